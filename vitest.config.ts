@@ -48,7 +48,12 @@ export default defineConfig({
           include: ["web/{src,service-worker}/**/*.test.ts"],
           css: true,
           ...inOneProcess,
-          setupFiles: [...inOneProcess.setupFiles, "fake-indexeddb/auto", "web/src/i18n/locale.ts"],
+          setupFiles: [
+            ...inOneProcess.setupFiles,
+            "fake-indexeddb/auto",
+            "web/src/testing/without-browser.ts",
+            "web/src/i18n/locale.ts",
+          ],
         },
       },
       {

@@ -8,7 +8,7 @@ import { queryOptions } from "@tanstack/react-query";
 
 import { send, sendForNothing } from "../http/send.ts";
 
-// All throw ApiError and NetworkError: own fields are changed on the network alone.
+// All throw ApiError and NetworkError. What an angler changes waits in the outbox (`save-fields.ts`).
 
 export async function createCustomField(values: NewCustomFieldValues): Promise<CustomField> {
   const call = { method: "POST", path: "/custom-fields", body: values } as const;

@@ -15,7 +15,7 @@ export interface LogDatabase extends DBSchema {
   /** What waits to be sent. */
   outbox: {
     key: string;
-    value: { id: string; userId: string; catchId?: string; tripId?: string; waterId?: string };
+    value: { id: string; userId: string };
     indexes: { user: string };
   };
   /** Whose it is, by the id of the user: it is told when nobody is signed in. */

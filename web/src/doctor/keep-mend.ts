@@ -7,11 +7,14 @@ import { mergeTwins } from "@creel/domain/doctor/merge-twins";
 import type { TripSummary } from "@creel/domain/trips/trip";
 import { parseAbsolute, toCalendarDate } from "@internationalized/date";
 
-import { isOfCatch, type OutboxItem } from "../outbox/outbox-item.ts";
+import { isOfCatch, makeCatchItem } from "../catches/outbox/catch-item.ts";
+import { catchItems } from "../catches/outbox/catch-items.ts";
 import { catchOfItems } from "../catches/outbox/catch-of-items.ts";
-import { makeItem, planSave } from "../catches/outbox/plan-catch.ts";
-import { type HeldDeletions, holdDeletions } from "../outbox/sending/hold-deletions.ts";
-import { keepOrSend } from "../outbox/sending/keep-or-send.ts";
+import { deleteCatches } from "../catches/outbox/delete-catches.ts";
+import { planSave } from "../catches/outbox/plan-catch.ts";
+import type { OutboxItem } from "../outbox/outbox-item.ts";
+import type { HeldDeletions } from "../outbox/sending/hold-deletions.ts";
+import { storeOrSend } from "../outbox/sending/store-or-send.ts";
 import { changeTrip } from "../trips/data/keep-trip.ts";
 
 /** What a finding is about, as it is shown. */
@@ -45,7 +48,7 @@ export async function keepMend(mend: Mend, subjects: Subjects): Promise<KeptMend
 
 async function changeCatch(userId: string, caught: Catch, fields: ChangedFields): Promise<KeptMend> {
   await keepChange(userId, caught, fields);
-  const change = makeItem({ userId, catchId: caught.id }, { kind: "change", base: caught, fields });
+  const change = makeCatchItem({ userId, catchId: caught.id }, { kind: "change", base: caught, fields });
   const after = catchOfItems(caught, [change]) ?? caught;
   return {
     undo: async () => {
@@ -58,7 +61,7 @@ async function changeCatch(userId: string, caught: Catch, fields: ChangedFields)
 /** Photos that wait stay as they are. */
 async function keepChange(userId: string, base: Catch, fields: ChangedFields): Promise<void> {
   const work = { kind: "change", base, fields: withAliases(fields) } as const;
-  await keepOrSend(userId, (items) =>
+  await storeOrSend({ userId, type: catchItems }, (items) =>
     planSave(items, { userId, catchId: base.id, work, photos: [], photoOrder: photoOrder(items, base) }),
   );
 }
@@ -96,7 +99,7 @@ async function mergeCatches(userId: string, one: Catch, other: Catch): Promise<K
   if (!merged) throw new Error("Two catches with photos are not made one");
   const { kept, removed, fields } = merged;
   const isChanged = Object.keys(fields).length > 0;
-  const held = await holdDeletions(userId, [removed]);
+  const held = await deleteCatches(userId, [removed]);
   const change = isChanged ? await orUndo(held, () => changeCatch(userId, kept, fields)) : null;
   return {
     undo: async () => {

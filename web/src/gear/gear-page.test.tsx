@@ -153,7 +153,7 @@ test("a lure is given a photo, which stands in the list in place of the drawing"
   expect(await within(dialog).findByRole("button", { name: "Another photo" })).toBeVisible();
   network.answer({ "GET /gear": { gear: [withPhoto] } });
   await save();
-  expect(network.sent(put)).toMatchObject([{ size: 1000 }]);
+  await waitFor(() => expect(network.sent(put)).toMatchObject([{ size: 1000 }]));
   await waitFor(() =>
     expect(screen.getByRole("main").querySelector('img[src="/api/photos/spoon-small.jpg"]')).not.toBeNull(),
   );
@@ -174,4 +174,20 @@ test("the photo of a lure is taken away", async () => {
 test("where the box cannot be loaded it says so, and tries again", async () => {
   openPage("/tackle-box", { answers: { "GET /gear": noAnswer } });
   expect(await screen.findByText("Your tackle box could not be loaded")).toBeVisible();
+});
+
+test("without a network a lure is added with its photo on this phone", async () => {
+  const { person, network } = openPage("/tackle-box", { answers: { "GET /gear": { gear: [] } } });
+  await person.click(await screen.findByRole("button", { name: "Lure" }));
+  network.answer({ "POST /gear": noAnswer, "GET /health": noAnswer, "PUT /gear/*": noAnswer });
+  const dialog = await screen.findByRole("dialog");
+  await person.type(within(dialog).getByRole("textbox", { name: "Name" }), "Own spoon");
+  const input = dialog.querySelector<HTMLInputElement>("input[type=file]");
+  if (!input) throw new Error("No file can be chosen");
+  await person.upload(input, jpegOf("spoon.jpg"));
+  await within(dialog).findByRole("button", { name: "Another photo" });
+  await person.click(within(dialog).getByRole("button", { name: "Save" }));
+
+  expect(await screen.findByText("Kept on this phone")).toBeVisible();
+  await waitFor(() => expect(lines()).toEqual([expect.stringMatching(/^Own spoon.*On this phone/)]));
 });

@@ -1,32 +1,12 @@
-import type { Catch } from "@creel/domain/catches/catch";
-import type { ChangedFields, NewCatchFields } from "@creel/domain/catches/new-catch";
 import { MINUTE_MS, SECOND_MS } from "@creel/domain/dates/units-of-time";
-import type { Trip } from "@creel/domain/trips/trip";
-import type { Spot, Water } from "@creel/domain/waters/water";
+import { v7 as uuidv7 } from "uuid";
 
-import type { TripWork } from "../trips/outbox/trip-item.ts";
-import type { WaterWork } from "../waters/outbox/water-item.ts";
-
-/** Sent again, each of these makes no difference: ids are made on the device. */
-export type Work =
-  | {
-      kind: "create";
-      fields: NewCatchFields;
-      /** What of `fields` was changed after the catch was sent, when the server may have had it already. */
-      since?: Edit;
-    }
-  | ({ kind: "change" } & Edit)
-  /** `base` is absent in what an older version of the app kept. */
-  | { kind: "delete"; base?: Catch | null }
-  | PhotoWork;
-
-export interface PhotoWork {
-  kind: "photo";
-  photoId: string;
-  name: string;
-  /** On the camera's clock; absent where the file does not say so. */
-  takenAt?: string;
-  photoOrder: readonly string[];
+/** What is to be done. Sent again, it makes no difference: ids are made on the device. */
+export interface OutboxWork {
+  /** As in "create", "change", "delete", "add spot". What begins with "remove" takes something away. */
+  kind: string;
+  /** The file that goes with it, which is stored beside the items. */
+  photoId?: string;
   /** The import that it comes with, for how far that is. */
   imported?: ImportedPhoto;
 }
@@ -38,30 +18,20 @@ export interface ImportedPhoto {
   isPaused: boolean;
 }
 
-export interface Edit {
-  /** The catch as it was when it was changed; `null` where the answer to what came before becomes the base. */
-  base: Catch | null;
-  fields: ChangedFields;
-}
-
 /** Why an item was not sent. */
-export interface Problem {
+export interface Problem<Stored = unknown> {
   /** That of the API's error; `unreached` when there was no answer. */
   code: string;
   /** A sentence of the server; empty when it did not answer. */
   message: string;
+  /** In milliseconds since 1970. */
   at: number;
   /** The status of the answer; absent when there was none. */
   status?: number;
   /** What the server says about single fields. */
   fields?: Record<string, string>;
-  /** The catch as it is stored, when it was changed elsewhere; else `null`. */
-  stored: Catch | null;
-  /** The trip as it is stored, when it was changed elsewhere. */
-  trip?: Trip;
-  /** The water, or the spot of it, as it is stored, when it was changed elsewhere. */
-  water?: Water;
-  spot?: Spot;
+  /** What is stored on the server, when it was changed elsewhere; else `null`. */
+  stored: Stored | null;
   /** The trip that is in the way of this one. */
   rival?: { id: string; startedAt?: string };
 }
@@ -74,41 +44,49 @@ export interface Problem {
  */
 export type OutboxState = "waiting" | "sending" | "later" | "asks";
 
-interface Kept {
-  /** A UUIDv7: ids are in the order in which the items were kept. */
+/** A piece of work that waits to be sent. Each feature has its own type of items, which `ItemType` describes. */
+export interface OutboxItem<Work extends OutboxWork = OutboxWork, Stored = unknown> {
+  /** A UUIDv7: ids are in the order in which the items were stored. */
   id: string;
   userId: string;
+  /** The name of its type, as in "catch". */
+  subject: string;
+  /** The id of its catch, trip, water and so on. */
+  subjectId: string;
+  work: Work;
   state: OutboxState;
   /** How often it was sent. After the first time the server may have it, although no answer came. */
   tries: number;
   /** In milliseconds since 1970; it is not sent before. */
   nextAt: number;
-  problem: Problem | null;
-  /** In milliseconds since 1970. */
+  problem: Problem<Stored> | null;
+  /** When it was stored, in milliseconds since 1970. */
   keptAt: number;
 }
 
-export interface CatchItem extends Kept {
-  /** Absent in what an older version of the app kept. */
-  subject: "catch";
-  catchId: string;
-  work: Work;
+/** What a step makes of the items of one user. */
+export interface Changes<Item extends OutboxItem = OutboxItem> {
+  put: readonly Item[];
+  removed: readonly OutboxItem[];
 }
 
-export interface TripItem extends Kept {
-  subject: "trip";
-  tripId: string;
-  work: TripWork;
+export const UNCHANGED: Changes<never> = { put: [], removed: [] };
+
+interface Owner<Subject extends string> {
+  userId: string;
+  subject: Subject;
+  subjectId: string;
 }
 
-export interface WaterItem extends Kept {
-  subject: "water";
-  waterId: string;
-  work: WaterWork;
+/** A new item, which was never sent. `now` is in milliseconds since 1970. */
+export function makeItem<Subject extends string, Work extends OutboxWork>(
+  { userId, subject, subjectId }: Owner<Subject>,
+  work: Work,
+  now = Date.now(),
+) {
+  const fresh = { state: "waiting" as OutboxState, tries: 0, nextAt: 0, problem: null };
+  return { id: uuidv7(), userId, subject, subjectId, work, ...fresh, keptAt: now };
 }
-
-/** A piece of work that waits to be sent, about one catch, one trip, or one water with its spots. */
-export type OutboxItem = CatchItem | TripItem | WaterItem;
 
 const BACK_OFF_MS = [
   40 * SECOND_MS,
@@ -130,58 +108,25 @@ export function backOff(tries: number, random = Math.random()): number {
   return Math.round(wait * (1 - JITTER + 2 * JITTER * random));
 }
 
-export function isOfCatch(catchId: string): (item: OutboxItem) => item is CatchItem {
-  return (item): item is CatchItem => item.subject === "catch" && item.catchId === catchId;
-}
-
-export function isOfTrip(tripId: string): (item: OutboxItem) => item is TripItem {
-  return (item): item is TripItem => item.subject === "trip" && item.tripId === tripId;
-}
-
-export function isOfWater(waterId: string): (item: OutboxItem) => item is WaterItem {
-  return (item): item is WaterItem => item.subject === "water" && item.waterId === waterId;
-}
-
-/** Of its catch, its trip or its water. */
-export function subjectId(item: OutboxItem): string {
-  switch (item.subject) {
-    case "catch":
-      return item.catchId;
-    case "trip":
-      return item.tripId;
-    case "water":
-      return item.waterId;
-  }
-}
-
-/** By the ids of their catches, trips and waters; each the oldest first, as they are given. */
+/** By the ids of their subjects; each the oldest first, as they are given. */
 export function bySubject<Item extends OutboxItem>(
   items: readonly Item[],
 ): ReadonlyMap<string, readonly Item[]> {
   const groups = new Map<string, Item[]>();
   for (const item of items) {
-    const id = subjectId(item);
-    const group = groups.get(id);
+    const group = groups.get(item.subjectId);
     if (group) group.push(item);
-    else groups.set(id, [item]);
+    else groups.set(item.subjectId, [item]);
   }
   return groups;
 }
 
-export function isCatchItem(item: OutboxItem): item is CatchItem {
-  return item.subject === "catch";
+export function byAge(one: OutboxItem, other: OutboxItem): number {
+  return one.id < other.id ? -1 : 1;
 }
 
 export function isPaused({ work }: OutboxItem): boolean {
-  return work.kind === "photo" && work.imported?.isPaused === true;
-}
-
-export function isTripItem(item: OutboxItem): item is TripItem {
-  return item.subject === "trip";
-}
-
-export function isWaterItem(item: OutboxItem): item is WaterItem {
-  return item.subject === "water";
+  return work.imported?.isPaused === true;
 }
 
 /** The server has nothing of it: it was never sent, or refused. */
@@ -192,4 +137,25 @@ export function isUnsent({ tries, state }: OutboxItem): boolean {
 /** It is not on its way: what comes may go into it. */
 export function isFoldable({ state }: OutboxItem): boolean {
   return state !== "sending";
+}
+
+/** It is sent as soon as the server can be reached. */
+export function asWaiting<Item extends OutboxItem>(item: Item): Item {
+  return { ...item, state: "waiting", nextAt: 0, problem: null };
+}
+
+/** What no server knows is deleted without asking one. */
+export function isUnknownToServer(items: readonly OutboxItem[], id: string): boolean {
+  return items.some((item) => item.subjectId === id && item.work.kind === "create" && item.tries === 0);
+}
+
+/** A deletion is taken back: what waited before it waits again. */
+export function planUndo(items: readonly OutboxItem[], id: string): Changes<never> {
+  const isRecallable = ({ work, state }: OutboxItem) => work.kind === "delete" && state !== "sending";
+  return { put: [], removed: items.filter((item) => item.subjectId === id && isRecallable(item)) };
+}
+
+/** Everything of one subject is dropped. */
+export function planLetGo(items: readonly OutboxItem[], id: string): Changes<never> {
+  return { put: [], removed: items.filter((item) => item.subjectId === id) };
 }

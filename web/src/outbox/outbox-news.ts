@@ -1,35 +1,13 @@
-import type { Catch } from "@creel/domain/catches/catch";
-import type { Trip } from "@creel/domain/trips/trip";
-import type { Spot, WrittenWater } from "@creel/domain/waters/water";
-
 import { OUTBOX_CHANNEL } from "../device/storage-keys.ts";
 import { createStore, type ReadableStore } from "../store/create-store.ts";
-import type { CatchItem, TripItem, WaterItem } from "./outbox-item.ts";
+import type { OutboxItem } from "./outbox-item.ts";
 
-export interface CatchSent {
-  subject: "catch";
-  item: CatchItem;
-  /** The catch in the server's answer; `null` after a deletion. */
-  stored: Catch | null;
+/** An item that was sent. */
+export interface Sent<Item extends OutboxItem = OutboxItem, Answer = unknown> {
+  item: Item;
+  /** What the server answered; `null` after a deletion, and where it answers nothing. */
+  answer: Answer | null;
 }
-
-export interface TripSent {
-  subject: "trip";
-  item: TripItem;
-  /** The trip in the server's answer; `null` after a deletion and for what happened within it. */
-  stored: Trip | null;
-}
-
-export interface WaterSent {
-  subject: "water";
-  item: WaterItem;
-  /** The water in the server's answer; `null` after a deletion and for its spots. */
-  written: WrittenWater | null;
-  /** The spot in the server's answer; `null` for all else. */
-  spot: Spot | null;
-}
-
-export type Sent = CatchSent | TripSent | WaterSent;
 
 /** What changed in the outbox. */
 interface News {

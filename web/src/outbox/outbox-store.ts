@@ -1,9 +1,8 @@
 import { logDatabase } from "../device/log-database.ts";
 import { sessionAsStored } from "../http/prefetch.ts";
 import { memberOf } from "../store/parse-json.ts";
-import type { OutboxItem } from "./outbox-item.ts";
+import { type OutboxItem, byAge, type Changes } from "./outbox-item.ts";
 import { announce, type Sent } from "./outbox-news.ts";
-import { byAge, type Changes } from "../catches/outbox/plan-catch.ts";
 import { readItem } from "./read-item.ts";
 
 /** How many items that were sent are remembered. */
@@ -126,7 +125,7 @@ function readItems(records: readonly unknown[]): OutboxItem[] {
 }
 
 function photoIdOf({ work }: OutboxItem): string[] {
-  return work.kind === "photo" ? [work.photoId] : [];
+  return work.photoId === undefined ? [] : [work.photoId];
 }
 
 export async function fileOfPhoto(photoId: string): Promise<Blob | null> {

@@ -1,9 +1,9 @@
 import type { User } from "@creel/domain/accounts/user";
 
+import { type CatchWork, makeCatchItem } from "../catches/outbox/catch-item.ts";
 import { logDatabase } from "../device/log-database.ts";
-import type { OutboxItem, Work } from "../outbox/outbox-item.ts";
+import type { OutboxItem } from "../outbox/outbox-item.ts";
 import { changeOutbox } from "../outbox/outbox-store.ts";
-import { makeItem } from "../catches/outbox/plan-catch.ts";
 import { answersOfLog } from "./log.ts";
 import { type Answers, noAnswer } from "./network.ts";
 
@@ -17,7 +17,7 @@ const JPEG = { bytes: new ArrayBuffer(700_000), type: "image/jpeg" };
 
 export interface Kept extends Partial<Pick<OutboxItem, "state" | "tries" | "nextAt" | "problem" | "keptAt">> {
   catchId?: string;
-  work?: Work;
+  work?: CatchWork;
   species?: string;
 }
 
@@ -34,7 +34,7 @@ export async function keepWaiting(
     longitude: -92,
     weight: 4,
   };
-  const item = { ...makeItem({ userId, catchId }, work ?? { kind: "create", fields }), ...state };
+  const item = { ...makeCatchItem({ userId, catchId }, work ?? { kind: "create", fields }), ...state };
   const photoId = item.work.kind === "photo" ? item.work.photoId : null;
   const files = new Map(photoId === null ? [] : [[photoId, JPEG]]);
   await (await logDatabase()).put("owners", { firstName }, userId);

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 
-import type { KnownWater } from "../../waters/outbox/known-waters.ts";
 import { useWaters } from "../../waters/data/use-waters.ts";
+import type { KnownWater } from "../../waters/outbox/known-waters.ts";
 
 interface KnownWatersProps {
   onKnown: (waters: readonly KnownWater[] | undefined) => void;

@@ -2,7 +2,14 @@ import type { QueryClient } from "@tanstack/react-query";
 
 import { personalBestsQuery } from "../../catches/logbook/api.ts";
 import { type Logbook, reloadLogbook } from "../../catches/logbook/logbook.ts";
+import { isCatchSent } from "../../catches/outbox/catch-item.ts";
+import { customFieldsQuery } from "../../custom-fields/api.ts";
+import { isFieldSent } from "../../custom-fields/field-items.ts";
+import { putSentField } from "../../custom-fields/put-sent-field.ts";
 import { MAPS_KEY } from "../../device/storage-keys.ts";
+import { GEAR_KEY, gearQuery } from "../../gear/data/api.ts";
+import { isGearSent } from "../../gear/data/gear-items.ts";
+import { putSentGear } from "../../gear/data/put-sent-gear.ts";
 import { isReachedNow } from "../../http/connectivity.ts";
 import { lastSent, type Sent } from "../../outbox/outbox-news.ts";
 import { deliverAsOwner } from "../../outbox/sending/deliver-as-owner.ts";
@@ -10,8 +17,10 @@ import { startSending } from "../../outbox/sending/start-sending.ts";
 import { runningTripQuery, TRIPS_KEY } from "../../trips/data/api.ts";
 import { untilLoaded } from "../../ui/hooks/until-loaded.ts";
 import { waterListQuery, WATERS_KEY } from "../../waters/data/api.ts";
+import { isWaterSent } from "../../waters/outbox/water-item.ts";
 import { storeAgain } from "../offline/cache/with-cache.ts";
 import { atMostEvery } from "./at-most-every.ts";
+import { ITEM_TYPES } from "./item-types.ts";
 
 /** After days without a network a hundred photos are sent in a row: the lists are not asked for after each. */
 const RELOAD_EVERY_MS = 2000;
@@ -30,6 +39,8 @@ export function startOutbox({ queryClient, logbook, userId, shown }: OutboxOfLog
     void reloadLogbook(queryClient, logbook);
     void queryClient.invalidateQueries({ queryKey: TRIPS_KEY });
     void queryClient.invalidateQueries({ queryKey: WATERS_KEY });
+    void queryClient.invalidateQueries({ queryKey: GEAR_KEY });
+    void queryClient.invalidateQueries({ queryKey: customFieldsQuery.queryKey });
   });
   const show = () => {
     const sent = lastSent.get();
@@ -38,7 +49,12 @@ export function startOutbox({ queryClient, logbook, userId, shown }: OutboxOfLog
   };
   const stops = [
     lastSent.subscribe(show),
-    startSending({ userId, deliver: deliverAsOwner, isReached: isReachedNow }),
+    startSending({
+      userId,
+      types: ITEM_TYPES,
+      deliver: (item, onProgress) => deliverAsOwner(ITEM_TYPES, item, { onProgress }),
+      isReached: isReachedNow,
+    }),
     reload.stop,
   ];
   if (lastSent.get() !== shown) show();
@@ -59,14 +75,24 @@ async function goOnSavingMaps(userId: string): Promise<void> {
 
 async function putSentAnywhere(queryClient: QueryClient, sent: Sent | null): Promise<void> {
   if (!sent) return;
-  if (sent.subject === "water") {
+  if (isWaterSent(sent)) {
     const { putSentWater } = await import("../../waters/data/put-sent-water.ts");
     putSentWater(queryClient, sent);
     // Its name and its place are known without a network, also if this tab ends now.
     storeAgain(queryClient, waterListQuery().queryKey);
     return;
   }
-  if (sent.subject === "catch") {
+  if (isGearSent(sent)) {
+    putSentGear(queryClient, sent);
+    storeAgain(queryClient, gearQuery.queryKey);
+    return;
+  }
+  if (isFieldSent(sent)) {
+    putSentField(queryClient, sent);
+    storeAgain(queryClient, customFieldsQuery.queryKey);
+    return;
+  }
+  if (isCatchSent(sent)) {
     const { putSent } = await import("../../catches/logbook/put-sent.ts");
     putSent(queryClient, sent);
     // What the next catch beats is known without a network, also if this tab ends now.

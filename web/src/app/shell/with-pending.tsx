@@ -1,9 +1,9 @@
 import { type ReactNode, Suspense, useState } from "react";
 
-import { useOutbox } from "../../outbox/outbox.query.ts";
-import type { KnownWater } from "../../waters/outbox/known-waters.ts";
 import { PendingProvider } from "../../catches/outbox/pending-context.tsx";
+import { useOutbox } from "../../outbox/outbox.query.ts";
 import { lazyPart } from "../../ui/hooks/lazy-part.ts";
+import type { KnownWater } from "../../waters/outbox/known-waters.ts";
 
 /** Most of the time nothing waits. */
 const KnownWaters = lazyPart(async () => (await import("./find-known-waters.tsx")).KnownWaters);

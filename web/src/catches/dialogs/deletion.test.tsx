@@ -3,7 +3,6 @@ import { useState } from "react";
 import { expect, test, vi } from "vitest";
 
 import { storedSession } from "../../http/stored-session.ts";
-import { subjectId } from "../../outbox/outbox-item.ts";
 import { listItems } from "../../outbox/outbox-store.ts";
 import { answersOfLog } from "../../testing/log.ts";
 import { show } from "../../testing/show.tsx";
@@ -49,7 +48,7 @@ async function remove(title: keyof typeof OPENERS) {
 }
 
 const held = async (userId: string) =>
-  (await listItems(userId)).map((item) => [subjectId(item), item.work.kind, item.nextAt > Date.now()]);
+  (await listItems(userId)).map((item) => [item.subjectId, item.work.kind, item.nextAt > Date.now()]);
 
 test("a deletion is kept on the device and not sent, and Undo takes it back", async () => {
   const { person, network, userId } = await remove("Delete Catch");

@@ -2,13 +2,9 @@ import type { Catch } from "@creel/domain/catches/catch";
 import { t } from "@lingui/core/macro";
 import { useQueryClient } from "@tanstack/react-query";
 
-import type { CatchItem, OutboxItem } from "../../outbox/outbox-item.ts";
+import { type OutboxItem, type Changes, planLetGo } from "../../outbox/outbox-item.ts";
 import { changeOutbox } from "../../outbox/outbox-store.ts";
-import { catchOfItems } from "../outbox/catch-of-items.ts";
-import { type Changes, planLetGo } from "../outbox/plan-catch.ts";
 import { sendNow } from "../../outbox/send-now.ts";
-import { planChosen, planNewCatch } from "../outbox/plan-answers.ts";
-import { questionOf, type Question } from "../outbox/question-of.ts";
 import { useUnits } from "../../units/use-units.ts";
 import { ConflictDialog } from "../editor/conflict-dialog.tsx";
 import { GoneDialog } from "../editor/gone-dialog.tsx";
@@ -17,6 +13,10 @@ import { findConflicts, isSameCatch, mergeCatch, type PartName } from "../editor
 import { prepareChangedCatch } from "../editor/values/catch-payload.ts";
 import { valuesOf } from "../editor/values/catch-values.ts";
 import { CATCHES_KEY } from "../logbook/api.ts";
+import type { CatchItem } from "../outbox/catch-item.ts";
+import { catchOfItems } from "../outbox/catch-of-items.ts";
+import { planChosen, planNewCatch } from "../outbox/plan-answers.ts";
+import { questionOf, type Question } from "../outbox/question-of.ts";
 
 interface OutboxQuestionProps {
   /** One that asks. */
@@ -89,7 +89,7 @@ interface GoneQuestionProps {
   onClose: () => void;
 }
 
-function GoneQuestion({ item: { catchId }, caught, onAnswer, onClose }: GoneQuestionProps) {
+function GoneQuestion({ item: { subjectId: catchId }, caught, onAnswer, onClose }: GoneQuestionProps) {
   const fields = caught && asNewCatch(caught);
   return (
     <GoneDialog

@@ -2,11 +2,11 @@ import type { Catch } from "@creel/domain/catches/catch";
 import { t } from "@lingui/core/macro";
 
 import { logFailure } from "../../http/log-failure.ts";
-import { UNDO_MS } from "../outbox/save-in-outbox.ts";
-import { type HeldDeletions, holdDeletions } from "../../outbox/sending/hold-deletions.ts";
+import { type HeldDeletions, UNDO_MS } from "../../outbox/sending/hold-deletions.ts";
 import { useUser } from "../../session/auth.tsx";
 import { showToast } from "../../ui/overlays/toast.tsx";
 import { useForgetDraftsOfCatch } from "../editor/draft/use-unsaved.ts";
+import { deleteCatches } from "../outbox/delete-catches.ts";
 
 /**
  * Deletes the user's own catches: at once on this device, and on the server when nobody took them back for a while.
@@ -16,7 +16,7 @@ export function useDeleteWithUndo(): (catches: readonly Catch[], text: string) =
   const { id: userId } = useUser();
   const forgetDrafts = useForgetDraftsOfCatch();
   return async (catches, text) => {
-    const held = await holdDeletions(userId, catches);
+    const held = await deleteCatches(userId, catches);
     let isUndone = false;
     showToast({
       text,

@@ -2,8 +2,8 @@ import { bestsWith } from "@creel/domain/catches/beaten-records";
 import type { Catch } from "@creel/domain/catches/catch";
 import { expect, test } from "vitest";
 
-import { makeItem } from "../outbox/plan-catch.ts";
 import { makeUnits } from "../../units/make-units.ts";
+import { makeCatchItem } from "../outbox/catch-item.ts";
 import { describeBest } from "./describe-best.ts";
 import { prepareChangedCatch, prepareNewCatch } from "./values/catch-payload.ts";
 import { newCatchValues, valuesOf } from "./values/catch-values.ts";
@@ -52,7 +52,9 @@ async function describeIn(
   const before = {
     bests: bestsWith([], dated),
     counts: { species: stored.map(({ species }) => ({ species, count: 1 })) },
-    items: Promise.resolve(waiting.map(({ catchId, work }) => makeItem({ userId: "angler", catchId }, work))),
+    items: Promise.resolve(
+      waiting.map(({ catchId, work }) => makeCatchItem({ userId: "angler", catchId }, work)),
+    ),
   };
   const words = await describeBest(prepared, before, makeUnits(system, false));
   return words?.replaceAll("\u00A0", " ") ?? null;

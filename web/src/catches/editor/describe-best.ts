@@ -11,13 +11,13 @@ import { t } from "@lingui/core/macro";
 
 import { inSentence } from "../../i18n/in-sentence.ts";
 import type { OutboxItem } from "../../outbox/outbox-item.ts";
-import { withPendingSpecies } from "../outbox/pending-counts.ts";
-import { pendingOf } from "../outbox/pending-items.ts";
-import { changesOf, dayOfCatch, type PendingChange } from "../outbox/pending-changes.ts";
 import { speciesName } from "../../species/species-names.ts";
 import type { Units } from "../../units/make-units.ts";
 import { NO_FILTERS } from "../filters/model/filters.ts";
 import { formatDay } from "../logbook/format-catch.ts";
+import { changesOf, dayOfCatch, type PendingChange } from "../outbox/pending-changes.ts";
+import { withPendingSpecies } from "../outbox/pending-counts.ts";
+import { pendingOf } from "../outbox/pending-items.ts";
 import type { PreparedCatch, PreparedChange } from "./values/catch-payload.ts";
 
 type Prepared = PreparedCatch | PreparedChange;

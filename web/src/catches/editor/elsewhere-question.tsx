@@ -1,12 +1,12 @@
 import type { Catch } from "@creel/domain/catches/catch";
 import { useQueryClient } from "@tanstack/react-query";
 
-import { catchOfItems } from "../outbox/catch-of-items.ts";
-import { makeItem } from "../outbox/plan-catch.ts";
 import { useUser } from "../../session/auth.tsx";
 import { useUnits } from "../../units/use-units.ts";
 import { reloadLogbook } from "../logbook/logbook.ts";
 import { describeSaveFailure } from "../logbook/save-failure.ts";
+import { makeCatchItem } from "../outbox/catch-item.ts";
+import { catchOfItems } from "../outbox/catch-of-items.ts";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import type { DraftKeeper } from "./draft/draft-keeper.ts";
 import { GoneDialog } from "./gone-dialog.tsx";
@@ -56,7 +56,7 @@ function GoneCatch({ change, dialog: { logbook, close }, keeper, onKeep, onClose
   const { id: userId } = useUser();
   const queryClient = useQueryClient();
   const { catchId, work, photos } = change;
-  const changed = catchOfItems(work.base, [makeItem({ userId, catchId }, work)]);
+  const changed = catchOfItems(work.base, [makeCatchItem({ userId, catchId }, work)]);
   const fields = changed && asNewCatch(changed);
 
   function asPrepared(created: NonNullable<typeof fields>): PreparedCatch {

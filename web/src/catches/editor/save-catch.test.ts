@@ -90,8 +90,8 @@ test("a change waits with the catch it was made from, a new catch under the id i
   const values = newCatchValues({ latitude: 47.83, longitude: -92.26 });
   await saveCatch(prepareNewCatch({ id: "new", values, mayAutofillLater: false }), form);
   expect(await listItems(USER)).toMatchObject([
-    { catchId: BASE.id, work: { kind: "change", base: { version: BASE.version } } },
-    { catchId: "new", work: { kind: "create", fields: { id: "new" } } },
+    { subjectId: BASE.id, work: { kind: "change", base: { version: BASE.version } } },
+    { subjectId: "new", work: { kind: "create", fields: { id: "new" } } },
   ]);
 });
 
@@ -101,8 +101,8 @@ test("fish alike wait on this device with the first, all of them or none", async
   const prepared = prepareNewCatch({ id: "new", alikeIds: ["b", "c"], values, mayAutofillLater: false });
   const put = vi.spyOn(IDBObjectStore.prototype, "put");
   put.mockImplementation(function putOne(this: IDBObjectStore, ...stored) {
-    const [{ catchId }] = stored;
-    if (catchId === "c") throw new DOMException("No room", "QuotaExceededError");
+    const [{ subjectId }] = stored;
+    if (subjectId === "c") throw new DOMException("No room", "QuotaExceededError");
     return this.add(...stored);
   });
   vi.stubGlobal("fetch", async () => ownJson({}, 400));
@@ -111,7 +111,7 @@ test("fish alike wait on this device with the first, all of them or none", async
   expect(await listItems(USER)).toEqual([]);
 
   await saveCatch(prepared, form);
-  const ids = (await listItems(USER)).map(({ work }) => (work.kind === "create" ? work.fields.id : ""));
+  const ids = (await listItems(USER)).map(({ subjectId }) => subjectId);
   expect(ids).toEqual(["new", "b", "c"]);
 });
 

@@ -10,12 +10,9 @@ import { storedSession } from "../../http/stored-session.ts";
 import type { OnProgress } from "../../http/upload.ts";
 import { locale } from "../../i18n/locale.ts";
 import { listenForAnswer } from "../../outbox/await-answer.ts";
-import { saveInOutbox, takeBack } from "../outbox/save-in-outbox.ts";
-import { isOfCatch, type Problem } from "../../outbox/outbox-item.ts";
+import type { Problem } from "../../outbox/outbox-item.ts";
 import type { Sent } from "../../outbox/outbox-news.ts";
 import { listItems } from "../../outbox/outbox-store.ts";
-import { catchOfItems } from "../outbox/catch-of-items.ts";
-import { sendUnkept } from "../outbox/send-unkept.ts";
 import { noteLogged } from "../../trips/data/last-logged.ts";
 import { tripOfNewCatch } from "../../trips/data/trip-of-new-catch.ts";
 import { whenIdle } from "../../ui/hooks/once-settled.ts";
@@ -27,6 +24,11 @@ import {
   describeSaveFailure,
   describeSignedOut,
 } from "../logbook/save-failure.ts";
+import { isCatchSent } from "../outbox/catch-item.ts";
+import { isOfCatch } from "../outbox/catch-item.ts";
+import { catchOfItems } from "../outbox/catch-of-items.ts";
+import { saveInOutbox, takeBack } from "../outbox/save-in-outbox.ts";
+import { sendUnkept } from "../outbox/send-unkept.ts";
 import type { DraftKeeper } from "./draft/draft-keeper.ts";
 import type { Saved } from "./draft/use-next-draft.ts";
 import type { PreparedCatch, PreparedChange } from "./values/catch-payload.ts";
@@ -95,7 +97,7 @@ async function keepAndSend(catchOfForm: Prepared, form: SavingForm): Promise<Out
 }
 
 function storedIn(sent: Sent): Catch | null {
-  return sent.subject === "catch" ? sent.stored : null;
+  return isCatchSent(sent) ? sent.answer : null;
 }
 
 /** A new catch is of the trip that runs. */

@@ -3,7 +3,6 @@ import type { CatchSort } from "@creel/domain/catches/catch-list";
 import { t } from "@lingui/core/macro";
 
 import { joinList } from "../../i18n/join-list.ts";
-import { OnThisPhone } from "../outbox/on-this-phone.tsx";
 import { speciesName } from "../../species/species-names.ts";
 import { DataTable, type Column } from "../../ui/table/data-table.tsx";
 import { SelectionBar } from "../../ui/table/selection-bar.tsx";
@@ -15,6 +14,7 @@ import { lureName } from "../labels/lure-names.ts";
 import { WaterName } from "../labels/water-name.tsx";
 import { formatDate, formatTime, markSample } from "../logbook/format-catch.ts";
 import { formatWind } from "../logbook/format-conditions.ts";
+import { OnThisPhone } from "../outbox/on-this-phone.tsx";
 import { ActionMenu } from "./catch-actions.tsx";
 import type { CatchActions } from "./catch-row-actions.ts";
 import { LineName } from "./line-name.tsx";

@@ -2,9 +2,9 @@ import type { Catch } from "@creel/domain/catches/catch";
 import type { InfiniteData, QueryClient } from "@tanstack/react-query";
 
 import type { OnProgress } from "../../http/upload.ts";
+import type { PreparedCatch, PreparedChange } from "../editor/values/catch-payload.ts";
 import { deleteCatch } from "../outbox/catches-calls.ts";
 import { sendUnkept } from "../outbox/send-unkept.ts";
-import type { PreparedCatch, PreparedChange } from "../editor/values/catch-payload.ts";
 import { CATCH_LISTS_KEY, type CatchList, catchQuery, recentCatchesQuery } from "./api.ts";
 
 /** Calls that somebody waits for; changes of one's own catches wait in the outbox. */

@@ -2,11 +2,9 @@ import type { Catch } from "@creel/domain/catches/catch";
 import { QueryClient } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 
-import type { Work } from "../../outbox/outbox-item.ts";
-import type { CatchSent } from "../../outbox/outbox-news.ts";
-import { makeItem } from "../outbox/plan-catch.ts";
 import { catchOf } from "../editor/values/testing.ts";
 import { type Filters, NO_FILTERS } from "../filters/model/filters.ts";
+import { type CatchWork, type CatchSent, makeCatchItem } from "../outbox/catch-item.ts";
 import {
   catchListQuery,
   catchPointsQuery,
@@ -31,10 +29,9 @@ const TOTALS = {
   lastDay: "2026-11-19",
 };
 
-const sent = (catchId: string, work: Work, stored: Catch | null): CatchSent => ({
-  subject: "catch",
-  item: makeItem({ userId: "angler", catchId }, work),
-  stored,
+const sent = (catchId: string, work: CatchWork, answer: Catch | null): CatchSent => ({
+  item: makeCatchItem({ userId: "angler", catchId }, work),
+  answer,
 });
 const FIELDS = { species: "Walleye", date: SENT.date, latitude: 47.8, longitude: -92.2 };
 const create = (stored = SENT) => sent("sent", { kind: "create", fields: FIELDS }, stored);

@@ -5,9 +5,10 @@ import type { CatchSummary, CatchTotals, LureCounts, SpeciesCounts } from "@cree
 import type { InfiniteData, QueryClient } from "@tanstack/react-query";
 
 import { storedSession } from "../../http/stored-session.ts";
-import type { Work } from "../../outbox/outbox-item.ts";
-import type { CatchSent } from "../../outbox/outbox-news.ts";
+import { type Filters, NO_FILTERS, readFilters } from "../filters/model/filters.ts";
+import type { CatchWork, CatchSent } from "../outbox/catch-item.ts";
 import { monthOf } from "../outbox/month-of.ts";
+import { dayOfCatch } from "../outbox/pending-changes.ts";
 import {
   withPendingLures,
   withPendingSpecies,
@@ -16,14 +17,12 @@ import {
 } from "../outbox/pending-counts.ts";
 import { withPendingList, withPendingPage } from "../outbox/pending-list.ts";
 import { withPendingPoints } from "../outbox/pending-points.ts";
-import { dayOfCatch } from "../outbox/pending-changes.ts";
-import { type Filters, NO_FILTERS, readFilters } from "../filters/model/filters.ts";
 import { type CatchList, CATCHES_KEY, catchQuery, personalBestsQuery, RECENT_LIMIT } from "./api.ts";
 import { findListed } from "./find-listed.ts";
 
 /** Every answer that is cached becomes as it will be when it is asked for again. */
-export function putSent(queryClient: QueryClient, { item, stored }: CatchSent): void {
-  const { catchId: id, work } = item;
+export function putSent(queryClient: QueryClient, { item, answer: stored }: CatchSent): void {
+  const { subjectId: id, work } = item;
   const before = findListed(queryClient, id) ?? beforeOf(work, stored);
   const changes = [{ id, before, after: stored, isNew: work.kind === "create" }];
   const { timeZone } = storedSession()?.user ?? { timeZone: "UTC" };
@@ -63,7 +62,7 @@ function layBests(queryClient: QueryClient, id: string, stored: Catch | null): v
 }
 
 /** A catch that no list has: as it was when it was changed or deleted, as far as that is known. */
-function beforeOf(work: Work, stored: Catch | null): Catch | null {
+function beforeOf(work: CatchWork, stored: Catch | null): Catch | null {
   if (work.kind === "create") return null;
   return (work.kind === "photo" ? null : work.base) ?? stored;
 }

@@ -1,9 +1,9 @@
 import { withAliases } from "@creel/domain/details/aliases";
 import { expect, test } from "vitest";
 
-import { catchOf } from "../editor/values/testing.ts";
 import { photoOfCatch } from "../../testing/photos.ts";
-import type { CatchItem } from "../../outbox/outbox-item.ts";
+import { catchOf } from "../editor/values/testing.ts";
+import type { CatchItem } from "./catch-item.ts";
 import { catchOfItems } from "./catch-of-items.ts";
 import { changed, deleted, itemOf, KEPT_AT, newCatch } from "./testing.ts";
 

@@ -8,10 +8,10 @@ import type { Photo } from "@creel/domain/photos/photo";
 import { canonicalSpecies } from "@creel/domain/species/species";
 
 import { devicePhoto } from "../../device/device-photo.ts";
-import { mergeChange } from "./merge-change.ts";
-import type { CatchItem, Work } from "../../outbox/outbox-item.ts";
-import { readWhen } from "./caught-when.ts";
 import { type KnownWater, waterAfter } from "../../waters/outbox/known-waters.ts";
+import type { CatchItem, CatchWork } from "./catch-item.ts";
+import { readWhen } from "./caught-when.ts";
+import { mergeChange } from "./merge-change.ts";
 import { isDeleted } from "./pending-items.ts";
 
 /** The version that the server gives a new catch. */
@@ -39,7 +39,7 @@ export function catchOfItems(
 interface Located {
   /** `null` for a new one. */
   before: Catch | null;
-  works: readonly Work[];
+  works: readonly CatchWork[];
   waters: readonly KnownWater[];
 }
 
@@ -53,12 +53,12 @@ function withWater(caught: Catch, { before, works, waters }: Located): Catch {
   return water === undefined || water?.id === caught.water?.id ? caught : { ...caught, water, spot: null };
 }
 
-function baseOf(works: readonly Work[]): Catch | null {
+function baseOf(works: readonly CatchWork[]): Catch | null {
   const [change] = works.flatMap((work) => (work.kind === "change" ? work : []));
   return change?.base ?? null;
 }
 
-function apply(caught: Catch | null, { catchId, work, keptAt }: CatchItem): Catch | null {
+function apply(caught: Catch | null, { subjectId: catchId, work, keptAt }: CatchItem): Catch | null {
   const at = new Date(keptAt).toISOString();
   if (work.kind === "create") return layOver(caught ?? emptyCatch(catchId, at), work.fields, at);
   if (work.kind !== "change") return caught;
@@ -67,7 +67,10 @@ function apply(caught: Catch | null, { catchId, work, keptAt }: CatchItem): Catc
 }
 
 /** What the other side changed meanwhile stays, as it will when it is sent. */
-function fieldsToSend(stored: Catch, { base, fields }: Extract<Work, { kind: "change" }>): ChangedFields {
+function fieldsToSend(
+  stored: Catch,
+  { base, fields }: Extract<CatchWork, { kind: "change" }>,
+): ChangedFields {
   if (!base || base.version >= stored.version) return fields;
   return mergeChange({ base, stored, fields }) ?? fields;
 }
@@ -153,7 +156,7 @@ function autofilledStill(caught: Catch, details: Details): Catch["conditions_fil
 }
 
 /** Each once, whether the server has it already or not. */
-function withPhotos(caught: Catch, works: readonly Work[]): Catch {
+function withPhotos(caught: Catch, works: readonly CatchWork[]): Catch {
   const removed = new Set(works.flatMap((work) => (work.kind === "change" ? removedIn(work.fields) : [])));
   const stored = caught.photos.filter(({ id }) => !removed.has(id));
   const added = works.flatMap((work) => (work.kind === "photo" ? work.photoId : []));
@@ -173,7 +176,7 @@ function removedIn({ removedPhotoIds: ids = [] }: ChangedFields): readonly strin
 }
 
 /** Each save gives every photo that waits the order of all. */
-function orderOf(works: readonly Work[]): readonly string[] {
+function orderOf(works: readonly CatchWork[]): readonly string[] {
   const ofPhotos = works.findLast((work) => work.kind === "photo")?.photoOrder;
   const ofChange = works.findLast((work) => work.kind === "change" && work.fields.photoOrder !== undefined);
   const named = ofChange?.kind === "change" ? ofChange.fields.photoOrder : undefined;

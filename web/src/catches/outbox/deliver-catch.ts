@@ -1,24 +1,17 @@
 import type { Catch } from "@creel/domain/catches/catch";
 
-import type { OnProgress } from "../../http/upload.ts";
-import type { CatchItem } from "../../outbox/outbox-item.ts";
-import { fileOfPhoto } from "../../outbox/outbox-store.ts";
+import type { Delivery } from "../../outbox/item-type.ts";
+import type { CatchItem } from "./catch-item.ts";
 import { addPhoto, changeCatch, createCatch, deleteCatch } from "./catches-calls.ts";
-
-interface Sending {
-  onProgress: OnProgress;
-  /** `null` where the file of the photo is not. */
-  fileOf?: (photoId: string) => Promise<Blob | null>;
-}
 
 /**
  * Sends one item; returns the catch in the answer, `null` after a deletion.
  *
  * @throws ApiError, NetworkError
  */
-export async function deliver(
-  { catchId, work }: CatchItem,
-  { onProgress, fileOf = fileOfPhoto }: Sending,
+export async function deliverCatch(
+  { subjectId: catchId, work }: CatchItem,
+  { onProgress, fileOf }: Delivery,
 ): Promise<Catch | null> {
   switch (work.kind) {
     case "create":

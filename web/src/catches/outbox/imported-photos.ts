@@ -1,7 +1,7 @@
-import { isOfCatch, isPaused, type OutboxItem, type PhotoWork } from "../../outbox/outbox-item.ts";
+import { isPaused, type OutboxItem, asWaiting } from "../../outbox/outbox-item.ts";
 import { changeOutbox, listItems } from "../../outbox/outbox-store.ts";
-import { asWaiting, makeItem } from "./plan-catch.ts";
 import { sendNow } from "../../outbox/send-now.ts";
+import { isOfCatch, type PhotoWork, makeCatchItem } from "./catch-item.ts";
 
 interface KeptPhoto {
   userId: string;
@@ -31,7 +31,7 @@ export async function keepImportedPhoto(kept: KeptPhoto): Promise<void> {
     const imported = { importId, bytes: file.size, isPaused: isHeld };
     const time = takenAt === null ? {} : { takenAt };
     const work: PhotoWork = { kind: "photo", photoId, name, ...time, photoOrder, imported };
-    return { put: isThere ? [] : [makeItem({ userId, catchId }, work)], removed: [] };
+    return { put: isThere ? [] : [makeCatchItem({ userId, catchId }, work)], removed: [] };
   };
   // It can be chosen again: it need not outlive an empty battery.
   await changeOutbox(userId, plan, { files, isLasting: false });

@@ -2,10 +2,10 @@ import type { Catch } from "@creel/domain/catches/catch";
 import type { CatchFilters } from "@creel/domain/catches/catch-filters";
 import { matchesFilters } from "@creel/domain/catches/matches-filters";
 
-import type { CatchItem, Work } from "../../outbox/outbox-item.ts";
+import type { KnownWater } from "../../waters/outbox/known-waters.ts";
+import type { CatchItem, CatchWork } from "./catch-item.ts";
 import { catchOfItems } from "./catch-of-items.ts";
 import { dayOf } from "./caught-when.ts";
-import type { KnownWater } from "../../waters/outbox/known-waters.ts";
 import { isDeleted, type Pending } from "./pending-items.ts";
 
 /** What becomes of one catch when all is sent. */
@@ -61,13 +61,13 @@ function baseOf(items: readonly CatchItem[]): Catch | null {
 interface Laid {
   before: Catch | null;
   waters: readonly KnownWater[];
-  works: readonly Work[];
+  works: readonly CatchWork[];
   after: Catch | null;
 }
 
 const NO_WATERS: readonly KnownWater[] = [];
 
-const laid = new WeakMap<Work, Laid>();
+const laid = new WeakMap<CatchWork, Laid>();
 
 /** The same object for the same work over the same catch, so that what shows it is not drawn again. */
 function laidOver(

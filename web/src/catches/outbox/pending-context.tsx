@@ -1,10 +1,10 @@
 import { createContext, use, useMemo, type ReactNode } from "react";
 
 import { useOutbox } from "../../outbox/outbox.query.ts";
+import { useWhenNeeded } from "../../outbox/use-when-needed.ts";
 import type { KnownWater } from "../../waters/outbox/known-waters.ts";
 import type * as overlayModule from "./overlay.ts";
 import { isDeleted, NOTHING_PENDING, type Pending, pendingOf } from "./pending-items.ts";
-import { useWhenNeeded } from "../../outbox/use-when-needed.ts";
 
 export type Overlay = typeof overlayModule;
 

@@ -2,6 +2,7 @@ import { catchFiltersSchema } from "@creel/domain/catches/catch-filters";
 import { expect, test } from "vitest";
 
 import { catchOf } from "../editor/values/testing.ts";
+import { NO_CHANGES } from "./pending-changes.ts";
 import {
   withPendingLures,
   withPendingSpecies,
@@ -9,7 +10,6 @@ import {
   withPendingTotals,
 } from "./pending-counts.ts";
 import { withPendingPoints } from "./pending-points.ts";
-import { NO_CHANGES } from "./pending-changes.ts";
 import { changed, changesTo, deleted, newCatch } from "./testing.ts";
 
 const EVERYTHING = catchFiltersSchema.parse({});

@@ -8,8 +8,8 @@ import {
   type SpeciesCounts,
 } from "@creel/domain/catches/summary";
 
-import { countPending } from "./pending-list.ts";
 import { dayOfCatch, matches, type PendingChange } from "./pending-changes.ts";
+import { countPending } from "./pending-list.ts";
 
 /** Sums of floats: 0.1 + 0.2. Weights have at most this many decimals. */
 const DECIMALS = 6;

@@ -1,4 +1,5 @@
-import { bySubject, type CatchItem, isCatchItem, type OutboxItem } from "../../outbox/outbox-item.ts";
+import { bySubject, type OutboxItem } from "../../outbox/outbox-item.ts";
+import { type CatchItem, isCatchItem } from "./catch-item.ts";
 
 /** What waits to be sent, the oldest first, by the ids of the catches. */
 export type Pending = ReadonlyMap<string, readonly CatchItem[]>;

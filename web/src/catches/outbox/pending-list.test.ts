@@ -6,10 +6,10 @@ import { array, assert, boolean, constantFrom, integer, property, record } from 
 import { expect, test } from "vitest";
 
 import { catchOf } from "../editor/values/testing.ts";
-import type { CatchItem } from "../../outbox/outbox-item.ts";
+import type { CatchItem } from "./catch-item.ts";
+import { changesOf, NO_CHANGES } from "./pending-changes.ts";
 import { pendingOf } from "./pending-items.ts";
 import { pendingCatches, withPendingList, withPendingPage } from "./pending-list.ts";
-import { changesOf, NO_CHANGES } from "./pending-changes.ts";
 import { changed, changesTo, deleted, KEPT_AT, newCatch } from "./testing.ts";
 
 const filtersOf = (given: object = {}) => catchListQuerySchema.parse(given);

@@ -2,10 +2,11 @@ import type { Catch } from "@creel/domain/catches/catch";
 import { v7 as uuidv7 } from "uuid";
 import { expect, test } from "vitest";
 
-import { catchOf } from "../editor/values/testing.ts";
-import type { CatchItem, Work } from "../../outbox/outbox-item.ts";
-import { asWaiting, makeItem, planLetGo } from "./plan-catch.ts";
+import { asWaiting, planLetGo } from "../../outbox/outbox-item.ts";
 import { nextToSend } from "../../outbox/send-order.ts";
+import { catchOf } from "../editor/values/testing.ts";
+import { type CatchItem, type CatchWork, makeCatchItem } from "./catch-item.ts";
+import { catchItems } from "./catch-items.ts";
 import { planChosen, planNewCatch } from "./plan-answers.ts";
 import { questionOf } from "./question-of.ts";
 
@@ -13,8 +14,8 @@ const CATCH_ID = "0199f2a0-0000-7000-8000-00000000000a";
 const BASE = catchOf({ id: CATCH_ID, species: "Walleye", weight: 3 });
 const STORED = { ...BASE, version: 2, weight: 5 };
 
-function refused(work: Work, status: number, stored: Catch | null = null): CatchItem {
-  const item = makeItem({ userId: "maren", catchId: CATCH_ID }, work);
+function refused(work: CatchWork, status: number, stored: Catch | null = null): CatchItem {
+  const item = makeCatchItem({ userId: "maren", catchId: CATCH_ID }, work);
   return {
     ...item,
     state: "asks",
@@ -92,16 +93,21 @@ test("a catch that is kept as a new one is created before its photos are sent, w
 
   expect(removed).toEqual([items[1]]);
   expect(
-    put.every(({ catchId, state, tries }) => catchId === fields.id && state === "waiting" && tries === 0),
+    put.every(({ subjectId, state, tries }) => subjectId === fields.id && state === "waiting" && tries === 0),
   ).toBe(true);
   expect(put.map(({ work }) => work.kind)).toEqual(["create", "photo", "photo"]);
-  expect(nextToSend(put, Date.now())?.work).toEqual({ kind: "create", fields });
+  expect(nextToSend(put, { types: [catchItems], now: Date.now() })?.work).toEqual({ kind: "create", fields });
   const [create, ...photos] = put;
-  expect(nextToSend(create ? [{ ...create, state: "asks" }, ...photos] : [], Date.now())).toBeNull();
+  expect(
+    nextToSend(create ? [{ ...create, state: "asks" }, ...photos] : [], {
+      types: [catchItems],
+      now: Date.now(),
+    }),
+  ).toBeNull();
 });
 
 test("what is let go is dropped with everything of it, and nothing of others", () => {
-  const other = makeItem({ userId: "maren", catchId: "other" }, { kind: "delete" });
+  const other = makeCatchItem({ userId: "maren", catchId: "other" }, { kind: "delete" });
   const items = [change(), photo("a"), other];
 
   expect(planLetGo(items, CATCH_ID)).toEqual({ put: [], removed: items.slice(0, 2) });

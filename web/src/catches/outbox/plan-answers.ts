@@ -2,10 +2,10 @@ import type { Catch } from "@creel/domain/catches/catch";
 import type { ChangedFields, NewCatchFields } from "@creel/domain/catches/new-catch";
 import { v7 as uuidv7 } from "uuid";
 
-import { type CatchItem, isOfCatch, type OutboxItem } from "../../outbox/outbox-item.ts";
-import { asWaiting, byAge, type Changes, makeItem } from "./plan-catch.ts";
-
-const NOTHING: Changes<CatchItem> = { put: [], removed: [] };
+import { UNCHANGED } from "../../outbox/outbox-item.ts";
+import { type OutboxItem, asWaiting, byAge, type Changes } from "../../outbox/outbox-item.ts";
+import { isCatchItem } from "./catch-item.ts";
+import { type CatchItem, isOfCatch, makeCatchItem } from "./catch-item.ts";
 
 interface Chosen {
   /** The stored version that was compared with. */
@@ -21,7 +21,7 @@ export function planChosen(
   { base, fields }: Chosen,
 ): Changes<CatchItem> {
   const item = items.find(({ id }) => id === itemId);
-  if (item?.subject !== "catch" || item.state !== "asks" || item.work.kind !== "change") return NOTHING;
+  if (!item || !isCatchItem(item) || item.state !== "asks" || item.work.kind !== "change") return UNCHANGED;
   const wanted = { ...fields, ...photoFieldsOf(item.work.fields) };
   if (Object.keys(wanted).length === 0) return { put: [], removed: [item] };
   return { put: [{ ...asWaiting(item), work: { kind: "change", base, fields: wanted } }], removed: [] };
@@ -40,16 +40,16 @@ export function planNewCatch(
 ): Changes<CatchItem> {
   const ofCatch = items.filter(isOfCatch(catchId)).toSorted(byAge);
   const [oldest] = ofCatch;
-  if (!oldest) return NOTHING;
+  if (!oldest) return UNCHANGED;
   const { userId, keptAt } = oldest;
   const owner = { userId, catchId: fields.id };
   // Its photos wait for what is older than they are.
-  const create = { ...makeItem(owner, { kind: "create", fields }), id: uuidv7({ msecs: keptAt - 1 }) };
+  const create = { ...makeCatchItem(owner, { kind: "create", fields }), id: uuidv7({ msecs: keptAt - 1 }) };
   const photos = ofCatch.filter(({ work }) => work.kind === "photo");
   return {
     put: [
       create,
-      ...photos.map((photo) => Object.assign(asWaiting(photo), { catchId: fields.id, tries: 0 })),
+      ...photos.map((photo) => Object.assign(asWaiting(photo), { subjectId: fields.id, tries: 0 })),
     ],
     removed: ofCatch.filter(({ work }) => work.kind !== "photo"),
   };

@@ -1,21 +1,18 @@
+import type { Catch } from "@creel/domain/catches/catch";
 import { MINUTE_MS } from "@creel/domain/dates/units-of-time";
 import { describe, expect, test } from "vitest";
 
-import { catchOf } from "../editor/values/testing.ts";
 import { ApiError, NetworkError } from "../../http/api-error.ts";
-import { mergeChange } from "./merge-change.ts";
-import { backOff, type CatchItem, isCatchItem } from "../../outbox/outbox-item.ts";
-import {
-  type Changes,
-  makeItem,
-  planDeletion,
-  planSave,
-  planSent,
-  planUndo,
-  type SavedCatch,
-} from "./plan-catch.ts";
+import { UNCHANGED } from "../../outbox/outbox-item.ts";
+import type { OutboxItem } from "../../outbox/outbox-item.ts";
+import { backOff, type Changes, planUndo } from "../../outbox/outbox-item.ts";
 import { nextDue, nextToSend } from "../../outbox/send-order.ts";
 import { afterFailure, isDone } from "../../outbox/sending/failure.ts";
+import { catchOf } from "../editor/values/testing.ts";
+import { type CatchItem, isCatchItem, makeCatchItem } from "./catch-item.ts";
+import { catchItems } from "./catch-items.ts";
+import { mergeChange } from "./merge-change.ts";
+import { planDeletion, planSave, type SavedCatch } from "./plan-catch.ts";
 
 const NOW = Date.UTC(2026, 6, 1, 12);
 const BASE = catchOf({ species: "Walleye", weight: 3 });
@@ -51,6 +48,11 @@ const sent = (items: readonly CatchItem[], kind: string, change: Partial<CatchIt
 const refusal = (statusCode: number, code: string) =>
   new ApiError(statusCode, { statusCode, error: "No.", message: "No.", code });
 
+const types = [catchItems];
+const at = (now: number) => ({ types, now });
+const settle = (items: readonly OutboxItem[], item: OutboxItem, answer: Catch | null): Changes =>
+  isCatchItem(item) ? catchItems.settle(items, { item, answer }) : UNCHANGED;
+
 describe("what is kept", () => {
   test("of own fields is each as it was said last, whether the catch was sent before or not", () => {
     const saves = [changed({ custom: { mood: "calm", line: 60 } }), changed({ custom: { mood: null } })];
@@ -81,7 +83,7 @@ describe("what is kept", () => {
     const onItsWay = sent(afterSaves(created()), "create", { state: "sending", tries: 1 });
     const items = apply(onItsWay, planSave(onItsWay, changed({ weight: 4 })));
     expect(kinds(items)).toEqual(["create", "change"]);
-    expect(nextToSend([...items], NOW)?.work.kind).toBe("create");
+    expect(nextToSend([...items], at(NOW))?.work.kind).toBe("create");
   });
 
   test("a refused catch that was mended waits again", () => {
@@ -122,18 +124,18 @@ describe("what is kept", () => {
     const items = afterSaves(changed({ weight: 4 }));
     const heldUntil = NOW + 10_000;
     const deleted = apply(items, planDeletion(items, { userId, catchId, base: BASE, heldUntil }));
-    expect(nextToSend(deleted, NOW)).toBeNull();
-    expect(nextToSend(deleted, heldUntil)?.work.kind).toBe("delete");
-    expect(nextDue(deleted, NOW)).toBe(heldUntil);
-    expect(nextToSend(apply(deleted, planUndo(deleted, catchId)), NOW)?.work.kind).toBe("change");
+    expect(nextToSend(deleted, at(NOW))).toBeNull();
+    expect(nextToSend(deleted, at(heldUntil))?.work.kind).toBe("delete");
+    expect(nextDue(deleted, at(NOW))).toBe(heldUntil);
+    expect(nextToSend(apply(deleted, planUndo(deleted, catchId)), at(NOW))?.work.kind).toBe("change");
   });
 
   test("what was deleted takes with it all that waited for the same catch, and nothing else", () => {
-    const other = { ...makeItem({ userId, catchId: "another" }, { kind: "delete" }), nextAt: NOW + 1 };
+    const other = { ...makeCatchItem({ userId, catchId: "another" }, { kind: "delete" }), nextAt: NOW + 1 };
     const items = [...afterSaves(changed({ weight: 4 })), other];
     const deleted = apply(items, planDeletion(items, { userId, catchId, base: BASE, heldUntil: NOW }));
-    const deletion = nextToSend(deleted, NOW);
-    expect(deletion && apply(deleted, planSent(deleted, deletion, null))).toEqual([other]);
+    const deletion = nextToSend(deleted, at(NOW));
+    expect(deletion && apply(deleted, settle(deleted, deletion, null))).toEqual([other]);
   });
 });
 
@@ -146,9 +148,9 @@ describe("what is sent next", () => {
     ];
     const order: string[] = [];
     let left: readonly CatchItem[] = items.toReversed();
-    for (let next = nextToSend(left, NOW); next; next = nextToSend(left, NOW)) {
-      order.push(`${next.work.kind} of ${next.catchId === catchId ? "first" : "second"}`);
-      left = apply([...left], planSent(left, next, BASE));
+    for (let next = nextToSend(left, at(NOW)); next; next = nextToSend(left, at(NOW))) {
+      order.push(`${next.work.kind} of ${next.subjectId === catchId ? "first" : "second"}`);
+      left = apply([...left], settle(left, next, BASE));
     }
     expect(order).toEqual(["create of first", "create of second", "photo of first"]);
   });
@@ -157,23 +159,26 @@ describe("what is sent next", () => {
     const photos = [{ id: "a", name: "a.jpg" }];
     const refused = sent(afterSaves(created({ photos, photoOrder: ["a"] })), "create", { state: "asks" });
     const items = [...refused, ...afterSaves(created({ catchId: "second" }))];
-    expect(nextToSend(items, NOW)?.catchId).toBe("second");
-    expect(nextToSend(refused, NOW)).toBeNull();
+    expect(nextToSend(items, at(NOW))?.subjectId).toBe("second");
+    expect(nextToSend(refused, at(NOW))).toBeNull();
   });
 
   test("what is kept after the clock was set back waits for its catch all the same", () => {
     const [create] = sent(afterSaves(created()), "create", { state: "later", nextAt: NOW + MINUTE_MS });
     if (!create) throw new Error("One item");
     const work = { kind: "photo", photoId: "a", name: "a.jpg", photoOrder: ["a"] } as const;
-    const earlier = { ...makeItem({ userId, catchId }, work), id: "00000000-0000-7000-8000-000000000000" };
-    expect(nextToSend([create, earlier], NOW)).toBeNull();
+    const earlier = {
+      ...makeCatchItem({ userId, catchId }, work),
+      id: "00000000-0000-7000-8000-000000000000",
+    };
+    expect(nextToSend([create, earlier], at(NOW))).toBeNull();
   });
 
   test("a photo that asks holds up no change and no other photo", () => {
     const photos = ["a", "b"].map((id) => ({ id, name: `${id}.jpg` }));
     const [create, a, b] = afterSaves(created({ photos, photoOrder: ["a", "b"] }));
     if (!create || !a || !b) throw new Error("Three items");
-    expect(nextToSend([{ ...a, state: "asks" }, b], NOW)).toBe(b);
+    expect(nextToSend([{ ...a, state: "asks" }, b], at(NOW))).toBe(b);
   });
 
   test("a change that follows is based on the answer to what came before", () => {
@@ -181,7 +186,7 @@ describe("what is sent next", () => {
     const items = apply(onItsWay, planSave(onItsWay, changed({ weight: 4 })));
     const [create] = items;
     const answer = { ...BASE, notes: "as sent" };
-    const left = create && apply(items, planSent(items, create, answer));
+    const left = create && apply(items, settle(items, create, answer));
     expect(left?.map(({ work }) => work)).toEqual([{ kind: "change", base: answer, fields: { weight: 4 } }]);
   });
 
@@ -192,7 +197,7 @@ describe("what is sent next", () => {
     if (!first) throw new Error("Two items");
     const alone = { ...BASE, version: BASE.version + 1 };
     const merged = { ...BASE, version: BASE.version + 2 };
-    const leftBy = (answer = BASE) => apply(items, planSent(items, first, answer)).map(({ work }) => work);
+    const leftBy = (answer = BASE) => apply(items, settle(items, first, answer)).map(({ work }) => work);
     expect(leftBy(alone)).toMatchObject([{ base: alone, fields: { weight: 4 } }]);
     expect(leftBy(merged)).toMatchObject([{ base: BASE, fields: { weight: 4 } }]);
   });
@@ -204,7 +209,7 @@ describe("a change that goes with a new catch whose answer was lost", () => {
   const [create] = items;
   if (!create) throw new Error("One item");
   const leftBy = (answer: typeof BASE) =>
-    apply(items, planSent(items, { ...create, tries: 2 }, answer)).map(({ work }) => work);
+    apply(items, settle(items, { ...create, tries: 2 }, answer)).map(({ work }) => work);
 
   test("is done where the server has it now", () => {
     expect(leftBy({ ...BASE, species: "Perch" })).toEqual([]);
@@ -229,17 +234,17 @@ describe("a change that goes with a new catch whose answer was lost", () => {
 });
 
 describe("what failed", () => {
-  const item = { ...makeItem({ userId, catchId }, { kind: "delete" }), tries: 1 };
+  const item = { ...makeCatchItem({ userId, catchId }, { kind: "delete" }), tries: 1 };
 
   test.each([400, 403, 404, 409, 412, 413, 415])("a refusal with %i asks", (status) => {
-    expect(afterFailure(item, refusal(status, "invalid_input"), NOW)).toMatchObject({
+    expect(afterFailure({ type: catchItems, item }, refusal(status, "invalid_input"), NOW)).toMatchObject({
       state: "asks",
       problem: { code: "invalid_input", message: "No.", at: NOW },
     });
   });
 
   test.each([408, 429, 500, 502, 503, 507])("%i is tried again later", (status) => {
-    const after = afterFailure(item, new ApiError(status, null), NOW);
+    const after = afterFailure({ type: catchItems, item }, new ApiError(status, null), NOW);
     expect(after).toMatchObject({ state: "later", problem: { code: `http_${status}`, at: NOW } });
     expect(after.nextAt).toBeGreaterThan(NOW);
   });
@@ -248,7 +253,7 @@ describe("what failed", () => {
     const waits = [1, 2, 3, 4, 5, 6, 7, 20].map((tries) => backOff(tries, 0.5) / MINUTE_MS);
     expect(waits).toEqual([2 / 3, 2, 5, 15, 30, 60, 60, 60]);
     expect([backOff(6, 0), backOff(6, 1)]).toEqual([48 * MINUTE_MS, 72 * MINUTE_MS]);
-    expect(afterFailure(item, new NetworkError(), NOW)).toMatchObject({
+    expect(afterFailure({ type: catchItems, item }, new NetworkError(), NOW)).toMatchObject({
       state: "later",
       problem: { code: "unreached" },
     });
@@ -256,7 +261,7 @@ describe("what failed", () => {
 
   test("to delete what is gone is done, to change it is not", () => {
     expect(isDone(item, refusal(404, "not_found"))).toBe(true);
-    const change = makeItem({ userId, catchId }, { kind: "change", base: BASE, fields: {} });
+    const change = makeCatchItem({ userId, catchId }, { kind: "change", base: BASE, fields: {} });
     expect(isDone(change, refusal(404, "not_found"))).toBe(false);
   });
 });

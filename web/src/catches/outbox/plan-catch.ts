@@ -1,23 +1,19 @@
 import type { Catch } from "@creel/domain/catches/catch";
 import type { ChangedFields, NewCatchFields } from "@creel/domain/catches/new-catch";
 import { withoutAliases } from "@creel/domain/details/aliases";
-import { v7 as uuidv7 } from "uuid";
 
+import { rebase } from "../../outbox/changed-elsewhere.ts";
 import { flatFields, foldFields } from "../../outbox/fields.ts";
+import { asWaiting, byAge, type Changes, UNCHANGED, type OutboxItem } from "../../outbox/outbox-item.ts";
 import {
   type CatchItem,
+  type CatchOfUser,
+  type CatchSent,
+  type CatchWork,
   type Edit,
   isOfCatch,
-  type OutboxItem,
-  subjectId,
-  type Work,
-} from "../../outbox/outbox-item.ts";
-
-/** What a step makes of the items of one user. */
-export interface Changes<Item extends OutboxItem = OutboxItem> {
-  put: readonly Item[];
-  removed: readonly Item[];
-}
+  makeCatchItem,
+} from "./catch-item.ts";
 
 interface SavedPhoto {
   id: string;
@@ -44,7 +40,7 @@ export function planSave(
 ): Changes<CatchItem> {
   const { userId, catchId, work, photos, photoOrder } = saved;
   const ofCatch = items.filter(isOfCatch(catchId));
-  const make = (made: Work) => makeItem({ userId, catchId }, made, now);
+  const make = (made: CatchWork) => makeCatchItem({ userId, catchId }, made, now);
   const waiting = ofCatch.filter(({ work: { kind } }) => kind === "photo");
   const dropped = waiting.filter((item) => !photoOrder.includes(photoIdOf(item)));
   return {
@@ -78,15 +74,15 @@ export function planPhotos(
   { userId, catchId, photos, photoOrder }: Omit<SavedCatch, "work">,
 ): Changes<CatchItem> {
   const waiting = items.filter(isOfCatch(catchId)).filter(({ work }) => work.kind === "photo");
-  const added = photos.map((photo) => makeItem({ userId, catchId }, photoWork(photo, photoOrder)));
+  const added = photos.map((photo) => makeCatchItem({ userId, catchId }, photoWork(photo, photoOrder)));
   return { put: [...waiting.map((item) => inOrder(item, photoOrder)), ...added], removed: [] };
 }
 
-function photoWork({ id, name, takenAt }: SavedPhoto, photoOrder: readonly string[]): Work {
+function photoWork({ id, name, takenAt }: SavedPhoto, photoOrder: readonly string[]): CatchWork {
   return { kind: "photo", photoId: id, name, ...(typeof takenAt === "string" && { takenAt }), photoOrder };
 }
 
-interface Deletion extends Pick<CatchItem, "userId" | "catchId"> {
+interface Deletion extends CatchOfUser {
   /** The catch that is deleted, as it was shown; `null` where it is not known. */
   base: Catch | null;
   /** Until then it can be taken back; in milliseconds since 1970. */
@@ -98,39 +94,19 @@ export function planDeletion(
   { userId, catchId, base, heldUntil }: Deletion,
 ): Changes<CatchItem> {
   const isThere = items.filter(isOfCatch(catchId)).some(({ work }) => work.kind === "delete");
-  const deletion = { ...makeItem({ userId, catchId }, { kind: "delete", base }), nextAt: heldUntil };
+  const deletion = { ...makeCatchItem({ userId, catchId }, { kind: "delete", base }), nextAt: heldUntil };
   return { put: isThere ? [] : [deletion], removed: [] };
 }
 
-/**
- * A deletion is taken back: what waited before it waits again.
- *
- * @param id Of a catch, a trip or a water.
- */
-export function planUndo(items: readonly OutboxItem[], id: string): Changes {
-  return { put: [], removed: items.filter((item) => subjectId(item) === id && isRecallable(item)) };
-}
-
-/** Everything of a catch, a trip or a water is dropped. */
-export function planLetGo(items: readonly OutboxItem[], id: string): Changes {
-  return { put: [], removed: items.filter((item) => subjectId(item) === id) };
-}
-
-/** A deletion that is not on its way. */
-function isRecallable({ work, state }: OutboxItem): boolean {
-  return work.kind === "delete" && state !== "sending";
-}
-
-/** @param stored The catch in the server's answer; `null` after a deletion. */
-export function planSent(
+/** What becomes of the items when one of a catch was sent. */
+export function settleCatch(
   items: readonly OutboxItem[],
-  sent: CatchItem,
-  stored: Catch | null,
+  { item: sent, answer: stored }: CatchSent,
 ): Changes<CatchItem> {
-  const others = items.filter(isOfCatch(sent.catchId)).filter(({ id }) => id !== sent.id);
+  const others = items.filter(isOfCatch(sent.subjectId)).filter(({ id }) => id !== sent.id);
   // Made one of another catch while it was on its way, it is still to be sent for that one.
-  const isMoved = items.some((item) => item.id === sent.id && !isOfCatch(sent.catchId)(item));
-  if (isMoved) return { put: [], removed: [] };
+  const isMoved = items.some((item) => item.id === sent.id && item.subjectId !== sent.subjectId);
+  if (isMoved) return UNCHANGED;
   if (sent.work.kind === "delete") return { put: [], removed: [sent, ...others] };
   const rebased = stored ? others.flatMap((item) => rebase(item, sent, stored)) : [];
   const rest = stored && restOf(sent, stored);
@@ -152,30 +128,6 @@ function isIn(stored: Catch, fields: ChangedFields): boolean {
   );
 }
 
-/** What no server knows is deleted without asking one. */
-export function isUnknownToServer(items: readonly OutboxItem[], id: string): boolean {
-  return items.some((item) => subjectId(item) === id && item.work.kind === "create" && item.tries === 0);
-}
-
-export function makeItem(
-  { userId, catchId }: Pick<CatchItem, "userId" | "catchId">,
-  work: Work,
-  now = Date.now(),
-): CatchItem {
-  return {
-    id: uuidv7(),
-    userId,
-    subject: "catch",
-    catchId,
-    work,
-    state: "waiting",
-    tries: 0,
-    nextAt: 0,
-    problem: null,
-    keptAt: now,
-  };
-}
-
 /** The last item that takes a save on, so that both are sent as one; not one that is on its way. */
 function foldInto(ofCatch: readonly CatchItem[], saved: SavedCatch["work"]): CatchItem | null {
   const last = ofCatch
@@ -186,15 +138,7 @@ function foldInto(ofCatch: readonly CatchItem[], saved: SavedCatch["work"]): Cat
   return { ...asWaiting(last), work: withSaved(last, saved) };
 }
 
-export function asWaiting<Item extends OutboxItem>(item: Item): Item {
-  return { ...item, state: "waiting", nextAt: 0, problem: null };
-}
-
-export function byAge(one: OutboxItem, other: OutboxItem): number {
-  return one.id < other.id ? -1 : 1;
-}
-
-function withSaved({ work, tries, state }: CatchItem, saved: SavedCatch["work"]): Work {
+function withSaved({ work, tries, state }: CatchItem, saved: SavedCatch["work"]): CatchWork {
   if (work.kind === "change") return { ...work, fields: foldFields(work.fields, saved.fields) };
   if (work.kind !== "create") return work;
   // Its photos wait apart: which it has, and in which order, they know.
@@ -221,19 +165,7 @@ function photoIdOf({ work }: CatchItem): string {
 }
 
 /** The server may have a photo that was sent although no answer came. */
-function removalsOnServer(dropped: readonly CatchItem[]): Work[] {
+function removalsOnServer(dropped: readonly CatchItem[]): CatchWork[] {
   const removedPhotoIds = dropped.filter(({ tries }) => tries > 0).map(photoIdOf);
   return removedPhotoIds.length === 0 ? [] : [{ kind: "change", base: null, fields: { removedPhotoIds } }];
-}
-
-/**
- * What follows is based on the answer to what came before it. Where somebody else changed the catch in between, it stays
- * based on what its angler saw, so that both sides are compared.
- */
-function rebase(item: CatchItem, sent: CatchItem, stored: Catch): CatchItem[] {
-  if (item.work.kind !== "change") return [];
-  const { base } = item.work;
-  const made = sent.work.kind === "create" ? 0 : 1;
-  if (base && stored.version > base.version + made) return [];
-  return [{ ...item, work: { ...item.work, base: stored } }];
 }

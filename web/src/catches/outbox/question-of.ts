@@ -1,11 +1,11 @@
 import type { Catch } from "@creel/domain/catches/catch";
 
-import type { CatchItem, Work } from "../../outbox/outbox-item.ts";
+import type { CatchItem, CatchWork } from "./catch-item.ts";
 
 /** What only the angler can answer. */
 export type Question =
   /** Both sides changed the same field. */
-  | { kind: "conflict"; work: Extract<Work, { kind: "change" }>; stored: Catch }
+  | { kind: "conflict"; work: Extract<CatchWork, { kind: "change" }>; stored: Catch }
   /** It was deleted elsewhere. */
   | { kind: "gone" };
 

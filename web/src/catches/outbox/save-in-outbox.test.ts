@@ -2,10 +2,11 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest"
 import * as z from "zod/mini";
 
 import { logDatabase } from "../../device/log-database.ts";
-import { saveInOutbox } from "./save-in-outbox.ts";
 import { keepWhatFits } from "../../outbox/keep-what-fits.ts";
 import { outboxRevision } from "../../outbox/outbox-news.ts";
 import { fileOfPhoto, listItems } from "../../outbox/outbox-store.ts";
+import { isCatchItem } from "./catch-item.ts";
+import { saveInOutbox } from "./save-in-outbox.ts";
 
 let user = "";
 beforeEach(({ task }) => {
@@ -59,7 +60,9 @@ function saveUnless(mayLeaveOut: boolean, photoIds: string[], draft: { draftId?:
 }
 
 const works = async () =>
-  (await listItems(user)).map(({ work }) => (work.kind === "photo" ? work.photoOrder.join() : work.kind));
+  (await listItems(user))
+    .filter(isCatchItem)
+    .map(({ work }) => (work.kind === "photo" ? work.photoOrder.join() : work.kind));
 
 test("a catch is kept with its photos", async () => {
   expect(await save("a1", "a2")).toEqual({ isFirst: true, leftOut: [] });
@@ -164,5 +167,8 @@ test("a catch is kept where the browser lets the next transaction only remove", 
     throw new DOMException("The database did not allow mutations", "InvalidStateError");
   });
   expect(await save("a")).toEqual({ isFirst: true, leftOut: [] });
-  expect((await listItems(user)).map(({ work }) => work.kind)).toEqual(["create", "photo"]);
+  expect((await listItems(user)).filter(isCatchItem).map(({ work }) => work.kind)).toEqual([
+    "create",
+    "photo",
+  ]);
 });

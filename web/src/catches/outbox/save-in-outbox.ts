@@ -1,11 +1,10 @@
 import { fits, keepWhatFits } from "../../outbox/keep-what-fits.ts";
-import { type CatchItem, isOfCatch, type OutboxItem } from "../../outbox/outbox-item.ts";
+import { type OutboxItem, planUndo } from "../../outbox/outbox-item.ts";
 import { changeOutbox, type KeptFile } from "../../outbox/outbox-store.ts";
-import { type AlikeCatch, planPhotos, planSaves, planUndo, type SavedCatch } from "./plan-catch.ts";
 import { sendNow } from "../../outbox/send-now.ts";
-
-/** How long a deletion can be taken back. */
-export const UNDO_MS = 10_000;
+import type { CatchOfUser } from "./catch-item.ts";
+import { isOfCatch } from "./catch-item.ts";
+import { type AlikeCatch, planPhotos, planSaves, type SavedCatch } from "./plan-catch.ts";
 
 export interface KeptCatch extends Omit<SavedCatch, "photos"> {
   /** Those that are new with this save, compressed. */
@@ -84,8 +83,6 @@ export async function takeBack(userId: string, catchIds: readonly string[]): Pro
     catchIds.some((catchId) => isOfCatch(catchId)(item)) && item.state !== "sending";
   await changeOutbox(userId, (items) => ({ put: [], removed: items.filter(isTaken) }));
 }
-
-type CatchOfUser = Pick<CatchItem, "userId" | "catchId">;
 
 /** Returns false when it is too late: the deletion is on its way, or sent. */
 export async function undoDeletion({ userId, catchId }: CatchOfUser): Promise<boolean> {

@@ -2,10 +2,10 @@ import type { Catch } from "@creel/domain/catches/catch";
 
 import { storedSession } from "../../http/stored-session.ts";
 import type { OnProgress } from "../../http/upload.ts";
-import type { KeptCatch } from "./save-in-outbox.ts";
 import { announceSent } from "../../outbox/outbox-news.ts";
+import { deliverCatch } from "./deliver-catch.ts";
 import { planSaves } from "./plan-catch.ts";
-import { deliver } from "./deliver-catch.ts";
+import type { KeptCatch } from "./save-in-outbox.ts";
 
 type Unkept = Omit<KeptCatch, "userId" | "draftId">;
 
@@ -23,13 +23,12 @@ export async function sendUnkept(
   const { put: items } = planSaves([], { ...unkept, userId }, alike);
   let stored: Catch | null = null;
   for (const [index, item] of items.entries()) {
-    if (item.subject !== "catch") continue;
-    const answer = await deliver(item, {
+    const answer = await deliverCatch(item, {
       onProgress: (share) => onProgress((index + share) / items.length),
       fileOf: async (photoId) => files.get(photoId) ?? null,
     });
-    if (item.catchId === unkept.catchId) stored = answer;
-    announceSent({ subject: "catch", item, stored: answer });
+    if (item.subjectId === unkept.catchId) stored = answer;
+    announceSent({ item, answer });
   }
   if (!stored) throw new Error("A catch that is saved is answered");
   return stored;

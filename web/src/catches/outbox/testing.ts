@@ -1,33 +1,26 @@
 import type { Catch } from "@creel/domain/catches/catch";
 import { DAY_MS } from "@creel/domain/dates/units-of-time";
 
-import type { CatchItem, Work } from "../../outbox/outbox-item.ts";
-import { pendingOf } from "./pending-items.ts";
+import { makeCatchItem } from "./catch-item.ts";
+import type { CatchItem, CatchWork } from "./catch-item.ts";
 import { changesOf, type PendingChange } from "./pending-changes.ts";
+import { pendingOf } from "./pending-items.ts";
 
 export const KEPT_AT = Date.UTC(2026, 10, 21, 12);
 
 const made = { count: 0 };
 
 /** An item that waits since `KEPT_AT`; of two the one that was made first is the older. */
-export function itemOf(catchId: string, work: Work, more: Partial<CatchItem> = {}): CatchItem {
+export function itemOf(catchId: string, work: CatchWork, more: Partial<CatchItem> = {}): CatchItem {
   made.count += 1;
   return {
+    ...makeCatchItem({ userId: "angler", catchId }, work, KEPT_AT),
     id: `item-${String(made.count).padStart(6, "0")}`,
-    userId: "angler",
-    subject: "catch",
-    catchId,
-    work,
-    state: "waiting",
-    tries: 0,
-    nextAt: 0,
-    problem: null,
-    keptAt: KEPT_AT,
     ...more,
   };
 }
 
-type CreatedFields = Extract<Work, { kind: "create" }>["fields"];
+type CreatedFields = Extract<CatchWork, { kind: "create" }>["fields"];
 
 /** A new pike that waits, of so many days before `KEPT_AT`. */
 export function newCatch(id: string, fields: Partial<CreatedFields> = {}, daysAgo = 0): CatchItem {
@@ -36,7 +29,7 @@ export function newCatch(id: string, fields: Partial<CreatedFields> = {}, daysAg
   return itemOf(id, { kind: "create", fields: { ...known, ...fields } });
 }
 
-export function changed(base: Catch, fields: Extract<Work, { kind: "change" }>["fields"]): CatchItem {
+export function changed(base: Catch, fields: Extract<CatchWork, { kind: "change" }>["fields"]): CatchItem {
   return itemOf(base.id, { kind: "change", base, fields });
 }
 

@@ -1,23 +1,22 @@
 import { SECOND_MS } from "@creel/domain/dates/units-of-time";
 import { expect, test } from "vitest";
 
-import { catchOf } from "../editor/values/testing.ts";
-import type { CatchItem, Work } from "../../outbox/outbox-item.ts";
-import { makeItem } from "./plan-catch.ts";
 import { summarizeWaiting } from "../../outbox/waiting/summarize-waiting.ts";
+import { catchOf } from "../editor/values/testing.ts";
+import { type CatchItem, type CatchWork, makeCatchItem } from "./catch-item.ts";
 import { groupByCatch } from "./waiting-catches.ts";
 
 const NOW = Date.UTC(2026, 6, 1, 12);
 
 const FIELDS = { species: "Pike", date: "2026-07-01T11:00:00Z", latitude: 47, longitude: -92, weight: 4 };
-const created = (more: object = {}): Work => ({
+const created = (more: object = {}): CatchWork => ({
   kind: "create",
   fields: { id: "c", ...FIELDS, ...more },
 });
-const photo = (photoId: string): Work => ({ kind: "photo", photoId, name: "", photoOrder: [] });
+const photo = (photoId: string): CatchWork => ({ kind: "photo", photoId, name: "", photoOrder: [] });
 
-function itemOf(catchId: string, work: Work, more: Partial<CatchItem> = {}): CatchItem {
-  return { ...makeItem({ userId: "u", catchId }, work, NOW), ...more };
+function itemOf(catchId: string, work: CatchWork, more: Partial<CatchItem> = {}): CatchItem {
+  return { ...makeCatchItem({ userId: "u", catchId }, work, NOW), ...more };
 }
 
 const group = (items: readonly CatchItem[], sent: readonly CatchItem[] = []) =>

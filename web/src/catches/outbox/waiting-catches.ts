@@ -1,8 +1,10 @@
 import type { Catch } from "@creel/domain/catches/catch";
 import { withoutAliases } from "@creel/domain/details/aliases";
 
-import { type CatchItem, isCatchItem, isOfCatch, type OutboxItem } from "../../outbox/outbox-item.ts";
+import type { OutboxItem } from "../../outbox/outbox-item.ts";
 import { stateOf, type WaitingState } from "../../outbox/waiting/waiting-state.ts";
+import { type CatchItem, isCatchItem, isOfCatch } from "./catch-item.ts";
+import { catchItems } from "./catch-items.ts";
 
 export type Noted = Partial<
   Pick<Catch, "species" | "weight" | "length" | "lure_type" | "date" | "time_zone">
@@ -26,7 +28,7 @@ export function groupByCatch(
   sent: readonly OutboxItem[],
   now: number,
 ): WaitingCatch[] {
-  const catchIds = [...new Set(items.filter(isCatchItem).map(({ catchId }) => catchId))];
+  const catchIds = [...new Set(items.filter(isCatchItem).map(({ subjectId }) => subjectId))];
   return catchIds.map((catchId) => {
     const isOf = isOfCatch(catchId);
     return describe(items.filter(isOf), sent.filter(isOf), now);
@@ -36,10 +38,10 @@ export function groupByCatch(
 function describe(items: readonly CatchItem[], sent: readonly CatchItem[], now: number): WaitingCatch {
   const photoIds = items.flatMap(({ work }) => (work.kind === "photo" ? [work.photoId] : []));
   return {
-    catchId: items[0]?.catchId ?? "",
+    catchId: items[0]?.subjectId ?? "",
     items,
     kind: kindOf(items, sent),
-    ...stateOf(items, now),
+    ...stateOf(items, catchItems, now),
     photoIds,
     areWordsUp: photoIds.length === items.length,
     noted: Object.assign({}, ...[...sent, ...items].map(notedIn)),

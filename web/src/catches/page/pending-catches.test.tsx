@@ -3,12 +3,12 @@ import { expect, test, vi } from "vitest";
 
 import type { OutboxItem } from "../../outbox/outbox-item.ts";
 import { changeOutbox } from "../../outbox/outbox-store.ts";
-import { changed, deleted, itemOf, newCatch } from "../outbox/testing.ts";
 import { answersOfLog } from "../../testing/log.ts";
 import { type Answers, goOffline, noAnswer } from "../../testing/network.ts";
 import { openPage } from "../../testing/open-page.ts";
 import { anglerOf } from "../../testing/show.tsx";
 import { catchOf } from "../editor/values/testing.ts";
+import { changed, deleted, itemOf, newCatch } from "../outbox/testing.ts";
 
 const JPEG = { bytes: new ArrayBuffer(8), type: "image/jpeg" };
 const OFFLINE: Answers = { "GET /*": noAnswer, "GET /catches": noAnswer, "GET /catches/*/*": noAnswer };
@@ -16,7 +16,7 @@ const OFFLINE: Answers = { "GET /*": noAnswer, "GET /catches": noAnswer, "GET /c
 /** Keeps them on this device as what is not sent before the angler decides. */
 async function keep(userId: string, items: OutboxItem[]): Promise<void> {
   const asking = items.map((item): OutboxItem => ({ ...item, userId, state: "asks" }));
-  const photoIds = items.flatMap(({ work }) => (work.kind === "photo" ? work.photoId : []));
+  const photoIds = items.flatMap(({ work }) => work.photoId ?? []);
   await changeOutbox(userId, () => ({ put: asking, removed: [] }), {
     files: new Map(photoIds.map((id) => [id, JPEG])),
   });

@@ -23,7 +23,7 @@ import { TextAreaField, TextField } from "../../ui/fields/text-field.tsx";
 import { useSubmit } from "../../ui/fields/use-submit.ts";
 import { DialogBody, DialogFoot } from "../../ui/overlays/dialog-parts.tsx";
 import { Dialog, DialogHead } from "../../ui/overlays/dialog.tsx";
-import { changeCustomField, createCustomField } from "../api.ts";
+import { changeField, createField } from "../save-fields.ts";
 import { KIND_NAMES, SUBJECT_NAMES } from "./describe-field.ts";
 import { useFieldChange } from "./use-field-change.ts";
 
@@ -84,8 +84,8 @@ function FieldForm({ field, onClose }: FieldDialogProps) {
     send: ({ name }: { name: string }) => {
       const values = { name, ...readTraits(traits) };
       return field
-        ? changeCustomField(field.id, values)
-        : createCustomField({ ...values, subject: traits.subject, kind: traits.kind });
+        ? changeField(field, values)
+        : createField({ ...values, subject: traits.subject, kind: traits.kind });
     },
     onDone: onClose,
     failure: t`The field could not be saved. Please try again.`,
@@ -180,7 +180,7 @@ function LastingTraits({ traits, onChange }: Pick<TraitFieldsProps, "traits" | "
 
 function RemoveButton({ field, onClose }: { field: CustomField; onClose: () => void }) {
   const { mutate, isPending } = useFieldChange({
-    send: () => changeCustomField(field.id, { is_removed: true }),
+    send: () => changeField(field, { is_removed: true }),
     onDone: onClose,
     failure: t`The field could not be removed. Please try again.`,
     hasToast: true,

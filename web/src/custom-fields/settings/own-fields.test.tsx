@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 
 import { COMPANION, customFieldOf, HATCH, LINE_OUT, MOOD } from "../../testing/custom-fields.ts";
 import type { Asked } from "../../testing/network.ts";
-import { anglerOf, show } from "../../testing/show.tsx";
-import { OwnFields } from "./own-fields.tsx";
+import { noAnswer } from "../../testing/network.ts";
+import { openPage } from "../../testing/open-page.ts";
 
 const POST = "POST /custom-fields";
 const PUT = "PUT /custom-fields/*";
@@ -14,8 +14,7 @@ const DELETE = "DELETE /custom-fields/*";
 function showFields(...given: CustomField[]) {
   const fields = [...given];
   const find = ({ path }: Asked) => fields.findIndex(({ id }) => path.endsWith(id));
-  return show(<OwnFields />, {
-    user: anglerOf(),
+  return openPage("/profile", {
     answers: {
       "GET /custom-fields": () => ({ fields }),
       [POST]: ({ body }: Asked) => {
@@ -47,9 +46,11 @@ test("kept or released, girth and quantity are switched on with one tap each, an
   await person.click(await screen.findByRole("button", { name: "Kept or released" }));
 
   await waitFor(() => expect(screen.queryByRole("button", { name: "Kept or released" })).toBeNull());
-  expect(network.sent(POST)).toEqual([
-    { kind: "choice", name: "Kept or released", choices: ["Released", "Kept"] },
-  ]);
+  await waitFor(() =>
+    expect(network.sent(POST)).toMatchObject([
+      { kind: "choice", name: "Kept or released", choices: ["Released", "Kept"] },
+    ]),
+  );
   expect(names()).toEqual([expect.stringContaining("One of: Released, Kept. On no catch yet.")]);
   expect(screen.getByRole("button", { name: "Girth" })).toBeVisible();
   expect(screen.getByRole("button", { name: "Quantity" })).toBeVisible();
@@ -69,7 +70,7 @@ test("a new field is added with what it is noted of, its kind and its choices, w
   await person.click(dialog.getByRole("button", { name: "Save field" }));
 
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-  expect(network.sent(POST)).toEqual([
+  expect(network.sent(POST)).toMatchObject([
     { subject: "trip", kind: "choice", name: "Boat", unit: null, choices: ["Lund", "Canoe"] },
   ]);
 });
@@ -105,6 +106,16 @@ test("a removed field can be put back; deleting it for good says how many catche
 
   await waitFor(() => expect(screen.queryByText("Companion")).toBeNull());
   expect(network.sent(PUT)).toEqual([{ is_removed: true }]);
+});
+
+test("without a network a field is added on this phone, and the form offers it", async () => {
+  const { person, network } = showFields();
+  await screen.findByRole("button", { name: "Girth" });
+  network.answer({ [POST]: noAnswer, "GET /health": noAnswer });
+
+  await person.click(screen.getByRole("button", { name: "Girth" }));
+
+  await waitFor(() => expect(names()).toEqual([expect.stringContaining("Girth")]));
 });
 
 test("a field says how many trips have a value, and that they lose it when it is deleted", async () => {

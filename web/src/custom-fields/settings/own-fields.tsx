@@ -4,7 +4,6 @@ import { CUSTOM_FIELD_LIMITS } from "@creel/domain/custom-fields/custom-field-li
 import type { NewCustomFieldValues } from "@creel/domain/custom-fields/new-custom-field";
 import { t } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
-import { useQuery } from "@tanstack/react-query";
 import { Plus, ArrowDown, ArrowUp, GripVertical } from "lucide-react";
 import { useState } from "react";
 
@@ -18,7 +17,8 @@ import { FieldTitle } from "../../ui/fields/field-title.tsx";
 import { ToggleChip } from "../../ui/filters/toggle-chip.tsx";
 import { SettingsRow } from "../../ui/layout/settings-row.tsx";
 import { Menu, MenuItem } from "../../ui/overlays/menu.tsx";
-import { customFieldsQuery, createCustomField, changeCustomField } from "../api.ts";
+import { changeField, createField } from "../save-fields.ts";
+import { useAllCustomFields } from "../use-custom-fields.ts";
 import { describeField } from "./describe-field.ts";
 import { FieldDialog } from "./field-dialog.tsx";
 import { RemovedFields } from "./removed-fields.tsx";
@@ -43,7 +43,7 @@ export function OwnFields() {
 }
 
 function Fields() {
-  const query = useQuery(customFieldsQuery);
+  const query = useAllCustomFields();
   const { data: fields } = query;
   if (hasFailed(query)) {
     return (
@@ -115,7 +115,7 @@ function placeOf(fields: readonly CustomField[], neighbor: CustomField | undefin
 function SuggestedFields({ fields }: { fields: readonly CustomField[] }) {
   const { units } = useUser();
   const { mutate, isPending } = useFieldChange({
-    send: (suggested: NewCustomFieldValues) => createCustomField(suggested),
+    send: (suggested: NewCustomFieldValues) => createField(suggested),
     failure: t`The field could not be added. Please try again.`,
     hasToast: true,
   });
@@ -156,7 +156,7 @@ interface FieldLineProps {
 function FieldLine({ field, before, after, onEdit }: FieldLineProps) {
   const { name } = field;
   const { mutate } = useFieldChange({
-    send: (position: number) => changeCustomField(field.id, { position }),
+    send: (position: number) => changeField(field, { position }),
     failure: t`The field could not be moved. Please try again.`,
     hasToast: true,
   });

@@ -6,7 +6,7 @@ import { useState } from "react";
 import { Button } from "../../ui/controls/button.tsx";
 import { Notice } from "../../ui/feedback/states.tsx";
 import { AlertDialog } from "../../ui/overlays/dialog.tsx";
-import { changeCustomField, deleteCustomField } from "../api.ts";
+import { changeField, deleteField } from "../save-fields.ts";
 import { describeField } from "./describe-field.ts";
 import { useFieldChange } from "./use-field-change.ts";
 
@@ -32,9 +32,9 @@ export function RemovedFields({ fields }: { fields: readonly CustomField[] }) {
 }
 
 function RemovedLine({ field, onDelete }: { field: CustomField; onDelete: () => void }) {
-  const { id, name } = field;
+  const { name } = field;
   const { mutate, isPending } = useFieldChange({
-    send: () => changeCustomField(id, { is_removed: false }),
+    send: () => changeField(field, { is_removed: false }),
     failure: t`The field could not be put back. Please try again.`,
     hasToast: true,
   });
@@ -61,9 +61,9 @@ function RemovedLine({ field, onDelete }: { field: CustomField; onDelete: () => 
 }
 
 function DeleteForGood({ field, onClose }: { field: CustomField; onClose: () => void }) {
-  const { id, name } = field;
+  const { name } = field;
   const { mutate, isPending, problem } = useFieldChange({
-    send: () => deleteCustomField(id),
+    send: () => deleteField(field),
     onDone: onClose,
     failure: t`The field could not be deleted. Please try again.`,
   });

@@ -4,7 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 
 import { describeFailure } from "../../http/describe-failure.ts";
-import { UNDO_MS } from "../../catches/outbox/save-in-outbox.ts";
+import { UNDO_MS } from "../../outbox/sending/hold-deletions.ts";
 import { useUser } from "../../session/auth.tsx";
 import { useShowMessage } from "../../ui/overlays/show-message.tsx";
 import { doctorQuery } from "../api.ts";

@@ -4,18 +4,21 @@ import { queryOptions } from "@tanstack/react-query";
 
 import { send, sendForNothing } from "../../http/send.ts";
 
-// All throw ApiError and NetworkError: the tackle box is changed on the network alone.
+// All throw ApiError and NetworkError. What an angler changes waits in the outbox (`save-gear.ts`), merges do not.
 
 export async function createGear(fields: NewGearFields): Promise<Gear> {
   return (await send({ method: "POST", path: "/gear", body: fields }, gearAnswerSchema)).gear;
 }
 
-/** @throws ApiError stale_version where somebody has changed it since `base` */
+/**
+ * @param version It is refused when another version is stored; `null` changes whichever is.
+ * @throws ApiError stale_version
+ */
 export async function changeGear(
-  { id, version }: Pick<Gear, "id" | "version">,
+  { id, version }: { id: string; version: number | null },
   fields: ChangedGearFields,
 ): Promise<Gear> {
-  const headers = { "if-match": `"${version}"` };
+  const headers = version === null ? {} : { "if-match": `"${version}"` };
   return (await send({ method: "PUT", path: `/gear/${id}`, body: fields, headers }, gearAnswerSchema)).gear;
 }
 

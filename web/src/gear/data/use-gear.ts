@@ -2,14 +2,18 @@ import type { Gear } from "@creel/domain/gear/gear";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 
+import { useOutbox } from "../../outbox/outbox.query.ts";
 import { gearQuery } from "./api.ts";
+import { withPendingGear } from "./gear-items.ts";
 import { type OwnLure, ownLures } from "./own-lures.ts";
 
 const NOTHING: readonly Gear[] = [];
 
-/** The tackle box; empty until it is known. */
+/** The tackle box with what waits to be sent; empty until it is known. */
 export function useGear(): readonly Gear[] {
-  return useQuery(gearQuery).data?.gear ?? NOTHING;
+  const gear = useQuery(gearQuery).data?.gear ?? NOTHING;
+  const items = useOutbox();
+  return useMemo(() => withPendingGear(gear, items), [gear, items]);
 }
 
 export function useOwnLures(): readonly OwnLure[] {

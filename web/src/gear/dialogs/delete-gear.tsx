@@ -1,9 +1,9 @@
 import type { Gear } from "@creel/domain/gear/gear";
 import { t } from "@lingui/core/macro";
 
+import { announceSaved } from "../../outbox/sending/store-or-send.ts";
 import { AlertDialog } from "../../ui/overlays/dialog.tsx";
-import { showToast } from "../../ui/overlays/toast.tsx";
-import { removeGear } from "../data/api.ts";
+import { removeGear } from "../data/save-gear.ts";
 import { useGearChange } from "../data/use-gear-change.ts";
 import { GearProblem } from "./gear-problem.tsx";
 
@@ -16,8 +16,8 @@ export function DeleteGear({ gear, onClose }: DeleteGearProps) {
   const { name } = gear;
   const { mutate, isPending, problem } = useGearChange({
     send: () => removeGear(gear),
-    onDone: () => {
-      showToast({ text: t`${name} is deleted` });
+    onDone: (saved) => {
+      announceSaved(saved, t`${name} is deleted`);
       onClose();
     },
     failure: t`It could not be deleted. Please try again.`,

@@ -9,6 +9,7 @@ import { useForm } from "react-hook-form";
 import * as z from "zod/mini";
 
 import { formResolver } from "../../i18n/form-resolver.ts";
+import { announceSaved } from "../../outbox/sending/store-or-send.ts";
 import type { FormPhoto } from "../../photos/choose/form-photo.ts";
 import { PhotoPreview } from "../../photos/choose/photo-preview.tsx";
 import { sortFiles } from "../../photos/choose/sort-files.ts";
@@ -22,9 +23,8 @@ import { TextAreaField, TextField } from "../../ui/fields/text-field.tsx";
 import { useSubmit } from "../../ui/fields/use-submit.ts";
 import { DialogBody, DialogFoot } from "../../ui/overlays/dialog-parts.tsx";
 import { Dialog, DialogHead } from "../../ui/overlays/dialog.tsx";
-import { showToast } from "../../ui/overlays/toast.tsx";
-import { changeGear, createGear, putGearPhoto, removeGearPhoto } from "../data/api.ts";
 import { stateName } from "../data/gear-names.ts";
+import { type ChangedPhoto, changeGear, createGear } from "../data/save-gear.ts";
 import { useGearChange } from "../data/use-gear-change.ts";
 import { FieldsEditor } from "./fields-editor.tsx";
 import { type GearDraft, newDraft, toSent } from "./gear-draft.ts";
@@ -65,12 +65,15 @@ function GearForm({ kind, gear, lureName, onClose }: EditGearProps) {
   const { mutateAsync, problem } = useGearChange({
     send: async (name: string) => {
       const fields = { name, ...toSent(draft) };
-      const saved = await (gear ? changeGear(gear, fields) : createGear({ kind, id: draft.id, ...fields }));
-      return saveGearPhoto(saved, draft.photo);
+      const photo = await changedPhoto(gear, draft.photo);
+      const saved = gear
+        ? changeGear(gear, fields, photo)
+        : createGear({ kind, id: draft.id, ...fields }, photo);
+      return { name, ...(await saved) };
     },
-    onDone: ({ name }) => {
+    onDone: ({ name, ...saved }) => {
       onClose();
-      showToast({ text: t`${name} is saved` });
+      announceSaved(saved, t`${name} is saved`);
     },
     failure: t`It could not be saved. Please try again.`,
   });
@@ -147,14 +150,11 @@ function DraftFields({ kind, lureName, draft, change }: DraftFieldsProps) {
   );
 }
 
-/**
- * Makes the photo of stored gear the one of the form.
- * @throws ApiError, NetworkError
- */
-async function saveGearPhoto(gear: Gear, photo: FormPhoto | null): Promise<Gear> {
-  if (photo === null) return gear.photo ? removeGearPhoto(gear) : gear;
-  if (photo.kind === "stored") return gear;
-  return putGearPhoto(gear, photo.state === "ready" ? photo.file : await makeSmaller(photo.file));
+/** What is to be done with its photo. */
+async function changedPhoto(gear: Gear | null, photo: FormPhoto | null): Promise<ChangedPhoto> {
+  if (photo === null) return gear?.photo ? null : undefined;
+  if (photo.kind === "stored") return undefined;
+  return photo.state === "ready" ? photo.file : makeSmaller(photo.file);
 }
 
 /** The server may read what this browser cannot. */

@@ -1,5 +1,4 @@
 import type { Gear } from "@creel/domain/gear/gear";
-import type { GearState } from "@creel/domain/gear/new-gear";
 import { plural, t } from "@lingui/core/macro";
 import {
   ChevronDown,
@@ -14,6 +13,8 @@ import { useState, type ReactNode } from "react";
 
 import { dateLocale } from "../../i18n/locale.ts";
 import { formatDecimals } from "../../i18n/numbers.ts";
+import { useOutbox } from "../../outbox/outbox.query.ts";
+import { PendingBadge } from "../../outbox/pending-badge.tsx";
 import { PhotoImage } from "../../photos/show/photo-image.tsx";
 import { useWorking } from "../../photos/show/use-working.ts";
 import { SpeciesMark } from "../../species/species-mark.tsx";
@@ -25,6 +26,7 @@ import { NoFigure, Figure } from "../../ui/layout/figure.tsx";
 import { Menu, MenuItem, MenuRule } from "../../ui/overlays/menu.tsx";
 import { classNames } from "../../ui/styles/class-names.ts";
 import { MeasureFigure } from "../../units/measure-figure.tsx";
+import { isOfGear } from "../data/gear-items.ts";
 import { stateName } from "../data/gear-names.ts";
 import type { LureRow } from "../data/lure-rows.ts";
 import type { GearAction } from "./gear-dialogs.tsx";
@@ -75,7 +77,7 @@ function LureLine({ row: { gear, variantId, name, about, caught }, onAction }: L
       <GearPicture gear={gear}>
         {isDrawn(kind) ? <LureDrawing {...kind} color={variant?.color ?? null} /> : <Icon of={Hook} />}
       </GearPicture>
-      <GearName name={name} about={about} state={gear.state} />
+      <GearName gear={gear} name={name} about={about} />
       <span className={styles.best}>
         {best ? (
           <>
@@ -115,7 +117,7 @@ export function RodList({ rods, onAction }: RodListProps) {
           <GearPicture gear={rod}>
             <Icon of={FishingRod} />
           </GearPicture>
-          <GearName name={rod.name} about={describeRod(rod)} state={rod.state} />
+          <GearName gear={rod} name={rod.name} about={describeRod(rod)} />
           <FishCount fish={rod.fish} />
           <GearMenu gear={rod} name={rod.name} onAction={onAction} />
         </li>
@@ -147,12 +149,14 @@ function FishCount({ fish }: { fish: number }) {
 }
 
 interface GearNameProps {
+  gear: Gear;
+  /** As its row is called. */
   name: string;
   about: string;
-  state: GearState;
 }
 
-function GearName({ name, about, state }: GearNameProps) {
+function GearName({ gear: { id, state }, name, about }: GearNameProps) {
+  const isPending = useOutbox().some(isOfGear(id));
   return (
     <div>
       <p className={styles.name}>
@@ -160,6 +164,7 @@ function GearName({ name, about, state }: GearNameProps) {
         {state !== "in_use" && <span className={styles.state}>{stateName(state)}</span>}
       </p>
       {about !== "" && <p className={styles.about}>{about}</p>}
+      {isPending && <PendingBadge />}
     </div>
   );
 }

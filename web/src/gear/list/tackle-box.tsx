@@ -15,6 +15,7 @@ import { PageHeader } from "../../ui/layout/page-header.tsx";
 import { gearQuery } from "../data/api.ts";
 import { lureRows } from "../data/lure-rows.ts";
 import { useUndoGearMerge } from "../data/use-gear-change.ts";
+import { useGear } from "../data/use-gear.ts";
 import { type GearAction, GearDialogs } from "./gear-dialogs.tsx";
 import { LureList, RodList } from "./gear-rows.tsx";
 
@@ -30,6 +31,7 @@ interface TackleBoxProps {
 export function TackleBox({ lureName }: TackleBoxProps) {
   const query = useQuery(gearQuery);
   const [action, setAction] = useState<GearAction | null>(null);
+  const gear = useGear();
   const { data } = query;
   return (
     <>
@@ -49,7 +51,7 @@ export function TackleBox({ lureName }: TackleBoxProps) {
       >
         <div>
           <h1>{t`Tackle box`}</h1>
-          <p className={utilities.muted}>{data ? describeBox(data.gear) : t`Your lures and rods`}</p>
+          <p className={utilities.muted}>{data ? describeBox(gear) : t`Your lures and rods`}</p>
         </div>
       </PageHeader>
       {hasFailed(query) ? (
@@ -61,16 +63,11 @@ export function TackleBox({ lureName }: TackleBoxProps) {
           query={query}
         />
       ) : data ? (
-        <Contents all={data.gear} onAction={setAction} />
+        <Contents all={gear} onAction={setAction} />
       ) : (
         <Skeleton width="100%" height={320} />
       )}
-      <GearDialogs
-        action={action}
-        all={data?.gear ?? []}
-        lureName={lureName}
-        onClose={() => setAction(null)}
-      />
+      <GearDialogs action={action} all={gear} lureName={lureName} onClose={() => setAction(null)} />
     </>
   );
 }

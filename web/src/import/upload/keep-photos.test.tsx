@@ -1,8 +1,9 @@
 import { expect, test, vi } from "vitest";
 
 import { catchOf } from "../../catches/editor/values/testing.ts";
-import { ownJson } from "../../http/testing.ts";
+import { catchItems } from "../../catches/outbox/catch-items.ts";
 import { dropImported, pauseImported } from "../../catches/outbox/imported-photos.ts";
+import { ownJson } from "../../http/testing.ts";
 import { fileOfPhoto, listItems } from "../../outbox/outbox-store.ts";
 import { nextToSend } from "../../outbox/send-order.ts";
 import { lureOf } from "../../testing/gear.ts";
@@ -58,9 +59,11 @@ test("photos of an import wait once, made smaller as in the form, and those that
   expect(readUpload(notedUpload.get())).toMatchObject({ all: 5, done: 5, kept: 2, unread: ["3.heic"] });
 
   await pauseImported(userId, "import", true);
-  expect(nextToSend(await listItems(userId), Date.now())).toBeNull();
+  expect(nextToSend(await listItems(userId), { types: [catchItems], now: Date.now() })).toBeNull();
   await pauseImported(userId, "import", false);
-  expect(nextToSend(await listItems(userId), Date.now())?.work.kind).toBe("photo");
+  expect(nextToSend(await listItems(userId), { types: [catchItems], now: Date.now() })?.work.kind).toBe(
+    "photo",
+  );
   await dropImported(userId, "import");
   expect(await listItems(userId)).toEqual([]);
 });

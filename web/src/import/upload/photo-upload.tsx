@@ -1,10 +1,10 @@
 import { plural, t } from "@lingui/core/macro";
 import { CircleCheck, Images, Pause, Play } from "lucide-react";
 
+import { isOfImport, pauseImported } from "../../catches/outbox/imported-photos.ts";
 import { connectivity } from "../../http/connectivity.ts";
 import { joinList } from "../../i18n/join-list.ts";
 import { formatDecimals } from "../../i18n/numbers.ts";
-import { isOfImport, pauseImported } from "../../catches/outbox/imported-photos.ts";
 import { isPaused as isItemPaused } from "../../outbox/outbox-item.ts";
 import { useOutbox } from "../../outbox/outbox.query.ts";
 import { sendingProgress } from "../../outbox/sending/sending-progress.ts";

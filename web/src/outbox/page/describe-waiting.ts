@@ -3,12 +3,12 @@ import { plural, t } from "@lingui/core/macro";
 
 import { lureName } from "../../catches/labels/lure-names.ts";
 import { formatRecent, formatShort, formatTime as formatTimeOf } from "../../catches/logbook/format-catch.ts";
+import type { Noted, WaitingCatch } from "../../catches/outbox/waiting-catches.ts";
 import { formatTime } from "../../dates/format-time.ts";
 import { locale } from "../../i18n/locale.ts";
 import { speciesName } from "../../species/species-names.ts";
 import type { Units } from "../../units/make-units.ts";
 import type { Problem } from "../outbox-item.ts";
-import type { Noted, WaitingCatch } from "../../catches/outbox/waiting-catches.ts";
 import type { WaitingState } from "../waiting/waiting-state.ts";
 
 export function nameOfNoted({ species }: Noted): string {
@@ -60,8 +60,8 @@ export function describeLoad({ areWordsUp, photoIds, kind }: WaitingCatch, bytes
 }
 
 export function describeProblem(problem: Problem): string {
-  const { message, stored, trip, water, spot } = problem;
-  if (stored ?? trip ?? water ?? spot) return t`It was changed elsewhere, too.`;
+  const { message, stored } = problem;
+  if (stored !== null) return t`It was changed elsewhere, too.`;
   return describeStatus(problem) ?? describeCode(problem) ?? (message || t`The server could not take it.`);
 }
 

@@ -1,15 +1,17 @@
 import { t } from "@lingui/core/macro";
-import { Check, Route, Waves } from "lucide-react";
+import { Check, NotebookText, Route, Waves } from "lucide-react";
 import { Suspense } from "react";
 
+import { isCatchItem } from "../../catches/outbox/catch-item.ts";
+import { type Noted, notedIn } from "../../catches/outbox/waiting-catches.ts";
 import { formatTime } from "../../dates/format-time.ts";
 import { SpeciesMark } from "../../species/species-mark.tsx";
+import { Hook } from "../../ui/art/drawn-icons.ts";
 import { Icon } from "../../ui/art/icon.tsx";
 import { Badge } from "../../ui/feedback/states.tsx";
 import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import { useUnits } from "../../units/use-units.ts";
 import { type SentItem, sentOn, type SentSubject } from "../waiting/sent-items.ts";
-import { type Noted, notedIn } from "../../catches/outbox/waiting-catches.ts";
 import { describeSent, nameOfNoted } from "./describe-waiting.ts";
 
 import * as line from "./line.module.css";
@@ -18,6 +20,7 @@ import * as styles from "./waiting-page.module.css";
 /** Most of what is sent are catches. */
 const names = () => import("./sent-names.tsx");
 const SentTripName = lazyPart(async () => (await names()).SentTripName);
+const SentRecordName = lazyPart(async () => (await names()).SentRecordName);
 const SentWaterName = lazyPart(async () => (await names()).SentWaterName);
 
 export function GoneUpToday({ sent, now }: { sent: readonly SentItem[]; now: Date }) {
@@ -52,15 +55,27 @@ function SentRow({ sent, now }: SentRowProps) {
   );
 }
 
+const LOOKS = {
+  trip: { icon: Route, Name: SentTripName },
+  water: { icon: Waves, Name: SentWaterName },
+  gear: { icon: Hook, Name: SentRecordName },
+};
+const FIELD = { icon: NotebookText, Name: SentRecordName };
+
+function isLooked(subject: string): subject is keyof typeof LOOKS {
+  return subject in LOOKS;
+}
+
 function Sent({ sent, now }: SentRowProps) {
   const [{ subject }] = sent.items;
   if (subject === "catch") return <SentCatch sent={sent} now={now} />;
+  const { icon, Name } = isLooked(subject) ? LOOKS[subject] : FIELD;
   return (
     <>
-      <Icon of={subject === "trip" ? Route : Waves} />
+      <Icon of={icon} />
       <div>
         <Suspense>
-          {subject === "trip" ? <SentTripName sent={sent} /> : <SentWaterName sent={sent} />}
+          <Name sent={sent} />
         </Suspense>
       </div>
     </>
@@ -69,10 +84,7 @@ function Sent({ sent, now }: SentRowProps) {
 
 function SentCatch({ sent: { items }, now }: SentRowProps) {
   const units = useUnits();
-  const noted: Noted = Object.assign(
-    {},
-    ...items.map((item) => (item.subject === "catch" ? notedIn(item) : {})),
-  );
+  const noted: Noted = Object.assign({}, ...items.filter(isCatchItem).map(notedIn));
   return (
     <>
       <SpeciesMark species={noted.species ?? ""} />

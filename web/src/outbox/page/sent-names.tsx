@@ -1,7 +1,13 @@
+import { t } from "@lingui/core/macro";
+
 import { formatTimes } from "../../dates/format-trip.ts";
+import { isGearItem } from "../../gear/data/gear-items.ts";
+import { isTripItem } from "../../trips/outbox/trip-item.ts";
 import { kindName } from "../../waters/data/format-waters.ts";
+import { isWaterItem } from "../../waters/outbox/water-item.ts";
 import type { SentSubject } from "../waiting/sent-items.ts";
 import { nameOfTrip, useTripOf } from "./trip-of-waiting.ts";
+import { useNameOfRecord } from "./waiting-record-row.tsx";
 import { nameOfWater, useWaterOf } from "./water-of-waiting.ts";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
@@ -11,10 +17,7 @@ interface SentProps {
 }
 
 export function SentTripName({ sent: { id, items } }: SentProps) {
-  const trip = useTripOf(
-    id,
-    items.flatMap((item) => (item.subject === "trip" ? item : [])),
-  );
+  const trip = useTripOf(id, items.filter(isTripItem));
   return (
     <>
       <b>{nameOfTrip(trip)}</b>
@@ -24,14 +27,22 @@ export function SentTripName({ sent: { id, items } }: SentProps) {
 }
 
 export function SentWaterName({ sent: { id, items } }: SentProps) {
-  const water = useWaterOf(
-    id,
-    items.flatMap((item) => (item.subject === "water" ? item : [])),
-  );
+  const water = useWaterOf(id, items.filter(isWaterItem));
   return (
     <>
       <b className={utilities.place}>{nameOfWater(water)}</b>
       {water && <p>{kindName(water.kind)}</p>}
+    </>
+  );
+}
+
+export function SentRecordName({ sent: { id, items } }: SentProps) {
+  const name = useNameOfRecord(id, items);
+  const isGear = items.some(isGearItem);
+  return (
+    <>
+      <b>{name}</b>
+      <p>{isGear ? t`Tackle box` : t`Custom field`}</p>
     </>
   );
 }

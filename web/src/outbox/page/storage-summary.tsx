@@ -55,14 +55,20 @@ export function StorageSummary({ waiting, counts, bytes, now }: StorageSummaryPr
   );
 }
 
-function amountsOf({ catches, trips, waters }: Counts) {
+function amountsOf({ catches, trips, waters, gear, customFields }: Counts) {
   const ofCatches = t`${plural(catches, { one: "catch", other: "catches" })}`;
   const ofTrips = t`${plural(trips, { one: "trip", other: "trips" })}`;
   const ofWaters = t`${plural(waters, { one: "water", other: "waters" })}`;
+  const ofGear = t`${plural(gear, { one: "lure or rod", other: "lures or rods" })}`;
+  const ofFields = t`${plural(customFields, { one: "custom field", other: "custom fields" })}`;
   return [
-    ...(catches > 0 || trips + waters === 0 ? [{ figure: String(catches), unit: ofCatches }] : []),
+    ...(catches > 0 || trips + waters + gear + customFields === 0
+      ? [{ figure: String(catches), unit: ofCatches }]
+      : []),
     ...(trips > 0 ? [{ figure: String(trips), unit: ofTrips }] : []),
     ...(waters > 0 ? [{ figure: String(waters), unit: ofWaters }] : []),
+    ...(gear > 0 ? [{ figure: String(gear), unit: ofGear }] : []),
+    ...(customFields > 0 ? [{ figure: String(customFields), unit: ofFields }] : []),
   ];
 }
 

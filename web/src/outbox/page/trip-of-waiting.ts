@@ -3,11 +3,11 @@ import { t } from "@lingui/core/macro";
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 
+import { usePending } from "../../catches/outbox/pending-context.tsx";
 import { formatLongDay, placeOfTrip } from "../../dates/format-trip.ts";
 import { findTripIn } from "../../trips/data/api.ts";
-import type { TripItem } from "../outbox-item.ts";
-import { usePending } from "../../catches/outbox/pending-context.tsx";
 import { asTrip } from "../../trips/outbox/as-trip.ts";
+import type { TripItem } from "../../trips/outbox/trip-item.ts";
 import { tripOfItems } from "../../trips/outbox/trip-of-items.ts";
 
 /** As it will be, or is, once all of it is sent; as it was where it is deleted; `null` where it is not on this device. */

@@ -3,11 +3,13 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 
 import { findListed } from "../../catches/logbook/find-listed.ts";
-import { useUser } from "../../session/auth.tsx";
+import { isOfCatch } from "../../catches/outbox/catch-item.ts";
 import { catchOfItems } from "../../catches/outbox/catch-of-items.ts";
 import { usePending } from "../../catches/outbox/pending-context.tsx";
-import { sentQuery } from "../waiting/sent-items.ts";
 import type { WaitingCatch } from "../../catches/outbox/waiting-catches.ts";
+import { useUser } from "../../session/auth.tsx";
+import { type OutboxItem } from "../outbox-item.ts";
+import { sentQuery } from "../waiting/sent-items.ts";
 
 /** As it will be when all of it is sent; `null` where only a part of it is on this device. */
 export function useCaught({ catchId, items }: WaitingCatch): Catch | null {
@@ -16,9 +18,8 @@ export function useCaught({ catchId, items }: WaitingCatch): Catch | null {
   const { data: sent } = useQuery(sentQuery(useUser().id));
   return useMemo(() => {
     const stored = findListed(queryClient, catchId) ?? null;
-    const before = stored
-      ? []
-      : (sent ?? []).flatMap((item) => (item.subject === "catch" && item.catchId === catchId ? item : []));
+    const former: readonly OutboxItem[] = sent ?? [];
+    const before = stored ? [] : former.filter(isOfCatch(catchId));
     return catchOfItems(stored, [...before, ...items], waters);
   }, [queryClient, sent, catchId, items, waters]);
 }

@@ -1,10 +1,10 @@
 import { t } from "@lingui/core/macro";
 import { Suspense, useState } from "react";
 
-import { Button } from "../../ui/controls/button.tsx";
-import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import { questionOf } from "../../catches/outbox/question-of.ts";
 import type { WaitingCatch } from "../../catches/outbox/waiting-catches.ts";
+import { Button } from "../../ui/controls/button.tsx";
+import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import { useCaught } from "./use-caught.ts";
 
 const OutboxQuestion = lazyPart(

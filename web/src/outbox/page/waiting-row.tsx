@@ -2,6 +2,7 @@ import { t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 
 import { CatchThumbnail } from "../../catches/list/catch-thumbnail.tsx";
+import type { WaitingCatch } from "../../catches/outbox/waiting-catches.ts";
 import { SpeciesThumbnail } from "../../species/species-mark.tsx";
 import { useStore } from "../../store/use-store.ts";
 import { ProgressBar } from "../../ui/feedback/progress-bar.tsx";
@@ -9,7 +10,6 @@ import { MeasureFigure } from "../../units/measure-figure.tsx";
 import { useUnits } from "../../units/use-units.ts";
 import { sendingProgress } from "../sending/sending-progress.ts";
 import { photoSizesQuery } from "../waiting/photo-sizes.ts";
-import type { WaitingCatch } from "../../catches/outbox/waiting-catches.ts";
 import {
   describeLoad,
   describeTackle,

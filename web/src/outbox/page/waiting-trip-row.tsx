@@ -1,9 +1,9 @@
 import { t } from "@lingui/core/macro";
 
 import { formatTimes } from "../../dates/format-trip.ts";
+import type { TripItem } from "../../trips/outbox/trip-item.ts";
 import { LinkButton } from "../../ui/controls/button.tsx";
-import type { TripItem } from "../outbox-item.ts";
-import { planTripChosen } from "../../trips/outbox/plan-trip-sent.ts";
+import { planChosenVersion } from "../changed-elsewhere.ts";
 import type { WaitingSubject } from "../waiting/waiting-subjects.ts";
 import { SubjectActions } from "./subject-actions.tsx";
 import { nameOfTrip, useTripOf } from "./trip-of-waiting.ts";
@@ -21,7 +21,7 @@ export function WaitingTripRow({ waiting, now }: WaitingTripRowProps) {
   const { id, items, kind, state, problem } = waiting;
   const trip = useTripOf(id, items);
   const name = nameOfTrip(trip);
-  const asking = items.find((item) => item.state === "asks" && item.problem?.trip);
+  const asking = items.find((item) => item.state === "asks" && item.problem?.stored);
   return (
     <WaitingFrame
       name={name}
@@ -33,7 +33,7 @@ export function WaitingTripRow({ waiting, now }: WaitingTripRowProps) {
         <SubjectActions
           waiting={waiting}
           name={name}
-          planChosen={asking ? (all, isMine) => planTripChosen(all, asking.id, isMine) : null}
+          planChosen={asking ? (all, isMine) => planChosenVersion(all, asking.id, isMine) : null}
           consequence={t`What waits is not sent any more. What is on the server stays as it is, and so do the trip's catches.`}
         >
           {trip && kind !== "deleted" && (

@@ -6,11 +6,9 @@ import { openPage } from "../../testing/open-page.ts";
 import { withoutAnswers } from "../../testing/outbox.ts";
 import { anglerOf } from "../../testing/show.tsx";
 import { wholeTripOf } from "../../trips/data/testing.ts";
-import type { TripItem } from "../outbox-item.ts";
-import { changeOutbox, listItems } from "../outbox-store.ts";
-import type { TripWork } from "../../trips/outbox/trip-item.ts";
 import { planEvent } from "../../trips/outbox/plan-event.ts";
-import { makeTripItem } from "../../trips/outbox/plan-trip.ts";
+import { type TripItem, type TripWork, makeTripItem } from "../../trips/outbox/trip-item.ts";
+import { changeOutbox, listItems } from "../outbox-store.ts";
 
 const NAME = "Trip on Lake Vermilion, Friday, November 20, 2026";
 const FIELDS = {
@@ -80,7 +78,7 @@ test.each([
       ...problem,
       code: "stale_version",
       status: 412,
-      trip: wholeTripOf({ id: "trip", version: 2 }),
+      stored: wholeTripOf({ id: "trip", version: 2 }),
     },
   });
   expect(row.getByText("It was changed elsewhere, too.")).toBeVisible();

@@ -4,9 +4,9 @@ import { joinList } from "../../i18n/join-list.ts";
 import { LinkButton } from "../../ui/controls/button.tsx";
 import { kindName } from "../../waters/data/format-waters.ts";
 import { waterPath } from "../../waters/data/water-paths.ts";
-import type { WaterItem } from "../outbox-item.ts";
+import type { WaterItem } from "../../waters/outbox/water-item.ts";
+import { planChosenVersion } from "../changed-elsewhere.ts";
 import type { WaitingSubject } from "../waiting/waiting-subjects.ts";
-import { planWaterChosen, storedIn } from "../../waters/outbox/plan-water-sent.ts";
 import { SubjectActions } from "./subject-actions.tsx";
 import { WaitingFrame } from "./waiting-frame.tsx";
 import { nameOfWater, namesOfSpots, useWaterOf } from "./water-of-waiting.ts";
@@ -24,7 +24,7 @@ export function WaitingWaterRow({ waiting, now }: WaitingWaterRowProps) {
   const water = useWaterOf(id, items);
   const name = nameOfWater(water);
   const spots = namesOfSpots(water, items);
-  const asking = items.find((item) => item.state === "asks" && storedIn(item.problem));
+  const asking = items.find((item) => item.state === "asks" && item.problem?.stored);
   return (
     <WaitingFrame
       name={name}
@@ -36,7 +36,7 @@ export function WaitingWaterRow({ waiting, now }: WaitingWaterRowProps) {
         <SubjectActions
           waiting={waiting}
           name={name}
-          planChosen={asking ? (all, isMine) => planWaterChosen(all, asking.id, isMine) : null}
+          planChosen={asking ? (all, isMine) => planChosenVersion(all, asking.id, isMine) : null}
           consequence={t`What waits of it and of its spots is not sent any more. What is on the server stays as it is, and so do catches and trips.`}
         >
           {water && kind !== "deleted" && (

@@ -6,10 +6,9 @@ import { openPage } from "../../testing/open-page.ts";
 import { withoutAnswers } from "../../testing/outbox.ts";
 import { anglerOf } from "../../testing/show.tsx";
 import { waterOf } from "../../testing/waters.ts";
-import type { WaterItem } from "../outbox-item.ts";
-import { changeOutbox, listItems } from "../outbox-store.ts";
-import type { WaterWork } from "../../waters/outbox/water-item.ts";
 import { LAKE, REEF, WATER_ID, waterItem } from "../../waters/outbox/testing.ts";
+import type { WaterItem, WaterWork } from "../../waters/outbox/water-item.ts";
+import { changeOutbox, listItems } from "../outbox-store.ts";
 
 const NAME = "Lake Vermilion";
 const CREATE: WaterWork = { kind: "create", fields: LAKE };
@@ -67,7 +66,7 @@ test.each([
   const { person, row, list } = await openWaiting(CHANGE, {
     state: "asks",
     tries: 1,
-    problem: { ...problem, code: "stale_version", status: 412, water: waterOf({ version: 2 }) },
+    problem: { ...problem, code: "stale_version", status: 412, stored: waterOf({ version: 2 }) },
   });
   expect(row.getByText("It was changed elsewhere, too.")).toBeVisible();
 

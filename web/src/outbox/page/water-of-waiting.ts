@@ -4,7 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 
 import { findWaterIn } from "../../waters/data/api.ts";
-import type { WaterItem } from "../outbox-item.ts";
+import type { WaterItem } from "../../waters/outbox/water-item.ts";
 import { waterOfItems } from "../../waters/outbox/water-of-items.ts";
 
 /** As it will be, or is, once all of it is sent; as it was where it is deleted; `null` where it is not on this device. */

@@ -1,20 +1,19 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
+import { ITEM_TYPES } from "../../app/shell/item-types.ts";
 import { catchOf } from "../../catches/editor/values/testing.ts";
+import { type CatchWork, makeCatchItem } from "../../catches/outbox/catch-item.ts";
 import { storedSession, storeSession } from "../../http/stored-session.ts";
 import { asCreels, ownJson } from "../../http/testing.ts";
 import { anglerOf } from "../../testing/show.tsx";
 import { fakeUploads } from "../../testing/uploads.ts";
 import { waterOf } from "../../testing/waters.ts";
 import { wholeTripOf } from "../../trips/data/testing.ts";
-import type { OutboxItem, Work } from "../outbox-item.ts";
-import { changeOutbox, fileOfPhoto, listItems } from "../outbox-store.ts";
-import { makeItem } from "../../catches/outbox/plan-catch.ts";
-import type { TripWork } from "../../trips/outbox/trip-item.ts";
-import { makeTripItem } from "../../trips/outbox/plan-trip.ts";
-import type { WaterWork } from "../../waters/outbox/water-item.ts";
-import { makeWaterItem } from "../../waters/outbox/plan-water.ts";
+import { type TripWork, makeTripItem } from "../../trips/outbox/trip-item.ts";
 import { LAKE, REEF, spotOf, WATER_ID } from "../../waters/outbox/testing.ts";
+import { type WaterWork, makeWaterItem } from "../../waters/outbox/water-item.ts";
+import type { OutboxItem } from "../outbox-item.ts";
+import { changeOutbox, fileOfPhoto, listItems } from "../outbox-store.ts";
 import { deliverAsOwner } from "./deliver-as-owner.ts";
 import { sendOutbox } from "./send-outbox.ts";
 
@@ -26,7 +25,7 @@ const POSITION = { id: "position", at: AT, ...PLACE, accuracy: 8 };
 
 type Each<Works extends { kind: string }> = { [Kind in Works["kind"]]: Extract<Works, { kind: Kind }> };
 
-const OF_CATCH: Each<Work> = {
+const OF_CATCH: Each<CatchWork> = {
   create: { kind: "create", fields: PIKE },
   change: { kind: "change", base: null, fields: { weight: 4 } },
   photo: { kind: "photo", photoId: "photo", name: "pike.jpg", photoOrder: ["photo"] },
@@ -54,7 +53,7 @@ const OF_WATER: Each<WaterWork> = {
 
 const user = anglerOf();
 const ALL: readonly OutboxItem[] = [
-  ...Object.values(OF_CATCH).map((work) => makeItem({ userId: user.id, catchId: "pike" }, work)),
+  ...Object.values(OF_CATCH).map((work) => makeCatchItem({ userId: user.id, catchId: "pike" }, work)),
   ...Object.values(OF_TRIP).map((work) => makeTripItem({ userId: user.id, tripId: "trip" }, work)),
   ...Object.values(OF_WATER).map((work) => makeWaterItem({ userId: user.id, waterId: WATER_ID }, work)),
 ];
@@ -77,7 +76,8 @@ async function send(item: OutboxItem, answer: (method: string, url: string) => R
   const { signal } = new AbortController();
   await sendOutbox({
     userId: user.id,
-    deliver: deliverAsOwner,
+    types: ITEM_TYPES,
+    deliver: (each, onProgress) => deliverAsOwner(ITEM_TYPES, each, { onProgress }),
     isReached: async () => false,
     isWoken: true,
     signal,
@@ -156,7 +156,7 @@ test.each(REMOVALS)("%s is over, when Creel says that nothing is there", async (
 });
 
 test("a photo that a proxy finds too large asks, and stays on the device", async () => {
-  const photo = makeItem({ userId: user.id, catchId: "pike" }, OF_CATCH.photo);
+  const photo = makeCatchItem({ userId: user.id, catchId: "pike" }, OF_CATCH.photo);
 
   await send(photo, () => page(413));
 

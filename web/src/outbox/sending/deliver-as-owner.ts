@@ -1,20 +1,24 @@
 import { ApiError } from "../../http/api-error.ts";
 import { rereadSession } from "../../http/stored-session.ts";
-import { deliver } from "../../catches/outbox/deliver-catch.ts";
-import type { Sending } from "./send-outbox.ts";
+import { type Delivery, type ItemType, typeOf } from "../item-type.ts";
+import type { OutboxItem } from "../outbox-item.ts";
+import type { Sent } from "../outbox-news.ts";
+import { fileOfPhoto } from "../outbox-store.ts";
 
 const UNAUTHORIZED = 401;
 
-/** Another user may have signed in in another tab while this one was asleep. */
-export const deliverAsOwner: Sending["deliver"] = async (item, onProgress) => {
+/**
+ * Sends an item while its angler is signed in: another user may have signed in in another tab while this one was asleep.
+ *
+ * @throws ApiError, NetworkError
+ */
+export async function deliverAsOwner(
+  types: readonly ItemType[],
+  item: OutboxItem,
+  { onProgress = () => {}, fileOf = fileOfPhoto }: Partial<Delivery> = {},
+): Promise<Sent> {
   if (rereadSession()?.user.id !== item.userId) throw new ApiError(UNAUTHORIZED, null);
-  if (item.subject === "catch") {
-    return { subject: "catch", item, stored: await deliver(item, { onProgress }) };
-  }
-  if (item.subject === "trip") {
-    const { deliverTrip } = await import("../../trips/outbox/deliver-trip.ts");
-    return { subject: "trip", item, stored: await deliverTrip(item) };
-  }
-  const { deliverWater } = await import("../../waters/outbox/deliver-water.ts");
-  return { subject: "water", item, ...(await deliverWater(item)) };
-};
+  const type = typeOf(types, item);
+  if (!type) throw new Error(`Nothing is known of "${item.subject}"`);
+  return { item, answer: await type.deliver(item, { onProgress, fileOf }) };
+}

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { catchOf } from "../../catches/editor/values/testing.ts";
-import { UNDO_MS } from "../../catches/outbox/save-in-outbox.ts";
-import { subjectId } from "../outbox-item.ts";
-import { changeOutbox, listItems } from "../outbox-store.ts";
+import { catchItems } from "../../catches/outbox/catch-items.ts";
+import { deleteCatches } from "../../catches/outbox/delete-catches.ts";
 import { planSave } from "../../catches/outbox/plan-catch.ts";
+import { changeOutbox, listItems } from "../outbox-store.ts";
 import { nextToSend } from "../send-order.ts";
-import { holdDeletions } from "./hold-deletions.ts";
+import { UNDO_MS } from "./hold-deletions.ts";
 
 /** Each test has a user of its own, and so an empty outbox. */
 let userId = "";
@@ -17,11 +17,12 @@ beforeEach(({ task }) => {
 afterEach(() => vi.useRealTimers());
 
 const catches = ["pike", "perch"].map((id) => catchOf({ id }));
-const next = async () => nextToSend(await listItems(userId), Date.now())?.work.kind ?? null;
+const next = async () =>
+  nextToSend(await listItems(userId), { types: [catchItems], now: Date.now() })?.work.kind ?? null;
 const heldUntil = async () => Math.min(...(await listItems(userId)).map(({ nextAt }) => nextAt));
 
 test("a deletion that nobody answers is sent after ten seconds, by whichever tab is there", async () => {
-  await holdDeletions(userId, catches);
+  await deleteCatches(userId, catches);
   vi.clearAllTimers();
 
   expect(await next()).toBeNull();
@@ -30,7 +31,7 @@ test("a deletion that nobody answers is sent after ten seconds, by whichever tab
 });
 
 test("while it can be taken back a deletion is not sent, however long that takes", async () => {
-  const held = await holdDeletions(userId, catches);
+  const held = await deleteCatches(userId, catches);
 
   for (let step = 0; step < 10; step += 1) {
     const former = await heldUntil();
@@ -51,23 +52,23 @@ test("several deletions are taken back at once, and what waited before waits aga
   await changeOutbox(userId, (items) =>
     planSave(items, { userId, catchId: "pike", work, photos: [], photoOrder: [] }),
   );
-  const held = await holdDeletions(userId, catches);
+  const held = await deleteCatches(userId, catches);
 
   expect(await held.undo()).toBe(true);
   held.release();
 
-  expect(await listItems(userId)).toMatchObject([{ catchId: "pike", work: { kind: "create" } }]);
+  expect(await listItems(userId)).toMatchObject([{ subjectId: "pike", work: { kind: "create" } }]);
   expect(await next()).toBe("create");
 });
 
 test("a deletion that is on its way cannot be taken back, and that is told", async () => {
-  const held = await holdDeletions(userId, catches);
+  const held = await deleteCatches(userId, catches);
   await changeOutbox(userId, (items) => ({
-    put: items.flatMap((item) => (subjectId(item) === "pike" ? [{ ...item, state: "sending" }] : [])),
+    put: items.flatMap((item) => (item.subjectId === "pike" ? [{ ...item, state: "sending" }] : [])),
     removed: [],
   }));
 
   expect(await held.undo()).toBe(false);
 
-  expect(await listItems(userId)).toMatchObject([{ catchId: "pike", state: "sending" }]);
+  expect(await listItems(userId)).toMatchObject([{ subjectId: "pike", state: "sending" }]);
 });

@@ -1,20 +1,18 @@
-import type { Catch } from "@creel/domain/catches/catch";
-import type { TripSummary } from "@creel/domain/trips/trip";
-
 import { logFailure } from "../../http/log-failure.ts";
-import { UNDO_MS } from "../../catches/outbox/save-in-outbox.ts";
+import { type Changes, type OutboxItem, planUndo } from "../outbox-item.ts";
 import { changeOutbox } from "../outbox-store.ts";
-import { planDeletion, planUndo } from "../../catches/outbox/plan-catch.ts";
 import { sendNow } from "../send-now.ts";
-import { planTripDeletion } from "../../trips/outbox/plan-trip.ts";
 import { planHold } from "./plan-hold.ts";
+
+/** How long a deletion can be taken back. */
+export const UNDO_MS = 10_000;
 
 /** While it is offered, an Undo may take longer: whoever points at it or has the focus on it stops its time. */
 const RENEWED_MS = UNDO_MS / 2;
 
 interface Deleted {
   userId: string;
-  /** Of catches or of a trip. */
+  /** The ids of what is deleted. */
   ids: readonly string[];
 }
 
@@ -26,35 +24,18 @@ export interface HeldDeletions {
 }
 
 /**
- * Keeps deletions on this device, and sends none before one of the answers is called. A tab that ends before lets them
+ * Stores deletions on this device, and sends none before one of the answers is called. A tab that ends before lets them
  * go after `UNDO_MS`.
  *
+ * @param plan Makes the deletions, which are held until a time in milliseconds since 1970.
  * @throws what the device has against storing them; then nothing is deleted.
  */
-export async function holdDeletions(userId: string, catches: readonly Catch[]): Promise<HeldDeletions> {
+export async function holdDeletions(
+  deleted: Deleted,
+  plan: (items: readonly OutboxItem[], heldUntil: number) => Changes,
+): Promise<HeldDeletions> {
   const heldUntil = Date.now() + UNDO_MS;
-  await changeOutbox(userId, (items) => ({
-    put: catches.flatMap((base) => planDeletion(items, { userId, catchId: base.id, base, heldUntil }).put),
-    removed: [],
-  }));
-  return hold({ userId, ids: catches.map(({ id }) => id) });
-}
-
-interface DeletedTrip {
-  userId: string;
-  /** As it was shown. */
-  trip: TripSummary;
-  withCatches: boolean;
-}
-
-/** As `holdDeletions`. */
-export async function holdTripDeletion({ userId, trip, withCatches }: DeletedTrip): Promise<HeldDeletions> {
-  const deleted = { userId, tripId: trip.id, base: trip, withCatches, heldUntil: Date.now() + UNDO_MS };
-  await changeOutbox(userId, (items) => planTripDeletion(items, deleted));
-  return hold({ userId, ids: [trip.id] });
-}
-
-function hold(deleted: Deleted): HeldDeletions {
+  await changeOutbox(deleted.userId, (items) => plan(items, heldUntil));
   sendNow();
   const renewal = setInterval(() => holdUntil(deleted, Date.now() + UNDO_MS), RENEWED_MS);
   let isOpen = true;

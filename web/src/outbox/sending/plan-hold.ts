@@ -1,5 +1,4 @@
-import { type OutboxItem, subjectId } from "../outbox-item.ts";
-import type { Changes } from "../../catches/outbox/plan-catch.ts";
+import type { OutboxItem, Changes } from "../outbox-item.ts";
 
 /**
  * Deletions that were not sent yet are sent at another time, in milliseconds since 1970.
@@ -8,7 +7,7 @@ import type { Changes } from "../../catches/outbox/plan-catch.ts";
  */
 export function planHold(items: readonly OutboxItem[], ids: readonly string[], nextAt: number): Changes {
   const isRecallable = (item: OutboxItem) =>
-    ids.includes(subjectId(item)) &&
+    ids.includes(item.subjectId) &&
     item.work.kind === "delete" &&
     item.state === "waiting" &&
     item.tries === 0;

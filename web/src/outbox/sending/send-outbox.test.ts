@@ -3,11 +3,12 @@ import { MINUTE_MS } from "@creel/domain/dates/units-of-time";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { catchOf } from "../../catches/editor/values/testing.ts";
-import { ApiError, NetworkError } from "../../http/api-error.ts";
-import { type CatchItem, isCatchItem, subjectId } from "../outbox-item.ts";
-import { changeOutbox, fileOfPhoto, listItems } from "../outbox-store.ts";
+import { type CatchItem, isCatchItem } from "../../catches/outbox/catch-item.ts";
+import { catchItems } from "../../catches/outbox/catch-items.ts";
 import { planDeletion, planSave } from "../../catches/outbox/plan-catch.ts";
 import { questionOf } from "../../catches/outbox/question-of.ts";
+import { ApiError, NetworkError } from "../../http/api-error.ts";
+import { changeOutbox, fileOfPhoto, listItems } from "../outbox-store.ts";
 import { sendOutbox } from "./send-outbox.ts";
 
 const FIELDS = { species: "Pike", date: "2026-07-01T11:00:00Z", latitude: 47, longitude: -92 };
@@ -41,15 +42,16 @@ const list = async () => (await listItems(user)).filter(isCatchItem);
 type Respond = (item: CatchItem) => Catch | null | Promise<Catch | null>;
 
 /** A device whose server answers with what `respond` says, and other requests where `isReached`. */
-function openDevice(respond: Respond = (item) => catchOf({ id: item.catchId }), isReached = false) {
+function openDevice(respond: Respond = (item) => catchOf({ id: item.subjectId }), isReached = false) {
   const received: string[] = [];
   const send = () =>
     sendOutbox({
       userId: user,
+      types: [catchItems],
       deliver: async (item) => {
-        if (item.subject !== "catch") throw new Error("Only catches wait here");
-        received.push(`${item.work.kind} ${item.work.kind === "photo" ? item.work.photoId : item.catchId}`);
-        return { subject: "catch", item, stored: await respond(item) };
+        if (!isCatchItem(item)) throw new Error("Only catches wait here");
+        received.push(`${item.work.kind} ${item.work.kind === "photo" ? item.work.photoId : item.subjectId}`);
+        return { item, answer: await respond(item) };
       },
       isReached: async () => isReached,
       isWoken: false,
@@ -96,9 +98,9 @@ test("without an answer nothing else is tried, and all of it stays", async () =>
 });
 
 test("one that gets no answer, where others do, keeps nothing else", async () => {
-  const { send, received } = openDevice(({ work, catchId }) => {
+  const { send, received } = openDevice(({ work, subjectId }) => {
     if (work.kind === "photo" && work.photoId === "too large") throw new NetworkError();
-    return catchOf({ id: catchId });
+    return catchOf({ id: subjectId });
   }, true);
   await log("first", ["too large"]);
   await log("second", ["b"]);
@@ -111,11 +113,11 @@ test("one that gets no answer, where others do, keeps nothing else", async () =>
 
 test("words that failed just before the network came back are sent again before those after them", async () => {
   let hasNetwork = false;
-  const { send, received } = openDevice(({ catchId }) => {
+  const { send, received } = openDevice(({ subjectId }) => {
     const isSent = hasNetwork;
     hasNetwork = true;
     if (!isSent) throw new NetworkError();
-    return catchOf({ id: catchId });
+    return catchOf({ id: subjectId });
   }, true);
   await log("first");
   await log("second");
@@ -127,9 +129,9 @@ test("words that failed just before the network came back are sent again before 
 });
 
 test("words that get no answer again, where others do, keep nothing else", async () => {
-  const { send, received } = openDevice(({ catchId }) => {
-    if (catchId === "first") throw new NetworkError();
-    return catchOf({ id: catchId });
+  const { send, received } = openDevice(({ subjectId }) => {
+    if (subjectId === "first") throw new NetworkError();
+    return catchOf({ id: subjectId });
   }, true);
   await log("first");
   await log("second");
@@ -137,7 +139,7 @@ test("words that get no answer again, where others do, keep nothing else", async
   await send();
 
   expect(received).toEqual(["create first", "create first", "create second"]);
-  expect(await list()).toMatchObject([{ catchId: "first", state: "later", tries: 2 }]);
+  expect(await list()).toMatchObject([{ subjectId: "first", state: "later", tries: 2 }]);
 });
 
 describe("a device on which nothing more can be stored", () => {
@@ -158,8 +160,8 @@ describe("a device on which nothing more can be stored", () => {
 
   test("asks once for what is refused, and sends the others", async () => {
     const { send, received } = openDevice((item) => {
-      if (item.catchId === "first") throw new ApiError(400, null);
-      return catchOf({ id: item.catchId });
+      if (item.subjectId === "first") throw new ApiError(400, null);
+      return catchOf({ id: item.subjectId });
     });
     await log("first", ["a"]);
     await log("second");
@@ -169,7 +171,7 @@ describe("a device on which nothing more can be stored", () => {
     const pausedUntil = await send();
 
     expect(received).toEqual(["create first", "create second"]);
-    expect(await list()).toMatchObject([{ catchId: "first" }, { catchId: "first" }]);
+    expect(await list()).toMatchObject([{ subjectId: "first" }, { subjectId: "first" }]);
     expect(pausedUntil).toBeGreaterThan(before + 30_000);
   });
 
@@ -177,7 +179,7 @@ describe("a device on which nothing more can be stored", () => {
     const versions: unknown[] = [];
     const { send } = openDevice((item) => {
       if (item.work.kind === "change") versions.push(item.work.base?.version);
-      return { ...catchOf({ id: item.catchId }), version: 7 };
+      return { ...catchOf({ id: item.subjectId }), version: 7 };
     });
     await log("first");
     await changeOutbox(user, ([created]) => {
@@ -196,8 +198,8 @@ describe("a device on which nothing more can be stored", () => {
 
 test("what is refused asks, and the others go", async () => {
   const { send, received } = openDevice((item) => {
-    if (item.catchId === "first") throw new ApiError(400, null);
-    return catchOf({ id: item.catchId });
+    if (item.subjectId === "first") throw new ApiError(400, null);
+    return catchOf({ id: item.subjectId });
   });
   await log("first", ["a"]);
   await log("second", ["b"]);
@@ -241,7 +243,7 @@ test("a catch that no server knows is deleted without one, with its photos; one 
   await log("unknown", ["a"]);
   await log("sent");
   await changeOutbox(user, (items) => ({
-    put: items.flatMap((item) => (subjectId(item) === "sent" ? [{ ...item, tries: 1 }] : [])),
+    put: items.flatMap((item) => (item.subjectId === "sent" ? [{ ...item, tries: 1 }] : [])),
     removed: [],
   }));
   await remove("unknown");
@@ -340,17 +342,17 @@ test.each([
     const { send } = openDevice(async (item) => {
       if (item.work.kind === "photo") {
         await changeOutbox(user, () => ({
-          put: [{ ...item, catchId: "second", state: "waiting" }],
+          put: [{ ...item, subjectId: "second", state: "waiting" }],
           removed: [],
         }));
         if (refusal) throw refusal;
       }
-      return catchOf({ id: item.catchId });
+      return catchOf({ id: item.subjectId });
     });
 
     await send();
 
-    expect(await list()).toMatchObject([{ catchId: "second", state: "waiting" }]);
+    expect(await list()).toMatchObject([{ subjectId: "second", state: "waiting" }]);
     expect(await fileOfPhoto("a")).toBeInstanceOf(Blob);
   },
 );
@@ -371,9 +373,9 @@ test.each([400, 403, 500, 503])(
   async (status) => {
     const logged = vi.spyOn(console, "warn").mockImplementation(() => {});
     const body = { statusCode: status, error: "Failed", message: "Failed", code: "unexpected" };
-    const { send, received } = openDevice(({ work, catchId }) => {
+    const { send, received } = openDevice(({ work, subjectId }) => {
       if (work.kind === "delete") throw new ApiError(status, body);
-      return catchOf({ id: catchId });
+      return catchOf({ id: subjectId });
     });
     const work = { kind: "change", base: null, fields: { weight: 4 } } as const;
     const saved = { userId: user, catchId: "pike", work, photos: [], photoOrder: [] };

@@ -1,25 +1,22 @@
-import type { Catch } from "@creel/domain/catches/catch";
 import { MINUTE_MS, SECOND_MS } from "@creel/domain/dates/units-of-time";
 
 import { ApiError } from "../../http/api-error.ts";
 import { logFailure } from "../../http/log-failure.ts";
 import type { OnProgress } from "../../http/upload.ts";
-import { mergeChange } from "../../catches/outbox/merge-change.ts";
+import { type ItemType, typeOf } from "../item-type.ts";
 import {
   backOff,
-  type CatchItem,
   type OutboxItem,
   type OutboxState,
-  subjectId,
-  type Work,
+  asWaiting,
+  type Changes,
+  UNCHANGED,
+  isUnknownToServer,
 } from "../outbox-item.ts";
-import { type Sent } from "../outbox-news.ts";
+import type { Sent } from "../outbox-news.ts";
 import { trimSent } from "../outbox-store.ts";
-import { asWaiting, type Changes, isUnknownToServer, planSent } from "../../catches/outbox/plan-catch.ts";
 import { nextToSend } from "../send-order.ts";
-import { mergedTrip, planTripSent } from "../../trips/outbox/plan-trip-sent.ts";
-import { mergedWater, planWaterSent } from "../../waters/outbox/plan-water-sent.ts";
-import { afterFailure, isDone, isGivenUp } from "./failure.ts";
+import { afterFailure, type Failed, isDone, isGivenUp } from "./failure.ts";
 import { SendersOutbox } from "./senders-outbox.ts";
 import { noteSendingProgress } from "./sending-progress.ts";
 
@@ -33,6 +30,7 @@ const NOTE_EVERY_MS = 15 * SECOND_MS;
 
 export interface Sending {
   userId: string;
+  types: readonly ItemType[];
   /** @throws ApiError, NetworkError */
   deliver: (item: OutboxItem, onProgress: OnProgress) => Promise<Sent>;
   /** Whether the server answers other requests, after one was not answered. */
@@ -51,10 +49,10 @@ export interface Sending {
 export async function sendOutbox(sending: Sending): Promise<number> {
   const outbox = new SendersOutbox(sending.userId);
   const run = { ...sending, outbox, repeated: new Set<string>() };
-  await wake(outbox, sending.isWoken ? ["sending", "later"] : ["sending"]);
+  await wake(run, sending.isWoken ? ["sending", "later"] : ["sending"]);
   let pausedUntil = 0;
   while (pausedUntil === 0 && !sending.signal.aborted) {
-    const item = await takeNext(outbox);
+    const item = await takeNext(run);
     if (!item) break;
     pausedUntil = await sendOne(run, item);
   }
@@ -64,64 +62,55 @@ export async function sendOutbox(sending: Sending): Promise<number> {
 }
 
 /** What was on its way when its tab ended waits again. */
-function wake(outbox: SendersOutbox, states: readonly OutboxState[]): Promise<unknown> {
+function wake({ outbox, types }: Run, states: readonly OutboxState[]): Promise<unknown> {
   return outbox.change((items) => ({
-    put: items.filter(({ state }) => states.includes(state)).map(asWaiting),
+    put: items.filter((item) => states.includes(item.state) && typeOf(types, item)).map(asWaiting),
     removed: [],
   }));
 }
 
 /** The next item, which is stored as on its way: whether the server has it is unknown from now on. */
-async function takeNext(outbox: SendersOutbox): Promise<OutboxItem | null> {
+async function takeNext(run: Run): Promise<OutboxItem | null> {
+  const { outbox, types } = run;
   const { put, removed } = await outbox.change((items) => {
     const now = Date.now();
-    const next = nextToSend(items, now);
+    const next = nextToSend(items, { types, now });
     if (!next) return { put: [], removed: [] };
-    const isUnknown = isUnknownToServer(items, subjectId(next));
-    if (next.work.kind === "delete" && isUnknown) return planOf(items, goneOf(next));
+    const isUnknown = isUnknownToServer(items, next.subjectId);
+    if (next.work.kind === "delete" && isUnknown) return settle(run, items, goneOf(next));
     const nextAt = now + QUIET_MS;
     return { put: [{ ...next, state: "sending", tries: next.tries + 1, nextAt }], removed: [] };
   });
-  if (removed.length > 0) return takeNext(outbox);
+  if (removed.length > 0) return takeNext(run);
   return put[0] ?? null;
 }
 
-interface Run extends Pick<Sending, "deliver" | "isReached"> {
+interface Run extends Pick<Sending, "types" | "deliver" | "isReached"> {
   outbox: SendersOutbox;
   /** The ids of items that were sent again at once. */
   repeated: Set<string>;
 }
 
 async function sendOne(run: Run, item: OutboxItem): Promise<number> {
-  const { outbox, deliver } = run;
   try {
-    await settleSent(outbox, await deliver(item, progressOf(item, outbox)));
+    await settleSent(run, await run.deliver(item, progressOf(item, run.outbox)));
     return 0;
   } catch (error) {
     return settleFailure(run, item, error);
   }
 }
 
-function settleSent(outbox: SendersOutbox, sent: Sent): Promise<unknown> {
-  return outbox.change((items) => planOf(items, sent), { sent });
+function settleSent(run: Run, sent: Sent): Promise<unknown> {
+  return run.outbox.change((items) => settle(run, items, sent), { sent });
 }
 
-function planOf(items: readonly OutboxItem[], sent: Sent): Changes {
-  switch (sent.subject) {
-    case "catch":
-      return planSent(items, sent.item, sent.stored);
-    case "trip":
-      return planTripSent(items, sent);
-    case "water":
-      return planWaterSent(items, sent);
-  }
+function settle({ types }: Run, items: readonly OutboxItem[], sent: Sent): Changes {
+  return typeOf(types, sent.item)?.settle(items, sent) ?? UNCHANGED;
 }
 
 /** Its deletion is done. */
 function goneOf(item: OutboxItem): Sent {
-  if (item.subject === "catch") return { subject: "catch", item, stored: null };
-  if (item.subject === "trip") return { subject: "trip", item, stored: null };
-  return { subject: "water", item, written: null, spot: null };
+  return { item, answer: null };
 }
 
 /** A large photo may be on its way for minutes; as long as it moves, no other tab takes it over. */
@@ -143,17 +132,20 @@ function progressOf(item: OutboxItem, outbox: SendersOutbox): OnProgress {
 
 async function settleFailure(run: Run, item: OutboxItem, error: unknown): Promise<number> {
   const { outbox, isReached } = run;
+  const type = typeOf(run.types, item);
+  if (!type) throw error;
+  const failed = { type, item };
   if (isDone(item, error)) {
-    await settleSent(outbox, goneOf(item));
+    await settleSent(run, goneOf(item));
     return 0;
   }
-  if (isGivenUp(item, error)) {
-    logFailure("A catch could not be deleted", error);
+  if (isGivenUp(failed, error)) {
+    logFailure("A deletion was given up", error);
     await outbox.change((items) => ({ put: [], removed: items.filter(({ id }) => id === item.id) }));
     return 0;
   }
   const isSignedOut = hasStatus(error, UNAUTHORIZED);
-  const after = isSignedOut ? asWaiting(item) : (resolved(item, error) ?? afterFailure(item, error));
+  const after = isSignedOut ? asWaiting(item) : (merged(failed, error) ?? afterFailure(failed, error));
   await outbox.change((items) => replace(items, after));
   if (isSignedOut) return Infinity;
   if (error instanceof ApiError) return 0;
@@ -175,33 +167,13 @@ async function repeatOnce({ outbox, repeated }: Run, { id, work }: OutboxItem): 
 
 /** Somebody may have dropped it meanwhile, or made it one of another catch. */
 function replace(items: readonly OutboxItem[], item: OutboxItem) {
-  const isThere = items.some((each) => each.id === item.id && subjectId(each) === subjectId(item));
+  const isThere = items.some((each) => each.id === item.id && each.subjectId === item.subjectId);
   return { put: isThere ? [item] : [], removed: [] };
 }
 
 /** What was changed elsewhere meanwhile is sent again, where nobody has to decide. */
-function resolved(item: OutboxItem, error: unknown): OutboxItem | null {
-  if (!hasStatus(error, STALE)) return null;
-  const refused = afterFailure(item, error);
-  if (refused.subject === "trip") return mergedTrip(refused, refused.problem?.trip);
-  if (refused.subject === "water") return mergedWater(refused);
-  if (refused.work.kind === "create") return asChange(refused.work, refused);
-  return merged(refused, refused.problem?.stored ?? null);
-}
-
-/** The catch is there: what was typed since goes on as a change of it; where nobody knows what that is, it asks. */
-function asChange({ since, fields }: Extract<Work, { kind: "create" }>, refused: CatchItem): CatchItem {
-  if (since) return { ...asWaiting(refused), work: { kind: "change", ...since } };
-  const { id: _id, ...words } = fields;
-  return { ...refused, work: { kind: "change", base: null, fields: words } };
-}
-
-/** `null` where the two sides changed the same fields. */
-function merged(item: CatchItem, stored: Catch | null): CatchItem | null {
-  if (item.work.kind !== "change") return null;
-  const { base } = item.work;
-  const fields = base && stored && mergeChange({ base, stored, fields: item.work.fields });
-  return fields ? { ...asWaiting(item), work: { kind: "change", base: stored, fields } } : null;
+function merged(failed: Failed, error: unknown): OutboxItem | null {
+  return hasStatus(error, STALE) ? failed.type.merge(afterFailure(failed, error)) : null;
 }
 
 function hasStatus(error: unknown, status: number): boolean {

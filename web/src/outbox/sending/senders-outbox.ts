@@ -1,8 +1,7 @@
 import { isOutOfRoom } from "../../device/room.ts";
-import type { OutboxItem } from "../outbox-item.ts";
+import type { OutboxItem, Changes } from "../outbox-item.ts";
 import { announceSent, type Sent } from "../outbox-news.ts";
 import { changeOutbox } from "../outbox-store.ts";
-import type { Changes } from "../../catches/outbox/plan-catch.ts";
 
 interface Unstored {
   /** The item as it is stored. */

@@ -31,15 +31,17 @@ async function openDevice(respond: (item: OutboxItem) => void = () => {}) {
   const { saveInOutbox } = await import("../../catches/outbox/save-in-outbox.ts");
   const { changeOutbox, listItems } = await import("../outbox-store.ts");
   const { sendNow } = await import("../send-now.ts");
+  const { catchItems } = await import("../../catches/outbox/catch-items.ts");
   const received: string[] = [];
   const deliver = async (item: OutboxItem) => {
-    if (item.subject !== "catch") throw new Error("Only catches wait here");
-    received.push(item.catchId);
+    received.push(item.subjectId);
     respond(item);
-    return { subject: "catch", item, stored: catchOf({ id: item.catchId }) } as const;
+    return { item, answer: catchOf({ id: item.subjectId }) };
   };
   const openTab = () =>
-    void stops.push(startSending({ userId: user, deliver, isReached: async () => false }));
+    void stops.push(
+      startSending({ userId: user, types: [catchItems], deliver, isReached: async () => false }),
+    );
   const log = (catchId: string) => {
     const work = { kind: "create", fields: { id: catchId, ...FIELDS } } as const;
     return saveInOutbox({ userId: user, catchId, work, photos: [], photoOrder: [] }, false);

@@ -1,9 +1,8 @@
 import { connectivity, watchConnectivity } from "../../http/connectivity.ts";
 import { logFailure } from "../../http/log-failure.ts";
-import type { OutboxItem } from "../outbox-item.ts";
+import { type OutboxItem, asWaiting } from "../outbox-item.ts";
 import { outboxRevision } from "../outbox-news.ts";
 import { listItems } from "../outbox-store.ts";
-import { asWaiting } from "../../catches/outbox/plan-catch.ts";
 import { sendRequests } from "../send-now.ts";
 import { nextDue } from "../send-order.ts";
 import { asOnlySender } from "../sender-lock.ts";
@@ -15,7 +14,7 @@ const OTHER_TAB_MS = 5000;
 /** The longest time that a timer can wait for. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
-type Sender = Pick<Sending, "userId" | "deliver" | "isReached">;
+type Sender = Pick<Sending, "userId" | "types" | "deliver" | "isReached">;
 
 /**
  * Sends what waits of a user: now, whenever something is due, and whenever there is hope that the server can be reached.
@@ -78,7 +77,7 @@ class SendLoop {
 
   async #plan(): Promise<void> {
     const now = Date.now();
-    const due = nextDue(await listWaiting(this.#sender.userId), now);
+    const due = nextDue(await listWaiting(this.#sender.userId), { types: this.#sender.types, now });
     clearTimeout(this.#timer);
     if (due === null || this.#pausedUntil === Infinity || this.#stopped.signal.aborted) return;
     const wait = Math.max(due, this.#pausedUntil) - now;

@@ -1,27 +1,43 @@
 import { plural, t } from "@lingui/core/macro";
 
 import { locale } from "../../i18n/locale.ts";
+import type { OutboxItem } from "../outbox-item.ts";
 
 /** How many of each wait. */
 export interface Counts {
   catches: number;
   trips: number;
   waters: number;
+  /** Lures and rods. */
+  gear: number;
+  customFields: number;
 }
 
-export function sumOf({ catches, trips, waters }: Counts): number {
-  return catches + trips + waters;
+/** A trip whose catches alone wait does not count; spots count with their water. */
+export function countWaiting(items: readonly Pick<OutboxItem, "subject" | "subjectId">[]): Counts {
+  const count = (subject: string) =>
+    new Set(items.flatMap((item) => (item.subject === subject ? item.subjectId : []))).size;
+  return {
+    catches: count("catch"),
+    trips: count("trip"),
+    waters: count("water"),
+    gear: count("gear"),
+    customFields: count("custom field"),
+  };
+}
+
+export function sumOf(counts: Counts): number {
+  return Object.values(counts).reduce((sum, count) => sum + count, 0);
 }
 
 /** As in "3 catches", "1 trip", "3 catches, 1 trip, and 1 water". */
-export function describeCounts({ catches, trips, waters }: Counts): string {
-  const ofCatches = t`${plural(catches, { one: "# catch", other: "# catches" })}`;
-  const ofTrips = t`${plural(trips, { one: "# trip", other: "# trips" })}`;
-  const ofWaters = t`${plural(waters, { one: "# water", other: "# waters" })}`;
+export function describeCounts({ catches, trips, waters, gear, customFields }: Counts): string {
   const parts = [
-    ...(catches > 0 ? [ofCatches] : []),
-    ...(trips > 0 ? [ofTrips] : []),
-    ...(waters > 0 ? [ofWaters] : []),
+    catches > 0 && t`${plural(catches, { one: "# catch", other: "# catches" })}`,
+    trips > 0 && t`${plural(trips, { one: "# trip", other: "# trips" })}`,
+    waters > 0 && t`${plural(waters, { one: "# water", other: "# waters" })}`,
+    gear > 0 && t`${plural(gear, { one: "# lure or rod", other: "# lures or rods" })}`,
+    customFields > 0 && t`${plural(customFields, { one: "# custom field", other: "# custom fields" })}`,
   ];
-  return new Intl.ListFormat(locale).format(parts);
+  return new Intl.ListFormat(locale).format(parts.filter((part) => part !== false));
 }

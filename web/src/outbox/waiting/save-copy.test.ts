@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 
-import { changeOutbox, listItems } from "../outbox-store.ts";
 import { planSave } from "../../catches/outbox/plan-catch.ts";
+import { changeOutbox, listItems } from "../outbox-store.ts";
 import { saveCopy } from "./save-copy.ts";
 
 afterEach(() => {

@@ -1,9 +1,9 @@
 import { saveFile } from "../../device/save-file.ts";
-import { type OutboxItem, subjectId } from "../outbox-item.ts";
+import type { OutboxItem } from "../outbox-item.ts";
 import { fileOfPhoto } from "../outbox-store.ts";
 
 /** The version of the format of items.json, which docs/outbox-copy.md describes. */
-const FORMAT = 2;
+const FORMAT = 3;
 
 /** Downloads what waits as a ZIP: items.json, and the photos by their ids. */
 export async function saveCopy(items: readonly OutboxItem[]): Promise<void> {
@@ -16,7 +16,7 @@ async function* entriesOf(items: readonly OutboxItem[]) {
   const lastModified = new Date();
   const kept = items.map((item) => ({
     subject: item.subject,
-    id: subjectId(item),
+    id: item.subjectId,
     work: item.work,
     keptAt: new Date(item.keptAt).toISOString(),
   }));
@@ -25,11 +25,9 @@ async function* entriesOf(items: readonly OutboxItem[]) {
     input: JSON.stringify({ format: FORMAT, items: kept }, null, 2),
     lastModified,
   };
-  for (const { work } of items) {
-    const file = work.kind === "photo" ? await fileOfPhoto(work.photoId) : null;
-    if (work.kind === "photo" && file) {
-      yield { name: `photos/${work.photoId}.${extensionOf(file)}`, input: file, lastModified };
-    }
+  for (const photoId of items.flatMap(({ work }) => work.photoId ?? [])) {
+    const file = await fileOfPhoto(photoId);
+    if (file) yield { name: `photos/${photoId}.${extensionOf(file)}`, input: file, lastModified };
   }
 }
 

@@ -1,6 +1,5 @@
-import { type OutboxItem, subjectId } from "../outbox-item.ts";
+import { type OutboxItem, asWaiting } from "../outbox-item.ts";
 import { changeOutbox } from "../outbox-store.ts";
-import { asWaiting } from "../../catches/outbox/plan-catch.ts";
 import { sendNow } from "../send-now.ts";
 
 /**
@@ -9,7 +8,7 @@ import { sendNow } from "../send-now.ts";
  * @param id Of a catch, a trip or a water; without it all that waits.
  */
 export async function sendAgain(userId: string, id?: string): Promise<void> {
-  const isMeant = (item: OutboxItem) => id === undefined || subjectId(item) === id;
+  const isMeant = (item: OutboxItem) => id === undefined || item.subjectId === id;
   await changeOutbox(userId, (items) => ({
     put: items.filter((item) => isMeant(item) && hasFailed(item)).map(asWaiting),
     removed: [],

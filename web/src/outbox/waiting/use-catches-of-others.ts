@@ -11,7 +11,13 @@ export function useCatchesOfOthers(): string | null {
   const { data: owners = [] } = useQuery(ownersQuery);
   const others = owners.filter(({ userId }) => userId !== id);
   const sum = (of: keyof Counts) => others.reduce((total, owner) => total + owner[of], 0);
-  const counts = { catches: sum("catches"), trips: sum("trips"), waters: sum("waters") };
+  const counts = {
+    catches: sum("catches"),
+    trips: sum("trips"),
+    waters: sum("waters"),
+    gear: sum("gear"),
+    customFields: sum("customFields"),
+  };
   const all = sumOf(counts);
   if (all === 0) return null;
   const what = describeCounts(counts);

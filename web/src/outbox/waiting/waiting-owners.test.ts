@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from "vitest";
 
+import { planSave } from "../../catches/outbox/plan-catch.ts";
 import { startTrip } from "../../trips/data/keep-trip.ts";
 import { changeOutbox, fileOfPhoto, listItems } from "../outbox-store.ts";
-import { planSave } from "../../catches/outbox/plan-catch.ts";
 import { removeOutboxOf } from "./remove-outbox.ts";
 import { listWaitingOwners } from "./waiting-owners.ts";
 

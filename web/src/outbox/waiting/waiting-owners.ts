@@ -1,37 +1,29 @@
 import { queryOptions } from "@tanstack/react-query";
 
 import { logDatabase } from "../../device/log-database.ts";
+import { readItem } from "../read-item.ts";
+import { type Counts, countWaiting } from "./describe-counts.ts";
 
-/** Whose catches wait on this device to be sent. */
-export interface WaitingOwner {
+/** Whose work waits on this device to be sent. */
+export interface WaitingOwner extends Counts {
   userId: string;
   /** Empty where it is not known. */
   firstName: string;
-  catches: number;
-  trips: number;
-  waters: number;
 }
 
 /** Nothing else of a catch, a trip or a water is told: who looks may be somebody else. */
 export async function listWaitingOwners(): Promise<WaitingOwner[]> {
   const work = (await logDatabase()).transaction(["outbox", "owners"]);
   const records = await work.objectStore("outbox").getAll();
-  const userIds = [...new Set(records.map(({ userId }) => userId))];
+  const items = records.flatMap((record) => readItem(record) ?? []);
+  const userIds = [...new Set(items.map(({ userId }) => userId))];
   const owners = await Promise.all(userIds.map((userId) => work.objectStore("owners").get(userId)));
-  return userIds.map((userId, index) => {
-    const own = records.filter((record) => record.userId === userId);
-    return {
+  return userIds.map((userId, index) =>
+    Object.assign(countWaiting(items.filter((item) => item.userId === userId)), {
       userId,
       firstName: owners[index]?.firstName ?? "",
-      catches: countNamed(own.map(({ catchId }) => catchId)),
-      trips: countNamed(own.map(({ tripId }) => tripId)),
-      waters: countNamed(own.map(({ waterId }) => waterId)),
-    };
-  });
-}
-
-function countNamed(ids: readonly (string | undefined)[]): number {
-  return new Set(ids.filter((id) => id !== undefined)).size;
+    }),
+  );
 }
 
 /** Whose catches wait on this device. Read again with each change of what waits. */

@@ -1,3 +1,4 @@
+import type { ItemType } from "../item-type.ts";
 import type { OutboxItem, OutboxState, Problem } from "../outbox-item.ts";
 import { nextDue } from "../send-order.ts";
 
@@ -17,14 +18,18 @@ export interface WaitingState {
 /** What is to be said of several items is that of the first of these. */
 const STATES: readonly OutboxState[] = ["sending", "asks", "later", "waiting"];
 
-export function stateOf(items: readonly OutboxItem[], now: number): Omit<WaitingState, "kind"> {
+export function stateOf(
+  items: readonly OutboxItem[],
+  type: ItemType,
+  now: number,
+): Omit<WaitingState, "kind"> {
   const state = STATES.find((each) => items.some((item) => item.state === each)) ?? "waiting";
   const speaker = items.find((item) => item.state === state);
   return {
     state,
     problem: speaker?.problem ?? null,
     tries: speaker?.tries ?? 0,
-    nextAt: nextDue(items, now),
+    nextAt: nextDue(items, { types: [type], now }),
     keptAt: Math.min(...items.map(({ keptAt }) => keptAt)),
   };
 }

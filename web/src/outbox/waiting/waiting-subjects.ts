@@ -1,3 +1,4 @@
+import type { ItemType } from "../item-type.ts";
 import { bySubject, type OutboxItem } from "../outbox-item.ts";
 import { stateOf, type WaitingState } from "./waiting-state.ts";
 
@@ -12,13 +13,14 @@ export interface WaitingSubject<Item extends OutboxItem> extends WaitingState {
 /** By trip or water, in the order in which they were kept. */
 export function groupWaiting<Item extends OutboxItem>(
   items: readonly Item[],
+  type: ItemType<Item>,
   now: number,
 ): WaitingSubject<Item>[] {
   return Array.from(bySubject(items), ([id, own]) => ({
     id,
     items: own,
     kind: kindOf(own),
-    ...stateOf(own, now),
+    ...stateOf(own, type, now),
   }));
 }
 

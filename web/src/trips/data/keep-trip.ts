@@ -6,11 +6,12 @@ import { getLocalTimeZone } from "@internationalized/date";
 import { v7 as uuidv7 } from "uuid";
 
 import { trueNow } from "../../device/clock.ts";
-import { type HeldDeletions, holdTripDeletion } from "../../outbox/sending/hold-deletions.ts";
-import { keepOrSend } from "../../outbox/sending/keep-or-send.ts";
+import { type HeldDeletions, holdDeletions } from "../../outbox/sending/hold-deletions.ts";
+import { storeOrSend } from "../../outbox/sending/store-or-send.ts";
 import { planEvent, planEventChange, planEventRemoval } from "../outbox/plan-event.ts";
 import { planPositions, planTrackRemoval } from "../outbox/plan-track.ts";
-import { planTripChange, planTripEnd, planTripStart } from "../outbox/plan-trip.ts";
+import { planTripChange, planTripDeletion, planTripEnd, planTripStart } from "../outbox/plan-trip.ts";
+import { tripItems } from "../outbox/trip-items.ts";
 
 // Each is kept on this device when its promise is fulfilled, and is sent by itself, with or without a network. Where the
 // device keeps nothing it is sent at once: then they throw ApiError and NetworkError.
@@ -43,7 +44,7 @@ export async function startTrip({ userId, fields = {} }: StartedTrip): Promise<{
     ...fields,
     id,
   } as const;
-  await keepOrSend(userId, () => planTripStart({ userId, tripId: id }, created));
+  await storeOrSend({ userId, type: tripItems }, () => planTripStart({ userId, tripId: id }, created));
   return { id };
 }
 
@@ -55,7 +56,9 @@ interface ChangedTrip extends OfUser {
 }
 
 export async function changeTrip({ userId, trip, fields }: ChangedTrip): Promise<void> {
-  await keepOrSend(userId, (items) => planTripChange(items, { userId, tripId: trip.id, base: trip, fields }));
+  await storeOrSend({ userId, type: tripItems }, (items) =>
+    planTripChange(items, { userId, tripId: trip.id, base: trip, fields }),
+  );
 }
 
 interface EndedTrip extends OfTrip {
@@ -67,7 +70,7 @@ interface EndedTrip extends OfTrip {
 /** Ends a trip that runs, or was ended because nobody said when. Another end of an ended trip is a change. */
 export async function endTrip({ userId, tripId, endedAt, source = "tap" }: EndedTrip): Promise<void> {
   const end = { ended_at: endedAt ?? now(), source };
-  await keepOrSend(userId, (items) => planTripEnd(items, { userId, tripId, end }));
+  await storeOrSend({ userId, type: tripItems }, (items) => planTripEnd(items, { userId, tripId, end }));
 }
 
 interface DeletedTrip extends OfUser {
@@ -79,7 +82,11 @@ interface DeletedTrip extends OfUser {
 
 /** Until one of the answers is called it can be taken back, and is not sent. */
 export function deleteTrip(deleted: DeletedTrip): Promise<HeldDeletions> {
-  return holdTripDeletion(deleted);
+  const { userId, trip, withCatches } = deleted;
+  const ofTrip = { userId, tripId: trip.id, base: trip, withCatches };
+  return holdDeletions({ userId, ids: [trip.id] }, (items, heldUntil) =>
+    planTripDeletion(items, { ...ofTrip, heldUntil }),
+  );
 }
 
 interface AddedEvent extends OfTrip {
@@ -90,7 +97,7 @@ interface AddedEvent extends OfTrip {
 /** Returns the id by which it can be taken back. */
 export async function addTripEvent({ userId, tripId, event }: AddedEvent): Promise<{ id: string }> {
   const { at = now(), id = uuidv7() } = event;
-  await keepOrSend(userId, () => planEvent({ userId, tripId }, { ...event, at, id }));
+  await storeOrSend({ userId, type: tripItems }, () => planEvent({ userId, tripId }, { ...event, at, id }));
   return { id };
 }
 
@@ -100,7 +107,9 @@ interface ChangedEvent extends OfTrip {
 }
 
 export async function changeTripEvent({ userId, tripId, event }: ChangedEvent): Promise<void> {
-  await keepOrSend(userId, (items) => planEventChange(items, { userId, tripId }, event));
+  await storeOrSend({ userId, type: tripItems }, (items) =>
+    planEventChange(items, { userId, tripId }, event),
+  );
 }
 
 export async function removeTripEvent({
@@ -108,7 +117,9 @@ export async function removeTripEvent({
   tripId,
   eventId,
 }: OfTrip & { eventId: string }): Promise<void> {
-  await keepOrSend(userId, (items) => planEventRemoval(items, { userId, tripId }, eventId));
+  await storeOrSend({ userId, type: tripItems }, (items) =>
+    planEventRemoval(items, { userId, tripId }, eventId),
+  );
 }
 
 interface AddedPositions extends OfTrip {
@@ -116,9 +127,11 @@ interface AddedPositions extends OfTrip {
 }
 
 export async function addTrackPositions({ userId, tripId, positions }: AddedPositions): Promise<void> {
-  await keepOrSend(userId, (items) => planPositions(items, { userId, tripId }, positions));
+  await storeOrSend({ userId, type: tripItems }, (items) =>
+    planPositions(items, { userId, tripId }, positions),
+  );
 }
 
 export async function removeTrack({ userId, tripId }: OfTrip): Promise<void> {
-  await keepOrSend(userId, (items) => planTrackRemoval(items, { userId, tripId }));
+  await storeOrSend({ userId, type: tripItems }, (items) => planTrackRemoval(items, { userId, tripId }));
 }

@@ -4,8 +4,7 @@ import { expect, test } from "vitest";
 
 import { catchOf } from "../../catches/editor/values/testing.ts";
 import { newCatch } from "../../catches/outbox/testing.ts";
-import type { TripWork } from "../outbox/trip-item.ts";
-import { makeTripItem } from "../outbox/plan-trip.ts";
+import { type TripWork, makeTripItem } from "../outbox/trip-item.ts";
 import { runningTripQuery, tripListQuery, tripQuery } from "./api.ts";
 import { putSentTrip } from "./put-sent-trip.ts";
 import { wholeTripOf } from "./testing.ts";
@@ -20,11 +19,10 @@ function deviceWith(...trips: Trip[]) {
   for (const trip of trips) queryClient.setQueryData(tripQuery(trip.id).queryKey, trip);
   const pages = [{ trips, nextCursor: null, total: trips.length }];
   queryClient.setQueryData(tripListQuery().queryKey, { pages, pageParams: [""] });
-  const send = (work: TripWork, stored: Trip | null) =>
+  const send = (work: TripWork, answer: Trip | null) =>
     putSentTrip(queryClient, {
-      subject: "trip",
       item: makeTripItem({ userId: "angler", tripId: "trip" }, work),
-      stored,
+      answer,
     });
   return {
     queryClient,
@@ -63,9 +61,8 @@ test("a catch that was sent is counted by its trip", () => {
   const device = deviceWith(RUNNING);
   const item = newCatch("pike", { trip_id: "trip" });
   putSentTrip(device.queryClient, {
-    subject: "catch",
     item,
-    stored: catchOf({ id: "pike", species: "Pike", trip_id: "trip" }),
+    answer: catchOf({ id: "pike", species: "Pike", trip_id: "trip" }),
   });
   expect(device.one()).toMatchObject({ catchIds: ["pike"], counts: { fish: 1 } });
 });

@@ -2,10 +2,14 @@ import type { Trip } from "@creel/domain/trips/trip";
 import type { TripList, TripStats } from "@creel/domain/trips/trip-list";
 import type { InfiniteData, QueryClient } from "@tanstack/react-query";
 
-import type { CatchSent, TripSent } from "../../outbox/outbox-news.ts";
+import { isCatchSent } from "../../catches/outbox/catch-item.ts";
+import type { CatchSent } from "../../catches/outbox/catch-item.ts";
+import type { Sent } from "../../outbox/outbox-news.ts";
 import { withPendingStats } from "../outbox/pending-sums.ts";
 import { withPendingTrips } from "../outbox/pending-trip-list.ts";
 import type { TripChange } from "../outbox/pending-trips.ts";
+import { isTripSent } from "../outbox/trip-item.ts";
+import type { TripSent } from "../outbox/trip-item.ts";
 import { tripOfItems } from "../outbox/trip-of-items.ts";
 import { withCatch } from "../outbox/trip-with-catch.ts";
 import { findTripIn, runningTripQuery, TRIP_LISTS_KEY, tripQuery, TRIPS_KEY } from "./api.ts";
@@ -15,13 +19,13 @@ interface Running {
 }
 
 /** Every answer that is cached becomes as it will be when it is asked for again. */
-export function putSentTrip(queryClient: QueryClient, sent: CatchSent | TripSent): void {
-  if (sent.subject === "catch") putCatch(queryClient, sent);
-  else putTrip(queryClient, sent);
+export function putSentTrip(queryClient: QueryClient, sent: Sent): void {
+  if (isCatchSent(sent)) putCatch(queryClient, sent);
+  if (isTripSent(sent)) putTrip(queryClient, sent);
 }
 
 function putTrip(queryClient: QueryClient, sent: TripSent): void {
-  const { tripId, work } = sent.item;
+  const { subjectId: tripId, work } = sent.item;
   const before = findTripIn(queryClient, tripId) ?? null;
   const after = tripAfter(queryClient, sent);
   if (before || work.kind === "create") putInStats(queryClient, { before, after });
@@ -40,16 +44,16 @@ function putInStats(queryClient: QueryClient, change: TripChange): void {
 }
 
 /** `null` for one that is deleted, and for one of which no answer is cached. */
-function tripAfter(queryClient: QueryClient, { item, stored }: TripSent): Trip | null {
-  return stored ?? tripOfItems(findTripIn(queryClient, item.tripId) ?? null, { items: [item] });
+function tripAfter(queryClient: QueryClient, { item, answer: stored }: TripSent): Trip | null {
+  return stored ?? tripOfItems(findTripIn(queryClient, item.subjectId) ?? null, { items: [item] });
 }
 
-function putCatch(queryClient: QueryClient, { item, stored }: CatchSent): void {
+function putCatch(queryClient: QueryClient, { item, answer: stored }: CatchSent): void {
   const running = queryClient.getQueryData(runningTripQuery.queryKey)?.trip;
-  const tripId = stored?.trip_id ?? (running?.catchIds.includes(item.catchId) ? running.id : null);
+  const tripId = stored?.trip_id ?? (running?.catchIds.includes(item.subjectId) ? running.id : null);
   const trip = tripId === null ? undefined : findTripIn(queryClient, tripId);
   if (!trip) return;
-  const change = { id: item.catchId, before: null, after: stored, isNew: item.work.kind === "create" };
+  const change = { id: item.subjectId, before: null, after: stored, isNew: item.work.kind === "create" };
   put(queryClient, trip.id, withCatch(trip, change));
 }
 

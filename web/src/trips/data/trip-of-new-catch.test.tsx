@@ -2,7 +2,7 @@ import { QueryClient } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 
 import { outboxQuery } from "../../outbox/outbox.query.ts";
-import { makeTripItem } from "../outbox/plan-trip.ts";
+import { makeTripItem } from "../outbox/trip-item.ts";
 import { runningTripQuery } from "./api.ts";
 import { wholeTripOf } from "./testing.ts";
 import { tripOfNewCatch } from "./trip-of-new-catch.ts";

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 
 import { ApiError, NetworkError } from "../../http/api-error.ts";
-import { isOfTrip } from "../../outbox/outbox-item.ts";
+import { isOfTrip } from "../outbox/trip-item.ts";
 import { findTripIn, runningTripQuery, tripQuery } from "./api.ts";
 import { useTripsOverlay } from "./use-trips-overlay.ts";
 

@@ -1,11 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 
+import { usePending } from "../../catches/outbox/pending-context.tsx";
 import type { OutboxItem } from "../../outbox/outbox-item.ts";
 import { useOutbox } from "../../outbox/outbox.query.ts";
-import type { KnownWater } from "../../waters/outbox/known-waters.ts";
-import { usePending } from "../../catches/outbox/pending-context.tsx";
 import { useWhenNeeded } from "../../outbox/use-when-needed.ts";
+import type { KnownWater } from "../../waters/outbox/known-waters.ts";
 import type * as overlayModule from "../outbox/overlay.ts";
 import { findTripIn } from "./api.ts";
 

@@ -5,8 +5,7 @@ import { useState } from "react";
 
 import { trueNow } from "../../device/clock.ts";
 import { logFailure } from "../../http/log-failure.ts";
-import { UNDO_MS } from "../../catches/outbox/save-in-outbox.ts";
-import { type HeldDeletions, holdTripDeletion } from "../../outbox/sending/hold-deletions.ts";
+import { type HeldDeletions, UNDO_MS } from "../../outbox/sending/hold-deletions.ts";
 import { useUser } from "../../session/auth.tsx";
 import { Icon } from "../../ui/art/icon.tsx";
 import { Button } from "../../ui/controls/button.tsx";
@@ -16,6 +15,7 @@ import { DialogBody, DialogFoot } from "../../ui/overlays/dialog-parts.tsx";
 import { Question } from "../../ui/overlays/dialog.tsx";
 import { useShowMessage } from "../../ui/overlays/show-message.tsx";
 import { showToast } from "../../ui/overlays/toast.tsx";
+import { deleteTrip } from "../data/keep-trip.ts";
 import { closeTripSheet } from "../data/trip-sheets.ts";
 import { useKeeping, useTripActions } from "../keep/use-trip-actions.ts";
 import { TripSheetHead } from "../parts/sheet-head.tsx";
@@ -94,9 +94,9 @@ interface DeleteTripProps {
 function DeleteTrip({ trip, onClose }: DeleteTripProps) {
   const { fish } = trip.counts;
   const [withCatches, setWithCatches] = useState(false);
-  const deleteTrip = useDeleteTrip();
+  const confirmDeletion = useDeleteTrip();
   const confirm = () => {
-    deleteTrip(trip, withCatches);
+    confirmDeletion(trip, withCatches);
     onClose();
     closeTripSheet();
   };
@@ -130,7 +130,7 @@ function useDeleteTrip(): (trip: Trip, withCatches: boolean) => void {
   const { id: userId } = useUser();
   const showMessage = useShowMessage();
   return (trip, withCatches) =>
-    void holdTripDeletion({ userId, trip, withCatches }).then(offerUndo, (error: unknown) => {
+    void deleteTrip({ userId, trip, withCatches }).then(offerUndo, (error: unknown) => {
       logFailure("The deletion of a trip could not be kept on this device", error);
       showMessage(t`This could not be kept on this phone. Make room on it, and press again.`);
     });

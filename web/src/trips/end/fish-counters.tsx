@@ -4,8 +4,8 @@ import { FishingHook, Plus } from "lucide-react";
 import { useState } from "react";
 
 import { useSpeciesByFrequency } from "../../catches/editor/form/controls/species-picker.tsx";
+import { deleteAtOnce } from "../../catches/outbox/delete-catches.ts";
 import { logFailure } from "../../http/log-failure.ts";
-import { deleteAtOnce } from "../../catches/outbox/delete-at-once.ts";
 import { useUser } from "../../session/auth.tsx";
 import { SpeciesMark } from "../../species/species-mark.tsx";
 import { speciesName } from "../../species/species-names.ts";

@@ -2,8 +2,7 @@ import { type Trip, tripAnswerSchema, type TripSummary } from "@creel/domain/tri
 import { tripEventAnswerSchema } from "@creel/domain/trips/trip-event";
 
 import { send, sendForNothing } from "../../http/send.ts";
-import type { TripItem } from "../../outbox/outbox-item.ts";
-import type { KeptTripEvent } from "./trip-item.ts";
+import type { TripItem, KeptTripEvent } from "./trip-item.ts";
 
 /**
  * Sends one item of a trip; each may be sent again: the server does it once. Returns the trip in the answer, `null`
@@ -11,7 +10,7 @@ import type { KeptTripEvent } from "./trip-item.ts";
  *
  * @throws ApiError, NetworkError
  */
-export async function deliverTrip({ tripId, work }: TripItem): Promise<Trip | null> {
+export async function deliverTrip({ subjectId: tripId, work }: TripItem): Promise<Trip | null> {
   const path = `/trips/${tripId}`;
   switch (work.kind) {
     case "create":

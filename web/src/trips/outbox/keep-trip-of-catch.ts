@@ -1,6 +1,7 @@
-import { isOfCatch, type OutboxItem } from "../../outbox/outbox-item.ts";
+import { isOfCatch } from "../../catches/outbox/catch-item.ts";
+import { planSave } from "../../catches/outbox/plan-catch.ts";
+import type { OutboxItem, Changes } from "../../outbox/outbox-item.ts";
 import { changeOutbox } from "../../outbox/outbox-store.ts";
-import { type Changes, planSave } from "../../catches/outbox/plan-catch.ts";
 import { sendNow } from "../../outbox/send-now.ts";
 
 interface TripOfCatch {

@@ -3,13 +3,12 @@ import { exchangeTrips, sumYears } from "@creel/domain/trips/trip-sums";
 import { expect, test } from "vitest";
 
 import { catchOf } from "../../catches/editor/values/testing.ts";
-import { wholeTripOf } from "../data/testing.ts";
-import type { OutboxItem } from "../../outbox/outbox-item.ts";
 import { changed, deleted, newCatch } from "../../catches/outbox/testing.ts";
-import type { TripWork } from "./trip-item.ts";
+import type { OutboxItem } from "../../outbox/outbox-item.ts";
+import { wholeTripOf } from "../data/testing.ts";
 import { pendingDays, withPendingCalendar, withPendingProposals, withPendingStats } from "./pending-sums.ts";
 import { pendingChanges } from "./pending-trips.ts";
-import { makeTripItem } from "./plan-trip.ts";
+import { type TripWork, makeTripItem } from "./trip-item.ts";
 
 const counts = { fish: 2, strikes: 0, lost: 0, follows: 0, bySpecies: [{ species: "Pike", count: 2 }] };
 const MORNING = wholeTripOf({ id: "morning", counts });
@@ -61,7 +60,7 @@ test.each([
   ["a deleted one does not", [deleted("fish", catchOf({ id: "fish", trip_id: "morning" }))], { fish: 1 }],
 ])("of the fish of a trip %s", (_name, items, sums) => {
   const { months } = statsWith(...items);
-  const isBlank = items.some(({ catchId }) => catchId === "new fish");
+  const isBlank = items.some(({ subjectId }) => subjectId === "new fish");
   expect(months[isBlank ? 1 : 0]).toMatchObject(sums);
 });
 

@@ -1,10 +1,11 @@
 import type { Trip } from "@creel/domain/trips/trip";
 
-import { bySubject, isTripItem, type OutboxItem, type TripItem } from "../../outbox/outbox-item.ts";
-import type { KnownWater } from "../../waters/outbox/known-waters.ts";
-import { pendingOf } from "../../catches/outbox/pending-items.ts";
 import { changesOf, type PendingChange } from "../../catches/outbox/pending-changes.ts";
+import { pendingOf } from "../../catches/outbox/pending-items.ts";
+import { bySubject, type OutboxItem } from "../../outbox/outbox-item.ts";
+import type { KnownWater } from "../../waters/outbox/known-waters.ts";
 import { asTrip } from "./as-trip.ts";
+import { isTripItem, type TripItem } from "./trip-item.ts";
 import { tripOfItems } from "./trip-of-items.ts";
 
 interface Stored {

@@ -1,7 +1,5 @@
-import { isOfTrip, isUnsent, type OutboxItem, type TripItem } from "../../outbox/outbox-item.ts";
-import { asWaiting, type Changes } from "../../catches/outbox/plan-catch.ts";
-import type { KeptTripEvent } from "./trip-item.ts";
-import { makeTripItem, type TripOfUser } from "./plan-trip.ts";
+import { isUnsent, type OutboxItem, asWaiting, type Changes } from "../../outbox/outbox-item.ts";
+import { isOfTrip, type TripItem, type KeptTripEvent, makeTripItem, type TripOfUser } from "./trip-item.ts";
 
 /** Something happened within a trip. */
 export function planEvent(trip: TripOfUser, event: KeptTripEvent): Changes<TripItem> {

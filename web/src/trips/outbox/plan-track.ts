@@ -1,8 +1,7 @@
 import { type NewTrackPosition, TRACK_LIMITS } from "@creel/domain/trips/trip-track";
 
-import { isFoldable, isOfTrip, type OutboxItem, type TripItem } from "../../outbox/outbox-item.ts";
-import type { Changes } from "../../catches/outbox/plan-catch.ts";
-import { makeTripItem, type TripOfUser } from "./plan-trip.ts";
+import { isFoldable, type OutboxItem, type Changes } from "../../outbox/outbox-item.ts";
+import { isOfTrip, type TripItem, makeTripItem, type TripOfUser } from "./trip-item.ts";
 
 /** What waits takes the next positions on, so that a day without a network is one item. */
 export function planPositions(

@@ -1,29 +1,11 @@
 import type { ChangedTripFields, EndTrip } from "@creel/domain/trips/new-trip";
 import type { TripSummary } from "@creel/domain/trips/trip";
-import { v7 as uuidv7 } from "uuid";
 
 import { foldFields } from "../../outbox/fields.ts";
-import { isFoldable, isOfTrip, isUnsent, type OutboxItem, type TripItem } from "../../outbox/outbox-item.ts";
-import { asWaiting, type Changes } from "../../catches/outbox/plan-catch.ts";
-import type { TripWork } from "./trip-item.ts";
+import { isFoldable, isUnsent, type OutboxItem, asWaiting, type Changes } from "../../outbox/outbox-item.ts";
+import { isOfTrip, makeTripItem, type TripItem, type TripOfUser, type TripWork } from "./trip-item.ts";
 
-export type TripOfUser = Pick<TripItem, "userId" | "tripId">;
 export type CreatedTrip = Extract<TripWork, { kind: "create" }>;
-
-export function makeTripItem({ userId, tripId }: TripOfUser, work: TripWork, now = Date.now()): TripItem {
-  return {
-    id: uuidv7(),
-    userId,
-    subject: "trip",
-    tripId,
-    work,
-    state: "waiting",
-    tries: 0,
-    nextAt: 0,
-    problem: null,
-    keptAt: now,
-  };
-}
 
 export function planTripStart(trip: TripOfUser, fields: CreatedTrip["fields"]): Changes<TripItem> {
   return { put: [makeTripItem(trip, { kind: "create", fields })], removed: [] };

@@ -2,7 +2,15 @@ import type { Trip } from "@creel/domain/trips/trip";
 import { beforeEach, expect, test } from "vitest";
 
 import { catchOf } from "../../catches/editor/values/testing.ts";
+import { catchItems } from "../../catches/outbox/catch-items.ts";
+import { planSave } from "../../catches/outbox/plan-catch.ts";
 import { ApiError, NetworkError } from "../../http/api-error.ts";
+import { planChosenVersion } from "../../outbox/changed-elsewhere.ts";
+import type { OutboxItem } from "../../outbox/outbox-item.ts";
+import type { Sent } from "../../outbox/outbox-news.ts";
+import { changeOutbox, listItems } from "../../outbox/outbox-store.ts";
+import { sendOutbox } from "../../outbox/sending/send-outbox.ts";
+import { sendAgain } from "../../outbox/waiting/send-again.ts";
 import {
   addTripEvent,
   changeTrip,
@@ -13,13 +21,8 @@ import {
   startTrip,
 } from "../data/keep-trip.ts";
 import { wholeTripOf } from "../data/testing.ts";
-import { isTripItem, type OutboxItem, subjectId, type TripItem } from "../../outbox/outbox-item.ts";
-import type { Sent } from "../../outbox/outbox-news.ts";
-import { changeOutbox, listItems } from "../../outbox/outbox-store.ts";
-import { planSave } from "../../catches/outbox/plan-catch.ts";
-import { planTripChosen } from "./plan-trip-sent.ts";
-import { sendAgain } from "../../outbox/waiting/send-again.ts";
-import { sendOutbox } from "../../outbox/sending/send-outbox.ts";
+import { isTripItem, type TripItem } from "./trip-item.ts";
+import { tripItems } from "./trip-items.ts";
 
 /** Each test has a user of its own, and so an empty outbox. */
 let userId = "";
@@ -37,7 +40,7 @@ const lose = (tripId: string, id: string) =>
   addTripEvent({ userId, tripId, event: { id, kind: "lost", at: START } });
 const isReached = async () => true;
 const list = () => listItems(userId);
-const tripItems = async () => (await list()).filter(isTripItem);
+const waitingTrips = async () => (await list()).filter(isTripItem);
 
 function log(catchId: string, tripId: string) {
   const place = { latitude: 47, longitude: -92 };
@@ -48,27 +51,25 @@ function log(catchId: string, tripId: string) {
 
 type Respond = (item: TripItem) => Trip | null;
 
-const stored = (item: TripItem, more: Partial<Trip> = {}) => wholeTripOf({ id: item.tripId, ...more });
+const stored = (item: TripItem, more: Partial<Trip> = {}) => wholeTripOf({ id: item.subjectId, ...more });
 
 /** A device whose server answers about trips with what `respond` says, and takes every catch. */
 function openDevice(respond: Respond = (item) => stored(item)) {
   const received: string[] = [];
   const deliver = async (item: OutboxItem): Promise<Sent> => {
     received.push(nameOf(item));
-    if (item.subject === "water") throw new Error("These tests have no waters");
-    return item.subject === "catch"
-      ? { subject: "catch", item, stored: catchOf({ id: item.catchId }) }
-      : { subject: "trip", item, stored: respond(item) };
+    return { item, answer: isTripItem(item) ? respond(item) : catchOf({ id: item.subjectId }) };
   };
   const { signal } = new AbortController();
-  const send = (isWoken = false) => sendOutbox({ userId, deliver, isReached, isWoken, signal });
+  const send = (isWoken = false) =>
+    sendOutbox({ userId, types: [catchItems, tripItems], deliver, isReached, isWoken, signal });
   return { send, received };
 }
 
 function nameOf(item: OutboxItem): string {
-  if (item.subject === "catch") return `${item.work.kind} ${item.catchId}`;
+  if (!isTripItem(item)) return `${item.work.kind} ${item.subjectId}`;
   const event = "event" in item.work ? ` ${item.work.event.id}` : "";
-  return `${item.work.kind}${event} of ${subjectId(item)}`;
+  return `${item.work.kind}${event} of ${item.subjectId}`;
 }
 
 test("a trip without a network goes up once: its start with its end, then what happened in it, in turn", async () => {
@@ -151,7 +152,7 @@ const running = new ApiError(409, { code: "trip_running", running: { id: "other"
 test("a trip that is refused because of another one asks, holds up only what is in it, and goes when that one changed", async () => {
   let isFree = false;
   const { send, received } = openDevice((item) => {
-    if (item.tripId === "late" && !isFree) throw overlapping;
+    if (item.subjectId === "late" && !isFree) throw overlapping;
     return stored(item);
   });
   await start("late");
@@ -161,7 +162,7 @@ test("a trip that is refused because of another one asks, holds up only what is 
   await send();
 
   expect(received).toEqual(["create of late", "create pike"]);
-  expect(await tripItems()).toMatchObject([
+  expect(await waitingTrips()).toMatchObject([
     { state: "asks", problem: { rival: { id: "early" } } },
     { state: "waiting" },
   ]);
@@ -244,10 +245,10 @@ test("a change of other fields than were changed elsewhere is merged; of the sam
 
   await changeTrip({ userId, trip, fields: { notes: "Mine" } });
   await send();
-  const [asking] = await tripItems();
-  expect(asking).toMatchObject({ state: "asks", problem: { trip: { notes: "Theirs" } } });
+  const [asking] = await waitingTrips();
+  expect(asking).toMatchObject({ state: "asks", problem: { stored: { notes: "Theirs" } } });
 
-  await changeOutbox(userId, (items) => planTripChosen(items, asking?.id ?? "", true));
+  await changeOutbox(userId, (items) => planChosenVersion(items, asking?.id ?? "", true));
   await send();
   expect(received).toHaveLength(4);
   expect(await list()).toEqual([]);
@@ -259,7 +260,7 @@ test("what was noted in own fields before a trip was sent waits with it, each fi
   await changeTrip({ userId, trip, fields: { custom: { line: 50 } } });
   await changeTrip({ userId, trip, fields: { custom: { mood: null }, notes: "Fog" } });
 
-  expect(await tripItems()).toMatchObject([
+  expect(await waitingTrips()).toMatchObject([
     { work: { kind: "create", fields: { custom: { mood: null, line: 50 }, notes: "Fog" } } },
   ]);
 });
@@ -278,7 +279,7 @@ test("own fields are merged one by one: the same one changed on both sides asks,
 
   await changeTrip({ userId, trip, fields: { custom: { mood: null } } });
   await send();
-  expect(await tripItems()).toMatchObject([{ state: "asks" }]);
+  expect(await waitingTrips()).toMatchObject([{ state: "asks" }]);
 });
 
 test("who keeps the other version of a trip drops the change", async () => {
@@ -288,8 +289,8 @@ test("who keeps the other version of a trip drops the change", async () => {
   await changeTrip({ userId, trip: wholeTripOf({ id: "trip" }), fields: { notes: "Mine" } });
   await send();
 
-  const [asking] = await tripItems();
-  await changeOutbox(userId, (items) => planTripChosen(items, asking?.id ?? "", false));
+  const [asking] = await waitingTrips();
+  await changeOutbox(userId, (items) => planChosenVersion(items, asking?.id ?? "", false));
   await send();
 
   expect(received).toHaveLength(1);
@@ -338,7 +339,9 @@ test("a deletion can be taken back; a trip that no server knows goes without one
 
   (await deleteTrip({ userId, trip, withCatches: true })).release();
   await expect
-    .poll(async () => (await tripItems()).some(({ work, nextAt }) => work.kind === "delete" && nextAt === 0))
+    .poll(async () =>
+      (await waitingTrips()).some(({ work, nextAt }) => work.kind === "delete" && nextAt === 0),
+    )
     .toBe(true);
   await send();
 

@@ -2,8 +2,8 @@ import { TRACK_LIMITS } from "@creel/domain/trips/trip-track";
 import { expect, test } from "vitest";
 
 import { wholeTripOf } from "../data/testing.ts";
-import type { TripItem } from "../../outbox/outbox-item.ts";
 import { planPositions, planTrackRemoval } from "./plan-track.ts";
+import type { TripItem } from "./trip-item.ts";
 import { tripOfItems } from "./trip-of-items.ts";
 
 const TRIP = { userId: "angler", tripId: "trip" };

@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
 
-import { wholeTripOf } from "../data/testing.ts";
 import { changesTo, newCatch } from "../../catches/outbox/testing.ts";
-import type { KeptTripEvent, TripWork } from "./trip-item.ts";
-import { makeTripItem } from "./plan-trip.ts";
+import { wholeTripOf } from "../data/testing.ts";
+import { type KeptTripEvent, type TripWork, makeTripItem } from "./trip-item.ts";
 import { tripOfItems } from "./trip-of-items.ts";
 
 const START = "2026-11-20T12:00:00.000Z";

@@ -5,13 +5,12 @@ import type { Trip, TripCounts } from "@creel/domain/trips/trip";
 import { hoursOf, pausedHours } from "@creel/domain/trips/trip-hours";
 import { getLocalTimeZone } from "@internationalized/date";
 
-import type { TripItem } from "../../outbox/outbox-item.ts";
 import { dayOf } from "../../catches/outbox/caught-when.ts";
-import { type KnownWater, waterAfter } from "../../waters/outbox/known-waters.ts";
 import type { PendingChange } from "../../catches/outbox/pending-changes.ts";
-import type { TripWork } from "./trip-item.ts";
+import { type KnownWater, waterAfter } from "../../waters/outbox/known-waters.ts";
 import { asTrip } from "./as-trip.ts";
 import { latest } from "./latest.ts";
+import type { TripItem, TripWork } from "./trip-item.ts";
 import { withCatch } from "./trip-with-catch.ts";
 import { withEvent, withoutEvent } from "./trip-with-event.ts";
 import { withPositions } from "./trip-with-positions.ts";
@@ -60,7 +59,7 @@ function withWater(trip: Trip, { before, items, waters }: Located): Trip {
   return water === undefined ? trip : { ...trip, water };
 }
 
-function apply(trip: Trip | null, { tripId, work, keptAt }: TripItem): Trip | null {
+function apply(trip: Trip | null, { subjectId: tripId, work, keptAt }: TripItem): Trip | null {
   const at = new Date(keptAt).toISOString();
   if (work.kind === "create") return trip ?? layOver(emptyTrip(tripId, at), work.fields, at);
   if (work.kind !== "change") return trip && withHappened(trip, work, at);

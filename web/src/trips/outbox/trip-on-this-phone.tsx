@@ -1,6 +1,6 @@
-import { isOfTrip } from "../../outbox/outbox-item.ts";
-import { useOutbox } from "../../outbox/outbox.query.ts";
 import { usePending } from "../../catches/outbox/pending-context.tsx";
+import { useOutbox } from "../../outbox/outbox.query.ts";
+import { isOfTrip } from "./trip-item.ts";
 
 interface TripOnThisPhoneProps {
   tripId: string;

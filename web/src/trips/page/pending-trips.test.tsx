@@ -2,12 +2,12 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { expect, onTestFinished, test, vi } from "vitest";
 
 import { changeOutbox } from "../../outbox/outbox-store.ts";
-import { makeTripItem } from "../outbox/plan-trip.ts";
 import { answersOfLog } from "../../testing/log.ts";
 import { openPage } from "../../testing/open-page.ts";
 import { anglerOf } from "../../testing/show.tsx";
 import { answersOfTrips } from "../../testing/trips.ts";
 import { tripOf } from "../data/testing.ts";
+import { makeTripItem } from "../outbox/trip-item.ts";
 
 const BLANK = tripOf({ id: "blank", started_on: "2026-11-11" });
 const MONTH = {

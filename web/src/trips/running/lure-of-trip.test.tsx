@@ -134,6 +134,6 @@ test("a trip begins with a lure where somebody says one, and with none where nob
   await waitFor(async () => expect(await kept()).toHaveLength(2));
   const [trip, event] = await kept();
   expect(trip).toMatchObject({ kind: "create", fields: { start_source: "tap" } });
-  const startedAt = trip && "fields" in trip && "started_at" in trip.fields && trip.fields.started_at;
+  const { started_at: startedAt } = Object(trip && "fields" in trip && trip.fields);
   expect(event).toMatchObject({ event: { kind: "gear", variant_id: FIRE.id, at: startedAt } });
 });

@@ -10,10 +10,11 @@ import { v7 as uuidv7 } from "uuid";
 
 import { type OfferedLure, tiedLureOf } from "../../catches/editor/form/last-values/offered-lures.ts";
 import { useRecentCatches } from "../../catches/logbook/hooks/use-recent-catches.ts";
+import { deleteAtOnce } from "../../catches/outbox/delete-catches.ts";
+import { saveInOutbox } from "../../catches/outbox/save-in-outbox.ts";
 import { clockOffset, trueNow } from "../../device/clock.ts";
 import { logFailure } from "../../http/log-failure.ts";
-import { saveInOutbox, UNDO_MS } from "../../catches/outbox/save-in-outbox.ts";
-import { deleteAtOnce } from "../../catches/outbox/delete-at-once.ts";
+import { UNDO_MS } from "../../outbox/sending/hold-deletions.ts";
 import { useUser } from "../../session/auth.tsx";
 import { speciesName } from "../../species/species-names.ts";
 import { useShowMessage } from "../../ui/overlays/show-message.tsx";

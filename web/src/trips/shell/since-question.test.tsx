@@ -51,7 +51,7 @@ test("after a catch without a trip it is asked once since when one fishes, and t
   });
   await waitFor(async () =>
     expect(await listItems(user.id)).toMatchObject([
-      { ...caught, work: { fields: { trip_id: trip?.subject === "trip" && trip.tripId } } },
+      { ...caught, work: { fields: { trip_id: trip?.subjectId } } },
       {},
     ]),
   );

@@ -3,12 +3,12 @@ import { t } from "@lingui/core/macro";
 import { useEffect } from "react";
 
 import { trueNow } from "../../device/clock.ts";
-import { keepTripOfCatch } from "../outbox/keep-trip-of-catch.ts";
 import { useUser } from "../../session/auth.tsx";
 import { useStore } from "../../store/use-store.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { lastLogged, type LoggedCatch } from "../data/last-logged.ts";
 import { useKeeping } from "../keep/use-trip-actions.ts";
+import { keepTripOfCatch } from "../outbox/keep-trip-of-catch.ts";
 import { describeAgo } from "../parts/since-choice.tsx";
 import { useStartTrip } from "../start/use-start-trip.ts";
 

@@ -6,11 +6,11 @@ import { v7 as uuidv7 } from "uuid";
 
 import { trueNow } from "../../device/clock.ts";
 import { logFailure } from "../../http/log-failure.ts";
-import { keepTripOfCatch } from "../outbox/keep-trip-of-catch.ts";
 import { useUser } from "../../session/auth.tsx";
 import { announce } from "../../ui/announce/announce.ts";
 import { useShowMessage } from "../../ui/overlays/show-message.tsx";
 import { useTripActions } from "../keep/use-trip-actions.ts";
+import { keepTripOfCatch } from "../outbox/keep-trip-of-catch.ts";
 import { type Effort, FIRST_EFFORT, lastEffort, storeEffort } from "../parts/effort.ts";
 import { formatTripClock } from "../parts/trip-times.ts";
 

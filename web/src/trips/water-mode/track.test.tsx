@@ -10,6 +10,7 @@ import { OwnTrips } from "../../testing/own-trips.tsx";
 import { grantPosition, setPosition } from "../../testing/position.ts";
 import { anglerOf, show } from "../../testing/show.tsx";
 import { closeTripSheet, openTripSheet } from "../data/trip-sheets.ts";
+import { isTripItem } from "../outbox/trip-item.ts";
 import { eventOf, runningTripOf } from "../parts/testing.ts";
 
 afterEach(async () => {
@@ -41,9 +42,9 @@ async function openWaterMode(known: Partial<Trip> = {}) {
   act(() => openTripSheet({ kind: "water" }));
   const water = within(await screen.findByRole("dialog", { name: "Water mode" }));
   const noted = async () =>
-    (await listItems(user.id)).flatMap(({ work }) =>
-      work.kind === "add positions" ? work.positions.map(({ at }) => at) : [],
-    );
+    (await listItems(user.id))
+      .filter(isTripItem)
+      .flatMap(({ work }) => (work.kind === "add positions" ? work.positions.map(({ at }) => at) : []));
   return { water, noted };
 }
 

@@ -5,17 +5,12 @@ import type {
   NewWaterFields,
 } from "@creel/domain/waters/new-water";
 import type { Spot, Water, WrittenWater } from "@creel/domain/waters/water";
-import { t } from "@lingui/core/macro";
 import { v7 as uuidv7 } from "uuid";
 
-import { ApiError } from "../../http/api-error.ts";
 import { storedSession } from "../../http/stored-session.ts";
-import { listenForAnswer } from "../../outbox/await-answer.ts";
-import { isOfWater, type OutboxItem, type Problem } from "../../outbox/outbox-item.ts";
-import type { WaterSent } from "../../outbox/outbox-news.ts";
-import { changeOutbox, listItems } from "../../outbox/outbox-store.ts";
-import type { Changes } from "../../catches/outbox/plan-catch.ts";
-import { keepOrSend } from "../../outbox/sending/keep-or-send.ts";
+import type { OutboxItem, Changes } from "../../outbox/outbox-item.ts";
+import { listItems } from "../../outbox/outbox-store.ts";
+import { storeAndAwait } from "../../outbox/sending/store-or-send.ts";
 import {
   planSpot,
   planSpotChange,
@@ -23,10 +18,10 @@ import {
   planWaterChange,
   planWaterCreation,
   planWaterDeletion,
-  type WaterOfUser,
 } from "../outbox/plan-water.ts";
+import { isOfWater, isWaterSent, type WaterSent, type WaterOfUser } from "../outbox/water-item.ts";
+import { waterItems } from "../outbox/water-items.ts";
 import { waterOfItems } from "../outbox/water-of-items.ts";
-import { showToast } from "../../ui/overlays/toast.tsx";
 
 // Each is kept on this device when its promise is fulfilled, and is sent by itself, with or without a network. All throw
 // ApiError where the server refuses it while somebody waits; then nothing of it is kept. Where the device keeps nothing
@@ -89,47 +84,18 @@ function asKept(sent: WaterSent | null): Kept {
 
 /** While it waits: as it will be. */
 async function written(sent: WaterSent | null, base: Water | null, water: WaterOfUser): Promise<SavedWater> {
-  if (sent?.written) return { isSent: true, ...sent.written };
+  if (sent?.answer?.written) return { isSent: true, ...sent.answer.written };
   const waiting = (await listItems(water.userId)).filter(isOfWater(water.waterId));
   const laid = waterOfItems(base, waiting);
   if (!laid) throw new Error("A water that is kept is on this device");
   return { isSent: sent !== null, water: laid, found: NONE_FOUND };
 }
 
-type Plan = (items: readonly OutboxItem[]) => Changes;
-
 /** Returns `null` when it waits to be sent. */
-async function save({ userId }: WaterOfUser, plan: Plan): Promise<WaterSent | null> {
-  const listening = listenForAnswer(userId);
-  const before = new Set<string>();
-  const kept = await keepOrSend(userId, (items) => {
-    for (const { id } of items) before.add(id);
-    return plan(items);
-  }).catch((error: unknown) => {
-    listening.stop();
-    throw error;
-  });
-  const ids = new Set(kept.map(({ id }) => id));
-  const answer = await listening.answer(({ id }) => ids.has(id));
-  if (answer.kind === "sent") return answer.sent.subject === "water" ? answer.sent : null;
-  // What waited before is not this save's alone: it asks where all that waits is listed.
-  if (answer.kind === "kept" || kept.some(({ id }) => before.has(id))) return null;
-  await changeOutbox(userId, (items) => ({ put: [], removed: items.filter(({ id }) => ids.has(id)) }));
-  throw refusalOf(answer.problem);
-}
-
-/** The error that the request itself would have thrown. */
-function refusalOf({ status = 0, code, message, fields }: Problem): ApiError {
-  return new ApiError(status, { statusCode: status, error: code, message, code, fields });
-}
-
-/** @param text What to say once the server has it; `null` for nothing. */
-export function announceSaved({ isSent }: { isSent: boolean }, text: string | null): void {
-  if (isSent) {
-    if (text !== null) showToast({ text });
-    return;
-  }
-  const kept =
-    storedSession() === null ? t`Kept on this phone. You need to log in again.` : t`Kept on this phone`;
-  showToast({ text: kept });
+async function save(
+  { userId }: WaterOfUser,
+  plan: (items: readonly OutboxItem[]) => Changes,
+): Promise<WaterSent | null> {
+  const sent = await storeAndAwait({ userId, type: waterItems }, plan);
+  return sent && isWaterSent(sent) ? sent : null;
 }

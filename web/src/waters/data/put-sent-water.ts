@@ -1,14 +1,15 @@
 import type { WaterList } from "@creel/domain/waters/water-list";
 import type { QueryClient } from "@tanstack/react-query";
 
-import type { WaterSent } from "../../outbox/outbox-news.ts";
 import { withPendingWaters } from "../outbox/pending-waters.ts";
+import type { WaterSent } from "../outbox/water-item.ts";
 import { waterOfItems } from "../outbox/water-of-items.ts";
 import { WATER_LISTS_KEY, waterQuery } from "./api.ts";
 
 /** Every answer that is cached becomes as it will be when it is asked for again. */
-export function putSentWater(queryClient: QueryClient, { item, written, spot }: WaterSent): void {
-  const { queryKey } = waterQuery(item.waterId);
+export function putSentWater(queryClient: QueryClient, { item, answer }: WaterSent): void {
+  const { written = null, spot = null } = answer ?? {};
+  const { queryKey } = waterQuery(item.subjectId);
   if (item.work.kind === "delete") queryClient.removeQueries({ queryKey });
   else {
     queryClient.setQueryData(queryKey, (was) => {

@@ -3,10 +3,10 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 
 import { ApiError } from "../../http/api-error.ts";
-import { isOfWater, isWaterItem, type WaterItem } from "../../outbox/outbox-item.ts";
 import { useOutbox } from "../../outbox/outbox.query.ts";
 import { useWhenNeeded } from "../../outbox/use-when-needed.ts";
 import type * as overlayModule from "../outbox/overlay.ts";
+import { isOfWater, isWaterItem, type WaterItem } from "../outbox/water-item.ts";
 import { type WaterFilters, waterListQuery, waterQuery } from "./api.ts";
 
 const NOT_FOUND = 404;

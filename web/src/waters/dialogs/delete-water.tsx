@@ -1,9 +1,10 @@
 import type { Water } from "@creel/domain/waters/water";
 import { t } from "@lingui/core/macro";
 
+import { announceSaved } from "../../outbox/sending/store-or-send.ts";
 import { Problem } from "../../ui/feedback/states.tsx";
 import { AlertDialog } from "../../ui/overlays/dialog.tsx";
-import { announceSaved, removeWater } from "../data/keep-water.ts";
+import { removeWater } from "../data/keep-water.ts";
 import { useWaterChange } from "../data/use-water-change.ts";
 
 interface DeleteWaterProps {

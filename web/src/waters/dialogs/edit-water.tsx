@@ -2,6 +2,7 @@ import type { Water } from "@creel/domain/waters/water";
 import { t } from "@lingui/core/macro";
 import { useState } from "react";
 
+import { announceSaved } from "../../outbox/sending/store-or-send.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { Problem } from "../../ui/feedback/states.tsx";
 import { FormTextField } from "../../ui/fields/form-fields.tsx";
@@ -9,7 +10,7 @@ import { TextAreaField } from "../../ui/fields/text-field.tsx";
 import { useSubmit } from "../../ui/fields/use-submit.ts";
 import { DialogBody, DialogFoot } from "../../ui/overlays/dialog-parts.tsx";
 import { Dialog, DialogHead } from "../../ui/overlays/dialog.tsx";
-import { announceSaved, changeWater } from "../data/keep-water.ts";
+import { changeWater } from "../data/keep-water.ts";
 import { useWaterChange } from "../data/use-water-change.ts";
 import { KindSelect, useNameForm } from "./water-fields.tsx";
 

@@ -5,11 +5,12 @@ import { useRef, useState } from "react";
 
 import type { MovableMapHandle } from "../../map/place/movable-map.tsx";
 import { PlacePicker } from "../../map/place/place-picker.tsx";
+import { announceSaved } from "../../outbox/sending/store-or-send.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { Problem } from "../../ui/feedback/states.tsx";
 import { DialogBody, DialogFoot } from "../../ui/overlays/dialog-parts.tsx";
 import { Dialog, DialogHead } from "../../ui/overlays/dialog.tsx";
-import { announceSaved, changeWater } from "../data/keep-water.ts";
+import { changeWater } from "../data/keep-water.ts";
 import { useWaterChange } from "../data/use-water-change.ts";
 import { usePlaceOnMap } from "./use-place-on-map.ts";
 import { ShapeField } from "./water-fields.tsx";

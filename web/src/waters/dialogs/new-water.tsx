@@ -7,13 +7,14 @@ import { v7 as uuidv7 } from "uuid";
 
 import type { MovableMapHandle } from "../../map/place/movable-map.tsx";
 import { PlacePicker } from "../../map/place/place-picker.tsx";
+import { announceSaved } from "../../outbox/sending/store-or-send.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { Problem } from "../../ui/feedback/states.tsx";
 import { FormTextField } from "../../ui/fields/form-fields.tsx";
 import { useSubmit } from "../../ui/fields/use-submit.ts";
 import { DialogBody, DialogFoot } from "../../ui/overlays/dialog-parts.tsx";
 import { Dialog, DialogHead } from "../../ui/overlays/dialog.tsx";
-import { announceSaved, createWater, type SavedWater } from "../data/keep-water.ts";
+import { createWater, type SavedWater } from "../data/keep-water.ts";
 import { useWaterChange } from "../data/use-water-change.ts";
 import { MapNames } from "./map-names.tsx";
 import { usePlaceOnMap } from "./use-place-on-map.ts";

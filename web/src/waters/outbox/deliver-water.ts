@@ -1,10 +1,8 @@
 import { writtenSpotSchema, writtenWaterSchema } from "@creel/domain/waters/water";
 
 import { send, sendForNothing } from "../../http/send.ts";
-import type { WaterItem } from "../../outbox/outbox-item.ts";
-import type { WaterSent } from "../../outbox/outbox-news.ts";
+import type { WaterItem, WaterAnswer } from "./water-item.ts";
 
-type Answer = Pick<WaterSent, "written" | "spot">;
 type Call = Parameters<typeof send>[0];
 
 /**
@@ -12,7 +10,7 @@ type Call = Parameters<typeof send>[0];
  *
  * @throws ApiError, NetworkError
  */
-export async function deliverWater({ waterId, work }: WaterItem): Promise<Answer> {
+export async function deliverWater({ subjectId: waterId, work }: WaterItem): Promise<WaterAnswer> {
   const path = `/waters/${waterId}`;
   switch (work.kind) {
     case "create":
@@ -32,15 +30,15 @@ export async function deliverWater({ waterId, work }: WaterItem): Promise<Answer
   }
 }
 
-async function waterIn(call: Call): Promise<Answer> {
+async function waterIn(call: Call): Promise<WaterAnswer> {
   return { written: await send(call, writtenWaterSchema), spot: null };
 }
 
-async function spotIn(call: Call): Promise<Answer> {
+async function spotIn(call: Call): Promise<WaterAnswer> {
   return { written: null, spot: (await send(call, writtenSpotSchema)).spot };
 }
 
-async function nothing(path: string): Promise<Answer> {
+async function nothing(path: string): Promise<WaterAnswer> {
   await sendForNothing({ method: "DELETE", path });
   return { written: null, spot: null };
 }

@@ -1,8 +1,8 @@
 import type { WaterList } from "@creel/domain/waters/water-list";
 import { expect, test } from "vitest";
 
-import { waterOf } from "../../testing/waters.ts";
 import { readItem } from "../../outbox/read-item.ts";
+import { waterOf } from "../../testing/waters.ts";
 import { isPending, waterWithPending, withPendingWaters } from "./pending-waters.ts";
 import { LAKE, REEF, spotOf, WATER_ID, waterItem } from "./testing.ts";
 
@@ -89,10 +89,10 @@ test("the list has new waters before the others, those that change as they will 
     created,
     waterItem(
       { kind: "change", base: changed, fields: { name: "Other", outline: OUTLINE } },
-      { waterId: "changed" },
+      { subjectId: "changed" },
     ),
-    waterItem({ kind: "delete", base: null }, { waterId: "deleted" }),
-    waterItem({ kind: "change", base: waterOf(), fields: { name: "Unlisted" } }, { waterId: "unlisted" }),
+    waterItem({ kind: "delete", base: null }, { subjectId: "deleted" }),
+    waterItem({ kind: "change", base: waterOf(), fields: { name: "Unlisted" } }, { subjectId: "unlisted" }),
   ];
   const laid = withPendingWaters(list, items, true).waters;
   expect(laid.map(({ id, name }) => [id, name])).toEqual([

@@ -2,8 +2,9 @@ import type { Water, WaterSummary } from "@creel/domain/waters/water";
 import { waterAt } from "@creel/domain/waters/water-at";
 import type { WaterList } from "@creel/domain/waters/water-list";
 
-import { bySubject, isOfWater, isWaterItem, type OutboxItem, type WaterItem } from "../../outbox/outbox-item.ts";
+import { bySubject, type OutboxItem } from "../../outbox/outbox-item.ts";
 import { spotIdOf } from "./plan-water.ts";
+import { isOfWater, isWaterItem, type WaterItem } from "./water-item.ts";
 import { waterOfItems } from "./water-of-items.ts";
 
 /** One water with what waits to be sent; `null` where it is deleted or not on this device. */

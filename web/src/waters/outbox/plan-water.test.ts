@@ -1,12 +1,12 @@
 import type { Water } from "@creel/domain/waters/water";
 import { expect, test } from "vitest";
 
+import type { OutboxItem, Changes } from "../../outbox/outbox-item.ts";
 import { waterOf } from "../../testing/waters.ts";
-import type { OutboxItem, WaterItem } from "../../outbox/outbox-item.ts";
-import type { Changes } from "../../catches/outbox/plan-catch.ts";
-import { mergedWater, planWaterSent } from "./plan-water-sent.ts";
 import { planSpotChange, planSpotRemoval, planWaterChange, planWaterDeletion } from "./plan-water.ts";
 import { LAKE, REEF, spotOf, WATER_ID, waterItem } from "./testing.ts";
+import type { WaterItem } from "./water-item.ts";
+import { waterItems } from "./water-items.ts";
 
 const OWN = { userId: "angler", waterId: WATER_ID };
 const creation = waterItem({ kind: "create", fields: LAKE });
@@ -26,7 +26,7 @@ const change = (items: readonly OutboxItem[], name: string) =>
   planWaterChange(items, { ...OWN, base: waterOf(), fields: { name } });
 const changeSpot = (items: readonly OutboxItem[], name: string) =>
   planSpotChange(items, { ...OWN, base: spotOf(), fields: { name } });
-const workOf = ({ put }: Changes<WaterItem>) => put.map(({ work }) => work);
+const workOf = ({ put }: Changes) => put.map(({ work }) => work);
 
 test("of two changes of the same field the later one stays", () => {
   expect(workOf(change([creation], "Second"))).toEqual([
@@ -59,24 +59,22 @@ test("the answer to a creation is what the change after it is based on", () => {
   const after = waterItem({ kind: "change", base: null, fields: { note: "Deep" } });
   const stored = waterOf({ version: 1 });
   const written = { water: stored, found: { catches: 0, trips: 0 } };
-  const sent = { subject: "water", item: creation, written, spot: null } as const;
-  expect(workOf(planWaterSent([creation, after], sent))).toMatchObject([{ base: stored }]);
+  const sent = { item: creation, answer: { written, spot: null } };
+  expect(workOf(waterItems.settle([creation, after], sent))).toMatchObject([{ base: stored }]);
 });
 
 test("the answer to a change is no base for what somebody else changed before it, nor for another spot", () => {
   const after = waterItem({ kind: "change", base: waterOf({ version: 1 }), fields: { note: "Deep" } });
   const written = { water: waterOf({ version: 3 }), found: { catches: 0, trips: 0 } };
-  const sent = { subject: "water", item: renaming, written, spot: null } as const;
-  expect(planWaterSent([renaming, after], sent).put).toEqual([]);
+  const sent = { item: renaming, answer: { written, spot: null } };
+  expect(waterItems.settle([renaming, after], sent).put).toEqual([]);
 
   const other = waterItem({ kind: "change spot", spotId: "other", base: spotOf(), fields: { note: "Deep" } });
   const own = waterItem({ kind: "change spot", spotId: REEF.id, base: spotOf(), fields: { note: "Deep" } });
   const answered = (version: number) =>
-    planWaterSent([spotRenaming, own, other], {
-      subject: "water",
+    waterItems.settle([spotRenaming, own, other], {
       item: spotRenaming,
-      written: null,
-      spot: spotOf({ version }),
+      answer: { written: null, spot: spotOf({ version }) },
     });
   expect(answered(2).put.map(({ id }) => id)).toEqual([own.id]);
   expect(answered(3).put).toEqual([]);
@@ -87,9 +85,9 @@ test("where a water lies is one thing: moved on both sides, it asks", () => {
   const moved = waterItem({ kind: "change", base, fields: { latitude: 48 } });
   const merged = (stored: Partial<Water>) => {
     const water = waterOf({ version: 2, ...stored });
-    return mergedWater({
+    return waterItems.merge({
       ...moved,
-      problem: { code: "stale_version", message: "", at: 0, stored: null, water },
+      problem: { code: "stale_version", message: "", at: 0, stored: water },
     });
   };
   expect(merged({ name: "Other" })).toMatchObject({ work: { base: { name: "Other" } } });

@@ -1,34 +1,13 @@
 import type { ChangedSpotFields, ChangedWaterFields } from "@creel/domain/waters/new-water";
 import type { Spot, Water } from "@creel/domain/waters/water";
-import { v7 as uuidv7 } from "uuid";
 
-import { isFoldable, isOfWater, isUnsent, type OutboxItem, type WaterItem } from "../../outbox/outbox-item.ts";
-import { asWaiting, type Changes } from "../../catches/outbox/plan-catch.ts";
-import type { WaterWork } from "./water-item.ts";
+import { foldRecord } from "../../outbox/fold-record.ts";
+import { isFoldable, isUnsent, type OutboxItem, asWaiting, type Changes } from "../../outbox/outbox-item.ts";
+import { isOfWater, makeWaterItem, type WaterItem, type WaterOfUser, type WaterWork } from "./water-item.ts";
 import { defined } from "./water-of-items.ts";
 
-export type WaterOfUser = Pick<WaterItem, "userId" | "waterId">;
 type CreatedWater = Extract<WaterWork, { kind: "create" }>["fields"];
 type AddedSpot = Extract<WaterWork, { kind: "add spot" }>["spot"];
-
-export function makeWaterItem(
-  { userId, waterId }: WaterOfUser,
-  work: WaterWork,
-  now = Date.now(),
-): WaterItem {
-  return {
-    id: uuidv7(),
-    userId,
-    subject: "water",
-    waterId,
-    work,
-    state: "waiting",
-    tries: 0,
-    nextAt: 0,
-    problem: null,
-    keptAt: now,
-  };
-}
 
 export function planWaterCreation(water: WaterOfUser, fields: CreatedWater): Changes<WaterItem> {
   return put(makeWaterItem(water, { kind: "create", fields }));
@@ -46,25 +25,15 @@ export function planWaterChange(
   { base, fields, ...water }: ChangedWater,
 ): Changes<WaterItem> {
   const own = items.filter(isOfWater(water.waterId));
-  const creation = own.find(({ work }) => work.kind === "create");
-  if (creation?.work.kind === "create" && isUnsent(creation)) {
-    const created = { ...creation.work.fields, ...defined(fields) };
-    return put({ ...asWaiting(creation), work: { kind: "create", fields: created } });
-  }
-  const change = own.filter(({ work }) => work.kind === "change").findLast(isFoldable);
-  if (change?.work.kind === "change") {
-    const changed = { ...change.work.fields, ...defined(fields) };
-    return put({ ...asWaiting(change), work: { ...change.work, fields: changed } });
-  }
-  return put(makeWaterItem(water, { kind: "change", base: creation ? null : base, fields }));
+  return foldRecord(own, makeWaterItem(water, { kind: "change", base, fields }));
 }
 
 export function planWaterDeletion(
   items: readonly OutboxItem[],
   { base, ...water }: WaterOfUser & { base: Water },
 ): Changes<WaterItem> {
-  const there = items.filter(isOfWater(water.waterId)).find(({ work }) => work.kind === "delete");
-  return put(there ?? makeWaterItem(water, { kind: "delete", base }));
+  const own = items.filter(isOfWater(water.waterId));
+  return foldRecord(own, makeWaterItem(water, { kind: "delete", base }));
 }
 
 export function planSpot(water: WaterOfUser, spot: AddedSpot): Changes<WaterItem> {

@@ -2,15 +2,19 @@ import type { Spot, Water } from "@creel/domain/waters/water";
 import { beforeEach, expect, test } from "vitest";
 
 import { catchOf } from "../../catches/editor/values/testing.ts";
+import { isCatchItem } from "../../catches/outbox/catch-item.ts";
+import { catchItems } from "../../catches/outbox/catch-items.ts";
+import { planSave } from "../../catches/outbox/plan-catch.ts";
 import { ApiError, NetworkError } from "../../http/api-error.ts";
+import { planChosenVersion } from "../../outbox/changed-elsewhere.ts";
+import { type OutboxItem, type Changes, planUndo } from "../../outbox/outbox-item.ts";
+import type { Sent } from "../../outbox/outbox-news.ts";
+import { changeOutbox, listItems } from "../../outbox/outbox-store.ts";
+import { sendOutbox } from "../../outbox/sending/send-outbox.ts";
 import { waterOf } from "../../testing/waters.ts";
 import { startTrip } from "../../trips/data/keep-trip.ts";
 import { wholeTripOf } from "../../trips/data/testing.ts";
-import { isWaterItem, type OutboxItem, subjectId, type WaterItem } from "../../outbox/outbox-item.ts";
-import type { Sent } from "../../outbox/outbox-news.ts";
-import { changeOutbox, listItems } from "../../outbox/outbox-store.ts";
-import { type Changes, planSave, planUndo } from "../../catches/outbox/plan-catch.ts";
-import { planWaterChosen } from "./plan-water-sent.ts";
+import { tripItems } from "../../trips/outbox/trip-items.ts";
 import {
   planSpot,
   planSpotChange,
@@ -20,7 +24,8 @@ import {
   planWaterDeletion,
 } from "./plan-water.ts";
 import { LAKE, REEF, spotOf, WATER_ID } from "./testing.ts";
-import { sendOutbox } from "../../outbox/sending/send-outbox.ts";
+import { isWaterItem, type WaterItem, type WaterAnswer } from "./water-item.ts";
+import { waterItems } from "./water-items.ts";
 
 /** Each test has a user of its own, and so an empty outbox. */
 let userId = "";
@@ -38,7 +43,7 @@ const change = (base: Water, fields: object) =>
 const changeSpot = (base: Spot, fields: object) =>
   keep((items) => planSpotChange(items, { ...own(), base, fields }));
 const isReached = async () => true;
-const waterItems = async () => (await listItems(userId)).filter(isWaterItem);
+const waitingWaters = async () => (await listItems(userId)).filter(isWaterItem);
 
 function log(catchId: string, fields: object) {
   const created = { id: catchId, species: "Pike", date: AT, latitude: 47, longitude: -92, ...fields };
@@ -46,33 +51,34 @@ function log(catchId: string, fields: object) {
   return keep((items) => planSave(items, { userId, catchId, work, photos: [], photoOrder: [] }));
 }
 
-type Answer = Pick<Extract<Sent, { subject: "water" }>, "written" | "spot">;
-const NOTHING: Answer = { written: null, spot: null };
-const answer = (known: Partial<Water> = {}): Answer => ({
+const NOTHING: WaterAnswer = { written: null, spot: null };
+const answer = (known: Partial<Water> = {}): WaterAnswer => ({
   written: { water: waterOf(known), found: { catches: 0, trips: 0 } },
   spot: null,
 });
 
+const types = [catchItems, tripItems, waterItems];
+
 /** A device whose server answers about waters with what `respond` says, and takes every catch and trip. */
-function openDevice(respond: (item: WaterItem) => Answer = answerOf) {
+function openDevice(respond: (item: WaterItem) => WaterAnswer = answerOf) {
   const received: string[] = [];
   const deliver = async (item: OutboxItem): Promise<Sent> => {
     received.push(nameOf(item));
-    if (item.subject === "catch") return { subject: "catch", item, stored: catchOf({ id: item.catchId }) };
-    if (item.subject === "trip") return { subject: "trip", item, stored: wholeTripOf({ id: item.tripId }) };
-    return { subject: "water", item, ...respond(item) };
+    if (isWaterItem(item)) return { item, answer: respond(item) };
+    const { subjectId: id } = item;
+    return { item, answer: isCatchItem(item) ? catchOf({ id }) : wholeTripOf({ id }) };
   };
   const { signal } = new AbortController();
-  return { received, send: () => sendOutbox({ userId, deliver, isReached, isWoken: true, signal }) };
+  return { received, send: () => sendOutbox({ userId, types, deliver, isReached, isWoken: true, signal }) };
 }
 
-function answerOf({ work }: WaterItem): Answer {
+function answerOf({ work }: WaterItem): WaterAnswer {
   if (work.kind === "create" || work.kind === "change") return answer();
   return work.kind === "add spot" ? { written: null, spot: spotOf() } : NOTHING;
 }
 
 function nameOf(item: OutboxItem): string {
-  return item.subject === "water" ? item.work.kind : `${item.work.kind} ${subjectId(item)}`;
+  return item.subject === "water" ? item.work.kind : `${item.work.kind} ${item.subjectId}`;
 }
 
 const stale = (extra: object) =>
@@ -109,7 +115,7 @@ test("a water that is refused holds up nothing of what is on it", async () => {
   await send();
 
   expect(received).toEqual(["create", "create on it"]);
-  expect(await waterItems()).toMatchObject([{ state: "asks" }]);
+  expect(await waitingWaters()).toMatchObject([{ state: "asks" }]);
 });
 
 test("what is changed of a water and of a spot before they were sent goes up with them", async () => {
@@ -118,18 +124,18 @@ test("what is changed of a water and of a spot before they were sent goes up wit
   await change(waterOf(), { note: "Deep" });
   await changeSpot(spotOf(), { name: "West reef" });
 
-  expect((await waterItems()).map(({ work }) => work)).toEqual([
+  expect((await waitingWaters()).map(({ work }) => work)).toEqual([
     { kind: "create", fields: { ...LAKE, note: "Deep" } },
     { kind: "add spot", spot: { ...REEF, name: "West reef" } },
   ]);
   await keep((items) => planSpotRemoval(items, own(), REEF.id));
-  expect((await waterItems()).map(({ work }) => work.kind)).toEqual(["create"]);
+  expect((await waitingWaters()).map(({ work }) => work.kind)).toEqual(["create"]);
 });
 
 test("changes become one with the first one's base, and what may be at the server already is left alone", async () => {
   await change(waterOf(), { name: "Vermilion" });
   await change(waterOf({ name: "Vermilion" }), { note: "Deep" });
-  expect((await waterItems()).map(({ work }) => work)).toEqual([
+  expect((await waitingWaters()).map(({ work }) => work)).toEqual([
     { kind: "change", base: waterOf(), fields: { name: "Vermilion", note: "Deep" } },
   ]);
 
@@ -139,7 +145,7 @@ test("changes become one with the first one's base, and what may be at the serve
   await name();
   await send();
   await change(waterOf(), { note: "Deeper" });
-  const creation = (await waterItems()).find(({ work }) => work.kind === "create");
+  const creation = (await waitingWaters()).find(({ work }) => work.kind === "create");
   expect(creation?.work).toEqual({ kind: "create", fields: LAKE });
 });
 
@@ -148,7 +154,7 @@ test("a water that was named here alone is deleted without asking the server, an
   await addReef();
   await keep((items) => planWaterDeletion(items, { ...own(), base: waterOf() }));
   await keep((items) => planUndo(items, WATER_ID));
-  expect(await waterItems()).toHaveLength(2);
+  expect(await waitingWaters()).toHaveLength(2);
   await keep((items) => planWaterDeletion(items, { ...own(), base: waterOf() }));
   const { send, received } = openDevice(() => {
     throw new ApiError(404, null);
@@ -160,7 +166,7 @@ test("a water that was named here alone is deleted without asking the server, an
   await keep((items) => planWaterDeletion(items, { ...own(), base: waterOf() }));
   await send();
   expect(received).toEqual(["delete"]);
-  expect(await waterItems()).toEqual([]);
+  expect(await waitingWaters()).toEqual([]);
 });
 
 test("where both sides changed other fields of a water or a spot, the change goes up over the other version", async () => {
@@ -176,7 +182,7 @@ test("where both sides changed other fields of a water or a spot, the change goe
   await send();
 
   expect(received).toEqual(["change", "change", "change spot", "change spot"]);
-  expect(await waterItems()).toEqual([]);
+  expect(await waitingWaters()).toEqual([]);
 });
 
 test("where both sides changed the same, it asks, and what is chosen is sent or dropped", async () => {
@@ -187,14 +193,14 @@ test("where both sides changed the same, it asks, and what is chosen is sent or 
     return answer({ version: 3 });
   });
   await send();
-  const [asking] = await waterItems();
-  expect(asking).toMatchObject({ state: "asks", problem: { water: other } });
+  const [asking] = await waitingWaters();
+  expect(asking).toMatchObject({ state: "asks", problem: { stored: other } });
 
-  expect(planWaterChosen(await waterItems(), asking?.id ?? "", false).removed).toEqual([asking]);
-  await keep((items) => planWaterChosen(items, asking?.id ?? "", true));
+  expect(planChosenVersion(await waitingWaters(), asking?.id ?? "", false).removed).toEqual([asking]);
+  await keep((items) => planChosenVersion(items, asking?.id ?? "", true));
   await send();
   expect(received).toEqual(["change", "change"]);
-  expect(await waterItems()).toEqual([]);
+  expect(await waitingWaters()).toEqual([]);
 });
 
 test("a change that was made while the one before it was on its way is based on the answer to that one", async () => {

@@ -1,8 +1,6 @@
 import type { Spot } from "@creel/domain/waters/water";
 
-import type { WaterItem } from "../../outbox/outbox-item.ts";
-import type { WaterWork } from "./water-item.ts";
-import { makeWaterItem } from "./plan-water.ts";
+import { type WaterItem, type WaterWork, makeWaterItem } from "./water-item.ts";
 
 const PLACE = { latitude: 47.85, longitude: -92.35 };
 

@@ -4,9 +4,11 @@ import type {
   NewSpotFields,
   NewWaterFields,
 } from "@creel/domain/waters/new-water";
-import type { Spot, Water } from "@creel/domain/waters/water";
+import type { Spot, Water, WrittenWater } from "@creel/domain/waters/water";
 
-/** Sent again, each of these makes no difference: ids are made on the device. */
+import { makeItem, type OutboxItem } from "../../outbox/outbox-item.ts";
+import type { Sent } from "../../outbox/outbox-news.ts";
+
 export type WaterWork =
   | { kind: "create"; fields: NewWaterFields & { id: string } }
   | {
@@ -20,3 +22,48 @@ export type WaterWork =
   | { kind: "add spot"; spot: NewSpotFields & { id: string } }
   | { kind: "change spot"; spotId: string; base: Spot | null; fields: ChangedSpotFields }
   | { kind: "remove spot"; spotId: string };
+
+/** What is stored of it on the server is the water, or the spot that it is about. */
+export interface WaterItem extends OutboxItem<WaterWork, Water | Spot> {
+  subject: "water";
+}
+
+export interface WaterAnswer {
+  /** `null` for spots. */
+  written: WrittenWater | null;
+  /** `null` for all else. */
+  spot: Spot | null;
+}
+
+/** `answer` is `null` where something was deleted. */
+export type WaterSent = Sent<WaterItem, WaterAnswer>;
+
+const KINDS: Record<WaterWork["kind"], true> = {
+  create: true,
+  change: true,
+  delete: true,
+  "add spot": true,
+  "change spot": true,
+  "remove spot": true,
+};
+
+export function isWaterItem(item: OutboxItem): item is WaterItem {
+  return item.subject === "water" && item.work.kind in KINDS;
+}
+
+export function isWaterSent(sent: Sent): sent is WaterSent {
+  return isWaterItem(sent.item);
+}
+
+export function isOfWater(waterId: string): (item: OutboxItem) => item is WaterItem {
+  return (item): item is WaterItem => isWaterItem(item) && item.subjectId === waterId;
+}
+
+export interface WaterOfUser {
+  userId: string;
+  waterId: string;
+}
+
+export function makeWaterItem({ userId, waterId }: WaterOfUser, work: WaterWork, now?: number): WaterItem {
+  return makeItem({ userId, subject: "water", subjectId: waterId }, work, now);
+}

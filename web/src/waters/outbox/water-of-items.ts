@@ -1,8 +1,7 @@
 import { WATER_LIMITS } from "@creel/domain/waters/new-water";
 import type { Spot, Water } from "@creel/domain/waters/water";
 
-import type { WaterItem } from "../../outbox/outbox-item.ts";
-import type { WaterWork } from "./water-item.ts";
+import type { WaterItem, WaterWork } from "./water-item.ts";
 
 /**
  * A water as it will be when all that waits for it is sent.
@@ -16,7 +15,7 @@ export function waterOfItems(stored: Water | null, items: readonly WaterItem[]):
   return items.reduce(apply, stored);
 }
 
-function apply(water: Water | null, { waterId, work, keptAt }: WaterItem): Water | null {
+function apply(water: Water | null, { subjectId: waterId, work, keptAt }: WaterItem): Water | null {
   const at = new Date(keptAt).toISOString();
   if (work.kind === "create") {
     return water ?? { ...emptyWater(waterId, at), ...defined(work.fields), id: waterId };

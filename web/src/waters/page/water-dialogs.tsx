@@ -3,11 +3,11 @@ import { Suspense } from "react";
 import { useNavigate } from "react-router";
 
 import { connectivity } from "../../http/connectivity.ts";
-import { isOfWater } from "../../outbox/outbox-item.ts";
 import { useStore } from "../../store/use-store.ts";
 import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import { useWatersOverlay } from "../data/use-waters.ts";
 import { WATERS_PATH, waterPath } from "../data/water-paths.ts";
+import { isOfWater } from "../outbox/water-item.ts";
 
 const EditWater = lazyPart(async () => (await import("../dialogs/edit-water.tsx")).EditWater);
 const MoveWater = lazyPart(async () => (await import("../dialogs/move-water.tsx")).MoveWater);

@@ -4,10 +4,10 @@ import { useQueryClient } from "@tanstack/react-query";
 import type { RefObject } from "react";
 
 import { logFailure } from "../../../http/log-failure.ts";
-import { deleteAtOnce } from "../../outbox/delete-at-once.ts";
 import { useUser } from "../../../session/auth.tsx";
 import { speciesName } from "../../../species/species-names.ts";
 import { showToast } from "../../../ui/overlays/toast.tsx";
+import { deleteAtOnce } from "../../outbox/delete-catches.ts";
 import type { Finished } from "./form-notice.tsx";
 import type { Draft } from "./store/draft.ts";
 import { draftsQuery } from "./store/stored-drafts.ts";

@@ -5,9 +5,9 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Undo2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
 
+import { dropImported } from "../../../catches/outbox/imported-photos.ts";
 import { formatDayAs } from "../../../dates/format-trip.ts";
 import { describeFailure } from "../../../http/describe-failure.ts";
-import { dropImported } from "../../../catches/outbox/imported-photos.ts";
 import { useUser } from "../../../session/auth.tsx";
 import { Icon } from "../../../ui/art/icon.tsx";
 import { Button, LinkButton } from "../../../ui/controls/button.tsx";

@@ -19,7 +19,6 @@ import {
   placeOfTrip,
 } from "../../../dates/format-trip.ts";
 import { joinList } from "../../../i18n/join-list.ts";
-import { TripOnThisPhone } from "../../outbox/trip-on-this-phone.tsx";
 import { SpeciesMark } from "../../../species/species-mark.tsx";
 import { speciesName } from "../../../species/species-names.ts";
 import { NoFish } from "../../../ui/art/drawn-icons.ts";
@@ -30,6 +29,7 @@ import type { Units } from "../../../units/make-units.ts";
 import { useUnits } from "../../../units/use-units.ts";
 import { describeWind, formatTemperature, wholeDegrees } from "../../../weather/parts/weather-texts.ts";
 import { rateOf } from "../../data/rates.ts";
+import { TripOnThisPhone } from "../../outbox/trip-on-this-phone.tsx";
 import { describeMethod } from "../../parts/methods.ts";
 
 import * as utilities from "../../../ui/styles/utilities.module.css";

@@ -1,0 +1,9 @@
+import { catchItems } from "../../catches/outbox/catch-items.ts";
+import { fieldItems } from "../../custom-fields/field-items.ts";
+import { gearItems } from "../../gear/data/gear-items.ts";
+import type { ItemType } from "../../outbox/item-type.ts";
+import { tripItems } from "../../trips/outbox/trip-items.ts";
+import { waterItems } from "../../waters/outbox/water-items.ts";
+
+/** All that can wait in the outbox. */
+export const ITEM_TYPES: readonly ItemType[] = [catchItems, tripItems, waterItems, gearItems, fieldItems];

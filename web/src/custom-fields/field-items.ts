@@ -1,0 +1,111 @@
+import type { CustomField } from "@creel/domain/custom-fields/custom-field";
+import type { CustomFieldChanges, NewCustomFieldValues } from "@creel/domain/custom-fields/new-custom-field";
+
+import { rebase } from "../outbox/changed-elsewhere.ts";
+import type { RecordWork } from "../outbox/fold-record.ts";
+import { isInTurn, type ItemType } from "../outbox/item-type.ts";
+import { type Changes, makeItem, type OutboxItem } from "../outbox/outbox-item.ts";
+import type { Sent } from "../outbox/outbox-news.ts";
+import { changeCustomField, createCustomField, deleteCustomField } from "./api.ts";
+
+type FieldWork = RecordWork<NewCustomFieldValues & { id: string }, CustomFieldChanges, CustomField>;
+
+/** A custom field that is made, changed, moved or deleted. */
+export interface FieldItem extends OutboxItem<FieldWork, CustomField> {
+  subject: "custom field";
+}
+
+/** `answer` is the field as the server has it now; `null` after a deletion. */
+export type FieldSent = Sent<FieldItem, CustomField>;
+
+const KINDS: Record<FieldWork["kind"], true> = { create: true, change: true, delete: true };
+
+export function isFieldItem(item: OutboxItem): item is FieldItem {
+  return item.subject === "custom field" && item.work.kind in KINDS;
+}
+
+export function isFieldSent(sent: Sent): sent is FieldSent {
+  return isFieldItem(sent.item);
+}
+
+export function isOfField(fieldId: string): (item: OutboxItem) => item is FieldItem {
+  return (item): item is FieldItem => isFieldItem(item) && item.subjectId === fieldId;
+}
+
+interface FieldOfUser {
+  userId: string;
+  fieldId: string;
+}
+
+export function makeFieldItem({ userId, fieldId }: FieldOfUser, work: FieldWork): FieldItem {
+  return makeItem({ userId, subject: "custom field", subjectId: fieldId }, work);
+}
+
+/** What the outbox has to know about custom fields. The server takes a change of any version: the last one counts. */
+export const fieldItems: ItemType<FieldItem, CustomField> = {
+  isItem: isFieldItem,
+  namedIn: () => [],
+  // The places of all fields are one order.
+  isBehind: (item, other) =>
+    other.subjectId === item.subjectId
+      ? isInTurn(item, other, true)
+      : other.id < item.id && isMove(item) && other.state !== "asks",
+  deliver: async ({ subjectId: id, work }) => {
+    if (work.kind === "create") return createCustomField(work.fields);
+    if (work.kind === "change") return changeCustomField(id, work.fields);
+    await deleteCustomField(id);
+    return null;
+  },
+  settle,
+  problemIn: () => ({}),
+  merge: () => null,
+};
+
+function isMove({ work }: FieldItem): boolean {
+  return work.kind === "change" && work.fields.position !== undefined;
+}
+
+function settle(items: readonly OutboxItem[], { item, answer }: FieldSent): Changes<FieldItem> {
+  const others = items.filter(isOfField(item.subjectId)).filter(({ id }) => id !== item.id);
+  if (item.work.kind === "delete") return { put: [], removed: [item, ...others] };
+  return { put: answer ? others.flatMap((other) => rebase(other, item, answer)) : [], removed: [item] };
+}
+
+/** All custom fields in their order, as they will be when all that waits is sent. */
+export function withPendingFields(
+  stored: readonly CustomField[],
+  items: readonly OutboxItem[],
+): readonly CustomField[] {
+  return items.filter(isFieldItem).reduce(apply, stored);
+}
+
+function apply(fields: readonly CustomField[], item: FieldItem): readonly CustomField[] {
+  const { subjectId: id, work, keptAt } = item;
+  const others = fields.filter((field) => field.id !== id);
+  if (work.kind === "delete") return others;
+  const known = fields.find((field) => field.id === id);
+  const at = new Date(keptAt).toISOString();
+  if (work.kind === "create") {
+    const made = { ...EMPTY, ...given(work.fields), id, created_at: at, updated_at: at };
+    return known ? fields : [...fields, made];
+  }
+  if (!known) return fields;
+  const { position = fields.indexOf(known), ...changes } = work.fields;
+  return others.toSpliced(position, 0, { ...known, ...given(changes), updated_at: at });
+}
+
+const EMPTY: Omit<CustomField, "id" | "created_at" | "updated_at"> = {
+  version: 1,
+  subject: "catch",
+  name: "",
+  kind: "text",
+  unit: null,
+  choices: [],
+  is_removed: false,
+  uses: 0,
+};
+
+/** `undefined` changes nothing. */
+function given(fields: object): object {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+}

@@ -1,0 +1,161 @@
+import { type Gear, type GearVariant, gearSchema } from "@creel/domain/gear/gear";
+import type { ChangedGearFields, NewGearFields } from "@creel/domain/gear/new-gear";
+import * as z from "zod/mini";
+
+import { devicePhoto } from "../../device/device-photo.ts";
+import { mergeOverStored, rebase } from "../../outbox/changed-elsewhere.ts";
+import type { RecordWork } from "../../outbox/fold-record.ts";
+import { type Delivery, isInTurn, type ItemType } from "../../outbox/item-type.ts";
+import { bySubject, type Changes, makeItem, type OutboxItem } from "../../outbox/outbox-item.ts";
+import type { Sent } from "../../outbox/outbox-news.ts";
+import { changeGear, createGear, putGearPhoto, removeGear, removeGearPhoto } from "./api.ts";
+
+type GearWork =
+  | RecordWork<NewGearFields & { id: string }, ChangedGearFields, Gear>
+  | { kind: "photo"; photoId: string }
+  | { kind: "remove photo" };
+
+/** A lure or a rod that is made, changed or deleted. */
+export interface GearItem extends OutboxItem<GearWork, Gear> {
+  subject: "gear";
+}
+
+/** `answer` is what the server has now; `null` after a deletion. */
+export type GearSent = Sent<GearItem, Gear>;
+
+const KINDS: Record<GearWork["kind"], true> = {
+  create: true,
+  change: true,
+  delete: true,
+  photo: true,
+  "remove photo": true,
+};
+
+export function isGearItem(item: OutboxItem): item is GearItem {
+  return item.subject === "gear" && item.work.kind in KINDS;
+}
+
+export function isGearSent(sent: Sent): sent is GearSent {
+  return isGearItem(sent.item);
+}
+
+export function isOfGear(gearId: string): (item: OutboxItem) => item is GearItem {
+  return (item): item is GearItem => isGearItem(item) && item.subjectId === gearId;
+}
+
+export function makeGearItem(
+  { userId, gearId }: { userId: string; gearId: string },
+  work: GearWork,
+): GearItem {
+  return makeItem({ userId, subject: "gear", subjectId: gearId }, work);
+}
+
+const problemSchema = z.object({ gear: gearSchema });
+
+/** What the outbox has to know about lures and rods. */
+export const gearItems: ItemType<GearItem, Gear> = {
+  isItem: isGearItem,
+  namedIn: () => [],
+  isBehind: (item, other) =>
+    other.subjectId === item.subjectId &&
+    isInTurn(item, other, other.work.kind === "change" && item.work.kind === "change"),
+  deliver,
+  settle,
+  problemIn: (body) => ({ stored: problemSchema.safeParse(body).data?.gear ?? null }),
+  merge: (item) => mergeOverStored(item, { writtenIn }),
+};
+
+async function deliver({ subjectId: id, work }: GearItem, { fileOf }: Delivery): Promise<Gear | null> {
+  switch (work.kind) {
+    case "create":
+      return createGear(work.fields);
+    case "change":
+      return changeGear({ id, version: work.base?.version ?? null }, work.fields);
+    case "photo": {
+      const file = await fileOf(work.photoId);
+      // It was chosen anew meanwhile.
+      return file && putGearPhoto({ id }, file);
+    }
+    case "remove photo":
+      return removeGearPhoto({ id });
+    case "delete":
+      await removeGear({ id });
+      return null;
+  }
+}
+
+function settle(items: readonly OutboxItem[], { item, answer }: GearSent): Changes<GearItem> {
+  const others = items.filter(isOfGear(item.subjectId)).filter(({ id }) => id !== item.id);
+  if (item.work.kind === "delete") return { put: [], removed: [item, ...others] };
+  return { put: answer ? others.flatMap((other) => rebase(other, item, answer)) : [], removed: [item] };
+}
+
+/** What was caught with a variant is no change of it. */
+function writtenIn(record: object): object {
+  const gear = gearSchema.safeParse(record).data;
+  if (!gear) return record;
+  const variants = gear.variants.map(({ fish: _fish, last_at: _last, best: _best, ...written }) => written);
+  return { ...gear, variants };
+}
+
+/** The tackle box as it will be when all that waits is sent; what is new comes first. */
+export function withPendingGear(stored: readonly Gear[], items: readonly OutboxItem[]): readonly Gear[] {
+  const waiting = bySubject(items.filter(isGearItem));
+  if (waiting.size === 0) return stored;
+  const known = new Set(stored.map(({ id }) => id));
+  const listed = stored.flatMap((gear) => gearOfItems(gear, waiting.get(gear.id) ?? []) ?? []);
+  const come = [...waiting].flatMap(([id, own]) => (known.has(id) ? [] : (gearOfItems(null, own) ?? [])));
+  return [...come, ...listed];
+}
+
+/** A lure or a rod as it will be; `null` for one that is deleted, and one of which only a part is on this device. */
+export function gearOfItems(stored: Gear | null, items: readonly GearItem[]): Gear | null {
+  if (items.some(({ work }) => work.kind === "delete")) return null;
+  return items.reduce(apply, stored);
+}
+
+function apply(gear: Gear | null, { subjectId: id, work, keptAt }: GearItem): Gear | null {
+  const at = new Date(keptAt).toISOString();
+  if (work.kind === "create") {
+    return gear ?? layOver({ ...EMPTY, id, kind: work.fields.kind, created_at: at }, work.fields, at);
+  }
+  if (work.kind === "change") {
+    const base = gear ?? work.base;
+    return base && layOver(base, work.fields, at);
+  }
+  return gear && { ...gear, photo: work.kind === "photo" ? devicePhoto(work.photoId) : null };
+}
+
+const NOTHING_CAUGHT = { fish: 0, last_at: null, best: null };
+
+const EMPTY: Omit<Gear, "id" | "kind" | "created_at"> = {
+  version: 1,
+  name: "",
+  brand: null,
+  lure_type: null,
+  state: "in_use",
+  note: null,
+  variants: [],
+  fields: [],
+  photo: null,
+  is_sample: false,
+  ...NOTHING_CAUGHT,
+  merges: [],
+  updated_at: "",
+};
+
+/** `undefined` changes nothing. */
+function layOver(gear: Gear, { variants, ...fields }: ChangedGearFields, at: string): Gear {
+  const given = Object.entries(fields).filter(([name, value]) => value !== undefined && name in gear);
+  const laid: Gear = { ...gear, ...Object.fromEntries(given), updated_at: at };
+  if (!variants) return laid;
+  return { ...laid, variants: variants.map((variant) => asVariant(variant, gear.variants)) };
+}
+
+type SentVariant = NonNullable<ChangedGearFields["variants"]>[number];
+
+function asVariant({ id, ...texts }: SentVariant, known: readonly GearVariant[]): GearVariant {
+  const { color = null, size = null, weight = null, dive_depth: depth = null } = texts;
+  const { fish, last_at: lastAt, best } = known.find((each) => each.id === id) ?? NOTHING_CAUGHT;
+  return { id, color, size, weight, dive_depth: depth, fish, last_at: lastAt, best };
+}

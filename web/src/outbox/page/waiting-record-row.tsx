@@ -1,0 +1,94 @@
+import type { CustomField } from "@creel/domain/custom-fields/custom-field";
+import type { Gear } from "@creel/domain/gear/gear";
+import { t } from "@lingui/core/macro";
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { useMemo } from "react";
+
+import { customFieldsQuery } from "../../custom-fields/api.ts";
+import { isFieldItem, withPendingFields } from "../../custom-fields/field-items.ts";
+import { gearQuery } from "../../gear/data/api.ts";
+import { gearOfItems, isGearItem } from "../../gear/data/gear-items.ts";
+import { LinkButton } from "../../ui/controls/button.tsx";
+import { planChosenVersion } from "../changed-elsewhere.ts";
+import type { OutboxItem } from "../outbox-item.ts";
+import type { WaitingSubject } from "../waiting/waiting-subjects.ts";
+import { SubjectActions } from "./subject-actions.tsx";
+import { WaitingFrame } from "./waiting-frame.tsx";
+
+import * as utilities from "../../ui/styles/utilities.module.css";
+import * as styles from "./waiting-row.module.css";
+
+interface WaitingRecordRowProps {
+  waiting: WaitingSubject<OutboxItem>;
+  now: Date;
+}
+
+/** A lure, a rod or a custom field that waits. */
+export function WaitingRecordRow({ waiting, now }: WaitingRecordRowProps) {
+  const { id, items, kind } = waiting;
+  const name = useNameOfRecord(id, items);
+  const isGear = items.some(isGearItem);
+  const asking = items.find((item) => item.state === "asks" && item.problem?.stored);
+  return (
+    <WaitingFrame
+      name={name}
+      waiting={waiting}
+      load={<p className={utilities.hint}>{LOADS[kind]()}</p>}
+      actions={
+        <SubjectActions
+          waiting={waiting}
+          name={name}
+          planChosen={asking ? (all, isMine) => planChosenVersion(all, asking.id, isMine) : null}
+          consequence={t`What waits is not sent any more. What is on the server stays as it is.`}
+        >
+          <LinkButton
+            look="quiet"
+            to={isGear ? "/tackle-box" : "/profile"}
+            aria-label={isGear ? t`Open the tackle box: ${name}` : t`Open your profile: ${name}`}
+          >
+            {isGear ? t`Tackle box` : t`Profile`}
+          </LinkButton>
+        </SubjectActions>
+      }
+      now={now}
+    >
+      <p className={styles.sub}>{isGear ? t`Tackle box` : t`Custom field`}</p>
+    </WaitingFrame>
+  );
+}
+
+const LOADS = {
+  new: () => t`New on this phone`,
+  changed: () => t`Changes on this phone`,
+  deleted: () => t`It is deleted on the server when it is sent.`,
+};
+
+/** As it will be called once all of it is sent; as it was called where it is deleted or only a part is on this device. */
+export function useNameOfRecord(id: string, items: readonly OutboxItem[]): string {
+  const queryClient = useQueryClient();
+  return useMemo(() => {
+    if (items.some(isFieldItem)) return fieldOf(queryClient, id, items)?.name ?? t`A custom field`;
+    return gearOf(queryClient, id, items)?.name ?? t`A lure or a rod`;
+  }, [queryClient, id, items]);
+}
+
+function gearOf(queryClient: QueryClient, id: string, items: readonly OutboxItem[]): Gear | null {
+  const stored = queryClient.getQueryData(gearQuery.queryKey)?.gear.find((gear) => gear.id === id);
+  const own = items.filter(isGearItem);
+  const base = own.map(({ work }) => ("base" in work ? work.base : null)).find((gear) => gear !== null);
+  const changes = own.filter(({ work }) => work.kind !== "delete");
+  return gearOfItems(stored ?? base ?? null, changes);
+}
+
+function fieldOf(
+  queryClient: QueryClient,
+  id: string,
+  items: readonly OutboxItem[],
+): CustomField | undefined {
+  const stored = queryClient.getQueryData(customFieldsQuery.queryKey) ?? [];
+  const own = items.filter(isFieldItem);
+  const base = own.map(({ work }) => ("base" in work ? work.base : null)).find((field) => field !== null);
+  const known = stored.some((field) => field.id === id) || !base ? stored : [base];
+  const changes = own.filter(({ work }) => work.kind !== "delete");
+  return withPendingFields(known, changes).find((field) => field.id === id);
+}
