@@ -28,8 +28,6 @@ const EXCEPTIONS = [
   "src/map/page/pin-card.tsx",
   "src/map/style/chart/read-chart.ts",
   "src/outbox/outbox-store.ts",
-  "src/outbox/sending/deliver-as-owner.ts",
-  "src/outbox/waters/deliver-water.ts",
   "src/trips/keep/likely-forecasts.ts",
   "src/ui/art/contours.tsx",
   "src/weather/alerts/alert-card.tsx",

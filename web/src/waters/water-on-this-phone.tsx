@@ -1,4 +1,6 @@
-import { useWatersOverlay } from "./data/use-waters.ts";
+import { PendingBadge } from "../outbox/pending-badge.tsx";
+import { useWaitingWaters } from "./data/use-waters.ts";
+import { isPending } from "./outbox/pending-waters.ts";
 
 interface WaterOnThisPhoneProps {
   waterId: string;
@@ -9,7 +11,6 @@ interface WaterOnThisPhoneProps {
 
 /** Marks a water or a spot of which something waits to be sent; renders nothing for any other. */
 export function WaterOnThisPhone({ waterId, spotId, className }: WaterOnThisPhoneProps) {
-  const { items, overlay } = useWatersOverlay();
-  if (!overlay?.isPending(items, waterId, spotId)) return null;
-  return <overlay.PendingBadge className={className} />;
+  const items = useWaitingWaters();
+  return isPending(items, waterId, spotId) ? <PendingBadge className={className} /> : null;
 }

@@ -11,7 +11,7 @@ export const allLogbooks: Logbook = {
   isOwn: false,
   keys: [CATCHES_KEY, ADMIN_KEY],
   HiddenPart: lazyPart(async () => (await import("./hidden-place.tsx")).HiddenPlace),
-  loadCalls: async () => allLogbooksCalls,
+  calls: allLogbooksCalls,
 };
 
 export function AdminArea() {

@@ -17,6 +17,7 @@ import { startSending } from "../../outbox/sending/start-sending.ts";
 import { runningTripQuery, TRIPS_KEY } from "../../trips/data/api.ts";
 import { untilLoaded } from "../../ui/hooks/until-loaded.ts";
 import { waterListQuery, WATERS_KEY } from "../../waters/data/api.ts";
+import { putSentWater } from "../../waters/data/put-sent-water.ts";
 import { isWaterSent } from "../../waters/outbox/water-item.ts";
 import { storeAgain } from "../offline/cache/with-cache.ts";
 import { atMostEvery } from "./at-most-every.ts";
@@ -76,7 +77,6 @@ async function goOnSavingMaps(userId: string): Promise<void> {
 async function putSentAnywhere(queryClient: QueryClient, sent: Sent | null): Promise<void> {
   if (!sent) return;
   if (isWaterSent(sent)) {
-    const { putSentWater } = await import("../../waters/data/put-sent-water.ts");
     putSentWater(queryClient, sent);
     // Its name and its place are known without a network, also if this tab ends now.
     storeAgain(queryClient, waterListQuery().queryKey);

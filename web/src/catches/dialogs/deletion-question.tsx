@@ -12,6 +12,7 @@ import type { Units } from "../../units/make-units.ts";
 import { useUnits } from "../../units/use-units.ts";
 import { CatchThumbnail } from "../list/catch-thumbnail.tsx";
 import { formatDay } from "../logbook/format-catch.ts";
+import { ownCalls } from "../logbook/logbook-calls.ts";
 import type { Logbook } from "../logbook/logbook.ts";
 import { type ShownCatch, describeOwner } from "../logbook/logged-by.ts";
 import { useDeleteWithUndo } from "./use-delete-with-undo.ts";
@@ -32,7 +33,7 @@ export function DeletionQuestion({ caught, logbook, onEnd }: DeletionQuestionPro
   async function remove(): Promise<void> {
     const text = t`${species} deleted`;
     if (logbook.isOwn) return deleteWithUndo([caught], text);
-    await (await logbook.loadCalls()).remove(caught);
+    await (logbook.calls ?? ownCalls).remove(caught);
     showToast({ text });
   }
 

@@ -16,7 +16,7 @@ import { listItems } from "../../outbox/outbox-store.ts";
 import { noteLogged } from "../../trips/data/last-logged.ts";
 import { tripOfNewCatch } from "../../trips/data/trip-of-new-catch.ts";
 import { whenIdle } from "../../ui/hooks/once-settled.ts";
-import type { LogbookCalls } from "../logbook/logbook-calls.ts";
+import { type LogbookCalls, ownCalls } from "../logbook/logbook-calls.ts";
 import { type Logbook, reloadLogbook } from "../logbook/logbook.ts";
 import {
   describeKeptFailure,
@@ -53,12 +53,12 @@ type Prepared = PreparedCatch | PreparedChange;
 export async function saveCatch(prepared: Prepared, form: SavingForm): Promise<void> {
   const { logbook, queryClient, keeper } = form;
   await keeper.suspend();
-  const saving = logbook.isOwn ? keepAndSend(prepared, form) : sendForOther(prepared, form);
+  const saving = logbook.isOwn ? saveOwnCatch(prepared, form) : sendForOther(prepared, form);
   const { stored, failure } = await saving.catch(async (error: unknown) => {
     await keeper.resume();
     throw error;
   });
-  if (stored) (await logbook.loadCalls()).putSaved(queryClient, stored);
+  if (stored) (logbook.calls ?? ownCalls).putSaved(queryClient, stored);
   // Closing the form takes a slow phone longer than saying it.
   if (!stored) await form.announceStored?.();
   form.close();
@@ -75,18 +75,24 @@ interface Outcome {
   failure: string | null;
 }
 
-async function keepAndSend(catchOfForm: Prepared, form: SavingForm): Promise<Outcome> {
+/** Stores a catch of one's own on this device, and waits a moment for the server's answer. */
+async function saveOwnCatch(catchOfForm: Prepared, form: SavingForm): Promise<Outcome> {
   const prepared = await withTrip(catchOfForm, form);
-  const { userId, keeper } = form;
-  const { catchId } = prepared;
+  const { userId, keeper, showMessage } = form;
+  const isReached = connectivity.get() === "reached";
   const listening = listenForAnswer(userId);
-  const kept = await keep(prepared, form);
+  const saved = { ...prepared, userId, draftId: keeper.draft.id };
+  const kept = await saveInOutbox(saved, !isReached).catch((error: unknown) => {
+    logFailure("The catch could not be stored on this device", error);
+    return null;
+  });
   if (kept === null) {
     listening.stop();
-    const sending = sendUnkept(prepared, form.onProgress).catch(showFailureAnywhere(form.showMessage));
+    const sending = sendUnkept(prepared, form.onProgress).catch(showFailureAnywhere(showMessage));
     return { stored: await sending, failure: null };
   }
-  const answer = await listening.answer(isOfCatch(catchId));
+  if (kept.leftOut.length > 0) showMessage(describeLeftOut(kept.leftOut, prepared.photoOrder));
+  const answer = await listening.answer(isOfCatch(prepared.catchId));
   if (answer.kind === "sent") return { stored: storedIn(answer.sent), failure: null };
   if (answer.kind === "kept") return { stored: null, failure: describeKeptFailure(answer.problem?.status) };
   // What waited before is not the form's alone: it asks where all that waits is listed.
@@ -118,22 +124,6 @@ function onTrip<Created extends Pick<PreparedCatch, "work">>(created: Created, t
 function idsOf(prepared: Prepared): string[] {
   const alike = isChange(prepared) ? [] : prepared.alike;
   return [prepared, ...alike].map(({ catchId }) => catchId);
-}
-
-/** `null` where this device keeps nothing. */
-async function keep(
-  prepared: Prepared,
-  { userId, keeper, showMessage }: SavingForm,
-): Promise<{ isFirst: boolean } | null> {
-  try {
-    const isReached = connectivity.get() === "reached";
-    const kept = await saveInOutbox({ ...prepared, userId, draftId: keeper.draft.id }, !isReached);
-    if (kept.leftOut.length > 0) showMessage(describeLeftOut(kept.leftOut, prepared.photoOrder));
-    return kept;
-  } catch (error) {
-    logFailure("The catch could not be kept on this device", error);
-    return null;
-  }
 }
 
 /** Photos are told by their places: phones call each of them "image.jpg". */
@@ -177,7 +167,7 @@ async function sendForOther(
   { logbook, onProgress, showMessage }: SavingForm,
 ): Promise<Outcome> {
   if (!isChange(prepared)) throw new Error("A new catch is always one's own");
-  const calls = await logbook.loadCalls();
+  const calls = logbook.calls ?? ownCalls;
   const updating = calls.update(prepared, onProgress).catch(showFailureAnywhere(showMessage));
   return { stored: await updating, failure: null };
 }

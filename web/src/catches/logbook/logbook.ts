@@ -17,8 +17,8 @@ export interface Logbook {
   isOwn: boolean;
   /** The prefixes of the queries that show its catches. */
   keys: readonly QueryKey[];
-  /** Loaded with the form, not with the page. */
-  loadCalls: () => Promise<LogbookCalls>;
+  /** What changes its catches at once; absent for the user's own, which wait in the outbox. */
+  calls?: LogbookCalls;
   /** What a catch shows of a place that is hidden. */
   HiddenPart?: ComponentType<HiddenPartProps>;
 }
@@ -26,7 +26,6 @@ export interface Logbook {
 export const ownLogbook: Logbook = {
   isOwn: true,
   keys: [CATCHES_KEY],
-  loadCalls: async () => (await import("./logbook-calls.ts")).ownCalls,
 };
 
 export function reloadLogbook(queryClient: QueryClient, { keys }: Logbook): Promise<unknown> {

@@ -15,7 +15,7 @@ export interface KeptCatch extends Omit<SavedCatch, "photos"> {
   draftId?: string;
 }
 
-export interface Saved {
+export interface StoredCatch {
   /** Nothing waited for this catch before: nothing else is sent together with it. */
   isFirst: boolean;
   /** The ids of photos that found no room on the device; the words are kept. */
@@ -30,11 +30,19 @@ export interface Saved {
  * @throws DOMException QuotaExceededError when the device has no room for the words either; then nothing is stored, and
  *   the draft stays.
  */
-export async function saveInOutbox(kept: KeptCatch, mayLeaveOut: boolean): Promise<Saved> {
+export async function saveInOutbox(kept: KeptCatch, mayLeaveOut: boolean): Promise<StoredCatch> {
+  const { userId, catchId, draftId, alike } = kept;
   let isFirst = false;
   const all = kept.photos.length;
   const { leftOut } = await keepWhatFits({ all, least: mayLeaveOut ? 0 : all }, async (count) => {
-    isFirst = await keep(withPhotos(kept, count));
+    const saved = withPhotos(kept, count);
+    // Before the transaction: it would end while files are read.
+    const files = await readFiles(saved.photos);
+    const plan = (items: readonly OutboxItem[]) => {
+      isFirst = !items.some(isOfCatch(catchId));
+      return planSaves(items, saved, alike);
+    };
+    await changeOutbox(userId, plan, { files, ...(draftId !== undefined && { draftId }) });
   });
   // The draft has ended, and with it its copies of the photos: there may be room now.
   const count = leftOut === 0 ? all : await keepMore(kept, all - leftOut);
@@ -52,19 +60,6 @@ async function keepMore(kept: KeptCatch, from: number): Promise<number> {
     if (!(await fits(() => changeOutbox(userId, plan, { files })))) return count;
   }
   return kept.photos.length;
-}
-
-/** Returns whether it is the first that waits for its catch. */
-async function keep({ draftId, photos, alike = [], ...saved }: KeptCatch): Promise<boolean> {
-  // Before the transaction: it would end while files are read.
-  const files = await readFiles(photos);
-  let isFirst = false;
-  const plan = (items: readonly OutboxItem[]) => {
-    isFirst = !items.some(isOfCatch(saved.catchId));
-    return planSaves(items, { ...saved, photos }, alike);
-  };
-  await changeOutbox(saved.userId, plan, { files, ...(draftId !== undefined && { draftId }) });
-  return isFirst;
 }
 
 /** With its first photos alone. */

@@ -85,7 +85,7 @@ test.each([
   ["is made where the server is not reached", [kept(3)], false],
 ])("a save that %s is told, with when it was kept", (_what, items, isReached) => {
   expect(summarize(items, isReached)).toMatchObject({
-    all: { catches: 1, trips: 0, waters: 0 },
+    all: { catches: 1, trips: 0, waters: 0, gear: 0, customFields: 0 },
     since: items[0]?.keptAt,
   });
 });
@@ -98,8 +98,8 @@ test("catches are counted, not what is sent of them, and those that need the ang
     itemOf("d", photo("q")),
   ];
   expect(summarize(items)).toEqual({
-    all: { catches: 2, trips: 0, waters: 0 },
+    all: { catches: 2, trips: 0, waters: 0, gear: 0, customFields: 0 },
     since: NOW - 60 * SECOND_MS,
-    asking: { catches: 1, trips: 0, waters: 0 },
+    asking: { catches: 1, trips: 0, waters: 0, gear: 0, customFields: 0 },
   });
 });

@@ -6,7 +6,7 @@ import { listItems } from "../outbox-store.ts";
 import { sendRequests } from "../send-now.ts";
 import { nextDue } from "../send-order.ts";
 import { asOnlySender } from "../sender-lock.ts";
-import type { Sending } from "./send-outbox.ts";
+import { type Sending, sendOutbox } from "./send-outbox.ts";
 import { SendersOutbox } from "./senders-outbox.ts";
 
 /** How often to ask whether another tab still sends. */
@@ -119,8 +119,6 @@ class SendLoop {
   }
 
   async #send(turn: Pick<Sending, "isWoken" | "signal">): Promise<void> {
-    // Most of the time nothing waits.
-    const { sendOutbox } = await import("./send-outbox.ts");
     this.#pausedUntil = await sendOutbox({ ...this.#sender, ...turn });
   }
 }

@@ -39,8 +39,8 @@ test("of what waits on a device anybody may know whose and how many catches and 
   await startTrip({ userId: "hank" });
 
   expect(await listWaitingOwners()).toEqual([
-    { userId: "maren", firstName: "Maren", catches: 2, trips: 0, waters: 0 },
-    { userId: "hank", firstName: "", catches: 1, trips: 1, waters: 0 },
+    { userId: "maren", firstName: "Maren", catches: 2, trips: 0, waters: 0, gear: 0, customFields: 0 },
+    { userId: "hank", firstName: "", catches: 1, trips: 1, waters: 0, gear: 0, customFields: 0 },
   ]);
 });
 

@@ -4,8 +4,7 @@ import { useMemo } from "react";
 
 import { ApiError } from "../../http/api-error.ts";
 import { useOutbox } from "../../outbox/outbox.query.ts";
-import { useWhenNeeded } from "../../outbox/use-when-needed.ts";
-import type * as overlayModule from "../outbox/overlay.ts";
+import { waterWithPending, withPendingWaters } from "../outbox/pending-waters.ts";
 import { isOfWater, isWaterItem, type WaterItem } from "../outbox/water-item.ts";
 import { type WaterFilters, waterListQuery, waterQuery } from "./api.ts";
 
@@ -16,54 +15,38 @@ const NO_FILTERS: WaterFilters = {};
 
 /** The angler's waters, the one fished last first, with what waits to be sent; what is new comes before. */
 export function useWaters(filters = NO_FILTERS, { enabled = true } = {}) {
-  const { items, overlay } = useWatersOverlay();
+  const items = useWaitingWaters();
   const { data, ...query } = useQuery({ ...waterListQuery(filters), enabled });
   const isWhole = !filters.species && !filters.year;
   const { isError } = query;
   const laid = useMemo(() => {
     // A device that has no answer shows what it has itself.
     const stored = data ?? (isError ? NO_WATERS : undefined);
-    return overlay && stored ? overlay.withPendingWaters(stored, items, isWhole) : data;
-  }, [overlay, items, data, isError, isWhole]);
+    return items.length > 0 && stored ? withPendingWaters(stored, items, isWhole) : data;
+  }, [items, data, isError, isWhole]);
   return { ...query, data: laid };
 }
 
-interface WatersOverlay {
-  items: readonly WaterItem[];
-  /** `null` where nothing waits, and until its code is there. */
-  overlay: typeof overlayModule | null;
-  /** Something waits, and its code is not there yet. */
-  isLoading: boolean;
-}
-
-const loadOverlay = () => import("../outbox/overlay.ts");
-
-/** What waits to be sent of waters, and what lays it over them. */
-export function useWatersOverlay(): WatersOverlay {
+/** What waits to be sent of waters. */
+export function useWaitingWaters(): readonly WaterItem[] {
   const all = useOutbox();
-  const items = useMemo(() => all.filter(isWaterItem), [all]);
-  const isNeeded = items.length > 0;
-  const overlay = useWhenNeeded(isNeeded, loadOverlay);
-  return { items, overlay, isLoading: isNeeded && overlay === null };
+  return useMemo(() => all.filter(isWaterItem), [all]);
 }
 
 /** One water with what waits to be sent; nothing for "". */
 export function useWater(id: string) {
-  const { items, overlay, isLoading } = useWatersOverlay();
+  const items = useWaitingWaters();
   const own = useMemo(() => items.filter(isOfWater(id)), [items, id]);
   // The server is not asked about a new one, which it does not know yet.
   const isNew = own.some(({ work }) => work.kind === "create");
   const query = useQuery({ ...waterQuery(id), enabled: id !== "" && !isNew });
   const stored = query.data ?? null;
-  const laid = useMemo(
-    () => (overlay ? overlay.waterWithPending(stored, id, own) : stored),
-    [overlay, stored, id, own],
-  );
+  const laid = useMemo(() => waterWithPending(stored, id, own), [stored, id, own]);
   const isDeleted = own.some(({ work }) => work.kind === "delete");
   const isUnknown = query.error instanceof ApiError && query.error.status === NOT_FOUND;
   return {
     /** `undefined` while it is loading, and when it cannot be shown. */
-    water: (isLoading ? stored : laid) ?? undefined,
+    water: laid ?? undefined,
     query,
     /** Whether it was deleted, here or elsewhere. */
     isGone: isDeleted || (isUnknown && !isNew),

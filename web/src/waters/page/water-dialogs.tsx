@@ -5,7 +5,7 @@ import { useNavigate } from "react-router";
 import { connectivity } from "../../http/connectivity.ts";
 import { useStore } from "../../store/use-store.ts";
 import { lazyPart } from "../../ui/hooks/lazy-part.ts";
-import { useWatersOverlay } from "../data/use-waters.ts";
+import { useWaitingWaters } from "../data/use-waters.ts";
 import { WATERS_PATH, waterPath } from "../data/water-paths.ts";
 import { isOfWater } from "../outbox/water-item.ts";
 
@@ -30,7 +30,7 @@ export function WaterDialogs(props: WaterDialogsProps) {
 
 function WaterDialog({ water, action, onClose }: WaterDialogsProps & { action: WaterAction }) {
   const navigate = useNavigate();
-  const isWaiting = useWatersOverlay().items.some(isOfWater(water.id));
+  const isWaiting = useWaitingWaters().some(isOfWater(water.id));
   const isReached = useStore(connectivity, () => "reached" as const) === "reached";
   const leaveFor = (path: string) => {
     onClose();
