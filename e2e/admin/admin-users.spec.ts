@@ -28,7 +28,7 @@ test.describe("an admin", () => {
     admin,
     url,
   }) => {
-    const email = `added-${Date.now()}@example.com`;
+    const email = `added-${test.info().testId}@example.com`;
     await page.goto("/admin/users");
     await page.getByRole("button", { name: "Add user" }).click();
     const dialog = page.getByRole("dialog", { name: "Add user" });

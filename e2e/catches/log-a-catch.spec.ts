@@ -63,7 +63,7 @@ test.describe("on a phone by night", () => {
     page,
   }) => {
     await page.goto("/");
-    await signUpByHand(page, `newcomer-${Date.now()}@example.com`);
+    await signUpByHand(page, `newcomer-${test.info().testId}@example.com`);
     await signInByHand(page);
 
     await expect(page.getByRole("heading", { name: "Welcome back, Maren!" })).toBeVisible();

@@ -1,5 +1,4 @@
-import { randomBytes } from "node:crypto";
-
+import { seededBytes } from "@creel/testing/seeded-bytes";
 import sharp, { type Sharp } from "sharp";
 
 export interface PhotoFile {
@@ -40,10 +39,10 @@ export async function smallPhoto(
   return { name, mimeType: "image/jpeg", buffer: await write(picture, camera) };
 }
 
-/** A photo of nothing but noise, which stays some 500 KB however it is compressed. */
+/** A photo of nothing but noise, which stays large however it is compressed. */
 export async function noisyPhoto(name: string): Promise<PhotoFile> {
-  const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
-  const picture = sharp({ create: { width: 1280, height: 960, channels: 3, background: "#000", noise } });
+  const [width, height] = [1280, 960];
+  const picture = sharp(seededBytes(width * height * 3), { raw: { width, height, channels: 3 } });
   return { name, mimeType: "image/jpeg", buffer: await write(picture, {}) };
 }
 
@@ -54,7 +53,7 @@ export async function noisyPhoto(name: string): Promise<PhotoFile> {
 export async function largePhoto(name: string, camera: Camera = {}): Promise<PhotoFile> {
   const width = 4000;
   const height = 3000;
-  const pixels = randomBytes(width * height * 3);
+  const pixels = seededBytes(width * height * 3);
   for (let at = 0; at < pixels.length; at += 3) {
     const isAbove = at < pixels.length / 2;
     pixels[at] = (isAbove ? 127 : 0) + ((pixels[at] ?? 0) >> 1);

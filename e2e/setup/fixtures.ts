@@ -108,7 +108,7 @@ async function reportViolations(context: BrowserContext): Promise<void> {
 /** A new account of its own for each journey, so that none sees another's catches. */
 export async function signUp(url: string) {
   count += 1;
-  const email = `angler-${process.pid}-${Date.now()}-${count}@example.com`;
+  const email = `angler-${process.env["TEST_WORKER_INDEX"] ?? ""}-${count}@example.com`;
   const password = "perch and bobber";
   const registration = {
     firstName: "Maren",

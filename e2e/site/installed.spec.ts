@@ -165,7 +165,7 @@ test(
     await openInstalled(page, url, angler);
     await context.setOffline(true);
 
-    await page.goto(`/catches/${crypto.randomUUID()}`);
+    await page.goto("/catches/00000000-0000-4000-8000-000000000000");
 
     await expect(page.getByRole("heading", { name: "No such page" })).toBeVisible();
     await page.getByRole("link", { name: "Go to the dashboard" }).click();

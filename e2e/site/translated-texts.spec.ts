@@ -28,7 +28,7 @@ test("a newcomer's pages have no text that cannot be translated", { tag: "@night
     await expect(page.locator("[data-waiting]")).toHaveCount(0);
     await expectTranslated(page, path || "home", OPERATOR);
   }
-  const email = `newcomer-${Date.now()}@example.com`;
+  const email = `newcomer-${test.info().testId}@example.com`;
   await page.goto("/en-xa/login?mode=register");
   for (const [name, text] of Object.entries({
     firstName: "Maren",

@@ -7,6 +7,7 @@ import { sweepPhotos } from "../photos/sweep-photos.ts";
 import { rowsThatName } from "../testing/databases/rows-that-name.ts";
 import { catchForm } from "../testing/fixtures/catch-form-data.ts";
 import { aCatch } from "../testing/fixtures/given.ts";
+import { nextId } from "../testing/fixtures/next-id.ts";
 import { fields } from "../testing/fixtures/sample-photos.ts";
 import { emptyStorage, keysIn } from "../testing/services/storages.ts";
 import { setupApi } from "../testing/setup-api.ts";
@@ -26,7 +27,7 @@ type Api = Awaited<ReturnType<typeof setupApi>>;
 
 /** Somebody with a little of everything an account can have. */
 async function someone({ given, as, anonymous }: Api, role?: "admin") {
-  const email = `${crypto.randomUUID()}@example.com`;
+  const email = `${nextId()}@example.com`;
   const who = await given.user({ email, password: PASSWORD, ...(role && { role }) });
   await anonymous.post("/auth/login", { email, password: PASSWORD });
   await anonymous.post("/auth/login", { email, password: "a guess" });

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 
 import { runAdminCommand } from "../app/commands/admin-command.ts";
 import { ensureFirstAdmin } from "../app/first-admin.ts";
+import { nextId } from "../testing/fixtures/next-id.ts";
 import { setupApi } from "../testing/setup-api.ts";
 
 async function setup(timeZone = "America/Chicago") {
@@ -108,7 +109,7 @@ const role = (before: string, after: string) => [{ field: "role", before, after 
 
 test("what the console and the settings do is remembered as the server's", async () => {
   const { db, given, list } = await setup();
-  const email = `${crypto.randomUUID()}@example.com`;
+  const email = `${nextId()}@example.com`;
   const ana = await given.user({ email });
   const other = await given.user({ email: `other-${email}` });
   await runAdminCommand(db, ["grant", email]);
@@ -131,7 +132,7 @@ test("the first admin is remembered as made or granted by the environment", asyn
   const { admin, as, db, given } = await setup();
   const password = "perch and bobber";
   const timeZone = "America/Chicago";
-  const [made, granted] = [`${crypto.randomUUID()}@example.com`, `${crypto.randomUUID()}@example.com`];
+  const [made, granted] = [`${nextId()}@example.com`, `${nextId()}@example.com`];
   const ana = await given.user({ email: granted, password });
   const noAdmins = () => sql`update users set role = 'angler'`.execute(db);
 
@@ -165,17 +166,15 @@ test("an admin who is gone is not the server", async () => {
 
 test("nothing secret stands in it", async () => {
   const { admin, anonymous, as, db, put, sent } = await setup();
-  const secret = `pike${crypto.randomUUID()}`;
+  const secret = `pike${nextId()}`;
   const create = (account: object) =>
     as(admin).post("/admin/users", { firstName: "Bo", lastName: "Olsen", ...account });
-  const withLink = (await create({ email: `${crypto.randomUUID()}@example.com` })).json().user;
-  const withPassword = (
-    await create({ email: `${crypto.randomUUID()}@example.com`, password: secret })
-  ).json().user;
+  const withLink = (await create({ email: `${nextId()}@example.com` })).json().user;
+  const withPassword = (await create({ email: `${nextId()}@example.com`, password: secret })).json().user;
   await put(`${withLink.id}/password`, {});
   const reason = "They lost their mailbox";
   await put(`${withPassword.id}/password`, { password: `${secret}!`, reason });
-  await put(`${withPassword.id}`, { email: `${crypto.randomUUID()}@example.com`, reason });
+  await put(`${withPassword.id}`, { email: `${nextId()}@example.com`, reason });
   const output = await runAdminCommand(db, ["password", withLink.email]);
   await anonymous.post("/auth/login", { email: withPassword.email, password: `${secret}!` });
 

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 
+import { nextId } from "../testing/fixtures/next-id.ts";
 import { setupApi } from "../testing/setup-api.ts";
 
 async function setup() {
@@ -12,7 +13,7 @@ async function setup() {
     (await list(query)).messages.map(({ message }: { message: string }) => message);
   const handle = (id: string, status: unknown) => api.as(admin).put(`/admin/messages/${id}`, { status });
   const audit = async () => (await api.as(admin).get(`/admin/audit?admin=${admin.id}`)).json().entries;
-  const word = `w${crypto.randomUUID().slice(0, 8)}`;
+  const word = `w${nextId().slice(0, 8)}`;
   const write = async (traits: object = {}, who: { accessToken: string } | null = null) => {
     const message = {
       name: "Hank",

@@ -3,6 +3,7 @@ import { type LogFn, pino } from "pino";
 import { expect, onTestFinished, test, vi } from "vitest";
 
 import { openJobs } from "../jobs/jobs.ts";
+import { nextId } from "../testing/fixtures/next-id.ts";
 import { startMailServer } from "../testing/services/mail-server.ts";
 import { databaseTarget, setupDatabase } from "../testing/setup-api.ts";
 import { mailDelivery } from "./deliver.ts";
@@ -116,7 +117,7 @@ test("a mail that is refused for good is given up, and the log says so without w
 test("what was tried for the last time is given up too", async () => {
   const log = { warn: vi.fn<LogFn>(), error: vi.fn<LogFn>() };
   const transport = { deliver: () => Promise.reject(new Error("no server")) };
-  const mail = { id: crypto.randomUUID(), ...aMail("ana@example.com") };
+  const mail = { id: nextId(), ...aMail("ana@example.com") };
 
   await expect(mailDelivery(transport, log).work(mail, { isLast: false })).rejects.toThrow("no server");
   await mailDelivery(transport, log).work(mail, { isLast: true });

@@ -2,6 +2,7 @@ import { HOUR_MS } from "@creel/domain/dates/units-of-time";
 import { sql } from "kysely";
 import { afterEach, expect, test, vi } from "vitest";
 
+import { nextId } from "../../testing/fixtures/next-id.ts";
 import { setupApi, withLimits } from "../../testing/setup-api.ts";
 import { emailChangeSweep } from "./change-email.ts";
 
@@ -13,8 +14,8 @@ const PASSWORD = "perch and bobber";
 
 async function setup(overrides?: Parameters<typeof setupApi>[0]) {
   const api = await setupApi(overrides);
-  const old = `old-${crypto.randomUUID()}@example.com`;
-  const email = `new-${crypto.randomUUID()}@example.com`;
+  const old = `old-${nextId()}@example.com`;
+  const email = `new-${nextId()}@example.com`;
   const ana = await api.given.user({ email: old, password: PASSWORD });
   const { as, anonymous, sent } = api;
   return {

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { expect, onTestFinished, test, vi } from "vitest";
 
 import { whileUnderWay } from "../../testing/databases/at-once.ts";
+import { nextId } from "../../testing/fixtures/next-id.ts";
 import { setupApi, withLimits } from "../../testing/setup-api.ts";
 
 const OLD = "perch and bobber";
@@ -9,7 +10,7 @@ const NEW = " pike and spoon ";
 
 async function setup(overrides?: Parameters<typeof setupApi>[0]) {
   const api = await setupApi(overrides);
-  const email = `password-${crypto.randomUUID()}@example.com`;
+  const email = `password-${nextId()}@example.com`;
   const ana = await api.given.user({ email, password: OLD });
   const signIn = (password: string) => api.anonymous.post("/auth/login", { email, password });
   return { ...api, ana, signIn };

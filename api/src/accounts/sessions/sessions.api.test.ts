@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 
+import { nextId } from "../../testing/fixtures/next-id.ts";
 import { setupApi } from "../../testing/setup-api.ts";
 
 const PHONE =
@@ -7,7 +8,7 @@ const PHONE =
 
 async function setup() {
   const api = await setupApi();
-  const email = `sessions-${crypto.randomUUID()}@example.com`;
+  const email = `sessions-${nextId()}@example.com`;
   const ana = await api.given.user({ email, password: "perch and bobber" });
   const signInFrom = async (userAgent: string, remoteAddress: string) => {
     const response = await api.anonymous.call({
@@ -86,7 +87,7 @@ test("somebody else's session, one that is over and one that never was are all n
   const [, over] = await sessionsOf(ana);
   await as(ana).delete(`/auth/sessions/${over.id}`);
 
-  const answers = [ofBo.id, over.id, crypto.randomUUID()].map((id) => as(ana).delete(`/auth/sessions/${id}`));
+  const answers = [ofBo.id, over.id, nextId()].map((id) => as(ana).delete(`/auth/sessions/${id}`));
 
   for (const answer of await Promise.all(answers)) {
     expect(answer.statusCode).toBe(404);

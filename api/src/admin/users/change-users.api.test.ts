@@ -3,6 +3,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 
 import { atOnce } from "../../testing/databases/at-once.ts";
 import type { SignedInUser } from "../../testing/fixtures/given.ts";
+import { nextId } from "../../testing/fixtures/next-id.ts";
 import { setupApi } from "../../testing/setup-api.ts";
 
 async function setup(overrides?: Parameters<typeof setupApi>[0]) {
@@ -167,7 +168,7 @@ test("of two admins who delete one another at once, one stays", async () => {
 describe("suspended", () => {
   test("every next step is answered so, and signing in too; once it is lifted, all goes on", async () => {
     const { anonymous, as, given, put } = await setup();
-    const email = `suspended-${crypto.randomUUID()}@example.com`;
+    const email = `suspended-${nextId()}@example.com`;
     const bo = await given.user({ email, password: "perch and bobber" });
     const signIn = () => anonymous.post("/auth/login", { email, password: "perch and bobber" });
     const refresh = () => anonymous.post("/auth/refresh", { refreshToken: bo.refreshToken });
@@ -193,7 +194,7 @@ describe("suspended", () => {
 describe("edited", () => {
   test("names, username and email change, and what is absent stays", async () => {
     const { ana, put, entriesAbout } = await setup();
-    const username = `u${crypto.randomUUID().slice(0, 8)}`;
+    const username = `u${nextId().slice(0, 8)}`;
 
     const response = await put(ana.id, { lastName: "Olsen", username, firstName: "Ana" });
 
@@ -228,7 +229,7 @@ describe("edited", () => {
 
   test("a new email wants a reason, signs in, the former does not and is told, and links mailed to it are void", async () => {
     const { anonymous, as, given, put, sent, entriesAbout } = await setup();
-    const [email, next] = [`${crypto.randomUUID()}@example.com`, `${crypto.randomUUID()}@example.com`];
+    const [email, next] = [`${nextId()}@example.com`, `${nextId()}@example.com`];
     const bo = await given.user({ email, password: "perch and bobber" });
     await anonymous.post("/auth/forgot-password", { email });
     const token = sent[0]?.content.action?.url.split("=")[1] ?? "";
@@ -271,7 +272,7 @@ describe("edited", () => {
   test("it is changed even when the notice cannot be taken", async () => {
     const mailer = { send: () => Promise.reject(new Error("no queue")) };
     const { ana, put } = await setup({ mailer });
-    const email = `${crypto.randomUUID()}@example.com`;
+    const email = `${nextId()}@example.com`;
 
     const reason = "Ana lost the other mailbox";
     expect((await put(ana.id, { email, reason })).json().user.email).toBe(email);

@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 
+import { nextId } from "../../testing/fixtures/next-id.ts";
 import { setupApi } from "../../testing/setup-api.ts";
 
 async function setup(overrides?: Parameters<typeof setupApi>[0]) {
   const api = await setupApi(overrides);
   const admin = await api.given.admin();
-  const email = `${crypto.randomUUID()}@example.com`;
+  const email = `${nextId()}@example.com`;
   const create = (account: object = {}) =>
     api.as(admin).post("/admin/users", { firstName: "Bjørn", lastName: "Halvorsen", email, ...account });
   const signIn = (password: string) => api.anonymous.post("/auth/login", { email, password });
@@ -59,7 +60,7 @@ test("with a password they sign in with it, nothing is mailed, and they are told
 
 test("two with the same local part get usernames of their own", async () => {
   const { create } = await setup();
-  const local = `same${crypto.randomUUID().slice(0, 8)}`;
+  const local = `same${nextId().slice(0, 8)}`;
 
   const one = await create({ email: `${local}@one.example` });
   const other = await create({ email: `${local}@other.example` });

@@ -5,6 +5,7 @@ import { isOnCitus } from "../../testing/databases/on-citus.ts";
 import { rowsThatName } from "../../testing/databases/rows-that-name.ts";
 import { catchForm } from "../../testing/fixtures/catch-form-data.ts";
 import { aCatch } from "../../testing/fixtures/given.ts";
+import { nextId } from "../../testing/fixtures/next-id.ts";
 import { fields } from "../../testing/fixtures/sample-photos.ts";
 import { emptyStorage, keysIn } from "../../testing/services/storages.ts";
 import { setupApi } from "../../testing/setup-api.ts";
@@ -22,7 +23,7 @@ async function setup() {
   const api = await setupApi({ storage });
   const admin = await api.given.user({ role: "admin", firstName: "Maren", lastName: "Lindqvist" });
   const someone = async () => {
-    const word = crypto.randomUUID();
+    const word = nextId();
     const email = `${word}@example.com`;
     const who = await api.given.user({ email, password: PASSWORD, firstName: "Ray", lastName: "Kowalczyk" });
     await api.as(who).post("/catches", aCatch());

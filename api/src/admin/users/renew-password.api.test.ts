@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 
+import { nextId } from "../../testing/fixtures/next-id.ts";
 import { setupApi } from "../../testing/setup-api.ts";
 
 const OLD = "perch and bobber";
@@ -10,7 +11,7 @@ const REASON = "Ana lost her mailbox and her password";
 async function setup(overrides?: Parameters<typeof setupApi>[0]) {
   const api = await setupApi(overrides);
   const admin = await api.given.admin();
-  const email = `${crypto.randomUUID()}@example.com`;
+  const email = `${nextId()}@example.com`;
   const ana = await api.given.user({ email, password: OLD });
   const signIn = (password: string) => api.anonymous.post("/auth/login", { email, password });
   await signIn(OLD);

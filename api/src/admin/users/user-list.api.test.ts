@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 
 import { catchForm } from "../../testing/fixtures/catch-form-data.ts";
 import { aCatch } from "../../testing/fixtures/given.ts";
+import { nextId } from "../../testing/fixtures/next-id.ts";
 import { fields } from "../../testing/fixtures/sample-photos.ts";
 import { setupApi } from "../../testing/setup-api.ts";
 
@@ -20,7 +21,7 @@ async function setup() {
 }
 
 /** A word that nobody else in this file has. */
-const unique = () => `w${crypto.randomUUID().slice(0, 8)}`;
+const unique = () => `w${nextId().slice(0, 8)}`;
 
 test("a word is found anywhere in names, email and username, whatever its case", async () => {
   const { given, find } = await setup();

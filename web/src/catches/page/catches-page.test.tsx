@@ -44,7 +44,7 @@ const LIST = "GET /catches";
 const TOTALS = "GET /catches/stats/totals";
 const numbered = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => fish(`Fish ${from + index}`));
-const fish = (species: string) => catchOf({ id: crypto.randomUUID(), species });
+const fish = (species: string) => catchOf({ id: species, species });
 const FIRST_PAGE = numbered(1, 3);
 const SECOND_PAGE = numbered(4, 5);
 
