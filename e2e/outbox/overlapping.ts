@@ -4,6 +4,6 @@ import type { Write } from "../setup/line.ts";
 export function overlapping(writes: readonly Write[]): Write[] {
   return writes.filter((write, index) => {
     const former = writes[index - 1];
-    return former && (former.endedAt === null || former.endedAt > write.begunAt);
+    return former && (former.endedAs === null || former.endedAs > write.begunAfter);
   });
 }

@@ -9,10 +9,10 @@ export interface Write {
   path: string;
   catchId: string;
   token: string;
-  /** On the clock of performance.now(). */
-  begunAt: number;
-  /** `null` until it is answered or given up. */
-  endedAt: number | null;
+  /** How many requests had been answered or given up when it came. */
+  begunAfter: number;
+  /** Its place among those that were answered or given up; `null` until then. */
+  endedAs: number | null;
 }
 
 /**
@@ -42,17 +42,19 @@ const passAll: Decide = () => "passes";
 export async function startLine(creel: string): Promise<Line> {
   const writes: Write[] = [];
   let fateOf: Decide = passAll;
+  let ended = 0;
   const server = createServer((request, response) => {
     carry(request, response).catch(() => response.destroy());
   });
 
   async function carry(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await buffer(request);
-    const write = readWrite(request, body);
+    const write = readWrite(request, { body, begunAfter: ended });
     if (!write) return forward(creel, request, { body, onAnswer: (answer) => pipe(answer, response) });
     writes.push(write);
     response.once("close", () => {
-      write.endedAt = performance.now();
+      ended += 1;
+      write.endedAs = ended;
     });
     const fate = await fateOf(write);
     if (fate === "fails") {
@@ -128,10 +130,13 @@ function drop(
 
 const ID = /^\/api\/catches\/([\da-f-]{36})/;
 
-function readWrite({ method = "GET", url = "/", headers }: IncomingMessage, body: Buffer): Write | null {
+function readWrite(
+  { method = "GET", url = "/", headers }: IncomingMessage,
+  { body, begunAfter }: { body: Buffer; begunAfter: number },
+): Write | null {
   const path = url.split("?")[0] ?? "";
   if (method === "GET" || !path.startsWith("/api/catches")) return null;
   const catchId = ID.exec(path)?.[1] ?? String(JSON.parse(body.toString()).id);
   const token = headers.authorization?.replace("Bearer ", "") ?? "";
-  return { method, path, catchId, token, begunAt: performance.now(), endedAt: null };
+  return { method, path, catchId, token, begunAfter, endedAs: null };
 }

@@ -22,23 +22,17 @@ const LOOK_EVERY_MS = 20;
 /** It ends what hangs and measures nothing. */
 const TIMEOUT_MS = 180_000;
 
-/**
- * Looks again and again until it is so; a look that fails is one that says no.
- *
- * @returns after how many milliseconds, for the table.
- */
-export async function until(isSo: () => Promise<boolean> | boolean): Promise<number> {
-  const begun = performance.now();
+/** Looks again and again until it is so; a look that fails is one that says no. */
+export async function until(isSo: () => Promise<boolean> | boolean): Promise<void> {
+  const hang = AbortSignal.timeout(TIMEOUT_MS);
   for (;;) {
     let last: unknown = "it said no";
     try {
-      if (await isSo()) return performance.now() - begun;
+      if (await isSo()) return;
     } catch (error) {
       last = error;
     }
-    if (performance.now() - begun > TIMEOUT_MS) {
-      throw new Error(`Waited ${TIMEOUT_MS} ms in vain`, { cause: last });
-    }
+    if (hang.aborted) throw new Error(`Waited ${TIMEOUT_MS} ms in vain`, { cause: last });
     await sleep(LOOK_EVERY_MS);
   }
 }

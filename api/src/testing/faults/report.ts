@@ -17,8 +17,12 @@ export interface Tried {
   times: number;
   /** What was acknowledged and is gone, half there, or answered wrongly. */
   lost: number;
-  /** Each time until it worked again by itself, in milliseconds. */
-  recoveries: readonly number[];
+  /** How many catches with their photos, or rows, were acknowledged and found whole afterwards. */
+  stored?: number;
+  /** How many requests or starts were refused, each with its reason. */
+  refused?: number;
+  /** How often it worked again with nobody's help. */
+  recovered?: number;
   note?: string;
 }
 
@@ -39,22 +43,16 @@ export async function report(file: string, tried: Tried): Promise<void> {
   await appendFile(file, `${JSON.stringify(tried)}\n`);
 }
 
-const HEADS = ["Fault", "Tried", "Lost", "Recovery: median", "longest", "Remarks"];
+const HEADS = ["Fault", "Tried", "Stored", "Refused", "Recovered", "Lost", "Remarks"];
 
 function tableOf(rows: readonly Tried[]): string {
-  const cells = rows.map(({ fault, times, lost, recoveries, note = "" }) => {
-    const sorted = recoveries.toSorted((one, other) => one - other);
-    const median = sorted[Math.floor(sorted.length / 2)];
-    return [fault, `${times}`, `${lost}`, seconds(median), seconds(sorted.at(-1)), note];
-  });
+  const cells = rows.map(({ fault, times, lost, stored = "-", refused = "-", recovered = "-", note = "" }) =>
+    [fault, times, stored, refused, recovered, lost, note].map(String),
+  );
   const widths = HEADS.map((head, column) =>
     Math.max(head.length, ...cells.map((row) => row[column]?.length ?? 0)),
   );
   const line = (row: readonly string[]) =>
     `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(" | ")} |`;
   return [line(HEADS), line(widths.map((width) => "-".repeat(width))), ...cells.map(line)].join("\n");
-}
-
-function seconds(milliseconds: number | undefined): string {
-  return milliseconds === undefined ? "-" : `${(milliseconds / 1000).toFixed(2)} s`;
 }
