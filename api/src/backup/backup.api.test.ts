@@ -425,6 +425,15 @@ test("of a restore that was killed before its swap, the next start leaves nothin
   expect(await state()).toEqual({ current: "old", databases: [plan.database], files: ["/files/old.jpg"] });
 });
 
+test("of a restore that was killed while it wrote how to end, the next start leaves nothing", async () => {
+  const { location, plan, state } = await atTheEnd();
+  await writeFile(join(location.dataDir, "restore-under-way.json.new"), "{");
+
+  await settleRestore(location);
+
+  expect(await state()).toEqual({ current: "old", databases: [plan.database], files: ["/files/old.jpg"] });
+});
+
 test("of a restore that was killed in the middle of its swap, the next start brings the photos too", async () => {
   const { location, plan, server, state } = await atTheEnd();
   await writePlan(location.dataDir, plan);

@@ -21,8 +21,7 @@ export type RestorePlan = z.infer<typeof planSchema>;
 const PLAN_FILE = "restore-under-way.json";
 
 export async function writePlan(dataDir: string, plan: RestorePlan): Promise<void> {
-  const file = join(dataDir, PLAN_FILE);
-  const beside = `${file}.new`;
+  const { file, beside } = pathsOf(dataDir);
   const handle = await open(beside, "w", 0o600);
   try {
     await handle.writeFile(JSON.stringify(plan));
@@ -42,7 +41,15 @@ export async function readPlan(dataDir: string): Promise<RestorePlan | null> {
   return planSchema.parse(given);
 }
 
+/** Also removes what was half written when a restore was killed. */
 export async function removePlan(dataDir: string): Promise<void> {
-  await rm(join(dataDir, PLAN_FILE), { force: true });
+  const { file, beside } = pathsOf(dataDir);
+  await Promise.all([file, beside].map((path) => rm(path, { force: true })));
   await syncFolder(dataDir);
+}
+
+/** A plan is written beside its file, and renamed when it is whole. */
+function pathsOf(dataDir: string): { file: string; beside: string } {
+  const file = join(dataDir, PLAN_FILE);
+  return { file, beside: `${file}.new` };
 }

@@ -57,10 +57,8 @@ interface Location {
  */
 export async function settle(client: ClientBase, { dataDir, database, files }: Location): Promise<void> {
   const plan = await readPlan(dataDir);
-  if (plan) {
-    if (await isSwapped(client, plan, database)) await (plan.folders && swapFolders(plan.folders));
-    await removePlan(dataDir);
-  }
+  if (plan && (await isSwapped(client, plan, database))) await (plan.folders && swapFolders(plan.folders));
+  await removePlan(dataDir);
   for (const name of await findLeftovers(client, database)) await dropDatabase(client, name);
   if (files !== null) await Promise.all((await findRestoredFolders(files)).map(removeFolder));
 }
