@@ -1,6 +1,9 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 
+import { listDrafts, putDraft } from "../../catches/editor/draft/store/draft-store.ts";
+import { valuesOf } from "../../catches/editor/values/catch-values.ts";
+import { catchOf } from "../../catches/editor/values/testing.ts";
 import { changeOutbox, listItems } from "../../outbox/outbox-store.ts";
 import { listWaitingOwners } from "../../outbox/waiting/waiting-owners.ts";
 import { goOffline } from "../../testing/network.ts";
@@ -20,6 +23,15 @@ test("with an account what waits for it is deleted", async () => {
   const { person } = show(<AfterDeletion />, { user });
   await person.click(await screen.findByRole("button", { name: "Deleted" }));
   await waitFor(async () => expect(await listItems(user.id)).toEqual([]));
+});
+
+test("with an account its drafts are deleted", async () => {
+  const user = anglerOf();
+  const base = catchOf({ species: "Walleye" });
+  await putDraft({ id: "draft", userId: user.id, keptAt: 0, base, values: valuesOf(base) }, true);
+  const { person } = show(<AfterDeletion />, { user });
+  await person.click(await screen.findByRole("button", { name: "Deleted" }));
+  await waitFor(async () => expect(await listDrafts(user.id)).toEqual([]));
 });
 
 test("with the first that waits the browser is asked once to keep it, and whose it is is stored beside it", async () => {
