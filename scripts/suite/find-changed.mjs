@@ -1,8 +1,18 @@
 import { execFileSync } from "node:child_process";
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join, normalize } from "node:path";
 
 import { ROOT } from "../setup/prepare.mjs";
+
+/** They put all features together, so whatever changes is imported by them, and they by most tests. */
+const ASSEMBLIES = /^(api\/src\/(app|testing|main)|web\/src\/(app|testing)|testing\/src)\b/;
+/** They change how all tests run. */
+const CONFIGURATION =
+  /(^|\/)(package(-lock)?\.json|vitest\.config\.ts|tsconfig[^/]*\.json)$|^scripts\/setup\//;
+/** What a feature has in a workspace is tested in these, too. */
+const WORKSPACES_ABOVE = { domain: ["domain", "api", "web"], texts: ["texts"], api: ["api"], web: ["web"] };
+/** The refusals of all routes are in one table. */
+const TABLE_OF_ROUTES = "api/src/app/refusals.api.test.ts";
 
 /**
  * The files that differ from a commit, also those that git does not track yet.
@@ -35,6 +45,73 @@ export function journeysAbout(files) {
     return folders.filter((folder) => features.has(folder)).map((folder) => `e2e/${folder}/`);
   });
   return [...new Set(found)];
+}
+
+/**
+ * The unit, component and API tests that a change of these files can break: those of the same features, and those that
+ * import one of the files otherwise than through the whole app.
+ *
+ * @param {string[]} files
+ * @returns {string[] | null} paths of tests; `null` when the change is about all of them
+ */
+export function testsAbout(files) {
+  if (files.some((file) => CONFIGURATION.test(file) || ASSEMBLIES.test(file))) return null;
+  const sources = git(
+    "ls-files",
+    "--cached",
+    "--others",
+    "--exclude-standard",
+    "domain",
+    "texts",
+    "api",
+    "web",
+    "scripts",
+  );
+  const features = files.flatMap(featureFolders);
+  const reached = findImporters(files, importersOf(sources));
+  const isAbout = (file) => reached.has(file) || features.some((folder) => file.startsWith(folder));
+  const tests = sources.filter((file) => /\.test\.(ts|tsx|mjs)$/.test(file) && !file.includes(".faults."));
+  const found = tests.filter(isAbout);
+  return features.some((folder) => folder.startsWith("api/")) ? [...found, TABLE_OF_ROUTES] : found;
+}
+
+function featureFolders(file) {
+  const [workspace, source, feature, ...rest] = file.split("/");
+  if (source !== "src" || rest.length === 0) return [];
+  return (WORKSPACES_ABOVE[workspace] ?? []).map((above) => `${above}/src/${feature}/`);
+}
+
+/** All files that import these, directly or through others that put no features together. */
+function findImporters(files, importers) {
+  const reached = new Set(files);
+  for (const file of reached) {
+    for (const importer of importers.get(file) ?? []) if (!ASSEMBLIES.test(importer)) reached.add(importer);
+  }
+  return reached;
+}
+
+const IMPORT = /(?:from|import\(?|vi\.mock\(|new URL\()\s*"((?:\.|@creel\/)[^"]+)"/g;
+
+/** No test runs what only its types come from. */
+const TYPES = /^import type [^;]+;$/gm;
+
+/** Who imports each file. */
+function importersOf(sources) {
+  const importers = new Map();
+  for (const file of sources.filter((name) => /\.(ts|tsx|mjs)$/.test(name))) {
+    const code = readFileSync(join(ROOT, file), "utf8").replaceAll(TYPES, "");
+    for (const [, specifier] of code.matchAll(IMPORT)) {
+      const imported = resolve(file, specifier);
+      importers.set(imported, [...(importers.get(imported) ?? []), file]);
+    }
+  }
+  return importers;
+}
+
+function resolve(file, specifier) {
+  const [, workspace, path] = /^@creel\/([^/]+)\/(.+)$/.exec(specifier) ?? [];
+  if (workspace) return `${workspace}/src/${path}.ts`;
+  return normalize(join(dirname(file), specifier));
 }
 
 function git(...words) {
