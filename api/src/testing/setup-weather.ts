@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "@creel/domain/dates/units-of-time";
 import { type FakeServices, startFakeServices, stopFakeServices } from "@creel/testing/fake-services";
 import type { FastifyBaseLogger } from "fastify";
 import { onTestFinished } from "vitest";
@@ -8,8 +9,13 @@ import { type Timeouts, DEFAULT_TIMEOUTS } from "../weather/upstream/timeouts.ts
 import { openWeather } from "../weather/weather.ts";
 import { setupApi, setupDatabase, withLimits } from "./setup-api.ts";
 
-/** Real patience, but for what a test would have to wait for. */
-const QUICK: Timeouts = { ...DEFAULT_TIMEOUTS, retryDelayMs: 1 };
+/** A failure is tried again at once, and a busy machine has time to answer: a test of silence is less patient. */
+const FOR_TESTS: Timeouts = {
+  ...DEFAULT_TIMEOUTS,
+  retryDelayMs: 1,
+  timeoutMs: MINUTE_MS,
+  overallMs: 2 * MINUTE_MS,
+};
 
 /** When all of this is. */
 const NOW = "2026-11-21T12:40:00.000Z";
@@ -43,7 +49,7 @@ export async function setupWeather(traits: WeatherTraits = {}) {
         countriesNear: async () => countries,
       },
       userAgent: "Creel (+https://creel.example.com)",
-      timeouts: { ...QUICK, ...timeouts },
+      timeouts: { ...FOR_TESTS, ...timeouts },
     });
   const overrides = { ...(limits && withLimits(limits)), ...(logger && { logger }) };
   const api = await setupApi({ ...overrides, weather: openProvider() });

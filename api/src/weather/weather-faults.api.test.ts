@@ -254,8 +254,8 @@ test("a stale answer is better than none, says its age, and is given for a day",
 });
 
 test("alerts that cannot be had do not keep the weather away", async () => {
-  const { get, services, query } = await setupWeather({ timeouts: { timeoutMs: 300 } });
-  services.nws.behave = silence;
+  const { get, services, query } = await setupWeather();
+  await services.nws.stop();
 
   expect((await get(`/weather/current?${query}`)).statusCode).toBe(200);
   expect((await get(`/weather/alerts?${query}`)).json()).toMatchObject({
