@@ -4,6 +4,11 @@ import { expect, SMALL_DESK, test } from "../setup/fixtures.ts";
 
 test.use({ viewport: SMALL_DESK });
 
+interface Lure {
+  id: string;
+  variants: [{ id: string }];
+}
+
 test("a lure gets into the tackle box with its color, and counts its fish", async ({
   page,
   url,
@@ -19,8 +24,9 @@ test("a lure gets into the tackle box with its color, and counts its fish", asyn
   const row = page.getByRole("listitem").filter({ hasText: "Own jig, firetiger" });
   await expect(row).toContainText("not yet");
 
-  const { gear } = await callApi(url, "/gear", { token });
-  const [{ id, variants }] = gear as [{ id: string; variants: [{ id: string }] }];
+  const box = async () => ((await callApi(url, "/gear", { token })) as unknown as { gear: Lure[] }).gear;
+  await expect.poll(async () => (await box()).length).toBe(1);
+  const [{ id, variants }] = (await box()) as [Lure];
   const tied = { lure_id: id, variant_id: variants[0].id };
   await callApi(url, "/catches", { token, body: { ...CATCH, ...tied } });
   await page.reload();
