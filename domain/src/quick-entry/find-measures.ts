@@ -1,16 +1,18 @@
+import type { UnitSystem } from "../accounts/user.ts";
 import { DETAILS, type MeasureName } from "../details/details.ts";
 import { toApiUnit, unitNamed } from "../import/measures/measure-units.ts";
-import { readMeasure } from "../import/measures/read-measure.ts";
+import { readMeasure, readPair } from "../import/measures/read-measure.ts";
 import { readNumber } from "../import/measures/read-number.ts";
 import type { Decimal } from "../import/source/source-table.ts";
 import { foldText } from "../text/fold.ts";
-import type { Doubt, MeasurePart, NamePart } from "./line-part.ts";
+import { UNITS as API_UNITS } from "../units/units.ts";
+import { cover, type Doubt, type MeasurePart, type NamePart, type Span } from "./line-part.ts";
 import { NUMBER, unitsAfter } from "./numbers.ts";
 
 const TWO_PARTS = [
   {
     measure: "weight",
-    pattern: /\d+ ?(?:lbs?\.?|pounds?|#),? ?\d+(?:[.,]\d+)? ?(?:ozs?|ounces?)(?!\p{L})/uy,
+    pattern: /\d+ ?(?:lbs?\.?|pounds?|#)(?:,? ?| and |-)\d+(?:[.,]\d+)? ?(?:ozs?|ounces?)(?!\p{L})/uy,
   },
   {
     measure: "length",
@@ -33,7 +35,7 @@ const LABELS = {
   length: ["long", "length", "lang", "lange"],
   weight: ["heavy", "weight", "weighed", "weighing", "schwer", "gewicht", "vikt"],
   depth: ["deep", "depth", "down", "tief", "tiefe", "djup", "djupt"],
-  water_temperature: ["water", "wasser", "wassertemperatur", "vatten"],
+  water_temperature: ["water", "wasser", "wassertemperatur", "vatten", "temp", "surface"],
   air_temperature: ["air", "luft", "lufttemperatur"],
   wind_speed: ["wind", "vind"],
   barometric_pressure: ["pressure", "baro", "barometer", "luftdruck", "lufttryck"],
@@ -49,28 +51,32 @@ interface Found {
   /** In the API's unit. */
   value: number;
   end: number;
+  isInOunces?: boolean;
   doubt: Doubt | null;
 }
 
 interface MeasureContext {
   decimal: Decimal;
+  unitSystem: UnitSystem;
   lures: readonly NamePart[];
 }
 
 interface Measures {
   parts: readonly MeasurePart[];
   /** Numbers with a unit that are none of the catch: a second length, a girth, the weight of a lure. */
-  others: readonly { start: number; end: number }[];
+  others: readonly Span[];
 }
 
 /** Numbers with a unit, each measure once; what lies outside its bounds is none. */
-export function findMeasures(text: string, { decimal, lures }: MeasureContext): Measures {
+export function findMeasures(line: string, context: MeasureContext): Measures {
+  const { lures } = context;
   const parts = new Map<MeasureName, MeasurePart>();
-  const others: { start: number; end: number }[] = [];
+  const others: Span[] = [...rangesIn(line), ...lureWeightsIn(line, lures)];
+  const text = cover(line, others);
   let from = 0;
   for (const match of text.matchAll(NUMBER)) {
     const start = match.index;
-    const found = start < from ? null : (twoPartsAt(text, start) ?? onePartAt(text, match, decimal));
+    const found = start < from ? null : foundAt(text, match, context);
     if (!found) continue;
     const isNew = !parts.has(found.measure) && isWithinBounds(found);
     if (isNew && !isOfSomethingElse(text, { start, ...found }, lures)) {
@@ -80,6 +86,61 @@ export function findMeasures(text: string, { decimal, lures }: MeasureContext): 
   }
   return { parts: [...parts.values()], others };
 }
+
+function foundAt(text: string, match: RegExpExecArray, context: MeasureContext): Found | null {
+  return (
+    twoPartsAt(text, match.index) ??
+    (context.unitSystem === "imperial" ? ouncesAt(text, match.index) : null) ??
+    onePartAt(text, match, context.decimal) ??
+    withoutUnitAt(text, match, context)
+  );
+}
+
+/** "walleye 21 3/8 oz jig": the fraction is of the lure. */
+function lureWeightsIn(text: string, lures: readonly NamePart[]): Span[] {
+  return [...text.matchAll(LURE_WEIGHT)]
+    .map(({ 0: written, index: start }) => ({ start, end: start + written.length }))
+    .filter((span) => lures.some((lure) => isBeside(span, lure)));
+}
+
+const LURE_WEIGHT = /(?<=^|[\s|])(?:\d\/\d{1,2}|[¼½¾⅛⅜⅝⅞]) ?(?:ozs?|ounces?)(?!\p{L})/giu;
+
+function isBeside(one: Span, other: Span): boolean {
+  return Math.max(other.start - one.end, one.start - other.end) <= 1;
+}
+
+/** "8-10 ft" is no depth that a catch can have. */
+function rangesIn(text: string): Span[] {
+  return [...text.matchAll(RANGE)].flatMap(({ 0: written, index: start }) => {
+    const [unit] = unitsAfter(text, start + written.length).filter(({ spelled }) => isUnit(spelled));
+    return unit ? [{ start, end: unit.end }] : [];
+  });
+}
+
+const RANGE = /(?<![\p{L}\d.,:/-])\d+(?:[.,]\d+)? ?(?:-|–|to) ?\d+(?:[.,]\d+)?(?![\d:/-])/gu;
+
+function isUnit(spelled: string): boolean {
+  return (["length", "depth", "water_temperature", "wind_speed"] as const).some(
+    (measure) => unitNamed(measure, spelled) !== null,
+  );
+}
+
+/** "4-8", as tournaments write pounds and ounces, and "4-8 lb". */
+const OUNCES_AT = /(\d{1,2})-(\d{1,2})(?:\.\d+)?(?![\p{L}\d/:.-])/uy;
+
+function ouncesAt(text: string, start: number): Found | null {
+  OUNCES_AT.lastIndex = start;
+  const written = OUNCES_AT.exec(text)?.[0];
+  const read = written === undefined || ON.test(text.slice(0, start)) ? null : readPair(written);
+  if (!written || !read || read.value === 0) return null;
+  const end = start + written.length;
+  const pounds = unitsAfter(text, end).find(({ spelled }) => unitNamed("weight", spelled) === "lb");
+  const doubt = pounds ? "unit" : null;
+  return { measure: "weight", value: read.value, isInOunces: true, end: pounds?.end ?? end, doubt };
+}
+
+/** Before a day: "on 11-12". */
+const ON = /\bon\s+$/i;
 
 function isOfSomethingElse(
   text: string,
@@ -97,7 +158,7 @@ function isOfLure(
   { measure, value, start, end }: Found & { start: number },
   lures: readonly NamePart[],
 ): boolean {
-  const isNext = lures.some((lure) => Math.max(lure.start - end, start - lure.end) <= 1);
+  const isNext = lures.some((lure) => isBeside({ start, end }, lure));
   return measure === "weight" && value <= HEAVIEST_LURE_LB && isNext;
 }
 
@@ -105,10 +166,11 @@ function twoPartsAt(text: string, start: number): Found | null {
   for (const { measure, pattern } of TWO_PARTS) {
     pattern.lastIndex = start;
     const written = pattern.exec(text)?.[0] ?? "";
-    const read = readMeasure(written, measure, ".");
+    const read = readMeasure(written.replace(/ and |-/, " "), measure, ".");
     if (read?.unit) {
       const value = toApiUnit(measure, read.value, read.unit);
-      return { measure, value, end: start + written.length, doubt: null };
+      const isInOunces = measure === "weight";
+      return { measure, value, isInOunces, end: start + written.length, doubt: null };
     }
   }
   return null;
@@ -124,6 +186,32 @@ function onePartAt(text: string, match: RegExpExecArray, decimal: Decimal): Foun
   }
   return null;
 }
+
+/** "water 52", "52 degrees", "depth 12": what is measured is said, and the unit is the angler's. */
+function withoutUnitAt(text: string, match: RegExpExecArray, context: MeasureContext): Found | null {
+  const [written] = match;
+  const numberEnd = match.index + written.length;
+  const degrees = DEGREES.exec(text.slice(numberEnd))?.[0] ?? "";
+  const end = numberEnd + degrees.length;
+  const number = readNumber(written, context.decimal);
+  const [label] = labelsBeside(text, match.index, end);
+  const measure = label ?? (degrees === "" ? undefined : "water_temperature");
+  if (number === null || measure === undefined || isOtherWord(text, end)) return null;
+  const value = API_UNITS[context.unitSystem][measure].toApi(number);
+  const doubt = label === undefined ? ("unit" as const) : null;
+  return isWithinBounds({ measure, value, end, doubt }) ? { measure, value, end, doubt } : null;
+}
+
+const DEGREES = /^ ?(?:degrees?|deg\b|°|grad\b)/i;
+
+/** "water 3 times": the number is of the word behind it, unless that says what is measured. */
+function isOtherWord(text: string, end: number): boolean {
+  const [, word = ""] = /^ ?([^\s\d|,;.]+)/u.exec(text.slice(end)) ?? [];
+  return OF_OTHERS.test(word) || /^[:/-]?\d/.test(text.slice(end));
+}
+
+const OF_OTHERS =
+  /^(?:times?|hours?|hrs?|minutes?|mins?|days?|yards?|yds?|casts?|uhr|stunden?|[ap]\.?m|[x×%])$/i;
 
 interface Written {
   text: string;
@@ -156,7 +244,7 @@ function withoutLabel(named: MeasureName, spelled: string, { number, written }: 
   return { measure: named, doubt: named === "water_temperature" ? ("unit" as const) : null };
 }
 
-const WORD_BEFORE = /(\p{L}+)[\s:=]*$/u;
+const WORD_BEFORE = /(\p{L}+)(?: temp(?:erature)?\.?)?(?: (?:is|was|of))?[\s:=]*$/u;
 const WORD_AFTER = /^\s*(\p{L}+)(?:[\s:=]*(\d))?/u;
 /** Folded labels that stand after their number alone; others belong to the number after them. */
 const ADJECTIVES: ReadonlySet<string> = new Set(
@@ -209,7 +297,7 @@ export function measureCalled(word: string): MeasureName | null {
 /** The word that says what is measured is understood with the number. */
 function withLabels(
   text: string,
-  { start, end, measure, value, doubt }: Found & { start: number },
+  { start, end, measure, value, isInOunces, doubt }: Found & { start: number },
 ): MeasurePart {
   const { after, before } = wordsBeside(text, start, end);
   const ofAfter = labelOf(after) === measure ? after : undefined;
@@ -217,10 +305,17 @@ function withLabels(
   return {
     kind: measure,
     value,
+    ...(isInOunces && { isInOunces }),
     doubt,
     start: ofBefore?.start ?? start,
-    end: ofAfter?.end ?? end,
+    end: ofAfter?.end ?? end + (measure === "depth" ? lengthOf(OF_WATER, text.slice(end)) : 0),
   };
+}
+
+const OF_WATER = /^ (?:of|under) (?:the )?(?:water|wasser)\b/i;
+
+function lengthOf(pattern: RegExp, text: string): number {
+  return pattern.exec(text)?.[0].length ?? 0;
 }
 
 function isWithinBounds({ measure, value }: Found): boolean {

@@ -3,6 +3,8 @@ import { guessLures, guessSpecies, type NameGuess } from "../import/names/guess-
 import { foldText } from "../text/fold.ts";
 import { isConnecting } from "./connecting-words.ts";
 import { type Doubt, type Named, type NamePart, TAKEN } from "./line-part.ts";
+import { isChannelCat, isLureCalled, speciesCalled } from "./nicknames.ts";
+import { isNumberWord } from "./number-words.ts";
 import { type Word, wordsOf, wordsTogether } from "./words.ts";
 
 export interface KnownNames {
@@ -37,9 +39,10 @@ export function findName<Name extends Kind>(text: string, kind: Name, names: Kno
 const GENERIC: ReadonlySet<string> = new Set(["Bass", "Catfish", "Perch", "Salmon", "Trout"]);
 /** Folded: words before a fish that are no part of its name. */
 const ADJECTIVES: ReadonlySet<string> = new Set(
-  "another best big chunky decent fat first good great huge large last little nice second small tiny".split(
-    " ",
-  ),
+  (
+    "another beautiful best big channel chunky decent dink dropped fat few first good great huge jumbo kept landed large last little " +
+    "lost missed my nice no released second several small solid some tiny verloren zero"
+  ).split(" "),
 );
 const FIRST_WORD = /^\s*(\p{L}[\p{L}'’-]+)\s+$/u;
 
@@ -47,7 +50,7 @@ const FIRST_WORD = /^\s*(\p{L}[\p{L}'’-]+)\s+$/u;
 export function withWordBefore(text: string, species: Named<"species">): Named<"species"> {
   const word = FIRST_WORD.exec(text.slice(0, species.start))?.[1];
   if (word === undefined || !GENERIC.has(species.value)) return species;
-  if (ADJECTIVES.has(foldText(word)) || isConnecting(word)) return species;
+  if (ADJECTIVES.has(foldText(word)) || isConnecting(word) || isNumberWord(word)) return species;
   const start = text.indexOf(word);
   return { ...species, start, value: capitalize(text.slice(start, species.end)), doubt: "unknown_name" };
 }
@@ -89,8 +92,16 @@ function knownName(written: string, kind: Kind, names: KnownNames): Found | null
   const translated = [...names.translated].find(([name]) => foldText(name) === foldText(written));
   if (translated) return { value: translated[1], doubt: null };
   const guess = guessOf(written, kind, names);
-  if (!guess || !KNOWN.has(guess.evidence)) return null;
+  const isOwn = guess?.evidence === "exact" || guess?.evidence === "own";
+  const called = isOwn ? null : calledSo(written, kind);
+  if (called !== null) return { value: called, doubt: null };
+  if (!guess || !KNOWN.has(guess.evidence) || (!isOwn && isChannelCat(written))) return null;
   return { value: guess.evidence === "kind" ? capitalize(guess.value) : guess.value, doubt: null };
+}
+
+function calledSo(written: string, kind: Kind): string | null {
+  if (kind === "species") return speciesCalled(written);
+  return isLureCalled(written) ? capitalize(written) : null;
 }
 
 /** Of these, "kind" stays as it is written: "brown trout" says more than the list. */

@@ -1,17 +1,8 @@
 import { foldText } from "../text/fold.ts";
-import { isConnecting } from "./connecting-words.ts";
+import { FATES, standsAlone, withoutWhom } from "./find-fate.ts";
 import { measureCalled } from "./find-measures.ts";
-import { type CustomPart, type KnownField, type Span, TAKEN } from "./line-part.ts";
-import { placesOfName, wordsOf, wordsTogether } from "./words.ts";
-
-/**
- * What became of the fish, in words that mean the same: one of each is the choice of a field that has another. Folded,
- * in English, German, Swedish, Spanish, French and Dutch.
- */
-const OF_THE_FISH = [
-  "released|c&r|cnr|catch and release|let go|put back|zuruckgesetzt|freigelassen|aterutsatt|slappt|liberado|devuelto|relache|teruggezet",
-  "kept|harvested|behalten|entnommen|mitgenommen|behallen|guardado|garde|conserve|meegenomen",
-].map((words) => new Set(words.split("|")));
+import type { CustomPart, KnownField, Span } from "./line-part.ts";
+import { placesOfName, wordsTogether } from "./words.ts";
 
 /** Of a shorter choice, the field's name must stand beside it. */
 const LEAST_LETTERS = 3;
@@ -41,7 +32,7 @@ function sayingsOf(field: KnownField): Saying[] {
   if (field.kind !== "choice") return [];
   return field.choices.flatMap((value) => {
     const words = foldText(value);
-    const group = OF_THE_FISH.find((meant) => meant.has(words));
+    const group = FATES.find(({ words: meant }) => meant.includes(words))?.words;
     return [...new Set([words, ...(group ?? [])])].map((said) => ({
       field,
       value,
@@ -71,7 +62,8 @@ function firstSaid(text: string, field: KnownField, sayings: readonly Saying[]):
   const runs = wordsTogether(text).toSorted((one, other) => other.text.length - one.text.length);
   for (const { text: written, ...span } of runs) {
     const words = foldText(written).replaceAll(/\s*[:=]?\s+/g, " ");
-    const meant = sayings.filter((saying) => saying.words === words);
+    const ofFish = withoutWhom(words);
+    const meant = sayings.filter((saying) => saying.words === (saying.isOfFish ? ofFish : words));
     const ofField = meant.find((saying) => saying.field.id === field.id);
     if (!ofField) continue;
     const label = field.kind === "choice" ? labelBefore(text, span.start, field.name) : null;
@@ -93,23 +85,6 @@ function firstSaid(text: string, field: KnownField, sayings: readonly Saying[]):
 function labelBefore(text: string, start: number, name: string): Span | null {
   const places = placesOfName(text, name);
   return places.find(({ end }) => end <= start && /^\s*[:=]?\s*$/.test(text.slice(end, start))) ?? null;
-}
-
-/** Whether it is said by itself, and is no word of a sentence: "lost one at the boat", "kept it on all day". */
-function standsAlone(text: string, { start, end }: Span, { isOfFish }: Saying): boolean {
-  const isFirst = isNothing(text.slice(0, start).split(EDGE).at(-1) ?? "");
-  const after = text.slice(end).split(EDGE)[0] ?? "";
-  const isLast = isNothing(after);
-  return isOfFish ? isLast || (isFirst && WHERE.test(after)) : isFirst && isLast;
-}
-
-/** "released at the boat" */
-const WHERE = /^\s+(?:at|by|in|near|am|bei|im|vid)\s/i;
-
-const EDGE = new RegExp(`[${TAKEN},;.!]`);
-
-function isNothing(words: string): boolean {
-  return wordsOf(words).every(({ text }) => isConnecting(text));
 }
 
 function isApart(one: Span, other: Span): boolean {

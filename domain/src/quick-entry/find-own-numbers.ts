@@ -5,6 +5,7 @@ import { readNumber } from "../import/measures/read-number.ts";
 import type { Decimal } from "../import/source/source-table.ts";
 import { foldText } from "../text/fold.ts";
 import { measureCalled } from "./find-measures.ts";
+import { countBefore, countIn } from "./find-quantity.ts";
 import type { CustomPart, KnownField, NamePart, Span } from "./line-part.ts";
 import { NUMBER, unitsAfter } from "./numbers.ts";
 import { placesOfName } from "./words.ts";
@@ -16,7 +17,8 @@ export function findOwnNumbers(text: string, fields: readonly KnownField[], deci
     .flatMap((field) => namedNumber(text, field, decimal) ?? []);
   const quantity = fields.find(isQuantity);
   if (!quantity || named.some(({ field }) => field.id === quantity.id)) return named;
-  return [...named, countIn(text, quantity) ?? []].flat();
+  const count = countIn(text);
+  return count ? [...named, partOf(quantity, count.value, count)] : named;
 }
 
 /** How many fish, where none of these says it: "2 walleye". */
@@ -27,7 +29,8 @@ export function findCountBefore(
 ): CustomPart[] {
   const quantity = fields.find(isQuantity);
   if (!species || !quantity || found.some(({ field }) => field.id === quantity.id)) return [];
-  return [countBefore(text, quantity, species) ?? []].flat();
+  const count = countBefore(text, species);
+  return count ? [partOf(quantity, count.value, count)] : [];
 }
 
 const BETWEEN = /^\s*[:=]?\s*$/;
@@ -99,31 +102,8 @@ const QUANTITY: ReadonlySet<string> = new Set(
   "quantity count number anzahl antal cantidad quantite aantal".split(" "),
 );
 
-function isQuantity({ kind, unit, name }: KnownField): boolean {
+export function isQuantity({ kind, unit, name }: KnownField): boolean {
   return kind === "number" && unit === null && QUANTITY.has(foldText(name));
-}
-
-const TIMES = /(?<![\p{L}\d.,])(?:[x×] ?(\d{1,3})|(\d{1,3}) ?[x×])(?![\p{L}\d])/iu;
-
-function countIn(text: string, field: KnownField): CustomPart | null {
-  const [whole, after, before] = TIMES.exec(text) ?? [];
-  if (whole === undefined) return null;
-  const start = text.indexOf(whole);
-  return countOf(field, after ?? before ?? "", { start, end: start + whole.length });
-}
-
-const COUNT_BEFORE = /(?:^|[\s|,;])(\d{1,2}) +$/;
-
-function countBefore(text: string, field: KnownField, species: NamePart): CustomPart | null {
-  const written = COUNT_BEFORE.exec(text.slice(0, species.start))?.[1];
-  if (written === undefined) return null;
-  const start = text.lastIndexOf(written, species.start - 1);
-  return countOf(field, written, { start, end: start + written.length });
-}
-
-function countOf(field: KnownField, written: string, span: Span): CustomPart | null {
-  const count = Number(written);
-  return count > 0 ? partOf(field, count, span) : null;
 }
 
 function partOf(field: KnownField, value: number, span: Span): CustomPart {

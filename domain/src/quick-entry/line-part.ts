@@ -9,6 +9,10 @@ export type Doubt =
   | "unknown_name"
   /** A number without a unit, or a unit that is used for two measures. */
   | "unit"
+  /** "Bass", which is two fish. */
+  | "which_bass"
+  /** More or fewer than there are lengths, or so many that a length may be meant. */
+  | "count"
   /** It could be morning or evening. */
   | "morning"
   | "evening"
@@ -46,7 +50,17 @@ export type Named<Kind> = Span & { kind: Kind; value: string; doubt: Doubt | nul
 export type LurePart = Named<"lure_type"> & { tackle: Tackle | null };
 export type NamePart = Named<"species"> | LurePart;
 /** `value` in the API's unit. */
-export type MeasurePart = Span & { kind: MeasureName; value: number; doubt: Doubt | null };
+export type MeasurePart = Span & {
+  kind: MeasureName;
+  value: number;
+  /** The lengths of more fish, in the order of the line. */
+  more?: readonly number[];
+  /** Numbers without a unit, as they are written. */
+  bare?: readonly string[];
+  /** Whether the weight was said in pounds and ounces. */
+  isInOunces?: boolean;
+  doubt: Doubt | null;
+};
 export type MomentPart = Span & {
   kind: "moment";
   /** YYYY-MM-DD */
@@ -62,13 +76,27 @@ export type CustomPart = Span & {
   value: CustomValue;
   doubt: Doubt | null;
 };
-export type LinePart = NamePart | MeasurePart | MomentPart | CustomPart;
+/** How many fish, where no own field says it. */
+export type QuantityPart = Span & { kind: "quantity"; value: number; doubt: Doubt | null };
+export type Fate = "released" | "kept";
+/** What became of the fish, where no own field says it. */
+export type FatePart = Span & { kind: "fate"; value: Fate; doubt: null };
+export type LinePart = NamePart | MeasurePart | MomentPart | CustomPart | QuantityPart | FatePart;
+
+/** What a line tells instead of a catch. */
+export type LineEvent =
+  /** `species`: `null` where nobody saw it. */
+  | { kind: "lost"; species: string | null; quantity: number }
+  /** `hours`: `null` where none are said. */
+  | { kind: "blank"; hours: number | null };
 
 export interface LineReading {
   /** In the order of the line, each kind and each own field at most once. */
   parts: readonly LinePart[];
   /** What was not understood. */
   rest: string;
+  /** `null`: a catch. */
+  event: LineEvent | null;
 }
 
 /** Stands for what is understood already, so that nothing is read across it. */

@@ -1,23 +1,32 @@
 import type { UnitSystem } from "../accounts/user.ts";
-import { readNumber } from "../import/measures/read-number.ts";
 import type { Decimal } from "../import/source/source-table.ts";
-import { recordLength } from "../species/record-lengths.ts";
-import { UNITS } from "../units/units.ts";
+import { LONGEST_FISH, recordLength } from "../species/record-lengths.ts";
 import { withoutConnectingWords } from "./connecting-words.ts";
+import { findBlank, findLost, hoursSpan, isMeasured } from "./find-event.ts";
+import { findFate } from "./find-fate.ts";
+import { findBareLengths, findLengths } from "./find-lengths.ts";
 import { findMeasures } from "./find-measures.ts";
 import { findName, findUnknownSpecies, type KnownNames, withWordBefore } from "./find-names.ts";
 import { findOwnChoices } from "./find-own-choices.ts";
-import { findCountBefore, findOwnNumbers } from "./find-own-numbers.ts";
+import { findCountBefore, findOwnNumbers, isQuantity } from "./find-own-numbers.ts";
+import { findQuantity } from "./find-quantity.ts";
 import { findTackle, type KnownTackle } from "./find-tackle.ts";
 import {
   cover,
+  type CustomPart,
   type KnownField,
+  type LineEvent,
   type LinePart,
   type LineReading,
   type LurePart,
   type MeasurePart,
+  type Named,
   type NamePart,
+  type Span,
 } from "./line-part.ts";
+import { isBait } from "./nicknames.ts";
+import { inDigits } from "./number-words.ts";
+import { fractionsIn } from "./numbers.ts";
 import { joinMoments, type MomentContext, settleMoment, type WrittenMoment } from "./settle-moment.ts";
 
 export interface LineContext extends MomentContext {
@@ -29,83 +38,160 @@ export interface LineContext extends MomentContext {
   fields: readonly KnownField[];
   decimal: Decimal;
   unitSystem: UnitSystem;
+  /** The bass of the trip that runs, where it is one of the two. */
+  bass: string | null;
+  /** Numbers that the angler said are no length, as they are written. */
+  refused: readonly string[];
+  /** Whether the angler said that it is a catch: "lost" and "skunked" are words like others. */
+  isCatch: boolean;
   /** Days and times of a text in the angler's language, by a library. */
   findMoments: (text: string) => readonly WrittenMoment[];
 }
 
-/** "walleye 25.5 in 6.2 lb jig 18 ft yesterday 6:40", in any order. */
-export function readLine(line: string, context: LineContext): LineReading {
-  const names = namesIn(line, context);
+/** "walleye 25.5 in 6.2 lb jig 18 ft yesterday 6:40", in any order, typed or dictated. */
+export function readLine(typed: string, context: LineContext): LineReading {
+  // A keyboard's own sign of fractions.
+  const line = typed.replaceAll("⁄", "/");
+  const found = namesIn(line, context);
+  const digits = inDigits(cover(line, found));
+  const names = found.map(digits.toText);
+  const { parts, spans } = readDigits(digits.text, names, context);
+  const event = context.isCatch ? null : eventIn(digits.text, parts);
+  const understood = event ? parts.filter(({ kind }) => OF_EVENTS[event.event.kind].includes(kind)) : parts;
+  const taken = [...understood, ...spans, ...(event?.spans ?? [])].map(digits.toLine);
+  return {
+    parts: understood.map((part) => digits.toLine(part)).toSorted((one, other) => one.start - other.start),
+    rest: withoutConnectingWords(cover(line, taken)),
+    event: event?.event ?? null,
+  };
+}
+
+interface Understood {
+  parts: readonly LinePart[];
+  /** What was understood besides. */
+  spans: readonly Span[];
+}
+
+function readDigits(text: string, names: readonly NamePart[], context: LineContext): Understood {
+  const known = names.find(({ kind }) => kind === "species") ?? null;
   const lures = names.filter(({ kind }) => kind === "lure_type");
-  const { fields, decimal } = context;
-  const numbers = findOwnNumbers(cover(line, names), fields, decimal);
-  const { parts: measures, others } = findMeasures(cover(line, [...names, ...numbers]), { decimal, lures });
-  const known = [...names, ...numbers, ...measures];
-  const { moment, spans } = momentIn(cover(line, [...known, ...others]), context);
-  const covered = cover(line, [...known, ...spans]);
-  const species =
-    names.find(({ kind }) => kind === "species") ?? findUnknownSpecies(covered, startOf(line, numbers));
+  const { decimal, unitSystem } = context;
+  const said = findOwnNumbers(cover(text, names), context.fields, decimal);
+  const list = findLengths(cover(text, [...names, ...said]), { ...context, species: known });
+  const lengths = [list ?? []].flat();
+  // Several lengths are several catches, which no field counts.
+  const isOne = (field: KnownField) => !list?.more || !isQuantity(field);
+  const fields = context.fields.filter(isOne);
+  const numbers = said.filter(({ field }) => isOne(field));
+  const read = findMeasures(cover(text, [...names, ...lengths, ...numbers]), { decimal, unitSystem, lures });
+  const measures = [...lengths, ...(list ? read.parts.filter(({ kind }) => kind !== "length") : read.parts)];
+  const before = [...names, ...numbers, ...measures];
+  const { moment, spans } = momentIn(cover(text, [...before, ...read.others]), context);
+  const covered = cover(text, [...before, ...spans]);
+  const species = known ?? findUnknownSpecies(covered, startOf(text, numbers));
   const hasLength = measures.some(({ kind }) => kind === "length");
-  const length = hasLength ? null : bareLength(covered, species, context);
-  const understood: LinePart[] = [
+  const bare = hasLength ? null : findBareLengths(cover(covered, read.others), { ...context, species });
+  const parts: LinePart[] = [
     ...lures,
     ...numbers,
     ...(hasLength ? measures : measures.map((part) => doubtDepth(part, species))),
-    ...[moment ?? [], species ?? [], length ?? []].flat(),
+    ...[moment ?? [], species ?? [], bare ?? []].flat(),
   ];
-  const left = cover(line, [...understood, ...spans]);
-  const own = [
-    ...findCountBefore(left, species, { fields, found: numbers }),
-    ...findOwnChoices(left, fields),
-  ];
-  const parts = [...understood, ...own].toSorted((one, other) => one.start - other.start);
-  return { parts, rest: withoutConnectingWords(cover(line, [...parts, ...spans])) };
+  const own = ownIn(cover(text, [...parts, ...spans]), { species, fields, numbers, parts });
+  return { parts: [...parts, ...own], spans };
 }
+
+interface OwnContext {
+  species: NamePart | null;
+  fields: readonly KnownField[];
+  numbers: readonly CustomPart[];
+  parts: readonly LinePart[];
+}
+
+/** How many and what became of them: in the angler's own fields where there are such. */
+function ownIn(left: string, { species, fields, numbers, parts }: OwnContext): LinePart[] {
+  const counts = findCountBefore(left, species, { fields, found: numbers });
+  const isCounted = [...numbers, ...counts].some(({ field }) => isQuantity(field));
+  const length = parts.find(({ kind }) => kind === "length");
+  const several = length?.kind === "length" ? (length.more?.length ?? 0) + 1 : 0;
+  const quantity = species && !isCounted ? findQuantity(left, species, several) : null;
+  const choices = findOwnChoices(left, fields);
+  const own = [...counts, ...choices, ...(quantity ? [quantity] : [])];
+  return [...own, findFate(cover(left, own)) ?? []].flat();
+}
+
+function eventIn(text: string, parts: readonly LinePart[]) {
+  const species = parts.find((part): part is Named<"species"> => part.kind === "species") ?? null;
+  // "No fish" is no fish that nobody knows.
+  const fish = parts.filter(({ kind, doubt }) => kind === "species" && doubt !== "unknown_name");
+  const blank = isMeasured(parts) ? null : findBlank(cover(text, fish));
+  if (blank) return { event: blank.event, spans: [blank.span, ...hoursSpan(text)] };
+  const quantity = parts.find((part) => part.kind === "quantity");
+  const count = quantity?.kind === "quantity" ? quantity.value : 1;
+  const lost = findLost(cover(text, parts), species, count);
+  return lost && { event: lost.event, spans: [lost.span] };
+}
+
+/** What is noted of an event; the rest of what was understood goes to its notes as it was written. */
+const OF_EVENTS: Record<LineEvent["kind"], readonly LinePart["kind"][]> = {
+  lost: ["species", "quantity", "lure_type", "moment"],
+  blank: ["moment"],
+};
 
 /** Where what the line begins with ends. */
 function startOf(line: string, parts: readonly LinePart[]): number {
   return parts.find(({ start }) => line.slice(0, start).trim() === "")?.end ?? 0;
 }
 
-function namesIn(line: string, { species, lures, tackle }: LineContext): NamePart[] {
+function namesIn(line: string, context: LineContext): NamePart[] {
+  const { species, lures, tackle } = context;
   // "Bass jig" is a lure before it is a fish.
   const first = findTackle(line, tackle, 2);
   const withoutLure = first ? cover(line, [first]) : line;
-  const fish = findName(withoutLure, "species", species);
+  const fish = fishIn(withoutLure, species);
   const others = fish ? cover(withoutLure, [fish]) : withoutLure;
   const lure = first ?? findTackle(others, tackle) ?? lureIn(others, lures);
-  return [fish ? withWordBefore(withoutLure, fish) : [], lure ?? []].flat();
+  return [fish ? settleBass(withWordBefore(withoutLure, fish), context) : [], lure ?? []].flat();
 }
 
+/** A fish that has a name of its own before any bass: "bass jig, lmb 17". */
+function fishIn(text: string, species: KnownNames): Named<"species"> | null {
+  const fish = findName(text, "species", species);
+  const other = fish?.value === "Bass" ? findName(cover(text, [fish]), "species", species) : null;
+  return other ?? fish;
+}
+
+/** "jig and minnow": what is tied on before what is put on it. */
 function lureIn(text: string, lures: KnownNames): LurePart | null {
   const lure = findName(text, "lure_type", lures);
-  return lure && { ...lure, tackle: null };
+  if (!lure) return null;
+  const isBaited = isBait(text.slice(lure.start, lure.end));
+  const other = isBaited ? findName(cover(text, [lure]), "lure_type", lures) : null;
+  return { ...(other && !isBait(text.slice(other.start, other.end)) ? other : lure), tackle: null };
+}
+
+/** Where inches are read, "bass" alone is one of two fish; elsewhere it is the one of the sea. */
+function settleBass(species: Named<"species">, { species: { own }, unitSystem, bass }: LineContext) {
+  const isOpen = species.value === "Bass" && unitSystem === "imperial" && !own.includes("Bass");
+  if (!isOpen) return species;
+  return bass === null ? { ...species, doubt: "which_bass" as const } : { ...species, value: bass };
 }
 
 function momentIn(text: string, context: LineContext) {
-  const spans = joinMoments(context.findMoments(text));
+  const spans = joinMoments(context.findMoments(cover(text, fractionsIn(text))));
   const settled = settleMoment(spans, context);
   const [first] = spans;
   if (!settled || !first) return { moment: null, spans: [] };
   return { moment: { kind: "moment" as const, start: first.start, end: first.end, ...settled }, spans };
 }
 
-const NUMBER_NEXT = /^(\s*)(\d+(?:[.,]\d+)?)(?=\s*(?:$|[|,;]))/;
-
-/** "walleye 25.5": a number right after the fish is its length, where a fish of this kind can be so long. */
-function bareLength(text: string, species: NamePart | null, context: LineContext): MeasurePart | null {
-  if (!species) return null;
-  const [whole, space = "", written = ""] = NUMBER_NEXT.exec(text.slice(species.end)) ?? [];
-  const number = readNumber(written, context.decimal);
-  if (whole === undefined || !number) return null;
-  const value = UNITS[context.unitSystem].length.toApi(number);
-  if (value > (recordLength(species.value) ?? Infinity)) return null;
-  const start = species.end + space.length;
-  return { kind: "length", value, doubt: "unit", start, end: start + written.length };
-}
+const INCHES_PER_FOOT = 12;
 
 /** "gar 4 ft" may be its length. */
 function doubtDepth(part: MeasurePart, species: NamePart | null): MeasurePart {
   const isNext = species !== null && part.start - species.end === 1;
-  return part.kind === "depth" && isNext ? { ...part, doubt: "unit" } : part;
+  const longest = (species && recordLength(species.value)) ?? LONGEST_FISH;
+  return part.kind === "depth" && isNext && part.value * INCHES_PER_FOOT <= longest
+    ? { ...part, doubt: "unit" }
+    : part;
 }

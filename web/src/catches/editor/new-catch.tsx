@@ -1,3 +1,4 @@
+import { MOST_ALIKE } from "@creel/domain/catches/most-alike";
 import { newRecordId } from "@creel/domain/catches/record-id";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "@creel/domain/dates/units-of-time";
 import { getLocalTimeZone } from "@internationalized/date";
@@ -18,13 +19,7 @@ import { useDraftKeeper } from "./draft/use-draft-keeper.ts";
 import { CatchForm } from "./form/catch-form.tsx";
 import { type FormDialog, useSaveCatch } from "./use-save-catch.ts";
 import { prepareNewCatch } from "./values/catch-payload.ts";
-import {
-  MOST_ALIKE,
-  newCatchValues,
-  repeatedValues,
-  type CatchValues,
-  splitLure,
-} from "./values/catch-values.ts";
+import { newCatchValues, repeatedValues, type CatchValues, splitLure } from "./values/catch-values.ts";
 
 interface NewCatchProps {
   state: Extract<CatchModalState, { mode: "create" }>;
@@ -90,6 +85,10 @@ function NewCatchForm({ state, continued, dialog, offer }: NewCatchFormProps) {
       }
       onCancel={() => leaving.ask(close)}
       onClose={() => leaving.ask(close)}
+      onElsewhere={() => {
+        close();
+        void keeper.end();
+      }}
     />
   );
 }

@@ -4,20 +4,21 @@ import type { KnownTackle } from "@creel/domain/quick-entry/find-tackle";
 
 import { luresInUse, lureTypeOf } from "./own-lures.ts";
 
-/** Lures that are in use, the most fish first, with what anglers call them: "Aglia silver", "Mepps Aglia". */
+/** Lures that are in use, the most fish first, with what anglers call them: "Aglia silver", "Mepps Aglia", "silver spinner". */
 export function knownTackle(all: readonly Gear[]): KnownTackle[] {
-  return luresInUse(all)
-    .toSorted((one, other) => other.fish - one.fish)
-    .flatMap(waysToCall);
+  const lures = luresInUse(all).toSorted((one, other) => other.fish - one.fish);
+  return lures.flatMap((gear) => waysToCall(gear, lures));
 }
 
-function waysToCall(gear: Gear): KnownTackle[] {
+function waysToCall(gear: Gear, lures: readonly Gear[]): KnownTackle[] {
   const byFish = gear.variants.toSorted((one, other) => other.fish - one.fish);
   // Which of several variants it was is not said by the lure's name.
   const meant = byFish.length === 1 ? byFish[0] : undefined;
   return [
     named(gear, meant, namesOf(gear)),
-    ...byFish.map((variant) => named(gear, variant, colorsOf(gear, variant))),
+    ...byFish.map((variant) =>
+      named(gear, variant, [...colorsOf(gear, variant), ...typesOf(gear, variant, lures)]),
+    ),
   ];
 }
 
@@ -37,4 +38,12 @@ function colorsOf(gear: Gear, { color, size, weight }: GearVariant): string[] {
   const colored = namesOf(gear).map((name) => `${name} ${color}`);
   const more = [size ?? [], weight ?? []].flat();
   return [...colored, ...colored.flatMap((name) => more.map((trait) => `${name} ${trait}`))];
+}
+
+/** "Silver spinner", where no other lure of this type is silver. */
+function typesOf(gear: Gear, { color }: GearVariant, lures: readonly Gear[]): string[] {
+  if (color === null) return [];
+  const isSame = (other: Gear) =>
+    lureTypeOf(other) === lureTypeOf(gear) && other.variants.some((variant) => variant.color === color);
+  return lures.filter(isSame).length === 1 ? [`${lureTypeOf(gear)} ${color}`] : [];
 }

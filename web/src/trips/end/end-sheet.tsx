@@ -1,7 +1,8 @@
 import type { Trip } from "@creel/domain/trips/trip";
 import { t } from "@lingui/core/macro";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 
+import { blankTrip } from "../../catches/editor/blank-trip.ts";
 import { trueNow } from "../../device/clock.ts";
 import { useUser } from "../../session/auth.tsx";
 import { Button } from "../../ui/controls/button.tsx";
@@ -28,7 +29,8 @@ interface EndSheetProps {
 
 /** A bare Save is enough: everything is filled in. Until then the trip goes on. */
 export function EndSheet({ trip, endedAt }: EndSheetProps) {
-  const [form, setForm] = useState(() => formOfTrip(trip, endedAt));
+  const [form, setForm] = useState(() => withLine(formOfTrip(trip, endedAt)));
+  useEffect(() => blankTrip.set(null), []);
   const { save, isKeeping } = useEndTrip(trip);
   const isRefused = isRefusedForm(form, trueNow());
   const change = (changes: Partial<typeof form>) => setForm({ ...form, ...changes });
@@ -50,6 +52,12 @@ export function EndSheet({ trip, endedAt }: EndSheetProps) {
       </DialogFoot>
     </>
   );
+}
+
+/** Below the notes of the trip is what the line said that it is a blank. */
+function withLine(form: TripForm): TripForm {
+  const notes = [form.notes, blankTrip.get()?.notes ?? ""].filter((text) => text !== "").join("\n");
+  return { ...form, notes };
 }
 
 function useEndTrip(trip: Trip) {

@@ -2,9 +2,10 @@ import { HOUR_MS } from "@creel/domain/dates/units-of-time";
 import { TRIP_LIMITS } from "@creel/domain/trips/new-trip";
 import { getLocalTimeZone } from "@internationalized/date";
 import { t } from "@lingui/core/macro";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { v7 as uuidv7 } from "uuid";
 
+import { blankTrip } from "../../catches/editor/blank-trip.ts";
 import { trueNow } from "../../device/clock.ts";
 import { useUser } from "../../session/auth.tsx";
 import { Button } from "../../ui/controls/button.tsx";
@@ -27,7 +28,8 @@ import * as styles from "./past-sheet.module.css";
 export function PastSheet() {
   const { id: userId } = useUser();
   const timeZone = getLocalTimeZone();
-  const [form, setForm] = useState(() => pastForm(userId));
+  const [form, setForm] = useState(() => ({ ...pastForm(userId), ...blankTrip.get() }));
+  useEffect(() => blankTrip.set(null), []);
   const [placeName, setPlaceName] = useState("");
   const { startTrip } = useTripActions();
   const { keep, isKeeping } = useKeeping();

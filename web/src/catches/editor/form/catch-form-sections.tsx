@@ -19,7 +19,7 @@ import { HowMany } from "./controls/how-many.tsx";
 import { type LastValues, lastValuesOf, NO_LAST_VALUES } from "./last-values/last-values.ts";
 import { LocationField } from "./place/location-field.tsx";
 import { type DevicePlace, type PlaceWish, usePlaceFinder } from "./place/use-place-finder.ts";
-import type { LineForm } from "./quick-entry/use-quick-entry.ts";
+import type { LineForm } from "./quick-entry/line-form.ts";
 import { ConditionFields, NoteFields, WhenFields } from "./when-and-conditions.tsx";
 
 import * as utilities from "../../../ui/styles/utilities.module.css";

@@ -15,7 +15,7 @@ import {
 import type { OnProgress } from "../../../http/upload.ts";
 import { photosProblem, type FormPhoto } from "../../../photos/choose/form-photo.ts";
 import { type Photos, usePhotos } from "../../../photos/choose/use-photos.ts";
-import type { ReadableStore } from "../../../store/create-store.ts";
+import { createStore, type ReadableStore } from "../../../store/create-store.ts";
 import { useStore } from "../../../store/use-store.ts";
 import { focusRefused } from "../../../ui/announce/focus-refused.ts";
 import { Icon } from "../../../ui/art/icon.tsx";
@@ -25,16 +25,18 @@ import { Notice } from "../../../ui/feedback/states.tsx";
 import { DialogBody, DialogFoot } from "../../../ui/overlays/dialog-parts.tsx";
 import { DialogHead } from "../../../ui/overlays/dialog.tsx";
 import { classNames } from "../../../ui/styles/class-names.ts";
+import type { Units } from "../../../units/make-units.ts";
 import { useUnits } from "../../../units/use-units.ts";
 import { describeSaveFailure, photoRefusal } from "../../logbook/save-failure.ts";
 import type { DraftKeeper, KeeperState } from "../draft/draft-keeper.ts";
+import { withLengthsInNotes } from "../values/alike-lengths.ts";
 import { type CatchProblems, findProblems } from "../values/catch-problems.ts";
 import type { CatchValues } from "../values/catch-values.ts";
 import { useAutofill } from "./autofill/use-autofill.ts";
 import { CatchFormSections } from "./catch-form-sections.tsx";
 import type { PlaceWish } from "./place/use-place-finder.ts";
 import { lineFieldNames } from "./quick-entry/apply-reading.ts";
-import type { LineForm } from "./quick-entry/use-quick-entry.ts";
+import type { InsteadOfSaving, LineForm } from "./quick-entry/line-form.ts";
 import { type Rules, type Stage, useCatchSubmit } from "./use-catch-submit.ts";
 
 import * as utilities from "../../../ui/styles/utilities.module.css";
@@ -56,6 +58,8 @@ interface CatchFormProps {
   onSave: (values: CatchValues, saving: FormSaving) => Promise<void>;
   onCancel: () => void;
   onClose: () => void;
+  /** What the line tells is logged elsewhere, and nothing of the form is kept. */
+  onElsewhere?: () => void;
   /** Absent for a new catch. */
   onDelete?: () => void;
 }
@@ -79,7 +83,8 @@ export function CatchForm({ title, owner, saveLabel, keeper, onSave, ...props }:
     shouldFocusError: false,
   });
   const form = useRef<HTMLFormElement>(null);
-  useDraft({ keeper, subscribe: fields.subscribe });
+  useDraft({ keeper, subscribe: fields.subscribe, units: rules.units });
+  const line = useLineForm(fields, props.onElsewhere);
   const [submit, stage] = useCatchSubmit({ fields, rules, save });
   const photos = useFormPhotos(fields);
   const timeZone = useWatch({ control: fields.control, name: "timeZone" }) ?? props.timeZone;
@@ -120,12 +125,18 @@ export function CatchForm({ title, owner, saveLabel, keeper, onSave, ...props }:
           keeper={keeper}
           autofill={autofill}
           isTimeOptional={props.isTimeOptional}
-          line={useLineForm(fields)}
+          line={line}
         />
       </DialogBody>
       {uploaded !== null && <UploadProgress share={uploaded} />}
       {failure && <SaveFailed reason={failure} keeper={keeper} />}
-      <FormFoot {...props} control={fields.control} saveLabel={saveLabel} stage={stage} />
+      <FormFoot
+        {...props}
+        control={fields.control}
+        saveLabel={saveLabel}
+        stage={stage}
+        instead={line.instead}
+      />
       <FocusOnFirstError form={form} control={fields.control} />
     </form>
   );
@@ -142,10 +153,12 @@ function HeadNote({ owner, keeper }: Pick<CatchFormProps, "owner" | "keeper">) {
 interface FormFootProps extends Pick<CatchFormProps, "saveLabel" | "onCancel" | "onDelete"> {
   control: Control<CatchValues>;
   stage: ReadableStore<Stage>;
+  instead: ReadableStore<InsteadOfSaving | null>;
 }
 
-function FormFoot({ control, saveLabel, stage, onCancel, onDelete }: FormFootProps) {
+function FormFoot({ control, saveLabel, stage, instead, onCancel, onDelete }: FormFootProps) {
   const reached = useStore(stage);
+  const other = useStore(instead);
   const howMany = useWatch({ control, name: "howMany" }) ?? 1;
   const typing =
     howMany > 1 ? t`${plural(howMany, { one: "Save # Catch", other: "Save # Catches" })}` : saveLabel;
@@ -159,9 +172,15 @@ function FormFoot({ control, saveLabel, stage, onCancel, onDelete }: FormFootPro
         </Button>
       )}
       <Button onPress={onCancel}>{t`Cancel`}</Button>
-      <Button type="submit" look="signal" className={styles.save} isPending={reached !== "typing"}>
-        {labels[reached]}
-      </Button>
+      {other ? (
+        <Button look="signal" className={styles.save} onPress={other.press}>
+          {other.label}
+        </Button>
+      ) : (
+        <Button type="submit" look="signal" className={styles.save} isPending={reached !== "typing"}>
+          {labels[reached]}
+        </Button>
+      )}
     </DialogFoot>
   );
 }
@@ -215,13 +234,18 @@ function describe({ isKept, hasFailed, lacksPhotos }: KeeperState): string | nul
 
 interface FormOfDraft {
   keeper: DraftKeeper;
+  units: Units;
   subscribe: UseFormReturn<CatchValues>["subscribe"];
 }
 
-function useDraft({ keeper, subscribe }: FormOfDraft): void {
+function useDraft({ keeper, subscribe, units }: FormOfDraft): void {
   useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => keeper.change(values) }),
-    [keeper, subscribe],
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => keeper.change(withLengthsInNotes(values, units)),
+      }),
+    [keeper, subscribe, units],
   );
 }
 
@@ -244,19 +268,26 @@ function useFormPhotos({ control, getValues, setValue, clearErrors }: Form): Pho
 
 type Fields = Pick<UseFormReturn<CatchValues>, "getValues" | "setValue">;
 
+/** Of a stored catch, for which no line is offered. */
+const stayHere = () => {};
+
 /** The form as a line reads and writes it. */
-function useLineForm({ getValues, setValue }: Fields): LineForm {
+function useLineForm({ getValues, setValue }: Fields, onElsewhere: () => void = stayHere): LineForm {
+  const [instead] = useState(() => createStore<InsteadOfSaving | null>(null));
   return useMemo(
     () => ({
+      instead,
+      leave: onElsewhere,
       read: getValues,
       write: (changes) => {
         for (const name of lineFieldNames(changes)) {
           const value = changes[name];
-          if (value !== undefined) setValue(name, value, { shouldValidate: false });
+          const isLeft = name === "howMany" || name === "alikeLengths";
+          if (value !== undefined || isLeft) setValue(name, value, { shouldValidate: false });
         }
       },
     }),
-    [getValues, setValue],
+    [instead, onElsewhere, getValues, setValue],
   );
 }
 

@@ -62,14 +62,16 @@ export function prepareNewCatch({ id, alikeIds = [], values, mayAutofillLater }:
     return { catchId, work: { kind: "create", fields } };
   };
   const others = alikeIds.slice(0, (values.howMany ?? 1) - 1);
-  const alike = others.map((catchId) => create(catchId, alikeValues(values)));
+  const alike = others.map((catchId, index) =>
+    create(catchId, alikeValues(values, values.alikeLengths?.[index] ?? null)),
+  );
   return { ...create(id, values), alike, ...preparePhotos(values) };
 }
 
 /** Of fish that were caught like the first one. Numbers of own fields are measures, too. */
-function alikeValues({ custom = {}, ...values }: CatchValues): CatchValues {
+function alikeValues({ custom = {}, ...values }: CatchValues, length: number | null): CatchValues {
   const said = Object.entries(custom).filter(([, value]) => typeof value !== "number");
-  return { ...values, custom: Object.fromEntries(said), weight: null, length: null, notes: "", photos: [] };
+  return { ...values, custom: Object.fromEntries(said), weight: null, length, notes: "", photos: [] };
 }
 
 /** The whole form, without photos that did not change. */

@@ -34,9 +34,6 @@ type TypedDetail<Name extends DetailName> = Name extends MeasureName
 
 export type TypedDetails = { [Name in DetailName]: TypedDetail<Name> };
 
-/** How many catches a form saves at once. */
-export const MOST_ALIKE = 20;
-
 export interface CatchPlace extends Coordinates {
   /** In meters, where a device measured the place. */
   accuracy?: number;
@@ -66,6 +63,8 @@ export interface CatchValues extends TypedDetails {
   rodId?: string | null | undefined;
   /** Of a new catch: how many fish like this one; absent: this one alone. */
   howMany?: number | undefined;
+  /** The lengths of the others of these, as far as they were measured. */
+  alikeLengths?: readonly number[] | undefined;
   photos: FormPhoto[];
 }
 

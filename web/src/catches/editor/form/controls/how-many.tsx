@@ -1,8 +1,8 @@
+import { MOST_ALIKE } from "@creel/domain/catches/most-alike";
 import { t } from "@lingui/core/macro";
-import { useController } from "react-hook-form";
+import { useController, useWatch } from "react-hook-form";
 
 import { NumberField } from "../../../../ui/fields/number-field.tsx";
-import { MOST_ALIKE } from "../../values/catch-values.ts";
 import type { CatchControl } from "./form-controls.tsx";
 
 import * as utilities from "../../../../ui/styles/utilities.module.css";
@@ -11,6 +11,7 @@ import * as styles from "./how-many.module.css";
 /** How many fish like this one a new catch stands for: each is saved as one of its own. */
 export function HowMany({ control }: { control: CatchControl }) {
   const { field } = useController({ control, name: "howMany" });
+  const hasLengths = useWatch({ control, name: "alikeLengths" }) !== undefined;
   const count = field.value ?? 1;
   return (
     <div className={styles.root}>
@@ -27,7 +28,9 @@ export function HowMany({ control }: { control: CatchControl }) {
       />
       {count > 1 && (
         <p className={utilities.hint}>
-          {t`Weight, length, notes, photos and numbers of your own fields stay with the first.`}
+          {hasLengths
+            ? t`Each has its own length. Weight, notes, photos and numbers of your own fields stay with the first.`
+            : t`Weight, length, notes, photos and numbers of your own fields stay with the first.`}
         </p>
       )}
     </div>

@@ -1,8 +1,10 @@
+import { MOST_ALIKE } from "@creel/domain/catches/most-alike";
 import { MEASURE_NAMES } from "@creel/domain/details/details";
-import type { LineReading } from "@creel/domain/quick-entry/line-part";
+import type { LinePart, LineReading, MeasurePart, MomentPart } from "@creel/domain/quick-entry/line-part";
 import { getLocalTimeZone, parseDate, parseTime } from "@internationalized/date";
 
 import { type CatchValues, splitLure, splitSpecies } from "../../values/catch-values.ts";
+import { fateName } from "./fate-names.ts";
 
 /** The fields that a line can fill in as a whole. */
 const WHOLE_FIELDS = [
@@ -16,29 +18,71 @@ const WHOLE_FIELDS = [
   "timeOfCatch",
   "timeZone",
   "notes",
+  "howMany",
+  "alikeLengths",
   ...MEASURE_NAMES,
 ] as const;
 const LINE_FIELDS = [...WHOLE_FIELDS, "custom"] as const;
 export type LineValues = Pick<CatchValues, (typeof LINE_FIELDS)[number]>;
 
-/** What the form is to hold for a line; what is not understood goes below the notes that were there. */
-export function valuesOfReading({ parts, rest }: LineReading, before: LineValues): LineValues {
+/**
+ * What the form is to hold for a line; what is not understood goes below the notes that were there. Of a line that tells
+ * of no catch that is all of it.
+ */
+export function valuesOfReading(line: string, reading: LineReading, before: LineValues): LineValues {
+  const noted = reading.event ? line.trim() : notesOf(reading);
   const values = {
     ...before,
     ...tiedOf(before),
-    notes: [before.notes, rest].filter((text) => text !== "").join("\n"),
+    notes: [before.notes, noted].filter((text) => text !== "").join("\n"),
   };
-  for (const part of parts) {
-    if (part.kind === "species") Object.assign(values, splitSpecies(part.value));
-    else if (part.kind === "lure_type") Object.assign(values, splitLure(part.value), tiedOf(part.tackle));
-    else if (part.kind === "custom") values.custom = { ...values.custom, [part.field.id]: part.value };
-    else if (part.kind === "moment") {
-      values.dateOfCatch = parseDate(part.day);
-      if (values.timeZone !== undefined) values.timeZone = getLocalTimeZone();
-      if (part.time !== null) values.timeOfCatch = parseTime(part.time);
-    } else values[part.kind] = part.value;
+  return reading.event ? values : reading.parts.reduce(withPart, values);
+}
+
+/** What became of the fish has no field of its own. */
+function notesOf({ parts, rest }: LineReading): string {
+  const fates = parts.flatMap((part) => (part.kind === "fate" ? [fateName(part.value)] : []));
+  return [rest, ...fates].filter((text) => text !== "").join(", ");
+}
+
+function withPart(values: LineValues, part: LinePart): LineValues {
+  switch (part.kind) {
+    case "species":
+      return { ...values, ...splitSpecies(part.value) };
+    case "lure_type":
+      return { ...values, ...splitLure(part.value), ...tiedOf(part.tackle) };
+    case "custom":
+      return { ...values, custom: { ...values.custom, [part.field.id]: part.value } };
+    case "moment":
+      return withMoment(values, part);
+    case "quantity":
+      return { ...values, howMany: atLeast(values.howMany, part.value) };
+    case "fate":
+      return values;
+    default:
+      return withMeasure(values, part);
   }
-  return values;
+}
+
+function withMoment(values: LineValues, { day, time }: MomentPart): LineValues {
+  return {
+    ...values,
+    dateOfCatch: parseDate(day),
+    ...(values.timeZone !== undefined && { timeZone: getLocalTimeZone() }),
+    ...(time !== null && { timeOfCatch: parseTime(time) }),
+  };
+}
+
+/** Several lengths are as many catches. */
+function withMeasure(values: LineValues, { kind, value, more }: MeasurePart): LineValues {
+  const measured = { ...values, [kind]: value };
+  if (!more) return measured;
+  return { ...measured, alikeLengths: more, howMany: atLeast(values.howMany, more.length + 1) };
+}
+
+function atLeast(howMany: number | undefined, count: number): number | undefined {
+  const most = Math.min(MOST_ALIKE, Math.max(howMany ?? 1, count));
+  return most > 1 ? most : undefined;
 }
 
 /** Of the tackle box; `null` where it is none of that. */

@@ -1,14 +1,16 @@
-import type { Doubt, LinePart } from "@creel/domain/quick-entry/line-part";
+import type { Doubt, LinePart, MeasurePart } from "@creel/domain/quick-entry/line-part";
 import { parseDate, parseTime } from "@internationalized/date";
 import { i18n, type MessageDescriptor } from "@lingui/core";
-import { msg } from "@lingui/core/macro";
+import { msg, t } from "@lingui/core/macro";
 
 import { formatCustomValue } from "../../../../custom-fields/format-custom-value.ts";
+import { formatDecimals } from "../../../../i18n/numbers.ts";
 import { speciesName } from "../../../../species/species-names.ts";
-import type { Units } from "../../../../units/make-units.ts";
+import { makeUnits, type Units } from "../../../../units/make-units.ts";
 import { detailLabel } from "../../../labels/detail-labels.ts";
 import { lureName } from "../../../labels/lure-names.ts";
 import { previewWhen } from "../controls/previews.ts";
+import { fateName } from "./fate-names.ts";
 
 export interface PartTexts {
   /** Small before it, where the value does not say it itself. */
@@ -17,22 +19,56 @@ export interface PartTexts {
 }
 
 export function describePart(part: LinePart, units: Units): PartTexts {
-  if (part.kind === "species") return { label: null, text: speciesName(part.value) };
-  if (part.kind === "lure_type") return { label: null, text: part.tackle?.name ?? lureName(part.value) };
-  if (part.kind === "custom") {
-    return { label: part.field.name, text: formatCustomValue(part.value, part.field) };
+  switch (part.kind) {
+    case "species":
+      return { label: null, text: part.doubt === "which_bass" ? t`Bass?` : speciesName(part.value) };
+    case "lure_type":
+      return { label: null, text: part.tackle?.name ?? lureName(part.value) };
+    case "custom":
+      return { label: part.field.name, text: formatCustomValue(part.value, part.field) };
+    case "quantity":
+      return { label: t`How many`, text: formatDecimals(part.value, { min: 0, max: 0, isGrouped: true }) };
+    case "fate":
+      return { label: null, text: fateName(part.value) };
+    case "moment": {
+      const timeOfCatch = part.time === null ? null : parseTime(part.time);
+      return { label: null, text: previewWhen({ dateOfCatch: parseDate(part.day), timeOfCatch }) };
+    }
+    default:
+      return describeMeasure(part, units);
   }
-  if (part.kind !== "moment") {
-    return { label: detailLabel(part.kind), text: units.format(part.kind, part.value) };
-  }
-  const timeOfCatch = part.time === null ? null : parseTime(part.time);
-  return { label: null, text: previewWhen({ dateOfCatch: parseDate(part.day), timeOfCatch }) };
+}
+
+function describeMeasure(part: MeasurePart, units: Units): PartTexts {
+  const { kind, more } = part;
+  const label = more ? t`Lengths` : detailLabel(kind);
+  return { label: part.doubt === "unit" ? t`${label}?` : label, text: formatMeasure(part, units) };
+}
+
+/** As anglers write it: "19½ in", "9, 10, 11 in", "4 lb 8 oz" where it was said in ounces. */
+export function formatMeasure({ kind, value, more = [], isInOunces }: MeasurePart, units: Units): string {
+  const read = isInOunces ? makeUnits(units.system, true) : units;
+  if (kind !== "length") return read.format(kind, value);
+  const figures = [value, ...more].map((length) => inFractions(units.formatBare("length", length)));
+  return `${figures.join(", ")} ${units.unitOf("length").name}`;
+}
+
+const FRACTIONS: Readonly<Record<string, string>> = { "25": "¼", "5": "½", "75": "¾" };
+
+/** "19½" of "19.5" */
+function inFractions(figure: string): string {
+  return figure.replace(
+    /^(\d+)[.,](25|5|75)$/,
+    (_, whole: string, part: string) => whole + (FRACTIONS[part] ?? ""),
+  );
 }
 
 const DOUBTS: Record<Doubt, MessageDescriptor> = {
   spelling: msg`Is this the name you mean?`,
   unknown_name: msg`New to your log: is this the fish?`,
   unit: msg`Is this what the number measures?`,
+  which_bass: msg`Which bass?`,
+  count: msg`Is this how many fish there were?`,
   morning: msg`am or pm? We took the morning.`,
   evening: msg`am or pm? We took the evening.`,
   trip: msg`am or pm? We took the time of your trip.`,

@@ -1,40 +1,12 @@
-import { expect, test } from "vitest";
+import type { UnitSystem } from "@creel/domain/accounts/user";
+import { describe, expect, test } from "vitest";
 
 import { knownTackle } from "../../../../gear/data/known-tackle.ts";
 import { ALONE, COMPANION, customFieldOf, HATCH, LINE_OUT } from "../../../../testing/custom-fields.ts";
 import { lureOf, variantOf } from "../../../../testing/gear.ts";
-import german from "./lines/german.txt?raw";
-import imperial from "./lines/imperial.txt?raw";
-import metric from "./lines/metric.txt?raw";
-import ownImperial from "./lines/own-imperial.txt?raw";
-import ownMetric from "./lines/own-metric.txt?raw";
+import type { LineSubject } from "./line-reader.ts";
+import table from "./lines.txt?raw";
 import { lineReaderFor, writeReading } from "./testing.ts";
-
-/** Each line is what an angler types, "=>" and what is understood of it. */
-function rowsOf(table: string): (readonly [string, string])[] {
-  return table
-    .trim()
-    .split("\n")
-    .map((row) => {
-      const [line = "", understood = ""] = row.split(" => ");
-      return [line, understood] as const;
-    });
-}
-
-test.each(rowsOf(imperial))("%j is understood as %j", async (line, understood) => {
-  const read = await lineReaderFor("imperial");
-  expect(writeReading(read(line), "imperial")).toBe(understood);
-});
-
-test.each(rowsOf(metric))("in metric units, %j is understood as %j", async (line, understood) => {
-  const read = await lineReaderFor("metric");
-  expect(writeReading(read(line), "metric")).toBe(understood);
-});
-
-test.each(rowsOf(german))("in German, %j is understood as %j", async (line, understood) => {
-  const read = await lineReaderFor("metric", "de");
-  expect(writeReading(read(line, { decimal: "," }), "metric")).toBe(understood);
-});
 
 const BOX = [
   lureOf({
@@ -109,18 +81,41 @@ const ofOneself = (length: string, depth: string) => ({
   ],
 });
 
-test.each(rowsOf(ownImperial))(
-  "with one's own lures and fields, %j is understood as %j",
-  async (line, understood) => {
-    const read = await lineReaderFor("imperial");
-    expect(writeReading(read(line, ofOneself("in", "ft")), "imperial")).toBe(understood);
-  },
+type Row = readonly [line: string, understood: string];
+
+/** Each section has its rows: what an angler types or dictates, "=>", and what is understood of it. */
+const SECTIONS = new Map(
+  table.split(/^## /m).map((section): [string, Row[]] => {
+    const [name = "", ...rows] = section.trim().split("\n");
+    return [
+      name,
+      rows.map((row) => row.split(" => ")).map(([line = "", understood = ""]) => [line, understood]),
+    ];
+  }),
 );
 
-test.each(rowsOf(ownMetric))(
-  "with one's own lures and fields in metric units, %j is understood as %j",
-  async (line, understood) => {
-    const read = await lineReaderFor("metric");
-    expect(writeReading(read(line, ofOneself("cm", "m")), "metric")).toBe(understood);
-  },
-);
+interface Reading {
+  units?: UnitSystem;
+  locale?: string;
+  subject?: Partial<LineSubject>;
+}
+
+const READINGS: Record<string, Reading> = {
+  imperial: {},
+  metric: { units: "metric" },
+  "metric, in German": { units: "metric", locale: "de", subject: { decimal: "," } },
+  "imperial, with own lures and fields": { subject: ofOneself("in", "ft") },
+  "metric, with own lures and fields": { units: "metric", subject: ofOneself("cm", "m") },
+};
+
+describe.each(Object.entries(READINGS))("%s", (section, { units = "imperial", locale, subject }) => {
+  test.each(SECTIONS.get(section) ?? [])("%j is understood as %j", async (line, understood) => {
+    const read = await lineReaderFor(units, locale);
+    expect(writeReading(read(line, subject), units)).toBe(understood);
+  });
+});
+
+test("the table has at least 200 lines, of all sections", () => {
+  expect([...SECTIONS.keys()].filter((name) => name !== "")).toEqual(Object.keys(READINGS));
+  expect([...SECTIONS.values()].flat().length).toBeGreaterThanOrEqual(200);
+});

@@ -1,15 +1,20 @@
-import type { LinePart } from "@creel/domain/quick-entry/line-part";
-import { t } from "@lingui/core/macro";
-import { Clock, FishingHook } from "lucide-react";
+import type { LinePart, Span } from "@creel/domain/quick-entry/line-part";
+import { plural, t } from "@lingui/core/macro";
+import { CircleQuestionMark, Clock, FishingHook, NotebookPen, PackageCheck, UndoDot } from "lucide-react";
 import { useRef } from "react";
 import { Button } from "react-aria-components";
 
 import { SpeciesMark } from "../../../../species/species-mark.tsx";
+import { speciesName } from "../../../../species/species-names.ts";
 import { Icon } from "../../../../ui/art/icon.tsx";
 import { TextAreaField } from "../../../../ui/fields/text-field.tsx";
+import { Figure } from "../../../../ui/layout/figure.tsx";
 import { useUnits } from "../../../../units/use-units.ts";
 import { describeDoubt, describePart } from "./describe-part.ts";
-import { type LineForm, useQuickEntry } from "./use-quick-entry.ts";
+import { EventOffer } from "./event-offer.tsx";
+import type { LineForm } from "./line-form.ts";
+import { isAsked, Questions } from "./line-questions.tsx";
+import { useQuickEntry } from "./use-quick-entry.ts";
 
 import * as utilities from "../../../../ui/styles/utilities.module.css";
 import * as styles from "./quick-entry.module.css";
@@ -18,12 +23,15 @@ const LINE_MAX_LENGTH = 500;
 
 /** The form below is filled in while the line is typed or dictated; it is never saved by that. */
 export function QuickEntry({ form }: { form: LineForm }) {
-  const { line, reading, change } = useQuickEntry(form);
+  const { line, reading, change, refuse, takeAsCatch } = useQuickEntry(form);
   const field = useRef<HTMLTextAreaElement>(null);
-  const select = ({ start, end }: LinePart) => {
+  const select = ({ start, end }: Span) => {
     field.current?.focus();
     field.current?.setSelectionRange(start, end);
   };
+  const replace = ({ start, end }: Span, text: string) =>
+    change(line.slice(0, start) + text + line.slice(end));
+  const { parts, rest, event } = reading;
   return (
     <section className={styles.root} aria-label={t`In one line`}>
       <TextAreaField
@@ -36,16 +44,22 @@ export function QuickEntry({ form }: { form: LineForm }) {
         placeholder={t`walleye 25.5 in 6.2 lb jig 18 ft yesterday 6:40`}
         autoFocus
       />
-      {reading.parts.length > 0 && (
+      {parts.length > 0 && !event && (
         <ul className={styles.parts} aria-label={t`What was understood`}>
-          {reading.parts.map((part) => (
+          {parts.map((part) => (
             <li key={part.kind === "custom" ? part.field.id : part.kind}>
               <PartChip part={part} onPress={() => select(part)} />
             </li>
           ))}
         </ul>
       )}
-      <Hint parts={reading.parts} rest={reading.rest} />
+      {event ? (
+        <EventOffer form={form} reading={reading} event={event} onCatch={takeAsCatch} />
+      ) : (
+        <Questions parts={parts} line={line} onReplace={replace} onRefuse={refuse} />
+      )}
+      <Hint parts={event ? [] : parts} rest={rest} />
+      {!event && <Several parts={parts} />}
     </section>
   );
 }
@@ -63,18 +77,70 @@ function PartChip({ part, onPress }: { part: LinePart; onPress: () => void }) {
 }
 
 function PartSign({ part }: { part: LinePart }) {
-  if (part.kind === "species") return <SpeciesMark species={part.value} className={styles.mark} />;
-  if (part.kind === "lure_type") return <Icon of={FishingHook} isSmall />;
-  return part.kind === "moment" ? <Icon of={Clock} isSmall /> : null;
+  switch (part.kind) {
+    case "species":
+      return part.doubt === "which_bass" ? (
+        <Icon of={CircleQuestionMark} isSmall />
+      ) : (
+        <SpeciesMark species={part.value} className={styles.mark} />
+      );
+    case "lure_type":
+      return <Icon of={FishingHook} isSmall />;
+    case "moment":
+      return <Icon of={Clock} isSmall />;
+    case "fate":
+      return <Icon of={part.value === "kept" ? PackageCheck : UndoDot} isSmall />;
+    default:
+      return null;
+  }
 }
 
 function Hint({ parts, rest }: { parts: readonly LinePart[]; rest: string }) {
-  const doubts = [...new Set(parts.flatMap(({ doubt }) => doubt ?? []))].map(describeDoubt);
-  const noted = rest === "" ? [] : [t`To the notes: “${rest}”`];
-  const toChange = parts.length > 0 ? [t`Tap a part to change it.`] : [];
+  const asked = parts.filter((part) => !isAsked(part));
+  const doubts = [...new Set(asked.flatMap(({ doubt }) => doubt ?? []))].map(describeDoubt);
+  const quoted = rest
+    .split(", ")
+    .map((words) => t`“${words}”`)
+    .join(", ");
+  const more = lengthsOf(parts).length;
+  const each = more > 1 ? [t`${plural(more, { one: "# catch", other: "# catches" })}, one each.`] : [];
+  const toChange = parts.length > 0 ? [t`Tap any part to fix it.`] : [];
   return (
-    <p className={styles.hint} role="status">
-      {[...doubts, ...noted, ...toChange].join(" ")}
-    </p>
+    <div className={styles.hints} role="status">
+      {[...doubts, ...each, ...toChange].length > 0 && (
+        <p className={styles.hint}>{[...doubts, ...each, ...toChange].join(" ")}</p>
+      )}
+      {rest !== "" && (
+        <p className={styles.hint}>
+          <Icon of={NotebookPen} isSmall />
+          <span>{t`Added to notes: ${quoted}`}</span>
+        </p>
+      )}
+    </div>
   );
+}
+
+/** One row for each catch that is to be saved. */
+function Several({ parts }: { parts: readonly LinePart[] }) {
+  const units = useUnits();
+  const lengths = lengthsOf(parts);
+  const species = parts.find(({ kind }) => kind === "species");
+  if (lengths.length < 2 || species?.kind !== "species") return null;
+  return (
+    <ul className={styles.catches} aria-label={t`Catches to save`}>
+      {lengths.map((length, index) => (
+        // Two fish may be equally long.
+        // oxlint-disable-next-line react/no-array-index-key
+        <li key={index}>
+          <SpeciesMark species={species.value} className={styles.mark} />
+          <span>{speciesName(species.value)}</span>
+          <Figure amounts={units.exact("length", length)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function lengthsOf(parts: readonly LinePart[]): number[] {
+  return parts.flatMap((part) => (part.kind === "length" ? [part.value, ...(part.more ?? [])] : []));
 }

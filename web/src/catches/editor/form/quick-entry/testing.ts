@@ -1,5 +1,5 @@
 import type { UnitSystem } from "@creel/domain/accounts/user";
-import type { LinePart, LineReading } from "@creel/domain/quick-entry/line-part";
+import type { LineEvent, LinePart, LineReading } from "@creel/domain/quick-entry/line-part";
 
 import { formatCustomValue } from "../../../../custom-fields/format-custom-value.ts";
 import { makeUnits } from "../../../../units/make-units.ts";
@@ -16,6 +16,9 @@ export function subjectOf(unitSystem: UnitSystem, changes: Partial<LineSubject> 
     fields: [],
     decimal: ".",
     unitSystem,
+    bass: null,
+    refused: [],
+    isCatch: false,
     isTwelveHour: unitSystem === "imperial",
     outings: [],
     ...changes,
@@ -28,20 +31,30 @@ export async function lineReaderFor(unitSystem: UnitSystem, locale = "en") {
     readLine(line, subjectOf(unitSystem, changes), NOW);
 }
 
-/** "Walleye | 25.5 in | 2026-11-21 06:40? (morning) || what goes to the notes" */
-export function writeReading({ parts, rest }: LineReading, system: UnitSystem): string {
+/** "Walleye | 25.5 in | 2026-11-21 06:40? (morning) || what goes to the notes"; an event stands first: "Lost 1 Pike". */
+export function writeReading({ parts, rest, event }: LineReading, system: UnitSystem): string {
   const { format } = makeUnits(system, false);
+  const inOunces = makeUnits(system, true);
   const written = parts.map((part) => `${valueOf(part)}${part.doubt === null ? "" : `? (${part.doubt})`}`);
-  return [written.join(" | "), rest].filter((text) => text !== "").join(" || ");
+  const all = [...(event ? [eventOf(event)] : []), ...written].join(" | ");
+  return [all, rest].filter((text) => text !== "").join(" || ");
 
   function valueOf(part: LinePart): string {
     if (part.kind === "moment") return [part.day, part.time].filter(Boolean).join(" ");
     if (part.kind === "species") return part.value;
     if (part.kind === "lure_type") return part.tackle?.name ?? part.value;
     if (part.kind === "custom") return `${part.field.name}: ${formatCustomValue(part.value, part.field)}`;
-    const value = format(part.kind, part.value);
+    if (part.kind === "quantity") return `${part.value} fish`;
+    if (part.kind === "fate") return part.value === "kept" ? "Kept" : "Released";
+    if (part.isInOunces) return inOunces.format(part.kind, part.value);
+    const value = [part.value, ...(part.more ?? [])].map((each) => format(part.kind, each)).join(", ");
     return part.kind === "length" || part.kind === "weight" || part.kind === "depth"
       ? value
       : `${part.kind} ${value}`;
   }
+}
+
+function eventOf(event: LineEvent): string {
+  if (event.kind === "blank") return `Blank${event.hours === null ? "" : ` ${event.hours} h`}`;
+  return `Lost ${event.quantity} ${event.species ?? "fish"}`;
 }

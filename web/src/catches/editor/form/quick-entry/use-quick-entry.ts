@@ -2,6 +2,7 @@ import { LURES, OTHER_LURE } from "@creel/domain/lures/lures";
 import type { KnownNames } from "@creel/domain/quick-entry/find-names";
 import type { LineReading } from "@creel/domain/quick-entry/line-part";
 import { OTHER_SPECIES, SPECIES } from "@creel/domain/species/species";
+import type { Trip } from "@creel/domain/trips/trip";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 
@@ -18,15 +19,16 @@ import { useRecentCatches } from "../../../logbook/hooks/use-recent-catches.ts";
 import { useSpeciesByFrequency } from "../controls/species-picker.tsx";
 import { changedFields, type LineValues, valuesOfReading } from "./apply-reading.ts";
 import { toDeviceTime } from "./find-moments.ts";
+import type { LineForm } from "./line-form.ts";
 import { type LineSubject, loadLineReader } from "./line-reader.ts";
 
-export interface LineForm {
-  read: () => LineValues;
-  write: (changes: Partial<LineValues>) => void;
-}
+/** What "bass" may mean. */
+export const BASS: readonly string[] = ["Bass (Smallmouth)", "Bass (Largemouth)"];
 
 const NOTHING_WRITTEN = { line: "", writtenAt: 0 };
-const NOTHING_READ: LineReading = { parts: [], rest: "" };
+const NOTHING_READ: LineReading = { parts: [], rest: "", event: null };
+/** What the angler answered about a line. */
+const NOTHING_SAID = { refused: [] as readonly string[], isCatch: false };
 
 /** The line, what is understood of it, and the form that follows it. */
 export function useQuickEntry({ read, write }: LineForm) {
@@ -39,22 +41,33 @@ export function useQuickEntry({ read, write }: LineForm) {
   });
   // With the moment it was written at: "6:40" means the last one before that.
   const [{ line, writtenAt }, setWritten] = useState(NOTHING_WRITTEN);
+  const [said, setSaid] = useState(NOTHING_SAID);
   const [before] = useState(read);
-  const last = useRef(before);
+  const last = useRef<LineValues>(before);
   const reading = useMemo(
-    () => (readLine && line !== "" ? readLine(line, subject, new Date(writtenAt)) : NOTHING_READ),
-    [readLine, line, subject, writtenAt],
+    () =>
+      readLine && line !== "" ? readLine(line, { ...subject, ...said }, new Date(writtenAt)) : NOTHING_READ,
+    [readLine, line, subject, said, writtenAt],
   );
 
   const follow = useEffectEvent((next: LineValues) => {
     write(changedFields({ last: last.current, next, current: read() }));
     last.current = next;
   });
-  useEffect(() => follow(valuesOfReading(reading, before)), [reading, before]);
-  return { line, reading, change: (text: string) => setWritten({ line: text, writtenAt: trueNow() }) };
+  useEffect(() => follow(valuesOfReading(line, reading, before)), [line, reading, before]);
+  return {
+    line,
+    reading,
+    change: (text: string) => {
+      setWritten({ line: text, writtenAt: trueNow() });
+      if (text.trim() === "") setSaid(NOTHING_SAID);
+    },
+    refuse: (numbers: readonly string[]) => setSaid({ ...said, refused: [...said.refused, ...numbers] }),
+    takeAsCatch: () => setSaid({ ...said, isCatch: true }),
+  };
 }
 
-function useLineSubject(): LineSubject {
+function useLineSubject(): Omit<LineSubject, keyof typeof NOTHING_SAID> {
   const { system } = useUnits();
   const species = useSpeciesByFrequency();
   const { catches } = useRecentCatches({ staleTime: Infinity });
@@ -79,11 +92,19 @@ function useLineSubject(): LineSubject {
       decimal: new Intl.NumberFormat(locale).format(0.5).includes(",") ? "," : ".",
       unitSystem: system,
       isTwelveHour: new Intl.DateTimeFormat(undefined, { hour: "numeric" }).resolvedOptions().hour12 ?? false,
+      bass: bassOf(trip?.counts.bySpecies),
       outings: trip
         ? [{ from: toDeviceTime(new Date(trip.started_at)), to: toDeviceTime(new Date(trueNow())) }]
         : [],
     };
   }, [system, species, catches, gear, fields, trip]);
+}
+
+/** The one of both that a trip has. */
+function bassOf(counts: Trip["counts"]["bySpecies"] = []): string | null {
+  const caught = counts.filter(({ species }) => BASS.includes(species));
+  const [only] = caught;
+  return only && caught.length === 1 ? only.species : null;
 }
 
 function knownNames(

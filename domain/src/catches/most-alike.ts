@@ -1,0 +1,2 @@
+/** How many catches a form saves at once. */
+export const MOST_ALIKE = 20;

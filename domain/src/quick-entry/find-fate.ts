@@ -1,0 +1,74 @@
+import { foldText } from "../text/fold.ts";
+import { isConnecting } from "./connecting-words.ts";
+import { type Fate, type FatePart, type Span, TAKEN } from "./line-part.ts";
+import { wordsOf, wordsTogether } from "./words.ts";
+
+/**
+ * What became of the fish, in words that mean the same: one of each is the choice of a field that has another. Folded,
+ * in English, German, Swedish, Spanish, French and Dutch.
+ */
+export const FATES: readonly { fate: Fate; words: readonly string[] }[] = [
+  {
+    fate: "released",
+    words: (
+      "released|release|c&r|c & r|c/r|cnr|catch and release|let go|let it go|let her go|let him go|let them go|put back|" +
+      "put it back|threw back|threw it back|threw them back|swam off|went back|back in|" +
+      "zuruckgesetzt|freigelassen|schonend zuruckgesetzt|released alive|aterutsatt|slappt|liberado|devuelto|relache|teruggezet"
+    ).split("|"),
+  },
+  {
+    fate: "kept",
+    words:
+      "kept|harvested|for dinner|took home|took it home|behalten|entnommen|mitgenommen|behallen|guardado|garde|conserve|meegenomen".split(
+        "|",
+      ),
+  },
+];
+
+/** "kept both", "released it", "beide behalten" */
+const WHOM = "both|all|it|them|her|him|one|all of them|both of them";
+const BEFORE = "both|all|beide|alle|was|and|und";
+const WITH_WHOM = new RegExp(`^(?:(?:${BEFORE}) )*(.+?)(?: (?:${WHOM}))?$`);
+
+/** In words that no own field has. */
+export function findFate(text: string): FatePart | null {
+  const runs = wordsTogether(text).toSorted((one, other) => other.text.length - one.text.length);
+  for (const { text: written, start, end } of runs) {
+    const fate = fateOf(foldText(written).replaceAll(/\s+/g, " "));
+    if (fate && standsAlone(text, { start, end }, { isOfFish: true })) {
+      return { kind: "fate", value: fate, doubt: null, start, end };
+    }
+  }
+  return null;
+}
+
+function fateOf(words: string): Fate | null {
+  const said = withoutWhom(words);
+  return FATES.find(({ words: meant }) => meant.includes(words) || meant.includes(said))?.fate ?? null;
+}
+
+/** "kept" of "kept both" */
+export function withoutWhom(words: string): string {
+  return WITH_WHOM.exec(words)?.[1] ?? words;
+}
+
+/** Whether it is said by itself, and is no word of a sentence: "lost one at the boat", "kept it on all day". */
+export function standsAlone(
+  text: string,
+  { start, end }: Span,
+  { isOfFish }: { isOfFish: boolean },
+): boolean {
+  const isFirst = isNothing(text.slice(0, start).split(EDGE).at(-1) ?? "");
+  const after = text.slice(end).split(EDGE)[0] ?? "";
+  const isLast = isNothing(after);
+  return isOfFish ? isLast || (isFirst && WHERE.test(after)) : isFirst && isLast;
+}
+
+/** "released at the boat" */
+const WHERE = /^\s+(?:at|by|in|near|am|bei|im|vid)\s/i;
+
+const EDGE = new RegExp(`[${TAKEN},;.!]`);
+
+function isNothing(words: string): boolean {
+  return wordsOf(words).every(({ text }) => isConnecting(text));
+}

@@ -1,0 +1,171 @@
+import type { UnitSystem } from "../accounts/user.ts";
+import { toApiUnit, unitNamed } from "../import/measures/measure-units.ts";
+import { readNumber, VULGAR_SIGNS } from "../import/measures/read-number.ts";
+import type { Decimal } from "../import/source/source-table.ts";
+import { LONGEST_FISH, recordLength } from "../species/record-lengths.ts";
+import { UNITS } from "../units/units.ts";
+import { type MeasurePart, type NamePart, type Span, TAKEN } from "./line-part.ts";
+import { MIXED, NUMBER, unitsAfter } from "./numbers.ts";
+
+export interface LengthContext {
+  species: NamePart | null;
+  decimal: Decimal;
+  unitSystem: UnitSystem;
+  /** Numbers that the angler said are no length, as they are written. */
+  refused: readonly string[];
+}
+
+const NUMBER_AT = new RegExp(String.raw`(?:${MIXED}|\d+[.,]\d+|\d+)(?![\d:/])`, "uy");
+/** "9,10,11" is three numbers, "9,5" one. */
+const SEVERAL_AT = /\d{1,3}(?=(?:,\d{1,3}){2,}(?![\d,]))|(?<=\d,)\d{1,3}(?=(?:,\d{1,3})*(?![\d,]))/uy;
+const UNIT_AT = /\s?(?:inch(?:es)?|ins?\.?|["″”]|''|cm|mm|zentimeter|centimeters?|zoll)(?!\p{L})/iuy;
+const BETWEEN_AT = /\s*[,;&+]\s*(?:(?:and|und|och) )?|\s+(?:and|und|och|et|y|en) |\s+/iuy;
+
+interface Item extends Span {
+  written: string;
+  unit: string | null;
+  /** Whether only a space stands before it. */
+  isLoose: boolean;
+}
+
+/** "9 10 11 in", "18 1/2 and 20 inches", "9in, 10in": several lengths in one, of one fish each; one with its fraction. */
+export function findLengths(text: string, context: LengthContext): MeasurePart | null {
+  for (const { index } of text.matchAll(NUMBER)) {
+    const items = itemsAt(text, index);
+    const several = withUnits(items);
+    const list = several.length > 1 && isList(text, several, context) ? partOf(several, context) : null;
+    if (list) return list;
+    const [first] = items;
+    const fraction = first && isFraction(first) && !hasUnit(text, first.end) ? bare([first], context) : null;
+    if (fraction) return settled(text, fraction, context);
+  }
+  return null;
+}
+
+/** "walleye 25.5", "perch 9 10 11": numbers right after the fish are its lengths, or one that no count can be before it. */
+export function findBareLengths(text: string, context: LengthContext): MeasurePart | null {
+  const { species } = context;
+  if (!species) return null;
+  const start = species.end + (/^[\s,:]*/.exec(text.slice(species.end))?.[0].length ?? 0);
+  const items = itemsAt(text, start);
+  while (items.length > 0 && isOfSomethingElse(text, items.at(-1)?.end ?? 0)) items.pop();
+  const after = items.length > 0 ? bare(items, context) : null;
+  return after ?? bareBefore(text, species, context);
+}
+
+const BEFORE = new RegExp(String.raw`(?:^|[\s|])((?:${MIXED}|\d+[.,]\d+|\d+))\s+$`, "u");
+/** So many fish may be counted. */
+const MOST_COUNTED = 20;
+
+/** "24.5 walleye" */
+function bareBefore(text: string, species: NamePart, context: LengthContext): MeasurePart | null {
+  const written = BEFORE.exec(text.slice(0, species.start))?.[1];
+  if (written === undefined || (/^\d+$/.test(written) && Number(written) <= MOST_COUNTED)) return null;
+  const start = text.lastIndexOf(written, species.start);
+  return bare([{ start, end: start + written.length, written, unit: null, isLoose: true }], context);
+}
+
+function itemsAt(text: string, from: number): Item[] {
+  const items: Item[] = [];
+  let at = from;
+  let isLoose = true;
+  for (;;) {
+    const written = matchAt(SEVERAL_AT, text, at) ?? matchAt(NUMBER_AT, text, at);
+    if (written === null) return items;
+    const numberEnd = at + written.length;
+    const unit = matchAt(UNIT_AT, text, numberEnd);
+    const end = numberEnd + (unit?.length ?? 0);
+    items.push({ start: at, end, written, unit: unit?.trim() ?? null, isLoose });
+    const between = matchAt(BETWEEN_AT, text, end);
+    if (between === null) return items;
+    isLoose = between.trim() === "";
+    at = end + between.length;
+  }
+}
+
+function matchAt(pattern: RegExp, text: string, at: number): string | null {
+  pattern.lastIndex = at;
+  return pattern.exec(text)?.[0] ?? null;
+}
+
+/** Those up to the last one that has a unit. */
+function withUnits(items: readonly Item[]): Item[] {
+  return items.slice(0, items.findLastIndex(({ unit }) => unit !== null) + 1);
+}
+
+/** They stand behind the fish, or are said as a list: "9, 10 and 11 in". "2 18 in walleye" is a count and a length. */
+function isList(text: string, items: readonly Item[], { species }: LengthContext): boolean {
+  const [first, ...others] = items;
+  const isJoined = others.every(({ isLoose }) => !isLoose) || items.every(({ unit }) => unit !== null);
+  const start = first?.start ?? 0;
+  const isBehind = species !== null && species.end <= start && onlyTaken(text.slice(species.end, start));
+  return isJoined || isBehind;
+}
+
+const ONLY_TAKEN = new RegExp(`^[\\s,:;.\\-${TAKEN}]*$`);
+
+function onlyTaken(text: string): boolean {
+  return ONLY_TAKEN.test(text);
+}
+
+function isFraction({ written }: Item): boolean {
+  return written.includes("/") || new RegExp(`[${VULGAR_SIGNS}]`, "u").test(written);
+}
+
+/** Of any measure. */
+function hasUnit(text: string, end: number): boolean {
+  return unitsAfter(text, end).some(({ spelled }) =>
+    (["length", "weight", "depth", "water_temperature", "wind_speed", "barometric_pressure"] as const).some(
+      (measure) => unitNamed(measure, spelled) !== null,
+    ),
+  );
+}
+
+/** Units of time and of other things, so that a number before them is no length. */
+const OF_OTHERS =
+  /^[\s-]*(?:[x×%]|times?\b|hours?\b|hrs?\b|min|days?\b|weeks?\b|yards?\b|yds?\b|casts?\b|miles?\b|deg|°|grad\b|uhr\b|stunden?\b|[ap]\.?m\b|on\s+(?:the\s+)?(?:first|second)\b)|^[-/:]\d/i;
+
+function isOfSomethingElse(text: string, end: number): boolean {
+  return OF_OTHERS.test(text.slice(end)) || hasUnit(text, end);
+}
+
+function bare(items: readonly Item[], context: LengthContext): MeasurePart | null {
+  if (items.some(({ written }) => context.refused.includes(written))) return null;
+  const part = partOf(items, context);
+  return part && { ...part, doubt: "unit", bare: items.map(({ written }) => written) };
+}
+
+/** Right after the fish, and in inches, a fraction is nothing else: "smallie 19 1/2". */
+function settled(text: string, part: MeasurePart, { species, unitSystem }: LengthContext): MeasurePart {
+  const isNext =
+    species !== null && species.end <= part.start && onlyTaken(text.slice(species.end, part.start));
+  const { bare: _bare, ...length } = part;
+  return isNext && unitSystem === "imperial" ? { ...length, doubt: null } : part;
+}
+
+/** No fish that is measured is shorter, in inches. */
+const SHORTEST = 2;
+
+function partOf(items: readonly Item[], { species, decimal, unitSystem }: LengthContext): MeasurePart | null {
+  const [first] = items;
+  const last = items.at(-1);
+  const longest = (species && recordLength(species.value)) ?? LONGEST_FISH;
+  const unit = last?.unit && unitNamed("length", last.unit);
+  const [value, ...more] = items.map(({ written, unit: own }) => {
+    const number = readNumber(written, decimal) ?? NaN;
+    const its = own === null ? unit : unitNamed("length", own);
+    return its ? toApiUnit("length", number, its) : UNITS[unitSystem].length.toApi(number);
+  });
+  const isPlausible = [value, ...more].every(
+    (length) => length !== undefined && length >= SHORTEST && length <= longest,
+  );
+  if (!first || !last || value === undefined || !isPlausible) return null;
+  return {
+    kind: "length",
+    value,
+    ...(more.length > 0 && { more }),
+    doubt: null,
+    start: first.start,
+    end: last.end,
+  };
+}

@@ -1,0 +1,49 @@
+import { MOST_ALIKE } from "../catches/most-alike.ts";
+import type { NamePart, QuantityPart, Span } from "./line-part.ts";
+
+const TIMES = /(?<![\p{L}\d.,])(?:[x×] ?(\d{1,3})|(\d{1,3}) ?(?:[x×]|fish|total))(?![\p{L}\d])/iu;
+
+export interface Count extends Span {
+  value: number;
+}
+
+/** "x3", "3x", "3 fish" */
+export function countIn(text: string): Count | null {
+  const found = TIMES.exec(text);
+  if (!found) return null;
+  const [whole, after, before] = found;
+  return countOf(after ?? before ?? "", { start: found.index, end: found.index + whole.length });
+}
+
+const WORDS_BETWEEN =
+  "another|big|chunky|decent|fat|fine|good|great|huge|large|little|more|nice|small|tiny|schone|kleine|gute";
+const COUNT_BEFORE = new RegExp(
+  String.raw`(?:^|[\s|,;.])(\d{1,2})\s+(?:(?:${WORDS_BETWEEN}|\|+)\s+)*(?:\|+)?$`,
+  "iu",
+);
+
+/** "2 walleye", "2 nice walleye", "two 18 inch walleye" */
+export function countBefore(text: string, species: NamePart): Count | null {
+  const found = COUNT_BEFORE.exec(text.slice(0, species.start));
+  const [whole = "", written = ""] = found ?? [];
+  if (!found) return null;
+  const start = found.index + whole.indexOf(written);
+  return countOf(written, { start, end: start + written.length });
+}
+
+function countOf(written: string, { start, end }: Span): Count | null {
+  const value = Number(written);
+  return value > 0 ? { value, start, end } : null;
+}
+
+/** From here on a length may be meant as well: "18 walleye". */
+const DOUBTFUL = 13;
+
+/** How many fish a line is about; `null` where it is one, or more than a form saves at once. */
+export function findQuantity(text: string, species: NamePart, lengths: number): QuantityPart | null {
+  const marked = countIn(text);
+  const count = marked ?? countBefore(text, species);
+  if (!count || count.value > MOST_ALIKE) return null;
+  const isOdd = (!marked && count.value >= DOUBTFUL) || (lengths > 1 && lengths > count.value);
+  return { ...count, kind: "quantity", doubt: isOdd ? "count" : null };
+}

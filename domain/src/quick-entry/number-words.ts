@@ -1,0 +1,165 @@
+const ENGLISH = (
+  "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen " +
+  "nineteen"
+).split(" ");
+const ENGLISH_TENS = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
+const GERMAN = (
+  "eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn " +
+  "neunzehn"
+).split(" ");
+const GERMAN_TENS = "zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig".split(" ");
+const DIGITS = 9;
+
+/** By the word in lower case; "a hundred" and what follows it are put together where they stand. */
+const WORDS: ReadonlyMap<string, number> = new Map([
+  ...countedFrom(1, ENGLISH),
+  ...ENGLISH_TENS.flatMap((word, index) => english(word, (index + 2) * 10)),
+  ...countedFrom(1, GERMAN),
+  ...GERMAN_TENS.flatMap((word, index) => german(word, (index + 2) * 10)),
+  ...countedFrom(1, GERMAN).map(([word, number]) => [`${word}einhalb`, number + 0.5] as const),
+  ["anderthalb", 1.5],
+]);
+
+function countedFrom(first: number, words: readonly string[]): (readonly [string, number])[] {
+  return words.map((word, index) => [word, first + index]);
+}
+
+/** "twenty", "twenty two", "twenty-two" */
+function english(tens: string, value: number): (readonly [string, number])[] {
+  const more = ENGLISH.slice(0, DIGITS).flatMap((word, index) =>
+    [`${tens} ${word}`, `${tens}-${word}`].map((written) => [written, value + index + 1] as const),
+  );
+  return [[tens, value], ...more];
+}
+
+/** "zwanzig", "einundzwanzig" */
+function german(tens: string, value: number): (readonly [string, number])[] {
+  const ones = ["ein", ...GERMAN.slice(1, DIGITS)];
+  return [[tens, value], ...ones.map((word, index) => [`${word}und${tens}`, value + index + 1] as const)];
+}
+
+const HUNDRED = 100;
+
+const NUMBER_WORD = [...WORDS.keys()].toSorted((one, other) => other.length - one.length).join("|");
+export function isNumberWord(word: string): boolean {
+  return WORDS.has(word.toLowerCase());
+}
+
+const WHOLE = `(?:(?:an? |one )?hundred(?: (?:and )?(?:${NUMBER_WORD}))?|(?:ein)?hundert|${NUMBER_WORD})`;
+const UNIT =
+  "(?:pounds?|pounders?|lbs?|inch(?:es|er)?|foot|feet|ft|ounces?|oz|hours?|pfund|kilo|meter|zentimeter|stunden?)";
+
+/** What is said of a number, before anything else is read: the longest way to say it first. */
+const SAID = [
+  // "six thirty am"
+  String.raw`(?<hour>${WHOLE}) (?:oh )?(?<minute>${WHOLE})(?= ?(?:am|pm|a\.m|p\.m)\b)`,
+  // "eighteen and three quarters", "18 and a half"
+  String.raw`(?<whole>${WHOLE}|\d+) and (?:an? |one )?(?<part>half|quarter|three quarters|three quarter)`,
+  // "six point two", "fünf Komma sechs"
+  String.raw`(?<before>${WHOLE}|\d+) (?:point|komma) (?<after>${WHOLE}|\d+)`,
+  // "half a pound", "three quarter pound"
+  String.raw`(?:an? )?(?<alone>half|quarter|three quarters?)(?: of)?(?: an?)?(?= ${UNIT}\b)`,
+  String.raw`(?:an? )?(?<few>couple|pair|dozen)(?: of)?`,
+  // "one" is a number before a unit alone: "lost one" counts nothing.
+  String.raw`(?<single>one|eins?)(?= ${UNIT}\b)`,
+  String.raw`(?<plain>(?!(?:one|eins)(?![\p{L}-]| hundred))${WHOLE})`,
+].join("|");
+const NUMBERS = new RegExp(String.raw`(?<![\p{L}\p{N}/.,'’-])(?:${SAID})(?![\p{L}\p{N}])`, "giu");
+
+const PARTS: Readonly<Record<string, string>> = {
+  half: "1/2",
+  quarter: "1/4",
+  "three quarter": "3/4",
+  "three quarters": "3/4",
+};
+const FEW: Readonly<Record<string, string>> = { couple: "2", pair: "2", dozen: "12" };
+
+interface Piece {
+  /** In the line. */
+  start: number;
+  end: number;
+  digits: string;
+}
+
+interface Span {
+  start: number;
+  end: number;
+}
+
+export interface InDigits {
+  text: string;
+  /** Where something that stands in the line stands in the text, and the other way around. */
+  toText: <Place extends Span>(place: Place) => Place;
+  toLine: <Place extends Span>(place: Place) => Place;
+}
+
+/** "Twenty two inches" as "22 inches": number words in English and German, up to two hundred. */
+export function inDigits(line: string): InDigits {
+  const pieces = [...line.matchAll(NUMBERS)].map(({ 0: said, index, groups = {} }) => ({
+    start: index,
+    end: index + said.length,
+    digits: digitsOf(groups),
+  }));
+  const moved = placesOf(pieces);
+  const text = pieces.reduceRight(
+    (written, { start, end, digits }) => written.slice(0, start) + digits + written.slice(end),
+    line,
+  );
+  return {
+    text,
+    toText: (place) => ({
+      ...place,
+      start: shift(place.start, moved, "line"),
+      end: shift(place.end, moved, "line"),
+    }),
+    toLine: (place) => ({
+      ...place,
+      start: shift(place.start, moved, "text"),
+      end: shift(place.end, moved, "text"),
+    }),
+  };
+}
+
+type Groups = Partial<Record<string, string>>;
+
+function digitsOf({ hour, minute, whole, part, before, after, alone, few, ...bare }: Groups): string {
+  if (hour && minute) return `${valueOf(hour)}:${String(valueOf(minute)).padStart(2, "0")}`;
+  if (whole && part) return `${valueOf(whole)} ${PARTS[part.toLowerCase()] ?? ""}`;
+  if (before && after) return `${valueOf(before)}.${valueOf(after)}`;
+  if (alone) return PARTS[alone.toLowerCase()] ?? "";
+  if (few) return FEW[few.toLowerCase()] ?? "";
+  return bare["single"] ? "1" : String(valueOf(bare["plain"] ?? ""));
+}
+
+function valueOf(said: string): number {
+  const words = said.toLowerCase();
+  const known = WORDS.get(words);
+  if (known !== undefined) return known;
+  if (/^\d+$/.test(words)) return Number(words);
+  const more = words.replace(/^.*hund(?:red|ert)(?: and)? ?/, "");
+  return HUNDRED + (WORDS.get(more) ?? 0);
+}
+
+interface Moved extends Piece {
+  /** In the text. */
+  from: number;
+  to: number;
+}
+
+function placesOf(pieces: readonly Piece[]): Moved[] {
+  let shorter = 0;
+  return pieces.map((piece) => {
+    const from = piece.start - shorter;
+    const to = from + piece.digits.length;
+    shorter = piece.end - to;
+    return { ...piece, from, to };
+  });
+}
+
+/** A place within a number is its end. */
+function shift(place: number, pieces: readonly Moved[], from: "line" | "text"): number {
+  const last = pieces.findLast((piece) => (from === "line" ? piece.start : piece.from) < place);
+  if (!last) return place;
+  const [end, other] = from === "line" ? [last.end, last.to] : [last.to, last.end];
+  return other + Math.max(0, place - end);
+}

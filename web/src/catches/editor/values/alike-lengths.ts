@@ -1,0 +1,24 @@
+import { t } from "@lingui/core/macro";
+
+import { inSentence } from "../../../i18n/in-sentence.ts";
+import { speciesName } from "../../../species/species-names.ts";
+import type { Units } from "../../../units/make-units.ts";
+import { type CatchValues, speciesOf } from "./catch-values.ts";
+
+/** "9, 10, 11 in" */
+export function formatLengths(lengths: readonly number[], units: Units): string {
+  const { name } = units.unitOf("length");
+  return `${lengths.map((length) => units.formatBare("length", length)).join(", ")} ${name}`;
+}
+
+/** A draft keeps one length; those of the others stand in its notes: "3 perch: 9, 10, 11 in". */
+export function withLengthsInNotes(values: CatchValues, units: Units): CatchValues {
+  const { alikeLengths, ...kept } = values;
+  if (alikeLengths === undefined) return values;
+  const lengths = [values.length ?? [], ...alikeLengths].flat();
+  const species = speciesOf(values);
+  const count = values.howMany ?? lengths.length;
+  const fish = species === null ? t`fish` : inSentence(speciesName(species));
+  const words = `${count} ${fish}: ${formatLengths(lengths, units)}`;
+  return { ...kept, notes: [values.notes, words].filter((text) => text !== "").join("\n") };
+}
