@@ -112,7 +112,7 @@ function isBeside(one: Span, other: Span): boolean {
 /** "8-10 ft" is no depth that a catch can have. */
 function rangesIn(text: string): Span[] {
   return [...text.matchAll(RANGE)].flatMap(({ 0: written, index: start }) => {
-    const [unit] = unitsAfter(text, start + written.length).filter(({ spelled }) => isUnit(spelled));
+    const unit = unitsAfter(text, start + written.length).find(({ spelled }) => isUnit(spelled));
     return unit ? [{ start, end: unit.end }] : [];
   });
 }

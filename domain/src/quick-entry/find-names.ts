@@ -92,20 +92,23 @@ function knownName(written: string, kind: Kind, names: KnownNames): Found | null
   const translated = [...names.translated].find(([name]) => foldText(name) === foldText(written));
   if (translated) return { value: translated[1], doubt: null };
   const guess = guessOf(written, kind, names);
-  const isOwn = guess?.evidence === "exact" || guess?.evidence === "own";
-  const called = isOwn ? null : calledSo(written, kind);
-  if (called !== null) return { value: called, doubt: null };
-  if (!guess || !KNOWN.has(guess.evidence) || (!isOwn && isChannelCat(written))) return null;
-  return { value: guess.evidence === "kind" ? capitalize(guess.value) : guess.value, doubt: null };
+  if (guess && OWN.has(guess.evidence)) return { value: guess.value, doubt: null };
+  const value = calledSo(written, kind) ?? (isChannelCat(written) ? null : likeName(guess));
+  return value === null ? null : { value, doubt: null };
+}
+
+const OWN: ReadonlySet<NameGuess["evidence"]> = new Set(["exact", "own"]);
+
+/** Of a kind it stays as it is written: "brown trout" says more than the list. */
+function likeName(guess: NameGuess | undefined): string | null {
+  if (guess?.evidence === "synonym") return guess.value;
+  return guess?.evidence === "kind" ? capitalize(guess.value) : null;
 }
 
 function calledSo(written: string, kind: Kind): string | null {
   if (kind === "species") return speciesCalled(written);
   return isLureCalled(written) ? capitalize(written) : null;
 }
-
-/** Of these, "kind" stays as it is written: "brown trout" says more than the list. */
-const KNOWN: ReadonlySet<NameGuess["evidence"]> = new Set(["exact", "own", "synonym", "kind"]);
 
 function similarName(written: string, kind: Kind, names: KnownNames): Found | null {
   if (written.length < LEAST_LETTERS || !LETTERS_ONLY.test(written)) return null;

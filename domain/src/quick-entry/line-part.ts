@@ -1,5 +1,5 @@
 import type { CustomField, CustomValue } from "../custom-fields/custom-field.ts";
-import type { MeasureName } from "../details/details.ts";
+import { DETAILS, type MeasureName } from "../details/details.ts";
 
 /** Why a part is to be looked at again; what is shown beside it says so. */
 export type Doubt =
@@ -82,6 +82,10 @@ export type Fate = "released" | "kept";
 /** What became of the fish, where no own field says it. */
 export type FatePart = Span & { kind: "fate"; value: Fate; doubt: null };
 export type LinePart = NamePart | MeasurePart | MomentPart | CustomPart | QuantityPart | FatePart;
+
+export function isMeasure(part: LinePart): part is MeasurePart {
+  return part.kind in DETAILS && part.kind !== "lure_type";
+}
 
 /** What a line tells instead of a catch. */
 export type LineEvent =

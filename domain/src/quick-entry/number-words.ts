@@ -66,13 +66,16 @@ const SAID = [
 ].join("|");
 const NUMBERS = new RegExp(String.raw`(?<![\p{L}\p{N}/.,'’-])(?:${SAID})(?![\p{L}\p{N}])`, "giu");
 
-const PARTS: Readonly<Record<string, string>> = {
+const SHORT: Readonly<Record<string, string>> = {
   half: "1/2",
   quarter: "1/4",
   "three quarter": "3/4",
   "three quarters": "3/4",
+  couple: "2",
+  pair: "2",
+  dozen: "12",
+  ein: "1",
 };
-const FEW: Readonly<Record<string, string>> = { couple: "2", pair: "2", dozen: "12" };
 
 interface Piece {
   /** In the line. */
@@ -122,13 +125,12 @@ export function inDigits(line: string): InDigits {
 
 type Groups = Partial<Record<string, string>>;
 
-function digitsOf({ hour, minute, whole, part, before, after, alone, few, ...bare }: Groups): string {
-  if (hour && minute) return `${valueOf(hour)}:${String(valueOf(minute)).padStart(2, "0")}`;
-  if (whole && part) return `${valueOf(whole)} ${PARTS[part.toLowerCase()] ?? ""}`;
-  if (before && after) return `${valueOf(before)}.${valueOf(after)}`;
-  if (alone) return PARTS[alone.toLowerCase()] ?? "";
-  if (few) return FEW[few.toLowerCase()] ?? "";
-  return bare["single"] ? "1" : String(valueOf(bare["plain"] ?? ""));
+function digitsOf({ hour, minute = "", whole, part = "", before, after = "", ...short }: Groups): string {
+  if (hour) return `${valueOf(hour)}:${String(valueOf(minute)).padStart(2, "0")}`;
+  if (whole) return `${valueOf(whole)} ${SHORT[part.toLowerCase()] ?? ""}`;
+  if (before) return `${valueOf(before)}.${valueOf(after)}`;
+  const said = Object.values(short).find((words) => words !== undefined) ?? "";
+  return SHORT[said.toLowerCase()] ?? String(valueOf(said));
 }
 
 function valueOf(said: string): number {

@@ -16,6 +16,8 @@ const enterCatch = inOrder(openForm, choosePike, type("Weight", "6.2"));
 const leave = inOrder(enterCatch, shows("Draft kept"), pressEscape, opens("alertdialog"));
 
 const LINE = "walley 25.5 in 6.2 lb jig 18 ft yesterday 6:40 by the old pier";
+const inOneLine = (line: string, shown: string | RegExp) =>
+  inOrder(openForm, press("In one line"), type("In one line", line), shows(shown));
 const NEW = {
   who: "angler",
   path: "/map?lat=47.3&lng=-88.9&zoom=8",
@@ -25,7 +27,12 @@ const NEW = {
 
 const NEW_CATCH = scenesFrom(NEW, {
   form: openForm,
-  "form-one-line": inOrder(openForm, press("In one line"), type("In one line", LINE), shows(/To the notes/)),
+  "form-one-line": inOneLine(LINE, /Added to notes/),
+  "form-one-line-several": inOneLine("3 perch 9 10 11 in, released", /3 catches, one each/),
+  "form-one-line-number": inOneLine("eye 18 chartreuse jig 12ft by the old dock", "18: is that the length?"),
+  "form-one-line-bass": inOneLine("bass 19 1/2 4-8 ned rig c&r 7am", "Which bass?"),
+  "form-one-line-lost": inOneLine("lost a big pike at the boat", /Lost fish: Pike/),
+  "form-one-line-blank": inOneLine("skunked, 3 hours on pelican, no bites", /Blank trip: 3 hours/),
   "form-without-weather": {
     before: inOrder(answerAtNow, answer("weather/**", NO_WEATHER)),
     prepare: openForm,

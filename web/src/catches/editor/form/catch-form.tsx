@@ -1,6 +1,6 @@
 import { plural, t } from "@lingui/core/macro";
 import { Trash2 } from "lucide-react";
-import { type ReactNode, type RefObject, useEffect, useRef, useState, useCallback, useMemo } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef, useState, useCallback } from "react";
 import {
   type Control,
   type FieldErrors,
@@ -15,7 +15,7 @@ import {
 import type { OnProgress } from "../../../http/upload.ts";
 import { photosProblem, type FormPhoto } from "../../../photos/choose/form-photo.ts";
 import { type Photos, usePhotos } from "../../../photos/choose/use-photos.ts";
-import { createStore, type ReadableStore } from "../../../store/create-store.ts";
+import type { ReadableStore } from "../../../store/create-store.ts";
 import { useStore } from "../../../store/use-store.ts";
 import { focusRefused } from "../../../ui/announce/focus-refused.ts";
 import { Icon } from "../../../ui/art/icon.tsx";
@@ -35,8 +35,7 @@ import type { CatchValues } from "../values/catch-values.ts";
 import { useAutofill } from "./autofill/use-autofill.ts";
 import { CatchFormSections } from "./catch-form-sections.tsx";
 import type { PlaceWish } from "./place/use-place-finder.ts";
-import { lineFieldNames } from "./quick-entry/apply-reading.ts";
-import type { InsteadOfSaving, LineForm } from "./quick-entry/line-form.ts";
+import { type InsteadOfSaving, useLineForm } from "./quick-entry/line-form.ts";
 import { type Rules, type Stage, useCatchSubmit } from "./use-catch-submit.ts";
 
 import * as utilities from "../../../ui/styles/utilities.module.css";
@@ -74,14 +73,8 @@ interface FormSaving {
 export function CatchForm({ title, owner, saveLabel, keeper, onSave, ...props }: CatchFormProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const rules = useRules(props.isTimeOptional, keeper);
-  const [initial] = useState(keeper.draft.values);
   const [uploaded, setUploaded] = useState<number | null>(null);
-  const fields = useForm<CatchValues>({
-    defaultValues: initial,
-    resolver: resolverFor(rules),
-    reValidateMode: "onChange",
-    shouldFocusError: false,
-  });
+  const fields = useCatchFields(keeper, rules);
   const form = useRef<HTMLFormElement>(null);
   useDraft({ keeper, subscribe: fields.subscribe, units: rules.units });
   const line = useLineForm(fields, props.onElsewhere);
@@ -130,16 +123,20 @@ export function CatchForm({ title, owner, saveLabel, keeper, onSave, ...props }:
       </DialogBody>
       {uploaded !== null && <UploadProgress share={uploaded} />}
       {failure && <SaveFailed reason={failure} keeper={keeper} />}
-      <FormFoot
-        {...props}
-        control={fields.control}
-        saveLabel={saveLabel}
-        stage={stage}
-        instead={line.instead}
-      />
+      <FormFoot {...props} {...{ saveLabel, stage, line }} control={fields.control} />
       <FocusOnFirstError form={form} control={fields.control} />
     </form>
   );
+}
+
+function useCatchFields(keeper: DraftKeeper, rules: Rules): UseFormReturn<CatchValues> {
+  const [initial] = useState(keeper.draft.values);
+  return useForm<CatchValues>({
+    defaultValues: initial,
+    resolver: resolverFor(rules),
+    reValidateMode: "onChange",
+    shouldFocusError: false,
+  });
 }
 
 function useRules(isTimeOptional: boolean, { draft }: DraftKeeper): Rules {
@@ -153,12 +150,12 @@ function HeadNote({ owner, keeper }: Pick<CatchFormProps, "owner" | "keeper">) {
 interface FormFootProps extends Pick<CatchFormProps, "saveLabel" | "onCancel" | "onDelete"> {
   control: Control<CatchValues>;
   stage: ReadableStore<Stage>;
-  instead: ReadableStore<InsteadOfSaving | null>;
+  line: { instead: ReadableStore<InsteadOfSaving | null> };
 }
 
-function FormFoot({ control, saveLabel, stage, instead, onCancel, onDelete }: FormFootProps) {
+function FormFoot({ control, saveLabel, stage, line, onCancel, onDelete }: FormFootProps) {
   const reached = useStore(stage);
-  const other = useStore(instead);
+  const other = useStore(line.instead);
   const howMany = useWatch({ control, name: "howMany" }) ?? 1;
   const typing =
     howMany > 1 ? t`${plural(howMany, { one: "Save # Catch", other: "Save # Catches" })}` : saveLabel;
@@ -264,31 +261,6 @@ function useFormPhotos({ control, getValues, setValue, clearErrors }: Form): Pho
     [getValues, setValue, clearErrors],
   );
   return usePhotos(field.value, update);
-}
-
-type Fields = Pick<UseFormReturn<CatchValues>, "getValues" | "setValue">;
-
-/** Of a stored catch, for which no line is offered. */
-const stayHere = () => {};
-
-/** The form as a line reads and writes it. */
-function useLineForm({ getValues, setValue }: Fields, onElsewhere: () => void = stayHere): LineForm {
-  const [instead] = useState(() => createStore<InsteadOfSaving | null>(null));
-  return useMemo(
-    () => ({
-      instead,
-      leave: onElsewhere,
-      read: getValues,
-      write: (changes) => {
-        for (const name of lineFieldNames(changes)) {
-          const value = changes[name];
-          const isLeft = name === "howMany" || name === "alikeLengths";
-          if (value !== undefined || isLeft) setValue(name, value, { shouldValidate: false });
-        }
-      },
-    }),
-    [instead, onElsewhere, getValues, setValue],
-  );
 }
 
 interface SaveFailedProps {

@@ -1,6 +1,12 @@
 import { MOST_ALIKE } from "@creel/domain/catches/most-alike";
 import { MEASURE_NAMES } from "@creel/domain/details/details";
-import type { LinePart, LineReading, MeasurePart, MomentPart } from "@creel/domain/quick-entry/line-part";
+import {
+  isMeasure,
+  type LinePart,
+  type LineReading,
+  type MeasurePart,
+  type MomentPart,
+} from "@creel/domain/quick-entry/line-part";
 import { getLocalTimeZone, parseDate, parseTime } from "@internationalized/date";
 
 import { type CatchValues, splitLure, splitSpecies } from "../../values/catch-values.ts";
@@ -46,6 +52,7 @@ function notesOf({ parts, rest }: LineReading): string {
 }
 
 function withPart(values: LineValues, part: LinePart): LineValues {
+  if (isMeasure(part)) return withMeasure(values, part);
   switch (part.kind) {
     case "species":
       return { ...values, ...splitSpecies(part.value) };
@@ -59,8 +66,6 @@ function withPart(values: LineValues, part: LinePart): LineValues {
       return { ...values, howMany: atLeast(values.howMany, part.value) };
     case "fate":
       return values;
-    default:
-      return withMeasure(values, part);
   }
 }
 

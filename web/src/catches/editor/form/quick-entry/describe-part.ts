@@ -1,4 +1,11 @@
-import type { Doubt, LinePart, MeasurePart } from "@creel/domain/quick-entry/line-part";
+import {
+  type Doubt,
+  isMeasure,
+  type LinePart,
+  type MeasurePart,
+  type MomentPart,
+  type NamePart,
+} from "@creel/domain/quick-entry/line-part";
 import { parseDate, parseTime } from "@internationalized/date";
 import { i18n, type MessageDescriptor } from "@lingui/core";
 import { msg, t } from "@lingui/core/macro";
@@ -19,24 +26,29 @@ export interface PartTexts {
 }
 
 export function describePart(part: LinePart, units: Units): PartTexts {
+  if (isMeasure(part)) return describeMeasure(part, units);
   switch (part.kind) {
     case "species":
-      return { label: null, text: part.doubt === "which_bass" ? t`Bass?` : speciesName(part.value) };
     case "lure_type":
-      return { label: null, text: part.tackle?.name ?? lureName(part.value) };
+      return { label: null, text: describeName(part) };
     case "custom":
       return { label: part.field.name, text: formatCustomValue(part.value, part.field) };
     case "quantity":
       return { label: t`How many`, text: formatDecimals(part.value, { min: 0, max: 0, isGrouped: true }) };
     case "fate":
       return { label: null, text: fateName(part.value) };
-    case "moment": {
-      const timeOfCatch = part.time === null ? null : parseTime(part.time);
-      return { label: null, text: previewWhen({ dateOfCatch: parseDate(part.day), timeOfCatch }) };
-    }
-    default:
-      return describeMeasure(part, units);
+    case "moment":
+      return { label: null, text: describeMoment(part) };
   }
+}
+
+function describeName(part: NamePart): string {
+  if (part.kind === "lure_type") return part.tackle?.name ?? lureName(part.value);
+  return part.doubt === "which_bass" ? t`Bass?` : speciesName(part.value);
+}
+
+function describeMoment({ day, time }: MomentPart): string {
+  return previewWhen({ dateOfCatch: parseDate(day), timeOfCatch: time === null ? null : parseTime(time) });
 }
 
 function describeMeasure(part: MeasurePart, units: Units): PartTexts {

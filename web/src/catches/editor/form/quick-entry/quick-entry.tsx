@@ -1,6 +1,14 @@
 import type { LinePart, Span } from "@creel/domain/quick-entry/line-part";
 import { plural, t } from "@lingui/core/macro";
-import { CircleQuestionMark, Clock, FishingHook, NotebookPen, PackageCheck, UndoDot } from "lucide-react";
+import {
+  CircleQuestionMark,
+  Clock,
+  FishingHook,
+  type LucideIcon,
+  NotebookPen,
+  PackageCheck,
+  UndoDot,
+} from "lucide-react";
 import { useRef } from "react";
 import { Button } from "react-aria-components";
 
@@ -77,22 +85,18 @@ function PartChip({ part, onPress }: { part: LinePart; onPress: () => void }) {
 }
 
 function PartSign({ part }: { part: LinePart }) {
-  switch (part.kind) {
-    case "species":
-      return part.doubt === "which_bass" ? (
-        <Icon of={CircleQuestionMark} isSmall />
-      ) : (
-        <SpeciesMark species={part.value} className={styles.mark} />
-      );
-    case "lure_type":
-      return <Icon of={FishingHook} isSmall />;
-    case "moment":
-      return <Icon of={Clock} isSmall />;
-    case "fate":
-      return <Icon of={part.value === "kept" ? PackageCheck : UndoDot} isSmall />;
-    default:
-      return null;
+  if (part.kind === "species" && part.doubt !== "which_bass") {
+    return <SpeciesMark species={part.value} className={styles.mark} />;
   }
+  const sign = signOf(part);
+  return sign && <Icon of={sign} isSmall />;
+}
+
+function signOf(part: LinePart): LucideIcon | null {
+  if (part.kind === "species") return CircleQuestionMark;
+  if (part.kind === "lure_type") return FishingHook;
+  if (part.kind === "fate") return part.value === "kept" ? PackageCheck : UndoDot;
+  return part.kind === "moment" ? Clock : null;
 }
 
 function Hint({ parts, rest }: { parts: readonly LinePart[]; rest: string }) {

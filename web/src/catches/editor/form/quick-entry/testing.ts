@@ -1,8 +1,16 @@
 import type { UnitSystem } from "@creel/domain/accounts/user";
-import type { LineEvent, LinePart, LineReading } from "@creel/domain/quick-entry/line-part";
+import {
+  isMeasure,
+  type LineEvent,
+  type LinePart,
+  type LineReading,
+  type MeasurePart,
+  type NamePart,
+} from "@creel/domain/quick-entry/line-part";
 
 import { formatCustomValue } from "../../../../custom-fields/format-custom-value.ts";
 import { makeUnits } from "../../../../units/make-units.ts";
+import { fateName } from "./fate-names.ts";
 import { type LineSubject, loadLineReader } from "./line-reader.ts";
 
 /** A Sunday afternoon. */
@@ -40,18 +48,31 @@ export function writeReading({ parts, rest, event }: LineReading, system: UnitSy
   return [all, rest].filter((text) => text !== "").join(" || ");
 
   function valueOf(part: LinePart): string {
-    if (part.kind === "moment") return [part.day, part.time].filter(Boolean).join(" ");
-    if (part.kind === "species") return part.value;
-    if (part.kind === "lure_type") return part.tackle?.name ?? part.value;
-    if (part.kind === "custom") return `${part.field.name}: ${formatCustomValue(part.value, part.field)}`;
-    if (part.kind === "quantity") return `${part.value} fish`;
-    if (part.kind === "fate") return part.value === "kept" ? "Kept" : "Released";
-    if (part.isInOunces) return inOunces.format(part.kind, part.value);
-    const value = [part.value, ...(part.more ?? [])].map((each) => format(part.kind, each)).join(", ");
-    return part.kind === "length" || part.kind === "weight" || part.kind === "depth"
-      ? value
-      : `${part.kind} ${value}`;
+    if (isMeasure(part)) return measureOf(part);
+    switch (part.kind) {
+      case "moment":
+        return `${part.day} ${part.time ?? ""}`.trim();
+      case "species":
+      case "lure_type":
+        return nameOf(part);
+      case "custom":
+        return `${part.field.name}: ${formatCustomValue(part.value, part.field)}`;
+      case "quantity":
+        return `${part.value} fish`;
+      case "fate":
+        return fateName(part.value);
+    }
   }
+
+  function measureOf({ kind, value, more = [], isInOunces }: MeasurePart): string {
+    if (isInOunces) return inOunces.format(kind, value);
+    const values = [value, ...more].map((each) => format(kind, each)).join(", ");
+    return ["length", "weight", "depth"].includes(kind) ? values : `${kind} ${values}`;
+  }
+}
+
+function nameOf(part: NamePart): string {
+  return part.kind === "lure_type" ? (part.tackle?.name ?? part.value) : part.value;
 }
 
 function eventOf(event: LineEvent): string {

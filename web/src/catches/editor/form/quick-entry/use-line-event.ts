@@ -1,5 +1,5 @@
 import { HOUR_MS, MINUTE_MS } from "@creel/domain/dates/units-of-time";
-import type { LineEvent, LineReading, MomentPart } from "@creel/domain/quick-entry/line-part";
+import type { LineEvent, LineReading, MomentPart, Tackle } from "@creel/domain/quick-entry/line-part";
 import type { Trip } from "@creel/domain/trips/trip";
 import { t } from "@lingui/core/macro";
 import { v7 as uuidv7 } from "uuid";
@@ -72,23 +72,30 @@ function notTakenBack(error: unknown): void {
   logFailure("A lost fish could not be taken back", error);
 }
 
-function eventOf(trip: Trip, { parts, rest }: LineReading, { species, quantity }: Lost) {
+function eventOf(trip: Trip, reading: LineReading, { species, quantity }: Lost) {
+  const { parts, rest } = reading;
   const lure = parts.find((part) => part.kind === "lure_type");
-  const said = parts.find((part) => part.kind === "moment");
-  const at = said ? instantOf(said) : trueNow();
-  const isDuring = at !== null && at >= Date.parse(trip.started_at) && at <= trueNow();
   return {
     kind: "lost" as const,
     quantity,
     species,
-    at: isDuring ? new Date(at).toISOString() : null,
+    at: timeWithin(trip, reading),
     note: rest === "" ? null : rest.slice(0, NOTE_LENGTH),
-    ...(lure && {
-      lure_type: lure.value,
-      lure_id: lure.tackle?.lureId ?? null,
-      variant_id: lure.tackle?.variantId ?? null,
-    }),
+    ...(lure && { lure_type: lure.value, ...tiedOf(lure.tackle) }),
   };
+}
+
+function tiedOf(tackle: Tackle | null) {
+  return { lure_id: tackle?.lureId ?? null, variant_id: tackle?.variantId ?? null };
+}
+
+/** `null`, as of what is counted afterwards, where the line has a time outside of the trip. */
+function timeWithin(trip: Trip, { parts }: LineReading): string | null {
+  const said = parts.find((part) => part.kind === "moment");
+  const now = trueNow();
+  const at = said ? instantOf(said) : now;
+  const isDuring = at !== null && at >= Date.parse(trip.started_at) && at <= now;
+  return isDuring ? new Date(at).toISOString() : null;
 }
 
 function placeOf(form: LineForm) {
