@@ -47,7 +47,7 @@ const SPELLINGS: Record<Exclude<UnitName, "lb-oz">, readonly string[]> = {
     "cali",
     "tuumaa",
   ],
-  cm: ["cm", "cms", "centimeter", "centimeters", "zentimeter", "centimetros", "centimetre", "centimetres"],
+  cm: ["cm", "cms", "centimeter", "centimeters", "zentimeter", "centimetros"],
   mm: ["mm", "millimeter", "millimeters", "milimetros"],
   ft: ["ft", "feet", "foot", "'", "′", "’", "fot", "fuss", "fuß", "pies", "pieds", "fow"],
   m: ["m", "meter", "meters", "metros", "mtr"],
