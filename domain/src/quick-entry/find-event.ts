@@ -46,7 +46,8 @@ function ofFirst(
   };
 }
 
-const ANOTHER = /^ (?:my|the lure|a lure|bait|it all|our)\b/i;
+const ANOTHER =
+  /^ (?:my|the lure|a lure|bait|it all|our|lake|creek|river|pond|bay|island|point|lagoon|the (?:anchor|net|trolling motor))\b/i;
 const COUNTED = /^ (\d{1,2})(?= (?:more|fish|of|bites?|strikes?|at|on|$)|\s*$)/i;
 
 const NO_FISH_AT_FIRST =
@@ -55,10 +56,14 @@ const NO_FISH_AT_FIRST =
 const NONE_OF = /^\s*(?:no|zero|0|kein(?:en)?)\s+(?:\w+ )?\|+(?!\s*\d)/iu;
 const SAID_AT_FIRST = /^\s*([\p{L}' ]+?)\s*(?:$|[,;.!]|(?:today|this|heute|on)\b)/iu;
 
+/** "no bites until noon, then a walleye" */
+const IN_THE_END = /\b(?:until|till|then|but|except|bis|dann|aber)\b/i;
+
 /** "skunked, 3 hours on pelican" */
 export function findBlank(text: string): FoundEvent | null {
   const none = NO_FISH_AT_FIRST.exec(text);
   const said = SAID_AT_FIRST.exec(text)?.[1] ?? "";
+  if (IN_THE_END.test(text)) return null;
   const isNone = none !== null || NONE_OF.test(text) || isNoFish(said);
   if (!isNone) return null;
   const end = none ? none[0].length : NONE_OF.test(text) ? 0 : said.length;

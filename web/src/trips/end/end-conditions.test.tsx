@@ -1,8 +1,10 @@
 import { HOUR_MS } from "@creel/domain/dates/units-of-time";
+import type { Trip } from "@creel/domain/trips/trip";
 import { act, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
 
+import { blankTrip } from "../../catches/editor/blank-trip.ts";
 import { answersOfLog } from "../../testing/log.ts";
 import { noAnswer } from "../../testing/network.ts";
 import { OwnTrips } from "../../testing/own-trips.tsx";
@@ -15,8 +17,12 @@ import { forecastAt } from "./end-conditions.tsx";
 const LAKE = { latitude: 47.83, longitude: -92.26 };
 const AT_END = { ...WEATHER, current: { ...WEATHER.current, temperature: 46, pressureTrend: null } };
 
-async function openEnd(currentWeather: object) {
-  const trip = runningTripOf({ ...LAKE, started_at: new Date(Date.now() - 3 * HOUR_MS).toISOString() });
+async function openEnd(currentWeather: object, known: Partial<Trip> = {}) {
+  const trip = runningTripOf({
+    ...LAKE,
+    ...known,
+    started_at: new Date(Date.now() - 3 * HOUR_MS).toISOString(),
+  });
   const answers = {
     ...answersOfLog(),
     "GET /config": { map: null, weather: true },
@@ -67,6 +73,13 @@ test("the temperature of the water is said once for all of the trip, within what
   await person.tab();
   expect(sheet.getByText(/must be between 32 and 100/)).toBeVisible();
   expect(sheet.getByRole("button", { name: "Save trip" })).toBeDisabled();
+});
+
+test("a blank that a line told of is below the notes of the trip that ends, once", async () => {
+  blankTrip.set({ notes: "no bites" });
+  const { sheet } = await openEnd({ weather: AT_END }, { notes: "Windy" });
+  expect(await sheet.findByRole("textbox", { name: /^Notes/ })).toHaveValue("Windy\nno bites");
+  expect(blankTrip.get()).toBeNull();
 });
 
 test("without a network the forecast on this device tells the conditions of its hours, near its place alone", () => {

@@ -1,7 +1,9 @@
 import type { CustomField } from "@creel/domain/custom-fields/custom-field";
+import { HOUR_MS } from "@creel/domain/dates/units-of-time";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 
+import { blankTrip } from "../../catches/editor/blank-trip.ts";
 import { listItems } from "../../outbox/outbox-store.ts";
 import { HATCH, MOOD } from "../../testing/custom-fields.ts";
 import { goOffline } from "../../testing/network.ts";
@@ -59,6 +61,17 @@ test("a past trip is added without a network, with the place that was typed", as
       },
     },
   ]);
+});
+
+test("a blank that a line told of has its hours and its notes filled in, once", async () => {
+  const endedAt = Date.parse("2026-01-10T16:00:00.000Z");
+  blankTrip.set({ startedAt: endedAt - 2 * HOUR_MS, endedAt, notes: "on pelican" });
+  const { press, items } = await openSheet({ kind: "past" });
+  await press("Save trip");
+  await waitFor(async () => expect(await items()).toHaveLength(1));
+  const times = { started_at: "2026-01-10T14:00:00.000Z", ended_at: "2026-01-10T16:00:00.000Z" };
+  expect(await items()).toMatchObject([{ work: { fields: { ...times, notes: "on pelican" } } }]);
+  expect(blankTrip.get()).toBeNull();
 });
 
 test("a forgotten end that is saved counts from then on", async () => {

@@ -1,4 +1,7 @@
 import type { UnitSystem } from "@creel/domain/accounts/user";
+import { isConnecting } from "@creel/domain/quick-entry/connecting-words";
+import { cover } from "@creel/domain/quick-entry/line-part";
+import { wordsOf } from "@creel/domain/quick-entry/words";
 import { describe, expect, test } from "vitest";
 
 import { knownTackle } from "../../../../gear/data/known-tackle.ts";
@@ -112,6 +115,16 @@ describe.each(Object.entries(READINGS))("%s", (section, { units = "imperial", lo
   test.each(SECTIONS.get(section) ?? [])("%j is understood as %j", async (line, understood) => {
     const read = await lineReaderFor(units, locale);
     expect(writeReading(read(line, subject), units)).toBe(understood);
+  });
+
+  test("each word of a catch is read, noted, or only connects others", async () => {
+    const read = await lineReaderFor(units, locale);
+    for (const [line] of SECTIONS.get(section) ?? []) {
+      const { parts, rest, event } = read(line, subject);
+      const left = wordsOf(cover(line, parts)).filter(({ text }) => !isConnecting(text));
+      const lost = left.filter(({ text }) => !rest.includes(text));
+      if (event === null) expect(lost, line).toEqual([]);
+    }
   });
 });
 
