@@ -6,7 +6,7 @@ import { v7 as uuidv7 } from "uuid";
 
 import { trueNow } from "../../../../device/clock.ts";
 import { logFailure } from "../../../../http/log-failure.ts";
-import { UNDO_MS } from "../../../../outbox/keep-in-outbox.ts";
+import { UNDO_MS } from "../../../../outbox/sending/hold-deletions.ts";
 import { useUser } from "../../../../session/auth.tsx";
 import { addTripEvent, changeTrip, removeTripEvent } from "../../../../trips/data/keep-trip.ts";
 import { openTripSheet } from "../../../../trips/data/trip-sheets.ts";
