@@ -1,5 +1,6 @@
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import { type FoundPlace, PLACES_LIMIT } from "@creel/domain/places/place-search";
+import { roundTo } from "@creel/domain/units/round-to";
 import { distance } from "geokdbush";
 
 import { foldName } from "./fold-name.ts";
@@ -77,13 +78,9 @@ function firstOfEachName(places: Gazetteer, ids: readonly number[]): FoundPlace[
     const name = fullName({ name: nameOf(places, id), ...areaOf(places, id) });
     if (found.has(name)) continue;
     const { latitude, longitude } = coordinatesOf(places, id);
-    found.set(name, { name, latitude: round(latitude), longitude: round(longitude) });
+    found.set(name, { name, latitude: roundTo(latitude, DECIMALS), longitude: roundTo(longitude, DECIMALS) });
   }
   return [...found.values()];
-}
-
-function round(degrees: number): number {
-  return Number(degrees.toFixed(DECIMALS));
 }
 
 /** Keeps the largest place within the limit: near ten small places named Athens, the one in Greece may be meant. */

@@ -43,7 +43,7 @@ export function readSearch(text: string): SearchWord[] {
   const namesMonth = spelled.some((spellings) => spellings.some((word) => monthOf(word) !== null));
   return typed.map((word, index) => {
     const spellings = spelled[index] ?? [];
-    return { typed: word, spellings, day: dayOf(spellings, namesMonth) };
+    return { typed: word, spellings, day: dayPartOf(spellings, namesMonth) };
   });
 }
 
@@ -63,7 +63,7 @@ function spellingsOf(word: string): string[] {
   return spellings;
 }
 
-function dayOf(spellings: readonly string[], namesMonth: boolean): DayPart | null {
+function dayPartOf(spellings: readonly string[], namesMonth: boolean): DayPart | null {
   for (const word of spellings) {
     const day = dayOfName(word) ?? dayOfNumber(word, namesMonth);
     if (day) return day;

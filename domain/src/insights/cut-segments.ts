@@ -55,7 +55,7 @@ export function cutSegments<Event extends SegmentEvent>(
   const clockMs = spans.reduce((sum, { start, end }) => sum + end - start, 0);
   const hoursPerMs = (trip.hoursOverride ?? clockMs / HOUR_MS) / clockMs;
   return spans.flatMap(({ start, end, state: { gear, lines, move } }) => {
-    const hours = round((end - start) * hoursPerMs);
+    const hours = roundHours((end - start) * hoursPerMs);
     if (hours <= 0) return [];
     const lure = gear?.lureType ?? null;
     return [{ start: new Date(start), end: new Date(end), hours, lure, gear, lines, move }];
@@ -115,6 +115,6 @@ function after<Event extends SegmentEvent>(state: State<Event>, event: Event): S
 
 const STEPS_PER_HOUR = 10_000;
 
-function round(hours: number): number {
+function roundHours(hours: number): number {
   return Math.round(hours * STEPS_PER_HOUR) / STEPS_PER_HOUR;
 }

@@ -1,4 +1,5 @@
 import type { Catch } from "../catches/catch.ts";
+import { clockAt, dayAt } from "../dates/clock.ts";
 import type { VisiblePlace } from "../places/visible-place.ts";
 import type { TripSummary } from "../trips/trip.ts";
 import type { YearReview } from "../year-review/year-review.ts";
@@ -56,7 +57,7 @@ export function sharedCatch(caught: Catch, choices: Choices, place: VisiblePlace
   const { air_temperature, water_temperature, barometric_pressure } = caught;
   return {
     kind: "catch",
-    day: dayOf(caught.date, caught.time_zone),
+    day: dayAt(caught.date, caught.time_zone),
     time: choices.show_time ? caught.time : null,
     species: caught.species,
     weight: caught.weight,
@@ -77,7 +78,7 @@ export function sharedTrip(trip: TripSummary, choices: Choices, place: VisiblePl
     kind: "trip",
     day: trip.started_on,
     times: choices.show_time
-      ? { start: clockOf(trip.started_at, zone), end: trip.ended_at && clockOf(trip.ended_at, zone) }
+      ? { start: clockAt(trip.started_at, zone), end: trip.ended_at && clockAt(trip.ended_at, zone) }
       : null,
     hours: trip.hours.fished,
     fish: trip.counts.fish,
@@ -107,14 +108,4 @@ export function sharedYear(review: YearReview): SharedYear {
     water: null,
     place: null,
   };
-}
-
-/** As yyyy-mm-dd. */
-function dayOf(instant: string, timeZone: string): string {
-  return new Intl.DateTimeFormat("sv", { timeZone, dateStyle: "short" }).format(new Date(instant));
-}
-
-/** As HH:mm. */
-function clockOf(instant: string, timeZone: string): string {
-  return new Intl.DateTimeFormat("sv", { timeZone, timeStyle: "short" }).format(new Date(instant));
 }

@@ -150,7 +150,7 @@ function largestGap(timed: readonly LooseCatch[]): number {
     const previous = timed[index] ?? caught;
     return (caught.caughtAt.getTime() - previous.caughtAt.getTime()) / HOUR_MS;
   });
-  return rounded(Math.max(0, ...gaps));
+  return toOneDecimal(Math.max(0, ...gaps));
 }
 
 /** From one catch to the next. */
@@ -158,10 +158,10 @@ function largestDistance(group: readonly LooseCatch[]): number {
   const distances = group
     .slice(1)
     .map((caught, index) => kilometersBetween(group[index] ?? caught, caught) ?? 0);
-  return rounded(Math.max(0, ...distances));
+  return toOneDecimal(Math.max(0, ...distances));
 }
 
-function rounded(value: number): number {
+function toOneDecimal(value: number): number {
   return Math.round(value * 10) / 10;
 }
 

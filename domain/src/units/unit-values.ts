@@ -1,4 +1,5 @@
 import type { Measure } from "../details/details.ts";
+import { roundTo } from "./round-to.ts";
 import type { Unit } from "./units.ts";
 
 /** As it was typed, if a number with few decimals in this unit is stored so to the last bit; else rounded. */
@@ -32,9 +33,4 @@ export function measureIn({ min, max }: Measure, unit: Unit): Measure {
     min: (toApi(least / grid) < min ? least + 1 : least) / grid,
     max: (toApi(most / grid) > max ? most - 1 : most) / grid,
   };
-}
-
-function roundTo(value: number, decimals: number): number {
-  // Adding zero turns −0 into 0.
-  return Number(value.toFixed(decimals)) + 0;
 }

@@ -1,4 +1,5 @@
 import { ringOf } from "../places/bounds.ts";
+import { roundTo } from "../units/round-to.ts";
 import type { Outline } from "./new-water.ts";
 
 type Position = [longitude: number, latitude: number];
@@ -14,9 +15,9 @@ const COARSEST = 1 / 4;
  */
 export function simplifyOutline(outline: Outline, maxLength: number): Outline {
   const span = spanOf(positionsOf(outline));
-  let simplified = rounded(outline, span * FINEST);
+  let simplified = roundOutline(outline, span * FINEST);
   for (let part = FINEST; lengthOf(simplified) > maxLength && part <= COARSEST; part *= GROWTH) {
-    simplified = rounded(withTolerance(outline, span * part), span * part);
+    simplified = roundOutline(withTolerance(outline, span * part), span * part);
   }
   return simplified;
 }
@@ -142,11 +143,11 @@ function distanceToSegment(position: Position, { start, end, width }: Segment): 
 }
 
 /** To as many decimals as a tenth of the tolerance needs, six at most, which are 11 cm. */
-function rounded(outline: Outline, tolerance: number): Outline {
+function roundOutline(outline: Outline, tolerance: number): Outline {
   const decimals = tolerance > 0 ? Math.min(6, Math.max(0, Math.ceil(-Math.log10(tolerance / 10)))) : 6;
   const round = ([longitude, latitude]: Position): Position => [
-    Number(longitude.toFixed(decimals)),
-    Number(latitude.toFixed(decimals)),
+    roundTo(longitude, decimals),
+    roundTo(latitude, decimals),
   ];
   switch (outline.type) {
     case "LineString":

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { groupRows } from "../ui/table/group-rows.ts";
-import { nameClock, formatFully, formatNamedDay, formatRecent, formatSince } from "./admin-times.ts";
+import { nameClock, formatFully, formatNamedDay, formatRecentTime, formatSince } from "./admin-times.ts";
 
 // 6:40 am in Chicago.
 const now = new Date("2026-11-21T12:40:00Z");
@@ -39,7 +39,7 @@ test.each([
   ["2026-11-14T18:00:00Z", "Nov 14", "Nov 14"],
   ["2025-03-09T18:00:00Z", "Mar 9, 2025", "Mar 9, 2025"],
 ])("%s is told on the reader's own clock", (at, date, since) => {
-  expect(formatRecent(new Date(at), clock)).toBe(date);
+  expect(formatRecentTime(new Date(at), clock)).toBe(date);
   expect(formatSince(new Date(at), clock)).toBe(since);
 });
 

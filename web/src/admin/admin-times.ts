@@ -41,7 +41,7 @@ export function nameDaysAgo(days: 0 | 1): string {
 
 /** Midnights of that clock between then and now: late yesterday evening is a day ago. */
 export function daysBefore(at: Date, { timeZone, now }: Clock): number {
-  return Math.round((dayOf(now, timeZone) - dayOf(at, timeZone)) / DAY_MS);
+  return Math.round((midnightOf(now, timeZone) - midnightOf(at, timeZone)) / DAY_MS);
 }
 
 /** "6:31 am" */
@@ -58,7 +58,7 @@ export function nameClock({ timeZone, now }: Clock): string {
 }
 
 /** Midnight of its day on that clock, as if there were no zones: days can be counted from it. */
-function dayOf(at: Date, timeZone: string): number {
+function midnightOf(at: Date, timeZone: string): number {
   const parts = (type: "year" | "month" | "day") => Number(partsOf(at, timeZone, type));
   return Date.UTC(parts("year"), parts("month") - 1, parts("day"));
 }
@@ -70,7 +70,7 @@ function partsOf(at: Date, timeZone: string, type: "year" | "month" | "day"): st
 }
 
 /** "6:12 am" of today, "Fri 8:47 pm" of the last days, "3 Oct", "9 Mar 2025". */
-export function formatRecent(at: Date, clock: Clock): string {
+export function formatRecentTime(at: Date, clock: Clock): string {
   const days = daysBefore(at, clock);
   if (days === 0) return formatTimeIn(at, clock);
   if (days < 0 || days >= DAYS_BY_NAME) return formatDayOfYear(at, clock);

@@ -1,31 +1,7 @@
 import { expect, test } from "vitest";
 
 import { tripOf } from "../trips/data/testing.ts";
-import {
-  formatClock,
-  formatHours,
-  formatLongDay,
-  formatMonth,
-  formatRate,
-  formatSkunked,
-  formatTimes,
-  placeOfTrip,
-} from "./format-trip.ts";
-
-const plain = (text: string) => text.replaceAll(/[\u2009\u202F\u00A0]/gu, " ");
-
-test("the times of a trip are on its own clock, with dates where it ends on another day", () => {
-  expect(plain(formatTimes(tripOf()))).toBe("6:10 – 10:10 AM");
-  expect(plain(formatTimes(tripOf({ ended_at: null })))).toBe("Since 6:10 AM");
-  const overnight = tripOf({ ended_at: "2026-11-21T08:00:00.000Z" });
-  expect(plain(formatTimes(overnight))).toBe("Nov 20, 6:10 AM – Nov 21, 2:00 AM");
-  expect(plain(formatClock("2026-11-20T12:10:00.000Z", "Europe/Berlin"))).toBe("1:10 PM");
-});
-
-test("days and months are those of the log, wherever it is read", () => {
-  expect(formatLongDay("2026-11-20")).toBe("Friday, November 20, 2026");
-  expect(formatMonth("2026-11")).toBe("November 2026");
-});
+import { formatHours, formatRate, formatSkunked, placeOfTrip } from "./format-trip.ts";
 
 test.each([
   [4, "4.0"],

@@ -1,11 +1,11 @@
 import type { Catch } from "@creel/domain/catches/catch";
 import type { ChangedFields } from "@creel/domain/catches/new-catch";
+import { dayAt } from "@creel/domain/dates/clock";
 import { withAliases } from "@creel/domain/details/aliases";
 import { changesOf } from "@creel/domain/doctor/apply-mend";
 import type { Mend } from "@creel/domain/doctor/finding";
 import { mergeTwins } from "@creel/domain/doctor/merge-twins";
 import type { TripSummary } from "@creel/domain/trips/trip";
-import { parseAbsolute, toCalendarDate } from "@internationalized/date";
 
 import { isOfCatch, makeCatchItem } from "../catches/outbox/catch-item.ts";
 import { catchItems } from "../catches/outbox/catch-items.ts";
@@ -74,13 +74,9 @@ function photoOrder(items: readonly OutboxItem[], { id, photos }: Catch): readon
 /** What takes these changes back. */
 function formerOf(caught: Catch, fields: ChangedFields): ChangedFields {
   const former = new Map<string, unknown>(Object.entries(caught));
-  if (caught.time === null) former.set("date", dayOf(caught));
+  // The day alone, in whose place an answer has its noon.
+  if (caught.time === null) former.set("date", dayAt(caught.date, caught.time_zone));
   return Object.fromEntries(Object.keys(fields).map((name) => [name, former.get(name) ?? null]));
-}
-
-/** The day alone, in whose place an answer has its noon. */
-function dayOf({ date, time_zone: timeZone }: Catch): string {
-  return toCalendarDate(parseAbsolute(date, timeZone)).toString();
 }
 
 async function endTrip({ userId }: Subjects, trip: TripSummary, endedAt: string): Promise<KeptMend> {

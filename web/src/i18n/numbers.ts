@@ -16,3 +16,8 @@ export function formatDecimals(value: number, { min, max, isGrouped }: Decimals)
   formats.set(key, made);
   return made.format(value);
 }
+
+/** With at most two decimals. */
+export function formatNumber(value: number): string {
+  return new Intl.NumberFormat(undefined, { maximumFractionDigits: 2 }).format(value);
+}

@@ -43,7 +43,7 @@ export function barWords({ ratio, low, high }: TrialLook, names: Names): string 
 
 /** When it was, and when it was looked at. */
 export function timesOf({ look, looks, isOver, hours }: TrialAnswer, trial: LureTrial): string {
-  const since = formatDay(trial.started_at);
+  const since = formatTrialDay(trial.started_at);
   const end = trial.stopped_at ?? look?.at;
   if ((isOver || trial.stopped_at !== null) && end !== undefined) {
     const days = DAY.formatRange(new Date(trial.started_at), new Date(end));
@@ -53,7 +53,7 @@ export function timesOf({ look, looks, isOver, hours }: TrialAnswer, trial: Lure
     const [first = 0] = looks;
     return t`Lure trial, since ${since}. First look at ${first} hours.`;
   }
-  const [at, day] = [look.hours, formatDay(look.at)];
+  const [at, day] = [look.hours, formatTrialDay(look.at)];
   return t`Lure trial, since ${since}. Last look at ${at} hours, ${day}.`;
 }
 
@@ -76,7 +76,7 @@ function monthsOf({ half_hours: halfHours }: LureTrial): string | null {
 const DAY = new Intl.DateTimeFormat(dateLocale, { month: "short", day: "numeric" });
 const MONTH = new Intl.DateTimeFormat(dateLocale, { month: "long" });
 
-function formatDay(instant: string): string {
+function formatTrialDay(instant: string): string {
   return DAY.format(new Date(instant));
 }
 

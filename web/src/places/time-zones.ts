@@ -20,8 +20,3 @@ export function zoneChoices(device: string, present: string): ZoneChoice[] {
     return timeZone === device ? Object.assign(choice, { note: t`this device` }) : choice;
   });
 }
-
-/** As in "6:40 am". */
-export function clockOf(timeZone: string, at: Date): string {
-  return new Intl.DateTimeFormat(undefined, { timeZone, hour: "numeric", minute: "2-digit" }).format(at);
-}

@@ -3,7 +3,7 @@ import { plural, t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 import { EyeOff, MapPin, Square, Unlink, Waves, CalendarDays, Route } from "lucide-react";
 
-import { formatLongDay } from "../dates/format-trip.ts";
+import { formatLongDay } from "../dates/format-day.ts";
 import { hasFailed } from "../http/has-failed.ts";
 import { SpeciesThumbnail } from "../species/species-mark.tsx";
 import { speciesName } from "../species/species-names.ts";

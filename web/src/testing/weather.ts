@@ -88,7 +88,7 @@ function hourOf(at: string, score: number): ForecastHour {
   };
 }
 
-function dayOf(date: string) {
+function weatherDay(date: string) {
   const start = `${date}T06:00:00.000Z`;
   return {
     date,
@@ -132,7 +132,7 @@ export const FORECAST: Forecast = {
     hourOf("2026-11-20T14:00:00.000Z", 52),
     hourOf("2026-11-21T15:00:00.000Z", 48),
   ],
-  days: [dayOf("2026-11-20"), dayOf("2026-11-21")],
+  days: [weatherDay("2026-11-20"), weatherDay("2026-11-21")],
   outage: null,
   ...PROVENANCE,
 };

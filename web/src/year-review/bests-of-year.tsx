@@ -1,7 +1,7 @@
 import type { BestFish, YearReview } from "@creel/domain/year-review/year-review";
 import { t } from "@lingui/core/macro";
 
-import { formatDayAs } from "../dates/format-trip.ts";
+import { formatDayAs } from "../dates/format-day.ts";
 import { SpeciesMark } from "../species/species-mark.tsx";
 import { speciesName } from "../species/species-names.ts";
 import { Badge } from "../ui/feedback/states.tsx";

@@ -1,7 +1,7 @@
 import type { YearReview } from "@creel/domain/year-review/year-review";
 import { plural, t } from "@lingui/core/macro";
 
-import { formatDayAs } from "../dates/format-trip.ts";
+import { formatDayAs } from "../dates/format-day.ts";
 import { joinList } from "../i18n/join-list.ts";
 import { speciesName } from "../species/species-names.ts";
 import { Section } from "../ui/layout/section.tsx";
@@ -43,16 +43,16 @@ function factsOf({ bestDay, drySpell, newSpecies, newWaters }: YearReview): Fact
 }
 
 function bestDayOf({ day, catches }: NonNullable<YearReview["bestDay"]>): string {
-  const when = formatDay(day);
+  const when = formatDayWithoutYear(day);
   return t`${plural(catches, { one: "# fish", other: "# fish" })} on ${when}`;
 }
 
 function drySpellOf({ trips, from, to }: NonNullable<YearReview["drySpell"]>): string {
-  const [first, last] = [formatDay(from), formatDay(to)];
+  const [first, last] = [formatDayWithoutYear(from), formatDayWithoutYear(to)];
   if (from === to) return t`${plural(trips, { one: "# trip", other: "# trips" })} without a fish on ${first}`;
   return t`${plural(trips, { one: "# trip", other: "# trips" })} without a fish, ${first} to ${last}`;
 }
 
-function formatDay(day: string): string {
+function formatDayWithoutYear(day: string): string {
   return formatDayAs(day, { month: "long", day: "numeric" });
 }

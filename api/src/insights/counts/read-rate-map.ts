@@ -43,11 +43,11 @@ async function drawRateMap(db: Database, viewer: UserViewer, resolution: number)
       id,
       ring: ringOf(cellToBoundary(id, true)),
       outings: count,
-      hours: round(hours),
+      hours: roundHours(hours),
       fish,
       rate,
     })),
-    hours_without_place: round(outings.reduce((sum, outing) => sum + (outing.get(null)?.hours ?? 0), 0)),
+    hours_without_place: roundHours(outings.reduce((sum, outing) => sum + (outing.get(null)?.hours ?? 0), 0)),
   };
 }
 
@@ -100,7 +100,7 @@ function roundDegrees(degrees: number): number {
   return Math.round(degrees * 1e6) / 1e6;
 }
 
-function round(hours: number): number {
+function roundHours(hours: number): number {
   return Math.round(hours * 100) / 100;
 }
 

@@ -8,7 +8,7 @@ import { nameOf, type WaterNames } from "../../places/water-names.repository.ts"
 import type { KnownMonth, StoredMonths } from "../insight-context.ts";
 import type { Log, LooseOuting } from "./log.ts";
 import type { LooseFish } from "./outings.repository.ts";
-import { NO_WEATHER, rounded, solarMinutes, type Times } from "./segment-conditions.ts";
+import { NO_WEATHER, roundDegrees, solarMinutes, type Times } from "./segment-conditions.ts";
 
 /** So few say nothing of the time between them. */
 const LEAST_FISH = 3;
@@ -76,10 +76,10 @@ export function looseConditions(
   return {
     ...NO_WEATHER,
     ...weather?.hourAt(clockHourOf(segment.start, timeZone)),
-    sun_altitude: rounded(altitude),
+    sun_altitude: roundDegrees(altitude),
     is_sun_rising: sky.sunAltitude(place, new Date(middle.getTime() + MINUTE_MS)) > altitude,
     minutes_from_solar_noon: solarMinutes(sky, place, segment),
-    moon_elongation: rounded(sky.moonAt(middle).elongation),
+    moon_elongation: roundDegrees(sky.moonAt(middle).elongation),
     solunar: sky.solunarKind(place, middle),
   };
 }

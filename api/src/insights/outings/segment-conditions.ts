@@ -27,10 +27,10 @@ export function conditionsOf(
     cloud_cover: hour.cloud_cover,
     water_temperature: hour.water_temperature ?? said,
     tide: hour.tide,
-    sun_altitude: rounded(hour.sun_altitude),
+    sun_altitude: roundDegrees(hour.sun_altitude),
     is_sun_rising: hour.is_sun_rising,
     minutes_from_solar_noon: solarMinutes(sky, trip, segment),
-    moon_elongation: rounded(hour.moon_elongation),
+    moon_elongation: roundDegrees(hour.moon_elongation),
     solunar: solunarOf(hour),
   };
 }
@@ -48,9 +48,9 @@ function solunarOf({ sun_altitude: altitude, solunar }: TripHour): SegmentCondit
 
 const STEPS_PER_DEGREE = 100;
 
-export function rounded(degrees: number): number;
-export function rounded(degrees: number | null): number | null;
-export function rounded(degrees: number | null): number | null {
+export function roundDegrees(degrees: number): number;
+export function roundDegrees(degrees: number | null): number | null;
+export function roundDegrees(degrees: number | null): number | null {
   return degrees === null ? null : Math.round(degrees * STEPS_PER_DEGREE) / STEPS_PER_DEGREE;
 }
 

@@ -4,6 +4,7 @@ import { exactPoint, type UserViewer, visiblePlace } from "@creel/domain/places/
 import type { TripListQuery } from "@creel/domain/trips/trip-list";
 import type { TripPlace, TripPlaces } from "@creel/domain/trips/trip-places";
 import { partsOfTrack } from "@creel/domain/trips/trip-track";
+import { roundTo } from "@creel/domain/units/round-to";
 import { type SqlBool, sql } from "kysely";
 
 import { readCursor, writeCursor } from "../../base/cursor.ts";
@@ -99,7 +100,12 @@ export async function findTracks(
   const tracks = Map.groupBy(rows, ({ tripId }) => tripId).values();
   return Array.from(tracks)
     .flatMap((track) => partsOfTrack(track.flatMap((row) => presentPosition(row, viewer))))
-    .map((part) => thinned(part).map(({ longitude, latitude }) => [rounded(longitude), rounded(latitude)]));
+    .map((part) =>
+      thinned(part).map(({ longitude, latitude }) => [
+        roundTo(longitude, DECIMALS),
+        roundTo(latitude, DECIMALS),
+      ]),
+    );
 }
 
 function thinned(part: readonly Coordinates[]): Coordinates[] {
@@ -109,10 +115,6 @@ function thinned(part: readonly Coordinates[]): Coordinates[] {
     if (!last || (kilometersBetween(last, place) ?? 0) >= LEAST_STEP_KM) kept.push(place);
   }
   return kept;
-}
-
-function rounded(degrees: number): number {
-  return Number(degrees.toFixed(DECIMALS));
 }
 
 const ROWS_AT_A_TIME = 200;

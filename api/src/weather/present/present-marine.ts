@@ -3,6 +3,7 @@ import type { Attribution } from "@creel/domain/weather/provenance";
 
 import type { CachedAnswer } from "../cache/cached-question.ts";
 import type { Sea, Shore } from "../sources/sources.ts";
+import { round, rounded } from "./rounded.ts";
 
 const TURNS_SHOWN = 4;
 
@@ -75,12 +76,4 @@ function presentStation<Station extends { distance: number }>(station: Station):
 function longest(found: readonly (CachedAnswer<unknown> | null)[]): number | null {
   const known = found.flatMap((each) => each?.staleSeconds ?? []);
   return known.length > 0 ? Math.max(...known) : null;
-}
-
-function rounded(value: number | null): number | null {
-  return value === null ? null : round(value);
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10 + 0;
 }

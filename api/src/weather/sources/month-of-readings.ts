@@ -58,7 +58,7 @@ export function toMonthOfReadings(
   { source, from }: Pick<MonthOfReadings, "source" | "from">,
   readings: readonly (Reading | null)[],
 ): MonthOfReadings {
-  const columns = MEASURES.map((name) => [name, readings.map((reading) => rounded(reading?.[name]))]);
+  const columns = MEASURES.map((name) => [name, readings.map((reading) => roundReading(reading?.[name]))]);
   return {
     source,
     from,
@@ -99,6 +99,6 @@ export function isComplete({ measures }: MonthOfReadings): boolean {
   return measures.temperature.every((value) => value !== null);
 }
 
-function rounded(value: number | null | undefined): number | null {
+function roundReading(value: number | null | undefined): number | null {
   return value === null || value === undefined ? null : Math.round(value * 100) / 100 + 0;
 }

@@ -1,6 +1,6 @@
 import { MINUTE_MS } from "../../dates/units-of-time.ts";
 import { type Json, textOf } from "./json.ts";
-import { dayOf } from "./record-rows.ts";
+import { recordedDay } from "./record-rows.ts";
 
 interface Known {
   /** yyyy-mm-dd on the angler's clock. */
@@ -11,7 +11,7 @@ interface Known {
 
 /** @param record of a line of CSV, where all values are texts, or of an answer of the API */
 export function knownOf(record: Json): Known {
-  const day = textOf(record["day"]) ?? String(dayOf(record));
+  const day = textOf(record["day"]) ?? String(recordedDay(record));
   const fields = {
     ...placeOf(record),
     ...(isSaid(record["time"]) && { date: instantOf(record, day) }),

@@ -1,3 +1,4 @@
+import { dayAt } from "../../dates/clock.ts";
 import { partsOfKey } from "../../doctor/finding.ts";
 import type { ImportSubject } from "../import-row.ts";
 import type { CreelRecords } from "../source/source-parts.ts";
@@ -145,17 +146,16 @@ function dismissalRows({ right, catches, trips }: CreelRecords): DraftRow[] {
 
 /** The day alone where no time is known: its noon stands for it in an answer. */
 function dateOf(caught: Json): unknown {
-  return caught["time"] === null ? dayOf(caught) : caught["date"];
+  return caught["time"] === null ? recordedDay(caught) : caught["date"];
 }
 
 /** yyyy-mm-dd on the angler's clock; what the record has for a date where that cannot be said. */
-export function dayOf({ date, time_zone: timeZone }: Json): unknown {
+export function recordedDay({ date, time_zone: timeZone }: Json): unknown {
   if (typeof date !== "string" || typeof timeZone !== "string") return date;
   const instant = new Date(date);
   if (Number.isNaN(instant.getTime())) return date;
   try {
-    // Sweden writes days as ISO 8601 does.
-    return new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short" }).format(instant);
+    return dayAt(instant, timeZone);
   } catch {
     return date;
   }

@@ -1,4 +1,5 @@
 import { type Coordinates, latitudeSchema, longitudeSchema } from "../../places/coordinates.ts";
+import { roundTo } from "../../units/round-to.ts";
 import { readDegrees, type ReadGrid, readPosition, sensible } from "../places/read-position.ts";
 import type { ImportPlan } from "../plan/plan-import.ts";
 import type { RowCell, RowReader } from "./row-reader.ts";
@@ -41,7 +42,7 @@ export function stagePlace(reader: RowReader, { axes, readGrid, isObscured }: Pl
   const value = sensible(place);
   if (!value) return without("missing", "no_place");
   const isRead = ({ column }: RowCell) => (column === reader.cell("position")?.column) !== (ofTwo !== null);
-  return { value: rounded(value), problems: [], used: used.filter(isRead) };
+  return { value: roundPlace(value), problems: [], used: used.filter(isRead) };
 }
 
 /** Neither one cell with both nor two with one each. */
@@ -72,6 +73,6 @@ function onEarth(place: Coordinates): Coordinates | null {
   return isLatitude && longitudeSchema.safeParse(place.longitude).success ? place : null;
 }
 
-function rounded({ latitude, longitude }: Coordinates): Coordinates {
-  return { latitude: Number(latitude.toFixed(DECIMALS)), longitude: Number(longitude.toFixed(DECIMALS)) };
+function roundPlace({ latitude, longitude }: Coordinates): Coordinates {
+  return { latitude: roundTo(latitude, DECIMALS), longitude: roundTo(longitude, DECIMALS) };
 }

@@ -18,7 +18,7 @@ export function dayQuestion(
   trips: readonly ScoredTrip[],
   { random, ...drawing }: Drawing & { random: Random },
 ): DayAnswer {
-  const days = trips.map((trip) => ({ stratum: trip.stratum, ...dayOf(trip) }));
+  const days = trips.map((trip) => ({ stratum: trip.stratum, ...scoredDay(trip) }));
   const outings: ScoredOuting[] = days.map(({ stratum, hours, fish, score }) => ({
     stratum,
     hours: [hours],
@@ -38,7 +38,7 @@ function firstScore(outings: readonly ScoredOuting[]): number {
 }
 
 /** With the mean score, weighted by hours. */
-function dayOf(trip: ScoredTrip): ScoredHour {
+function scoredDay(trip: ScoredTrip): ScoredHour {
   const parts = hoursOfTrip(trip);
   const hours = sum(parts, (part) => part.hours);
   return {

@@ -2,9 +2,10 @@ import { t } from "@lingui/core/macro";
 import { useMutation } from "@tanstack/react-query";
 import { useMemo } from "react";
 
+import { formatClock } from "../../dates/format-clock.ts";
 import { describeFailure } from "../../http/describe-failure.ts";
 import { storeUser } from "../../http/stored-session.ts";
-import { clockOf, zoneChoices, zoneLabel } from "../../places/time-zones.ts";
+import { zoneChoices, zoneLabel } from "../../places/time-zones.ts";
 import { updateMe } from "../../session/api.ts";
 import { useUser } from "../../session/auth.tsx";
 import { ComboBox } from "../../ui/fields/combo-box.tsx";
@@ -30,7 +31,7 @@ export function TimeZoneChoice() {
     [user.timeZone],
   );
   const timeZone = isPending ? variables : user.timeZone;
-  const clock = clockOf(timeZone, now);
+  const clock = formatClock(now, timeZone);
 
   function choose(name: string | null): void {
     const choice = choices.find((each) => each.name === name);

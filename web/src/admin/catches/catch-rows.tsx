@@ -11,8 +11,8 @@ import type { CatchActions } from "../../catches/list/catch-row-actions.ts";
 import { CatchThumbnail } from "../../catches/list/catch-thumbnail.tsx";
 import { LineName } from "../../catches/list/line-name.tsx";
 import { MeasureCell } from "../../catches/list/measure-cell.tsx";
-import { formatDate, formatDay, formatShort, formatTime } from "../../catches/logbook/format-catch.ts";
 import { nameOfOwner } from "../../catches/logbook/logged-by.ts";
+import { formatDate, formatCatchDay, formatShort, formatCatchTime } from "../../dates/format-catch-time.ts";
 import { PhotoImage } from "../../photos/show/photo-image.tsx";
 import { useWorking } from "../../photos/show/use-working.ts";
 import { speciesName } from "../../species/species-names.ts";
@@ -122,14 +122,14 @@ function CaughtCell({ caught }: CellProps) {
   return (
     <div className={styles.lines}>
       {formatDate(caught)}
-      <span>{formatTime(caught)}</span>
+      <span>{formatCatchTime(caught)}</span>
     </div>
   );
 }
 
 /** On the clock of the reader. */
 function describeLogged({ created_at: date }: Pick<AdminCatch, "created_at">): string {
-  return formatDay({ date, time: null, time_zone: getLocalTimeZone() });
+  return formatCatchDay({ date, time: null, time_zone: getLocalTimeZone() });
 }
 
 function PhotosCell({ caught: { photos, species } }: CellProps) {

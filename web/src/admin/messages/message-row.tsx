@@ -10,7 +10,7 @@ import { Icon } from "../../ui/art/icon.tsx";
 import { Badge } from "../../ui/feedback/states.tsx";
 import { useAddress } from "../../ui/hooks/use-address.ts";
 import { useIsPhone } from "../../ui/hooks/use-is-phone.ts";
-import { type Clock, formatRecent } from "../admin-times.ts";
+import { type Clock, formatRecentTime } from "../admin-times.ts";
 import { BadgeLine, PriorityBadge } from "./message-badges.tsx";
 import { titleOf } from "./message-title.ts";
 import { useWasOpened } from "./use-opened-message.ts";
@@ -50,7 +50,7 @@ export function MessageRow({ message, isOpen, clock }: MessageRowProps) {
       <span className={styles.who}>
         <StatusMark status={message.status} />
         <span className={styles.name}>{message.name}</span>
-        <time dateTime={message.createdAt}>{formatRecent(new Date(message.createdAt), clock)}</time>
+        <time dateTime={message.createdAt}>{formatRecentTime(new Date(message.createdAt), clock)}</time>
       </span>
       <span className={styles.title}>{title}</span>
       {rest && !isOpen && <span className={styles.rest}>{rest}</span>}

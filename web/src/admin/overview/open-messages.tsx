@@ -7,7 +7,7 @@ import { useUser } from "../../session/auth.tsx";
 import { Skeleton } from "../../ui/feedback/states.tsx";
 import { useNow } from "../../ui/hooks/use-now.ts";
 import { classNames } from "../../ui/styles/class-names.ts";
-import { type Clock, formatRecent } from "../admin-times.ts";
+import { type Clock, formatRecentTime } from "../admin-times.ts";
 import { openMessagesQuery } from "../api.ts";
 import { PriorityBadge } from "../messages/message-badges.tsx";
 import { titleOf } from "../messages/message-title.ts";
@@ -54,7 +54,7 @@ function List() {
             <span className={styles.words}>
               <b>{titleOf(message).title}</b>
               <span className={styles.who}>
-                {name} · <time dateTime={createdAt}>{formatRecent(new Date(createdAt), clock)}</time>
+                {name} · <time dateTime={createdAt}>{formatRecentTime(new Date(createdAt), clock)}</time>
               </span>
             </span>
             <PriorityBadge priority={priority} />

@@ -7,7 +7,7 @@ import { hasFailed } from "../../http/has-failed.ts";
 import { useUser } from "../../session/auth.tsx";
 import { useNow } from "../../ui/hooks/use-now.ts";
 import { AdminLayout } from "../admin-layout.tsx";
-import { formatRecent } from "../admin-times.ts";
+import { formatRecentTime } from "../admin-times.ts";
 import { adminStatsQuery } from "../api.ts";
 import { ListFailure } from "../table/table-states.tsx";
 import { DayByDay } from "./day-by-day.tsx";
@@ -44,7 +44,7 @@ export function AdminOverviewPage() {
 function CountedAt({ stats }: { stats: AdminStats }) {
   const { timeZone } = useUser();
   const now = useNow();
-  const at = formatRecent(new Date(stats.countedAt), { timeZone, now });
+  const at = formatRecentTime(new Date(stats.countedAt), { timeZone, now });
   return (
     <Trans>
       As of <time dateTime={stats.countedAt}>{at}</time>

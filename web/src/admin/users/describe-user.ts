@@ -12,15 +12,15 @@ export function describeLastSeen(lastSeenAt: string | null, clock: Clock): strin
   const days = daysBefore(at, clock);
   if (days === 0 || days === 1) return nameDaysAgo(days);
   const isThisYear = at.getFullYear() === clock.now.getFullYear();
-  return formatDay(at, { timeZone: clock.timeZone, ...(!isThisYear && { year: "numeric" }) });
+  return formatAccountDay(at, { timeZone: clock.timeZone, ...(!isThisYear && { year: "numeric" }) });
 }
 
 /** As in "4 Mar 2024". */
 export function describeJoined(createdAt: string, { timeZone }: Clock): string {
-  return formatDay(new Date(createdAt), { timeZone, year: "numeric" });
+  return formatAccountDay(new Date(createdAt), { timeZone, year: "numeric" });
 }
 
-function formatDay(at: Date, options: Intl.DateTimeFormatOptions): string {
+function formatAccountDay(at: Date, options: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat(dateLocale, { day: "numeric", month: "short", ...options }).format(at);
 }
 

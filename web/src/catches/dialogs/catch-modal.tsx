@@ -2,6 +2,7 @@ import type { Catch } from "@creel/domain/catches/catch";
 import { useQueryClient } from "@tanstack/react-query";
 import { lazy, type RefObject, Suspense, useState } from "react";
 
+import { formatCatchDay } from "../../dates/format-catch-time.ts";
 import { catchTarget } from "../../shares/share-target.ts";
 import { speciesName } from "../../species/species-names.ts";
 import { Dialog } from "../../ui/overlays/dialog.tsx";
@@ -11,7 +12,6 @@ import { useLeaving } from "../editor/draft/leaving.tsx";
 import { NewCatch } from "../editor/new-catch.tsx";
 import { applySaved } from "../editor/save-catch.ts";
 import type { FormDialog } from "../editor/use-save-catch.ts";
-import { formatDay } from "../logbook/format-catch.ts";
 import { useChanges } from "../logbook/hooks/use-changes.ts";
 import { ownCalls } from "../logbook/logbook-calls.ts";
 import type { Logbook } from "../logbook/logbook.ts";
@@ -116,7 +116,7 @@ function useWithWaiting(caught: ShownCatch, { isOwn }: Logbook): ShownCatch {
 }
 
 function targetOf(caught: Catch) {
-  return catchTarget(caught, { title: speciesName(caught.species), day: formatDay(caught) });
+  return catchTarget(caught, { title: speciesName(caught.species), day: formatCatchDay(caught) });
 }
 
 /** Goes on with one's own catch as it is stored after it was changed without the form. */

@@ -2,6 +2,7 @@ import type { Catch } from "@creel/domain/catches/catch";
 import { t } from "@lingui/core/macro";
 import { useMutation } from "@tanstack/react-query";
 
+import { formatCatchDay } from "../../dates/format-catch-time.ts";
 import { logFailure } from "../../http/log-failure.ts";
 import { joinList } from "../../i18n/join-list.ts";
 import { speciesName } from "../../species/species-names.ts";
@@ -83,7 +84,7 @@ function DeleteConfirmation({ caught, onDelete, onDeleted, onFailed, onCancel }:
         <div>
           <b>{speciesName(caught.species)}</b>
           <p className={classNames(utilities.small, utilities.muted)}>{describeSize(caught, units)}</p>
-          <p className={classNames(utilities.small, utilities.muted)}>{formatDay(caught)}</p>
+          <p className={classNames(utilities.small, utilities.muted)}>{formatCatchDay(caught)}</p>
           {caught.user && (
             <p className={classNames(utilities.small, utilities.muted)}>{describeOwner(caught)}</p>
           )}

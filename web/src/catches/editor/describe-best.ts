@@ -9,6 +9,7 @@ import type { PersonalBest } from "@creel/domain/catches/personal-bests";
 import type { SpeciesCounts } from "@creel/domain/catches/summary";
 import { t } from "@lingui/core/macro";
 
+import { formatCatchDay } from "../../dates/format-catch-time.ts";
 import { inSentence } from "../../i18n/in-sentence.ts";
 import type { OutboxItem } from "../../outbox/outbox-item.ts";
 import { speciesName } from "../../species/species-names.ts";
@@ -118,7 +119,7 @@ function unbroken(text: string): string {
 
 /** @param day yyyy-mm-dd */
 function writeDay(day: string): string {
-  return formatDay({ date: `${day}T12:00:00Z`, time: null, time_zone: "UTC" });
+  return formatCatchDay({ date: `${day}T12:00:00Z`, time: null, time_zone: "UTC" });
 }
 
 export interface LogBefore {

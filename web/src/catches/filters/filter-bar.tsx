@@ -5,6 +5,7 @@ import { Plural, Trans } from "@lingui/react/macro";
 import { SlidersHorizontal } from "lucide-react";
 import { type ReactNode, Suspense, startTransition, useState } from "react";
 
+import { formatNumber } from "../../i18n/numbers.ts";
 import { Icon } from "../../ui/art/icon.tsx";
 import { IconButton } from "../../ui/controls/button.tsx";
 import { ClearFilters, FilterRow, FilterRowEnd } from "../../ui/filters/filter-row.tsx";
@@ -12,7 +13,6 @@ import { SearchBox } from "../../ui/filters/search-box.tsx";
 import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import { useIsPhone } from "../../ui/hooks/use-is-phone.ts";
 import { classNames } from "../../ui/styles/class-names.ts";
-import { formatNumber } from "../logbook/format-catch.ts";
 import { DateFilter } from "./choices/date-filter.tsx";
 import { PlaceFilter } from "./choices/place-filter.tsx";
 import { SpeciesFilter } from "./choices/species-filter.tsx";

@@ -1,9 +1,9 @@
 import { plural, t } from "@lingui/core/macro";
 
+import { formatNumber } from "../../i18n/numbers.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { DialogBody, DialogFoot } from "../../ui/overlays/dialog-parts.tsx";
 import { Dialog, DialogHead } from "../../ui/overlays/dialog.tsx";
-import { formatNumber } from "../logbook/format-catch.ts";
 import { useCatchTotals } from "../logbook/hooks/use-logbook-counts.ts";
 import { CustomFilters } from "./choices/custom-filters.tsx";
 import { DateFilter } from "./choices/date-filter.tsx";

@@ -1,11 +1,11 @@
 import { t } from "@lingui/core/macro";
 import { useMemo } from "react";
 
+import { formatNumber } from "../../i18n/numbers.ts";
 import { SpeciesMark } from "../../species/species-mark.tsx";
 import { speciesName } from "../../species/species-names.ts";
 import { PopoverEmpty } from "../../ui/overlays/popover-empty.tsx";
 import { classNames } from "../../ui/styles/class-names.ts";
-import { formatNumber } from "../logbook/format-catch.ts";
 import { useSpeciesCounts } from "../logbook/hooks/use-logbook-counts.ts";
 import type { FilterProps } from "./model/filter-props.ts";
 import { hasFilters } from "./model/filters.ts";

@@ -1,6 +1,8 @@
 import type { Catch } from "@creel/domain/catches/catch";
 import { t } from "@lingui/core/macro";
 
+import { formatShort } from "../../dates/format-catch-time.ts";
+import { OnThisPhone } from "../../outbox/overlay/on-this-phone.tsx";
 import { SpeciesMark } from "../../species/species-mark.tsx";
 import { speciesName } from "../../species/species-names.ts";
 import { useIsPhone } from "../../ui/hooks/use-is-phone.ts";

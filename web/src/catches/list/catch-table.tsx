@@ -2,6 +2,7 @@ import type { Catch } from "@creel/domain/catches/catch";
 import type { CatchSort } from "@creel/domain/catches/catch-list";
 import { t } from "@lingui/core/macro";
 
+import { formatDate, formatCatchTime, markSample } from "../../dates/format-catch-time.ts";
 import { joinList } from "../../i18n/join-list.ts";
 import { speciesName } from "../../species/species-names.ts";
 import { DataTable, type Column } from "../../ui/table/data-table.tsx";
@@ -12,7 +13,6 @@ import { useUnits } from "../../units/use-units.ts";
 import { choiceName } from "../labels/choice-names.ts";
 import { lureName } from "../labels/lure-names.ts";
 import { WaterName } from "../labels/water-name.tsx";
-import { formatDate, formatTime, markSample } from "../logbook/format-catch.ts";
 import { formatWind } from "../logbook/format-conditions.ts";
 import { OnThisPhone } from "../outbox/on-this-phone.tsx";
 import { ActionMenu } from "./catch-actions.tsx";
@@ -61,7 +61,7 @@ function catchColumns(actions: CatchActions, units: Units): CatchColumn[] {
       sort: { by: "date", first: "down" },
       cell: (caught) => markSample(formatDate(caught), caught),
     },
-    { id: "time", head: t`Time`, cell: formatTime },
+    { id: "time", head: t`Time`, cell: formatCatchTime },
     {
       id: "weight",
       head: t`Weight`,

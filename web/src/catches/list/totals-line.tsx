@@ -3,10 +3,10 @@ import { plural, t } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
 import { Fragment } from "react";
 
+import { formatNumber } from "../../i18n/numbers.ts";
 import { formatDays } from "../../ui/filters/date-ranges.ts";
 import type { Amount } from "../../ui/layout/figure.tsx";
 import { useUnits } from "../../units/use-units.ts";
-import { formatNumber } from "../logbook/format-catch.ts";
 
 import * as styles from "./totals-line.module.css";
 

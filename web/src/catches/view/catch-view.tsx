@@ -18,6 +18,7 @@ import { type ReactNode, useState } from "react";
 import { Heading } from "react-aria-components";
 
 import { useNotedValues } from "../../custom-fields/use-custom-fields.ts";
+import { formatLong, markSample } from "../../dates/format-catch-time.ts";
 import { useGear } from "../../gear/data/use-gear.ts";
 import { PlaceMap } from "../../map/place/place-map.tsx";
 import { Lightbox } from "../../photos/show/lightbox.tsx";
@@ -33,7 +34,6 @@ import { MeasureFigure } from "../../units/measure-figure.tsx";
 import { useUnits } from "../../units/use-units.ts";
 import { describeLure } from "../labels/describe-lure.ts";
 import { WaterName } from "../labels/water-name.tsx";
-import { formatLong, markSample } from "../logbook/format-catch.ts";
 import { describeOwner, type ShownCatch } from "../logbook/logged-by.ts";
 import { OnThisPhone } from "../outbox/on-this-phone.tsx";
 import { CatchConditions } from "./catch-conditions.tsx";

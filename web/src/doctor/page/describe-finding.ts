@@ -3,7 +3,7 @@ import type { Check, Finding, Mend } from "@creel/domain/doctor/finding";
 import { recordLength } from "@creel/domain/species/record-lengths";
 import { t } from "@lingui/core/macro";
 
-import { formatShort } from "../../catches/logbook/format-catch.ts";
+import { formatShort } from "../../dates/format-catch-time.ts";
 import { locale } from "../../i18n/locale.ts";
 import { cityOfZone } from "../../places/city-of-zone.ts";
 import { speciesName } from "../../species/species-names.ts";

@@ -1,7 +1,7 @@
 import type { Mend } from "@creel/domain/doctor/finding";
 import { t } from "@lingui/core/macro";
 
-import { formatShort } from "../../catches/logbook/format-catch.ts";
+import { formatShort } from "../../dates/format-catch-time.ts";
 import type { Units } from "../../units/make-units.ts";
 import { figureAfter } from "./describe-slip.ts";
 import { type Found, whenOf } from "./found.ts";

@@ -3,7 +3,7 @@ import { t } from "@lingui/core/macro";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { RotateCcw } from "lucide-react";
 
-import { formatShort } from "../../catches/logbook/format-catch.ts";
+import { formatShort } from "../../dates/format-catch-time.ts";
 import { describeFailure } from "../../http/describe-failure.ts";
 import { Icon } from "../../ui/art/icon.tsx";
 import { Button } from "../../ui/controls/button.tsx";

@@ -51,7 +51,7 @@ export function describeLine(
   }
   if (need === "time_and_place") return { words: t`Say when it was, and put it on the map.`, water: null };
   const known = [
-    date !== null && formatDay(date),
+    date !== null && formatPhotoDay(date),
     date !== null && formatPhotoClock(date),
     place && water === null && formatCoordinates(place, SHOWN_DECIMALS),
   ];
@@ -74,7 +74,7 @@ function isZoneUnknown(ids: readonly string[], byId: PhotosById): boolean {
 const SHOWN_DECIMALS = 3;
 
 /** As in "Sun, Nov 15, 2026", on the clock of the place. */
-function formatDay(date: string): string {
+function formatPhotoDay(date: string): string {
   return new Intl.DateTimeFormat(dateLocale, { ...DAY, timeZone: "UTC" }).format(shownClock(date));
 }
 

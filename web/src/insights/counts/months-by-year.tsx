@@ -1,7 +1,8 @@
 import { plural, t } from "@lingui/core/macro";
 import { Link } from "react-router";
 
-import { formatDayAs, formatHours, formatMonth, formatRate } from "../../dates/format-trip.ts";
+import { formatDayAs, formatMonth } from "../../dates/format-day.ts";
+import { formatHours, formatRate } from "../../dates/format-trip.ts";
 import { joinList } from "../../i18n/join-list.ts";
 import { HeatCell, heatOf } from "../../ui/charts/heat-cell.tsx";
 import { NoFigure } from "../../ui/layout/figure.tsx";

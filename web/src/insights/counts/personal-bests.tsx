@@ -5,7 +5,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 
 import { personalBestsQuery } from "../../catches/logbook/api.ts";
-import { formatDayAs } from "../../dates/format-trip.ts";
+import { formatDayAs } from "../../dates/format-day.ts";
 import { SpeciesMark } from "../../species/species-mark.tsx";
 import { speciesName } from "../../species/species-names.ts";
 import { Button } from "../../ui/controls/button.tsx";

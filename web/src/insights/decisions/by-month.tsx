@@ -2,7 +2,7 @@ import type { DecidedBin } from "@creel/domain/insights/decisions/decided-bins";
 import type { Decisions } from "@creel/domain/insights/decisions/decisions";
 import { t } from "@lingui/core/macro";
 
-import { formatDayAs } from "../../dates/format-trip.ts";
+import { formatDayAs } from "../../dates/format-day.ts";
 import { joinList } from "../../i18n/join-list.ts";
 import { Section } from "../../ui/layout/section.tsx";
 import { type Column, ColumnChart } from "./column-chart.tsx";

@@ -1,4 +1,4 @@
-import { csvOf, saveCsv } from "../rates/save-csv.ts";
+import { csvOf, roundForCsv, saveCsv } from "../rates/save-csv.ts";
 import type { NamedChart } from "./named-charts.ts";
 
 const COLUMNS = [
@@ -32,9 +32,5 @@ function recordsOf(charts: readonly NamedChart[]) {
 function recordOf(title: string, { name, fish, hours, outings, rate, none }: NamedChart["rows"][number]) {
   const rates = [rate && fish / hours, rate?.likely.low, rate?.likely.high];
   const shares = [none?.had, none?.likely.low, none?.likely.high];
-  return [title, name, fish, round(hours), outings, ...[...rates, ...shares].map(round)];
-}
-
-function round(value: number | null | undefined): number | string {
-  return value === null || value === undefined ? "" : Number(value.toFixed(4));
+  return [title, name, fish, roundForCsv(hours), outings, ...[...rates, ...shares].map(roundForCsv)];
 }

@@ -88,7 +88,7 @@ export function wordsOfAnswer({ bin }: Pick<InsightQuestion, "bin">, bins: reado
 
 /** As in "Of Walleye alone. Asked on May 2, 2026. Only trips since then count." */
 export function wordsAbout({ species, asked_at: askedAt, closed_at: closedAt }: InsightQuestion): string {
-  const asked = formatDay(askedAt);
+  const asked = formatAskedDay(askedAt);
   const times =
     closedAt === null ? t`Asked on ${asked}. Only trips since then count.` : wordsOfClosed(asked, closedAt);
   if (species === null) return times;
@@ -97,10 +97,10 @@ export function wordsAbout({ species, asked_at: askedAt, closed_at: closedAt }: 
 }
 
 function wordsOfClosed(asked: string, closedAt: string): string {
-  const closed = formatDay(closedAt);
+  const closed = formatAskedDay(closedAt);
   return t`Asked on ${asked}, closed on ${closed}. Only trips between count.`;
 }
 
-function formatDay(instant: string): string {
+function formatAskedDay(instant: string): string {
   return new Intl.DateTimeFormat(dateLocale, { dateStyle: "long" }).format(new Date(instant));
 }

@@ -1,5 +1,5 @@
 import type { ChartRow } from "../words/name-bins.ts";
-import { csvOf, saveCsv } from "./save-csv.ts";
+import { csvOf, roundForCsv, saveCsv } from "./save-csv.ts";
 
 export interface CsvChart {
   title: string;
@@ -24,9 +24,5 @@ function recordsOf(charts: readonly CsvChart[]) {
 /** In the order of the columns; empty where it is too few to say. */
 function recordOf(factor: string, { name, fish, hours, outings: trips, rate }: ChartRow) {
   const numbers = [rate && fish / hours, rate?.mean, rate?.likely.low, rate?.likely.high];
-  return [factor, name, fish, round(hours), trips, ...numbers.map(round)];
-}
-
-function round(value: number | null | undefined): number | string {
-  return value === null || value === undefined ? "" : Number(value.toFixed(4));
+  return [factor, name, fish, roundForCsv(hours), trips, ...numbers.map(roundForCsv)];
 }

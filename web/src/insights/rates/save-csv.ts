@@ -20,3 +20,8 @@ export async function saveCsv(name: string, records: readonly (readonly Cell[])[
 function withoutFormula(cell: Cell): Cell {
   return typeof cell === "string" && FORMULA.test(cell) ? `'${cell}` : cell;
 }
+
+/** To four decimals; empty for what is not known. */
+export function roundForCsv(value: number | null | undefined): number | string {
+  return value === null || value === undefined ? "" : Number(value.toFixed(4));
+}

@@ -2,7 +2,7 @@ import type { Outings } from "@creel/domain/insights/outings";
 import { onThisDay } from "@creel/domain/insights/similar-days/on-this-day";
 import { plural, t } from "@lingui/core/macro";
 
-import { formatDayAs } from "../../dates/format-trip.ts";
+import { formatDayAs } from "../../dates/format-day.ts";
 import { Section } from "../../ui/layout/section.tsx";
 import { EarlierTripRow } from "./earlier-trip-row.tsx";
 import { keyOfOuting, TripList } from "./trip-rows.tsx";

@@ -4,7 +4,8 @@ import { ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 
-import { formatDayAs, formatRate } from "../../dates/format-trip.ts";
+import { formatDayAs } from "../../dates/format-day.ts";
+import { formatRate } from "../../dates/format-trip.ts";
 import { SpeciesMark } from "../../species/species-mark.tsx";
 import { speciesName } from "../../species/species-names.ts";
 import { NoFish } from "../../ui/art/drawn-icons.ts";
@@ -47,7 +48,7 @@ export function TripRow({ outing, hours, since }: ShownTrip) {
         <Outline id={water?.id} />
         <span className={styles.where}>
           <b>
-            {since === undefined ? formatDay(day) : `${since}, ${day.slice(0, 4)}`}
+            {since === undefined ? formatTripDay(day) : `${since}, ${day.slice(0, 4)}`}
             {place !== null && (
               <>
                 {", "}
@@ -116,6 +117,6 @@ function Fish({ outing, hours }: Pick<ShownTrip, "outing" | "hours">) {
 }
 
 /** As in "Sat, Oct 18, 2025". */
-function formatDay(day: string): string {
+function formatTripDay(day: string): string {
   return formatDayAs(day, { weekday: "short", day: "numeric", month: "short", year: "numeric" });
 }

@@ -1,4 +1,4 @@
-import { csvOf, saveCsv } from "../rates/save-csv.ts";
+import { csvOf, roundForCsv, saveCsv } from "../rates/save-csv.ts";
 import type { NamedCatchDays } from "./catch-day-row.tsx";
 
 export interface CatchDayChart {
@@ -24,9 +24,5 @@ function recordsOf(charts: readonly CatchDayChart[]) {
 /** In the order of the columns; empty where it is too few to say. */
 function recordOf(factor: string, { name, days, expected, ratio }: NamedCatchDays) {
   const times = [ratio?.ratio, ratio?.likely.low, ratio?.likely.high];
-  return [factor, name, days, round(expected), ...times.map(round)];
-}
-
-function round(value: number | undefined): number | string {
-  return value === undefined ? "" : Number(value.toFixed(4));
+  return [factor, name, days, roundForCsv(expected), ...times.map(roundForCsv)];
 }

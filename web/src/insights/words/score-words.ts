@@ -3,7 +3,7 @@ import type { ScoreHistory } from "@creel/domain/insights/score/score-history";
 import { i18n, type MessageDescriptor } from "@lingui/core";
 import { msg, plural, t } from "@lingui/core/macro";
 
-import { formatDayAs } from "../../dates/format-trip.ts";
+import { formatDay } from "../../dates/format-day.ts";
 import type { ReportScore, ScoreEvidence } from "../report/report.ts";
 import { formatTimesAsMany } from "./verdict-words.ts";
 
@@ -77,9 +77,4 @@ export function wordsOfHistory({ keptSince, ended }: ScoreHistory): string[] {
       return t`${plural(trips, { one: `Its rule has changed since: # trip, on ${first}, was scored by the old one and no longer counts.`, other: `Its rule has changed since: # trips, ${first} to ${last}, were scored by the old one and no longer count.` })}`;
     }),
   ];
-}
-
-/** As in "Nov 20, 2026". */
-function formatDay(day: string): string {
-  return formatDayAs(day, { day: "numeric", month: "short", year: "numeric" });
 }

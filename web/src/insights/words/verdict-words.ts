@@ -2,7 +2,7 @@ import { type Look, nextLook } from "@creel/domain/insights/verdicts/looks";
 import { type GoesWith, type Verdict, WORTH_FINDING } from "@creel/domain/insights/verdicts/verdict";
 import { plural, t } from "@lingui/core/macro";
 
-import { formatDayAs } from "../../dates/format-trip.ts";
+import { formatDay } from "../../dates/format-day.ts";
 import { formatDecimals } from "../../i18n/numbers.ts";
 import type { NamedBin } from "./name-bins.ts";
 
@@ -119,10 +119,6 @@ export function wordsOfLooks({ outings: trips, day }: Look, now: number): string
   const last = t`Last look at ${plural(trips, { one: "# trip", other: "# trips" })}, ${formatDay(day)}.`;
   const next = nextLook(now);
   return next === null ? last : [last, t`Next at ${next}.`].join(" ");
-}
-
-function formatDay(day: string): string {
-  return formatDayAs(day, { month: "short", day: "numeric", year: "numeric" });
 }
 
 /** As in "1.8". */

@@ -5,6 +5,8 @@ import { lureName } from "../../catches/labels/lure-names.ts";
 import { formatRecent, formatShort, formatTime as formatTimeOf } from "../../catches/logbook/format-catch.ts";
 import type { Noted, WaitingCatch } from "../../catches/outbox/waiting-catches.ts";
 import { formatTime } from "../../dates/format-time.ts";
+import { formatRecent, formatShort, formatCatchTime } from "../../dates/format-catch-time.ts";
+import { formatTime } from "../../dates/format-clock.ts";
 import { locale } from "../../i18n/locale.ts";
 import { speciesName } from "../../species/species-names.ts";
 import type { Units } from "../../units/make-units.ts";
@@ -105,7 +107,7 @@ export function describeTries(
 /** As in "1.2 lb, caught 5:31 AM", with the day where it was another than that of `now`. */
 export function describeSent(noted: Noted, units: Units, now: Date): string {
   const isToday = noted.date !== undefined && new Date(noted.date).toDateString() === now.toDateString();
-  const when = noted.date !== undefined && (isToday ? formatTimeOf : formatShort)(whenOf(noted));
+  const when = noted.date !== undefined && (isToday ? formatCatchTime : formatShort)(whenOf(noted));
   const parts = [noted.weight && units.format("weight", noted.weight), when && t`caught ${when}`];
   return new Intl.ListFormat(locale, { type: "unit" }).format(parts.flatMap((part) => part || []));
 }

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { CircleAlert, CircleCheck, Clock, CopyX, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 
-import { formatTime } from "../../dates/format-time.ts";
+import { formatTime } from "../../dates/format-clock.ts";
 import { readPromise } from "../../device/make-room.ts";
 import { useConnectivity } from "../../http/connectivity.ts";
 import { Icon } from "../../ui/art/icon.tsx";

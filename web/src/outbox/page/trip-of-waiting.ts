@@ -5,6 +5,8 @@ import { useMemo } from "react";
 
 import { usePending } from "../../catches/outbox/pending-context.tsx";
 import { formatLongDay, placeOfTrip } from "../../dates/format-trip.ts";
+import { formatLongDay } from "../../dates/format-day.ts";
+import { placeOfTrip } from "../../dates/format-trip.ts";
 import { findTripIn } from "../../trips/data/api.ts";
 import { asTrip } from "../../trips/outbox/as-trip.ts";
 import type { TripItem } from "../../trips/outbox/trip-item.ts";

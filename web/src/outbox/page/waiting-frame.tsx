@@ -3,7 +3,7 @@ import { t, msg } from "@lingui/core/macro";
 import { ArrowUp, CircleAlert, type LucideIcon, Smartphone, Trash2 } from "lucide-react";
 import type { ReactNode, ComponentProps } from "react";
 
-import { formatTime } from "../../dates/format-time.ts";
+import { formatTime } from "../../dates/format-clock.ts";
 import { Badge } from "../../ui/feedback/states.tsx";
 import { classNames } from "../../ui/styles/class-names.ts";
 import type { OutboxState } from "../outbox-item.ts";

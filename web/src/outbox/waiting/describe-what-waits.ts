@@ -1,7 +1,7 @@
 import { DAY_MS } from "@creel/domain/dates/units-of-time";
 import { plural, t } from "@lingui/core/macro";
 
-import { formatTime } from "../../dates/format-time.ts";
+import { formatTime } from "../../dates/format-clock.ts";
 import { isSafariTab } from "../../device/room.ts";
 import { dateLocale } from "../../i18n/locale.ts";
 import { type Counts, describeCounts, sumOf } from "./describe-counts.ts";

@@ -3,7 +3,7 @@ import { t } from "@lingui/core/macro";
 
 import { Button } from "../controls/button.tsx";
 import { DatePicker } from "../fields/date-picker.tsx";
-import { type Dates, dayOf } from "./date-ranges.ts";
+import { type Dates, withoutTime } from "./date-ranges.ts";
 import { FilterPanel } from "./filter-panel.tsx";
 
 import * as styles from "./date-panel.module.css";
@@ -44,14 +44,14 @@ export function DatePanel({ dates, earliestYear, latestDays, years, onChange, cl
         label={t`From`}
         min={min}
         max={max}
-        value={from === undefined ? null : parseDate(dayOf(from))}
+        value={from === undefined ? null : parseDate(withoutTime(from))}
         onChange={(day) => onChange({ from: day?.toString() })}
       />
       <DatePicker
         label={t`To`}
         min={min}
         max={max}
-        value={to === undefined ? null : parseDate(dayOf(to))}
+        value={to === undefined ? null : parseDate(withoutTime(to))}
         onChange={(day) => onChange({ to: day?.toString() })}
       />
     </FilterPanel>

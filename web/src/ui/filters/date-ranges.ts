@@ -10,7 +10,7 @@ export interface Dates {
 
 const DAY_LENGTH = "2026-11-20".length;
 
-export function dayOf(text: string): string {
+export function withoutTime(text: string): string {
   return text.slice(0, DAY_LENGTH);
 }
 
@@ -25,7 +25,7 @@ export function describeDates({ from, to }: Partial<Dates>): string {
 /** As in "1 Oct – 21 Nov", with the year where it is not this one. */
 export function formatDays(first: string | undefined, last = first): string {
   if (first === undefined || last === undefined) return "";
-  const [one, other] = [new Date(dayOf(first)), new Date(dayOf(last))];
+  const [one, other] = [new Date(withoutTime(first)), new Date(withoutTime(last))];
   const thisYear = new Date().getFullYear();
   const isThisYear = one.getUTCFullYear() === thisYear && other.getUTCFullYear() === thisYear;
   const format = new Intl.DateTimeFormat(dateLocale, {

@@ -2,7 +2,7 @@ import type { WaterKind } from "@creel/domain/waters/new-water";
 import { i18n, type MessageDescriptor } from "@lingui/core";
 import { msg, t } from "@lingui/core/macro";
 
-import { formatDayAs } from "../../dates/format-trip.ts";
+import { formatDayAs } from "../../dates/format-day.ts";
 import { formatDecimals } from "../../i18n/numbers.ts";
 
 const NAMES: Record<WaterKind, MessageDescriptor> = {

@@ -4,7 +4,7 @@ import { ChevronLeft, Combine, EllipsisVertical, Move, NotebookText, Pencil, Tra
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 
-import { formatLongDay } from "../../dates/format-trip.ts";
+import { formatLongDay } from "../../dates/format-day.ts";
 import { Icon } from "../../ui/art/icon.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { PageHeader } from "../../ui/layout/page-header.tsx";

@@ -4,7 +4,7 @@ import { useMemo } from "react";
 
 import { useUnsaved } from "../../../catches/editor/draft/use-unsaved.ts";
 import { CATCHES_KEY } from "../../../catches/logbook/api.ts";
-import { formatTime } from "../../../dates/format-time.ts";
+import { formatTime } from "../../../dates/format-clock.ts";
 import type { ReadableStore } from "../../../store/create-store.ts";
 import { useStore } from "../../../store/use-store.ts";
 import { useNow } from "../../../ui/hooks/use-now.ts";

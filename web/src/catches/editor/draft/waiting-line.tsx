@@ -1,10 +1,10 @@
 import { plural, t } from "@lingui/core/macro";
 
+import { formatRecent } from "../../../dates/format-catch-time.ts";
 import { speciesName } from "../../../species/species-names.ts";
 import { classNames } from "../../../ui/styles/class-names.ts";
 import type { Units } from "../../../units/make-units.ts";
 import { useUnits } from "../../../units/use-units.ts";
-import { formatRecent } from "../../logbook/format-catch.ts";
 import { speciesOf } from "../values/catch-values.ts";
 import type { Draft } from "./store/draft.ts";
 

@@ -1,5 +1,6 @@
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import { parseCoordinates } from "@creel/domain/places/parse-coordinates";
+import { roundTo } from "@creel/domain/units/round-to";
 import { t } from "@lingui/core/macro";
 import { LocateFixed, Map as MapIcon } from "lucide-react";
 import { useState } from "react";
@@ -32,7 +33,10 @@ export function PlacePanel({ filters, change, hasView, close }: PlacePanelProps)
 
   function centerOn({ latitude, longitude }: Coordinates): void {
     setProblem(undefined);
-    change({ near: { latitude: round(latitude), longitude: round(longitude) }, bbox: undefined });
+    change({
+      near: { latitude: roundTo(latitude, DECIMALS), longitude: roundTo(longitude, DECIMALS) },
+      bbox: undefined,
+    });
   }
 
   return (
@@ -98,9 +102,6 @@ function TypedPoint({ point, problem, onProblem, onPoint }: TypedPointProps) {
 }
 
 /** 0.00001° are about a meter. */
-function round(degrees: number): number {
-  return Number(degrees.toFixed(DECIMALS));
-}
 
 interface RadiusChoiceProps {
   /** In miles. */

@@ -3,7 +3,7 @@ import { plural, t } from "@lingui/core/macro";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link } from "react-router";
 
-import { formatDayAs } from "../../../dates/format-trip.ts";
+import { formatDayAs } from "../../../dates/format-day.ts";
 import { describeFailure } from "../../../http/describe-failure.ts";
 import { useStore } from "../../../store/use-store.ts";
 import { Button, LinkButton } from "../../../ui/controls/button.tsx";

@@ -6,7 +6,7 @@ import type { ImportPlan } from "@creel/domain/import/plan/plan-import";
 import type { Guess } from "@creel/domain/import/source/guess";
 import { plural, t } from "@lingui/core/macro";
 
-import { formatDayAs } from "../../../dates/format-trip.ts";
+import { formatDayAs } from "../../../dates/format-day.ts";
 import {
   axesName,
   blankName,

@@ -1,6 +1,7 @@
-import { formatClock, formatDayAs } from "../../../dates/format-trip.ts";
+import { dayAt } from "@creel/domain/dates/clock";
 
-const DAY = { day: "numeric", month: "short", year: "numeric" } as const;
+import { formatClock } from "../../../dates/format-clock.ts";
+import { formatDay } from "../../../dates/format-day.ts";
 
 /**
  * As in "May 4, 2024, 6:42 AM"; a day alone where no time is known.
@@ -10,11 +11,8 @@ const DAY = { day: "numeric", month: "short", year: "numeric" } as const;
  */
 export function describeMoment(date: string, timeZone: string | null): string {
   const day = date.slice(0, "yyyy-mm-dd".length);
-  if (day === date) return formatDayAs(day, DAY);
+  if (day === date) return formatDay(day);
   const zoned = timeZone ?? "UTC";
   const instant = timeZone === null ? `${date}Z` : date;
-  const shown = new Intl.DateTimeFormat("sv-SE", { timeZone: zoned, dateStyle: "short" }).format(
-    new Date(instant),
-  );
-  return `${formatDayAs(shown, DAY)}, ${formatClock(instant, zoned)}`;
+  return `${formatDay(dayAt(instant, zoned))}, ${formatClock(instant, zoned)}`;
 }

@@ -7,6 +7,7 @@ import { type ReactNode, useState } from "react";
 
 import { dropImported } from "../../../catches/outbox/imported-photos.ts";
 import { formatDayAs } from "../../../dates/format-trip.ts";
+import { formatDayAs } from "../../../dates/format-day.ts";
 import { describeFailure } from "../../../http/describe-failure.ts";
 import { useUser } from "../../../session/auth.tsx";
 import { Icon } from "../../../ui/art/icon.tsx";

@@ -3,7 +3,7 @@ import { plural, t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 
-import { formatDayAs } from "../../../dates/format-trip.ts";
+import { formatDayAs } from "../../../dates/format-day.ts";
 import { send } from "../../../http/send.ts";
 import { speciesName } from "../../../species/species-names.ts";
 import type { UndoneImport } from "../../send/api.ts";

@@ -5,7 +5,7 @@ import { newSource, type ReadSource } from "../source/read-source.ts";
 import { tableOfObjects } from "../source/tables.ts";
 import {
   coordinatesOf,
-  dayOf,
+  dayOfEvent,
   type Logbook,
   placeOfTrip,
   tripOf,
@@ -102,7 +102,7 @@ function rowOf({ trip, fish }: Caught, units: Json, logbook: Logbook): Record<st
   // Least exactly, where the trip was.
   const place = coordinatesOf(fish) ?? places.get(spot) ?? placeOfTrip(trip, logbook);
   return {
-    Date: dayOf(trip, time),
+    Date: dayOfEvent(trip, time),
     Time: time,
     Species: textAt(fish, "species"),
     [named("Length", units, "fishLength")]: textAt(fish, "length"),

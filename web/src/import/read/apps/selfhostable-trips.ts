@@ -36,7 +36,7 @@ export function waterOfTrip(trip: unknown, { names }: Logbook): string {
 }
 
 /** Of lines that were pulled earlier than they were set, what happened nearer to their end was after midnight. */
-export function dayOf(trip: unknown, time: string): string {
+export function dayOfEvent(trip: unknown, time: string): string {
   const date = textAt(trip, "date");
   const [start, end, at] = [startOf(trip), endOf(trip), time].map(minutesOf);
   if (start === undefined || end === undefined || at === undefined || end >= start) return date;
@@ -144,7 +144,7 @@ function endOf(trip: unknown): string {
 }
 
 function momentOf(trip: unknown, time: string): string | null {
-  const date = dayOf(trip, time);
+  const date = dayOfEvent(trip, time);
   const isClock = /^\d{4}-\d\d-\d\d$/.test(date) && /^\d\d:\d\d/.test(time);
   return isClock ? `${date}T${time.slice(0, 5)}:00` : null;
 }

@@ -6,7 +6,9 @@ import { msg, t } from "@lingui/core/macro";
 import { Check, Clock, Split } from "lucide-react";
 import { useState } from "react";
 
-import { formatClock, formatHours, formatLongDay, formatTimes } from "../../../dates/format-trip.ts";
+import { formatClock, formatTimes } from "../../../dates/format-clock.ts";
+import { formatLongDay } from "../../../dates/format-day.ts";
+import { formatHours } from "../../../dates/format-trip.ts";
 import { SpeciesMark } from "../../../species/species-mark.tsx";
 import { speciesName } from "../../../species/species-names.ts";
 import { Icon } from "../../../ui/art/icon.tsx";

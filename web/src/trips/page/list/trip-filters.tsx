@@ -4,7 +4,7 @@ import { CalendarDays, X } from "lucide-react";
 import type { ReactNode } from "react";
 
 import { CustomFilters } from "../../../catches/filters/choices/custom-filters.tsx";
-import { formatLongDay } from "../../../dates/format-trip.ts";
+import { formatLongDay } from "../../../dates/format-day.ts";
 import { wordFor } from "../../../i18n/word-for.ts";
 import { Icon } from "../../../ui/art/icon.tsx";
 import { Button } from "../../../ui/controls/button.tsx";

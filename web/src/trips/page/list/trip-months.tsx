@@ -2,7 +2,8 @@ import type { TripSummary } from "@creel/domain/trips/trip";
 import type { PeriodStats } from "@creel/domain/trips/trip-list";
 import { plural, t } from "@lingui/core/macro";
 
-import { formatHours, formatMonth, formatRate } from "../../../dates/format-trip.ts";
+import { formatMonth } from "../../../dates/format-day.ts";
+import { formatHours, formatRate } from "../../../dates/format-trip.ts";
 import { joinList } from "../../../i18n/join-list.ts";
 import { formatDecimals } from "../../../i18n/numbers.ts";
 import { groupRows } from "../../../ui/table/group-rows.ts";

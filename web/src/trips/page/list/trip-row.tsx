@@ -9,15 +9,10 @@ import { t } from "@lingui/core/macro";
 import { ChevronRight } from "lucide-react";
 import { Link } from "react-router";
 
-import { markSample } from "../../../catches/logbook/format-catch.ts";
-import {
-  formatDayOfMonth,
-  formatHours,
-  formatRate,
-  formatTimes,
-  formatWeekday,
-  placeOfTrip,
-} from "../../../dates/format-trip.ts";
+import { markSample } from "../../../dates/format-catch-time.ts";
+import { formatTimes } from "../../../dates/format-clock.ts";
+import { formatDayOfMonth, formatWeekday } from "../../../dates/format-day.ts";
+import { formatHours, formatRate, placeOfTrip } from "../../../dates/format-trip.ts";
 import { joinList } from "../../../i18n/join-list.ts";
 import { SpeciesMark } from "../../../species/species-mark.tsx";
 import { speciesName } from "../../../species/species-names.ts";

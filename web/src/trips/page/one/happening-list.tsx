@@ -22,7 +22,7 @@ import { describeDepth } from "../../../catches/labels/describe-depth.ts";
 import { describeLure } from "../../../catches/labels/describe-lure.ts";
 import { CatchName } from "../../../catches/list/catch-name.tsx";
 import { CatchThumbnail } from "../../../catches/list/catch-thumbnail.tsx";
-import { formatClock } from "../../../dates/format-trip.ts";
+import { formatClock } from "../../../dates/format-clock.ts";
 import { useGear } from "../../../gear/data/use-gear.ts";
 import { joinList } from "../../../i18n/join-list.ts";
 import { SpeciesMark } from "../../../species/species-mark.tsx";

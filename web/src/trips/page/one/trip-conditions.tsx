@@ -7,7 +7,7 @@ import { INCHES_OF_MERCURY_TO_HECTOPASCALS } from "@creel/domain/units/conversio
 import { attributionsOf } from "@creel/domain/weather/open-meteo";
 import { t } from "@lingui/core/macro";
 
-import { formatClock } from "../../../dates/format-trip.ts";
+import { formatClock } from "../../../dates/format-clock.ts";
 import { inSentence } from "../../../i18n/in-sentence.ts";
 import { NoFigure } from "../../../ui/layout/figure.tsx";
 import type { Units } from "../../../units/make-units.ts";

@@ -5,11 +5,13 @@ import { ListPlus, Pencil, Share2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 
 import { NO_FILTERS } from "../../../catches/filters/model/filters.ts";
-import { markSample } from "../../../catches/logbook/format-catch.ts";
 import { catchesOf, useCatchList } from "../../../catches/logbook/hooks/use-catch-list.ts";
 import { Fact } from "../../../catches/view/fact.tsx";
 import { useNotedValues } from "../../../custom-fields/use-custom-fields.ts";
-import { formatLongDay, formatTimes, placeOfTrip } from "../../../dates/format-trip.ts";
+import { markSample } from "../../../dates/format-catch-time.ts";
+import { formatTimes } from "../../../dates/format-clock.ts";
+import { formatLongDay } from "../../../dates/format-day.ts";
+import { placeOfTrip } from "../../../dates/format-trip.ts";
 import { joinList } from "../../../i18n/join-list.ts";
 import { tripTarget } from "../../../shares/share-target.ts";
 import { speciesName } from "../../../species/species-names.ts";

@@ -4,7 +4,7 @@ import { plural, t } from "@lingui/core/macro";
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
 
-import { formatTimes } from "../../../dates/format-trip.ts";
+import { formatTimes } from "../../../dates/format-clock.ts";
 import { SpeciesMark } from "../../../species/species-mark.tsx";
 import { Icon } from "../../../ui/art/icon.tsx";
 import { MeasureFigure } from "../../../units/measure-figure.tsx";

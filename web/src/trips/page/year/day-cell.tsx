@@ -2,7 +2,7 @@ import type { TripCalendar } from "@creel/domain/trips/trip-list";
 import { plural, t } from "@lingui/core/macro";
 import { Link } from "react-router";
 
-import { formatDayOfMonth, formatLongDay } from "../../../dates/format-trip.ts";
+import { formatDayOfMonth, formatLongDay } from "../../../dates/format-day.ts";
 import { joinList } from "../../../i18n/join-list.ts";
 import { SpeciesMark } from "../../../species/species-mark.tsx";
 import { speciesName } from "../../../species/species-names.ts";

@@ -6,6 +6,7 @@ import { Crosshair, History, LocateFixed, MapPin } from "lucide-react";
 import { memo, Suspense, useEffect, useRef, useState, type RefObject } from "react";
 import { useController } from "react-hook-form";
 
+import { formatShort } from "../../../../dates/format-catch-time.ts";
 import { describeUnreadable } from "../../../../places/coordinates-unreadable.ts";
 import { PositionError } from "../../../../places/current-position.ts";
 import { speciesName } from "../../../../species/species-names.ts";
@@ -15,7 +16,6 @@ import { Button } from "../../../../ui/controls/button.tsx";
 import { TextField } from "../../../../ui/fields/text-field.tsx";
 import { lazyPart } from "../../../../ui/hooks/lazy-part.ts";
 import { useUnits } from "../../../../units/use-units.ts";
-import { formatShort } from "../../../logbook/format-catch.ts";
 import type { CatchControl } from "../controls/form-controls.tsx";
 import { previewPlace } from "../controls/previews.ts";
 import type { LastSpot } from "../last-values/last-values.ts";

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 
-import { formatDate, formatDay, formatLong, formatShort, formatTime } from "./format-catch.ts";
+import { formatDate, formatCatchDay, formatLong, formatShort, formatCatchTime } from "./format-catch-time.ts";
 
 const INSTANT = "2026-01-01T03:30:00.000Z";
 const inChicago = { date: INSTANT, time: "21:30", time_zone: "America/Chicago" };
@@ -14,8 +14,8 @@ test.each([
     vi.stubEnv("TZ", here);
     expect(new Intl.DateTimeFormat().resolvedOptions().timeZone.replace("Calcutta", "Kolkata")).toBe(here);
     expect(formatLong(caught)).toBe(long);
-    expect(formatDay(caught)).toBe(day);
-    expect(formatTime(caught)).toBe(time);
+    expect(formatCatchDay(caught)).toBe(day);
+    expect(formatCatchTime(caught)).toBe(time);
   }
   vi.unstubAllEnvs();
 });
@@ -33,6 +33,6 @@ test("a short date goes into the next line only behind a comma", () => {
 
 test("a time that is not known is said, never made up, and a date that is none is nothing", () => {
   expect(formatLong({ ...inChicago, time: null })).toBe("Wednesday, December 31, 2025 · Time not set");
-  expect(formatTime({ ...inChicago, time: null })).toBe("");
-  expect(formatDay({ ...inChicago, date: "yesterday" })).toBe("");
+  expect(formatCatchTime({ ...inChicago, time: null })).toBe("");
+  expect(formatCatchDay({ ...inChicago, date: "yesterday" })).toBe("");
 });

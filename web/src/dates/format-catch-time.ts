@@ -2,7 +2,7 @@ import type { Catch } from "@creel/domain/catches/catch";
 import { DAY_MS } from "@creel/domain/dates/units-of-time";
 import { t } from "@lingui/core/macro";
 
-import { locale } from "../../i18n/locale.ts";
+import { locale } from "../i18n/locale.ts";
 
 type When = Pick<Catch, "date" | "time" | "time_zone">;
 
@@ -16,7 +16,7 @@ const TIME: Intl.DateTimeFormatOptions = { hour: "numeric", minute: "2-digit" };
  * two lines, the first ends with a comma.
  */
 export function formatShort(caught: When): string {
-  return format(caught, { ...dayOf(caught), ...(caught.time !== null && TIME) }).replaceAll(
+  return format(caught, { ...dayOptions(caught), ...(caught.time !== null && TIME) }).replaceAll(
     /([^,]) /gu,
     "$1\u00A0",
   );
@@ -27,7 +27,7 @@ export function formatRecent(caught: When): string {
   const day = [0, -1].find((days) => isOnDay(caught, Date.now() + days * DAY_MS));
   if (day === undefined) return formatShort(caught);
   const label = new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(day, "day");
-  const time = formatTime(caught).replace(" ", "\u00A0");
+  const time = formatCatchTime(caught).replace(" ", "\u00A0");
   return [label.charAt(0).toLocaleUpperCase(locale) + label.slice(1), time].filter(Boolean).join(", ");
 }
 
@@ -40,16 +40,16 @@ function isOnDay(caught: When, instant: number): boolean {
 
 /** As in "Fri 20 Nov", "20 Nov 2025". */
 export function formatDate(caught: When): string {
-  return format(caught, dayOf(caught));
+  return format(caught, dayOptions(caught));
 }
 
 /** As in "6:42 am"; empty when only the day is known. */
-export function formatTime(caught: When): string {
+export function formatCatchTime(caught: When): string {
   return caught.time === null ? "" : format(caught, TIME);
 }
 
 /** The year of the catch's own clock may differ from that of this device. */
-function dayOf(caught: When): Intl.DateTimeFormatOptions {
+function dayOptions(caught: When): Intl.DateTimeFormatOptions {
   const now = { ...caught, date: new Date().toISOString() };
   const isThisYear = format(caught, YEAR) === format(now, YEAR);
   return { ...DAY, ...(isThisYear ? { weekday: "short" } : YEAR) };
@@ -68,7 +68,7 @@ export function formatLong(caught: When): string {
 }
 
 /** As in "20 Nov 2026". */
-export function formatDay(caught: When): string {
+export function formatCatchDay(caught: When): string {
   return format(caught, { ...DAY, ...YEAR });
 }
 
@@ -87,9 +87,4 @@ function formatOf(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const formatter = formats.get(key) ?? new Intl.DateTimeFormat(undefined, options);
   formats.set(key, formatter);
   return formatter;
-}
-
-/** With at most two decimals. */
-export function formatNumber(value: number): string {
-  return new Intl.NumberFormat(undefined, { maximumFractionDigits: 2 }).format(value);
 }
