@@ -13,6 +13,7 @@ const node = findNode();
 const run = (words, environment = {}) =>
   spawn(node, words, { cwd: ROOT, stdio: "inherit", env: { ...process.env, ...environment } });
 
+run(["scripts/css-types.mjs"]);
 const map = run(["scripts/build/build-basemap.mjs"]);
 map.once("exit", () => {
   const children = [

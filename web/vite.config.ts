@@ -12,12 +12,7 @@ const API = process.env["API_URL"] ?? "http://localhost:3001";
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [
-    react(),
-    texts(),
-    patchCssModules({ exportMode: "named", generateSourceTypes: true }),
-    inLanguagesOfCreel(),
-  ],
+  plugins: [react(), texts(), patchCssModules({ exportMode: "named" }), inLanguagesOfCreel()],
   css: { modules: { localsConvention: "camelCaseOnly" } },
   server: { port: 3000, proxy: { "/api": API, "/s/": API } },
   // A worker may load a part of itself when it needs it, as the reader of workbooks is.

@@ -25,7 +25,7 @@ const SERVER = join(ROOT, "api/src");
 const OF_SERVER = /\/\*i18n\*\/|\bi18n\.t\(|\bfunction timeZoneAt\b/;
 const TEST = /\.test\.(?:tsx?|mjs)$/;
 /** The build makes these itself. */
-const MADE_HERE = /\/web\/(?:src\/basemap\/generated|public\/basemap)\/|\.module\.css\.d\.ts$/;
+const MADE_HERE = /\/web\/(?:src\/basemap\/generated|public\/basemap)\//;
 
 /** A hash of all a build is made of, by content: a checkout touches files without changing them. */
 export function fingerprint() {

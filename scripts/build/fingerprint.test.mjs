@@ -22,7 +22,7 @@ test("a build depends on files of the repository alone, and on nothing that a bu
 
   expect(
     ignored.filter((file) => file.endsWith(".module.css.d.ts")),
-    "a build was made",
+    "npm run css-types was run",
   ).not.toEqual([]);
   const written = new Set(ignored);
   expect(files.filter((file) => written.has(file))).toEqual([]);
