@@ -1,5 +1,8 @@
+import { isDetailName } from "../../details/details.ts";
 import { nameKey } from "../../text/fold.ts";
-import { type OwnField, roomForFields } from "../custom-fields/own-field.ts";
+import { fateOf, isSameMeaning, meaningOf } from "../custom-fields/known-meanings.ts";
+import { type OwnField, roomForFields, isOffered } from "../custom-fields/own-field.ts";
+import { readOwnValue } from "../custom-fields/read-own-value.ts";
 import { splitHeader } from "../custom-fields/split-header.ts";
 import { DATE_ORDERS, readDay } from "../dates/read-day.ts";
 import { readTime } from "../dates/read-time.ts";
@@ -15,7 +18,6 @@ import {
   ownFieldTarget,
   SHARED_TARGETS,
 } from "./column-targets.ts";
-import { guessOwnField } from "./guess-own-field.ts";
 import { readHeader } from "./read-header.ts";
 
 export interface ColumnGuess {
@@ -208,4 +210,58 @@ function isNoNumber(text: string): boolean {
 
 function share(cells: readonly SourceCell[], isFitting: (cell: SourceCell) => boolean): number {
   return cells.length === 0 ? 0 : cells.filter(isFitting).length / cells.length;
+}
+
+interface Asked {
+  header: string;
+  cells: readonly SourceCell[];
+  /** What its header says without own fields. */
+  target: ColumnTarget | undefined;
+}
+
+interface KnownFields {
+  fields: readonly OwnField[];
+  /** Whether the log takes another one. */
+  hasRoom: boolean;
+}
+
+interface Found {
+  target: ColumnTarget;
+  evidence: Evidence;
+}
+
+/** One of the log that is called alike or is about the same, else a new one for what many anglers note. */
+function guessOwnField({ header, cells, target }: Asked, { fields, hasRoom }: KnownFields): Found | null {
+  if (target !== undefined && target !== "quantity" && !isDetailName(target)) return null;
+  const sample = cells.slice(0, SAMPLE);
+  const own = fields.find(
+    (field) => isOffered(field) && isAbout(field, header, sample) && fitsField(field, header, sample),
+  );
+  if (own) return { target: ownFieldTarget(own.id), evidence: { code: "own_field", name: own.name } };
+  if (!hasRoom || target !== undefined) return null;
+  if (meaningOf(header) !== null) return { target: "new_field", evidence: { code: "header", header } };
+  const fitting = fates(sample);
+  const evidence = { code: "content", fitting, cells: sample.length } as const;
+  return fitting / sample.length >= MOST_FIT ? { target: "new_field", evidence } : null;
+}
+
+function isAbout({ name }: OwnField, header: string, cells: readonly SourceCell[]): boolean {
+  const names = [header, splitHeader(header).name].map(nameKey);
+  if (names.includes(nameKey(name)) || (isQuantity(header) && isQuantity(name))) return true;
+  const meaning = meaningOf(header) ?? (fates(cells) === cells.length ? "kept_or_released" : null);
+  return isSameMeaning(meaning, meaningOf(name));
+}
+
+function isQuantity(name: string): boolean {
+  return readHeader(name).some(({ field }) => field === "quantity");
+}
+
+function fitsField(field: OwnField, header: string, cells: readonly SourceCell[]): boolean {
+  const fitting = cells.filter(({ text }) => "value" in readOwnValue({ header, text }, field, "."));
+  return fitting.length / cells.length >= MOST_FIT;
+}
+
+/** Cells that say what became of the fish. */
+function fates(cells: readonly SourceCell[]): number {
+  return cells.filter(({ text }) => fateOf(text) !== null).length;
 }

@@ -1,11 +1,79 @@
-import { findLure, LURES, OTHER_LURE } from "../../lures/lures.ts";
+import { findLure, LURES, OTHER_LURE, type LureName } from "../../lures/lures.ts";
 import { findSpecies, OTHER_SPECIES, SPECIES } from "../../species/species.ts";
 import { cleanName } from "../../text/clean-name.ts";
 import { nameKey } from "../../text/fold.ts";
 import type { SourceCell } from "../source/source-table.ts";
 import { editDistance } from "./edit-distance.ts";
-import { LURE_KINDS, LURE_SYNONYMS } from "./lure-synonyms.ts";
 import { SPECIES_KINDS, SPECIES_SYNONYMS } from "./species-synonyms.ts";
+
+type Listed = Exclude<LureName, "Other">;
+
+/** Other spellings and languages of the same kind of lure, compared folded and without anything but letters. */
+const LURE_SYNONYMS: Record<Listed, readonly string[]> = {
+  Bucktail: ["bucktails", "bucktail spinner", "inline bucktail"],
+  Spoon: [
+    "spoons",
+    "blinker",
+    "löffel",
+    "skeddrag",
+    "sked",
+    "cuillère",
+    "cuiller",
+    "cucharilla ondulante",
+    "lepel",
+    "lusikka",
+  ],
+  Topwater: ["top water", "topwaters", "surface lure", "oberflächenköder", "ytbete"],
+  Crankbait: ["crank bait", "crankbaits", "crank"],
+  Spinnerbait: ["spinner bait", "spinnerbaits"],
+  Jig: ["jigs", "jig head", "jighead", "jigg", "jigi"],
+  Swimbait: ["swim bait", "swimbaits"],
+  "Soft Plastic": [
+    "soft plastics",
+    "softbait",
+    "soft bait",
+    "gummifisch",
+    "gummiköder",
+    "gummibete",
+    "leurre souple",
+    "vinilo",
+  ],
+  "Drop Shot": ["dropshot", "drop shotting", "dropshot rig"],
+  Rapala: [],
+  "Rattle Trap": ["rat l trap", "rattletrap", "lipless crankbait", "lipless"],
+  "Live Bait": [
+    "livebait",
+    "live baits",
+    "lebendköder",
+    "levande bete",
+    "appât vivant",
+    "cebo vivo",
+    "levend aas",
+    "żywiec",
+  ],
+};
+
+/** Offered, never taken. */
+const LURE_KINDS: Partial<Record<Listed, readonly string[]>> = {
+  "Live Bait": [
+    "minnow",
+    "minnows",
+    "worm",
+    "worms",
+    "nightcrawler",
+    "night crawler",
+    "leech",
+    "leeches",
+    "shiner",
+    "wurm",
+    "tauwurm",
+    "mask",
+  ],
+  "Soft Plastic": ["senko", "plastic worm", "tube", "grub", "curly tail", "twister", "creature bait"],
+  Crankbait: ["wobbler", "wobler", "vobla", "voblare", "squarebill", "shad rap"],
+  Topwater: ["popper", "frog", "buzzbait", "whopper plopper"],
+  Bucktail: ["spinner", "inline spinner", "mepps"],
+};
 
 type NameEvidence = "exact" | "own" | "synonym" | "similar" | "kind" | "as_written" | "chosen";
 

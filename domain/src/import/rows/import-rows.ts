@@ -1,3 +1,4 @@
+import type { CustomValues } from "../../custom-fields/custom-field.ts";
 import type { Coordinates } from "../../places/coordinates.ts";
 import { kilometersBetween } from "../../places/distance.ts";
 import { foldText } from "../../text/fold.ts";
@@ -6,10 +7,8 @@ import { IMPORT_SUBJECTS, type NewImportRow } from "../import-row.ts";
 import type { ColumnField } from "../plan/plan-fields.ts";
 import type { SourceKind, SourceParts, SourcePlace, SourceTrip } from "../source/source-parts.ts";
 import type { StagedCatch } from "../staging/staged-catch.ts";
-import { catchRow, isUndecided } from "./catch-rows.ts";
-import { customRows } from "./custom-rows.ts";
 import { lureRows } from "./lure-rows.ts";
-import { namePlaces, type Mention } from "./named-places.ts";
+import { namePlaces, type Mention, type OnWater } from "./named-places.ts";
 import { outboxRows } from "./outbox-rows.ts";
 import { recordRows } from "./record-rows.ts";
 import type { DraftRow, RowContext } from "./row-context.ts";
@@ -181,4 +180,63 @@ function mentionOfCatch({ line, water, spot, fields }: StagedCatch): Mention {
   const { latitude, longitude } = fields;
   const isPlaced = latitude !== undefined && longitude !== undefined;
   return { line, water, spot, place: isPlaced ? { latitude, longitude } : null, notes: "" };
+}
+
+/** As POST /catches takes it; what is missing is absent, so that the server says so. */
+function catchRow(
+  { line, part, fields, when, id, known, photos, problems }: StagedCatch,
+  besides: OnWater & { custom?: CustomValues },
+  { idOf }: RowContext,
+): DraftRow {
+  const notes = problems.find(({ severity, code }) => severity === "missing" && code === "too_long");
+  return {
+    subject: "catch",
+    line,
+    fields: {
+      id: id ?? idOf(`catch:${line}/${part}`),
+      ...fields,
+      ...(when && { date: when.date }),
+      ...known,
+      ...besides,
+      // Refused with the field that it is too long for, not dropped.
+      ...(notes && { notes: notes.text }),
+    },
+    photos,
+  };
+}
+
+/** What it becomes depends on an answer of the angler. */
+function isUndecided({ problems }: StagedCatch): boolean {
+  return problems.some(({ severity }) => severity === "question");
+}
+
+interface CustomRows {
+  /** The own fields that are made: those of which a catch has a value. */
+  rows: DraftRow[];
+  /** The values of a catch by the ids of their fields; `null` for none. */
+  valuesOf: (staged: StagedCatch) => CustomValues | null;
+}
+
+function customRows(
+  fields: readonly ColumnField[],
+  catches: readonly StagedCatch[],
+  { idOf }: RowContext,
+): CustomRows {
+  const ids = new Map(fields.map(({ column, id }) => [column, id ?? idOf(`field:${column}`)]));
+  const used = new Set(catches.flatMap(({ custom = {} }) => Object.keys(custom).map(Number)));
+  const made = fields.filter(({ id, column }) => id === null && used.has(column));
+  return {
+    rows: made.map(({ column, name, kind, unit, choices }) => ({
+      subject: "custom_field",
+      line: 1,
+      fields: { id: ids.get(column), name, kind, unit, choices },
+    })),
+    valuesOf: ({ custom = {} }) => {
+      const values = Object.entries(custom).flatMap(([column, value]) => {
+        const id = ids.get(Number(column));
+        return id === undefined ? [] : [[id, value] as const];
+      });
+      return values.length === 0 ? null : Object.fromEntries(values);
+    },
+  };
 }

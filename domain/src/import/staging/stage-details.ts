@@ -10,6 +10,7 @@ import {
   type MeasureName,
 } from "../../details/details.ts";
 import { cleanName } from "../../text/clean-name.ts";
+import { foldText } from "../../text/fold.ts";
 import { ownFieldTarget } from "../columns/column-targets.ts";
 import { readOwnValue } from "../custom-fields/read-own-value.ts";
 import type { UnitName } from "../measures/measure-units.ts";
@@ -21,10 +22,10 @@ import {
   readMeasure,
 } from "../measures/read-measure.ts";
 import { hasTwoReadings } from "../measures/read-number.ts";
+import { type LetterO, windNamed } from "../names/wind-names.ts";
 import type { ColumnField } from "../plan/plan-fields.ts";
 import type { ImportPlan } from "../plan/plan-import.ts";
 import { labeled, type RowCell, type RowReader } from "./row-reader.ts";
-import { setChoice } from "./set-choice.ts";
 import type { ProblemCode, RowProblem, Severity, StagedFields } from "./staged-catch.ts";
 
 type ShortTextName = Exclude<DetailName, MeasureName | ChoiceName>;
@@ -197,4 +198,57 @@ function stageOwnFields(reader: RowReader, { fields, decimal }: ImportPlan): Sta
 
 function cellOf(reader: RowReader, { id, column }: ColumnField): RowCell | undefined {
   return reader.all(id === null ? "new_field" : ownFieldTarget(id)).find((cell) => cell.column === column);
+}
+
+/** Other spellings of the same choice, folded, letters alone. */
+const OTHER_NAMES: Partial<Record<ChoiceName, Readonly<Record<string, string>>>> = {
+  weather_conditions: {
+    clear: "Sunny",
+    clearsky: "Sunny",
+    sun: "Sunny",
+    partlysunny: "Partly Cloudy",
+    mostlysunny: "Partly Cloudy",
+    scatteredclouds: "Partly Cloudy",
+    mostlycloudy: "Cloudy",
+    clouds: "Cloudy",
+    drizzle: "Light Rain",
+    showers: "Light Rain",
+    fog: "Foggy",
+    mist: "Foggy",
+    thunderstorm: "Stormy",
+    storm: "Stormy",
+    wind: "Windy",
+  },
+  pressure_trend: { up: "Rising", down: "Falling", stable: "Steady" },
+  lunar_phase: {
+    new: "New Moon",
+    full: "Full Moon",
+    firstquarter: "First Quarter",
+    lastquarter: "Last Quarter",
+    thirdquarter: "Last Quarter",
+  },
+};
+
+interface ChoiceCell {
+  name: ChoiceName;
+  text: string;
+  letterO: LetterO | null;
+}
+
+/** Whether the text names one of the choices. */
+function setChoice(fields: StagedFields, { name, text, letterO }: ChoiceCell): boolean {
+  const choice = name === "wind_direction" ? windNamed(text, letterO) : choiceNamed(name, text);
+  if (choice === null) return false;
+  Object.assign(fields, { [name]: choice });
+  return true;
+}
+
+function choiceNamed(name: ChoiceName, text: string): string | null {
+  const meant = OTHER_NAMES[name]?.[keyOf(text)] ?? text;
+  const choices: readonly string[] = DETAILS[name].choices;
+  return choices.find((choice) => keyOf(choice) === keyOf(meant)) ?? null;
+}
+
+function keyOf(text: string): string {
+  return foldText(text).replaceAll(/[^\p{L}]+/gu, "");
 }

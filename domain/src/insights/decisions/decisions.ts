@@ -1,14 +1,16 @@
-import { totalsOf } from "../factors/bin-outings.ts";
+import { totalsOf, type Counting, fishOf, hoursOf } from "../factors/bin-outings.ts";
 import { lureCodeOf } from "../lure-code.ts";
 import type { Outing } from "../outings.ts";
-import { ownRateOf } from "../statistics/bin-rates.ts";
+import { clockHoursOf } from "../score/clock-hours-of.ts";
+import { ownRateOf, type BinRate, binRates, ownRateOfBins, weigh } from "../statistics/bin-rates.ts";
+import type { BinnedOuting } from "../statistics/binned-outing.ts";
+import type { Quantiles } from "../statistics/quantiles.ts";
+import { centralInterval } from "../statistics/shrunken-rate.ts";
 import { sum } from "../statistics/sums.ts";
 import { type BestHours, bestHours } from "./best-hours.ts";
 import { binParts, binWhole, decideBins, type DecidedBin, type Deciding } from "./decided-bins.ts";
-import { decideHours, hoursWithoutFish } from "./rates-by-clock.ts";
 import { type CalendarRow, seasonalCalendar } from "./seasonal-calendar.ts";
-import type { Share } from "./share-of-fish.ts";
-import { decideSpecies, speciesOf } from "./species-rates.ts";
+import { type Share, shareOfHours } from "./share-of-fish.ts";
 
 /** What an angler decides by: what was caught where and when, and how often nothing was. Nothing in it is a claim. */
 export interface Decisions {
@@ -97,4 +99,98 @@ function byRate(bins: readonly DecidedBin[]): DecidedBin[] {
 
 function rankOf({ rate, fish, hours }: DecidedBin): number {
   return rate ? fish / hours : -1;
+}
+
+const HOURS_OF_DAY = 24;
+
+/** By columns of so many hours of the angler's clock, each named by its first: "0" to "23". */
+function decideHours(outings: readonly Outing[], deciding: Deciding, width: 1 | 2): DecidedBin[] {
+  const bins = Array.from({ length: HOURS_OF_DAY / width }, (_, index) => String(width * index));
+  const nameOf = (hour: number) => String(hour - (hour % width));
+  const binned = binParts(outings, bins, {
+    ...deciding,
+    binOf: ({ start }, { time_zone: timeZone }) => nameOf(clockHour(start, timeZone)),
+  });
+  const fished = fishedHours(outings, deciding);
+  return decideBins(binned, bins, deciding).map(({ bin, outings: trips, hours, fish, rate }) => {
+    const ofBin = fished.filter(({ hour }) => nameOf(hour) === bin);
+    return { bin, outings: trips, hours, fish, rate, none: rate && shareOfHours(ofBin) };
+  });
+}
+
+/** Of all hours those without a fish; `null` before the first hour. */
+function hoursWithoutFish(outings: readonly Outing[], counting: Counting): Share | null {
+  const fished = fishedHours(outings, counting);
+  return fished.length > 0 ? shareOfHours(fished) : null;
+}
+
+interface FishedHour {
+  /** 0 to 23 on the angler's clock. */
+  hour: number;
+  hours: number;
+  /** Whether it had no fish. */
+  isIn: boolean;
+}
+
+/** What was fished of each clock hour of each outing, whatever was changed within it. */
+function fishedHours(outings: readonly Outing[], counting: Counting): FishedHour[] {
+  return outings.flatMap((outing) => {
+    if (fishOf(outing.untimed, counting) > 0) return [];
+    return clockHoursOf(outing).map((segments) => ({
+      hour: clockHour(segments[0]?.start ?? "", outing.time_zone),
+      hours: sum(segments, (segment) => hoursOf(segment, counting)),
+      isIn: segments.every(({ fish }) => fishOf(fish, counting) === 0),
+    }));
+  });
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function clockHour(instant: string, timeZone: string): number {
+  const format =
+    formats.get(timeZone) ?? new Intl.DateTimeFormat("en", { timeZone, hour: "2-digit", hourCycle: "h23" });
+  formats.set(timeZone, format);
+  return Number(format.format(new Date(instant)));
+}
+
+type Options = Omit<Counting, "species"> & { quantiles: Quantiles };
+
+/** Fish of Jeffreys' prior. */
+const PRIOR_FISH = 0.5;
+
+/** The most frequent first. */
+function speciesOf(outings: readonly Outing[]): string[] {
+  const counts = new Map<string, number>();
+  for (const { segments, untimed } of outings) {
+    for (const fish of [untimed, ...segments.map((segment) => segment.fish)]) {
+      for (const [name, count] of Object.entries(fish)) counts.set(name, (counts.get(name) ?? 0) + count);
+    }
+  }
+  return [...counts].toSorted(([, one], [, other]) => other - one).map(([name]) => name);
+}
+
+/** Each over all hours. A species has no other rate to be drawn to: they differ far more than hours or waters do. */
+function decideSpecies(
+  outings: readonly Outing[],
+  species: readonly string[],
+  options: Options,
+): DecidedBin[] {
+  return species.flatMap((name) => {
+    const counting = { species: name, isPerLine: options.isPerLine };
+    const fished = outings.filter((outing) => totalsOf(outing, counting).hours > 0);
+    const binned = binWhole(fished, [name], { ...counting, binOf: () => name });
+    const own = ownRateOfBins(binned);
+    const [bin] = decideBins(binned, [name], { own, quantiles: options.quantiles });
+    if (!bin) return [];
+    return [{ ...bin, rate: bin.rate && undrawn(bin.rate, binned, options.quantiles) }];
+  });
+}
+
+function undrawn(rate: BinRate, binned: readonly BinnedOuting[], quantiles: Quantiles): BinRate {
+  const own = ownRateOfBins(binned);
+  const { clumping } = binRates(binned, own, { quantiles });
+  const { fish, hours } = weigh(binned, 0, own);
+  const gamma = { shape: PRIOR_FISH + fish / clumping, rate: hours / clumping };
+  const mean = gamma.shape / gamma.rate;
+  return { ...rate, mean, likely: centralInterval({ ...gamma, mean }, 0.95, quantiles) };
 }

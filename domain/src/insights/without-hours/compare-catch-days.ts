@@ -1,12 +1,12 @@
+import { HOUR_MS } from "../../dates/units-of-time.ts";
 import { moonElongation } from "../../moon/moon-elongation.ts";
 import type { ComparedHour } from "../compared-hours.ts";
-import { CONDITION_BINS, moonQuarter } from "../factors/condition-bins.ts";
+import { CONDITION_BINS, moonQuarter, byLimits, CONDITION_BIN_OF } from "../factors/condition-bins.ts";
 import type { FactorName } from "../factors/factors.ts";
-import type { Outings } from "../outings.ts";
+import { hourThirds } from "../factors/thirds.ts";
+import type { Outings, Outing, OutingWithoutHours, SegmentConditions } from "../outings.ts";
 import { type MatchedSet, mantelHaenszelOddsRatio, type OddsRatio } from "../statistics/mantel-haenszel.ts";
 import { sum } from "../statistics/sums.ts";
-import { type CatchDay, catchDaysOf } from "./catch-days.ts";
-import { comparedFactors } from "./compared-factors.ts";
 import { timeStratifiedReferents } from "./time-stratified-referents.ts";
 
 /** With fewer, a quarter of the moon has five at most. */
@@ -94,3 +94,117 @@ function compare({ name, limits, bins, sets }: ReturnType<typeof comparedFactors
   });
   return { name, limits, days: sets.length, bins: compared };
 }
+
+/** A day with a fish: it counts once, however many there were. */
+interface CatchDay {
+  /** yyyy-mm-dd on the angler's clock. */
+  day: string;
+  /** When the first was caught, in milliseconds since 1970. */
+  at: number;
+  /** The whole hours that may be the nearest to it: one, or two where only its hour is known. */
+  hours: number[];
+}
+
+/** Of trips with hours and without, by the first fish of each day whose time is known. @param species `null`: all */
+function catchDaysOf(log: Outings, species: string | null): CatchDay[] {
+  const all = [
+    ...log.outings.flatMap((outing) => dayWithHours(outing, species) ?? []),
+    ...log.without_hours.flatMap((outing) => dayWithoutHours(outing, species) ?? []),
+  ];
+  const days = new Map<string, CatchDay>();
+  for (const each of all) {
+    if (each.at < (days.get(each.day)?.at ?? Infinity)) days.set(each.day, each);
+  }
+  return [...days.values()].toSorted((one, other) => one.at - other.at);
+}
+
+/** A segment knows how many it had, each within its hour at most. */
+function dayWithHours({ day, segments }: Outing, species: string | null): CatchDay | null {
+  const first = segments.find(({ fish }) =>
+    species === null ? Object.keys(fish).length > 0 : (fish[species] ?? 0) > 0,
+  );
+  if (!first) return null;
+  const start = Date.parse(first.start);
+  const end = start + first.hours * HOUR_MS;
+  return { day, at: (start + end) / 2, hours: [...new Set([nearestHour(start), nearestHour(end)])] };
+}
+
+function dayWithoutHours({ day, fish }: OutingWithoutHours, species: string | null): CatchDay | null {
+  const first = fish.find((each) => species === null || each.species === species);
+  if (!first) return null;
+  const at = Date.parse(first.at);
+  return { day, at, hours: [nearestHour(at)] };
+}
+
+function nearestHour(at: number): number {
+  return Math.round(at / HOUR_MS) * HOUR_MS;
+}
+
+interface FactorOfHours {
+  name: FactorName;
+  /** °F at which the middle and the high third begin; `null` for other factors. */
+  limits: readonly [number, number] | null;
+  bins: readonly string[];
+  /** Of each hour whose bin is known its own first, then those of the hours it is compared with; at least one. */
+  sets: string[][];
+}
+
+const BINNED = ["pressure", "wind", "windFrom", "clouds", "rain", "solunar"] as const;
+const THIRDS = ["low", "middle", "high"] as const;
+
+/** What differs between an hour with a fish and the same hour of other days. */
+function comparedFactors(hours: readonly ComparedHour[]): FactorOfHours[] {
+  const conditions = hours.map(conditionsOf);
+  const binned = BINNED.map((name) => ({
+    name,
+    limits: null,
+    bins: CONDITION_BINS[name],
+    sets: knownSets(conditions.map((set) => set.map(CONDITION_BIN_OF[name]))),
+  }));
+  return [...binned, airTemperature(hours)];
+}
+
+/** Thirds of all of these hours. */
+function airTemperature(hours: readonly ComparedHour[]): FactorOfHours {
+  const values = hours.map((hour) => hour.air_temperature);
+  const limits = hourThirds(values.flat().flatMap((value) => (value === null ? [] : { value, hours: 1 })));
+  const binOf = (value: number | null) =>
+    value === null || !limits ? null : byLimits(THIRDS, value, limits);
+  const sets = knownSets(values.map((set) => set.map(binOf)));
+  return { name: "airTemperature", limits, bins: THIRDS, sets };
+}
+
+function knownSets(sets: readonly (readonly (string | null)[])[]): string[][] {
+  return sets
+    .filter(([own]) => own !== null && own !== undefined)
+    .map((set) => set.filter((bin) => bin !== null))
+    .filter(({ length }) => length > 1);
+}
+
+function conditionsOf(hour: ComparedHour): SegmentConditions[] {
+  return hour.solunar.map((solunar, index) => ({
+    ...NOTHING_KNOWN,
+    pressure_change: hour.pressure_change[index] ?? null,
+    wind_speed: hour.wind_speed[index] ?? null,
+    wind_degrees: hour.wind_degrees[index] ?? null,
+    cloud_cover: hour.cloud_cover[index] ?? null,
+    weather_code: hour.weather_code[index] ?? null,
+    solunar,
+  }));
+}
+
+const NOTHING_KNOWN: SegmentConditions = {
+  weather_code: null,
+  air_temperature: null,
+  wind_speed: null,
+  wind_degrees: null,
+  pressure_change: null,
+  cloud_cover: null,
+  water_temperature: null,
+  sun_altitude: null,
+  is_sun_rising: null,
+  moon_elongation: null,
+  minutes_from_solar_noon: null,
+  solunar: null,
+  tide: null,
+};
