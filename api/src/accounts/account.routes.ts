@@ -2,18 +2,25 @@ import {
   accountDeletionSchema,
   accountTotalsSchema,
   passwordChangeSchema,
+  type PasswordChange,
 } from "@creel/domain/accounts/own-account";
 import type { FastifyPluginAsync } from "fastify";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 
+import { AppError } from "../errors/errors.ts";
 import { limitPerHour } from "../limits/hourly-limit.ts";
 import type { Limits } from "../limits/limit-settings.ts";
-import { deleteAccount } from "./delete-account.ts";
+import { notify } from "../mail/mailer.ts";
+import { removePhotosOfUser } from "../photos/photo-files.ts";
 import { emailRoutes } from "./email/email.routes.ts";
-import { changePassword } from "./password/change-password.ts";
-import { type AccountContext, requesterOf } from "./sessions/account-context.ts";
+import { confirmPassword, refuseOtherPassword } from "./password/confirm-password.ts";
+import { passwordChangedMail } from "./password/password-mails.ts";
+import { hashPassword } from "./password/passwords.ts";
+import { type AccountContext, requesterOf, type Requester } from "./sessions/account-context.ts";
+import { revokeOtherSessions } from "./sessions/sessions.repository.ts";
 import { requireSignIn, signedInUser } from "./sessions/signed-in.ts";
-import { countBelongings } from "./users/account.repository.ts";
+import { countBelongings, deleteUser, lockActiveAdmins } from "./users/account.repository.ts";
+import { setPasswordHash } from "./users/password-hash.repository.ts";
 
 const tags = ["Accounts"];
 
@@ -66,3 +73,40 @@ export const accountRoutes: FastifyPluginAsync<AccountOptions> = async (app, opt
   await app.register(ownAccountRoutes, context);
   await app.register(emailRoutes, context);
 };
+
+/**
+ * Deletes an account with everything in it: first the rows, in one transaction, then the files.
+ * @throws AppError wrong_password, too_many_requests, last_admin
+ */
+async function deleteAccount(
+  { sessions: { db }, attemptLimits, storage }: AccountContext,
+  { user, ip, log }: Requester,
+  password: string,
+): Promise<void> {
+  await confirmPassword(attemptLimits, { user, password, field: "password", ip });
+  await db.transaction().execute(async (transaction) => {
+    const admins = await lockActiveAdmins(transaction);
+    if (admins.length === 1 && admins[0] === user.id) throw new AppError("last_admin");
+    await refuseOtherPassword(transaction, user, "password");
+    await deleteUser(transaction, user.id);
+  });
+  await removePhotosOfUser(storage, user.id, log);
+}
+
+/** Sets a new password and ends every other session. @throws AppError wrong_password, too_many_requests */
+async function changePassword(
+  { sessions: { db }, attemptLimits, mailer, linkTo }: AccountContext,
+  { user, session, ip, log }: Requester,
+  { currentPassword, password }: PasswordChange,
+): Promise<void> {
+  await confirmPassword(attemptLimits, { user, password: currentPassword, field: "currentPassword", ip });
+  const now = new Date();
+  const passwordHash = await hashPassword(password, ip);
+  await db.transaction().execute(async (transaction) => {
+    await refuseOtherPassword(transaction, user, "currentPassword");
+    await setPasswordHash(transaction, user.id, passwordHash);
+    await revokeOtherSessions(transaction, { userId: user.id, id: session.sessionId }, now);
+  });
+  const change = { now, requestUrl: linkTo("/forgot-password") };
+  await notify(mailer, passwordChangedMail(user, change), log);
+}

@@ -1,8 +1,11 @@
-import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { auditListSchema, auditQuerySchema, type AuditEntry } from "@creel/domain/admin/audit";
+import type { FastifyPluginAsyncZod, FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 
-import { adminAuditRoutes } from "./admin-audit.routes.ts";
+import { signedInUser } from "../accounts/sessions/signed-in.ts";
+import type { AuditEntryRow } from "../database/schema.ts";
 import { adminExportsRoutes } from "./admin-exports.routes.ts";
 import { adminMessagesRoutes } from "./admin-messages.routes.ts";
+import { listEntries } from "./audit-list.repository.ts";
 import { adminCatchesRoutes } from "./catches/admin-catches.routes.ts";
 import { adminStatsRoutes } from "./stats/admin-stats.routes.ts";
 import { type AdminContext, requireAdmin } from "./users/admin-access.ts";
@@ -24,3 +27,33 @@ export const adminRoutes: FastifyPluginAsyncZod<AdminContext> = async (app, cont
     await guarded.register(adminAuditRoutes, { ...context, prefix: "/audit" });
   });
 };
+
+const adminAuditRoutes: FastifyPluginCallbackZod<AdminContext> = (app, { sessions }, done) => {
+  app.get("/", {
+    schema: {
+      tags: ["Admin"],
+      summary: "Who did what to whom, the newest first, page by page",
+      querystring: auditQuerySchema,
+      response: { 200: auditListSchema },
+    },
+    handler: async (request) => {
+      const { query } = request;
+      const { rows, total } = await listEntries(sessions.db, query, signedInUser(request).timeZone);
+      return { entries: rows.map(presentEntry), total, page: query.page, limit: query.limit };
+    },
+  });
+
+  done();
+};
+
+function presentEntry(row: AuditEntryRow): AuditEntry {
+  return {
+    id: row.id,
+    at: row.at.toISOString(),
+    admin: row.adminName === null ? null : { id: row.adminId, name: row.adminName },
+    ip: row.ip,
+    action: row.action,
+    user: row.hasUser ? { id: row.userId, name: row.userName } : null,
+    details: row.details,
+  };
+}

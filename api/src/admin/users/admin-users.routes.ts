@@ -1,16 +1,26 @@
+import { randomBytes } from "node:crypto";
+
 import {
   adminUserAnswerSchema,
   adminUserListQuerySchema,
   adminUserListSchema,
   newAdminUserSchema,
+  type NewAdminUser,
 } from "@creel/domain/admin/admin-users";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
+import type { Transaction } from "kysely";
 
+import { createUser } from "../../accounts/create-user.ts";
+import { resetLinkFor } from "../../accounts/password/reset-password.ts";
+import { takenError } from "../../accounts/users/taken-error.ts";
+import { type AdminActor, audit } from "../../audit/audit.ts";
+import type { Schema, UserRow } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
-import { type AdminContext, actorOf } from "./admin-access.ts";
-import { createAccount } from "./create-account.ts";
+import { type AdminContext, actorOf, asActiveAdmin } from "./admin-access.ts";
 import { presentAdminUser, presentAdminUsers } from "./present-admin-user.ts";
+import { revealAccount } from "./reveal-account.ts";
 import { findUsers, listUsers } from "./user-list.repository.ts";
+import { welcomeMail } from "./user-mails.ts";
 import { userParamsSchema } from "./user-target.ts";
 
 const tags = ["Admin"];
@@ -55,3 +65,45 @@ export const adminUsersRoutes: FastifyPluginCallbackZod<AdminContext> = (app, co
 
   done();
 };
+
+/**
+ * Without a password, the user is mailed a link to choose one.
+ * @throws AppError not_allowed, email_taken
+ */
+function createAccount(
+  { sessions: { db }, mailer, linkTo }: Pick<AdminContext, "sessions" | "mailer" | "linkTo">,
+  actor: AdminActor,
+  { password, ...account }: NewAdminUser,
+): Promise<UserRow> {
+  return asActiveAdmin(db, actor, async (transaction) => {
+    const user = await insert(transaction, { ...account, password: password ?? nobodysPassword() });
+    const isLinkMailed = password === undefined;
+    const changes = [{ field: "role", after: user.role }];
+    await audit(transaction, actor, { action: "user.create", user, details: { changes, isLinkMailed } });
+    if (!isLinkMailed) await revealAccount(transaction, actor, { user, kind: "created", reason: null });
+    // The mail is queued last: when anything before it fails, no link is mailed.
+    if (isLinkMailed) {
+      const url = await resetLinkFor({ db: transaction, linkTo }, user);
+      await mailer.send(welcomeMail(user, { url, requestUrl: linkTo("/forgot-password") }));
+    }
+    return user;
+  });
+}
+
+async function insert(
+  transaction: Transaction<Schema>,
+  { role, ...registration }: NewAdminUser & { password: string },
+): Promise<UserRow> {
+  try {
+    return await createUser(transaction, registration, { role });
+  } catch (error) {
+    const isTaken = error instanceof AppError && error.code === "email_taken";
+    throw isTaken ? takenError("email") : error;
+  }
+}
+
+const PASSWORD_BYTES = 32;
+
+function nobodysPassword(): string {
+  return randomBytes(PASSWORD_BYTES).toString("base64url");
+}

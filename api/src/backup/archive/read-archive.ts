@@ -1,9 +1,22 @@
-import { type Entry, openPromise, type ZipFile } from "yauzl";
+import { createInterface } from "node:readline";
+import type { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
+import { crc32 } from "node:zlib";
 
-import { CHECKSUMS, type Manifest, type TableInArchive } from "./archive-format.ts";
+import { type Entry, openPromise, type ZipFile } from "yauzl";
+import * as z from "zod/mini";
+
+import {
+  CHECKSUMS,
+  type Manifest,
+  type TableInArchive,
+  PHOTO_ENTRY,
+  tableEntry,
+  FORMAT,
+  MANIFEST,
+  manifestSchema,
+} from "./archive-format.ts";
 import { BackupError, damaged } from "./backup-error.ts";
-import { expectEntries } from "./expected-entries.ts";
-import { findOwnEntries, readManifest } from "./read-manifest.ts";
 import { drain, verified } from "./verified-contents.ts";
 
 interface ArchiveEntry {
@@ -81,5 +94,102 @@ async function* readEntries({ file, zip, checksums, manifest }: Opened): AsyncGe
     await expected.end();
   } finally {
     listed.close();
+  }
+}
+
+/** No file of a photo that Creel makes is nearly as large. */
+const MAX_PHOTO_BYTES = 64 * 1024 * 1024;
+
+/**
+ * Compares the entries of an archive, in their order, with its manifest and checksums: all tables of the manifest come
+ * first, then the files of photos.
+ */
+function expectEntries(manifest: Manifest, checksums: Readable) {
+  const lines = linesOf(checksums);
+  const tables = manifest.tables.values();
+  const photos = { files: 0, bytes: 0 };
+  return {
+    async next(entry: Entry) {
+      const table = tables.next().value ?? null;
+      const { sha256, name } = await nextLine(lines);
+      if (name !== entry.fileName || !isOfPlace(entry, table)) throw unexpected(entry.fileName);
+      if (!table) {
+        photos.files += 1;
+        photos.bytes += entry.uncompressedSize;
+      }
+      return { table, sha256 };
+    },
+    async end() {
+      const isListed = tables.next().done === true && (await lines.next()).done === true;
+      const hasPhotos = photos.files === manifest.photos.files && photos.bytes === manifest.photos.bytes;
+      if (isListed && hasPhotos) return;
+      throw new BackupError("This archive does not have all that its manifest names.");
+    },
+  };
+}
+
+function isOfPlace(entry: Entry, table: TableInArchive | null): boolean {
+  if (table) return entry.fileName === tableEntry(table.name);
+  return PHOTO_ENTRY.test(entry.fileName) && entry.uncompressedSize <= MAX_PHOTO_BYTES;
+}
+
+async function* linesOf(stream: Readable): AsyncGenerator<string, void> {
+  yield* createInterface({ input: stream, crlfDelay: Number.POSITIVE_INFINITY });
+}
+
+async function nextLine(lines: AsyncGenerator<string, void>): Promise<{ sha256: string; name: string }> {
+  const { value } = await lines.next();
+  const [, sha256 = "", name = ""] = /^([\da-f]{64}) {2}(\S+)$/.exec(value ?? "") ?? [];
+  return { sha256, name };
+}
+
+function unexpected(name: string): BackupError {
+  return new BackupError(
+    `This archive is not as it was written: ${JSON.stringify(name)} should not be there.`,
+  );
+}
+
+/** The method of an entry that is not compressed. */
+const STORED = 0;
+const MAX_MANIFEST_BYTES = 4 * 1024 * 1024;
+
+const formatSchema = z.object({ format: z.number() });
+
+/** @throws BackupError when an entry is compressed or encrypted, or the last two are not those of every archive */
+async function findOwnEntries(zip: ZipFile): Promise<{ manifest: Entry; checksums: Entry }> {
+  let previous: Entry | null = null;
+  let last: Entry | null = null;
+  for await (const entry of zip.eachEntry()) {
+    if (entry.compressionMethod !== STORED || entry.isEncrypted()) throw damaged(entry.fileName);
+    [previous, last] = [last, entry];
+  }
+  if (previous?.fileName !== CHECKSUMS || last?.fileName !== MANIFEST) {
+    throw new BackupError(
+      "This is no archive of Creel: its last entries are not the checksums and the manifest.",
+    );
+  }
+  return { manifest: last, checksums: previous };
+}
+
+/** @throws BackupError when the manifest is damaged, or of an archive that a newer version made */
+async function readManifest(zip: ZipFile, entry: Entry): Promise<Manifest> {
+  if (entry.uncompressedSize > MAX_MANIFEST_BYTES) throw damaged(MANIFEST);
+  const contents = await buffer(await zip.openReadStreamPromise(entry));
+  if (crc32(contents) !== entry.crc32) throw damaged(MANIFEST);
+  const given: unknown = parseJson(contents.toString());
+  const format = formatSchema.safeParse(given);
+  if (format.success && format.data.format > FORMAT) {
+    throw new BackupError("This archive was made by a newer version of Creel. Restore it with that version.");
+  }
+  const manifest = manifestSchema.safeParse(given);
+  if (!manifest.success) throw damaged(MANIFEST);
+  return manifest.data;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
   }
 }

@@ -1,13 +1,25 @@
-import { comparedHoursSchema } from "@creel/domain/insights/compared-hours";
+import { DAY_MS, HOUR_MS } from "@creel/domain/dates/units-of-time";
+import {
+  comparedHoursSchema,
+  type ComparedHour,
+  type ComparedHours,
+} from "@creel/domain/insights/compared-hours";
 import { countsSchema } from "@creel/domain/insights/counts";
 import { rateMapQuerySchema, rateMapSchema } from "@creel/domain/insights/rate-map";
+import { timeStratifiedReferents } from "@creel/domain/insights/without-hours/time-stratified-referents";
+import { cellOf, WEATHER_CELL_SIZE } from "@creel/domain/places/cell";
+import type { Attribution } from "@creel/domain/weather/provenance";
+import { fromAbsolute } from "@internationalized/date";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 
 import { requireSignIn, signedInUser } from "../../accounts/sessions/signed-in.ts";
 import { answerUnchanged } from "../../accounts/sessions/unchanged-log.ts";
+import { memoize } from "../../base/memoize.ts";
+import { readWholeLog } from "../../base/whole-log.ts";
+import type { Database } from "../../database/connect.ts";
 import type { InsightContext, ComparedHoursContext } from "../insight-context.ts";
 import { countLog } from "./count-log.ts";
-import { readComparedHours } from "./read-compared-hours.ts";
+import { findFishHours, type FishHour } from "./counts.repository.ts";
 import { readRateMap } from "./read-rate-map.ts";
 
 export const countsRoutes: FastifyPluginCallbackZod<InsightContext> = (app, { sessions }, done) => {
@@ -73,3 +85,78 @@ export const comparedHoursRoutes: FastifyPluginCallbackZod<ComparedHoursContext>
 
   done();
 };
+
+/** The latest fish of an angler, so that the largest log takes about a second. */
+const MOST_FISH = 2000;
+/** Months that are at hand at once: fish come in the order of time, mostly from a few places. */
+const MONTHS_AT_HAND = 20;
+
+type StoredMonth = Awaited<ReturnType<NonNullable<ComparedHoursContext["months"]>["storedMonth"]>>;
+
+type Circumstances = Pick<ComparedHoursContext, "months" | "solunarKind">;
+
+/** @throws AppError busy */
+function readComparedHours(
+  db: Database,
+  userId: string,
+  circumstances: Circumstances,
+): Promise<ComparedHours> {
+  return readWholeLog(userId, () => compareHours(db, userId, circumstances));
+}
+
+async function compareHours(
+  db: Database,
+  userId: string,
+  { months, solunarKind }: Circumstances,
+): Promise<ComparedHours> {
+  const attribution = new Map<string, Attribution>();
+  const waiting = new Set<string>();
+  const monthOf = memoize(
+    async (fish: FishHour, month: string): Promise<StoredMonth> =>
+      months ? months.storedMonth({ userId, place: fish }, month) : "unknown",
+    nameOfMonth,
+    MONTHS_AT_HAND,
+  );
+  const hours = new Map<number, ComparedHour>();
+  for (const fish of await findFishHours(db, userId, MOST_FISH)) {
+    const [first, ...others] = comparedInstants(fish);
+    if (!first || hours.has(first.getTime()) || others.length === 0) continue;
+    const month = fish.day.slice(0, "yyyy-mm".length);
+    const stored = await monthOf(fish, month);
+    if (stored === "waiting") waiting.add(nameOfMonth(fish, month));
+    if (typeof stored === "object") attribution.set(stored.attribution.text, stored.attribution);
+    const all = [first, ...others];
+    const solunar = all.map((instant) => solunarKind(fish, instant));
+    hours.set(first.getTime(), { ...weatherOf(stored, all), at: first.toISOString(), solunar });
+  }
+  return {
+    hours: [...hours.values()],
+    months_left: waiting.size,
+    attribution: [...attribution.values()],
+  };
+}
+
+function nameOfMonth(fish: FishHour, month: string): string {
+  const { south, west } = cellOf(fish, WEATHER_CELL_SIZE);
+  return `${month} ${south} ${west}`;
+}
+
+/** The whole hour nearest to the fish, and what the same clock shows on the other same weekdays of the month. */
+function comparedInstants({ caughtAt, day, timeZone }: FishHour): Date[] {
+  const hour = Math.round(caughtAt.getTime() / HOUR_MS) * HOUR_MS;
+  const clock = fromAbsolute(hour, timeZone);
+  const days = timeStratifiedReferents(day).map((other) => (Date.parse(other) - Date.parse(day)) / DAY_MS);
+  return [new Date(hour), ...days.map((count) => clock.add({ days: count }).toDate())];
+}
+
+function weatherOf(stored: StoredMonth, instants: readonly Date[]) {
+  const hours = instants.map((instant) => (typeof stored === "object" ? stored.hourAt(instant) : null));
+  return {
+    pressure_change: hours.map((hour) => hour?.pressure_change ?? null),
+    wind_speed: hours.map((hour) => hour?.wind_speed ?? null),
+    wind_degrees: hours.map((hour) => hour?.wind_degrees ?? null),
+    cloud_cover: hours.map((hour) => hour?.cloud_cover ?? null),
+    air_temperature: hours.map((hour) => hour?.air_temperature ?? null),
+    weather_code: hours.map((hour) => hour?.weather_code ?? null),
+  };
+}

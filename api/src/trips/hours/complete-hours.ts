@@ -14,7 +14,6 @@ import { monthToAsk, type PastCoast, type PastWeather } from "../../jobs/past-we
 import { takeNextToFill } from "../../jobs/take-next.repository.ts";
 import { countWithin, type Run, type TakeCalls, workOff } from "../../jobs/work-off.ts";
 import { findHours } from "../record/trip-parts.repository.ts";
-import { type CoastOfHour, withCoast } from "./coast-of-hours.ts";
 import { findWaterKind, storeHours } from "./trip-hours.repository.ts";
 
 interface Sources {
@@ -161,4 +160,41 @@ function pressureOf(current: Weather["current"] | undefined) {
     barometricPressureInhg: current?.pressure ?? null,
     pressureChangeInhg: current?.pressureChange ?? null,
   };
+}
+
+/** @throws AppError weather_unavailable */
+type CoastOfHour = (hour: Date) => ReturnType<PastCoast>;
+
+/**
+ * Adds tide and water temperature to the hours that lack them.
+ * @returns `isWaiting`: a service could not be asked for some
+ */
+async function withCoast(
+  hours: readonly TripHourRow[],
+  askCoast: CoastOfHour | null,
+): Promise<{ rows: TripHourRow[]; isWaiting: boolean }> {
+  const rows: TripHourRow[] = [];
+  let isWaiting = false;
+  for (const row of hours) {
+    const coast = askCoast && !isWaiting ? await orSilent(askCoast(row.hour)) : null;
+    if (coast === "silent") isWaiting = true;
+    rows.push(coast && coast !== "silent" ? withMissing(row, coast) : row);
+  }
+  return { rows, isWaiting };
+}
+
+function withMissing(
+  row: TripHourRow,
+  { tide, waterTemperature }: Awaited<ReturnType<PastCoast>>,
+): TripHourRow {
+  return { ...row, tide: row.tide ?? tide, waterTemperatureF: row.waterTemperatureF ?? waterTemperature };
+}
+
+async function orSilent<Answer>(asked: Promise<Answer>): Promise<Answer | "silent"> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (error instanceof AppError) return "silent";
+    throw error;
+  }
 }

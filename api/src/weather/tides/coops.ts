@@ -1,10 +1,14 @@
 import { DAY_MS } from "@creel/domain/dates/units-of-time";
+import type { Coordinates } from "@creel/domain/places/coordinates";
+import type * as z from "zod/mini";
 
 import { type ShoreMonthSource, toHourly } from "../sources/month-of-coast.ts";
 import { spanOfMonth } from "../sources/month-of-readings.ts";
 import type { ShoreSource } from "../sources/sources.ts";
-import { toMeasured, toReadings } from "./coops-answers.ts";
-import { type CoopsOptions, coopsReader, orRefused } from "./coops-reader.ts";
+import type { Ask } from "../upstream/ask.ts";
+import { UpstreamError } from "../upstream/upstream-error.ts";
+import { toMeasured, toReadings, dataSchema, hasError, predictionsSchema, toTurns } from "./coops-answers.ts";
+import { nearest, type Station, type StationKind } from "./coops-stations.ts";
 
 const HOURS_AHEAD = 48;
 
@@ -44,4 +48,75 @@ export function coopsShore({ now, ...options }: CoopsOptions): ShoreSource & Sho
 /** As CO-OPS writes days. */
 function dayOf(instant: Date): string {
   return instant.toISOString().slice(0, 10).replaceAll("-", "");
+}
+
+/** At any time, half of the listed stations have no water temperature. */
+const MAX_TRIES = 3;
+
+interface CoopsOptions {
+  ask: Ask;
+  address: string;
+  now: () => Date;
+  /** The stations of a kind, from wherever they are kept; `listStations` asks for them. */
+  stationsOf: (kind: StationKind) => Promise<Station[]>;
+}
+
+interface Asked<Said> {
+  place: Coordinates;
+  /** For when it is asked. */
+  when: Record<string, string>;
+  /** `null` where the station says nothing of use. */
+  said: (answer: z.infer<typeof dataSchema>) => Said | null;
+}
+
+/** Asks the stations near a place. */
+function coopsReader({ ask, address, stationsOf }: Omit<CoopsOptions, "now">) {
+  function read<Answer>(
+    schema: z.ZodMiniType<Answer>,
+    parameters: Record<string, string>,
+    signal: AbortSignal,
+  ): Promise<Answer> {
+    const url = new URL(`${address}/api/prod/datagetter`);
+    url.search = new URLSearchParams({
+      ...parameters,
+      units: "english",
+      time_zone: "gmt",
+      format: "json",
+      application: "creel",
+    }).toString();
+    return ask({ url, schema, isFailure: hasError }, signal);
+  }
+
+  return {
+    /** The turns at the nearest station; `null` where none is near. */
+    async tidesAt(place: Coordinates, when: Record<string, string>, signal: AbortSignal) {
+      const [station] = nearest(await stationsOf("tidepredictions"), place);
+      if (!station) return null;
+      const kind = { product: "predictions", datum: "MLLW", interval: "hilo" };
+      const asked = { station: station.id, ...kind, ...when };
+      const { predictions } = await read(predictionsSchema, asked, signal);
+      return { station, turns: toTurns(predictions) };
+    },
+    /** What the first of the nearest stations says that says something. */
+    async waterAt<Said>({ place, when, said }: Asked<Said>, signal: AbortSignal) {
+      const stations = nearest(await stationsOf("waterlevels"), place);
+      for (const station of stations.slice(0, MAX_TRIES)) {
+        const asked = { station: station.id, product: "water_temperature", ...when };
+        const answer = await orRefused(read(dataSchema, asked, signal));
+        const found = answer && said(answer);
+        if (found) return { station, ...found };
+      }
+      return null;
+    },
+  };
+}
+
+/** `null` where a station has no such thing, which it says as a refusal. */
+async function orRefused<Answer>(asked: Promise<Answer>): Promise<Answer | null> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (error instanceof UpstreamError && error.failure === "refused") return null;
+    throw error;
+  }
 }
