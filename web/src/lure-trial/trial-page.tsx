@@ -1,14 +1,17 @@
 import { t } from "@lingui/core/macro";
 import { useParams } from "react-router";
 
+import { useLureNames } from "../catches/labels/use-lure-names.ts";
 import { hasFailed } from "../http/has-failed.ts";
 import { LinkButton } from "../ui/controls/button.tsx";
 import { LoadFailure } from "../ui/feedback/load-failure.tsx";
 import { EmptyState, Skeleton } from "../ui/feedback/states.tsx";
 import { BackLink } from "../ui/layout/back-link.tsx";
+import { PageHeader } from "../ui/layout/page-header.tsx";
 import { useTrials } from "./api.ts";
+import { goingOn } from "./going-on.ts";
 import { TRIALS_PATH } from "./lure-trial-offer.tsx";
-import { SetUpTrialPage } from "./set-up-page.tsx";
+import { SetUpTrial } from "./set-up-trial.tsx";
 import { titleOf } from "./trial-lure-names.ts";
 import { TrialResult } from "./trial-result.tsx";
 
@@ -62,4 +65,49 @@ function Trial() {
       <TrialResult trial={trial} />
     </>
   );
+}
+
+function SetUpTrialPage() {
+  return (
+    <div className={utilities.page}>
+      <title>{t`Lure trial · Creel`}</title>
+      <BackLink to="/catches/insights">{t`Stats`}</BackLink>
+      <PageHeader>
+        <h1 tabIndex={-1}>{t`Lure trial`}</h1>
+      </PageHeader>
+      <SetUp />
+    </div>
+  );
+}
+
+function SetUp() {
+  const query = useTrials();
+  const lureName = useLureNames();
+  if (hasFailed(query)) {
+    return (
+      <LoadFailure
+        level={2}
+        title={t`Your lure trials could not be loaded`}
+        online={t`Everything you logged is safe. Creel did not answer. Try again in a moment.`}
+        offline={t`Everything you logged is safe. You are offline. Try again once you have a signal.`}
+        query={query}
+      />
+    );
+  }
+  if (!query.data) return <Skeleton width="100%" height={480} />;
+  const { trials } = query.data;
+  const running = goingOn(trials);
+  if (running) {
+    return (
+      <EmptyState
+        level={2}
+        title={t`A trial goes on: ${titleOf(running)}`}
+        actions={<LinkButton to={`${TRIALS_PATH}/${running.id}`}>{t`Open the trial`}</LinkButton>}
+      >
+        {t`One at a time: water mode names one lure. Stop this one before you set up another.`}
+      </EmptyState>
+    );
+  }
+  const over = trials.find(({ stopped_at: stoppedAt }) => stoppedAt === null) ?? null;
+  return <SetUpTrial lureName={lureName} over={over} />;
 }

@@ -1,13 +1,23 @@
-import type { ShareSubject } from "@creel/domain/shares/share";
+import type { ShareSubject, Share } from "@creel/domain/shares/share";
 import { i18n, type MessageDescriptor } from "@lingui/core";
-import { msg } from "@lingui/core/macro";
+import { msg, t } from "@lingui/core/macro";
+import { Copy, Share2 } from "lucide-react";
 import { useState } from "react";
 
+import { Icon } from "../ui/art/icon.tsx";
+import { Button } from "../ui/controls/button.tsx";
+import { TextField } from "../ui/fields/text-field.tsx";
+import { DialogBody, DialogFoot } from "../ui/overlays/dialog-parts.tsx";
 import { Dialog, DialogHead } from "../ui/overlays/dialog.tsx";
+import { showToast } from "../ui/overlays/toast.tsx";
 import type { MadeShare } from "./api.ts";
-import { MadeLink } from "./made-link.tsx";
+import { describeEnd, describeSharedPlace } from "./describe-share.ts";
 import { ShareForm } from "./share-form.tsx";
 import type { ShareTarget } from "./share-target.ts";
+import { useRevoke } from "./use-revoke.ts";
+
+import * as utilities from "../ui/styles/utilities.module.css";
+import * as styles from "./share.module.css";
 
 interface Props {
   target: ShareTarget;
@@ -33,4 +43,71 @@ export function ShareDialog({ target, onClose }: Props) {
       )}
     </Dialog>
   );
+}
+
+interface MadeLinkProps {
+  made: MadeShare;
+  onClose: () => void;
+}
+
+/** The address, which is told this once. */
+function MadeLink({ made: { share, url }, onClose }: MadeLinkProps) {
+  const { mutate, isPending } = useRevoke();
+  const canPass = "share" in navigator;
+  return (
+    <>
+      <DialogBody className={styles.form}>
+        <div className={styles.link}>
+          <TextField label={t`Your link`} value={url} isReadOnly autoFocus />
+          <Button look="deep" onPress={() => void copy(url)}>
+            <Icon of={Copy} isSmall />
+            {t`Copy`}
+          </Button>
+        </div>
+        <p className={utilities.hint}>{describe(share)}</p>
+        <p className={utilities.hint}>{t`It is shown this once. Copy it now, or make another one later.`}</p>
+      </DialogBody>
+      <DialogFoot>
+        <Button
+          look="danger"
+          data-start
+          isPending={isPending}
+          onPress={() => mutate(share.id, { onSuccess: onClose })}
+        >
+          {t`Revoke it`}
+        </Button>
+        {canPass && (
+          <Button onPress={() => void passOn(url)}>
+            <Icon of={Share2} isSmall />
+            {t`Send`}
+          </Button>
+        )}
+        <Button onPress={onClose}>{t`Done`}</Button>
+      </DialogFoot>
+    </>
+  );
+}
+
+function describe(share: Share): string {
+  const place = describeSharedPlace(share);
+  const end = describeEnd(share);
+  return t`Shows: ${place}. Ends: ${end}.`;
+}
+
+async function copy(url: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(url);
+    showToast({ text: t`Copied` });
+  } catch {
+    // Browsers have no clipboard on pages without HTTPS.
+    showToast({ text: t`Your browser did not allow copying. Copy the address yourself.`, isError: true });
+  }
+}
+
+async function passOn(url: string): Promise<void> {
+  try {
+    await navigator.share({ url });
+  } catch {
+    // It was closed without choosing anybody.
+  }
 }

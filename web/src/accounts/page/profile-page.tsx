@@ -1,18 +1,26 @@
+import { fullName, initials } from "@creel/domain/accounts/user";
 import { t } from "@lingui/core/macro";
+import { Trans } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
 import { LogOut } from "lucide-react";
 import { lazy, Suspense } from "react";
 
 import { Diagnostics } from "../../diagnostics/diagnostics.tsx";
-import { locale } from "../../i18n/locale.ts";
+import { locale, dateLocale } from "../../i18n/locale.ts";
 import { PSEUDO_LOCALE, TRANSLATIONS } from "../../i18n/locales.ts";
 import { useOutbox } from "../../outbox/outbox.query.ts";
+import { useUser } from "../../session/auth.tsx";
 import { Icon } from "../../ui/art/icon.tsx";
+import { Initials } from "../../ui/art/initials.tsx";
 import { Button, LinkButton } from "../../ui/controls/button.tsx";
+import { Badge } from "../../ui/feedback/states.tsx";
 import { FieldTitle } from "../../ui/fields/field-title.tsx";
 import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import { SettingsRow, SettingsFields } from "../../ui/layout/settings-row.tsx";
 import { showToast } from "../../ui/overlays/toast.tsx";
+import { accountTotalsQuery } from "../api.ts";
 import { DeleteAccount } from "../profile/delete-account.tsx";
+import { describeBelongings } from "../profile/describe-belongings.ts";
 import { DownloadEverything } from "../profile/download-everything.tsx";
 import { EmailField } from "../profile/email-field.tsx";
 import { HomeChoice } from "../profile/home-choice.tsx";
@@ -22,10 +30,11 @@ import { SessionList } from "../profile/session-list.tsx";
 import { ThemeChoice } from "../profile/theme-choice.tsx";
 import { TimeZoneChoice } from "../profile/time-zone-choice.tsx";
 import { UnitsChoice } from "../profile/units-choice.tsx";
-import { ProfileHead } from "./profile-head.tsx";
+import { roleName } from "../sign-in/role-names.ts";
 import { useLeavingForGood, useSignOut } from "./use-sign-out.ts";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
+import * as styles from "./profile-head.module.css";
 
 /** Loaded where there is something to choose. */
 const LanguageChoice = lazy(async () => {
@@ -124,4 +133,30 @@ function Reading() {
 
 function DiagnosticsRow() {
   return <Diagnostics unsent={useOutbox().length} />;
+}
+
+function ProfileHead() {
+  const user = useUser();
+  const name = fullName(user);
+  const { data: totals } = useQuery(accountTotalsQuery);
+  const since = new Intl.DateTimeFormat(dateLocale, { dateStyle: "long" }).format(new Date(user.createdAt));
+  const facts = [t`Joined ${since}`, totals && (describeBelongings(totals) || t`no catches yet`)];
+  return (
+    <div className={styles.root}>
+      <Initials letters={initials(user)} className={styles.initials} />
+      <div className={styles.words}>
+        <h1>
+          <Trans>
+            <span className={utilities.visuallyHidden}>Profile of </span>
+            {name}
+          </Trans>
+        </h1>
+        <p className={utilities.muted}>{facts.filter(Boolean).join(" · ")}</p>
+      </div>
+      <div className={styles.badges}>
+        <Badge>{roleName(user.role)}</Badge>
+        {user.free_premium_access && <Badge tone="info">{t`Premium`}</Badge>}
+      </div>
+    </div>
+  );
 }

@@ -1,18 +1,24 @@
 import type { AdminCatch } from "@creel/domain/admin/admin-catches";
-import { t } from "@lingui/core/macro";
-import { useQuery } from "@tanstack/react-query";
+import { t, plural } from "@lingui/core/macro";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 
 import { useCatchDialogs } from "../../catches/dialogs/catch-dialogs.tsx";
+import { useForgetDraftsOfCatch } from "../../catches/editor/draft/use-unsaved.ts";
+import { CATCHES_KEY } from "../../catches/logbook/api.ts";
 import { nameOfOwner } from "../../catches/logbook/logged-by.ts";
 import { speciesName } from "../../species/species-names.ts";
 import { LinkButton } from "../../ui/controls/button.tsx";
 import { EmptyState } from "../../ui/feedback/states.tsx";
+import { AlertDialog } from "../../ui/overlays/dialog.tsx";
+import { SelectionBar } from "../../ui/table/selection-bar.tsx";
 import { ExportButton } from "../export-button.tsx";
 import { AdminList } from "../table/admin-list.tsx";
 import { AdminTable } from "../table/admin-table.tsx";
+import { describeRange } from "../table/describe-range.ts";
 import { TableSkeleton } from "../table/table-states.tsx";
-import { type AdminCatchList, adminCatchesQuery } from "./api.ts";
+import { useAdminAction } from "../use-admin-action.ts";
+import { type AdminCatchList, adminCatchesQuery, deleteCatches } from "./api.ts";
 import { catchColumns, CatchLine } from "./catch-rows.tsx";
 import {
   type CatchesAddress,
@@ -20,7 +26,7 @@ import {
   USUAL_SORT,
   useCatchesAddress,
 } from "./catches-filter-bar.tsx";
-import { SelectedCatches } from "./selected-catches.tsx";
+import { countPhotos, describeDeleted, describeWhatGoes } from "./describe-deletion.ts";
 
 import * as styles from "./admin-catches.module.css";
 
@@ -99,5 +105,63 @@ function Nothing() {
     >
       {t`What anglers log appears here, newest first.`}
     </EmptyState>
+  );
+}
+
+interface SelectedCatchesProps {
+  list: AdminCatchList;
+  selected: ReadonlySet<string>;
+  onSelect: (ids: Set<string>) => void;
+}
+
+function SelectedCatches({ list, selected, onSelect }: SelectedCatchesProps) {
+  const { catches } = list;
+  const [isAsking, setIsAsking] = useState(false);
+  const chosen = catches.filter(({ id }) => selected.has(id));
+  const photos = countPhotos(chosen);
+  return (
+    <>
+      <SelectionBar
+        ids={catches.map(({ id }) => id)}
+        selected={selected}
+        onSelect={onSelect}
+        onDelete={() => setIsAsking(true)}
+        sum={photos > 0 ? t`${plural(photos, { one: "# photo", other: "# photos" })}` : undefined}
+        range={describeRange(list)}
+      />
+      {isAsking && <DeleteQuestion catches={chosen} onEnd={() => setIsAsking(false)} />}
+    </>
+  );
+}
+
+function DeleteQuestion({ catches, onEnd }: { catches: readonly AdminCatch[]; onEnd: () => void }) {
+  // The question stays the same when the list behind it is refetched.
+  const [asked] = useState(catches);
+  const { mutate, isPending } = useAdminAction<Awaited<ReturnType<typeof deleteCatches>>>();
+  const forgetDrafts = useForgetDraftsOfCatch();
+  const queryClient = useQueryClient();
+  const ids = asked.map(({ id }) => id);
+  const action = {
+    act: () => deleteCatches(ids),
+    done: describeDeleted,
+    onDone: () => {
+      forgetDrafts(ids);
+      // Some of them may be the admin's own.
+      void queryClient.invalidateQueries({ queryKey: CATCHES_KEY });
+    },
+  };
+  const count = asked.length;
+  const question = t`${plural(count, { one: "Delete # catch", other: "Delete # catches" })}`;
+  return (
+    <AlertDialog
+      title={question}
+      action={question}
+      isDanger
+      isPending={isPending}
+      onConfirm={() => mutate(action, { onSettled: onEnd })}
+      onCancel={onEnd}
+    >
+      <p>{describeWhatGoes(asked)}</p>
+    </AlertDialog>
   );
 }

@@ -1,20 +1,28 @@
 import { initials } from "@creel/domain/accounts/user";
-import type { AdminMessage } from "@creel/domain/admin/admin-messages";
-import { i18n } from "@lingui/core";
-import { plural, t } from "@lingui/core/macro";
+import type { AdminMessage, ContactStatus } from "@creel/domain/admin/admin-messages";
+import { i18n, type MessageDescriptor } from "@lingui/core";
+import { plural, t, msg } from "@lingui/core/macro";
+import { useQueryClient, useQuery } from "@tanstack/react-query";
+import { Check, Reply, RotateCcw } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 
 import { SUBJECT_LABELS } from "../../contact/contact-labels.ts";
 import { dateLocale } from "../../i18n/locale.ts";
 import { useUser } from "../../session/auth.tsx";
+import { Icon } from "../../ui/art/icon.tsx";
+import { Button, LinkButton } from "../../ui/controls/button.tsx";
 import { Badge } from "../../ui/feedback/states.tsx";
+import { useAddress } from "../../ui/hooks/use-address.ts";
+import { useIsPhone } from "../../ui/hooks/use-is-phone.ts";
 import { useNow } from "../../ui/hooks/use-now.ts";
-import { type Clock, formatFully } from "../admin-times.ts";
-import { EarlierMessages } from "./earlier-messages.tsx";
-import { MessageActions } from "./message-actions.tsx";
+import { type Clock, formatFully, formatDayOfYear } from "../admin-times.ts";
+import { useAdminAction } from "../use-admin-action.ts";
+import { putIntoLists, putMessageStatus, messagesFromQuery } from "./api.ts";
 import { BadgeLine, HandledBadge, PriorityBadge } from "./message-badges.tsx";
+import { rowId } from "./message-row.tsx";
 import { titleOf } from "./message-title.ts";
+import { replyLink } from "./reply-link.ts";
 import { useWasOpened } from "./use-opened-message.ts";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
@@ -100,4 +108,103 @@ function Head({ message, isUnfolded }: Required<MessagePaneProps>) {
       )}
     </>
   );
+}
+
+const DONE_MESSAGES: Record<ContactStatus, MessageDescriptor> = {
+  new: msg`The message is new again`,
+  read: msg`The message is open again`,
+  done: msg`The message is done`,
+};
+
+function MessageActions({ message }: { message: AdminMessage }) {
+  const isPhone = useIsPhone();
+  const mark = useMark(message.id);
+  return (
+    <div className={styles.actions}>
+      <LinkButton to={replyLink(message)} look={isPhone ? "deep" : "signal"}>
+        <Icon of={Reply} isSmall />
+        {t`Reply by email`}
+      </LinkButton>
+      {message.status === "done" ? (
+        <Button onPress={() => mark("read")}>
+          <Icon of={RotateCcw} isSmall />
+          {t`Reopen`}
+        </Button>
+      ) : (
+        <Button onPress={() => mark("done")}>
+          <Icon of={Check} isSmall />
+          {t`Mark done`}
+        </Button>
+      )}
+      <Button look="quiet" onPress={() => mark("new")}>
+        {t`Mark unread`}
+      </Button>
+    </div>
+  );
+}
+
+function useMark(id: string) {
+  const { mutate, isPending } = useAdminAction<AdminMessage>();
+  const queryClient = useQueryClient();
+  const [, edit] = useAddress();
+  // Marked unread, the message closes and the focus returns to the list.
+  const close = () => {
+    edit((params) => params.delete("message"));
+    document.getElementById(rowId(id))?.focus();
+  };
+  // It is not disabled meanwhile, so that the focus stays.
+  return (status: ContactStatus) => {
+    if (isPending) return;
+    mutate({
+      act: () => putMessageStatus(id, status),
+      done: i18n._(DONE_MESSAGES[status]),
+      onDone: (changed) => {
+        putIntoLists(queryClient, changed);
+        if (status === "new") close();
+      },
+    });
+  };
+}
+
+const SHOWN = 5;
+
+function EarlierMessages({ message: { id, email, name, createdAt } }: { message: AdminMessage }) {
+  const { data } = useQuery(messagesFromQuery(email));
+  const clock: Clock = { timeZone: useUser().timeZone, now: useNow() };
+  const others = data?.messages.filter((other) => other.id !== id) ?? [];
+  if (!data || others.length === 0) return null;
+  const { total } = data;
+  const [firstName = ""] = name.split(" ");
+  const isEarlier = others.every((other) => other.createdAt <= createdAt);
+  return (
+    <section className={styles.earlierMessages}>
+      <h4>{isEarlier ? t`Earlier from ${firstName}` : t`Others from ${firstName}`}</h4>
+      <ul>
+        {others.slice(0, SHOWN).map((other) => (
+          <li key={other.id}>
+            <Link className={styles.message} to={linkTo(email, other.id)}>
+              <span className={styles.words}>
+                <b>{titleOf(other.message).title}</b>
+                <span>
+                  {i18n._(SUBJECT_LABELS[other.subject])} ·{" "}
+                  {formatDayOfYear(new Date(other.createdAt), clock)}
+                </span>
+              </span>
+              <HandledBadge message={other} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {others.length > SHOWN - 1 && total > SHOWN + 1 && (
+        <Link className={styles.all} to={linkTo(email)}>
+          {t`${plural(total, { one: "All # message from this address", other: "All # messages from this address" })}`}
+        </Link>
+      )}
+    </section>
+  );
+}
+
+function linkTo(email: string, message?: string): string {
+  const params = new URLSearchParams({ email, ...(message !== undefined && { message }) });
+  return `/admin/messages?${params.toString()}`;
 }

@@ -1,5 +1,7 @@
-import { Suspense } from "react";
-import { useLocation } from "react-router";
+import { t } from "@lingui/core/macro";
+import { LayoutDashboard, Map, NotebookText, Plus, UserRound } from "lucide-react";
+import { Suspense, useEffect, useEffectEvent, useState } from "react";
+import { useLocation, NavLink, useSearchParams } from "react-router";
 
 import { ADMIN_KEY } from "../../admin/admin-key.ts";
 import { CatchDialogs, useCatchDialogs } from "../../catches/dialogs/catch-dialogs.tsx";
@@ -8,19 +10,21 @@ import { SampleBanner } from "../../catches/list/sample-banner.tsx";
 import { type Logbook, ownLogbook } from "../../catches/logbook/logbook.ts";
 import { useHealthWatch } from "../../diagnostics/health-log.ts";
 import { useOutbox } from "../../outbox/outbox.query.ts";
+import { useAuth } from "../../session/auth.tsx";
+import { leaveGuard } from "../../session/leave-guard.ts";
 import { TripBottomSlot, TripTopSlot } from "../../trips/shell/trip-slots.tsx";
+import { Icon } from "../../ui/art/icon.tsx";
 import { lazyPart } from "../../ui/hooks/lazy-part.ts";
+import { classNames } from "../../ui/styles/class-names.ts";
 import { useInstall } from "../offline/installed/use-install.ts";
 import { usePersistentStorage } from "../offline/installed/use-persistent-storage.ts";
 import { CachedDataNote } from "../offline/notices/cached-data-note.tsx";
-import { BottomNav } from "./bottom-nav.tsx";
 import { Frame } from "./frame.tsx";
-import { LogShortcut } from "./log-shortcut.tsx";
-import { SignOutGuard } from "./sign-out-guard.tsx";
-import { useAccountLanguage } from "./use-account-language.ts";
 import { useOutboxOfLog } from "./use-outbox-of-log.ts";
 import { usePreloadParts } from "./use-preload-parts.ts";
 import { WithPending } from "./with-pending.tsx";
+
+import * as styles from "./bottom-nav.module.css";
 
 /** Most of the time there are none. */
 const DashboardNotices = lazyPart(async () => (await import("./dashboard-notices.tsx")).DashboardNotices);
@@ -74,4 +78,89 @@ function Notices() {
       <SampleBanner />
     </>
   );
+}
+
+/** The middle button opens the form at the present position. */
+function BottomNav() {
+  const { onLog } = useCatchDialogs();
+  return (
+    <nav className={styles.root} aria-label={t`Main`}>
+      <NavLink to="/dashboard" className={styles.link}>
+        <Icon of={LayoutDashboard} />
+        {t`Dashboard`}
+      </NavLink>
+      <NavLink to="/map" className={styles.link} end>
+        <Icon of={Map} />
+        {t`Map`}
+      </NavLink>
+      <button type="button" className={classNames(styles.link, styles.log)} onClick={() => onLog("here")}>
+        <span className={styles.plate}>
+          <Icon of={Plus} />
+        </span>
+        <span className={styles.word}>{t`Log a catch`}</span>
+      </button>
+      <NavLink to="/catches" className={styles.link}>
+        <Icon of={NotebookText} />
+        {t`My Catches`}
+      </NavLink>
+      <NavLink to="/profile" className={styles.link}>
+        <Icon of={UserRound} />
+        {t`You`}
+      </NavLink>
+    </nav>
+  );
+}
+
+/** The query parameter that opens the form at the present position. public/manifest.webmanifest names it. */
+const NAME = "log";
+
+/** For the shortcut of the installed app. */
+function LogShortcut() {
+  const [search, setSearch] = useSearchParams();
+  const { onLog } = useCatchDialogs();
+  const isAsked = search.get(NAME) === "here";
+
+  const open = useEffectEvent(() => {
+    // Going back and a reload do not open it again.
+    const rest = new URLSearchParams(search);
+    rest.delete(NAME);
+    setSearch(rest, { replace: true });
+    onLog("here");
+  });
+  useEffect(() => {
+    if (isAsked) open();
+  }, [isAsked]);
+  return null;
+}
+
+const SignOutQuestion = lazyPart(async () => (await import("./sign-out-question.tsx")).SignOutQuestion);
+
+/** What was saved is never dropped without a word. */
+function SignOutGuard() {
+  const items = useOutbox();
+  const hasItems = items.length > 0;
+  const [asked, setAsked] = useState<{ leave: () => void } | null>(null);
+  useEffect(() => {
+    leaveGuard.set((leave) => {
+      if (hasItems) setAsked({ leave });
+      else leave();
+    });
+    return () => leaveGuard.set(null);
+  }, [hasItems]);
+  if (!asked) return null;
+  return (
+    <Suspense>
+      <SignOutQuestion items={items} onLeave={asked.leave} onClose={() => setAsked(null)} />
+    </Suspense>
+  );
+}
+
+/** Loads the page anew in the language of the account, once it was read or changed: public/theme.js takes it then. */
+function useAccountLanguage(): void {
+  const language = useAuth().user?.language;
+  useEffect(() => {
+    const { lang, dataset } = document.documentElement;
+    const isBuilt = dataset["languages"]?.split(" ").some((one) => one.split(":")[0] === language);
+    if (isBuilt && language !== lang) location.reload();
+  }, [language]);
 }

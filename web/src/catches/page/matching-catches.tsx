@@ -1,13 +1,19 @@
 import type { Catch } from "@creel/domain/catches/catch";
 import type { CatchSort } from "@creel/domain/catches/catch-list";
-import { t } from "@lingui/core/macro";
-import { type ReactNode, Suspense, useDeferredValue, useMemo, memo } from "react";
+import type { CatchTotals } from "@creel/domain/catches/summary";
+import { t, plural } from "@lingui/core/macro";
+import { Trans } from "@lingui/react/macro";
+import { type ReactNode, Suspense, useDeferredValue, useMemo, memo, Fragment } from "react";
 
+import { formatNumber } from "../../i18n/numbers.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import type { FailedQuery } from "../../ui/feedback/load-failure.tsx";
 import { LoadMore } from "../../ui/feedback/load-more.tsx";
 import { EmptyState } from "../../ui/feedback/states.tsx";
+import { formatDays } from "../../ui/filters/date-ranges.ts";
 import { lazyPart } from "../../ui/hooks/lazy-part.ts";
+import type { Amount } from "../../ui/layout/figure.tsx";
+import { useUnits } from "../../units/use-units.ts";
 import { useCatchDialogs } from "../dialogs/catch-dialogs.tsx";
 import { type Filters, hasFilters } from "../filters/model/filters.ts";
 import type { FiltersInAddress } from "../filters/model/use-filters.ts";
@@ -16,7 +22,6 @@ import { CatchCards } from "../list/catch-lists.tsx";
 import { CardSkeletons, RowSkeletons } from "../list/catch-skeletons.tsx";
 import { CatchesFailure } from "../list/catches-failure.tsx";
 import { NoCatches } from "../list/no-catches.tsx";
-import { TotalsLine } from "../list/totals-line.tsx";
 import { catchesOf, useCatchList } from "../logbook/hooks/use-catch-list.ts";
 import { useCatchTotals } from "../logbook/hooks/use-logbook-counts.ts";
 
@@ -137,4 +142,61 @@ function NoResults({ address: { clear } }: { address: FiltersInAddress }) {
       {t`No catch in your log matches all of these filters. Remove one, or clear them all.`}
     </EmptyState>
   );
+}
+
+interface TotalsLineProps {
+  /** `undefined` while they are loading. */
+  totals: CatchTotals | undefined;
+}
+
+function TotalsLine({ totals }: TotalsLineProps) {
+  const { glance, totalWeight: inAll } = useUnits();
+  if (!totals) return <p className={styles.root} aria-busy />;
+  const { count, totalWeight, heaviest, longest, firstDay, lastDay } = totals;
+  return (
+    <p className={styles.root} role="status">
+      <Count count={count} />
+      {totalWeight !== null && (
+        <span>
+          <Trans>
+            <Amounts amounts={inAll(totalWeight)} /> in all
+          </Trans>
+        </span>
+      )}
+      {heaviest !== null && (
+        <span>
+          <Trans>
+            <Amounts amounts={glance("weight", heaviest)} /> heaviest
+          </Trans>
+        </span>
+      )}
+      {longest !== null && (
+        <span>
+          <Trans>
+            <Amounts amounts={glance("length", longest)} /> longest
+          </Trans>
+        </span>
+      )}
+      {firstDay !== null && lastDay !== null && <span>{formatDays(firstDay, lastDay)}</span>}
+    </p>
+  );
+}
+
+function Count({ count }: { count: number }) {
+  return (
+    <span>
+      <b>{formatNumber(count)}</b>
+      {t`${plural(count, { one: "catch", other: "catches" })}`}
+    </span>
+  );
+}
+
+function Amounts({ amounts }: { amounts: readonly Amount[] }) {
+  return amounts.map(({ figure, unit }, index) => (
+    <Fragment key={unit}>
+      {index > 0 && " "}
+      <b>{figure}</b>
+      {unit}
+    </Fragment>
+  ));
 }

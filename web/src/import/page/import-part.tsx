@@ -1,23 +1,28 @@
 import type { Import } from "@creel/domain/import/import";
-import { t } from "@lingui/core/macro";
-import { useQueryClient } from "@tanstack/react-query";
+import { t, plural } from "@lingui/core/macro";
+import { useQueryClient, useMutation, useQuery } from "@tanstack/react-query";
 import { type ReactNode, Suspense, useEffect, useRef } from "react";
+import { Link } from "react-router";
 
+import { formatDayAs } from "../../dates/format-day.ts";
 import { GEAR_KEY } from "../../gear/data/api.ts";
+import { describeFailure } from "../../http/describe-failure.ts";
 import { useUser } from "../../session/auth.tsx";
-import { Skeleton } from "../../ui/feedback/states.tsx";
+import { useStore } from "../../store/use-store.ts";
+import { Button, LinkButton } from "../../ui/controls/button.tsx";
+import { Skeleton, Badge } from "../../ui/feedback/states.tsx";
 import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import { useAddress } from "../../ui/hooks/use-address.ts";
 import { PageHeader } from "../../ui/layout/page-header.tsx";
-import { importQuery } from "../send/api.ts";
+import { importQuery, IMPORTS_KEY, importsQuery, undoImport } from "../send/api.ts";
+import { noteStagedImport, stagedImport } from "../send/staged-import.ts";
 import { PhotoUpload } from "../upload/photo-upload.tsx";
 import { type Pictures, startUpload } from "../upload/start-upload.ts";
 import { ChooseFiles } from "./choose/choose-files.tsx";
-import { EarlierImports } from "./choose/earlier-imports.tsx";
 import { ResumedRun } from "./dry-run/resumed-run.tsx";
-import { type ImportStep, ImportSteps } from "./import-steps.tsx";
 import { LookPart, type LookPartProps } from "./look/look-part.tsx";
 import { type OpenedFile, useOpenedFile } from "./look/opened-file.ts";
+import { countMade } from "./parts/count-part.ts";
 import { RunPart } from "./run/run-part.tsx";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
@@ -136,4 +141,90 @@ function useStepFocus(step: ImportStep) {
     scrollTo({ top: 0 });
   }, [step]);
   return heading;
+}
+
+/** What is being written, what came in before, and what this device has compared but not imported. */
+function EarlierImports() {
+  const { data = [] } = useQuery(importsQuery());
+  const stagedId = useStore(stagedImport, () => null);
+  // Photos alone are in no file that the server has read.
+  const shown = data.filter(
+    ({ state, id, kind }) => state !== "staged" || (id === stagedId && kind !== "photos"),
+  );
+  if (shown.length === 0) return null;
+  return (
+    <section aria-labelledby="earlier-imports">
+      <h2 id="earlier-imports" className={styles.title}>{t`Earlier imports`}</h2>
+      <ul className={styles.list}>
+        {shown.map((stored) => (
+          <li key={stored.id} className={styles.row}>
+            <div>
+              <Link
+                to={`/import?${stored.state === "staged" ? "staged" : "import"}=${stored.id}`}
+                className={styles.name}
+              >
+                {stored.file_name}
+              </Link>
+              <p className={utilities.muted}>{describe(stored)}</p>
+            </div>
+            {stored.state === "staged" ? <GoOn stored={stored} /> : <State stored={stored} />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const DAY = { day: "numeric", month: "long", year: "numeric" } as const;
+
+function describe(stored: Import): string {
+  if (stored.state === "staged") return t`Compared with your log. Nothing of it is imported yet.`;
+  const catches = countMade(stored, "catch");
+  const day = formatDayAs(stored.committed_at ?? stored.created_at, DAY);
+  const made = t`${plural(catches, { one: "# catch", other: "# catches" })}`;
+  return stored.state === "undone" ? day : `${day}, ${made}`;
+}
+
+function GoOn({ stored: { id } }: { stored: Import }) {
+  const queryClient = useQueryClient();
+  const forget = useMutation({
+    mutationFn: () => undoImport(id),
+    onSuccess: () => {
+      noteStagedImport(null);
+      return queryClient.invalidateQueries({ queryKey: [...IMPORTS_KEY, "list"] });
+    },
+  });
+  return (
+    <div className={styles.ways}>
+      {forget.error && <p role="alert">{describeFailure(forget.error, t`It could not be forgotten.`)}</p>}
+      <LinkButton to={`/import?staged=${id}`}>{t`Go on`}</LinkButton>
+      <Button look="quiet" isPending={forget.isPending} onPress={() => forget.mutate()}>
+        {t`Forget it`}
+      </Button>
+    </div>
+  );
+}
+
+function State({ stored: { state, undo_until: until } }: { stored: Import }) {
+  if (state === "running") return <Badge tone="info">{t`Being written`}</Badge>;
+  if (state === "undone") return <Badge>{t`Taken back`}</Badge>;
+  if (until === null) return <Badge tone="good">{t`In your log`}</Badge>;
+  const day = formatDayAs(until, { day: "numeric", month: "short" });
+  return <Badge tone="good">{t`Undo until ${day}`}</Badge>;
+}
+
+type ImportStep = 1 | 2 | 3;
+
+/** How far an import is. */
+function ImportSteps({ current }: { current: ImportStep }) {
+  const names = [t`Where from`, t`Look at it`, t`Import`];
+  return (
+    <ol className={styles.steps} aria-label={t`Steps`}>
+      {names.map((name, index) => (
+        <li key={name} aria-current={index + 1 === current ? "step" : undefined}>
+          {index + 1} {name}
+        </li>
+      ))}
+    </ol>
+  );
 }

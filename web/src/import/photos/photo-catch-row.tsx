@@ -1,17 +1,34 @@
-import type { PhotosById } from "@creel/domain/import/photos/photo-catches";
+import { SPECIES_MAX_LENGTH } from "@creel/domain/details/details";
+import type { PhotosById, PhotoCatch } from "@creel/domain/import/photos/photo-catches";
+import { OTHER_SPECIES, SPECIES, canonicalSpecies } from "@creel/domain/species/species";
 import { plural, t } from "@lingui/core/macro";
-import { Check, CircleAlert } from "lucide-react";
-import { memo } from "react";
+import {
+  Check,
+  CircleAlert,
+  ArrowDown,
+  ArrowUp,
+  MapPin,
+  MoreVertical,
+  ChevronDown,
+  Fish,
+  Pencil,
+} from "lucide-react";
+import { memo, type FormEvent, useState } from "react";
 
 import { dateLocale } from "../../i18n/locale.ts";
+import { speciesName } from "../../species/species-names.ts";
+import { announce } from "../../ui/announce/announce.ts";
 import { Icon } from "../../ui/art/icon.tsx";
-import { Button } from "../../ui/controls/button.tsx";
+import { Button, IconButton } from "../../ui/controls/button.tsx";
 import { Badge } from "../../ui/feedback/states.tsx";
+import { TextField } from "../../ui/fields/text-field.tsx";
+import { DialogBody, DialogFoot } from "../../ui/overlays/dialog-parts.tsx";
+import { Dialog, DialogHead } from "../../ui/overlays/dialog.tsx";
+import { MenuItem, OpenedMenu } from "../../ui/overlays/menu.tsx";
+import { Opener } from "../../ui/overlays/opener.tsx";
 import type { ChosenPhoto } from "../read/read-photos.ts";
-import { CatchMenu } from "./catch-menu.tsx";
 import { describeLine, describeTitle, formatPhotoClock } from "./describe-photo-catch.ts";
 import { PhotoButton } from "./photo-button.tsx";
-import { SpeciesChoice } from "./species-choice.tsx";
 import type { PhotoCatchSteps } from "./use-photo-catches.ts";
 import { usePhotoDrop } from "./use-photo-drag.ts";
 import type { ShownCatch } from "./use-shown-catches.ts";
@@ -139,5 +156,113 @@ function Parts({ shown: { caught }, steps }: PhotoCatchRowProps) {
         {t`${plural(caught.parts.length, { one: "# catch", other: "# catches" })}`}
       </Button>
     </>
+  );
+}
+
+interface CatchMenuProps {
+  caught: PhotoCatch;
+  above: string | null;
+  below: string | null;
+  steps: PhotoCatchSteps;
+  onPlace: (id: string) => void;
+}
+
+/** What else can be done with a catch of photos. */
+function CatchMenu({ caught: { id }, above, below, steps, onPlace }: CatchMenuProps) {
+  const merge = (into: string) => {
+    steps.merge(id, into);
+    announce(t`The two are one catch now.`);
+  };
+  return (
+    <Opener
+      kind="menu"
+      trigger={
+        <IconButton label={t`More`}>
+          <Icon of={MoreVertical} />
+        </IconButton>
+      }
+    >
+      {(opened) => (
+        <OpenedMenu label={t`More`} opened={opened}>
+          <MenuItem icon={MapPin} onAction={() => onPlace(id)}>{t`Time and place`}</MenuItem>
+          {above !== null && (
+            <MenuItem icon={ArrowUp} onAction={() => merge(above)}>{t`One with the catch above`}</MenuItem>
+          )}
+          {below !== null && (
+            <MenuItem icon={ArrowDown} onAction={() => merge(below)}>{t`One with the catch below`}</MenuItem>
+          )}
+        </OpenedMenu>
+      )}
+    </Opener>
+  );
+}
+
+interface SpeciesChoiceProps {
+  species: string | null;
+  /** Those of the log, the most frequent first. */
+  known: readonly string[];
+  onChoose: (species: string) => void;
+}
+
+/** Which fish it is: one of the log's, of the list, or as it is typed. */
+function SpeciesChoice({ species, known, onChoose }: SpeciesChoiceProps) {
+  const [isTyping, setIsTyping] = useState(false);
+  const names = new Set([...known, ...SPECIES.map(({ name }) => name)]);
+  names.delete(OTHER_SPECIES.name);
+  return (
+    <>
+      <Opener
+        kind="menu"
+        trigger={
+          <Button>
+            {species === null ? t`Species` : speciesName(species)}
+            <Icon of={ChevronDown} isSmall />
+          </Button>
+        }
+      >
+        {(opened) => (
+          <OpenedMenu label={t`Species`} opened={opened}>
+            {[...names].map((name) => (
+              <MenuItem key={name} icon={Fish} onAction={() => onChoose(name)}>
+                {speciesName(name)}
+              </MenuItem>
+            ))}
+            <MenuItem icon={Pencil} onAction={() => setIsTyping(true)}>{t`Another species`}</MenuItem>
+          </OpenedMenu>
+        )}
+      </Opener>
+      {isTyping && <TypedSpecies onChoose={onChoose} onClose={() => setIsTyping(false)} />}
+    </>
+  );
+}
+
+function TypedSpecies({ onChoose, onClose }: { onChoose: (species: string) => void; onClose: () => void }) {
+  const [text, setText] = useState("");
+  const name = text.trim();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (name === "") return;
+    onChoose(canonicalSpecies(name));
+    onClose();
+  };
+  return (
+    <Dialog size="small" onClose={onClose}>
+      <DialogHead title={t`Another species`} onClose={onClose} />
+      <form noValidate onSubmit={submit}>
+        <DialogBody>
+          <TextField
+            label={t`Species`}
+            value={text}
+            onChange={setText}
+            maxLength={SPECIES_MAX_LENGTH}
+            autoFocus
+          />
+        </DialogBody>
+        <DialogFoot>
+          <Button onPress={onClose}>{t`Cancel`}</Button>
+          <Button type="submit" look="deep" isDisabled={name === ""}>{t`Use it`}</Button>
+        </DialogFoot>
+      </form>
+    </Dialog>
   );
 }

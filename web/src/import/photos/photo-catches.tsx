@@ -5,18 +5,20 @@ import { plural, t } from "@lingui/core/macro";
 import { useCallback, useEffect, useMemo, useState } from "react";
 
 import { joinList } from "../../i18n/join-list.ts";
+import { formatDecimals } from "../../i18n/numbers.ts";
+import { needsCompression } from "../../photos/compress/compression.ts";
 import { clocks } from "../../places/clocks.ts";
 import { zoneChoices, zoneLabel } from "../../places/time-zones.ts";
 import { announce } from "../../ui/announce/announce.ts";
+import { Button } from "../../ui/controls/button.tsx";
 import { Notice } from "../../ui/feedback/states.tsx";
 import { ComboBox } from "../../ui/fields/combo-box.tsx";
 import { classNames } from "../../ui/styles/class-names.ts";
-import { camerasToAsk, type ReadPhotos } from "../read/read-photos.ts";
+import { camerasToAsk, type ReadPhotos, type ChosenPhoto } from "../read/read-photos.ts";
 import { buttonId } from "./photo-button.tsx";
 import { PhotoCatchRow } from "./photo-catch-row.tsx";
-import { PhotosFoot } from "./photos-foot.tsx";
-import { PlaceOfCatch } from "./place-of-catch.tsx";
-import { usePhotoCatches } from "./use-photo-catches.ts";
+import { type SetTimeAndPlace, TimeAndPlace } from "./time-and-place.tsx";
+import { usePhotoCatches, type PhotoCatchSteps } from "./use-photo-catches.ts";
 import { usePhotoDrop } from "./use-photo-drag.ts";
 import { type ShownCatch, useShownCatches } from "./use-shown-catches.ts";
 
@@ -229,3 +231,92 @@ function useMovePhoto(move: (photo: string, to: string | null) => void) {
 }
 
 const FOCUS_MS = 50;
+
+interface PhotosFootProps {
+  all: readonly ShownCatch[];
+  photos: ReadonlyMap<string, ChosenPhoto>;
+  isPending: boolean;
+  onImport: () => void;
+  onCancel: () => void;
+}
+
+const MB = 1024 * 1024;
+/** About what a photo is after it was made smaller. */
+const COMPRESSED_BYTES = MB;
+
+/** How much comes in, how much waits for an answer, and the button. */
+function PhotosFoot({ all, photos, isPending, onImport, onCancel }: PhotosFootProps) {
+  const wanted = all.filter(({ caught }) => !caught.isLeftOut);
+  const ready = wanted.filter(({ facts }) => facts.need === null);
+  const files = ready.flatMap(({ caught }) => caught.photos.flatMap((id) => photos.get(id)?.file ?? []));
+  const bytes = files.reduce((sum, file) => sum + sentBytes(file), 0);
+  const size = formatDecimals(Math.max(0.1, bytes / MB), bytes < 10 * MB ? ONE_DECIMAL : NO_DECIMALS);
+  const count = ready.length;
+  const waiting = wanted.length - count;
+  const catches = t`${plural(count, { one: "# catch comes in", other: "# catches come in" })}`;
+  const pictures = t`${plural(files.length, { one: "# photo", other: "# photos" })}`;
+  const wait = t`${plural(waiting, { one: "# catch waits for an answer and stays out until then.", other: "# catches wait for an answer and stay out until then." })}`;
+  return (
+    <div className={styles.foot}>
+      <div className={styles.sums} role="status">
+        <b>{t`${catches}, ${pictures}.`}</b>
+        <p>
+          {waiting > 0 && `${wait} `}
+          {count > 0 && t`About ${size} MB go up.`}
+        </p>
+      </div>
+      <Button look="quiet" onPress={onCancel}>{t`Cancel`}</Button>
+      <Button look="signal" isDisabled={count === 0} isPending={isPending} onPress={onImport}>
+        {t`${plural(count, { one: "Import # catch", other: "Import # catches" })}`}
+      </Button>
+    </div>
+  );
+}
+
+const ONE_DECIMAL = { min: 1, max: 1, isGrouped: true };
+const NO_DECIMALS = { min: 0, max: 0, isGrouped: true };
+
+function sentBytes({ size }: File): number {
+  return needsCompression("jpeg", size) ? COMPRESSED_BYTES : size;
+}
+
+interface PlaceOfCatchProps {
+  all: readonly ShownCatch[];
+  /** The id of a catch. */
+  placed: string;
+  steps: PhotoCatchSteps;
+  timeZone: string;
+  onClose: () => void;
+}
+
+/** Asks when and where one of the catches was. */
+function PlaceOfCatch({ all, placed, steps, timeZone, onClose }: PlaceOfCatchProps) {
+  const index = all.findIndex(({ caught }) => caught.id === placed);
+  const shown = all[index];
+  if (!shown) return null;
+  const { facts } = shown;
+  const placeless = all.filter(
+    (each) => each !== shown && each.facts.place === null && !each.caught.isLeftOut,
+  );
+  const near = [...all.slice(0, index).toReversed(), ...all.slice(index)].find((each) => each.facts.place);
+
+  function set({ date, place, isForAll }: SetTimeAndPlace): void {
+    const { caught } = all[index] ?? {};
+    steps.change(placed, {
+      date: date === facts.date ? (caught?.date ?? null) : date,
+      place: place === facts.place ? (caught?.place ?? null) : place,
+    });
+    if (isForAll) for (const each of placeless) steps.change(each.caught.id, { place });
+  }
+
+  return (
+    <TimeAndPlace
+      {...facts}
+      near={near?.facts.place ?? null}
+      others={placeless.length}
+      timeZone={timeZone}
+      onSet={set}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,17 +1,21 @@
 import { EARLIEST_CATCH_YEAR } from "@creel/domain/catches/catch";
-import type { Coordinates } from "@creel/domain/places/coordinates";
+import { type Coordinates, formatCoordinates } from "@creel/domain/places/coordinates";
+import { parseCoordinates } from "@creel/domain/places/parse-coordinates";
 import { CalendarDate, parseDate, parseTime, type Time, today } from "@internationalized/date";
 import { plural, t } from "@lingui/core/macro";
-import { useState } from "react";
+import { useState, useRef } from "react";
 
+import type { MovableMapHandle } from "../../map/place/movable-map.tsx";
+import { PlacePicker } from "../../map/place/place-picker.tsx";
 import { clocks } from "../../places/clocks.ts";
+import { describeUnreadable } from "../../places/coordinates-unreadable.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { Checkbox } from "../../ui/controls/checkbox.tsx";
 import { DatePicker } from "../../ui/fields/date-picker.tsx";
+import { TextField } from "../../ui/fields/text-field.tsx";
 import { TimeField } from "../../ui/fields/time-field.tsx";
 import { DialogBody, DialogFoot } from "../../ui/overlays/dialog-parts.tsx";
 import { Dialog, DialogHead } from "../../ui/overlays/dialog.tsx";
-import { PlaceField } from "./place-field.tsx";
 
 import * as styles from "./time-and-place.module.css";
 
@@ -107,4 +111,53 @@ function dateOf({ day, time, zone, before }: Clock): string | null {
   if (isSame) return before;
   if (clock === null) return day.toString();
   return clocks.instantOf({ day: day.toString(), time: `${clock}:00`, zone }).instant;
+}
+
+interface PlaceFieldProps {
+  place: Coordinates | null;
+  /** Where the map opens without a place. */
+  near: Coordinates | null;
+  onChange: (place: Coordinates) => void;
+  /** Whether what is typed is no place. */
+  onUnread: (isUnread: boolean) => void;
+}
+
+/** A place under the cross of a map, or typed. */
+function PlaceField({ place, near, onChange, onUnread }: PlaceFieldProps) {
+  const map = useRef<MovableMapHandle>(null);
+  const [opened] = useState(place ?? near);
+  const [typed, setTyped] = useState<string | null>(null);
+  const isUnread = typed !== null && isNoPlace(typed);
+
+  function type(text: string): void {
+    setTyped(text);
+    onUnread(isNoPlace(text));
+    const read = parseCoordinates(text);
+    if (!read) return;
+    onChange(read);
+    map.current?.goTo(read);
+  }
+
+  function move(moved: Coordinates): void {
+    setTyped(null);
+    onUnread(false);
+    onChange(moved);
+  }
+
+  return (
+    <>
+      <PlacePicker initialPlace={opened} handleRef={map} onMoved={move} />
+      <TextField
+        label={t`Latitude and longitude`}
+        value={typed ?? (place === null ? "" : formatCoordinates(place))}
+        onChange={type}
+        placeholder="47.831174, -92.264829"
+        error={isUnread ? describeUnreadable() : undefined}
+      />
+    </>
+  );
+}
+
+function isNoPlace(text: string): boolean {
+  return text.trim() !== "" && parseCoordinates(text) === null;
 }

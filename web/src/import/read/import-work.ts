@@ -1,3 +1,4 @@
+import { PROBLEM_HEADER } from "@creel/domain/import/columns/guess-columns";
 import { linesAbove, withHeaderLine } from "@creel/domain/import/columns/header-line";
 import type { Choices, ImportContext } from "@creel/domain/import/plan/choices";
 import type { ColumnField } from "@creel/domain/import/plan/plan-fields";
@@ -13,6 +14,7 @@ import type { SourceProblem } from "@creel/domain/import/source/source-problem";
 import type { SourceRow, SourceTable } from "@creel/domain/import/source/source-table";
 import { stageRows } from "@creel/domain/import/staging/stage-rows";
 import type { StagedCatch } from "@creel/domain/import/staging/staged-catch";
+import { stringify } from "@vanillaes/csv";
 import { v5 as uuidv5 } from "uuid";
 
 import { clocks } from "../../places/clocks.ts";
@@ -22,7 +24,6 @@ import type { Encoding } from "./source/encodings.ts";
 import { newSource, type ReadSource } from "./source/read-source.ts";
 import { READ_LIMITS, type RefusalCode, RefusedFileError } from "./source/refusal.ts";
 import { readCsv } from "./text/read-csv.ts";
-import { type ProblemLine, writeLines } from "./text/write-lines.ts";
 
 export type ImportRequest =
   /** What was read before is gone. With a photo among several files, all of them are photos. */
@@ -205,4 +206,31 @@ function sheetOf({ tables }: ReadSource, sheet: number): SourceTable {
   const table = tables[sheet];
   if (!table) throw new RefusedFileError("empty");
   return table;
+}
+
+/** A line of a file, and what is wrong with it, in words. */
+interface ProblemLine {
+  line: number;
+  problem: string;
+}
+
+/** Lets a spreadsheet know that it is UTF-8. */
+const BYTE_ORDER_MARK = "\uFEFF";
+/** A spreadsheet would compute what begins so; the apostrophe is taken off again when it is read. */
+const FORMULA = /^[=+\-@\t\r]/;
+
+/** These lines as they were, to be mended and read again. */
+function writeLines({ headers, rows }: SourceTable, problems: readonly ProblemLine[]): string {
+  const problemOf = new Map(problems.map(({ line, problem }) => [line, problem]));
+  const named = headers.map((header, index) => header || `Column ${index + 1}`);
+  const records = rows.flatMap(({ line, cells }) => {
+    const problem = problemOf.get(line);
+    return problem === undefined ? [] : [[...headers.map((_, index) => cells[index] ?? ""), problem]];
+  });
+  const all = [[...named, PROBLEM_HEADER], ...records];
+  return BYTE_ORDER_MARK + stringify(all.map((cells) => cells.map(withoutFormula)));
+}
+
+function withoutFormula(text: string): string {
+  return FORMULA.test(text) ? `'${text}` : text;
 }

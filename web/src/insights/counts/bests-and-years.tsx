@@ -1,12 +1,20 @@
+import type { PersonalRecord } from "@creel/domain/catches/personal-bests";
 import type { Outings } from "@creel/domain/insights/outings";
 import { plural, t } from "@lingui/core/macro";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { Link } from "react-router";
 
+import { personalBestsQuery } from "../../catches/logbook/api.ts";
+import { formatDayAs } from "../../dates/format-day.ts";
+import { SpeciesMark } from "../../species/species-mark.tsx";
+import { speciesName } from "../../species/species-names.ts";
+import { Button } from "../../ui/controls/button.tsx";
 import { Section } from "../../ui/layout/section.tsx";
+import { useUnits } from "../../units/use-units.ts";
 import type { InsightFilters } from "../filters/filters-in-address.ts";
 import type { LogCounts } from "./count-log.ts";
 import { MonthsByYear } from "./months-by-year.tsx";
-import { PersonalBests } from "./personal-bests.tsx";
 import { useCounted } from "./use-counted.ts";
 
 import * as styles from "./bests-and-years.module.css";
@@ -55,4 +63,62 @@ function Years({ months }: Pick<LogCounts, "months">) {
       ))}
     </ul>
   );
+}
+
+const SHOWN = 5;
+
+/** Of each species, or of the one that is asked for, the heaviest and the longest of the whole log. */
+function PersonalBests({ species }: { species: string | undefined }) {
+  const [hasAll, setHasAll] = useState(false);
+  const { data } = useQuery({ ...personalBestsQuery, networkMode: "always" });
+  const bests = data?.bests.filter(
+    (best) => (best.weight || best.length) && (species === undefined || best.species === species),
+  );
+  if (!bests || bests.length === 0) return null;
+  const count = bests.length;
+  return (
+    <>
+      <ul className={styles.bests} aria-label={t`Personal bests`}>
+        {bests.slice(0, hasAll ? count : SHOWN).map((best) => (
+          <li key={best.species}>
+            <span className={styles.name}>
+              <SpeciesMark species={best.species} />
+              <bdi>{speciesName(best.species)}</bdi>
+            </span>
+            <Best species={best.species} measure="weight" record={best.weight} />
+            <Best species={best.species} measure="length" record={best.length} />
+          </li>
+        ))}
+      </ul>
+      {count > SHOWN && !hasAll && (
+        <Button
+          look="quiet"
+          className={styles.all}
+          onPress={() => setHasAll(true)}
+        >{t`All ${count} species`}</Button>
+      )}
+    </>
+  );
+}
+
+interface BestProps {
+  species: string;
+  measure: "weight" | "length";
+  record: PersonalRecord | null;
+}
+
+/** It leads to the catch, among those of its species and day. */
+function Best({ species, measure, record }: BestProps) {
+  const units = useUnits();
+  if (!record) return null;
+  return (
+    <Link to={catchesOf(species, record.day)} className={styles.best}>
+      <strong>{units.format(measure, record.value)}</strong>{" "}
+      <small>{formatDayAs(record.day, { dateStyle: "medium" })}</small>
+    </Link>
+  );
+}
+
+function catchesOf(species: string, day: string): string {
+  return `/catches?${new URLSearchParams({ species, from: day, to: day }).toString()}`;
 }

@@ -3,18 +3,22 @@ import { plural, t } from "@lingui/core/macro";
 
 import { useCustomFields } from "../../custom-fields/use-custom-fields.ts";
 import { hasFailed } from "../../http/has-failed.ts";
+import { locale } from "../../i18n/locale.ts";
 import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
 import { Skeleton } from "../../ui/feedback/states.tsx";
+import { Section } from "../../ui/layout/section.tsx";
+import { formatCount } from "../../waters/data/format-waters.ts";
 import type { InsightFilters } from "../filters/filters-in-address.ts";
 import { CsvButton } from "../rates/csv-button.tsx";
 import { CountBars } from "./count-bars.tsx";
 import type { LogCounts } from "./count-log.ts";
+import { CountNumbers } from "./count-numbers.tsx";
 import { saveCounts } from "./counts-csv.ts";
 import { CustomCounts } from "./custom-counts.tsx";
-import { HoursOfDay } from "./hours-of-day.tsx";
 import { LureColors } from "./lure-colors.tsx";
 import { useCounted } from "./use-counted.ts";
 
+import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./counts.module.css";
 
 interface CountsProps {
@@ -77,4 +81,53 @@ function Charts({ counted, lureName }: Pick<CountsProps, "lureName"> & { counted
       <CustomCounts subject="trip" counts={customOfTrips} />
     </>
   );
+}
+
+/** Labels every so many hours. */
+const LABEL_STEP = 6;
+const HOUR = new Intl.DateTimeFormat(locale, { hour: "numeric", timeZone: "UTC" });
+
+interface HoursOfDayProps {
+  /** Catches of each clock hour, from midnight. */
+  hoursOfDay: readonly number[];
+}
+
+function HoursOfDay({ hoursOfDay }: HoursOfDayProps) {
+  const most = Math.max(1, ...hoursOfDay);
+  const all = hoursOfDay.reduce((sum, fish) => sum + fish, 0);
+  const when = nameOf(hoursOfDay.indexOf(most));
+  return (
+    <Section level={3} title={t`Hour of the day`} note={t`catches of each hour, where the time is known`}>
+      <ol className={styles.hoursOfDay} aria-label={t`Most at ${when}: ${most} of ${all}.`}>
+        {hoursOfDay.map((fish, hour) => (
+          <li key={nameOf(hour)} title={describe(hour, fish)}>
+            <span className={utilities.visuallyHidden}>{describe(hour, fish)}</span>
+            <span className={styles.count} aria-hidden>
+              {fish > 0 && formatCount(fish)}
+            </span>
+            <span className={styles.bar} style={{ blockSize: `${(100 * fish) / most}px` }} />
+            <span className={styles.hour} aria-hidden>
+              {hour % LABEL_STEP === 0 && nameOf(hour)}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <CountNumbers
+        title={t`Hour of the day`}
+        note={t`Of each clock hour from the one that is named; without catches whose time is not known.`}
+        columns={[t`Catches`]}
+        rowsOf={() => hoursOfDay.map((fish, hour) => ({ name: nameOf(hour), figures: [formatCount(fish)] }))}
+      />
+    </Section>
+  );
+}
+
+function describe(hour: number, fish: number): string {
+  const when = nameOf(hour);
+  return t`${when}: ${plural(fish, { one: "# catch", other: "# catches" })}`;
+}
+
+/** As in "6 AM". */
+function nameOf(hour: number): string {
+  return HOUR.format(new Date(Date.UTC(2026, 0, 1, hour)));
 }

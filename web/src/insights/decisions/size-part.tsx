@@ -1,6 +1,6 @@
 import { type MeasuredFish, measuredFish } from "@creel/domain/insights/decisions/measured-fish";
-import type { SizeShares } from "@creel/domain/insights/decisions/size-shares";
-import { t } from "@lingui/core/macro";
+import type { SizeShares, SizeBin } from "@creel/domain/insights/decisions/size-shares";
+import { t, plural } from "@lingui/core/macro";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { type ReactNode, useMemo, useState } from "react";
 
@@ -9,13 +9,14 @@ import { ChoiceFilter } from "../../ui/filters/choice-filter.tsx";
 import { FilterRow } from "../../ui/filters/filter-row.tsx";
 import { Section } from "../../ui/layout/section.tsx";
 import { useUnits } from "../../units/use-units.ts";
+import { formatCount } from "../../waters/data/format-waters.ts";
 import { countsQuery } from "../api.ts";
 import type { InsightFilters } from "../filters/filters-in-address.ts";
 import { isMeant } from "../report/report-queries.ts";
 import { nameOfDepth } from "../words/measured-bins.ts";
 import { nameOfMonth } from "./by-month.tsx";
 import { formatShare } from "./decision-words.ts";
-import { ShareList } from "./share-list.tsx";
+import { IntervalList, type IntervalListRow } from "./interval-list.tsx";
 
 import * as styles from "./size-part.module.css";
 
@@ -156,5 +157,61 @@ function lengthsOf(measured: readonly number[]): Lengths {
   return {
     lengths: Array.from({ length: Math.max(1, count) }, (_, index) => first + step * index),
     usual: Math.max(first, round(at(0.75))),
+  };
+}
+
+interface ShareListProps {
+  title: string;
+  bins: readonly SizeBin[];
+  /** Of all fish, which is the dashed line. */
+  all: number;
+  nameOf: (bin: string) => string;
+}
+
+/** The share over a length by name; those with too few fish are one line. */
+function ShareList({ title, bins, all, nameOf }: ShareListProps) {
+  const some = bins.filter(({ fish }) => fish > 0);
+  if (some.length === 0) return null;
+  const shown = some.filter(({ over }) => over !== null);
+  const left = some.filter((bin) => !shown.includes(bin));
+  const [names, fish] = [left.length, left.reduce((sum, bin) => sum + bin.fish, 0)];
+  const share = formatShare(all);
+  return (
+    <Section level={3} title={title}>
+      <IntervalList
+        heads={[t`Share`, t`Fish`]}
+        rows={shown.flatMap((bin) => rowOf(bin, nameOf(bin.bin)) ?? [])}
+        axis={{ ticks: [0.5], end: 1 }}
+        reference={all}
+        label={t`all ${share}`}
+        formatTick={formatShare}
+        rest={
+          names > 0
+            ? {
+                words: t`${plural(names, { one: "# more", other: "# more" })}: too few fish to say`,
+                figure: formatCount(fish),
+              }
+            : null
+        }
+      />
+    </Section>
+  );
+}
+
+function rowOf({ bin, fish, over }: SizeBin, name: string): IntervalListRow | null {
+  if (!over) return null;
+  const { had, likely } = over;
+  const [share, low, high, count] = [
+    formatShare(had),
+    formatShare(likely.low),
+    formatShare(likely.high),
+    formatCount(fish),
+  ];
+  return {
+    key: bin,
+    name,
+    interval: { had, ...likely },
+    figures: [share, count],
+    said: t`${share}, likely ${low} to ${high}, of ${count} fish`,
   };
 }

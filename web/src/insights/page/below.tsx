@@ -1,14 +1,24 @@
+import { t } from "@lingui/core/macro";
+
 import { useProgressiveCount } from "../../ui/hooks/use-progressive-count.ts";
+import { Section } from "../../ui/layout/section.tsx";
 import { useUnits } from "../../units/use-units.ts";
 import { BestsAndYears } from "../counts/bests-and-years.tsx";
 import { BySpecies } from "../decisions/decision-charts.tsx";
 import { SeasonCalendar } from "../decisions/season-calendar.tsx";
 import { SizePart } from "../decisions/size-part.tsx";
+import { isAnySet, NO_FILTERS } from "../filters/use-insight-filters.ts";
+import { MyQuestion } from "../questions/my-question.tsx";
+import { Findings } from "../rates/findings.tsx";
 import { useReport } from "../report/report-queries.ts";
+import type { Report } from "../report/report.ts";
+import { WithoutHours } from "../without-hours/without-hours.tsx";
+import { FACTOR_NAMES } from "../words/factor-names.ts";
 import type { BinNaming } from "../words/name-bins.ts";
+import { wordsOfLooks } from "../words/verdict-words.ts";
 import { Folds } from "./folds-below.tsx";
 import type { PartsProps } from "./stats-props.ts";
-import { WhatWorked } from "./what-worked.tsx";
+import { TrialOffer } from "./trial-offer.tsx";
 
 import * as styles from "./stats.module.css";
 
@@ -47,4 +57,49 @@ function Reported({ places, ...page }: BelowProps) {
       <Folds {...page} report={report} hasVerdicts={hasVerdicts} naming={naming} />
     </>
   );
+}
+
+interface WhatWorkedProps extends PartsProps {
+  report: Report;
+  /** Not while they are worked out. */
+  hasVerdicts: boolean;
+  naming: BinNaming;
+}
+
+/** What can be told apart from luck, the trial that can tell more of lures, and what was asked about in advance. */
+function WhatWorked({ report, hasVerdicts, naming, ...page }: WhatWorkedProps) {
+  const { outings, at, filters, species, chosen, onChoose } = page;
+  const known = new Set(report.factors.map(({ name }) => name));
+  return (
+    <Section title={t`What worked`} note={report.look && wordsOfLooks(report.look, report.outings)}>
+      {isAnySet(filters) && <p className={styles.whole}>{t`Of your whole log, whatever is chosen above.`}</p>}
+      {report.outings > 0 && (
+        <Findings
+          report={report}
+          hasVerdicts={hasVerdicts}
+          naming={naming}
+          chosen={chosen}
+          onChoose={onChoose}
+        />
+      )}
+      <TrialOffer lures={luresToTry(report)} />
+      <MyQuestion
+        outings={outings}
+        at={at}
+        naming={naming}
+        factors={FACTOR_NAMES.filter((name) => known.has(name))}
+        species={species}
+      />
+      <WithoutHours outings={outings} at={at} filters={NO_FILTERS} naming={naming} />
+    </Section>
+  );
+}
+
+/** The lure that cannot be told apart from the light, and the one with most hours; else the two with most hours. */
+function luresToTry({ factors }: Report): readonly [string, string] | undefined {
+  const bins = factors.find(({ name }) => name === "lure")?.bins ?? [];
+  const byHours = bins.toSorted((one, other) => other.hours - one.hours);
+  const first = byHours.find(({ verdict }) => verdict?.code === "goesWith") ?? byHours[0];
+  const second = byHours.find((bin) => bin !== first);
+  return first && second && [first.bin, second.bin];
 }

@@ -1,10 +1,12 @@
 import type { FactorName } from "@creel/domain/insights/factors/factors";
 import { OPEN_METEO } from "@creel/domain/weather/open-meteo";
 import { t } from "@lingui/core/macro";
+import { useId } from "react";
 
 import { formatHours } from "../../dates/format-trip.ts";
+import { ToggleChip } from "../../ui/filters/toggle-chip.tsx";
+import { useIsPhone } from "../../ui/hooks/use-is-phone.ts";
 import { Attributions } from "../../weather/parts/attributions.tsx";
-import { CompareBy } from "../filters/compare-by.tsx";
 import type { Report } from "../report/report.ts";
 import { FACTOR_NAMES, factorName } from "../words/factor-names.ts";
 import { type BinNaming, nameBins } from "../words/name-bins.ts";
@@ -12,6 +14,7 @@ import { markOf, wordsOfLook } from "../words/verdict-words.ts";
 import { NotEnough } from "./not-enough.tsx";
 import { RateCharts } from "./rate-charts.tsx";
 
+import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./findings.module.css";
 
 const SHOWN_FIRST = 3;
@@ -88,5 +91,35 @@ function HoursKnown({ report }: Pick<FindingsProps, "report">) {
     <p className={styles.known}>
       {t`${known} of ${all} hours have weather so far. The others wait for it, or their trips have no place.`}
     </p>
+  );
+}
+
+interface CompareByProps {
+  /** Those that can be compared at all. */
+  known: readonly FactorName[];
+  shown: readonly FactorName[];
+  onChange: (shown: readonly FactorName[]) => void;
+}
+
+function CompareBy({ known, shown, onChange }: CompareByProps) {
+  const id = useId();
+  const isPhone = useIsPhone();
+  return (
+    <div className={styles.root} role="group" aria-labelledby={id}>
+      <b id={id} className={isPhone ? utilities.visuallyHidden : ""}>{t`Compare by`}</b>
+      <div className={styles.chips}>
+        {FACTOR_NAMES.filter((factor) => known.includes(factor)).map((factor) => (
+          <ToggleChip
+            key={factor}
+            isOn={shown.includes(factor)}
+            onChange={(isOn) =>
+              onChange(FACTOR_NAMES.filter((each) => (each === factor ? isOn : shown.includes(each))))
+            }
+          >
+            {factorName(factor)}
+          </ToggleChip>
+        ))}
+      </div>
+    </div>
   );
 }

@@ -1,18 +1,22 @@
 import type { ComparedFactor } from "@creel/domain/insights/without-hours/compare-catch-days";
 import { t } from "@lingui/core/macro";
 
+import { formatDecimals } from "../../i18n/numbers.ts";
 import type { IntervalAxis } from "../../ui/charts/interval-line.tsx";
+import { NoFigure } from "../../ui/layout/figure.tsx";
 import { AxisLabels } from "../rates/axis-labels.tsx";
 import { ChartGroup } from "../rates/chart-group.tsx";
 import { CsvButton } from "../rates/csv-button.tsx";
 import { IntervalRows } from "../rates/interval-row.tsx";
+import { NumbersFrame } from "../rates/numbers-frame.tsx";
 import { wordsOfCatchDays } from "../words/catch-day-words.ts";
 import { FACTOR_NAMES, factorName } from "../words/factor-names.ts";
 import { type BinNaming, nameOf } from "../words/name-bins.ts";
-import { CatchDayNumbers } from "./catch-day-numbers.tsx";
+import { formatTimesAsMany } from "../words/verdict-words.ts";
 import { CatchDayRow, type NamedCatchDays } from "./catch-day-row.tsx";
 import { saveCatchDays } from "./catch-days-csv.ts";
 
+import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./without-hours.module.css";
 
 /** Half as often is as far from as often as twice as often is. */
@@ -76,5 +80,45 @@ function FactorDays({ name, rows }: FactorDaysProps) {
         </IntervalRows>
       </ChartGroup>
     </div>
+  );
+}
+
+interface CatchDayNumbersProps {
+  /** Of the factor. */
+  title: string;
+  rows: readonly NamedCatchDays[];
+}
+
+function CatchDayNumbers({ title, rows }: CatchDayNumbersProps) {
+  return (
+    <NumbersFrame
+      caption={t`Numbers: ${title}`}
+      note={t`Expected: as many of the days, if they were like the others of their months. Times: how many times as often, of each day beside its own.`}
+    >
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className={utilities.visuallyHidden}>{title}</span>
+          </th>
+          <th scope="col">{t`Days`}</th>
+          <th scope="col">{t`Expected`}</th>
+          <th scope="col">{t`Times`}</th>
+          <th scope="col">{t`Low`}</th>
+          <th scope="col">{t`High`}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ bin, name, days, expected, ratio }) => (
+          <tr key={bin}>
+            <th scope="row">{name}</th>
+            <td>{formatDecimals(days, { min: 0, max: 0, isGrouped: true })}</td>
+            <td>{formatDecimals(expected, { min: 1, max: 1, isGrouped: true })}</td>
+            <td>{ratio ? formatTimesAsMany(ratio.ratio) : <NoFigure heard={t`too few to say`} />}</td>
+            <td>{ratio ? formatTimesAsMany(ratio.likely.low) : <NoFigure heard={t`too few to say`} />}</td>
+            <td>{ratio ? formatTimesAsMany(ratio.likely.high) : <NoFigure heard={t`too few to say`} />}</td>
+          </tr>
+        ))}
+      </tbody>
+    </NumbersFrame>
   );
 }

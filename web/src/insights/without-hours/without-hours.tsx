@@ -1,15 +1,24 @@
-import type { Outings } from "@creel/domain/insights/outings";
+import type { Outings, OutingWithoutHours } from "@creel/domain/insights/outings";
 import { plural, t } from "@lingui/core/macro";
+import { CircleHelp } from "lucide-react";
+import { useState } from "react";
 
+import { formatHours } from "../../dates/format-trip.ts";
 import { openTripSheet } from "../../trips/data/trip-sheets.ts";
 import { Button } from "../../ui/controls/button.tsx";
+import { Fold } from "../../ui/layout/fold.tsx";
 import { Section } from "../../ui/layout/section.tsx";
 import { SourcesLine } from "../../weather/parts/attributions.tsx";
+import type { InsightFilters } from "../filters/filters-in-address.ts";
 import { Progress } from "../rates/not-enough.tsx";
-import { BetweenFish, type BetweenFishProps } from "./between-fish.tsx";
+import { NumbersFrame } from "../rates/numbers-frame.tsx";
+import { RateCharts } from "../rates/rate-charts.tsx";
+import type { InteriorReport } from "../report/report.ts";
+import { FACTOR_NAMES, factorName } from "../words/factor-names.ts";
+import { type BinNaming, nameBins } from "../words/name-bins.ts";
+import { formatTimesAsMany } from "../words/verdict-words.ts";
 import { CatchDayCharts } from "./catch-day-charts.tsx";
-import { HabitOrBite } from "./habit-or-bite.tsx";
-import { useCatchDaysReport } from "./use-reports.ts";
+import { useCatchDaysReport, useInteriorReport } from "./use-reports.ts";
 
 import * as styles from "./without-hours.module.css";
 
@@ -72,4 +81,124 @@ function Months({ left }: { left: number }) {
       {t`${plural(left, { one: "The weather of # month is still being looked up.", other: "The weather of # months is still being looked up." })}`}
     </p>
   );
+}
+
+const LEAST_TRIPS = 15;
+
+interface BetweenFishProps {
+  outings: readonly OutingWithoutHours[];
+  /** When they came, in ms. */
+  at: number;
+  filters: InsightFilters;
+  naming: BinNaming;
+}
+
+/** What trips without hours say all the same: somebody was fishing between the first and the last fish. */
+function BetweenFish({ outings, at, filters, naming }: BetweenFishProps) {
+  const { data: report } = useInteriorReport({ outings, at, filters });
+  if (!report || report.outings === 0) return null;
+  const { look, outings: trips } = report;
+  return (
+    <div className={styles.root}>
+      <Section title={t`Between your first and last fish`} note={describeAll(report)}>
+        <p className={styles.label}>
+          {t`Trips without hours. With three fish or more you were fishing between the first and the last; if nothing mattered, the others would lie evenly between them. Fish of one species within 15 minutes of each other are a school and count as one. This finds little, and may say that it cannot tell for years.`}
+        </p>
+        {look ? (
+          <Charts report={report} naming={naming} />
+        ) : (
+          <Progress label={t`${trips} of ${LEAST_TRIPS} trips`} share={trips / LEAST_TRIPS}>
+            {t`Nothing is compared before ${LEAST_TRIPS} such trips: with fewer, luck looks like a rule.`}
+          </Progress>
+        )}
+      </Section>
+    </div>
+  );
+}
+
+function Charts({ report, naming }: { report: InteriorReport; naming: BinNaming }) {
+  const charts = FACTOR_NAMES.flatMap((name) => {
+    const factor = report.factors.find((each) => each.name === name);
+    if (!factor?.bins.some(({ rate }) => rate !== null)) return [];
+    const title = factorName(name);
+    return [{ name, title: t`${title}, first to last fish`, rows: nameBins(factor, naming) }];
+  });
+  if (charts.length === 0) return <p>{t`Too few to say.`}</p>;
+  return (
+    <RateCharts charts={charts} own={report.own.rate} hasVerdicts>
+      {t`Ring: fish an hour between the first and the last, which is more than a whole trip brings. Bar: where that rate plausibly lies, 95 times in 100. What is said compares each trip with itself alone. Under 5 hours or 5 trips we do not say.`}
+    </RateCharts>
+  );
+}
+
+/** As in "24 trips, 61 hours, 120 fish between". */
+function describeAll({ outings: trips, hours, fish }: InteriorReport): string {
+  const effort = formatHours(hours);
+  return t`${plural(trips, { one: "# trip", other: "# trips" })}, ${effort} hours, ${plural(fish, { one: "# fish", other: "# fish" })} between`;
+}
+
+/** How often somebody goes out in it and how well fish bite in it, and what is shown: medians of simulated anglers. */
+const SHOWN = [
+  { goes: 1, bites: 1, shown: 1.01 },
+  { goes: 2, bites: 1, shown: 1.95 },
+  { goes: 1, bites: 1.8, shown: 1.19 },
+  { goes: 2, bites: 1.8, shown: 2.32 },
+  { goes: 0.5, bites: 1.8, shown: 0.59 },
+];
+
+/** Why days with a fish never say what works, by anglers of whom it is known. */
+function HabitOrBite() {
+  const [isExpanded, setIsExpanded] = useState(false);
+  return (
+    <div className={styles.fold}>
+      <Fold
+        icon={CircleHelp}
+        title={t`Why this never says what works`}
+        preview={t`Going out twice as often looks like biting twice as well`}
+        isDrawn={false}
+        isExpanded={isExpanded}
+        onExpandedChange={setIsExpanded}
+      >
+        <p className={styles.label}>
+          {t`These are made-up anglers, of whom we know how often they go out in falling pressure and how well fish bite in it. Who goes out twice as often in it has it nearly twice as often among the days with a fish, though no more fish bite. And where they bite 1.8 times as well, hardly anything shows, because most days out have a fish anyway. Every app that counts catches by weather shows the last column.`}
+        </p>
+        <NumbersFrame
+          caption={t`What made-up anglers are shown`}
+          note={t`Each is the middle of many logs with 150 trips. Hours tell the first two columns apart: start a trip when you begin to fish.`}
+        >
+          <thead>
+            <tr>
+              <th scope="col">{t`You go out in it`}</th>
+              <th scope="col">{t`Fish bite in it`}</th>
+              <th scope="col">{t`Shown here`}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {SHOWN.map(({ goes, bites, shown }) => (
+              <tr key={`${goes} ${bites}`}>
+                <th scope="row">{wordsOfHabit(goes)}</th>
+                <td>{wordsOfBite(bites)}</td>
+                <td>{timesOf(shown)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </NumbersFrame>
+      </Fold>
+    </div>
+  );
+}
+
+function wordsOfHabit(goes: number): string {
+  if (goes === 1) return t`as often as in other weather`;
+  return goes > 1 ? t`twice as often` : t`half as often`;
+}
+
+function wordsOfBite(bites: number): string {
+  const times = formatTimesAsMany(bites);
+  return bites === 1 ? t`no better` : t`${times} times as well`;
+}
+
+function timesOf(shown: number): string {
+  const times = formatTimesAsMany(shown);
+  return t`${times} times as often`;
 }

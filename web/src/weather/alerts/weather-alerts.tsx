@@ -6,8 +6,12 @@ import { useQuery } from "@tanstack/react-query";
 import { CircleCheck, Info, TriangleAlert } from "lucide-react";
 import { Suspense, useEffect, useId, useRef, useState } from "react";
 
+import { DISMISSED_ALERTS_KEY } from "../../device/storage-keys.ts";
 import { hasFailed } from "../../http/has-failed.ts";
 import { logFailure } from "../../http/log-failure.ts";
+import { useUser } from "../../session/auth.tsx";
+import { storedText } from "../../store/stored-text.ts";
+import { useStore } from "../../store/use-store.ts";
 import { Icon } from "../../ui/art/icon.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { Badge, Skeleton } from "../../ui/feedback/states.tsx";
@@ -16,8 +20,8 @@ import { alertsQuery } from "../api.ts";
 import { Attributions } from "../parts/attributions.tsx";
 import { formatClockTime } from "../parts/weather-texts.ts";
 import type { WeatherPlace } from "../place/use-weather-place.ts";
+import { dismiss, type Dismissed, forgetOver, readDismissed } from "./dismissed-alerts.ts";
 import { formatNews, formatSummary } from "./format-alert.ts";
-import { useDismissedAlerts } from "./use-dismissed-alerts.ts";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./weather-alerts.module.css";
@@ -61,12 +65,12 @@ interface AlertsProps {
 }
 
 function Alerts({ answer, now, formatTime }: AlertsProps) {
-  const { isDismissed, dismiss, restore } = useDismissedAlerts();
+  const { isDismissed, dismiss: dismissAlert, restore } = useDismissedAlerts();
   const section = useRef<HTMLElement>(null);
   const titleId = useId();
   const shown = answer.alerts.filter((alert) => !isDismissed(alert));
   const handleDismiss = (alert: Alert) => {
-    dismiss(alert);
+    dismissAlert(alert);
     // The button that had the focus is gone.
     section.current?.focus();
   };
@@ -213,4 +217,31 @@ function AlertNews({ alerts }: { alerts: readonly Alert[] }) {
       {news}
     </p>
   );
+}
+
+const stored = storedText(DISMISSED_ALERTS_KEY);
+
+interface DismissedAlerts {
+  isDismissed: (alert: Alert) => boolean;
+  dismiss: (alert: Alert) => void;
+  /** Takes all dismissals back. */
+  restore: () => void;
+}
+
+/** What this person does not want to see again, kept in this browser until it is over. */
+function useDismissedAlerts(): DismissedAlerts {
+  const { id: userId } = useUser();
+  const mine = forgetOver(readDismissed(useStore(stored))[userId] ?? []);
+  const ids = new Set(mine.map(({ id }) => id));
+  return {
+    isDismissed: ({ id }) => ids.has(id),
+    dismiss: (alert) => keep(userId, dismiss(mine, alert)),
+    restore: () => keep(userId, []),
+  };
+}
+
+function keep(userId: string, dismissed: readonly Dismissed[]): void {
+  const byUser = { ...readDismissed(stored.get()), [userId]: [...dismissed] };
+  const current = Object.entries(byUser).map(([id, theirs]) => [id, forgetOver(theirs)]);
+  stored.set(JSON.stringify(Object.fromEntries(current)));
 }

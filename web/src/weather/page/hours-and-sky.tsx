@@ -1,21 +1,32 @@
+import { weatherEmoji } from "@creel/domain/conditions/sky-conditions";
 import type { Forecast, ForecastHour } from "@creel/domain/weather/forecast";
 import type { Weather } from "@creel/domain/weather/weather";
+import { describeSkyShortly } from "@creel/texts/weather/describe-sky";
+import { i18n } from "@lingui/core";
 import { t } from "@lingui/core/macro";
+import { Trans } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { Tab, TabList, TabPanel, Tabs } from "react-aria-components";
 
 import { mediaStore } from "../../store/media-store.ts";
 import { useStore } from "../../store/use-store.ts";
 import { useAddress } from "../../ui/hooks/use-address.ts";
+import { NoFigure } from "../../ui/layout/figure.tsx";
+import { classNames } from "../../ui/styles/class-names.ts";
 import { useUnits } from "../../units/use-units.ts";
-import { DayTabs } from "./hours/day-tabs.tsx";
-import { type DayAhead, daysAhead } from "./hours/forecast-days.ts";
-import { HourGrid } from "./hours/hour-grid.tsx";
-import { HourRows } from "./hours/hour-rows.tsx";
-import type { PlaceClock } from "./hours/place-clock.ts";
-import { describePressure, pressurePoints } from "./hours/pressure-points.ts";
-import { pressureMeasure } from "./hours/whole-measure.ts";
+import { type DayAhead, daysAhead } from "./forecast-days.ts";
+import { WindCell } from "./hour-cells.tsx";
+import { HourGrid, type HoursProps } from "./hour-grid.tsx";
+import type { PlaceClock } from "./place-clock.ts";
+import { PressureLine } from "./pressure-line.tsx";
+import { describePressure, pressurePoints } from "./pressure-points.ts";
 import { SkyBlocks } from "./sky-blocks.tsx";
+import { describeHour } from "./solunar-cells.tsx";
+import { pressureMeasure, whole, wholeMeasure } from "./whole-measure.ts";
 
+import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./place-weather.module.css";
+import * as colors from "./score-colors.module.css";
 
 interface HoursAndSkyProps {
   forecast: Forecast;
@@ -89,4 +100,165 @@ const gridRoom = mediaStore("(min-width: 75em)");
 /** Whether the hours have room for a column each. */
 function useHasGridRoom(): boolean {
   return useStore(gridRoom);
+}
+
+interface DayTabsProps {
+  days: readonly DayAhead[];
+  selected: string;
+  onSelect: (date: string) => void;
+  clock: PlaceClock;
+  /** What is to be seen of the day. */
+  children: (day: DayAhead) => ReactNode;
+}
+
+/** Today and the next days, each with the best score that it has. */
+function DayTabs({ days, selected, onSelect, clock, children }: DayTabsProps) {
+  return (
+    <Tabs selectedKey={selected} onSelectionChange={(key) => onSelect(String(key))}>
+      <TabList className={styles.dayTabs} aria-label={t({ message: "Day", context: "one of the next days" })}>
+        {days.map((day, index) => (
+          <Tab key={day.date} id={day.date} className={styles.tab}>
+            <span className={styles.name}>
+              {index === 0 ? t`Today` : clock.weekday(day.start)}
+              <span className={styles.number}> {clock.dayOfMonth(day.start)}</span>
+            </span>
+            {day.best && (
+              <span className={classNames(styles.best, colors.scored)} data-rating={day.best.rating}>
+                <BestScore score={day.best.score} />
+              </span>
+            )}
+          </Tab>
+        ))}
+      </TabList>
+      {days.map((day) => (
+        <TabPanel key={day.date} id={day.date} className={styles.panel}>
+          {children(day)}
+        </TabPanel>
+      ))}
+    </Tabs>
+  );
+}
+
+function BestScore({ score }: { score: number }) {
+  return (
+    <Trans>
+      <span className={utilities.visuallyHidden}>, best score </span>
+      {score}
+    </Trans>
+  );
+}
+
+/** The hours of a day where there is no room for a grid: a line each, the score a bar. */
+function HourRows({ day, clock, now, summary }: HoursProps) {
+  const { unitOf } = useUnits();
+  const { name: pressureUnit } = unitOf("barometric_pressure");
+  const { name: temperatureUnit } = unitOf("air_temperature");
+  const { name: windUnit } = unitOf("wind_speed");
+  const { hours } = day;
+  const isNow = ({ at }: ForecastHour) => at <= now && at === hours[0]?.at;
+  const nameOf = (hour: ForecastHour) => (isNow(hour) ? t`Now` : clock.hour(hour.at));
+  return (
+    <>
+      {pressurePoints(hours).length > 1 && (
+        <div className={styles.pressure}>
+          <h3>{t`Pressure, ${pressureUnit}`}</h3>
+          <PressureLine hours={hours} />
+          <div className={styles.axis} aria-hidden>
+            {ticksOf(hours).map((hour) => (
+              <span key={hour.at}>{nameOf(hour)}</span>
+            ))}
+          </div>
+        </div>
+      )}
+      <table className={styles.hourRows}>
+        <caption className={utilities.visuallyHidden}>{summary}</caption>
+        <thead className={utilities.visuallyHidden}>
+          <tr>
+            <th scope="col">{t`Hour`}</th>
+            <th scope="col">{t`Sky`}</th>
+            <th scope="col">{t`Temperature, ${temperatureUnit}`}</th>
+            <th scope="col">{t`Wind, ${windUnit}`}</th>
+            <th scope="col">{t`Pressure, ${pressureUnit}, and score`}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {hours.map((hour) => (
+            <HourRow
+              key={hour.at}
+              hour={hour}
+              isNow={isNow(hour)}
+              name={nameOf(hour)}
+              note={describeHour(hour, day, clock)}
+            />
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+/** Four hours that share the line below the chart. */
+function ticksOf(hours: readonly ForecastHour[]): ForecastHour[] {
+  const last = hours.length - 1;
+  const indexes = new Set([0, Math.round(last / 3), Math.round((last * 2) / 3), last]);
+  return hours.filter((_hour, index) => indexes.has(index));
+}
+
+interface HourRowProps {
+  hour: ForecastHour;
+  isNow: boolean;
+  name: string;
+  /** What sun and moon do in it. */
+  note: string;
+}
+
+function HourRow({ hour, isNow, name, note }: HourRowProps) {
+  const units = useUnits();
+  return (
+    <tr>
+      <th scope="row" className={isNow ? styles.now : ""}>
+        {name}
+        {note !== "" && <span className={styles.note}>{note}</span>}
+      </th>
+      <td className={styles.sky}>
+        <span aria-hidden>{weatherEmoji(hour.conditions, hour.isDay)}</span>
+        <span className={utilities.visuallyHidden}>{describeSkyShortly(hour.conditions, i18n)}</span>
+        <Rain chance={hour.precipitationProbability} />
+      </td>
+      <td className={styles.temperature}>
+        {wholeMeasure(units, "air_temperature", hour.temperature)}
+        <span aria-hidden>°</span>
+      </td>
+      <td>
+        <WindCell wind={hour.wind} />
+      </td>
+      <td>
+        <span className={utilities.visuallyHidden}>
+          {hour.pressure === null ? <NoFigure /> : pressureMeasure(units, hour.pressure)}
+        </span>
+        <span className={classNames(styles.score, colors.scored)} data-rating={hour.rating}>
+          <span className={styles.track} aria-hidden>
+            <span style={{ width: `${hour.score}%` }} />
+          </span>
+          <b>{hour.score}</b>
+        </span>
+      </td>
+    </tr>
+  );
+}
+
+/** Below this it is not worth the ink. */
+const LEAST_CHANCE = 10;
+
+function Rain({ chance }: { chance: number | null }) {
+  if (chance === null || chance < LEAST_CHANCE) return null;
+  const percent = whole(chance);
+  return (
+    <span className={styles.rain}>
+      <Trans>
+        <bdi>{percent} %</bdi>
+        <span className={utilities.visuallyHidden}> chance of rain</span>
+      </Trans>
+    </span>
+  );
 }

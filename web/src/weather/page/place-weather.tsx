@@ -1,20 +1,29 @@
 import { type Coordinates, formatCoordinates } from "@creel/domain/places/coordinates";
+import type { Weather } from "@creel/domain/weather/weather";
+import { describeFactor, isFactorCode } from "@creel/texts/fishing-score/describe-factor";
+import { i18n } from "@lingui/core";
 import { t } from "@lingui/core/macro";
-import { type ReactNode, useMemo } from "react";
+import { RefreshCw } from "lucide-react";
+import { type ReactNode, useMemo, useState } from "react";
 
-import { Skeleton } from "../../ui/feedback/states.tsx";
+import { Icon } from "../../ui/art/icon.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
+import { Skeleton, Notice } from "../../ui/feedback/states.tsx";
 import { PageHeader } from "../../ui/layout/page-header.tsx";
 import { classNames } from "../../ui/styles/class-names.ts";
+import { useUnits } from "../../units/use-units.ts";
 import { AlertsSkeleton, WeatherAlerts } from "../alerts/weather-alerts.tsx";
 import { SourcesLine } from "../parts/attributions.tsx";
+import { formatAdvice, RatingBadge, ScoreBar } from "../parts/fishing-rating.tsx";
+import { describeAge } from "../parts/weather-texts.ts";
 import { useWaitLimit } from "../place/use-weather-place.ts";
-import { FishingConditions } from "./fishing-conditions.tsx";
 import { HoursAndSky } from "./hours-and-sky.tsx";
-import { NowBand, NowSkeleton } from "./hours/now-band.tsx";
-import { type PlaceClock, placeClock } from "./hours/place-clock.ts";
+import { describeUnknown } from "./input-labels.ts";
+import { NowBand, NowSkeleton } from "./now-band.tsx";
+import { type PlaceClock, placeClock } from "./place-clock.ts";
 import { SeaBlock } from "./sea-block.tsx";
 import { type KnownWeather, usePlaceWeather } from "./use-place-weather.ts";
-import { WeatherNotices } from "./weather-notices.tsx";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./place-weather.module.css";
@@ -165,4 +174,132 @@ function clockNotes({ forecast, weather, now }: KnownWeather, clock: PlaceClock)
   const zone = clock.nameIfForeign(now);
   const time = told && clock.time(told);
   return [...(time ? [t`updated ${time}`] : []), ...(zone === null ? [] : [t`times in ${zone}`])];
+}
+
+interface FishingConditionsProps {
+  weather: Weather;
+  /** Under the score. */
+  note: ReactNode;
+}
+
+/** The score of now, and why it is what it is. */
+function FishingConditions({ weather, note }: FishingConditionsProps) {
+  const { score, rating, factors, missing } = weather.fishing;
+  const [first, ...others] = formatAdvice(weather, useUnits());
+  return (
+    <section className={styles.root} aria-labelledby="fishing-conditions">
+      <div>
+        <div className={styles.head}>
+          <h2 id="fishing-conditions">{t`Fishing conditions`}</h2>
+          <RatingBadge rating={rating} score={score} />
+        </div>
+        <ScoreBar score={score} />
+        {first !== undefined && <p className={styles.advice}>{first}</p>}
+        {others.length > 0 && (
+          <ul className={styles.others}>
+            {others.map((advice) => (
+              <li key={advice}>{advice}</li>
+            ))}
+          </ul>
+        )}
+        <p className={classNames(styles.rule, utilities.small, utilities.muted)}>
+          {t`A rule of thumb, not a promise. Each hour starts at 45; conditions add or subtract.`}
+          {missing.length > 0 && ` ${describeUnknown(missing)}`}
+        </p>
+        {note}
+      </div>
+      <table className={styles.factors}>
+        <caption className={utilities.visuallyHidden}>{t`Why: 45 points, and these`}</caption>
+        <thead className={utilities.visuallyHidden}>
+          <tr>
+            <th scope="col">{t`What`}</th>
+            <th scope="col">{t`Points`}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {factors.map((factor) => (
+            <tr key={factor.key} data-counts={factor.points === 0 ? "nothing" : undefined}>
+              <th scope="row">{factorLabels(factor)}</th>
+              <td>
+                <bdi>{signed(factor.points)}</bdi>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function signed(points: number): string {
+  if (points === 0) return "0";
+  return points > 0 ? `+${points}` : `−${Math.abs(points)}`;
+}
+
+type Factor = Weather["fishing"]["factors"][number];
+
+/** As a line of a table, without a full stop; in the server's words where its code is not known here. */
+function factorLabels({ code, values, text }: Factor): string {
+  const sentence = isFactorCode(code) ? describeFactor({ code, values }, i18n) : text;
+  return sentence.replace(/\.$/, "");
+}
+
+/** What is to be known before the figures are read: that they are old, or why there are none. */
+function WeatherNotices({ known }: { known: KnownWeather }) {
+  const { isOff, isSilent, staleSeconds } = known;
+  const age = describeAge(staleSeconds);
+  return (
+    <>
+      {isOff && (
+        <Notice tone="info" className={styles.notice}>
+          {t`Weather is turned off on this site. Moon and sun times still work.`}
+        </Notice>
+      )}
+      {isSilent && <Silence known={known} />}
+      {!isSilent && staleSeconds > 0 && (
+        <Notice tone="info" className={styles.notice}>
+          {t`This is ${age} old: the weather service is not answering right now.`}
+        </Notice>
+      )}
+    </>
+  );
+}
+
+function Silence({ known }: { known: KnownWeather }) {
+  const { forecast, isLoadingNow, retry, isRetrying } = known;
+  const isNothing = useIsNothingKnown(known);
+  if (isNothing && !isLoadingNow) {
+    return (
+      <LoadFailure
+        title={t`The weather could not be loaded`}
+        level={2}
+        online={t`Your catches are not affected. Creel did not answer. Try again in a moment.`}
+        offline={t`Your catches are not affected. You are offline. Try again once you have a signal.`}
+        query={{ isError: !isRetrying, errorUpdateCount: known.failures, refetch: retry }}
+      />
+    );
+  }
+  return (
+    <Notice tone="bad" className={styles.notice}>
+      <div className={styles.silence}>
+        <span>
+          {forecast
+            ? t`Weather data unavailable. Moon, sun and solunar times are calculated here and shown below.`
+            : t`The hours to come could not be loaded. Check your connection and try again.`}
+        </span>
+        <Button onPress={retry} isPending={isRetrying}>
+          <Icon of={RefreshCw} isSmall />
+          {t`Retry`}
+        </Button>
+      </div>
+    </Notice>
+  );
+}
+
+/** Once nothing is, so it stays until all that is asked for again has come or not. */
+function useIsNothingKnown({ forecast, weather, isRetrying }: KnownWeather): boolean {
+  const [wasNothing, setWasNothing] = useState(false);
+  const isNothing = (!forecast && !weather) || (wasNothing && isRetrying);
+  if (isNothing !== wasNothing) setWasNothing(isNothing);
+  return isNothing;
 }

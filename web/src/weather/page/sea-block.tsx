@@ -8,9 +8,9 @@ import { joinList } from "../../i18n/join-list.ts";
 import type { Units } from "../../units/make-units.ts";
 import { useUnits } from "../../units/use-units.ts";
 import { cardinalName } from "../parts/condition-names.ts";
-import type { PlaceClock } from "./hours/place-clock.ts";
-import { whole } from "./hours/whole-measure.ts";
+import type { PlaceClock } from "./place-clock.ts";
 import { FactHint, RuledList } from "./ruled-list.tsx";
+import { whole } from "./whole-measure.ts";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./sea-block.module.css";

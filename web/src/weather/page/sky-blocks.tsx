@@ -6,9 +6,9 @@ import type { ReactNode } from "react";
 import { NoFigure } from "../../ui/layout/figure.tsx";
 import { phaseName } from "../parts/condition-names.ts";
 import { MoonGlyph } from "../parts/glyphs.tsx";
-import type { PlaceClock } from "./hours/place-clock.ts";
-import { whole } from "./hours/whole-measure.ts";
+import type { PlaceClock } from "./place-clock.ts";
 import { FactHint, RuledList } from "./ruled-list.tsx";
+import { whole } from "./whole-measure.ts";
 
 import * as styles from "./sky-blocks.module.css";
 

@@ -2,20 +2,25 @@ import type { Import } from "@creel/domain/import/import";
 import type { ImportDecision } from "@creel/domain/import/import-row";
 import type { ImportRows } from "@creel/domain/import/rows/import-rows";
 import { tableOfRows } from "@creel/domain/import/rows/table-of-rows";
+import type { SourceTable } from "@creel/domain/import/source/source-table";
 import { plural, t } from "@lingui/core/macro";
-import { ArrowLeft } from "lucide-react";
+import { useMutation } from "@tanstack/react-query";
+import { ArrowLeft, Download } from "lucide-react";
 
 import { useCustomFields } from "../../../custom-fields/use-custom-fields.ts";
+import { saveFile } from "../../../device/save-file.ts";
 import { describeFailure } from "../../../http/describe-failure.ts";
 import { Icon } from "../../../ui/art/icon.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
 import { Notice } from "../../../ui/feedback/states.tsx";
-import { countPart } from "../parts/count-part.ts";
+import { BandNumber, NumberBand } from "../../../ui/layout/number-band.tsx";
+import { answerOf, askImport } from "../../read/ask-import.ts";
+import { describeTrouble } from "../choose/describe-refusal.ts";
+import { countPart, wholeAmount } from "../parts/count-part.ts";
 import { StepBar } from "../parts/step-bar.tsx";
-import { ClockShift } from "./clock-shift.tsx";
-import { DryRunNumbers, LinesToMend } from "./dry-run-numbers.tsx";
+import { readAllRows } from "./judged/api.ts";
 import { JudgedList } from "./judged/judged-list.tsx";
-import { namedFields } from "./judged/shown-row.ts";
+import { namedFields, problemsOfRow } from "./judged/shown-row.ts";
 import { OddRows } from "./odd-rows.tsx";
 import type { Staged, Staging } from "./use-staging.ts";
 
@@ -177,4 +182,113 @@ function LeftBehind({ left }: { left: ImportRows["left"] }) {
       ))}
     </Notice>
   );
+}
+
+interface ClockShiftProps {
+  staged: Staged;
+  isBusy: boolean;
+  onCorrect: (minutes: number) => void;
+}
+
+/** The file's clock beside that of the log. */
+function ClockShift({ staged: { shift, corrected }, isBusy, onCorrect }: ClockShiftProps) {
+  if (corrected !== 0) {
+    const time = describeMinutes(Math.abs(corrected));
+    return (
+      <Notice tone="good" className={styles.notice}>
+        <p>{corrected > 0 ? t`All times were set back by ${time}.` : t`All times were set on by ${time}.`}</p>
+        <Button look="quiet" isPending={isBusy} onPress={() => onCorrect(-corrected)}>
+          {t`As the file has them`}
+        </Button>
+      </Notice>
+    );
+  }
+  if (!shift) return null;
+  const { minutes, pairs } = shift;
+  const time = describeMinutes(Math.abs(minutes));
+  const catches = t`${plural(pairs, { one: "# catch", other: "# catches" })}`;
+  return (
+    <Notice tone="info" className={styles.notice}>
+      <p>
+        <b>
+          {minutes > 0 ? t`This file is ${time} ahead: time zone` : t`This file is ${time} behind: time zone`}
+        </b>
+      </p>
+      <p>{t`${catches} of it are in your log at another time.`}</p>
+      <Button isPending={isBusy} onPress={() => onCorrect(minutes)}>
+        {minutes > 0 ? t`Set all times back by ${time}` : t`Set all times on by ${time}`}
+      </Button>
+    </Notice>
+  );
+}
+
+const MINUTES_OF_HOUR = 60;
+
+function describeMinutes(minutes: number): string {
+  const hours = Math.floor(minutes / MINUTES_OF_HOUR);
+  const rest = minutes % MINUTES_OF_HOUR;
+  if (hours === 0) return t`${rest} min`;
+  return rest === 0 ? t`${hours} h` : t`${hours} h ${rest} min`;
+}
+
+interface DryRunNumbersProps {
+  stored: Import;
+  isBusy: boolean;
+}
+
+function DryRunNumbers({ stored, isBusy }: DryRunNumbersProps) {
+  const known = countPart(stored, "catch", ["same", "differs", "changes"]);
+  return (
+    <NumberBand isBusy={isBusy}>
+      <BandNumber name={t`New catches`} amount={wholeAmount(countPart(stored, "catch", ["new"]))} />
+      <BandNumber name={t`In your log already`} amount={wholeAmount(known)} />
+      <BandNumber name={t`Incomplete or refused`} amount={wholeAmount(countToMend(stored))} />
+      <BandNumber name={t`New waters`} amount={wholeAmount(countPart(stored, "water", ["new"]))} />
+    </NumberBand>
+  );
+}
+
+function countToMend(stored: Import): number {
+  return countPart(stored, "catch", ["incomplete", "refused"]);
+}
+
+/** Lines that stay out because of what is in them, as a file that can be mended and dropped again. */
+function LinesToMend({ stored, sheetOf }: { stored: Import; sheetOf: () => number | SourceTable }) {
+  const count = countToMend(stored);
+  const download = useMutation({ mutationFn: () => saveLines(stored, sheetOf()) });
+  if (count === 0) return null;
+  return (
+    <>
+      <div className={styles.mend}>
+        <p>
+          {t`${plural(count, { one: "# line stays out as it is.", other: "# lines stay out as they are." })}`}{" "}
+          <span className={utilities.muted}>{t`Mend them in a spreadsheet, and drop that file here.`}</span>
+        </p>
+        <Button isPending={download.isPending} onPress={() => download.mutate()}>
+          <Icon of={Download} isSmall />
+          {t`Download these lines`}
+        </Button>
+      </div>
+      {download.error && (
+        <Notice tone="bad" className={styles.notice}>
+          {describeTrouble(download.error, t`The lines could not be downloaded. Please try again.`)}
+        </Notice>
+      )}
+    </>
+  );
+}
+
+/**
+ * The lines that stay out because of what is in them, as they were and with what is wrong, to be mended.
+ *
+ * @param sheet of the file that is open, or made of what was staged
+ */
+async function saveLines({ id, file_name: fileName }: Import, sheet: number | SourceTable): Promise<void> {
+  const rows = await readAllRows(id, ["incomplete", "refused"]);
+  const problems = rows
+    .filter(({ subject }) => subject === "catch")
+    .map((row) => ({ line: row.line, problem: problemsOfRow(row).join(" ") }));
+  const answer = answerOf(await askImport({ kind: "lines", sheet, problems }), "lines");
+  const name = fileName.replace(/\.[^.]*$/, "");
+  saveFile(`${name}-to-mend.csv`, new Blob([answer.csv], { type: "text/csv" }));
 }

@@ -1,23 +1,25 @@
 import type { Import } from "@creel/domain/import/import";
 import type { WaypointUse } from "@creel/domain/import/rows/import-rows";
 import type { SourceKind } from "@creel/domain/import/source/source-parts";
+import { isComplete } from "@creel/domain/import/staging/staged-catch";
 import { i18n, type MessageDescriptor } from "@lingui/core";
-import { msg, t } from "@lingui/core/macro";
+import { msg, t, plural } from "@lingui/core/macro";
 import { FileCheck } from "lucide-react";
 import { useState } from "react";
 
 import { Icon } from "../../../ui/art/icon.tsx";
+import { Button } from "../../../ui/controls/button.tsx";
 import { LoadFailure } from "../../../ui/feedback/load-failure.tsx";
-import { Skeleton } from "../../../ui/feedback/states.tsx";
+import { Skeleton, Notice } from "../../../ui/feedback/states.tsx";
+import { useIsOnline } from "../../../ui/hooks/use-is-online.ts";
 import type { Encoding } from "../../read/source/encodings.ts";
 import { picturesInArchive } from "../../upload/photo-source.ts";
 import type { Pictures } from "../../upload/start-upload.ts";
 import { describeTrouble } from "../choose/describe-refusal.ts";
 import { DryRun } from "../dry-run/dry-run.tsx";
-import { useStaging } from "../dry-run/use-staging.ts";
+import { useStaging, type Staging } from "../dry-run/use-staging.ts";
 import { EncodingChoice } from "../guesses/encoding-choice.tsx";
-import { barWords } from "./bar-words.ts";
-import { CompareBar } from "./compare-bar.tsx";
+import { StepBar } from "../parts/step-bar.tsx";
 import { FileProblems } from "./file-problems.tsx";
 import type { OpenedFile } from "./opened-file.ts";
 import type { Planned } from "./plan-query.ts";
@@ -148,4 +150,120 @@ const NAMES: Record<SourceKind, MessageDescriptor> = {
 
 function kindName(kind: SourceKind): string {
   return i18n._(NAMES[kind]);
+}
+
+interface Asked {
+  source: OpenedFile["source"];
+  planned: Planned | undefined;
+  /** Whether lines of a table come in. */
+  hasTable: boolean;
+}
+
+interface BarWords {
+  title: string;
+  note: string;
+  isReady: boolean;
+}
+
+/** How far reading has come, and why it does not go on. */
+function barWords({ source, planned, hasTable }: Asked): BarWords {
+  if (!hasTable) return wordsOfOthers(source);
+  if (!planned) return { title: t`It is being read.`, note: nothingYet(), isReady: false };
+  const { catches, questions } = planned;
+  const fish = catches.filter(({ isBlank }) => !isBlank);
+  const [all, open] = [fish.length, questions.length + (isAsked(source) ? 1 : 0)];
+  if (open > 0) {
+    return {
+      title: t`${plural(all, { one: "# catch was read.", other: "# catches were read." })}`,
+      note: t`${plural(open, { one: "# question above waits for your answer.", other: "# questions above wait for your answers." })}`,
+      isReady: false,
+    };
+  }
+  const complete = fish.filter(isComplete).length;
+  const ready = catches.filter(isComplete).length;
+  const out = catches.length - ready;
+  const stays = t`${plural(out, { one: "# line stays out as it is.", other: "# lines stay out as they are." })}`;
+  const isReady = ready > 0 || hasOthers(source);
+  return {
+    title: t`${plural(complete, { one: "# catch is complete.", other: "# catches are complete." })}`,
+    note: out === 0 ? nothingYet() : isReady ? stays : `${stays} ${t`Each line above says what it needs.`}`,
+    isReady,
+  };
+}
+
+function wordsOfOthers(source: Asked["source"]): BarWords {
+  if (isAsked(source)) {
+    return {
+      title: t`It is read.`,
+      note: t`The question about its letters waits for your answer.`,
+      isReady: false,
+    };
+  }
+  if (hasOthers(source)) {
+    return { title: t`Everything in it can be compared.`, note: nothingYet(), isReady: true };
+  }
+  return {
+    title: t`Nothing in it can come in.`,
+    note: t`It has no place with coordinates and no track. Look for what it has on the device that wrote it.`,
+    isReady: false,
+  };
+}
+
+function isAsked({ encoding }: Asked["source"]): boolean {
+  return encoding !== null && encoding.value === null;
+}
+
+function hasOthers({ trips, places, tracks, records }: Asked["source"]): boolean {
+  return trips.length + places.length + tracks.length > 0 || records !== null;
+}
+
+function nothingYet(): string {
+  return t`Nothing is written before you have seen what it would be.`;
+}
+
+interface CompareBarProps {
+  /** As in "47 catches are complete." */
+  title: string;
+  /** What stays out, or must be said before. */
+  note: string;
+  isReady: boolean;
+  staging: Staging;
+  onCompare: () => void;
+  onCancel: () => void;
+}
+
+/** The end of reading: from here on the network is needed. */
+function CompareBar(props: CompareBarProps) {
+  const { title, note, isReady, staging, onCompare, onCancel } = props;
+  const { sent, total } = staging;
+  const { error, isPending: isSending } = staging.compare;
+  const isOnline = useIsOnline();
+  const going = t`${sent} of ${plural(total, { one: "# entry is compared.", other: "# entries are compared." })}`;
+  const offline = t`You are offline. Reading works; the rest needs a network.`;
+  return (
+    <>
+      {error && (
+        <Notice tone="bad" className={styles.problem}>
+          {describeTrouble(error, t`It could not be compared. Nothing was written. Please try again.`)}
+        </Notice>
+      )}
+      <StepBar
+        said={
+          <>
+            <b>{title}</b>
+            <p className={utilities.muted} role="status">
+              {isOnline ? (isSending ? going : note) : offline}
+            </p>
+          </>
+        }
+      >
+        <Button look="quiet" onPress={onCancel}>
+          {t`Cancel`}
+        </Button>
+        <Button look="signal" isDisabled={!isReady || !isOnline} isPending={isSending} onPress={onCompare}>
+          {t`Compare with my log`}
+        </Button>
+      </StepBar>
+    </>
+  );
 }

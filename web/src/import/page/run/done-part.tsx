@@ -1,15 +1,20 @@
+import { catchAnswerSchema } from "@creel/domain/catches/catch";
 import type { Import } from "@creel/domain/import/import";
 import type { ImportVerdict } from "@creel/domain/import/import-row";
 import { plural, t } from "@lingui/core/macro";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient, useQuery } from "@tanstack/react-query";
 import { Undo2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import { Link } from "react-router";
 
 import { dropImported } from "../../../catches/outbox/imported-photos.ts";
 import { formatDayAs } from "../../../dates/format-trip.ts";
 import { formatDayAs } from "../../../dates/format-day.ts";
 import { describeFailure } from "../../../http/describe-failure.ts";
+import { send } from "../../../http/send.ts";
+import { dropImported } from "../../../outbox/imported-photos.ts";
 import { useUser } from "../../../session/auth.tsx";
+import { speciesName } from "../../../species/species-names.ts";
 import { Icon } from "../../../ui/art/icon.tsx";
 import { Button, LinkButton } from "../../../ui/controls/button.tsx";
 import { Notice } from "../../../ui/feedback/states.tsx";
@@ -19,7 +24,7 @@ import { WeatherProgress } from "../../progress/weather-progress.tsx";
 import { importQuery, IMPORTS_KEY, undoImport, type UndoneImport } from "../../send/api.ts";
 import { JudgedList } from "../dry-run/judged/judged-list.tsx";
 import { countMade, countPart, wholeAmount } from "../parts/count-part.ts";
-import { KeptList } from "./kept-list.tsx";
+import { subjectName } from "../parts/subject-name.ts";
 
 import * as utilities from "../../../ui/styles/utilities.module.css";
 import * as styles from "./run.module.css";
@@ -164,5 +169,52 @@ function Undone({ undone }: { undone: UndoneImport | undefined }) {
       </Notice>
       {undone && undone.kept.length > 0 && <KeptList kept={undone.kept} />}
     </>
+  );
+}
+
+type Kept = UndoneImport["kept"][number];
+
+/** Named one by one; of more it is said how many. */
+const NAMED = 20;
+
+/** What was changed since it came in, and stays. */
+function KeptList({ kept }: Pick<UndoneImport, "kept">) {
+  const total = kept.length;
+  const more = total - NAMED;
+  return (
+    <section aria-labelledby="import-kept">
+      <h2 id="import-kept" className={styles.title}>
+        {t`${plural(total, { one: "# entry stays: it was changed since, or a catch has a value of it", other: "# entries stay: they were changed since, or a catch has a value of them" })}`}
+      </h2>
+      <ul className={styles.lines}>
+        {kept.slice(0, NAMED).map((each) => (
+          <li key={each.id}>
+            <KeptName kept={each} />
+          </li>
+        ))}
+      </ul>
+      {more > 0 && <p>{t`${plural(more, { one: "And # more.", other: "And # more." })}`}</p>}
+    </section>
+  );
+}
+
+function KeptName({ kept: { subject, id } }: { kept: Kept }) {
+  const { data } = useQuery({
+    queryKey: ["imports", "kept", id],
+    queryFn: async ({ signal }) => (await send({ path: `/catches/${id}`, signal }, catchAnswerSchema)).catch,
+    enabled: subject === "catch",
+  });
+  if (subject === "trip") return <Link to={`/catches/trips/${id}`}>{subjectName(subject)}</Link>;
+  if (subject === "water") return <Link to={`/catches/waters/${id}`}>{subjectName(subject)}</Link>;
+  if (!data) return <span>{subjectName(subject)}</span>;
+  const day = formatDayAs(data.date.slice(0, "yyyy-mm-dd".length), {
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+  });
+  return (
+    <span>
+      {speciesName(data.species)}, {day}
+    </span>
   );
 }

@@ -1,8 +1,8 @@
 import type { Import } from "@creel/domain/import/import";
 import { plural, t } from "@lingui/core/macro";
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { CircleCheck, CloudUpload, Wind } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Navigate } from "react-router";
 
 import { hasFailed } from "../../../http/has-failed.ts";
@@ -11,10 +11,9 @@ import { ProgressBar } from "../../../ui/feedback/progress-bar.tsx";
 import { Skeleton } from "../../../ui/feedback/states.tsx";
 import { ImportItem } from "../../progress/import-item.tsx";
 import { TimeLeft } from "../../progress/time-left.tsx";
-import { importQuery } from "../../send/api.ts";
+import { importQuery, IMPORTS_KEY } from "../../send/api.ts";
 import { countMade, countPart } from "../parts/count-part.ts";
 import { DonePart } from "./done-part.tsx";
-import { useReloadedLog } from "./use-reloaded-log.ts";
 
 import * as utilities from "../../../ui/styles/utilities.module.css";
 import * as styles from "./run.module.css";
@@ -81,4 +80,19 @@ function Running({ stored }: { stored: Import }) {
       </ul>
     </div>
   );
+}
+
+/** What shows the log is asked for anew once an import has changed it. */
+function useReloadedLog(stored: Import | undefined): void {
+  const queryClient = useQueryClient();
+  const before = useRef<Import["state"]>(undefined);
+  const state = stored?.state;
+  useEffect(() => {
+    const was = before.current;
+    before.current = state;
+    if (was === undefined || state === undefined || was === state) return;
+    const [own] = IMPORTS_KEY;
+    void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== own });
+    void queryClient.invalidateQueries({ queryKey: [...IMPORTS_KEY, "list"] });
+  }, [queryClient, state]);
 }

@@ -1,15 +1,23 @@
 import type { Bounds } from "@creel/domain/places/bounds";
+import type { Coordinates } from "@creel/domain/places/coordinates";
 import { useQuery } from "@tanstack/react-query";
+import { Layer, Source } from "@vis.gl/react-maplibre";
+import type { FeatureCollection } from "geojson";
+import type { ExpressionSpecification } from "maplibre-gl";
+import { useMemo } from "react";
 
+import { useTheme } from "../../../device/theme.ts";
 import { tripPlacesQuery } from "../../../trips/data/api.ts";
-import { HeatLayer } from "../../layers/heat-layer.tsx";
+import { CLUSTER_LAYER, CLUSTER_RADIUS_PX } from "../../clusters/cluster-layer.ts";
+import { useClusterTiles } from "../../clusters/use-cluster-tiles.ts";
+import { HEAT_SPREAD, HEAT_STEPS, withOpacity } from "../../layers/layer-colors.ts";
 import type { MapLayers } from "../../layers/map-layers.ts";
 import { OwnWaters } from "../../layers/own-water-layers.tsx";
 import { RateCells } from "../../layers/rate-cells.tsx";
 import { TrackLayers } from "../../layers/track-layers.tsx";
-import { TripDots } from "../../layers/trip-dots.tsx";
 import { CLUSTERS_LAYER } from "../../pins/pin-layers.tsx";
-import type { MapPoint } from "../../view/map-types.ts";
+import { readPalette } from "../../style/palette.ts";
+import { type MapPoint, MOST_ZOOM } from "../../view/map-types.ts";
 import { useRateMap } from "./use-rate-map.ts";
 import { useWatersInView } from "./use-waters-in-view.ts";
 
@@ -51,4 +59,68 @@ function Trips() {
       <TripDots places={data?.places ?? NONE} />
     </>
   );
+}
+
+const HEAT_SOURCE = "heat";
+
+/** How many were caught where, in bands like those of depth on a chart. */
+function HeatLayer({ points }: { points: readonly MapPoint[] | null }) {
+  const { theme } = useTheme();
+  const { deep } = readPalette(theme);
+  const address = useClusterTiles(HEAT_SOURCE, points, CLUSTER_RADIUS_PX.heat);
+  if (address === null) return null;
+  return (
+    <Source id={HEAT_SOURCE} type="vector" tiles={[address]} maxzoom={MOST_ZOOM + 1}>
+      <Layer
+        id="heat"
+        source-layer={CLUSTER_LAYER}
+        beforeId={CLUSTERS_LAYER}
+        type="heatmap"
+        paint={{
+          ...HEAT_SPREAD,
+          "heatmap-intensity": ["interpolate", ["linear"], ["zoom"], 4, 0.5, 14, 1.4],
+          "heatmap-color": bandsOf(deep),
+        }}
+      />
+    </Source>
+  );
+}
+
+function bandsOf(color: string): ExpressionSpecification {
+  const nothing = withOpacity(color, 0);
+  const bands = HEAT_STEPS.flatMap(({ from, share }) => [from, withOpacity(color, share)]);
+  return ["step", ["heatmap-density"], nothing, ...bands];
+}
+
+/** Where trips began and what happened on them. */
+function TripDots({ places }: { places: readonly Coordinates[] }) {
+  const { theme } = useTheme();
+  const { deep, ring } = readPalette(theme);
+  const data = useMemo(() => toGeoJson(places), [places]);
+  return (
+    <Source id="trip-dots" type="geojson" data={data}>
+      <Layer
+        id="trip-dots"
+        beforeId={CLUSTERS_LAYER}
+        type="circle"
+        paint={{
+          "circle-radius": ["interpolate", ["linear"], ["zoom"], 4, 2.5, 12, 4.5],
+          "circle-color": deep,
+          "circle-stroke-color": ring,
+          "circle-stroke-width": 1,
+        }}
+      />
+    </Source>
+  );
+}
+
+function toGeoJson(places: readonly Coordinates[]): FeatureCollection {
+  return {
+    type: "FeatureCollection",
+    features: places.map(({ latitude, longitude }) => ({
+      type: "Feature",
+      geometry: { type: "Point", coordinates: [longitude, latitude] },
+      properties: {},
+    })),
+  };
 }

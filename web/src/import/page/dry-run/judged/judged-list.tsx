@@ -7,7 +7,8 @@ import {
   type ImportVerdict,
   type NewImportRow,
 } from "@creel/domain/import/import-row";
-import { plural, t } from "@lingui/core/macro";
+import { type MessageDescriptor, i18n } from "@lingui/core";
+import { plural, t, msg } from "@lingui/core/macro";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { type ReactNode, useMemo, useState } from "react";
 
@@ -22,10 +23,10 @@ import { LineFilter } from "../../lines/line-filter.tsx";
 import { LineRow } from "../../lines/line-row.tsx";
 import { LinesMap } from "../../lines/lines-map.tsx";
 import { ListOrMap } from "../../lines/list-or-map.tsx";
+import { type LineSign, type PlacedLine, SIGNS } from "../../lines/placed-line.ts";
 import { allRowsQuery, loggedRecordQuery } from "./api.ts";
 import { describeDifferences, type NamedField } from "./describe-differences.ts";
 import { DifferencesTable } from "./differences-table.tsx";
-import { hasPlace, placedRow } from "./placed-row.ts";
 import { namedFields, shownRow } from "./shown-row.ts";
 import { VerdictBadge, verdictName } from "./verdict-badge.tsx";
 
@@ -216,4 +217,45 @@ function JudgedMap({ id, verdict, lineOf }: JudgedMapProps) {
     return row && lineOf(row);
   };
   return <LinesMap places={places} total={rows.length} lineOf={lineOfId} />;
+}
+
+/** Events are where their trip was, and the others are nowhere. */
+const NEW: Partial<Record<ImportSubject, { name: MessageDescriptor; sign: LineSign | null }>> = {
+  catch: { name: msg`New catches`, sign: null },
+  water: { name: msg`New waters`, sign: SIGNS.water },
+  spot: { name: msg`New spots`, sign: SIGNS.spot },
+  trip: { name: msg`New trips`, sign: SIGNS.trip },
+};
+
+const SIGN_OF: Record<Exclude<ImportVerdict, "new">, LineSign> = {
+  same: SIGNS.known,
+  differs: SIGNS.differs,
+  changes: SIGNS.differs,
+  incomplete: SIGNS.missing,
+  refused: SIGNS.refused,
+  skipped: SIGNS.out,
+};
+
+function hasPlace({ subject, fields }: Pick<NewImportRow, "subject" | "fields">): boolean {
+  const { latitude, longitude } = fields;
+  return subject in NEW && typeof latitude === "number" && typeof longitude === "number";
+}
+
+/** None where it has no place. */
+function placedRow(row: ImportRow): PlacedLine[] {
+  const { position, subject, verdict, fields } = row;
+  const { species, latitude, longitude } = fields;
+  const fresh = NEW[subject];
+  if (!fresh || typeof latitude !== "number" || typeof longitude !== "number") return [];
+  const isNew = verdict === "new";
+  return [
+    {
+      id: String(position),
+      latitude,
+      longitude,
+      species: typeof species === "string" ? species : "",
+      name: isNew ? i18n._(fresh.name) : verdictName(verdict),
+      sign: isNew ? fresh.sign : SIGN_OF[verdict],
+    },
+  ];
 }

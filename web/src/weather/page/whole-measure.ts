@@ -1,5 +1,5 @@
-import { formatDecimals } from "../../../i18n/numbers.ts";
-import type { Units } from "../../../units/make-units.ts";
+import { formatDecimals } from "../../i18n/numbers.ts";
+import type { Units } from "../../units/make-units.ts";
 
 /** A forecast knows no tenths: "41", "−5". */
 export function wholeMeasure(units: Units, name: "air_temperature" | "wind_speed", value: number): string {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { makeUnits } from "../../../units/make-units.ts";
+import { makeUnits } from "../../units/make-units.ts";
 import { pressureDifference } from "./whole-measure.ts";
 
 test("how far the barometer moved is told without its sign, as exactly as it is measured", () => {

@@ -1,7 +1,7 @@
 import type { ForecastHour } from "@creel/domain/weather/forecast";
 import { Suspense } from "react";
 
-import { lazyPart } from "../../../ui/hooks/lazy-part.ts";
+import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 
 import * as styles from "./pressure-line.module.css";
 

@@ -5,9 +5,9 @@ import { i18n } from "@lingui/core";
 import { t } from "@lingui/core/macro";
 import type { ReactNode } from "react";
 
-import { NoFigure } from "../../../ui/layout/figure.tsx";
-import { classNames } from "../../../ui/styles/class-names.ts";
-import { useUnits } from "../../../units/use-units.ts";
+import { NoFigure } from "../../ui/layout/figure.tsx";
+import { classNames } from "../../ui/styles/class-names.ts";
+import { useUnits } from "../../units/use-units.ts";
 import type { DayAhead } from "./forecast-days.ts";
 import { RainCell, WindCell } from "./hour-cells.tsx";
 import type { PlaceClock } from "./place-clock.ts";
@@ -15,7 +15,7 @@ import { PressureLine } from "./pressure-line.tsx";
 import { SolunarCells } from "./solunar-cells.tsx";
 import { pressureMeasure, wholeMeasure } from "./whole-measure.ts";
 
-import * as utilities from "../../../ui/styles/utilities.module.css";
+import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./hour-grid.module.css";
 import * as colors from "./score-colors.module.css";
 

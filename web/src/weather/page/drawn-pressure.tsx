@@ -2,7 +2,7 @@ import type { ForecastHour } from "@creel/domain/weather/forecast";
 import { scaleLinear } from "@visx/scale";
 import { LinePath } from "@visx/shape";
 
-import { useUnits } from "../../../units/use-units.ts";
+import { useUnits } from "../../units/use-units.ts";
 import { lineMarks, type PressurePoint, pressurePoints } from "./pressure-points.ts";
 import { pressureMeasure } from "./whole-measure.ts";
 

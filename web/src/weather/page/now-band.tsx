@@ -5,15 +5,15 @@ import { i18n } from "@lingui/core";
 import { t } from "@lingui/core/macro";
 import type { ReactNode } from "react";
 
-import { Skeleton } from "../../../ui/feedback/states.tsx";
-import { NoFigure } from "../../../ui/layout/figure.tsx";
-import type { Units } from "../../../units/make-units.ts";
-import { useUnits } from "../../../units/use-units.ts";
-import { cardinalName } from "../../parts/condition-names.ts";
-import { TrendArrow } from "../../parts/glyphs.tsx";
+import { Skeleton } from "../../ui/feedback/states.tsx";
+import { NoFigure } from "../../ui/layout/figure.tsx";
+import type { Units } from "../../units/make-units.ts";
+import { useUnits } from "../../units/use-units.ts";
+import { cardinalName } from "../parts/condition-names.ts";
+import { TrendArrow } from "../parts/glyphs.tsx";
 import { pressureDifference, pressureMeasure, whole, wholeMeasure } from "./whole-measure.ts";
 
-import * as utilities from "../../../ui/styles/utilities.module.css";
+import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./now-band.module.css";
 
 /** The weather now, as a ruled band. */

@@ -1,13 +1,13 @@
 import type { ForecastHour } from "@creel/domain/weather/forecast";
 import { t } from "@lingui/core/macro";
 
-import { NoFigure } from "../../../ui/layout/figure.tsx";
-import { useUnits } from "../../../units/use-units.ts";
-import { cardinalName } from "../../parts/condition-names.ts";
-import { WindArrow } from "../../parts/glyphs.tsx";
+import { NoFigure } from "../../ui/layout/figure.tsx";
+import { useUnits } from "../../units/use-units.ts";
+import { cardinalName } from "../parts/condition-names.ts";
+import { WindArrow } from "../parts/glyphs.tsx";
 import { whole, wholeMeasure } from "./whole-measure.ts";
 
-import * as utilities from "../../../ui/styles/utilities.module.css";
+import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./hour-cells.module.css";
 
 /** An arrow that flies with the wind, and how fast. */

@@ -1,6 +1,6 @@
 import { t } from "@lingui/core/macro";
 
-import { dateLocale } from "../../../i18n/locale.ts";
+import { dateLocale } from "../../i18n/locale.ts";
 
 /** How a place's own clocks write the instants that the API tells in UTC. */
 export interface PlaceClock {

@@ -2,13 +2,13 @@ import type { ForecastHour } from "@creel/domain/weather/forecast";
 import { t } from "@lingui/core/macro";
 import { type LucideIcon, Sunrise, Sunset } from "lucide-react";
 
-import { joinList } from "../../../i18n/join-list.ts";
-import { Icon } from "../../../ui/art/icon.tsx";
-import { classNames } from "../../../ui/styles/class-names.ts";
+import { joinList } from "../../i18n/join-list.ts";
+import { Icon } from "../../ui/art/icon.tsx";
+import { classNames } from "../../ui/styles/class-names.ts";
 import { type DayAhead, isWithinHour, overlapsHour, positionAmong } from "./forecast-days.ts";
 import type { PlaceClock } from "./place-clock.ts";
 
-import * as utilities from "../../../ui/styles/utilities.module.css";
+import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./hour-grid.module.css";
 
 interface SolunarCellsProps {
