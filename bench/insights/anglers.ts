@@ -1,10 +1,10 @@
 import { cellOutings } from "@creel/domain/insights/factors/bin-outings";
 import { type FactorName, factorsOf } from "@creel/domain/insights/factors/factors";
 import type { Outing } from "@creel/domain/insights/outings";
-import { seededRandom } from "@creel/domain/insights/random/seeded-random";
 import { dayQuestion } from "@creel/domain/insights/score/day-question";
 import { hourQuestion } from "@creel/domain/insights/score/hour-question";
 import { scoredTrips } from "@creel/domain/insights/score/scored-trips";
+import { seededRandom } from "@creel/domain/insights/simulation/seeded-random";
 import { type Simulated, simulateLog } from "@creel/domain/insights/simulation/simulate-log";
 import { binnedOf } from "@creel/domain/insights/statistics/celled-outing";
 import { claimsAtLooks, judgeFactors } from "@creel/domain/insights/verdicts/judge-factors";

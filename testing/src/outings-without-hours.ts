@@ -1,6 +1,6 @@
 import { HOUR_MS } from "@creel/domain/dates/units-of-time";
 import type { Outing, Outings, OutingWithoutHours } from "@creel/domain/insights/outings";
-import { type Random, seededRandom } from "@creel/domain/insights/random/seeded-random";
+import { type Random, seededRandom } from "@creel/domain/insights/simulation/seeded-random";
 import { cutToFish } from "@creel/domain/insights/without-hours/narrow-to-species";
 
 /** The same log of somebody who never said when a trip began and ended: its fish, at times within their segments. */

@@ -1,7 +1,7 @@
 import { HOUR_MS } from "@creel/domain/dates/units-of-time";
 import type { ComparedHour, ComparedHours } from "@creel/domain/insights/compared-hours";
 import type { Outings } from "@creel/domain/insights/outings";
-import { type Random, seededRandom } from "@creel/domain/insights/random/seeded-random";
+import { type Random, seededRandom } from "@creel/domain/insights/simulation/seeded-random";
 
 const OTHER_DAYS = 4;
 const [CLEAR, RAIN] = [1, 63];

@@ -1,6 +1,6 @@
 import { scoreRule } from "@creel/domain/fishing-score/score-rule";
 import type { Outing, Outings, Segment } from "@creel/domain/insights/outings";
-import { type Random, seededRandom } from "@creel/domain/insights/random/seeded-random";
+import { type Random, seededRandom } from "@creel/domain/insights/simulation/seeded-random";
 import { type Simulated, simulateLog } from "@creel/domain/insights/simulation/simulate-log";
 
 const WATERS: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { seededRandom } from "../insights/random/seeded-random.ts";
+import { seededRandom } from "../insights/simulation/seeded-random.ts";
 import { signFlipLooks } from "./sign-flip-looks.ts";
 import { looksOf } from "./trial-looks.ts";
 

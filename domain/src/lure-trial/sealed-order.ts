@@ -1,4 +1,4 @@
-import { seededRandom } from "../insights/random/seeded-random.ts";
+import { seededRandom } from "../insights/simulation/seeded-random.ts";
 import type { TrialLure } from "../trips/trial-turn.ts";
 
 export function otherLure(lure: TrialLure): TrialLure {

@@ -1,5 +1,5 @@
 import { HOUR_MS } from "../dates/units-of-time.ts";
-import type { Random } from "../insights/random/seeded-random.ts";
+import type { Random } from "../insights/simulation/seeded-random.ts";
 import type { TrialLure } from "../trips/trial-turn.ts";
 import { TURN_MINUTES, TURN_MS } from "./half-hours.ts";
 import type { HalfHour } from "./lure-trial.ts";

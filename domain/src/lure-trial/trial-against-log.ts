@@ -1,4 +1,4 @@
-import { seededRandom } from "../insights/random/seeded-random.ts";
+import { seededRandom } from "../insights/simulation/seeded-random.ts";
 import { Z_975 } from "../insights/statistics/quantiles.ts";
 import { judgeTrial } from "./judge-trial.ts";
 import { plannedPower } from "./planned-power.ts";

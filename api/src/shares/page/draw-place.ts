@@ -1,9 +1,9 @@
 import type { Ground } from "@creel/domain/basemap/ground";
+import { type GroundDrawing, roundPx } from "@creel/domain/map/draw-ground";
+import { drawSmallMap } from "@creel/domain/map/draw-small-map";
+import { boundsAroundSquare, drawSquareMap } from "@creel/domain/map/draw-square-map";
 import { MERCATOR_EDGE } from "@creel/domain/map/mercator";
-import { type GroundDrawing, roundPx } from "@creel/domain/map/small/draw-ground";
-import { drawSmallMap } from "@creel/domain/map/small/draw-small-map";
-import { boundsAroundSquare, drawSquareMap } from "@creel/domain/map/small/draw-square-map";
-import { boundsAround, type Frame } from "@creel/domain/map/small/small-view";
+import { boundsAround, type Frame } from "@creel/domain/map/small-view";
 import { nameBorders } from "@creel/domain/places/borders";
 import type { Bounds } from "@creel/domain/places/bounds";
 import type { Cell } from "@creel/domain/places/cell";

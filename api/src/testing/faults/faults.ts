@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
 
-import { seededRandom } from "@creel/domain/insights/random/seeded-random";
+import { seededRandom } from "@creel/domain/insights/simulation/seeded-random";
 import { SEED } from "@creel/testing/seed";
 import { inject } from "vitest";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { seededRandom } from "../../insights/random/seeded-random.ts";
+import { seededRandom } from "../../insights/simulation/seeded-random.ts";
 import { standardNormal } from "../../insights/simulation/simulate-climate.ts";
 import { sampleCatches } from "../../samples/sample-catches.ts";
 import type { NewImportRow } from "../import-row.ts";

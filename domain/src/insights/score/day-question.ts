@@ -1,4 +1,4 @@
-import type { Random } from "../random/seeded-random.ts";
+import type { Random } from "../simulation/seeded-random.ts";
 import { frailtyScores, type ScoredOuting } from "../statistics/frailty-score.ts";
 import { type Drawing, drawNull, oneSidedP } from "../statistics/parametric-bootstrap.ts";
 import { divide, groupBy, sum } from "../statistics/sums.ts";

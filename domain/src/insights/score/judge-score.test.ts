@@ -4,7 +4,7 @@ import t from "@stdlib/stats-base-dists-t-quantile";
 import { expect, test } from "vitest";
 
 import type { Outing } from "../outings.ts";
-import { seededRandom } from "../random/seeded-random.ts";
+import { seededRandom } from "../simulation/seeded-random.ts";
 import { type Simulated, simulateLog } from "../simulation/simulate-log.ts";
 import { ownRateOfBins } from "../statistics/bin-rates.ts";
 import { aSegment, anOuting } from "../testing.ts";

@@ -1,4 +1,4 @@
-import { seededRandom } from "../random/seeded-random.ts";
+import { seededRandom } from "../simulation/seeded-random.ts";
 import { sum, total } from "../statistics/sums.ts";
 import { FALSE_SHARE, type Look, looksAt, STANDS_AT } from "../verdicts/looks.ts";
 import { isLittle } from "../verdicts/verdict.ts";

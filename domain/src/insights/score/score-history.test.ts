@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { seededRandom } from "../random/seeded-random.ts";
+import { seededRandom } from "../simulation/seeded-random.ts";
 import { simulateLog } from "../simulation/simulate-log.ts";
 import { scoreHistory } from "./score-history.ts";
 

@@ -2,7 +2,7 @@ import { inSuite } from "@creel/testing/nightly";
 import { expect, test } from "vitest";
 
 import type { Outing } from "../outings.ts";
-import { type Random, seededRandom } from "../random/seeded-random.ts";
+import { type Random, seededRandom } from "../simulation/seeded-random.ts";
 import { anOuting, aSegment } from "../testing.ts";
 import { catchLimitOf } from "./catch-limit.ts";
 import { featuresOf } from "./day-features.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { DAY_MS, HOUR_MS } from "../../dates/units-of-time.ts";
-import { seededRandom } from "../random/seeded-random.ts";
+import { seededRandom } from "../simulation/seeded-random.ts";
 import { aSegment, anOuting, CONDITIONS } from "../testing.ts";
 import { nextBestDay } from "./next-best-day.ts";
 

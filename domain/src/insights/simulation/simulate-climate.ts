@@ -1,4 +1,4 @@
-import type { Random } from "../random/seeded-random.ts";
+import type { Random } from "./seeded-random.ts";
 
 /** The weather of each day of the years in which somebody fishes: warm and cold spells last for days. */
 export interface Climate {

@@ -1,6 +1,6 @@
 import { DAY_MS } from "../../dates/units-of-time.ts";
 import type { SegmentConditions } from "../outings.ts";
-import type { Random } from "../random/seeded-random.ts";
+import type { Random } from "./seeded-random.ts";
 import { type Climate, SIMULATED_YEARS, standardNormal } from "./simulate-climate.ts";
 
 export interface SimulatedDay {

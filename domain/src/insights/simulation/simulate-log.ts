@@ -2,7 +2,7 @@ import { DAY_MS, HOUR_MS } from "../../dates/units-of-time.ts";
 import { CONDITION_BIN_OF, type ConditionFactor } from "../factors/condition-bins.ts";
 import { seasonOf } from "../factors/strata.ts";
 import type { Outing, Segment } from "../outings.ts";
-import type { Random } from "../random/seeded-random.ts";
+import type { Random } from "./seeded-random.ts";
 import { type Climate, simulateClimate, standardNormal } from "./simulate-climate.ts";
 import {
   type SimulatedConditions,

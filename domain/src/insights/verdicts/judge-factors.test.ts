@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 
 import type { FactorName } from "../factors/factors.ts";
 import type { Outing } from "../outings.ts";
-import { seededRandom } from "../random/seeded-random.ts";
+import { seededRandom } from "../simulation/seeded-random.ts";
 import { type Simulated, simulateLog } from "../simulation/simulate-log.ts";
 import { aSegment, anOuting } from "../testing.ts";
 import { hasClaim, judgeFactors, judgeQuestion } from "./judge-factors.ts";

@@ -1,8 +1,8 @@
 import { type Counting, cellOutings, totalsOf } from "../factors/bin-outings.ts";
 import type { Factor } from "../factors/factors.ts";
 import type { Outing } from "../outings.ts";
-import { outingsSeed } from "../random/outings-seed.ts";
-import { seededRandom, type Random } from "../random/seeded-random.ts";
+import { outingsSeed } from "../simulation/outings-seed.ts";
+import { seededRandom, type Random } from "../simulation/seeded-random.ts";
 import { type BinnedOuting, binTotals, isEnough, restTotals } from "../statistics/binned-outing.ts";
 import { comparisonLeft, kindsOfBin, binnedOf, type CelledOuting } from "../statistics/celled-outing.ts";
 import { frailtyScores } from "../statistics/frailty-score.ts";

@@ -1,4 +1,4 @@
-import type { Random } from "../random/seeded-random.ts";
+import type { Random } from "../simulation/seeded-random.ts";
 import {
   type BinnedOuting,
   binTotals,

@@ -1,7 +1,7 @@
 import { conditionFactors, type Factor } from "../factors/factors.ts";
 import type { OutingWithoutHours } from "../outings.ts";
-import { outingsSeed } from "../random/outings-seed.ts";
-import { seededRandom } from "../random/seeded-random.ts";
+import { outingsSeed } from "../simulation/outings-seed.ts";
+import { seededRandom } from "../simulation/seeded-random.ts";
 import { benjaminiHochberg } from "../statistics/benjamini-hochberg.ts";
 import { binRates, type OwnRate, ownRateOf } from "../statistics/bin-rates.ts";
 import { type BinnedOuting, binTotals, totalFish, totalHours } from "../statistics/binned-outing.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { Counts } from "../counts.ts";
-import { seededRandom } from "../random/seeded-random.ts";
+import { seededRandom } from "../simulation/seeded-random.ts";
 import { anOuting, aSegment, CONDITIONS } from "../testing.ts";
 import { fishAtDepth } from "./fish-at-depth.ts";
 import { judgeSpecies } from "./judge-species.ts";

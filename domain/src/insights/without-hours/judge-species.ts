@@ -2,7 +2,7 @@ import { HOUR_MS } from "../../dates/units-of-time.ts";
 import { byLimits, CONDITION_BIN_OF, CONDITION_BINS } from "../factors/condition-bins.ts";
 import { hourThirds } from "../factors/thirds.ts";
 import type { Outings, SegmentConditions } from "../outings.ts";
-import { seededRandom } from "../random/seeded-random.ts";
+import { seededRandom } from "../simulation/seeded-random.ts";
 import { groupBy, sum } from "../statistics/sums.ts";
 import { FALSE_SHARE, looksAt } from "../verdicts/looks.ts";
 import type { FishAtDepth } from "./fish-at-depth.ts";

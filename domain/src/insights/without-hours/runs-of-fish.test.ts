@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 
 import { MINUTE_MS } from "../../dates/units-of-time.ts";
 import type { OutingWithoutHours } from "../outings.ts";
-import { type Random, seededRandom } from "../random/seeded-random.ts";
+import { type Random, seededRandom } from "../simulation/seeded-random.ts";
 import { anOuting, CONDITIONS } from "../testing.ts";
 import { judgeInterior } from "./judge-interior.ts";
 import { judgeSpecies } from "./judge-species.ts";

@@ -1,4 +1,4 @@
-import type { Random } from "../random/seeded-random.ts";
+import type { Random } from "../simulation/seeded-random.ts";
 import { studentizedSum } from "../statistics/frailty-score.ts";
 import { type Drawing, maxTPValues } from "../statistics/parametric-bootstrap.ts";
 import { groupBy, sum } from "../statistics/sums.ts";

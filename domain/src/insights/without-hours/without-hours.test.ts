@@ -6,7 +6,7 @@ import { moonElongation } from "../../moon/moon-elongation.ts";
 import { moonQuarter } from "../factors/condition-bins.ts";
 import { conditionFactors } from "../factors/factors.ts";
 import type { Outings, OutingWithoutHours } from "../outings.ts";
-import { seededRandom } from "../random/seeded-random.ts";
+import { seededRandom } from "../simulation/seeded-random.ts";
 import { type BinnedOuting, totalFish } from "../statistics/binned-outing.ts";
 import { mantelHaenszelOddsRatio } from "../statistics/mantel-haenszel.ts";
 import { anOuting, CONDITIONS } from "../testing.ts";

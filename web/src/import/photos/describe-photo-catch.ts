@@ -1,5 +1,5 @@
 import { MINUTE_MS } from "@creel/domain/dates/units-of-time";
-import { type PhotosById, takenAt } from "@creel/domain/import/photos/photo-catches";
+import { type PhotosById, takenAt } from "@creel/domain/import/photo-catches";
 import { formatCoordinates } from "@creel/domain/places/coordinates";
 import { plural, t } from "@lingui/core/macro";
 

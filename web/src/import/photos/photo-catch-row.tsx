@@ -1,5 +1,5 @@
 import { SPECIES_MAX_LENGTH } from "@creel/domain/details/details";
-import type { PhotosById, PhotoCatch } from "@creel/domain/import/photos/photo-catches";
+import type { PhotosById, PhotoCatch } from "@creel/domain/import/photo-catches";
 import { OTHER_SPECIES, SPECIES, canonicalSpecies } from "@creel/domain/species/species";
 import { plural, t } from "@lingui/core/macro";
 import {

@@ -1,5 +1,5 @@
-import { stagePhotoCatch } from "@creel/domain/import/photos/stage-photo-catch";
 import type { ImportContext } from "@creel/domain/import/plan/choices";
+import { stagePhotoCatch } from "@creel/domain/import/stage-photo-catch";
 import type { StagedCatch } from "@creel/domain/import/staging/staged-catch";
 import { plural, t } from "@lingui/core/macro";
 import { useCallback, useEffect, useMemo, useState } from "react";

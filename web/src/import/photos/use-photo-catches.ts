@@ -8,7 +8,7 @@ import {
   sameSpecies,
   takeApart,
   toPhotoCatches,
-} from "@creel/domain/import/photos/photo-catches";
+} from "@creel/domain/import/photo-catches";
 import { startTransition, useMemo, useState } from "react";
 
 import { clocks } from "../../places/clocks.ts";

@@ -1,7 +1,7 @@
 import { catchCollectionSchema } from "@creel/domain/catches/catch-collection";
 import { MINUTE_MS } from "@creel/domain/dates/units-of-time";
-import type { PhotoCatch, PhotosById } from "@creel/domain/import/photos/photo-catches";
-import { factsOf, type PhotoCatchFacts } from "@creel/domain/import/photos/stage-photo-catch";
+import type { PhotoCatch, PhotosById } from "@creel/domain/import/photo-catches";
+import { factsOf, type PhotoCatchFacts } from "@creel/domain/import/stage-photo-catch";
 import { waterAt } from "@creel/domain/waters/water-at";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";

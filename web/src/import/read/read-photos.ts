@@ -1,5 +1,5 @@
-import type { SourcePhoto } from "@creel/domain/import/photos/photo-catches";
-import { type PhotoFacts, photoTime } from "@creel/domain/import/photos/photo-time";
+import type { SourcePhoto } from "@creel/domain/import/photo-catches";
+import { type PhotoFacts, photoTime } from "@creel/domain/import/photo-time";
 import type { Clocks } from "@creel/domain/import/staging/clocks";
 
 import { makeThumbnail } from "../../photos/compress/make-thumbnail.ts";

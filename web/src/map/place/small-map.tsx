@@ -1,8 +1,8 @@
 import { type Ground, toGround } from "@creel/domain/basemap/ground";
 import type { Land } from "@creel/domain/basemap/land";
 import { squaresIn } from "@creel/domain/basemap/squares";
-import { drawSmallMap } from "@creel/domain/map/small/draw-small-map";
-import { boundsAround, SMALL_MAP } from "@creel/domain/map/small/small-view";
+import { drawSmallMap } from "@creel/domain/map/draw-small-map";
+import { boundsAround, SMALL_MAP } from "@creel/domain/map/small-view";
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import type { Outline } from "@creel/domain/waters/new-water";
 import { useQueries, useQuery } from "@tanstack/react-query";

@@ -1,5 +1,5 @@
 import { EARLIEST_CATCH_YEAR } from "@creel/domain/catches/catch";
-import { type PhotoTime, photoTime } from "@creel/domain/import/photos/photo-time";
+import { type PhotoTime, photoTime } from "@creel/domain/import/photo-time";
 import type { Clocks } from "@creel/domain/import/staging/clocks";
 import { takenAtOf } from "@creel/domain/photos/taken-at";
 import type { Coordinates } from "@creel/domain/places/coordinates";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
-import type { Ground } from "../../basemap/ground.ts";
-import type { Outline } from "../../waters/new-water.ts";
+import type { Ground } from "../basemap/ground.ts";
+import type { Outline } from "../waters/new-water.ts";
 import { drawSmallMap } from "./draw-small-map.ts";
 import { SMALL_MAP } from "./small-view.ts";
 

@@ -1,7 +1,7 @@
-import type { Ground } from "../../basemap/ground.ts";
-import { ROUGH_COAST_ZOOM, ROUGH_FROM_ZOOM } from "../../basemap/rough-zooms.ts";
-import type { Outline } from "../../waters/new-water.ts";
-import { pathsOf } from "../../waters/outline-distance.ts";
+import type { Ground } from "../basemap/ground.ts";
+import { ROUGH_COAST_ZOOM, ROUGH_FROM_ZOOM } from "../basemap/rough-zooms.ts";
+import type { Outline } from "../waters/new-water.ts";
+import { pathsOf } from "../waters/outline-distance.ts";
 import { type Box, clipArea, clipLine, type Point } from "./clip.ts";
 import { boxOf, type FromPlace, scaleOf, type SmallView } from "./small-view.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { CLOCKS } from "../import-examples.ts";
+import { CLOCKS } from "./import-examples.ts";
 import {
   changeCatch,
   keepTogether,

@@ -1,8 +1,8 @@
-import type { Bounds } from "../../places/bounds.ts";
-import type { Coordinates } from "../../places/coordinates.ts";
-import { degreesEast } from "../../waters/outline-distance.ts";
-import { eastOf, latitudeOf, longitudeOf, southOf } from "../mercator.ts";
+import type { Bounds } from "../places/bounds.ts";
+import type { Coordinates } from "../places/coordinates.ts";
+import { degreesEast } from "../waters/outline-distance.ts";
 import type { Box, Point } from "./clip.ts";
+import { eastOf, latitudeOf, longitudeOf, southOf } from "./mercator.ts";
 
 /** In px, as all that is not in parts of the world. */
 export interface Frame {

@@ -1,6 +1,6 @@
-import { MINUTE_MS } from "../../dates/units-of-time.ts";
-import type { Coordinates } from "../../places/coordinates.ts";
-import { kilometersBetween } from "../../places/distance.ts";
+import { MINUTE_MS } from "../dates/units-of-time.ts";
+import type { Coordinates } from "../places/coordinates.ts";
+import { kilometersBetween } from "../places/distance.ts";
 
 export interface TimedPhoto {
   id: string;

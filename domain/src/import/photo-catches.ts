@@ -1,4 +1,4 @@
-import type { Coordinates } from "../../places/coordinates.ts";
+import type { Coordinates } from "../places/coordinates.ts";
 import { groupPhotos } from "./group-photos.ts";
 import type { PhotoTime } from "./photo-time.ts";
 

@@ -1,8 +1,8 @@
-import { PHOTO_LIMITS } from "../../photos/photo.ts";
-import type { Coordinates } from "../../places/coordinates.ts";
-import type { Clocks } from "../staging/clocks.ts";
-import type { StagedCatch } from "../staging/staged-catch.ts";
+import { PHOTO_LIMITS } from "../photos/photo.ts";
+import type { Coordinates } from "../places/coordinates.ts";
 import type { PhotoCatch, PhotosById } from "./photo-catches.ts";
+import type { Clocks } from "./staging/clocks.ts";
+import type { StagedCatch } from "./staging/staged-catch.ts";
 
 /**
  * Why a catch of photos does not come in yet.

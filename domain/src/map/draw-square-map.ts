@@ -1,9 +1,9 @@
-import type { Ground } from "../../basemap/ground.ts";
-import type { Bounds } from "../../places/bounds.ts";
-import type { Coordinates } from "../../places/coordinates.ts";
-import type { Outline } from "../../waters/new-water.ts";
-import { southOf } from "../mercator.ts";
+import type { Ground } from "../basemap/ground.ts";
+import type { Bounds } from "../places/bounds.ts";
+import type { Coordinates } from "../places/coordinates.ts";
+import type { Outline } from "../waters/new-water.ts";
 import { drawGround, type GroundDrawing, isAnythingSeen, project, pxOf } from "./draw-ground.ts";
+import { southOf } from "./mercator.ts";
 import { boundsAround, type Frame, fromPlace, WIDEST_ZOOM, zoomAt } from "./small-view.ts";
 
 export interface SquareMapDrawing extends GroundDrawing {

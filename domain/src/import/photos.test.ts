@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
-import { CLOCKS } from "../import-examples.ts";
 import { groupPhotos, mergeGroups, type TimedPhoto } from "./group-photos.ts";
+import { CLOCKS } from "./import-examples.ts";
 import { photoTime } from "./photo-time.ts";
 
 const NOTHING = {

@@ -1,7 +1,7 @@
-import type { Ground } from "../../basemap/ground.ts";
-import type { Coordinates } from "../../places/coordinates.ts";
-import { nearestOnOutline } from "../../waters/nearest-on-outline.ts";
-import type { Outline } from "../../waters/new-water.ts";
+import type { Ground } from "../basemap/ground.ts";
+import type { Coordinates } from "../places/coordinates.ts";
+import { nearestOnOutline } from "../waters/nearest-on-outline.ts";
+import type { Outline } from "../waters/new-water.ts";
 import type { Point } from "./clip.ts";
 import { drawGround, type GroundDrawing, isAnythingSeen, type Projected, project } from "./draw-ground.ts";
 import { type Frame, fromPlace, type SmallView, viewWithShore, WIDEST_ZOOM, ZOOMS } from "./small-view.ts";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 
-import type { Ground } from "../../basemap/ground.ts";
-import { cellOf, type CellSize } from "../../places/cell.ts";
-import type { Outline } from "../../waters/new-water.ts";
+import type { Ground } from "../basemap/ground.ts";
+import { cellOf, type CellSize } from "../places/cell.ts";
+import type { Outline } from "../waters/new-water.ts";
 import { drawSquareMap } from "./draw-square-map.ts";
 import type { Frame } from "./small-view.ts";
 

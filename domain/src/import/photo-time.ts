@@ -1,7 +1,7 @@
-import { MINUTE_MS } from "../../dates/units-of-time.ts";
-import type { Coordinates } from "../../places/coordinates.ts";
-import { dayAfter } from "../dates/read-day.ts";
-import type { Clocks } from "../staging/clocks.ts";
+import { MINUTE_MS } from "../dates/units-of-time.ts";
+import type { Coordinates } from "../places/coordinates.ts";
+import { dayAfter } from "./dates/read-day.ts";
+import type { Clocks } from "./staging/clocks.ts";
 
 /** What a photo says of when and where. */
 export interface PhotoFacts {
