@@ -4,8 +4,8 @@ import { stat } from "node:fs/promises";
 import { join } from "node:path";
 
 import { verifyArchive } from "@creel/api/backup/archive/verify-archive";
-import { makeBackup } from "@creel/api/backup/make/make-backup";
-import { restore } from "@creel/api/backup/restore/restore";
+import { makeBackup } from "@creel/api/backup/make-backup";
+import { restore } from "@creel/api/backup/restore";
 import { openDatabase } from "@creel/api/database/connect";
 import { migrate } from "@creel/api/database/migrate/migrate";
 import { keyOf } from "@creel/api/photos/photo-files";

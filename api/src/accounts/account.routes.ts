@@ -12,7 +12,7 @@ import { limitPerHour } from "../limits/hourly-limit.ts";
 import type { Limits } from "../limits/limit-settings.ts";
 import { notify } from "../mail/mailer.ts";
 import { removePhotosOfUser } from "../photos/photo-files.ts";
-import { emailRoutes } from "./email/email.routes.ts";
+import { emailRoutes } from "./email.routes.ts";
 import { confirmPassword, refuseOtherPassword } from "./password/confirm-password.ts";
 import { passwordChangedMail } from "./password/password-mails.ts";
 import { hashPassword } from "./password/passwords.ts";

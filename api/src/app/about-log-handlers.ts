@@ -9,12 +9,12 @@ import { importedTrialSchema } from "@creel/domain/lure-trial/lure-trial";
 import { deleteDismissal, findDismissal, insertDismissal } from "../doctor/dismissals.repository.ts";
 import { countOwn } from "../doctor/doctor-log.repository.ts";
 import { AppError } from "../errors/errors.ts";
-import { gearMerges } from "../gear/merge/merge-gear.ts";
-import { forgetMergeOfGear } from "../gear/merge/merged-photo.ts";
+import { gearMerges } from "../gear/merge-gear.ts";
+import { forgetMergeOfGear } from "../gear/merged-photo.ts";
 import type { ImportHandler, Made } from "../import/import-handler.ts";
 import { rowReader } from "../import/read-row.ts";
-import { bringQuestion, checkTimes, timesOf } from "../insights/questions/ask-question.ts";
-import { ownQuestions } from "../insights/questions/questions.repository.ts";
+import { bringQuestion, checkTimes, timesOf } from "../insights/ask-question.ts";
+import { ownQuestions } from "../insights/questions.repository.ts";
 import { ownTrials } from "../lure-trial/lure-trials.repository.ts";
 import {
   bringTrial,
@@ -22,7 +22,7 @@ import {
   timesOf as timesOfTrial,
 } from "../lure-trial/start-trial.ts";
 import { findMergedAt, ownMerges } from "../merges/merges.repository.ts";
-import { waterMerges } from "../waters/write/merge-waters.ts";
+import { waterMerges } from "../waters/merge-waters.ts";
 import { CHANGED, removeEach, UNVERSIONED } from "./remove-each.ts";
 
 const questions: ImportHandler = {

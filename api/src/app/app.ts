@@ -5,7 +5,7 @@ import compress from "@fastify/compress";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 
 import { userIfSignedIn } from "../accounts/sessions/signed-in.ts";
-import { newestBackupAt } from "../backup/make/newest-backup.ts";
+import { newestBackupAt } from "../backup/newest-backup.ts";
 import { configRoutes } from "../config/config.routes.ts";
 import { handleErrors, refusalOf } from "../errors/errors.ts";
 import { healthRoutes } from "../health/health.routes.ts";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { timeZoneSchema } from "@creel/domain/places/time-zone";
 import * as z from "zod/mini";
 
-import { backupEnvironment } from "../backup/make/backup-settings.ts";
+import { backupEnvironment } from "../backup/backup-settings.ts";
 import { networks, webAddress, whole } from "../base/setting-kinds.ts";
 import { operatorEnvironment } from "../contact/operator-settings.ts";
 import { limitsEnvironment } from "../limits/limit-settings.ts";

@@ -22,19 +22,15 @@ import {
   makeCustomField,
 } from "../custom-fields/write-custom-field.ts";
 import { findVariantIds } from "../database/variant-ids.ts";
+import { changeableFields as fieldsOfGear, storableFields, toStoredVariant } from "../gear/gear-values.ts";
 import { ownGear } from "../gear/gear.repository.ts";
-import {
-  changeableFields as fieldsOfGear,
-  storableFields,
-  toStoredVariant,
-} from "../gear/write/gear-values.ts";
-import { makeGear, removeGear } from "../gear/write/write-gear.ts";
-import { addVariant, removeUnusedVariant } from "../gear/write/write-variants.ts";
+import { makeGear, removeGear } from "../gear/write-gear.ts";
+import { addVariant, removeUnusedVariant } from "../gear/write-variants.ts";
 import type { ImportHandler, ImportHandlers, Removed } from "../import/import-handler.ts";
 import { rowReader } from "../import/read-row.ts";
-import { addEvent, removeEvent } from "../trips/events/write-events.ts";
 import { ownEvents } from "../trips/record/trip-parts.repository.ts";
 import { ownTrips } from "../trips/record/trips.repository.ts";
+import { addEvent, removeEvent } from "../trips/write-events.ts";
 import { logTrip } from "../trips/write/log-trip.ts";
 import { removeTrip } from "../trips/write/remove-trip.ts";
 import {
@@ -42,11 +38,11 @@ import {
   changedValues as changedTrip,
   toNewRow as toTripRow,
 } from "../trips/write/trip-values.ts";
-import { ownSpots } from "../waters/spots/spots.repository.ts";
-import { makeSpot, removeSpot } from "../waters/spots/write-spots.ts";
+import { ownSpots } from "../waters/spots.repository.ts";
+import { changeableFields } from "../waters/water-values.ts";
 import { ownWaters } from "../waters/waters.repository.ts";
-import { changeableFields } from "../waters/write/water-values.ts";
-import { makeWater, removeWater } from "../waters/write/write-water.ts";
+import { makeSpot, removeSpot } from "../waters/write-spots.ts";
+import { makeWater, removeWater } from "../waters/write-water.ts";
 import { aboutLogHandlers } from "./about-log-handlers.ts";
 import { removeEach, UNVERSIONED } from "./remove-each.ts";
 

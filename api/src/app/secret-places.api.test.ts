@@ -8,8 +8,8 @@ import { phonePhoto } from "../testing/fixtures/sample-photos.ts";
 import { keepOutOfLog, logSince } from "../testing/logs/log-watch.ts";
 import { type DocumentedRequest, requestsOf, type Samples } from "../testing/requests-of-document.ts";
 import { setupApi } from "../testing/setup-api.ts";
-import { addEvent } from "../trips/events/write-events.ts";
-import { addPositions } from "../trips/events/write-track.ts";
+import { addEvent } from "../trips/write-events.ts";
+import { addPositions } from "../trips/write-track.ts";
 import { readSettings } from "./settings.ts";
 
 /** Of a catch, a trip, a water and a home. No two of its digits are in the border of its square. */

@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 import type { OnlineMap } from "@creel/domain/config/config";
 import type * as z from "zod/mini";
 
-import { type BackupSettings, toBackups } from "../backup/make/backup-settings.ts";
+import { type BackupSettings, toBackups } from "../backup/backup-settings.ts";
 import { listOf } from "../base/setting-kinds.ts";
 import { type OperatorSettings, toOperator } from "../contact/operator-settings.ts";
 import { type Limits, toLimits } from "../limits/limit-settings.ts";

@@ -27,14 +27,14 @@ import { temporaryFolder } from "../testing/processes/run-creel.ts";
 import { emptyStorage, keysIn, startBucket } from "../testing/services/storages.ts";
 import { databaseTarget, setupApi } from "../testing/setup-api.ts";
 import { verifyArchive } from "./archive/verify-archive.ts";
-import type { RestoreLocation } from "./folders/restore-location.ts";
-import { writePlan } from "./folders/restore-plan.ts";
-import { makeBackup } from "./make/make-backup.ts";
-import { hasPrevious, removePrevious } from "./restore/remove-previous.ts";
-import { restore, settleRestore } from "./restore/restore.ts";
-import { swap } from "./restore/swap.ts";
-import { createDatabaseLike, markDatabase, markOf, renameDatabases } from "./tables/server.repository.ts";
-import { readTables } from "./tables/tables.repository.ts";
+import { makeBackup } from "./make-backup.ts";
+import { hasPrevious, removePrevious } from "./remove-previous.ts";
+import type { RestoreLocation } from "./restore-location.ts";
+import { writePlan } from "./restore-plan.ts";
+import { restore, settleRestore } from "./restore.ts";
+import { createDatabaseLike, markDatabase, markOf, renameDatabases } from "./server.repository.ts";
+import { swap } from "./swap.ts";
+import { readTables } from "./tables.repository.ts";
 
 /** What COPY has to write otherwise than it is. */
 const HARD = ["tab\tand\nline\r\n", "\\N", "\\.", "'; drop table users; --", "😀 ÅÄÖ", '1,2;"3"'];

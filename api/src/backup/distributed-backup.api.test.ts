@@ -9,9 +9,9 @@ import { ask, rowsIn } from "../testing/archives/archives.ts";
 import { standInForCitus } from "../testing/databases/citus-stand-ins.ts";
 import { temporaryFolder } from "../testing/processes/run-creel.ts";
 import { databaseTarget, setupApi } from "../testing/setup-api.ts";
-import { makeBackup } from "./make/make-backup.ts";
-import { restore } from "./restore/restore.ts";
-import { beginSnapshot, endSnapshot } from "./tables/snapshot.repository.ts";
+import { makeBackup } from "./make-backup.ts";
+import { restore } from "./restore.ts";
+import { beginSnapshot, endSnapshot } from "./snapshot.repository.ts";
 
 let api: Awaited<ReturnType<typeof setupApi>>;
 beforeAll(async () => {

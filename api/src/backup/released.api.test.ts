@@ -9,7 +9,7 @@ import { pendingMigrations } from "../database/migrate/migrate.ts";
 import { openStorage } from "../storage/storage.ts";
 import { emptyLocation } from "../testing/archives/archives.ts";
 import { keysIn } from "../testing/services/storages.ts";
-import { restore } from "./restore/restore.ts";
+import { restore } from "./restore.ts";
 
 /** One of each release, as its own code wrote it: api/src/testing/archives/make-backup-fixture.ts. */
 const FOLDER = join(import.meta.dirname, "testing");

@@ -10,7 +10,7 @@ import { aCatch, type SignedInUser } from "../testing/fixtures/given.ts";
 import { phonePhoto } from "../testing/fixtures/sample-photos.ts";
 import { keepOutOfLog } from "../testing/logs/log-watch.ts";
 import { setupApi, withLimits } from "../testing/setup-api.ts";
-import { shareSweep } from "./links/make-share.ts";
+import { shareSweep } from "./make-share.ts";
 
 async function setup(overrides?: Parameters<typeof setupApi>[0]) {
   const api = await setupApi(overrides);

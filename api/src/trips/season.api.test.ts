@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 
 import { aCatch, type SignedInUser } from "../testing/fixtures/given.ts";
 import { setupApi } from "../testing/setup-api.ts";
-import { endForgottenTrips } from "./hours/forgotten-trips.ts";
+import { endForgottenTrips } from "./forgotten-trips.ts";
 
 /** Four kinds of trips in turn, ten of each, six days apart: 2, 3, 4 and 5 hours from six in the morning. */
 const KINDS = [

@@ -2,6 +2,8 @@ import { brightSkyAlerts } from "./alerts/bright-sky.ts";
 import { ecccAlerts } from "./alerts/eccc.ts";
 import { metnoAlerts } from "./alerts/metno.ts";
 import { nwsAlerts } from "./alerts/nws.ts";
+import { keepStations } from "./coops-stations.ts";
+import { coopsShore } from "./coops.ts";
 import { openMeteoConditions } from "./open-meteo/conditions.ts";
 import { openMeteoForecast } from "./open-meteo/forecast.ts";
 import { openMeteoSea } from "./open-meteo/sea.ts";
@@ -15,8 +17,6 @@ import type {
   ShoreSource,
 } from "./sources/sources.ts";
 import type { WeatherSettings } from "./sources/weather-settings.ts";
-import { keepStations } from "./tides/coops-stations.ts";
-import { coopsShore } from "./tides/coops.ts";
 import type { Ask } from "./upstream/ask.ts";
 import type { Timeouts } from "./upstream/timeouts.ts";
 

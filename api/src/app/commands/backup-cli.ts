@@ -4,7 +4,7 @@ import type { Manifest } from "../../backup/archive/archive-format.ts";
 import { BackupError } from "../../backup/archive/backup-error.ts";
 import { contentsOf, lostPhotosOf, sizeOf } from "../../backup/archive/describe-archive.ts";
 import { verifyArchive } from "../../backup/archive/verify-archive.ts";
-import { makeBackup, nameOfBackup } from "../../backup/make/make-backup.ts";
+import { makeBackup, nameOfBackup } from "../../backup/make-backup.ts";
 import { findDatabase } from "../../database/find-database.ts";
 import { openStorage } from "../../storage/storage.ts";
 import type { Settings } from "../settings.ts";

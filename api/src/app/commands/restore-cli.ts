@@ -1,7 +1,7 @@
 import { BackupError } from "../../backup/archive/backup-error.ts";
 import { contentsOf, lostPhotosOf } from "../../backup/archive/describe-archive.ts";
-import { removePrevious } from "../../backup/restore/remove-previous.ts";
-import { type Restored, restore } from "../../backup/restore/restore.ts";
+import { removePrevious } from "../../backup/remove-previous.ts";
+import { type Restored, restore } from "../../backup/restore.ts";
 import { FolderInUseError } from "../../database/embedded/folder-lock.ts";
 import { lockDatabase, findDatabase } from "../../database/find-database.ts";
 import type { Settings } from "../settings.ts";

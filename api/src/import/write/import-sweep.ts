@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from "fastify";
 
 import type { Database } from "../../database/connect.ts";
 import { nightlySweep } from "../../jobs/nightly-sweep.ts";
-import { deleteImportsBefore } from "../record/imports.repository.ts";
+import { deleteImportsBefore } from "../imports.repository.ts";
 
 const KEPT_MS = IMPORT_LIMITS.rowDays * DAY_MS;
 

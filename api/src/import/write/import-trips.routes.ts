@@ -6,8 +6,8 @@ import { idParamsSchema } from "../../base/id-params.ts";
 import type { UserRow } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
 import type { ImportContext } from "../import-context.ts";
-import { ownImports } from "../record/imports.repository.ts";
-import { findMadeCatchIds } from "../record/made-rows.repository.ts";
+import { ownImports } from "../imports.repository.ts";
+import { findMadeCatchIds } from "../made-rows.repository.ts";
 
 /** Of all catches of a log. */
 type ProposeTrips = (user: UserRow, gapHours: number) => Promise<readonly Proposal[]>;

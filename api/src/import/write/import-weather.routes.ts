@@ -5,7 +5,7 @@ import { requireSignIn, signedInUser } from "../../accounts/sessions/signed-in.t
 import { idParamsSchema } from "../../base/id-params.ts";
 import { AppError } from "../../errors/errors.ts";
 import type { ImportContext } from "../import-context.ts";
-import { ownImports } from "../record/imports.repository.ts";
+import { ownImports } from "../imports.repository.ts";
 import { countWeatherLeft } from "./import-weather.repository.ts";
 import { secondsLeft } from "./seconds-left.ts";
 

@@ -9,9 +9,8 @@ import type { StagedRow, UserRow } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
 import type { StartImport } from "../import-context.ts";
 import type { ImportTarget } from "../import-handler.ts";
-import { problemsIn } from "../read-row.ts";
-import { readFields } from "../record/import-rows.repository.ts";
-import { countRunning, ownImports } from "../record/imports.repository.ts";
+import { readFields } from "../import-rows.repository.ts";
+import { countRunning, ownImports } from "../imports.repository.ts";
 import {
   findMade,
   findRenamed,
@@ -22,8 +21,9 @@ import {
   noteRefused,
   setMadeVersion,
   noteBefore,
-} from "../record/made-rows.repository.ts";
-import { type Renamed, withRenamed } from "../record/renamed.ts";
+} from "../made-rows.repository.ts";
+import { problemsIn } from "../read-row.ts";
+import { type Renamed, withRenamed } from "../renamed.ts";
 
 const IMPORT_QUEUE = "import";
 const payloadSchema = z.object({ userId: z.string(), id: z.string() });

@@ -14,11 +14,11 @@ import { inTransaction } from "../../database/repeat-after-deadlock.ts";
 import type { ImportRow } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
 import { removePhotos } from "../../photos/photo-files.ts";
+import { compareRows } from "../compare-rows.ts";
 import type { ImportContext } from "../import-context.ts";
-import { countRows } from "../record/import-rows.repository.ts";
-import { ownImports } from "../record/imports.repository.ts";
-import { presentImport } from "../record/present-import.ts";
-import { compareRows } from "../stage/compare-rows.ts";
+import { countRows } from "../import-rows.repository.ts";
+import { ownImports } from "../imports.repository.ts";
+import { presentImport } from "../present-import.ts";
 import { undoImport } from "./undo-import.ts";
 
 const tags = ["Import"];

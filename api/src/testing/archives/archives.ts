@@ -6,7 +6,7 @@ import { buffer } from "node:stream/consumers";
 import { Client } from "pg";
 import { inject, onTestFinished } from "vitest";
 
-import type { RestoreLocation } from "../../backup/folders/restore-location.ts";
+import type { RestoreLocation } from "../../backup/restore-location.ts";
 import { streamZip, type ZipEntry } from "../../base/zip.ts";
 import type { ConnectionTarget } from "../../database/connect.ts";
 import { inDatabase } from "../../database/in-database.ts";

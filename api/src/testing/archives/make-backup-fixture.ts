@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 import { deriveKeys } from "../../accounts/sessions/keys.ts";
-import { makeBackup } from "../../backup/make/make-backup.ts";
+import { makeBackup } from "../../backup/make-backup.ts";
 import { openDatabase } from "../../database/connect.ts";
 import { startEmbeddedServer } from "../../database/embedded/server.ts";
 import { migrate } from "../../database/migrate/migrate.ts";

@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from "uuid";
 
 import { insertContactMessage } from "../../contact/contact-messages.repository.ts";
 import type { UserRow } from "../../database/schema.ts";
-import { addEvent } from "../../trips/events/write-events.ts";
+import { addEvent } from "../../trips/write-events.ts";
 import { givenShare } from "../fixtures/given-share.ts";
 import type { SignedInUser } from "../fixtures/given.ts";
 import type { setupApi } from "../setup-api.ts";

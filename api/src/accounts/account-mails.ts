@@ -1,0 +1,133 @@
+import { EMAIL_LINK_HOURS } from "@creel/domain/accounts/own-account";
+
+import type { UserRow } from "../database/schema.ts";
+import { languageOf } from "../language/languages.ts";
+import type { LinkTo } from "../mail/link-to.ts";
+import { HELLO, type Mail } from "../mail/mail.ts";
+
+// No mail here contains the user's name: anybody could put a text into it and have it mailed to a stranger.
+
+/** Sent to the new address. The token is in the fragment of the link, which no server and no referrer sees. */
+export function confirmEmail({ email, token, language }: NewEmail, linkTo: LinkTo): Mail {
+  const i18n = languageOf(language);
+  return {
+    language,
+    to: email,
+    subject: i18n.t({ id: "mail.confirm.subject", message: "Confirm your new email for Creel" }),
+    content: {
+      paragraphs: [
+        i18n._(HELLO),
+        i18n.t({
+          id: "mail.confirm.asked",
+          message:
+            "Somebody, most likely you, asked to sign in to Creel with {email} from now on. Once you confirm it, it replaces the email the account has now.",
+          values: { email },
+        }),
+      ],
+      action: {
+        label: i18n.t({ id: "mail.confirm.action", message: "Confirm this email" }),
+        url: linkTo(`/confirm-email#token=${token}`),
+      },
+      closing: i18n.t({
+        id: "mail.confirm.closing",
+        message:
+          "The link works once, within {hours} hours. If you did not ask for this, do nothing: without the link, nothing changes.",
+        values: { hours: EMAIL_LINK_HOURS },
+      }),
+    },
+  };
+}
+
+interface NewEmail {
+  email: string;
+  token: string;
+  /** Of whoever asked for it. */
+  language: string | null;
+}
+
+/** Sent to the new address when it has an account already, which only its owner may learn. */
+export function emailHasAccount(email: string, { language }: UserRow, linkTo: LinkTo): Mail {
+  const i18n = languageOf(language);
+  return {
+    language,
+    to: email,
+    subject: i18n.t({ id: "mail.has-account.subject", message: "You have a Creel account already" }),
+    content: {
+      paragraphs: [
+        i18n._(HELLO),
+        i18n.t({
+          id: "mail.has-account.asked",
+          message:
+            "Somebody with another Creel account asked to use this email for it. This email already has an account of its own, so nothing was changed.",
+        }),
+        i18n.t({
+          id: "mail.has-account.you",
+          message: "If it was you, sign in with this email to find that account.",
+        }),
+      ],
+      action: { label: i18n.t({ id: "mail.has-account.action", message: "Sign in" }), url: linkTo("/login") },
+      closing: i18n.t({
+        id: "mail.has-account.closing",
+        message: "If it was not you, there is nothing to do.",
+      }),
+    },
+  };
+}
+
+/** Sent to the present address before anything has changed. */
+export function emailChangeAsked(user: UserRow, email: string, linkTo: LinkTo): Mail {
+  const i18n = languageOf(user.language);
+  return {
+    language: user.language,
+    to: user.email,
+    subject: i18n.t({ id: "mail.change-asked.subject", message: "A new email for your Creel account" }),
+    content: {
+      paragraphs: [
+        i18n._(HELLO),
+        i18n.t({
+          id: "mail.change-asked.asked",
+          message:
+            "Your password was used to ask for another email for your Creel account: {email}. This one stays until the link we sent there is opened.",
+          values: { email },
+        }),
+        i18n.t({
+          id: "mail.change-asked.you",
+          message:
+            "If that was you, there is nothing to do here. If it was not, change your password: that cancels the request and ends every other sign-in.",
+        }),
+      ],
+      action: {
+        label: i18n.t({ id: "mail.change-asked.action", message: "Go to my profile" }),
+        url: linkTo("/profile"),
+      },
+    },
+  };
+}
+
+/** Sent to the previous address once it no longer signs in. */
+export function emailChanged(previous: UserRow, email: string): Mail {
+  const i18n = languageOf(previous.language);
+  return {
+    language: previous.language,
+    to: previous.email,
+    subject: i18n.t({
+      id: "mail.email-changed.subject",
+      message: "The email of your Creel account was changed",
+    }),
+    content: {
+      paragraphs: [
+        i18n._(HELLO),
+        i18n.t({
+          id: "mail.email-changed.changed",
+          message:
+            "Your Creel account has a new email now: {email}. This one can no longer be used to sign in.",
+          values: { email },
+        }),
+        i18n.t({
+          id: "mail.email-changed.not-you",
+          message: "If that was not you, write to the people who run this site.",
+        }),
+      ],
+    },
+  };
+}

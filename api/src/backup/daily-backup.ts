@@ -1,0 +1,62 @@
+import { readdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+
+import type { FastifyBaseLogger } from "fastify";
+
+import { withSession } from "../database/session.ts";
+import { LoggedError } from "../jobs/logged-error.ts";
+import type { BackupSettings } from "./backup-settings.ts";
+import { type BackupSource, makeBackup, type MadeBackup, nameOfBackup } from "./make-backup.ts";
+import { lockDailyBackup } from "./server.repository.ts";
+
+/** Half past two in UTC, before the nightly sweeps. */
+const NIGHTLY = "30 2 * * *";
+const PREFIX = "creel-daily";
+const OURS = /^creel-daily-\d{8}-\d{6}\.zip$/;
+
+type Log = Pick<FastifyBaseLogger, "info" | "warn" | "error">;
+
+/**
+ * Makes an archive every night, in one of the processes, and keeps the newest ones. When it fails, the error is logged,
+ * older archives stay, and it is tried again a few times.
+ */
+export function dailyBackup(source: BackupSource, settings: BackupSettings, log: Log) {
+  return {
+    name: "daily-backup",
+    schedule: NIGHTLY,
+    async work() {
+      try {
+        await makeDailyBackup(source, settings, log);
+      } catch (error) {
+        log.error({ err: error }, "The daily backup could not be made; the older ones are kept");
+        throw new LoggedError(error);
+      }
+    },
+  };
+}
+
+/** One archive, unless another process makes it just now; then all but the newest of the daily ones are removed. */
+export async function makeDailyBackup(
+  source: BackupSource,
+  settings: BackupSettings,
+  log: Log,
+): Promise<void> {
+  // The lock belongs to the session, so it is released when the process dies.
+  await withSession(source.target, async (client) => {
+    if (!(await lockDailyBackup(client))) return;
+    const made = await makeBackup(source, join(settings.folder, nameOfBackup(PREFIX, new Date())));
+    logBackup(made, log);
+    await removeAllButNewest(settings);
+  });
+}
+
+function logBackup({ file, bytes, manifest }: MadeBackup, log: Log): void {
+  log.info({ file, bytes }, "The daily backup was made");
+  const { lost, lostCount } = manifest.photos;
+  if (lostCount > 0) log.warn({ lostCount, lost: lost.slice(0, 10) }, "Files of photos are lost");
+}
+
+async function removeAllButNewest({ folder, kept }: BackupSettings): Promise<void> {
+  const ours = (await readdir(folder)).filter((name) => OURS.test(name)).toSorted();
+  for (const name of ours.slice(0, -kept)) await rm(join(folder, name));
+}

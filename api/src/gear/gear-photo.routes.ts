@@ -1,0 +1,60 @@
+import { gearAnswerSchema } from "@creel/domain/gear/gear";
+import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
+
+import { requireSignIn, signedInUser } from "../accounts/sessions/signed-in.ts";
+import { idParamsSchema } from "../base/id-params.ts";
+import { versionTag } from "../base/if-match.ts";
+import { AppError } from "../errors/errors.ts";
+import { PHOTO_TYPES, photoOf, readPhotoBodies, renderFor } from "../photos/photo-body.ts";
+import { removePhotos } from "../photos/photo-files.ts";
+import type { GearContext } from "./gear-context.ts";
+import { ownGear } from "./gear.repository.ts";
+import { presentGear } from "./present-gear.ts";
+import { setGearPhoto, storeGearPhoto } from "./store-gear-photo.ts";
+
+const tags = ["Gear"];
+
+/** A lure or a rod has one photo at most. */
+export const gearPhotoRoutes: FastifyPluginCallbackZod<GearContext> = (app, context, done) => {
+  app.addHook("onRequest", requireSignIn(context.sessions));
+  readPhotoBodies(app);
+
+  app.put("/:id/photo", {
+    schema: {
+      tags,
+      summary: "Give a lure or a rod a photo",
+      description: "The file itself is the body. It takes the place of the photo that was there.",
+      consumes: PHOTO_TYPES,
+      params: idParamsSchema,
+      response: { 200: gearAnswerSchema },
+    },
+    handler: async (request, reply) => {
+      const key = { userId: signedInUser(request).id, id: request.params.id };
+      if (!(await ownGear.find(context.sessions.db, key))) throw new AppError("not_found");
+      const renditions = await renderFor(context, key.userId, reply)(photoOf(request.body));
+      const row = await storeGearPhoto(context, { ...key, renditions, log: request.log }, (photo) =>
+        setGearPhoto(context.sessions.db, key, photo),
+      );
+      reply.header("etag", versionTag(row.version));
+      return { gear: await presentGear(context, row) };
+    },
+  });
+
+  app.delete("/:id/photo", {
+    schema: {
+      tags,
+      summary: "Take the photo of a lure or a rod away",
+      params: idParamsSchema,
+      response: { 200: gearAnswerSchema },
+    },
+    handler: async (request, reply) => {
+      const key = { userId: signedInUser(request).id, id: request.params.id };
+      const { result: row, unused } = await setGearPhoto(context.sessions.db, key, null);
+      await removePhotos(context.photos.storage, unused, request.log);
+      reply.header("etag", versionTag(row.version));
+      return { gear: await presentGear(context, row) };
+    },
+  });
+
+  done();
+};

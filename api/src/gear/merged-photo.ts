@@ -1,0 +1,55 @@
+import type { Database } from "../database/connect.ts";
+import { withLockedLog } from "../database/lock-own.ts";
+import type { RowKey } from "../database/owned-rows.ts";
+import type { MergedGear, StoredGearPhoto } from "../database/tables/gear-tables.ts";
+import { AppError } from "../errors/errors.ts";
+import { findMerge, ownMerges } from "../merges/merges.repository.ts";
+import type { FileKey } from "../photos/photo-files.ts";
+import type { Outcome } from "../photos/with-stored-photos.ts";
+import { unusedFiles } from "./store-gear-photo.ts";
+
+/**
+ * Whether what was merged had a photo.
+ * @throws AppError not_found when it was never merged, or too long ago
+ */
+export async function hasMergedPhoto(db: Database, key: RowKey, now: Date): Promise<boolean> {
+  const { gear } = await readBefore(db, key, now);
+  return gear.photo !== null;
+}
+
+/**
+ * Gives what was merged a photo, which comes back with it; one that it has stays.
+ * @throws AppError not_found when it was never merged, or too long ago
+ */
+export async function setMergedPhoto(
+  db: Database,
+  key: RowKey,
+  { photo, now }: { photo: StoredGearPhoto; now: Date },
+): Promise<Outcome<void>> {
+  return withLockedLog(db, key.userId, async (transaction) => {
+    const before = await readBefore(transaction, key, now);
+    if (before.gear.photo === null) {
+      const after: MergedGear = { ...before, gear: { ...before.gear, photo } };
+      await ownMerges.set(transaction, key, { before: JSON.stringify(after) });
+    }
+    return { result: undefined, unused: await unusedFiles(transaction, { ...key, photo }) };
+  });
+}
+
+async function readBefore(db: Database, key: RowKey, now: Date): Promise<MergedGear> {
+  const merge = await findMerge(db, { ...key, kind: "gear" }, now);
+  if (!merge) throw new AppError("not_found");
+  return merge.before;
+}
+
+/**
+ * Forgets what it takes to undo a merge.
+ * @returns the files that nothing needs once this is committed
+ */
+export async function forgetMergeOfGear(db: Database, key: RowKey, now: Date): Promise<FileKey[]> {
+  return withLockedLog(db, key.userId, async (transaction) => {
+    const merge = await findMerge(transaction, { ...key, kind: "gear" }, now);
+    await ownMerges.delete(transaction, key);
+    return merge ? unusedFiles(transaction, merge.before.gear) : [];
+  });
+}

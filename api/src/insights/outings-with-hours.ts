@@ -1,0 +1,82 @@
+import { cutSegments, segmentAt } from "@creel/domain/insights/cut-segments";
+import type { Outing, Segment } from "@creel/domain/insights/outings";
+import { beganWithCatch } from "@creel/domain/trips/trip-of-catch";
+import { fromAbsolute } from "@internationalized/date";
+
+import { inShortTasks } from "../base/short-tasks.ts";
+import { aboutTrips } from "./about-trips.ts";
+import type { Log } from "./log.ts";
+import type { EndedTrip, Fish } from "./outings.repository.ts";
+import { conditionsOf, predictedOf, scoredAfter } from "./segment-conditions.ts";
+
+/** Trips to one water on one day are one. */
+export async function outingsWithHours(log: Log): Promise<Outing[]> {
+  const usable = log.trips.filter(({ isUsable }) => isUsable);
+  const outings: Outing[] = [];
+  const letOthers = inShortTasks();
+  for (const [first, ...others] of Map.groupBy(usable, dayAndWater).values()) {
+    if (first) outings.push(presentOuting(log, [first, ...others]));
+    await letOthers();
+  }
+  return outings;
+}
+
+/** Without a water, the name of the place stands for it. */
+export function dayAndWater({ startedOn, waterId, placeName, isSample }: EndedTrip): string {
+  return [startedOn, isSample, waterId ?? placeName?.toLowerCase() ?? ""].join(" ");
+}
+
+function presentOuting(log: Log, trips: readonly [EndedTrip, ...EndedTrip[]]): Outing {
+  const parts = trips.map((trip) => cutTrip(log, trip));
+  return {
+    ...aboutTrips(log, trips),
+    segments: parts.flatMap(({ segments }) => segments),
+    untimed: countSpecies(
+      log,
+      parts.flatMap(({ untimed }) => untimed),
+    ),
+  };
+}
+
+function cutTrip(log: Log, trip: EndedTrip): { segments: Segment[]; untimed: Fish[] } {
+  const { offset } = fromAbsolute(trip.startedAt.getTime(), trip.timeZone);
+  const cuts = cutSegments(trip, log.eventsOf.get(trip.id) ?? [], offset);
+  const fish = ratedFish(trip, log.fishOf.get(trip.id) ?? []);
+  const timed = fish.filter(({ isTimed }) => isTimed);
+  const fishOf = Map.groupBy(timed, ({ caughtAt }) => segmentAt(cuts, caughtAt));
+  return {
+    segments: cuts.map((cut) => {
+      const predicted = predictedOf(log, trip, cut.start);
+      return {
+        start: cut.start.toISOString(),
+        hours: cut.hours,
+        conditions: conditionsOf(log, trip, cut),
+        fish: countSpecies(log, fishOf.get(cut) ?? []),
+        lure: cut.lure && log.spellLure(cut.lure),
+        lure_id: cut.gear?.lureId ?? undefined,
+        variant_id: cut.gear?.variantId ?? undefined,
+        spot: cut.move && log.spotOf(trip.waterId, cut.move),
+        lines: cut.lines,
+        predicted,
+        scored_after: predicted ? undefined : scoredAfter(log, trip, cut.start),
+      };
+    }),
+    untimed: fish.filter(({ isTimed }) => !isTimed),
+  };
+}
+
+/** A first fish with which the clock began does not count. */
+export function ratedFish({ startSource, startedAt }: EndedTrip, fish: readonly Fish[]): readonly Fish[] {
+  const [first, ...others] = fish;
+  const isClockStart = startSource === "first_catch" && first && beganWithCatch(startedAt, first.caughtAt);
+  return isClockStart ? others : fish;
+}
+
+function countSpecies({ spellSpecies }: Log, fish: readonly Fish[]): Record<string, number> {
+  const counts = new Map<string, number>();
+  for (const { species } of fish) {
+    const name = spellSpecies(species);
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return Object.fromEntries(counts);
+}

@@ -1,0 +1,128 @@
+import type { SegmentConditions } from "@creel/domain/insights/outings";
+import type { Expectation } from "@creel/domain/trips/expectation";
+import type { PredictedHour } from "@creel/domain/trips/prediction";
+import { sql } from "kysely";
+
+import type { Database } from "../database/connect.ts";
+import { catchesInOrder, endedTrips } from "./log.repository.ts";
+
+// One statement for all of an angler's trips, so that their number does not matter.
+
+export async function findEndedTrips(db: Database, userId: string) {
+  return endedTrips(db, userId)
+    .select(["id", "startedAt", "endedAt", "startedOn", "timeZone", "startSource"])
+    .select(["hoursOverride", "isUsable", "lines", "latitude", "longitude", "waterId", "placeName"])
+    .select(["targetSpecies", "method", "isSample", "waterTemperatureF"])
+    .$narrowType<{ endedAt: Date }>()
+    .execute();
+}
+
+export type EndedTrip = Awaited<ReturnType<typeof findEndedTrips>>[number];
+
+/** Those that cut a trip. */
+export async function findCuttingEvents(db: Database, userId: string) {
+  return db
+    .selectFrom("tripEvents")
+    .where("userId", "=", userId)
+    .where("kind", "in", ["pause", "resume", "gear", "move"])
+    .where("at", "is not", null)
+    .select(["tripId", "at", "kind", "lureType", "lureId", "variantId", "lines"])
+    .select(["latitude", "longitude"])
+    .$narrowType<{ at: Date }>()
+    .execute();
+}
+
+export type CuttingEvent = Awaited<ReturnType<typeof findCuttingEvents>>[number];
+
+/** The fish of all trips. */
+export async function findFish(db: Database, userId: string) {
+  return catchesInOrder(db, userId)
+    .where("tripId", "is not", null)
+    .select(["tripId", "species", "caughtAt", "lureType"])
+    .select(sql<boolean>`caught_time is not null`.as("isTimed"))
+    .execute();
+}
+
+export type Fish = Awaited<ReturnType<typeof findFish>>[number];
+
+export interface TripHour extends Omit<SegmentConditions, "minutes_from_solar_noon" | "solunar"> {
+  tripId: string;
+  /** When it begins, in milliseconds since 1970. */
+  startsAt: number;
+  solunar: "major" | "minor" | null;
+  /** As it was computed after the hour. */
+  score: number | null;
+  score_rule: string | null;
+}
+
+/** Of all trips, in no order. Columns have the names of the contract: there are too many rows to rename each. */
+export async function findTripHours(db: Database, userId: string): Promise<TripHour[]> {
+  const { rows } = await sql<TripHour>`
+    select trip_id as "tripId", extract(epoch from hour)::float8 * 1000 as "startsAt", weather_code,
+      air_temperature_f as air_temperature, wind_speed_mph as wind_speed, wind_degrees,
+      pressure_change_inhg as pressure_change, cloud_cover, water_temperature_f as water_temperature, tide,
+      sun_altitude, is_sun_rising, moon_elongation, solunar, score, score_rule
+    from trip_hours where user_id = ${userId}`.execute(db.withoutPlugins());
+  return rows;
+}
+
+/** The scores as they were told before the trips, of the hours that these touch. */
+export async function findPredictions(db: Database, userId: string) {
+  return db
+    .selectFrom("scorePredictions")
+    .innerJoin("trips", (join) =>
+      join.onRef("trips.userId", "=", "scorePredictions.userId").onRef("trips.id", "=", "tripId"),
+    )
+    .where("scorePredictions.userId", "=", userId)
+    .where("kind", "=", "start")
+    .where("isUsable", "=", true)
+    .select(["tripId", "madeAt", "rule", HOURS_WITHIN.as("hours")])
+    .select(["receivedAt", "cellLatitude", "cellLongitude"])
+    .execute();
+}
+
+/** What was expected of days like those of the trips, before these. */
+export async function findExpectations(db: Database, userId: string) {
+  const rows = await db
+    .selectFrom("scorePredictions")
+    .where("userId", "=", userId)
+    .where("kind", "=", "days_like")
+    .where("expectation", "is not", null)
+    .select(["tripId", "rule", "expectation", "receivedAt"])
+    .$narrowType<{ expectation: Expectation }>()
+    .execute();
+  return rows.map(({ tripId, receivedAt, rule, expectation }) => ({
+    tripId,
+    receivedAt,
+    expectation: { ...expectation, rule },
+  }));
+}
+
+interface StoredHour extends Omit<PredictedHour, "at"> {
+  /** In milliseconds since 1970. */
+  startsAt: number;
+}
+
+const HOURS_WITHIN = sql<StoredHour[] | null>`(
+  select json_agg(json_build_object(
+    'startsAt', extract(epoch from at) * 1000, 'score', hour -> 'score', 'points', hour -> 'points'))
+  from jsonb_array_elements(hours) hour, lateral (
+    select (hour ->> 'at')::timestamptz as at offset 0) instant
+  where at < ended_at and at > started_at - interval '1 hour')`;
+
+export type StoredExpectation = Awaited<ReturnType<typeof findExpectations>>[number];
+
+export type StoredPrediction = Awaited<ReturnType<typeof findPredictions>>[number];
+
+/** Catches with a time that belong to no trip, and of which the angler did not say that they do not. */
+export async function findLooseFish(db: Database, userId: string) {
+  return catchesInOrder(db, userId)
+    .where("tripId", "is", null)
+    .where("notInTrip", "=", false)
+    .where("caughtTime", "is not", null)
+    .select(["userId", "id", "species", "caughtAt", "caughtOn as day", "timeZone", "latitude", "longitude"])
+    .select(["waterId", "lureType", "isSample"])
+    .execute();
+}
+
+export type LooseFish = Awaited<ReturnType<typeof findLooseFish>>[number];

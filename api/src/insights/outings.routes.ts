@@ -1,0 +1,65 @@
+import { Readable } from "node:stream";
+
+import { type Outings, outingsSchema } from "@creel/domain/insights/outings";
+import type { FastifyReply } from "fastify";
+import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
+
+import { requireSignIn, signedInUser } from "../accounts/sessions/signed-in.ts";
+import { answerUnchanged } from "../accounts/sessions/unchanged-log.ts";
+import { inShortTasks } from "../base/short-tasks.ts";
+import type { OutingContext } from "./insight-context.ts";
+import { readOutings } from "./read-outings.ts";
+
+/** What rates are computed of. */
+export const outingsRoutes: FastifyPluginCallbackZod<OutingContext> = (
+  app,
+  { sessions, sky, months },
+  done,
+) => {
+  app.addHook("onRequest", requireSignIn(sessions));
+
+  app.get("/outings", {
+    preHandler: answerUnchanged(sessions.db),
+    schema: {
+      tags: ["Insights"],
+      summary: "What was fished by day and water, in segments with their conditions",
+      description:
+        "`outings` are of trips that rates may use: ended, the end said, all fish logged, at least a quarter of an " +
+        "hour. `without_hours` are of the others, and of catches without a trip as they are proposed as trips; of " +
+        "these, of three fish and more, sun and moon are known, and the weather where its month was looked up. Both are in the order in which they began.",
+      response: { 200: outingsSchema },
+    },
+    handler: async (request, reply) => {
+      const outings = await readOutings(sessions.db, signedInUser(request), { sky, months });
+      return sendOutings(reply, outings);
+    },
+  });
+
+  done();
+};
+
+function sendOutings(reply: FastifyReply, outings: Outings): FastifyReply {
+  return reply.type("application/json; charset=utf-8").send(Readable.from(writeOutings(outings)));
+}
+
+/** Some at a time: those of a long log are megabytes, which take a second in which nobody else is answered. */
+async function* writeOutings({
+  outings,
+  without_hours: withoutHours,
+}: Outings): AsyncGenerator<string, void> {
+  yield '{"outings":';
+  yield* writeList(outings);
+  yield ',"without_hours":';
+  yield* writeList(withoutHours);
+  yield "}";
+}
+
+async function* writeList(list: readonly object[]): AsyncGenerator<string, void> {
+  const letOthers = inShortTasks();
+  yield "[";
+  for (const [index, each] of list.entries()) {
+    yield (index === 0 ? "" : ",") + JSON.stringify(each);
+    await letOthers();
+  }
+  yield "]";
+}

@@ -1,0 +1,67 @@
+import {
+  insightQuestionAnswerSchema,
+  insightQuestionsSchema,
+  newInsightQuestionSchema,
+} from "@creel/domain/insights/insight-question";
+import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
+
+import { requireSignIn, signedInUser } from "../accounts/sessions/signed-in.ts";
+import { idParamsSchema } from "../base/id-params.ts";
+import { AppError } from "../errors/errors.ts";
+import { askQuestion, presentQuestion } from "./ask-question.ts";
+import type { InsightContext } from "./insight-context.ts";
+import { ownQuestions, setClosed } from "./questions.repository.ts";
+
+const tags = ["Insights"];
+
+/** What an angler asks of the trips to come. */
+export const questionsRoutes: FastifyPluginCallbackZod<InsightContext> = (app, { sessions }, done) => {
+  const { db } = sessions;
+  app.addHook("onRequest", requireSignIn(sessions));
+
+  app.get("/questions", {
+    schema: {
+      tags,
+      summary: "The questions asked so far, the latest first",
+      response: { 200: insightQuestionsSchema },
+    },
+    handler: async (request) => {
+      const rows = await ownQuestions.list(db, signedInUser(request).id);
+      return { questions: rows.map(presentQuestion) };
+    },
+  });
+
+  app.post("/questions", {
+    schema: {
+      tags,
+      summary: "Ask a question",
+      description:
+        "Only trips that begin after it count for it. One is open at a time, else 409 question_open with the `open` " +
+        "one. The same id again gives 200 with the stored question and changes nothing.",
+      body: newInsightQuestionSchema,
+      response: { 200: insightQuestionAnswerSchema, 201: insightQuestionAnswerSchema },
+    },
+    handler: async (request, reply) => {
+      const { row, isNew } = await askQuestion(db, signedInUser(request).id, request.body);
+      reply.code(isNew ? 201 : 200);
+      return { question: presentQuestion(row) };
+    },
+  });
+
+  app.post("/questions/:id/close", {
+    schema: {
+      tags,
+      summary: "Close a question",
+      description: "One that is closed stays as it is.",
+      params: idParamsSchema,
+      response: { 200: insightQuestionAnswerSchema },
+    },
+    handler: async (request) => {
+      const row = await setClosed(db, { userId: signedInUser(request).id, id: request.params.id });
+      if (!row) throw new AppError("not_found");
+      return { question: presentQuestion(row) };
+    },
+  });
+
+  done();
+};

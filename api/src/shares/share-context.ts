@@ -1,0 +1,32 @@
+import type { Catch } from "@creel/domain/catches/catch";
+import type { UserViewer } from "@creel/domain/places/visible-place";
+import type { TripSummary } from "@creel/domain/trips/trip";
+import type { YearReview } from "@creel/domain/year-review/year-review";
+
+import type { SessionContext } from "../accounts/sessions/sessions.ts";
+import type { UserRow } from "../database/schema.ts";
+import type { CountPerHour } from "../limits/hourly-limit.ts";
+
+/** Those of the viewer that are there, in any order. */
+type Present<Subject> = (viewer: UserViewer, ids: readonly string[]) => Promise<Subject[]>;
+
+export interface ShareSubjects {
+  catches: Present<Catch>;
+  trips: Present<TripSummary>;
+  /** Without those in which nothing was caught and no trip was made. */
+  years: (viewer: UserViewer, years: readonly string[]) => Promise<YearReview[]>;
+  catchIdsOf: (trip: { userId: string; id: string }) => Promise<string[]>;
+}
+
+export interface ShareContext {
+  sessions: SessionContext;
+  subjects: ShareSubjects;
+  countShare: CountPerHour;
+  /** `null` where the server does not know its own address. */
+  publicUrl: string | null;
+}
+
+/** A user as the viewer of what is their own. */
+export function viewerOf({ id, role }: Pick<UserRow, "id" | "role">): UserViewer {
+  return { id, role };
+}

@@ -1,0 +1,200 @@
+import { isOfHour } from "@creel/domain/catches/conditions-of-hour";
+import { HOUR_MS, MINUTE_MS } from "@creel/domain/dates/units-of-time";
+import { scoreRule } from "@creel/domain/fishing-score/score-rule";
+import type { SolunarNow } from "@creel/domain/moon/sky-events";
+import type { Coordinates } from "@creel/domain/places/coordinates";
+import { clockHours } from "@creel/domain/trips/clock-hours";
+import type { Weather } from "@creel/domain/weather/weather";
+import { fromAbsolute } from "@internationalized/date";
+
+import type { Database } from "../database/connect.ts";
+import type { TripHourRow, TripRow } from "../database/schema.ts";
+import { AppError } from "../errors/errors.ts";
+import { monthToAsk, type PastCoast, type PastWeather } from "../jobs/past-weather.ts";
+import { takeNextToFill } from "../jobs/take-next.repository.ts";
+import { countWithin, type Run, type TakeCalls, workOff } from "../jobs/work-off.ts";
+import { findHours } from "./record/trip-parts.repository.ts";
+import { findWaterKind, storeHours } from "./trip-hours.repository.ts";
+
+interface Sources {
+  db: Database;
+  /** These two are `null` when the weather is turned off. */
+  weatherAt: PastWeather | null;
+  coastAt: PastCoast | null;
+  takeCalls: TakeCalls;
+  moonAt: (instant: Date) => { elongation: number };
+  sunAltitude: (place: Coordinates, instant: Date) => number;
+  solunarNow: (place: Coordinates, instant: Date) => SolunarNow;
+  now?: () => Date;
+}
+
+const MAX_TRIPS = 200;
+/** About four days after the trip was saved. */
+const MAX_TRIES = 12;
+
+type Ask = (place: Coordinates, hour: Date) => Promise<Weather | null>;
+
+/**
+ * Fills in the conditions of the hours of trips that ended, the latest first and one after the other. Where the weather
+ * is not known, and never will be, sun and moon are. Hours that are there keep what they have, and get what the coast
+ * says; where that is not known yet, it alone is asked for later.
+ * @returns how many trips were filled in.
+ */
+export async function completeTripHours(sources: Sources): Promise<number> {
+  const { db, now = () => new Date() } = sources;
+  return workOff({
+    most: MAX_TRIPS,
+    takeNext: () => takeNextToFill(db, "trips", now()),
+    async complete(trip, run) {
+      const stored = await findHours(db, trip);
+      const hours =
+        stored.length > 0 ? stored : await hoursOfTrip(trip, sources, askWithin(sources, trip, run));
+      if (!hours) return { hasFailed: true, isCompleted: false };
+      const { rows, isWaiting } = await withCoast(hours, await coastOf(trip, sources, run));
+      const isLast = !isWaiting || trip.fillTries >= MAX_TRIES;
+      return { hasFailed: false, isCompleted: await storeHours(db, trip, { hours: rows, isLast }) };
+    },
+  });
+}
+
+/** `null` for an hour that no service knows. @throws AppError weather_unavailable */
+function askWithin(
+  { weatherAt, takeCalls }: Sources,
+  { userId, startedOn, fillTries }: TripRow,
+  run: Run,
+): Ask {
+  const month = monthToAsk(startedOn, fillTries);
+  return async (place, hour) => {
+    if (!weatherAt) return null;
+    try {
+      const weather = await weatherAt({ userId, place, instant: hour, month }, countWithin(run, takeCalls));
+      return isOfHour(weather.current, hour) ? weather : null;
+    } catch (error) {
+      if (error instanceof AppError && error.code === "invalid_input") return null;
+      throw error;
+    }
+  };
+}
+
+/** @returns what asks for it, or `null` where nobody knows it */
+async function coastOf(trip: TripRow, sources: Sources, run: Run): Promise<CoastOfHour | null> {
+  const { db, coastAt, takeCalls } = sources;
+  const { userId, latitude, longitude } = trip;
+  if (!coastAt || latitude === null || longitude === null) return null;
+  const kind = await findWaterKind(db, trip);
+  const place = { latitude, longitude };
+  return (hour) => coastAt({ userId, place, hour, kind }, countWithin(run, takeCalls));
+}
+
+/** `null` while the weather may still become available. */
+async function hoursOfTrip(trip: TripRow, sources: Sources, ask: Ask): Promise<TripHourRow[] | null> {
+  const { latitude, longitude, endedAt, startedAt, timeZone } = trip;
+  if (latitude === null || longitude === null || endedAt === null) return [];
+  const place = { latitude, longitude };
+  const { offset } = fromAbsolute(startedAt.getTime(), timeZone);
+  const rows: TripHourRow[] = [];
+  for (const hour of clockHours({ startedAt, endedAt }, offset)) {
+    try {
+      rows.push(rowOf(trip, hour, { ...skyOf(place, hour, sources), ...weatherOf(await ask(place, hour)) }));
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      if (trip.fillTries < MAX_TRIES) return null;
+      rows.push(rowOf(trip, hour, { ...skyOf(place, hour, sources), ...weatherOf(null) }));
+    }
+  }
+  return rows;
+}
+
+function rowOf(
+  { userId, id }: TripRow,
+  hour: Date,
+  conditions: Omit<TripHourRow, "userId" | "tripId" | "hour">,
+): TripHourRow {
+  return { userId, tripId: id, hour, ...conditions };
+}
+
+/** At the middle of the hour. */
+function skyOf(place: Coordinates, hour: Date, { moonAt, sunAltitude, solunarNow }: Sources) {
+  const middle = new Date(hour.getTime() + HOUR_MS / 2);
+  const altitude = sunAltitude(place, middle);
+  return {
+    sunAltitude: altitude,
+    isSunRising: sunAltitude(place, new Date(middle.getTime() + MINUTE_MS)) > altitude,
+    moonElongation: moonAt(middle).elongation,
+    solunar: solunarNow(place, middle).current?.kind ?? null,
+  };
+}
+
+function weatherOf(weather: Weather | null) {
+  const current = weather?.current;
+  return {
+    weatherCode: current?.conditions.code ?? null,
+    airTemperatureF: current?.temperature ?? null,
+    ...windOf(current?.wind),
+    ...pressureOf(current),
+    cloudCover: current?.cloudCover ?? null,
+    waterTemperatureF: null,
+    tide: null,
+    ...scoreOf(weather),
+  };
+}
+
+function scoreOf(weather: Weather | null) {
+  return {
+    score: weather && weather.fishing.score,
+    scoreRule: weather && scoreRule(),
+    source: weather && weather.source,
+  };
+}
+
+function windOf(wind: Weather["current"]["wind"] | undefined) {
+  return {
+    windSpeedMph: wind?.speed ?? null,
+    windGustMph: wind?.gust ?? null,
+    windDegrees: wind?.direction ?? null,
+  };
+}
+
+function pressureOf(current: Weather["current"] | undefined) {
+  return {
+    barometricPressureInhg: current?.pressure ?? null,
+    pressureChangeInhg: current?.pressureChange ?? null,
+  };
+}
+
+/** @throws AppError weather_unavailable */
+type CoastOfHour = (hour: Date) => ReturnType<PastCoast>;
+
+/**
+ * Adds tide and water temperature to the hours that lack them.
+ * @returns `isWaiting`: a service could not be asked for some
+ */
+async function withCoast(
+  hours: readonly TripHourRow[],
+  askCoast: CoastOfHour | null,
+): Promise<{ rows: TripHourRow[]; isWaiting: boolean }> {
+  const rows: TripHourRow[] = [];
+  let isWaiting = false;
+  for (const row of hours) {
+    const coast = askCoast && !isWaiting ? await orSilent(askCoast(row.hour)) : null;
+    if (coast === "silent") isWaiting = true;
+    rows.push(coast && coast !== "silent" ? withMissing(row, coast) : row);
+  }
+  return { rows, isWaiting };
+}
+
+function withMissing(
+  row: TripHourRow,
+  { tide, waterTemperature }: Awaited<ReturnType<PastCoast>>,
+): TripHourRow {
+  return { ...row, tide: row.tide ?? tide, waterTemperatureF: row.waterTemperatureF ?? waterTemperature };
+}
+
+async function orSilent<Answer>(asked: Promise<Answer>): Promise<Answer | "silent"> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (error instanceof AppError) return "silent";
+    throw error;
+  }
+}

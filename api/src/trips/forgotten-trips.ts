@@ -1,0 +1,52 @@
+import { MINUTE_MS } from "@creel/domain/dates/units-of-time";
+import { TRIP_LIMITS } from "@creel/domain/trips/new-trip";
+import { FORGOTTEN_AFTER_MS } from "@creel/domain/trips/trip-of-catch";
+
+import type { Database } from "../database/connect.ts";
+import { inTransaction } from "../database/repeat-after-deadlock.ts";
+import type { TripRow } from "../database/schema.ts";
+import { lastSignOf } from "./record/trip-parts.repository.ts";
+import { findEndedTripWithin } from "./record/trips.repository.ts";
+import { readLongRunning } from "./trip-hours.repository.ts";
+import { lockForWriting } from "./write/change-trip.ts";
+import { end } from "./write/end-trip.ts";
+
+/** What the last sign is followed by at least. */
+const PACKING_UP_MS = 15 * MINUTE_MS;
+
+/**
+ * Ends trips whose end nobody said, at their last sign and a little. They stay out of every rate until somebody says
+ * when they ended.
+ * @returns how many were ended.
+ */
+export async function endForgottenTrips(db: Database, now: Date): Promise<number> {
+  const since = new Date(now.getTime() - FORGOTTEN_AFTER_MS);
+  let ended = 0;
+  for await (const running of readLongRunning(db, since)) {
+    for (const trip of running) {
+      if (await endIfForgotten(db, trip, now)) ended += 1;
+    }
+  }
+  return ended;
+}
+
+async function endIfForgotten(db: Database, trip: TripRow, now: Date): Promise<boolean> {
+  const isSigned = (sign: Date) => now.getTime() - sign.getTime() < FORGOTTEN_AFTER_MS;
+  if (isSigned(await lastSignOf(db, trip))) return false;
+  return inTransaction(db, async (transaction) => {
+    const stored = await lockForWriting(transaction, trip);
+    const sign = await lastSignOf(transaction, stored);
+    if (stored.endedAt !== null || isSigned(sign)) return false;
+    const endedAt = await supposedEnd(transaction, stored, sign);
+    await end(transaction, stored, { ended_at: endedAt.toISOString(), source: "forgotten" });
+    return true;
+  });
+}
+
+/** A little after the last sign, but not within the trip that came next. */
+async function supposedEnd(db: Database, trip: TripRow, sign: Date): Promise<Date> {
+  const longest = trip.startedAt.getTime() + TRIP_LIMITS.spanMs;
+  const endedAt = new Date(Math.min(sign.getTime() + PACKING_UP_MS, longest));
+  const next = await findEndedTripWithin(db, trip, { startedAt: trip.startedAt, endedAt });
+  return next ? next.startedAt : endedAt;
+}

@@ -1,0 +1,168 @@
+import { MINUTE_MS } from "@creel/domain/dates/units-of-time";
+import type { NewTrip } from "@creel/domain/trips/new-trip";
+import {
+  acceptedProposalsSchema,
+  type AcceptProposals,
+  acceptProposalsSchema,
+  dismissProposalsSchema,
+  proposalQuerySchema,
+  proposalsSchema,
+} from "@creel/domain/trips/trip-proposals";
+import type { FastifyRequest } from "fastify";
+import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
+
+import { requireSignIn, signedInUser } from "../accounts/sessions/signed-in.ts";
+import type { Database } from "../database/connect.ts";
+import type { RowKey } from "../database/owned-rows.ts";
+import type { TripRow, UserRow } from "../database/schema.ts";
+import { AppError, errorBodyOf } from "../errors/errors.ts";
+import { languageOfRequest } from "../language/request-language.ts";
+import { dismissCatches, findLooseAmong, type LooseRow } from "./proposals.repository.ts";
+import { proposeTripsOf } from "./propose-trips-of.ts";
+import { presentTrip } from "./record/present-trip.ts";
+import type { TripContext } from "./record/trip-context.ts";
+import { findEndedTripWithin, ownTrips } from "./record/trips.repository.ts";
+import { logTrip } from "./write/log-trip.ts";
+
+const tags = ["Trips"];
+
+/** Catches that seem to be of one trip each: made into trips, or left alone. */
+export const proposalsRoutes: FastifyPluginCallbackZod<TripContext> = (app, { sessions }, done) => {
+  const { db } = sessions;
+  app.addHook("onRequest", requireSignIn(sessions));
+
+  app.get("/proposals", {
+    schema: {
+      tags,
+      summary: "Which catches without a trip seem to be of one",
+      description:
+        "Catches at most `gap` hours and 5 km apart, within 18 hours. From the first to the last fish is the " +
+        "shortest time that the trip can have taken.",
+      querystring: proposalQuerySchema,
+      response: { 200: proposalsSchema },
+    },
+    handler: async (request) => {
+      const proposals = await proposeTripsOf(db, signedInUser(request), request.query.gap);
+      return { proposals, total: proposals.length };
+    },
+  });
+
+  app.post("/proposals/accept", {
+    schema: {
+      tags,
+      summary: "Make trips of catches",
+      description:
+        "At most 200 at once, each answered alone. Without a start or an end nobody knows the hours: rates do not " +
+        "use them. The same id again gives the stored trip.",
+      body: acceptProposalsSchema,
+      response: { 200: acceptedProposalsSchema },
+    },
+    handler: async (request) => {
+      const items = [];
+      // One after the other: trips of one angler are written in turn anyway.
+      for (const item of request.body.items) items.push(await answerAlone(db, request, item));
+      return { items };
+    },
+  });
+
+  app.post("/proposals/dismiss", {
+    schema: { tags, summary: "Say of catches that they belong to no trip", body: dismissProposalsSchema },
+    handler: async (request, reply) => {
+      await dismissCatches(db, signedInUser(request).id, request.body.catchIds);
+      return reply.code(204).send();
+    },
+  });
+
+  done();
+};
+
+async function answerAlone(db: Database, request: FastifyRequest, item: AcceptProposals["items"][number]) {
+  const user = signedInUser(request);
+  try {
+    const row = await acceptProposal(db, user, item);
+    return { key: item.key, trip: await presentTrip(db, user, row), error: null };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const { code, message } = errorBodyOf(error.code, error.options.fields, languageOfRequest(request));
+    return { key: item.key, trip: null, error: { code, message } };
+  }
+}
+
+type Accepted = AcceptProposals["items"][number];
+
+/**
+ * Makes a trip of catches. What is not said of its start or end is that of the first or last fish, and then nobody knows
+ * the hours.
+ * @throws AppError not_found when none of the catches is without a trip; invalid_input, trip_overlaps, trip_running
+ */
+async function acceptProposal(db: Database, user: UserRow, item: Accepted): Promise<TripRow> {
+  const stored = await ownTrips.find(db, { userId: user.id, id: item.id.toLowerCase() });
+  if (stored) return stored;
+  const catches = await findLooseAmong(db, user.id, item.catchIds);
+  const [first] = catches;
+  if (!first) throw new AppError("not_found");
+  const wanted = tripOf(item, first, catches);
+  const isSaid = item.started_at !== undefined || item.ended_at !== undefined;
+  const isDayOnly = !isSaid && catches.every(({ caughtTime }) => caughtTime === null);
+  const key = { userId: user.id, id: item.id };
+  const free = isDayOnly ? await inFreeMinute(db, key, wanted) : wanted;
+  const { row } = await logTrip(db, user, { ...free, catchIds: catches.map(({ id }) => id) });
+  return row;
+}
+
+/** Most trips of one day that are gone by. */
+const MOST_OF_DAY = 20;
+
+/** A trip of which only the day is known stands at noon, or after the trips that are there then. */
+async function inFreeMinute(db: Database, key: RowKey, wanted: NewTrip): Promise<NewTrip> {
+  let startedAt = new Date(wanted.started_at);
+  for (let tries = 0; tries < MOST_OF_DAY; tries += 1) {
+    const endedAt = new Date(startedAt.getTime() + MINUTE_MS);
+    const other = await findEndedTripWithin(db, key, { startedAt, endedAt });
+    if (!other?.endedAt) {
+      return { ...wanted, started_at: startedAt.toISOString(), ended_at: endedAt.toISOString() };
+    }
+    startedAt = other.endedAt;
+  }
+  return wanted;
+}
+
+function tripOf(item: Accepted, first: LooseRow, catches: readonly LooseRow[]): NewTrip {
+  return {
+    id: item.id,
+    ...timesOf(item, first, catches),
+    start_source: sourceOf(item.started_at),
+    end_source: sourceOf(item.ended_at),
+    time_zone: first.timeZone,
+    all_logged: item.all_logged,
+    ...placeOf(catches),
+    water_id: chosenWaterOf(catches),
+  };
+}
+
+/** Which the angler said of the catches; else it is found by the place. */
+function chosenWaterOf(catches: readonly LooseRow[]): string | undefined {
+  const chosen = catches.filter(({ isWaterChosen }) => isWaterChosen).map(({ waterId }) => waterId);
+  const [first] = chosen;
+  return first && chosen.every((id) => id === first) ? first : undefined;
+}
+
+function timesOf({ started_at, ended_at }: Accepted, first: LooseRow, catches: readonly LooseRow[]) {
+  const timed = catches.filter(({ caughtTime }) => caughtTime !== null);
+  const from = timed[0] ?? first;
+  const to = timed.at(-1) ?? first;
+  const startedAt = started_at ?? from.caughtAt.toISOString();
+  // A trip lasts; of a single fish, a minute.
+  const earliestEnd = Date.parse(startedAt) + MINUTE_MS;
+  const lastFish = new Date(Math.max(to.caughtAt.getTime(), earliestEnd));
+  return { started_at: startedAt, ended_at: ended_at ?? lastFish.toISOString() };
+}
+
+function sourceOf(said: string | undefined) {
+  return said === undefined ? "inferred" : "typed";
+}
+
+function placeOf(catches: readonly LooseRow[]) {
+  const placed = catches.find(({ latitude }) => latitude !== null);
+  return { latitude: placed?.latitude ?? null, longitude: placed?.longitude ?? null };
+}

@@ -1,0 +1,70 @@
+import type { WaterKind } from "@creel/domain/waters/new-water";
+import { type Insertable, type SqlBool, sql } from "kysely";
+
+import type { Database } from "../database/connect.ts";
+import { inTransaction } from "../database/repeat-after-deadlock.ts";
+import type { Schema, TripRow } from "../database/schema.ts";
+import { deleteHours } from "./record/trip-parts.repository.ts";
+import { ownTrips } from "./record/trips.repository.ts";
+
+const MOST_AT_ONCE = 500;
+
+/** Trips of anybody that run since before an instant, the first first, in batches. */
+export async function* readLongRunning(db: Database, since: Date): AsyncGenerator<TripRow[], void> {
+  const running = db
+    .selectFrom("trips")
+    .where("endedAt", "is", null)
+    .where("startedAt", "<=", since)
+    .orderBy("startedAt")
+    .orderBy("userId")
+    .limit(MOST_AT_ONCE)
+    .selectAll();
+  let last: TripRow | undefined;
+  do {
+    // Nobody has two that run.
+    const after = last && sql<SqlBool>`(started_at, user_id) > (${last.startedAt}, ${last.userId}::uuid)`;
+    const rows = await (after ? running.where(after) : running).execute();
+    if (rows.length > 0) yield rows;
+    last = rows.length === MOST_AT_ONCE ? rows.at(-1) : undefined;
+  } while (last);
+}
+
+/** Of the water on which a trip is; `null` where it is on none that is named. */
+export async function findWaterKind(
+  db: Database,
+  { userId, waterId }: Pick<TripRow, "userId" | "waterId">,
+): Promise<WaterKind | null> {
+  if (waterId === null) return null;
+  const water = await db
+    .selectFrom("waters")
+    .where("userId", "=", userId)
+    .where("id", "=", waterId)
+    .select("kind")
+    .executeTakeFirst();
+  return water?.kind ?? null;
+}
+
+interface FilledIn {
+  hours: readonly Insertable<Schema["tripHours"]>[];
+  /** Nothing is asked for later. */
+  isLast: boolean;
+}
+
+/**
+ * Stores the hours of a trip, unless it was changed, filled in or deleted since it was taken.
+ * @returns whether it did.
+ */
+export async function storeHours(
+  db: Database,
+  taken: TripRow,
+  { hours, isLast }: FilledIn,
+): Promise<boolean> {
+  return inTransaction(db, async (transaction) => {
+    const stored = await ownTrips.lock(transaction, taken);
+    if (stored?.version !== taken.version || stored.fillAfter === null) return false;
+    await deleteHours(transaction, taken);
+    if (hours.length > 0) await transaction.insertInto("tripHours").values(hours).execute();
+    if (isLast) await ownTrips.set(transaction, taken, { fillAfter: null });
+    return true;
+  });
+}

@@ -1,0 +1,143 @@
+import type { Coordinates } from "@creel/domain/places/coordinates";
+import { kilometersBetween } from "@creel/domain/places/distance";
+import { exactPoint, type UserViewer, visiblePlace } from "@creel/domain/places/visible-place";
+import type { TripListQuery } from "@creel/domain/trips/trip-list";
+import type { TripPlace, TripPlaces } from "@creel/domain/trips/trip-places";
+import { partsOfTrack } from "@creel/domain/trips/trip-track";
+import { roundTo } from "@creel/domain/units/round-to";
+import { type SqlBool, sql } from "kysely";
+
+import { readCursor, writeCursor } from "../base/cursor.ts";
+import type { Database } from "../database/connect.ts";
+import type { TripRow } from "../database/schema.ts";
+import { presentPosition } from "./record/present-parts.ts";
+import { findPositions } from "./record/trip-positions.repository.ts";
+import { conditionsOf } from "./trip-filters.repository.ts";
+
+interface TripPage {
+  rows: TripRow[];
+  nextCursor: string | null;
+  total: number;
+}
+
+/** The latest first, by keyset, so that the last page is as fast as the first. */
+export async function listTrips(db: Database, userId: string, query: TripListQuery): Promise<TripPage> {
+  const matches = db
+    .selectFrom("trips")
+    .where("userId", "=", userId)
+    .where((expression) => expression.and(conditionsOf(query, expression)));
+  const cursor = query.cursor && readCursor(query.cursor, "date");
+  const rest = cursor
+    ? matches.where(sql<SqlBool>`(started_at, id) < (${cursor.value}::timestamptz, ${cursor.id}::uuid)`)
+    : matches;
+  const [rows, { total }] = await Promise.all([
+    rest
+      .selectAll()
+      .orderBy("startedAt", "desc")
+      .orderBy("id", "desc")
+      .limit(query.limit + 1)
+      .execute(),
+    matches.select(({ fn }) => fn.countAll<number>().as("total")).executeTakeFirstOrThrow(),
+  ]);
+  const page = rows.slice(0, query.limit);
+  const last = page.at(-1);
+  const hasMore = rows.length > page.length && last !== undefined;
+  return {
+    rows: page,
+    nextCursor: hasMore ? writeCursor({ value: last.startedAt.toISOString(), id: last.id }) : null,
+    total,
+  };
+}
+
+/** Where trips began and moved to, and where something bit, was lost or followed. */
+export async function findTripPlaces(db: Database, viewer: UserViewer): Promise<TripPlace[]> {
+  // An event that was counted afterwards has no time.
+  const begun = db
+    .selectFrom("trips")
+    .where("userId", "=", viewer.id)
+    .select(["userId", "id as tripId", "startedAt as at", "latitude", "longitude"])
+    .$castTo<{
+      userId: string;
+      tripId: string;
+      at: Date | null;
+      latitude: number | null;
+      longitude: number | null;
+    }>();
+  const events = db
+    .selectFrom("tripEvents")
+    .where("userId", "=", viewer.id)
+    .where("kind", "in", ["move", "strike", "lost", "follow"])
+    .where("latitude", "is not", null)
+    .select(["userId", "tripId", "at", "latitude", "longitude"]);
+  const rows = await begun.unionAll(events).orderBy("at").orderBy("tripId").execute();
+  return rows.flatMap((row) => {
+    const place = exactPoint(visiblePlace(viewer, row));
+    return place ? [{ trip_id: row.tripId, ...place }] : [];
+  });
+}
+
+/** A map of more has no room for them, and a phone no memory. */
+const LATEST_TRACKS = 200;
+/** Nearer to the last one a dot would lie on it. */
+const LEAST_STEP_KM = 0.02;
+/** About a meter. */
+const DECIMALS = 5;
+
+/** The tracks of the latest trips that have one, in parts, as a map draws them. */
+export async function findTracks(
+  db: Database,
+  viewer: UserViewer,
+): Promise<NonNullable<TripPlaces["tracks"]>> {
+  const trips = await db
+    .selectFrom("trips")
+    .where("userId", "=", viewer.id)
+    .where("id", "in", db.selectFrom("tripPositions").where("userId", "=", viewer.id).select("tripId"))
+    .orderBy("startedAt", "desc")
+    .limit(LATEST_TRACKS)
+    .select("id")
+    .execute();
+  const rows = await findPositions(db, { userId: viewer.id, ids: trips.map(({ id }) => id) });
+  const tracks = Map.groupBy(rows, ({ tripId }) => tripId).values();
+  return Array.from(tracks)
+    .flatMap((track) => partsOfTrack(track.flatMap((row) => presentPosition(row, viewer))))
+    .map((part) =>
+      thinned(part).map(({ longitude, latitude }) => [
+        roundTo(longitude, DECIMALS),
+        roundTo(latitude, DECIMALS),
+      ]),
+    );
+}
+
+function thinned(part: readonly Coordinates[]): Coordinates[] {
+  const kept: Coordinates[] = [];
+  for (const place of part) {
+    const last = kept.at(-1);
+    if (!last || (kilometersBetween(last, place) ?? 0) >= LEAST_STEP_KM) kept.push(place);
+  }
+  return kept;
+}
+
+const ROWS_AT_A_TIME = 200;
+
+/**
+ * Reads the trips of a user without samples, oldest first, in batches by keyset. The instant in the key is a text, which
+ * keeps microseconds.
+ */
+export async function* readAllTrips(db: Database, userId: string): AsyncGenerator<TripRow[], void> {
+  const all = db
+    .selectFrom("trips")
+    .where("userId", "=", userId)
+    .where("isSample", "=", false)
+    .selectAll()
+    .select(sql<string>`started_at::text`.as("key"))
+    .orderBy("startedAt")
+    .orderBy("id")
+    .limit(ROWS_AT_A_TIME);
+  let last: { key: string; id: string } | undefined;
+  do {
+    const after = last && sql<boolean>`(started_at, id) > (${last.key}::timestamptz, ${last.id}::uuid)`;
+    const rows = await (after ? all.where(after) : all).execute();
+    if (rows.length > 0) yield rows;
+    last = rows.length === ROWS_AT_A_TIME ? rows.at(-1) : undefined;
+  } while (last);
+}

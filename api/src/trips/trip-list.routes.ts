@@ -1,0 +1,117 @@
+import {
+  calendarQuerySchema,
+  tripCalendarSchema,
+  tripListQuerySchema,
+  tripListSchema,
+  tripStatsQuerySchema,
+  tripStatsSchema,
+  type CalendarQuery,
+  type TripCalendar,
+  type TripStats,
+  type TripStatsQuery,
+} from "@creel/domain/trips/trip-list";
+import { tripPlacesSchema } from "@creel/domain/trips/trip-places";
+import { sumYears } from "@creel/domain/trips/trip-sums";
+import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
+
+import { requireSignIn, signedInUser } from "../accounts/sessions/signed-in.ts";
+import type { Database } from "../database/connect.ts";
+import { presentTrips } from "./record/present-trip.ts";
+import type { TripContext } from "./record/trip-context.ts";
+import { listTrips, findTripPlaces, findTracks } from "./trip-list.repository.ts";
+import { countFishOfDays, sumMonths, sumTripsOfDays } from "./trip-stats.repository.ts";
+
+const tags = ["Trips"];
+
+/** The trips as a whole: lists and totals. */
+export const tripListRoutes: FastifyPluginCallbackZod<TripContext> = (app, { sessions }, done) => {
+  const { db } = sessions;
+  app.addHook("onRequest", requireSignIn(sessions));
+
+  app.get("/", {
+    schema: {
+      tags,
+      summary: "The trips that match, page by page, the latest first",
+      querystring: tripListQuerySchema,
+      response: { 200: tripListSchema },
+    },
+    handler: async (request) => {
+      const user = signedInUser(request);
+      const { rows, ...page } = await listTrips(db, user.id, request.query);
+      return { trips: await presentTrips(db, user, rows), ...page };
+    },
+  });
+
+  app.get("/stats", {
+    schema: {
+      tags,
+      summary: "Trips, blanks, fish and hours of each year and month, of all trips or of those that match",
+      description:
+        "Fish an hour are the quotient of `usable`: trips that ended, of which the end was said and all fish are " +
+        "logged. A first fish with which the clock began does not count there.",
+      querystring: tripStatsQuerySchema,
+      response: { 200: tripStatsSchema },
+    },
+    handler: (request) => sumTrips(db, signedInUser(request).id, request.query),
+  });
+
+  app.get("/places", {
+    schema: {
+      tags,
+      summary:
+        "Where each trip began, moved to, and had a strike, a loss or a follow, in the order of time; and the tracks of " +
+        "the latest 200 trips that have one",
+      response: { 200: tripPlacesSchema },
+    },
+    handler: async (request) => {
+      const user = signedInUser(request);
+      const [places, tracks] = await Promise.all([findTripPlaces(db, user), findTracks(db, user)]);
+      return { places, tracks };
+    },
+  });
+
+  app.get("/calendar", {
+    schema: {
+      tags,
+      summary: "The days of a year on which somebody fished or caught something, or a species",
+      querystring: calendarQuerySchema,
+      response: { 200: tripCalendarSchema },
+    },
+    handler: (request) => calendarOf(db, signedInUser(request).id, request.query),
+  });
+
+  done();
+};
+
+async function sumTrips(db: Database, userId: string, query: TripStatsQuery): Promise<TripStats> {
+  const rows = await sumMonths(db, userId, query);
+  const months = rows.map(({ usableTrips, usableFish, usableHours, toConfirm: _, ...sums }) => ({
+    ...sums,
+    usable: { trips: usableTrips, fish: usableFish, hours: usableHours },
+  }));
+  return {
+    years: sumYears(months),
+    months,
+    toConfirm: rows.reduce((sum, { toConfirm }) => sum + toConfirm, 0),
+  };
+}
+
+const NO_TRIP = { trips: 0, blanks: 0, hours: null };
+const NO_FISH = { fish: 0, bests: [] };
+
+async function calendarOf(
+  db: Database,
+  userId: string,
+  { year, species }: CalendarQuery,
+): Promise<TripCalendar> {
+  const [trips, fish] = await Promise.all([
+    sumTripsOfDays(db, { userId, year }),
+    countFishOfDays(db, { userId, year, species }),
+  ]);
+  const tripsOf = new Map(trips.map((day) => [day.day, day]));
+  const fishOf = new Map(fish.map((day) => [day.day, day]));
+  const days = [...new Set([...tripsOf.keys(), ...fishOf.keys()])].toSorted();
+  return {
+    days: days.map((day) => Object.assign({}, NO_TRIP, NO_FISH, tripsOf.get(day), fishOf.get(day), { day })),
+  };
+}

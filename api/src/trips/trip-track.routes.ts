@@ -1,0 +1,40 @@
+import { newPositionsSchema } from "@creel/domain/trips/trip-positions";
+import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
+
+import { requireSignIn, signedInUser } from "../accounts/sessions/signed-in.ts";
+import { idParamsSchema } from "../base/id-params.ts";
+import type { TripContext } from "./record/trip-context.ts";
+import { addPositions, removeTrack } from "./write-track.ts";
+
+const tags = ["Trips"];
+
+/** Where a trip led. The version of the trip stays. */
+export const tripTrackRoutes: FastifyPluginCallbackZod<TripContext> = (app, { sessions }, done) => {
+  const { db } = sessions;
+  app.addHook("onRequest", requireSignIn(sessions));
+
+  app.post("/:id/positions", {
+    schema: {
+      tags,
+      summary: "Add positions to the track of a trip",
+      description: "One of an instant that the track has already changes nothing.",
+      params: idParamsSchema,
+      body: newPositionsSchema,
+    },
+    handler: async (request, reply) => {
+      const trip = { userId: signedInUser(request).id, id: request.params.id };
+      await addPositions(db, trip, request.body.positions);
+      return reply.code(204).send();
+    },
+  });
+
+  app.delete("/:id/positions", {
+    schema: { tags, summary: "Delete the track of a trip", params: idParamsSchema },
+    handler: async (request, reply) => {
+      await removeTrack(db, { userId: signedInUser(request).id, id: request.params.id });
+      return reply.code(204).send();
+    },
+  });
+
+  done();
+};

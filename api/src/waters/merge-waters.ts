@@ -1,0 +1,113 @@
+import { WATER_LIMITS } from "@creel/domain/waters/new-water";
+import type { Transaction } from "kysely";
+
+import type { Database } from "../database/connect.ts";
+import type { RowKey } from "../database/owned-rows.ts";
+import type { Schema, WaterRow } from "../database/schema.ts";
+import type { MergedRows, MergedWater } from "../database/tables/water-tables.ts";
+import { AppError } from "../errors/errors.ts";
+import { mergesOf, type SentMerge } from "../merges/merge.ts";
+import { moveBack, moveToWater } from "./moved-water.repository.ts";
+import { type Found, NONE_FOUND, reassignCatches } from "./reassign-catches.ts";
+import { mergedValues } from "./water-values.ts";
+import { ownWaters } from "./waters.repository.ts";
+import type { Written } from "./write-water.ts";
+
+export const waterMerges = mergesOf<"water", WaterRow, Found>({
+  kind: "water",
+  rows: ownWaters,
+  move: async (transaction, source, target) => ({
+    ...(await moveToWater(transaction, source, target.id)),
+    water: toStored(source),
+    noteBefore: target.note,
+    wasSample: target.isSample,
+  }),
+  join: async (transaction, target, source) => {
+    const note = joinedNote(target.note, source.note);
+    if (note !== null && note.length > WATER_LIMITS.note) throw tooLong();
+    const isSample = target.isSample && source.isSample;
+    const isSame = note === target.note && isSample === target.isSample;
+    return isSame ? target : ownWaters.update(transaction, target, { note, isSample });
+  },
+  insertAgain,
+  moveBack: async (transaction, row, merge) => {
+    const back = await moveBack(transaction, row, merge);
+    const found = await reassignCatches(transaction, row, null);
+    return { catches: back.catches + found.catches, trips: back.trips + found.trips };
+  },
+  restore,
+  isLike: () => true,
+  readBefore,
+});
+
+/** As `merge` of all merges. */
+export async function mergeWaters(db: Database, key: RowKey, into: string): Promise<Written> {
+  const { row, before } = await waterMerges.merge(db, key, into);
+  const found = before && { catches: countOf(before.catches), trips: countOf(before.trips) };
+  return { row, found: found ?? NONE_FOUND };
+}
+
+/** As `undo` of all merges. */
+export async function undoMergeOfWaters(db: Database, key: RowKey, now: Date): Promise<Written> {
+  const { row, back = NONE_FOUND } = await waterMerges.undo(db, key, now);
+  return { row, found: back };
+}
+
+function joinedNote(...notes: (string | null)[]): string | null {
+  return notes.filter((each) => each !== null).join("\n\n") || null;
+}
+
+function tooLong(): AppError {
+  return new AppError("invalid_input", {
+    fields: { note: { code: "too_long", field: "note", max: WATER_LIMITS.note } },
+  });
+}
+
+function countOf({ chosen, found }: MergedWater["catches"]): number {
+  return chosen.length + found.length;
+}
+
+function toStored({ createdAt, updatedAt: _changed, ...water }: WaterRow): MergedWater["water"] {
+  return { ...water, createdAt: createdAt.toISOString() };
+}
+
+async function insertAgain(
+  transaction: Transaction<Schema>,
+  { water: { outline, smallOutline, createdAt, ...water } }: MergedWater,
+): Promise<WaterRow> {
+  return ownWaters.insert(transaction, {
+    ...water,
+    outline: outline && JSON.stringify(outline),
+    smallOutline: smallOutline && JSON.stringify(smallOutline),
+    version: water.version + 1,
+    createdAt: new Date(createdAt),
+  });
+}
+
+async function restore(
+  transaction: Transaction<Schema>,
+  target: WaterRow,
+  { water, noteBefore, wasSample }: MergedWater,
+): Promise<void> {
+  const isUnchanged = target.note === joinedNote(noteBefore, water.note);
+  const note = isUnchanged ? noteBefore : target.note;
+  if (note === target.note && wasSample === target.isSample) return;
+  await ownWaters.update(transaction, target, { note, isSample: wasSample });
+}
+
+function readBefore(key: RowKey, sent: SentMerge<"water">): MergedWater {
+  const own = { version: 1, isSample: false, createdAt: new Date().toISOString() };
+  return {
+    water: { ...mergedValues(key.userId, sent), ...key, ...own },
+    noteBefore: sent.into_before.note ?? null,
+    wasSample: false,
+    catches: byChoice(sent.catches),
+    trips: byChoice(sent.trips),
+    spots: sent.spots,
+  };
+}
+
+function byChoice(rows: SentMerge<"water">["catches"]): MergedRows {
+  const idsOf = (isChosen: boolean) => rows.filter((row) => row.is_chosen === isChosen).map(({ id }) => id);
+  return { chosen: idsOf(true), found: idsOf(false) };
+}

@@ -1,0 +1,123 @@
+import { type SqlBool, sql, type Transaction } from "kysely";
+
+import type { RowKey } from "../database/owned-rows.ts";
+import type { Schema } from "../database/schema.ts";
+import type { MergedRows, MergedWater } from "../database/tables/water-tables.ts";
+
+type Moved = Pick<MergedWater, "catches" | "trips" | "spots">;
+type Table = "catches" | "trips";
+
+/**
+ * Everything of a water becomes another's, for good: it does not go when the other's shape changes.
+ * @returns what it was
+ */
+export async function moveToWater(
+  transaction: Transaction<Schema>,
+  key: RowKey,
+  into: string,
+): Promise<Moved> {
+  const catches = await moveRows(transaction, "catches", { key, into });
+  const trips = await moveRows(transaction, "trips", { key, into });
+  const spots = await transaction
+    .updateTable("spots")
+    .set({ waterId: into })
+    .where("userId", "=", key.userId)
+    .where("waterId", "=", key.id)
+    .returning("id")
+    .execute();
+  return { catches, trips, spots: spots.map(({ id }) => id) };
+}
+
+async function moveRows(
+  transaction: Transaction<Schema>,
+  table: Table,
+  { key, into }: { key: RowKey; into: string },
+): Promise<MergedRows> {
+  const rows = await transaction
+    .selectFrom(table)
+    .where("userId", "=", key.userId)
+    .where("waterId", "=", key.id)
+    .orderBy("id")
+    .select(["id", "isWaterChosen"])
+    .forUpdate()
+    .execute();
+  await transaction
+    .updateTable(table)
+    .set({ waterId: into, isWaterChosen: true })
+    .where("userId", "=", key.userId)
+    .where("waterId", "=", key.id)
+    .execute();
+  const idsOf = (isChosen: boolean) =>
+    rows.filter(({ isWaterChosen }) => isWaterChosen === isChosen).map(({ id }) => id);
+  return { chosen: idsOf(true), found: idsOf(false) };
+}
+
+/**
+ * Gives a water back what is still on the other one.
+ * @returns how many catches and trips
+ */
+export async function moveBack(
+  transaction: Transaction<Schema>,
+  key: RowKey,
+  { intoId, before: { catches, trips, spots } }: { intoId: string; before: Moved },
+) {
+  await transaction
+    .updateTable("spots")
+    .set({ waterId: key.id })
+    .where("userId", "=", key.userId)
+    .where("waterId", "=", intoId)
+    .where(isAmong(spots))
+    .execute();
+  const moved = {
+    catches: await moveRowsBack(transaction, "catches", { key, intoId, rows: catches }),
+    trips: await moveRowsBack(transaction, "trips", { key, intoId, rows: trips }),
+  };
+  for (const waterId of [key.id, intoId]) await leaveSpotsOfOthers(transaction, { ...key, id: waterId });
+  return moved;
+}
+
+interface Returning {
+  key: RowKey;
+  intoId: string;
+  rows: MergedRows;
+}
+
+async function moveRowsBack(
+  transaction: Transaction<Schema>,
+  table: Table,
+  { key, intoId, rows }: Returning,
+): Promise<number> {
+  let count = 0;
+  for (const isWaterChosen of [true, false]) {
+    const { numUpdatedRows } = await transaction
+      .updateTable(table)
+      .set({ waterId: key.id, isWaterChosen })
+      .where("userId", "=", key.userId)
+      .where("waterId", "=", intoId)
+      .where(isAmong(isWaterChosen ? rows.chosen : rows.found))
+      .executeTakeFirstOrThrow();
+    count += Number(numUpdatedRows);
+  }
+  return count;
+}
+
+/** Catches of the water that are at a spot of another one. */
+async function leaveSpotsOfOthers(transaction: Transaction<Schema>, { userId, id }: RowKey): Promise<void> {
+  const own = transaction
+    .selectFrom("spots")
+    .where("userId", "=", userId)
+    .where("waterId", "=", id)
+    .select("id");
+  await transaction
+    .updateTable("catches")
+    .set({ spotId: null, isSpotChosen: false })
+    .where("userId", "=", userId)
+    .where("waterId", "=", id)
+    .where("spotId", "is not", null)
+    .where("spotId", "not in", own)
+    .execute();
+}
+
+function isAmong(ids: readonly string[]) {
+  return sql<SqlBool>`id = any(${ids}::uuid[])`;
+}

@@ -1,0 +1,143 @@
+import type { Bounds } from "@creel/domain/places/bounds";
+import type { WaterShape } from "@creel/domain/waters/water-at";
+import { type Transaction, type SqlBool, sql } from "kysely";
+
+import type { RowKey } from "../database/owned-rows.ts";
+import type { Schema } from "../database/schema.ts";
+
+type ShapeInBounds = WaterShape & Bounds;
+
+/** The waters, without samples, that may share a place with one of these parts of the world. */
+export async function findWatersWithin(
+  transaction: Transaction<Schema>,
+  userId: string,
+  parts: readonly Bounds[],
+): Promise<ShapeInBounds[]> {
+  const within = parts.map(
+    ({ west, south, east, north }) => sql<SqlBool>`south <= ${north} and north >= ${south}
+      and (west > east or ${west}::float8 > ${east} or west <= ${east} and east >= ${west})`,
+  );
+  return transaction
+    .selectFrom("waters")
+    .where("userId", "=", userId)
+    .where("isSample", "=", false)
+    .where((expression) => expression.or(within))
+    .select(["id", "latitude", "longitude", "radiusM as radius", "outline"])
+    .select(["west", "south", "east", "north"])
+    .execute();
+}
+
+/** On this water by now, or within these bounds. */
+function isThere({ id }: RowKey, { west, south, east, north }: Bounds) {
+  const isBetween =
+    west <= east
+      ? sql<SqlBool>`longitude between ${west} and ${east}`
+      : sql<SqlBool>`(longitude >= ${west} or longitude <= ${east})`;
+  return sql<SqlBool>`(water_id = ${id} or latitude between ${south} and ${north} and ${isBetween})`;
+}
+
+/** A catch or a trip, with what is known of its water. */
+export interface PlacedRow {
+  id: string;
+  latitude: number | null;
+  longitude: number | null;
+  waterId: string | null;
+  isWaterChosen: boolean;
+  spotId: string | null;
+  isSpotChosen: boolean;
+}
+
+/** Locked until the transaction ends, always in the same order. */
+export async function lockCatchesThere(
+  transaction: Transaction<Schema>,
+  water: RowKey,
+  bounds: Bounds,
+): Promise<PlacedRow[]> {
+  return transaction
+    .selectFrom("catches")
+    .where("userId", "=", water.userId)
+    .where("isSample", "=", false)
+    .where(isThere(water, bounds))
+    .orderBy("id")
+    .select(["id", "latitude", "longitude", "waterId", "isWaterChosen", "spotId", "isSpotChosen"])
+    .forUpdate()
+    .execute();
+}
+
+export async function lockTripsThere(
+  transaction: Transaction<Schema>,
+  water: RowKey,
+  bounds: Bounds,
+): Promise<PlacedRow[]> {
+  const trips = await transaction
+    .selectFrom("trips")
+    .where("userId", "=", water.userId)
+    .where("isSample", "=", false)
+    .where(isThere(water, bounds))
+    .orderBy("id")
+    .select(["id", "latitude", "longitude", "waterId", "isWaterChosen"])
+    .forUpdate()
+    .execute();
+  return trips.map((trip) => Object.assign(trip, { spotId: null, isSpotChosen: true }));
+}
+
+export async function lockCatchesOn(
+  transaction: Transaction<Schema>,
+  { userId, id }: RowKey,
+): Promise<PlacedRow[]> {
+  return transaction
+    .selectFrom("catches")
+    .where("userId", "=", userId)
+    .where("waterId", "=", id)
+    .orderBy("id")
+    .select(["id", "latitude", "longitude", "waterId", "isWaterChosen", "spotId", "isSpotChosen"])
+    .forUpdate()
+    .execute();
+}
+
+interface Placement {
+  userId: string;
+  ids: readonly string[];
+  waterId: string | null;
+}
+
+/** Keeps the versions, as does everything that is found: nobody changed a catch or a trip. */
+export async function putCatchesOn(
+  transaction: Transaction<Schema>,
+  { userId, ids, waterId, spotId }: Placement & { spotId: string | null },
+): Promise<void> {
+  await transaction
+    .updateTable("catches")
+    .set({ waterId, spotId })
+    .where("userId", "=", userId)
+    .where(sql<SqlBool>`id = any(${ids}::uuid[])`)
+    .execute();
+}
+
+export async function putTripsOn(
+  transaction: Transaction<Schema>,
+  { userId, ids, waterId }: Placement,
+): Promise<void> {
+  await transaction
+    .updateTable("trips")
+    .set({ waterId })
+    .where("userId", "=", userId)
+    .where(sql<SqlBool>`id = any(${ids}::uuid[])`)
+    .execute();
+}
+
+/** Catches and trips stay without a water, until another one is found for them. */
+export async function leaveWater(transaction: Transaction<Schema>, { userId, id }: RowKey): Promise<void> {
+  await transaction
+    .updateTable("catches")
+    .set({ waterId: null, spotId: null, isWaterChosen: false, isSpotChosen: false })
+    .where("userId", "=", userId)
+    .where("waterId", "=", id)
+    .execute();
+  await transaction
+    .updateTable("trips")
+    .set({ waterId: null, isWaterChosen: false })
+    .where("userId", "=", userId)
+    .where("waterId", "=", id)
+    .execute();
+}

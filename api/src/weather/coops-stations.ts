@@ -1,0 +1,74 @@
+import { DAY_MS } from "@creel/domain/dates/units-of-time";
+import type { Coordinates } from "@creel/domain/places/coordinates";
+import { distance } from "geokdbush";
+import * as z from "zod/mini";
+
+import type { Ask } from "./upstream/ask.ts";
+import type { Timeouts } from "./upstream/timeouts.ts";
+
+/** Miles; farther stations may be on another coast. */
+const NEAR_MILES = 25;
+const KILOMETERS_PER_MILE = 1.609344;
+
+/** Bytes: the list has thousands of stations, each with many links. */
+const MAX_BYTES_OF_LIST = 16 * 1024 * 1024;
+
+const stationSchema = z.object({ id: z.string(), name: z.string(), lat: z.number(), lng: z.number() });
+const stationListSchema = z.array(stationSchema);
+export type Station = z.infer<typeof stationSchema>;
+export type StationKind = "tidepredictions" | "waterlevels";
+
+const listSchema = z.object({ stations: stationListSchema });
+
+/** Asks for all stations of a kind. There are some thousands, and new ones are rare. */
+async function listStations(
+  { ask, address }: { ask: Ask; address: string },
+  kind: StationKind,
+  signal: AbortSignal,
+): Promise<Station[]> {
+  const url = new URL(`${address}/mdapi/prod/webapi/stations.json`);
+  url.searchParams.set("type", kind);
+  const { stations } = await ask({ url, schema: listSchema, maxBytes: MAX_BYTES_OF_LIST }, signal);
+  return stations;
+}
+
+export function nearest(stations: readonly Station[], { latitude, longitude }: Coordinates) {
+  return stations
+    .map(({ id, name, lat, lng }) => ({
+      id,
+      name,
+      distance: distance(longitude, latitude, lng, lat) / KILOMETERS_PER_MILE,
+    }))
+    .filter((station) => station.distance <= NEAR_MILES)
+    .toSorted((one, other) => one.distance - other.distance);
+}
+
+const KEPT_MS = 7 * DAY_MS;
+
+interface ListKeeper {
+  ask: Ask;
+  address: string;
+  now: () => Date;
+  timeouts: Pick<Timeouts, "overallMs">;
+}
+
+/** Each process asks for the lists once a week. They are the same for everybody, and say nothing of who asked where. */
+export function keepStations(context: ListKeeper): (kind: StationKind) => Promise<Station[]> {
+  const kept = new Map<StationKind, { stations: Promise<Station[]>; until: number }>();
+  return async (kind) => {
+    const before = kept.get(kind);
+    const now = context.now().getTime();
+    if (before && now < before.until) return before.stations;
+    const stations = listStations(context, kind, AbortSignal.timeout(context.timeouts.overallMs));
+    kept.set(kind, { stations, until: now + KEPT_MS });
+    try {
+      return await stations;
+    } catch (error) {
+      kept.delete(kind);
+      if (!before) throw error;
+      // An old list beats none: stations stay for years.
+      kept.set(kind, before);
+      return before.stations;
+    }
+  };
+}

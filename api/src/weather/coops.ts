@@ -1,0 +1,122 @@
+import { DAY_MS } from "@creel/domain/dates/units-of-time";
+import type { Coordinates } from "@creel/domain/places/coordinates";
+import type * as z from "zod/mini";
+
+import { toMeasured, toReadings, dataSchema, hasError, predictionsSchema, toTurns } from "./coops-answers.ts";
+import { nearest, type Station, type StationKind } from "./coops-stations.ts";
+import { type ShoreMonthSource, toHourly } from "./sources/month-of-coast.ts";
+import { spanOfMonth } from "./sources/month-of-readings.ts";
+import type { ShoreSource } from "./sources/sources.ts";
+import type { Ask } from "./upstream/ask.ts";
+import { UpstreamError } from "./upstream/upstream-error.ts";
+
+const HOURS_AHEAD = 48;
+
+/** NOAA's Center for Operational Oceanographic Products and Services: the coasts and the Great Lakes of the US. */
+export function coopsShore({ now, ...options }: CoopsOptions): ShoreSource & ShoreMonthSource {
+  const reader = coopsReader(options);
+  return {
+    attribution: {
+      text: "Tides and water temperatures by NOAA CO-OPS",
+      url: "https://tidesandcurrents.noaa.gov/",
+      license: null,
+    },
+    async near(place, signal) {
+      const ahead = { begin_date: dayOf(now()), range: String(HOURS_AHEAD) };
+      const latest = { date: "latest" };
+      const [tides, water] = await Promise.all([
+        reader.tidesAt(place, ahead, signal),
+        reader.waterAt({ place, when: latest, said: (answer) => toMeasured(answer, now()) }, signal),
+      ]);
+      return { tides, water };
+    },
+    async month(place, month, signal) {
+      const { first, last } = spanOfMonth(month, now());
+      // Nobody has measured what is to come.
+      const end = new Date(Math.min(last.getTime(), now().getTime()));
+      const span = { from: first.getTime(), to: end.getTime() + DAY_MS };
+      const hours = { interval: "h", begin_date: dayOf(first), end_date: dayOf(end) };
+      const [tides, water] = await Promise.all([
+        orRefused(reader.tidesAt(place, { begin_date: dayOf(first), end_date: dayOf(last) }, signal)),
+        reader.waterAt({ place, when: hours, said: (answer) => toHourly(toReadings(answer), span) }, signal),
+      ]);
+      return { tides, water };
+    },
+  };
+}
+
+/** As CO-OPS writes days. */
+function dayOf(instant: Date): string {
+  return instant.toISOString().slice(0, 10).replaceAll("-", "");
+}
+
+/** At any time, half of the listed stations have no water temperature. */
+const MAX_TRIES = 3;
+
+interface CoopsOptions {
+  ask: Ask;
+  address: string;
+  now: () => Date;
+  /** The stations of a kind, from wherever they are kept; `listStations` asks for them. */
+  stationsOf: (kind: StationKind) => Promise<Station[]>;
+}
+
+interface Asked<Said> {
+  place: Coordinates;
+  /** For when it is asked. */
+  when: Record<string, string>;
+  /** `null` where the station says nothing of use. */
+  said: (answer: z.infer<typeof dataSchema>) => Said | null;
+}
+
+/** Asks the stations near a place. */
+function coopsReader({ ask, address, stationsOf }: Omit<CoopsOptions, "now">) {
+  function read<Answer>(
+    schema: z.ZodMiniType<Answer>,
+    parameters: Record<string, string>,
+    signal: AbortSignal,
+  ): Promise<Answer> {
+    const url = new URL(`${address}/api/prod/datagetter`);
+    url.search = new URLSearchParams({
+      ...parameters,
+      units: "english",
+      time_zone: "gmt",
+      format: "json",
+      application: "creel",
+    }).toString();
+    return ask({ url, schema, isFailure: hasError }, signal);
+  }
+
+  return {
+    /** The turns at the nearest station; `null` where none is near. */
+    async tidesAt(place: Coordinates, when: Record<string, string>, signal: AbortSignal) {
+      const [station] = nearest(await stationsOf("tidepredictions"), place);
+      if (!station) return null;
+      const kind = { product: "predictions", datum: "MLLW", interval: "hilo" };
+      const asked = { station: station.id, ...kind, ...when };
+      const { predictions } = await read(predictionsSchema, asked, signal);
+      return { station, turns: toTurns(predictions) };
+    },
+    /** What the first of the nearest stations says that says something. */
+    async waterAt<Said>({ place, when, said }: Asked<Said>, signal: AbortSignal) {
+      const stations = nearest(await stationsOf("waterlevels"), place);
+      for (const station of stations.slice(0, MAX_TRIES)) {
+        const asked = { station: station.id, product: "water_temperature", ...when };
+        const answer = await orRefused(read(dataSchema, asked, signal));
+        const found = answer && said(answer);
+        if (found) return { station, ...found };
+      }
+      return null;
+    },
+  };
+}
+
+/** `null` where a station has no such thing, which it says as a refusal. */
+async function orRefused<Answer>(asked: Promise<Answer>): Promise<Answer | null> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (error instanceof UpstreamError && error.failure === "refused") return null;
+    throw error;
+  }
+}
