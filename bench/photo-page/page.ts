@@ -1,7 +1,7 @@
 // The page in which both are measured: the same browser, the same file, one after the other.
 import imageCompression from "browser-image-compression";
 
-import { compressPhoto } from "../../web/src/photos/compress/compress-photo.ts";
+import { compressPhoto } from "../../web/src/photos/compress-photo.ts";
 
 /** The result of one of them for a photo. */
 interface Made {

@@ -7,7 +7,7 @@ import sharp from "sharp";
 import { CARD_COLORS, CARD_SCALE, CARDS, MARK_PATHS } from "../../domain/src/shares/card.ts";
 import { ROOT } from "../setup/prepare.mjs";
 
-const FOLDER = join(ROOT, "api/src/shares/page/frames");
+const FOLDER = join(ROOT, "api/src/shares/frames");
 const MARK_SIDE = 46;
 const MARK_BOX = 32;
 /** Where there is no photo. */

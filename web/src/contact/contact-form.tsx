@@ -17,7 +17,6 @@ import { ApiError } from "../http/api-error.ts";
 import { formResolver } from "../i18n/form-resolver.ts";
 import { useOperator } from "../operator/operator.ts";
 import { useAuth } from "../session/auth.tsx";
-import { useRefusalRef } from "../ui/announce/focus-refused.ts";
 import { Button } from "../ui/controls/button.tsx";
 import { Segmented } from "../ui/controls/segmented.tsx";
 import { Notice } from "../ui/feedback/states.tsx";
@@ -27,6 +26,7 @@ import { Select } from "../ui/fields/select.tsx";
 import { TextAreaField } from "../ui/fields/text-field.tsx";
 import { useEarlyText } from "../ui/fields/use-early-text.ts";
 import { useSubmit } from "../ui/fields/use-submit.ts";
+import { useRefusalRef } from "../ui/focus-refused.ts";
 import { describeContactFailure, sendMessage } from "./api.ts";
 import { PRIORITY_LABELS, SUBJECT_LABELS } from "./contact-labels.ts";
 

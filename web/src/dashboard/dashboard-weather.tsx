@@ -5,11 +5,11 @@ import { configQuery } from "../http/config.query.ts";
 import { EvidenceSlot } from "../insights/today/evidence-slot.tsx";
 import { lazyPart } from "../ui/hooks/lazy-part.ts";
 import { useIsPhone } from "../ui/hooks/use-is-phone.ts";
-import { AlertsSkeleton, WeatherAlerts } from "../weather/alerts/weather-alerts.tsx";
 import { useWeatherPlace } from "../weather/place/use-weather-place.ts";
-import { WeatherDetails } from "../weather/widget/weather-figures.tsx";
-import { WeatherWidget } from "../weather/widget/weather-widget.tsx";
-import { WeatherSkeleton } from "../weather/widget/widget-skeleton.tsx";
+import { AlertsSkeleton, WeatherAlerts } from "../weather/weather-alerts.tsx";
+import { WeatherDetails } from "../weather/weather-figures.tsx";
+import { WeatherWidget } from "../weather/weather-widget.tsx";
+import { WeatherSkeleton } from "../weather/widget-skeleton.tsx";
 
 import * as styles from "./dashboard-page.module.css";
 

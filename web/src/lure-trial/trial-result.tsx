@@ -11,7 +11,7 @@ import { plural, t } from "@lingui/core/macro";
 
 import { dateLocale } from "../i18n/locale.ts";
 import { formatDecimals } from "../i18n/numbers.ts";
-import { type IntervalAxis, IntervalLine, placeOn } from "../ui/charts/interval-line.tsx";
+import { type IntervalAxis, IntervalLine, placeOn } from "../ui/interval-line.tsx";
 import { PageHeader } from "../ui/layout/page-header.tsx";
 import { LurePicture } from "./lure-picture.tsx";
 import { TrialActions } from "./trial-actions.tsx";

@@ -11,7 +11,7 @@ import { cameAt, NO_OUTINGS, outingsQuery } from "../insights/api.ts";
 import { CountBars } from "../insights/counts/count-bars.tsx";
 import { countLog } from "../insights/counts/count-log.ts";
 import { MonthsByYear } from "../insights/counts/months-by-year.tsx";
-import { NO_FILTERS } from "../insights/filters/use-insight-filters.ts";
+import { NO_FILTERS } from "../insights/use-insight-filters.ts";
 import type { ShareTarget } from "../shares/share-target.ts";
 import { speciesName } from "../species/species-names.ts";
 import { useTripStats } from "../trips/data/use-trips.ts";

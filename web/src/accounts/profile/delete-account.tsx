@@ -5,7 +5,7 @@ import { useState } from "react";
 
 import { ApiError } from "../../http/api-error.ts";
 import { describeFailure } from "../../http/describe-failure.ts";
-import { announce } from "../../ui/announce/announce.ts";
+import { announce } from "../../ui/announce.ts";
 import { Icon } from "../../ui/art/icon.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { PasswordField } from "../../ui/fields/text-field.tsx";

@@ -21,7 +21,7 @@ import { DialogBody, DialogFoot } from "../../ui/overlays/dialog-parts.tsx";
 import { Dialog, DialogHead } from "../../ui/overlays/dialog.tsx";
 import { showToast } from "../../ui/overlays/toast.tsx";
 import { emailQuery, keepEmail, askForEmail } from "../api.ts";
-import { placeFailure } from "../form/place-failure.ts";
+import { placeFailure } from "../place-failure.ts";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./email-field.module.css";

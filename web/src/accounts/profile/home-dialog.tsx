@@ -13,13 +13,13 @@ import { PlacePicker } from "../../map/place/place-picker.tsx";
 import { describeUnreadable } from "../../places/coordinates-unreadable.ts";
 import { useCurrentPosition } from "../../places/use-current-position.ts";
 import { updateMe } from "../../session/api.ts";
-import { useAnnouncedProblem } from "../../ui/announce/use-announced-error.ts";
 import { Icon } from "../../ui/art/icon.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
 import { DialogBody, DialogFoot } from "../../ui/overlays/dialog-parts.tsx";
 import { Dialog, DialogHead } from "../../ui/overlays/dialog.tsx";
 import { showToast } from "../../ui/overlays/toast.tsx";
+import { useAnnouncedProblem } from "../../ui/use-announced-error.ts";
 
 import * as styles from "./home-dialog.module.css";
 

@@ -14,7 +14,7 @@ import { FormTextField } from "../../ui/fields/form-fields.tsx";
 import { useSubmit } from "../../ui/fields/use-submit.ts";
 import { SettingsFields, SettingsWide, SettingsActions } from "../../ui/layout/settings-row.tsx";
 import { classNames } from "../../ui/styles/class-names.ts";
-import { placeFailure } from "../form/place-failure.ts";
+import { placeFailure } from "../place-failure.ts";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
 

@@ -13,8 +13,8 @@ import { useSubmit } from "../../ui/fields/use-submit.ts";
 import { SettingsFields, SettingsWide, SettingsActions } from "../../ui/layout/settings-row.tsx";
 import { classNames } from "../../ui/styles/class-names.ts";
 import { changePassword, sessionsQuery } from "../api.ts";
-import { NewPasswordField } from "../form/new-password-field.tsx";
-import { placeFailure } from "../form/place-failure.ts";
+import { NewPasswordField } from "../new-password-field.tsx";
+import { placeFailure } from "../place-failure.ts";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
 

@@ -12,7 +12,7 @@ import { Button } from "../../ui/controls/button.tsx";
 import { Notice } from "../../ui/feedback/states.tsx";
 import { FormTextField } from "../../ui/fields/form-fields.tsx";
 import { useSubmit } from "../../ui/fields/use-submit.ts";
-import { AccountForm } from "../form/account-form.tsx";
+import { AccountForm } from "../account-form.tsx";
 import { LinkSentPage } from "./link-sent-page.tsx";
 import { RecoveryPage } from "./recovery-page.tsx";
 

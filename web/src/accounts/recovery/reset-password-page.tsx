@@ -14,9 +14,9 @@ import { LinkButton } from "../../ui/controls/button.tsx";
 import { Notice } from "../../ui/feedback/states.tsx";
 import { FormPasswordField } from "../../ui/fields/form-fields.tsx";
 import { useSubmit } from "../../ui/fields/use-submit.ts";
-import { AccountForm } from "../form/account-form.tsx";
-import { NewPasswordField } from "../form/new-password-field.tsx";
-import { SubmitUnlessDifferent, usePasswordMismatch } from "../form/password-match.tsx";
+import { AccountForm } from "../account-form.tsx";
+import { NewPasswordField } from "../new-password-field.tsx";
+import { SubmitUnlessDifferent, usePasswordMismatch } from "../password-match.tsx";
 import { RecoveryPage } from "./recovery-page.tsx";
 import { useLinkToken } from "./use-link-token.ts";
 

@@ -16,7 +16,7 @@ import { Notice } from "../../ui/feedback/states.tsx";
 import { FormPasswordField, FormTextField } from "../../ui/fields/form-fields.tsx";
 import { useSubmit } from "../../ui/fields/use-submit.ts";
 import { lazyPart } from "../../ui/hooks/lazy-part.ts";
-import { AccountForm, FailureNotice } from "../form/account-form.tsx";
+import { AccountForm, FailureNotice } from "../account-form.tsx";
 
 import * as styles from "./sign-in-form.module.css";
 

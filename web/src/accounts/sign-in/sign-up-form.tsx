@@ -12,9 +12,9 @@ import { FieldGroup } from "../../ui/fields/field-group.tsx";
 import { FormCheckbox } from "../../ui/fields/form-checkbox.tsx";
 import { FormPasswordField, FormTextField } from "../../ui/fields/form-fields.tsx";
 import { useSubmit } from "../../ui/fields/use-submit.ts";
-import { AccountForm, FailureNotice } from "../form/account-form.tsx";
-import { NewPasswordField } from "../form/new-password-field.tsx";
-import { SubmitUnlessDifferent, usePasswordMismatch } from "../form/password-match.tsx";
+import { AccountForm, FailureNotice } from "../account-form.tsx";
+import { NewPasswordField } from "../new-password-field.tsx";
+import { SubmitUnlessDifferent, usePasswordMismatch } from "../password-match.tsx";
 
 interface SignUpFormProps {
   email: string;

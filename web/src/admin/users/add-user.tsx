@@ -7,7 +7,7 @@ import { useState } from "react";
 import { type Control, useController, useForm } from "react-hook-form";
 import * as z from "zod/mini";
 
-import { placeFailure } from "../../accounts/form/place-failure.ts";
+import { placeFailure } from "../../accounts/place-failure.ts";
 import { roleName } from "../../accounts/sign-in/role-names.ts";
 import { formResolver } from "../../i18n/form-resolver.ts";
 import { Button } from "../../ui/controls/button.tsx";

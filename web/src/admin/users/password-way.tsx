@@ -3,7 +3,7 @@ import { t } from "@lingui/core/macro";
 import { type Control, type FieldPath, type FieldValues, useController, useWatch } from "react-hook-form";
 import * as z from "zod/mini";
 
-import { NewPasswordField } from "../../accounts/form/new-password-field.tsx";
+import { NewPasswordField } from "../../accounts/new-password-field.tsx";
 import { RadioList } from "../../ui/fields/radio-list.tsx";
 
 import * as styles from "./users.module.css";

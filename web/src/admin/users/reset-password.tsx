@@ -10,7 +10,7 @@ import { useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import * as z from "zod/mini";
 
-import { placeFailure } from "../../accounts/form/place-failure.ts";
+import { placeFailure } from "../../accounts/place-failure.ts";
 import { formResolver } from "../../i18n/form-resolver.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { Notice } from "../../ui/feedback/states.tsx";

@@ -19,7 +19,7 @@ import { PageDrawn } from "../../ui/hooks/page-drawn.tsx";
 import { Opener } from "../../ui/overlays/opener.tsx";
 import { Toasts } from "../../ui/overlays/toast.tsx";
 import { classNames } from "../../ui/styles/class-names.ts";
-import { TopBanner } from "../offline/notices/top-banner.tsx";
+import { TopBanner } from "../offline/top-banner.tsx";
 import { MenuToggle } from "./menu-toggle.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { destinationsOf } from "./navigation.ts";

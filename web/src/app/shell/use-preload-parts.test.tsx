@@ -6,7 +6,7 @@ import { usePreloadParts } from "./use-preload-parts.ts";
 
 const loaded = vi.hoisted(() => new Set<string>());
 vi.mock("../../catches/outbox/overlay.ts", () => ({ part: loaded.add("overlay") }));
-vi.mock("../offline/notices/what-waits.tsx", () => ({ part: loaded.add("strip") }));
+vi.mock("../offline/what-waits.tsx", () => ({ part: loaded.add("strip") }));
 vi.mock("../../ui/overlays/toast-list.tsx", () => ({ part: loaded.add("toasts") }));
 
 function Shell() {

@@ -6,7 +6,7 @@ import { onceSettled, preloadWhenIdle } from "../../ui/hooks/once-settled.ts";
 /** Chunks that open on a press on any page, or show what is saved there, when there may be no network. */
 const SHELL_PARTS = [
   () => import("../../catches/outbox/overlay.ts"),
-  () => import("../offline/notices/what-waits.tsx"),
+  () => import("../offline/what-waits.tsx"),
   () => import("../../ui/overlays/toast-list.tsx"),
   () => import("../../catches/list/opened-actions.tsx"),
   () => import("../../catches/dialogs/deletion-question.tsx"),

@@ -12,10 +12,10 @@ import { useLeaving } from "../editor/draft/leaving.tsx";
 import { NewCatch } from "../editor/new-catch.tsx";
 import { applySaved } from "../editor/save-catch.ts";
 import type { FormDialog } from "../editor/use-save-catch.ts";
-import { useChanges } from "../logbook/hooks/use-changes.ts";
 import { ownCalls } from "../logbook/logbook-calls.ts";
 import type { Logbook } from "../logbook/logbook.ts";
 import type { ShownCatch } from "../logbook/logged-by.ts";
+import { useChanges } from "../logbook/use-changes.ts";
 import { CatchView } from "../view/catch-view.tsx";
 import type { DialogActions } from "./dialog-actions.ts";
 

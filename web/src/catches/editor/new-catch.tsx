@@ -10,7 +10,7 @@ import { locale } from "../../i18n/locale.ts";
 import { useUser } from "../../session/auth.tsx";
 import { type Tackle, tackleOfTrip } from "../../trips/data/tackle-of-trip.ts";
 import { useRunningTrip } from "../../trips/data/use-trip.ts";
-import { useRecentCatches } from "../logbook/hooks/use-recent-catches.ts";
+import { useRecentCatches } from "../logbook/use-recent-catches.ts";
 import type { CatchModalState } from "./catch-modal-state.ts";
 import { useDraftOffer } from "./draft/draft-offer.tsx";
 import { FinishedNote, FormNotice } from "./draft/form-notice.tsx";

@@ -4,7 +4,7 @@ import { formatNumber } from "../../i18n/numbers.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { DialogBody, DialogFoot } from "../../ui/overlays/dialog-parts.tsx";
 import { Dialog, DialogHead } from "../../ui/overlays/dialog.tsx";
-import { useCatchTotals } from "../logbook/hooks/use-logbook-counts.ts";
+import { useCatchTotals } from "../logbook/use-logbook-counts.ts";
 import { CustomFilters } from "./choices/custom-filters.tsx";
 import { DateFilter } from "./choices/date-filter.tsx";
 import { LureFilter } from "./choices/lure-filter.tsx";

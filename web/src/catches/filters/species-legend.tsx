@@ -6,7 +6,7 @@ import { SpeciesMark } from "../../species/species-mark.tsx";
 import { speciesName } from "../../species/species-names.ts";
 import { PopoverEmpty } from "../../ui/overlays/popover-empty.tsx";
 import { classNames } from "../../ui/styles/class-names.ts";
-import { useSpeciesCounts } from "../logbook/hooks/use-logbook-counts.ts";
+import { useSpeciesCounts } from "../logbook/use-logbook-counts.ts";
 import type { FilterProps } from "./model/filter-props.ts";
 import { hasFilters } from "./model/filters.ts";
 

@@ -1,7 +1,7 @@
 import type { DidYouMean } from "@creel/domain/catches/catch-list";
 import { useMemo } from "react";
 
-import { useCatchList } from "../logbook/hooks/use-catch-list.ts";
+import { useCatchList } from "../logbook/use-catch-list.ts";
 import type { Filters } from "./model/filters.ts";
 
 interface MeantFilters {

@@ -4,7 +4,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 
 import { wordFor } from "../../i18n/word-for.ts";
-import { cardinalName, PHASE_NAMES, TREND_NAMES } from "../../weather/parts/condition-names.ts";
+import { cardinalName, PHASE_NAMES, TREND_NAMES } from "../../weather/condition-names.ts";
 
 const WEATHER_NAMES: Record<WeatherCondition, MessageDescriptor> = {
   Sunny: msg`Sunny`,

@@ -3,7 +3,7 @@ import { memo } from "react";
 
 import { formatShort, markSample } from "../../dates/format-catch-time.ts";
 import { OnThisPhone } from "../../outbox/overlay/on-this-phone.tsx";
-import { useWorking } from "../../photos/show/use-working.ts";
+import { useWorking } from "../../photos/use-working.ts";
 import { speciesName } from "../../species/species-names.ts";
 import { useIsPhone } from "../../ui/hooks/use-is-phone.ts";
 import { classNames } from "../../ui/styles/class-names.ts";

@@ -4,8 +4,8 @@ import type { Photo } from "@creel/domain/photos/photo";
 import { findSpecies } from "@creel/domain/species/species";
 import { Suspense } from "react";
 
-import { PhotoImage } from "../../photos/show/photo-image.tsx";
-import { useWorking } from "../../photos/show/use-working.ts";
+import { PhotoImage } from "../../photos/photo-image.tsx";
+import { useWorking } from "../../photos/use-working.ts";
 import { SpeciesMark, SpeciesThumbnail } from "../../species/species-mark.tsx";
 import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import { classNames } from "../../ui/styles/class-names.ts";

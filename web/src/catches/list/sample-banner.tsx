@@ -3,8 +3,8 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Info } from "lucide-react";
 
 import { describeFailure } from "../../http/describe-failure.ts";
-import { focusMain } from "../../ui/announce/focus-main.ts";
 import { Button } from "../../ui/controls/button.tsx";
+import { focusMain } from "../../ui/focus-main.ts";
 import { PageBanner } from "../../ui/layout/page-banner.tsx";
 import { showToast } from "../../ui/overlays/toast.tsx";
 import { classNames } from "../../ui/styles/class-names.ts";

@@ -2,8 +2,8 @@ import { plural, t } from "@lingui/core/macro";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 
 import { describeFailure } from "../../http/describe-failure.ts";
-import { focusMain } from "../../ui/announce/focus-main.ts";
 import { Button } from "../../ui/controls/button.tsx";
+import { focusMain } from "../../ui/focus-main.ts";
 import { showToast } from "../../ui/overlays/toast.tsx";
 import { CATCHES_KEY, addSampleLog, putSampleLog } from "../logbook/api.ts";
 

@@ -10,7 +10,7 @@ import { hasFilters } from "../filters/model/filters.ts";
 import { useFilters } from "../filters/model/use-filters.ts";
 import { SortChoice } from "../filters/sort-choice.tsx";
 import { useMeantFilters } from "../filters/use-meant-filters.ts";
-import { useCatchTotals } from "../logbook/hooks/use-logbook-counts.ts";
+import { useCatchTotals } from "../logbook/use-logbook-counts.ts";
 import { MatchingCatches } from "./matching-catches.tsx";
 import { MyCatchesHeader } from "./my-catches-header.tsx";
 

@@ -22,8 +22,8 @@ import { CatchCards } from "../list/catch-lists.tsx";
 import { CardSkeletons, RowSkeletons } from "../list/catch-skeletons.tsx";
 import { CatchesFailure } from "../list/catches-failure.tsx";
 import { NoCatches } from "../list/no-catches.tsx";
-import { catchesOf, useCatchList } from "../logbook/hooks/use-catch-list.ts";
-import { useCatchTotals } from "../logbook/hooks/use-logbook-counts.ts";
+import { catchesOf, useCatchList } from "../logbook/use-catch-list.ts";
+import { useCatchTotals } from "../logbook/use-logbook-counts.ts";
 
 import * as styles from "./matching-catches.module.css";
 

@@ -7,7 +7,7 @@ import { t } from "@lingui/core/macro";
 import { X } from "lucide-react";
 import { Button } from "react-aria-components";
 
-import { PhotoImage } from "../../photos/show/photo-image.tsx";
+import { PhotoImage } from "../../photos/photo-image.tsx";
 import { speciesName } from "../../species/species-names.ts";
 import { Icon } from "../../ui/art/icon.tsx";
 import { IconButton } from "../../ui/controls/button.tsx";

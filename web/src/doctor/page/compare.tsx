@@ -4,8 +4,8 @@ import { t } from "@lingui/core/macro";
 
 import { useCatchDialogs } from "../../catches/dialogs/catch-dialogs.tsx";
 import { useCustomFields } from "../../custom-fields/use-custom-fields.ts";
-import { describeDifferences } from "../../import/page/dry-run/judged/describe-differences.ts";
-import { DifferencesTable } from "../../import/page/dry-run/judged/differences-table.tsx";
+import { describeDifferences } from "../../import/page/dry-run/describe-differences.ts";
+import { DifferencesTable } from "../../import/page/dry-run/differences-table.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { useUnits } from "../../units/use-units.ts";
 

@@ -13,7 +13,7 @@ import { announceSaved } from "../../outbox/sending/store-or-send.ts";
 import type { FormPhoto } from "../../photos/choose/form-photo.ts";
 import { PhotoPreview } from "../../photos/choose/photo-preview.tsx";
 import { sortFiles } from "../../photos/choose/sort-files.ts";
-import { compressPhoto } from "../../photos/compress/compress-photo.ts";
+import { compressPhoto } from "../../photos/compress-photo.ts";
 import { Icon } from "../../ui/art/icon.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { FieldTitle } from "../../ui/fields/field-title.tsx";

@@ -17,6 +17,8 @@ import { useOutbox } from "../../outbox/outbox.query.ts";
 import { PendingBadge } from "../../outbox/pending-badge.tsx";
 import { PhotoImage } from "../../photos/show/photo-image.tsx";
 import { useWorking } from "../../photos/show/use-working.ts";
+import { PhotoImage } from "../../photos/photo-image.tsx";
+import { useWorking } from "../../photos/use-working.ts";
 import { SpeciesMark } from "../../species/species-mark.tsx";
 import { speciesName } from "../../species/species-names.ts";
 import { Hook } from "../../ui/art/drawn-icons.ts";

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { ScanSearch } from "lucide-react";
 
 import { doctorQuery } from "../../doctor/api.ts";
-import { FoundItem } from "../progress/import-item.tsx";
+import { FoundItem } from "../import-item.tsx";
 
 /** What looks odd in the log now, as an item of a list; nothing where nothing does. */
 export function OddFound() {

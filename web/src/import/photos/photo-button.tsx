@@ -3,7 +3,7 @@ import { ArrowDown, ArrowUp, ImageOff, Split } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Button } from "react-aria-components";
 
-import { makeThumbnail } from "../../photos/compress/make-thumbnail.ts";
+import { makeThumbnail } from "../../photos/make-thumbnail.ts";
 import { Icon } from "../../ui/art/icon.tsx";
 import { MenuItem, OpenedMenu } from "../../ui/overlays/menu.tsx";
 import { Opener } from "../../ui/overlays/opener.tsx";

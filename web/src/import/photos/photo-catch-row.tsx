@@ -17,7 +17,7 @@ import { memo, type FormEvent, useState } from "react";
 
 import { dateLocale } from "../../i18n/locale.ts";
 import { speciesName } from "../../species/species-names.ts";
-import { announce } from "../../ui/announce/announce.ts";
+import { announce } from "../../ui/announce.ts";
 import { Icon } from "../../ui/art/icon.tsx";
 import { Button, IconButton } from "../../ui/controls/button.tsx";
 import { Badge } from "../../ui/feedback/states.tsx";

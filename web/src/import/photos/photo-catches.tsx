@@ -6,10 +6,10 @@ import { useCallback, useEffect, useMemo, useState } from "react";
 
 import { joinList } from "../../i18n/join-list.ts";
 import { formatDecimals } from "../../i18n/numbers.ts";
-import { needsCompression } from "../../photos/compress/compression.ts";
+import { needsCompression } from "../../photos/compression.ts";
 import { clocks } from "../../places/clocks.ts";
 import { zoneChoices, zoneLabel } from "../../places/time-zones.ts";
-import { announce } from "../../ui/announce/announce.ts";
+import { announce } from "../../ui/announce.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { Notice } from "../../ui/feedback/states.tsx";
 import { ComboBox } from "../../ui/fields/combo-box.tsx";

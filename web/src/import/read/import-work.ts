@@ -19,11 +19,11 @@ import { v5 as uuidv5 } from "uuid";
 
 import { clocks } from "../../places/clocks.ts";
 import { readGrid } from "./geo/read-grid.ts";
+import { readCsv } from "./read-csv.ts";
 import { hasPhotos, type ReadFile, readFile, readFiles } from "./read-file.ts";
 import type { Encoding } from "./source/encodings.ts";
 import { newSource, type ReadSource } from "./source/read-source.ts";
 import { READ_LIMITS, type RefusalCode, RefusedFileError } from "./source/refusal.ts";
-import { readCsv } from "./text/read-csv.ts";
 
 export type ImportRequest =
   /** What was read before is gone. With a photo among several files, all of them are photos. */

@@ -4,8 +4,8 @@ import { array, assert, constantFrom, property, string, tuple } from "fast-check
 import { expect, test } from "vitest";
 
 import { askImport } from "./ask-import.ts";
+import { readCsv } from "./read-csv.ts";
 import { CONTEXT, kindOf, open, plan, refusal, textFile, zipOf } from "./testing.ts";
-import { readCsv } from "./text/read-csv.ts";
 
 test("a table is read whatever it is called, with the lines as an editor counts them", async () => {
   const csv = 'Date;Species;Length (cm);Notes\n2020-06-26;Hecht;62,5;"two\nlines"\n\n2020-06-27;Barsch;30;\n';

@@ -9,6 +9,7 @@ import { isGeoJson, readGeoJson } from "./geo/read-geojson.ts";
 import { readGpx } from "./geo/read-gpx.ts";
 import { readKml } from "./geo/read-kml.ts";
 import { rootOf } from "./geo/xml.ts";
+import { readCsv } from "./read-csv.ts";
 import { decodeText, wideEncoding } from "./source/decode-text.ts";
 import type { Encoding } from "./source/encodings.ts";
 import { type JsonLines, parseJson, parseJsonLines, RECORD_SEPARATOR } from "./source/json.ts";
@@ -17,7 +18,6 @@ import { readJsonTable } from "./source/read-json-table.ts";
 import { newSource, type ReadSource } from "./source/read-source.ts";
 import { READ_LIMITS, type RefusalCode, RefusedFileError } from "./source/refusal.ts";
 import { together } from "./source/together.ts";
-import { readCsv } from "./text/read-csv.ts";
 
 /** So many bytes tell what a file is. */
 const HEAD = 4096;
@@ -80,7 +80,7 @@ async function readPlain({ file, name, encoding: said }: Input, format: FileForm
 }
 
 async function readSheets(bytes: Uint8Array): Promise<ReadSource> {
-  const { readSpreadsheet } = await import("./text/read-spreadsheet.ts");
+  const { readSpreadsheet } = await import("./read-spreadsheet.ts");
   const tables = readSpreadsheet(bytes);
   if (tables.length === 0) throw new RefusedFileError("empty");
   return newSource("spreadsheet", { tables });

@@ -2,10 +2,10 @@ import type { SourcePhoto } from "@creel/domain/import/photo-catches";
 import { type PhotoFacts, photoTime } from "@creel/domain/import/photo-time";
 import type { Clocks } from "@creel/domain/import/staging/clocks";
 
-import { makeThumbnail } from "../../photos/compress/make-thumbnail.ts";
-import { readKind } from "../../photos/compress/photo-kind.ts";
-import { parseExif } from "../../photos/exif/photo-exif.ts";
-import { readTags } from "../../photos/exif/read-exif.ts";
+import { makeThumbnail } from "../../photos/make-thumbnail.ts";
+import { parseExif } from "../../photos/photo-exif.ts";
+import { readKind } from "../../photos/photo-kind.ts";
+import { readTags } from "../../photos/read-exif.ts";
 import { textAt } from "./source/json.ts";
 
 /** By its place among the others: names repeat. */

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 
-import { offerOf, parseExif } from "../../photos/exif/photo-exif.ts";
-import { tagsIn } from "../../photos/exif/tags-in.ts";
+import { offerOf, parseExif } from "../../photos/photo-exif.ts";
+import { tagsIn } from "../../photos/tags-in.ts";
 import { clocks } from "../../places/clocks.ts";
 import { open, plan, textFile } from "./testing.ts";
 

@@ -13,8 +13,8 @@ import { useStore } from "../../store/use-store.ts";
 import { Icon } from "../../ui/art/icon.tsx";
 import { Button, LinkButton } from "../../ui/controls/button.tsx";
 import { ProgressBar } from "../../ui/feedback/progress-bar.tsx";
-import { ImportItem } from "../progress/import-item.tsx";
-import { TimeLeft } from "../progress/time-left.tsx";
+import { ImportItem } from "../import-item.tsx";
+import { TimeLeft } from "../time-left.tsx";
 import { notedUpload, preparingImport, readUpload } from "./upload-state.ts";
 
 import * as utilities from "../../ui/styles/utilities.module.css";

@@ -1,10 +1,10 @@
 import { PHOTO_LIMITS } from "@creel/domain/photos/photo";
 import { takenAtOf } from "@creel/domain/photos/taken-at";
 
-import { compressPhoto } from "../../photos/compress/compress-photo.ts";
-import { needsCompression } from "../../photos/compress/compression.ts";
-import { type PhotoKind, readKind } from "../../photos/compress/photo-kind.ts";
-import { readExif } from "../../photos/exif/read-exif.ts";
+import { compressPhoto } from "../../photos/compress-photo.ts";
+import { needsCompression } from "../../photos/compression.ts";
+import { type PhotoKind, readKind } from "../../photos/photo-kind.ts";
+import { readExif } from "../../photos/read-exif.ts";
 import type { PhotoSource } from "./photo-source.ts";
 
 /** `null` for what neither this browser nor the server can read. */

@@ -12,7 +12,7 @@ import { speciesName } from "../../species/species-names.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { Section } from "../../ui/layout/section.tsx";
 import { useUnits } from "../../units/use-units.ts";
-import type { InsightFilters } from "../filters/filters-in-address.ts";
+import type { InsightFilters } from "../filters-in-address.ts";
 import type { LogCounts } from "./count-log.ts";
 import { MonthsByYear } from "./months-by-year.tsx";
 import { useCounted } from "./use-counted.ts";

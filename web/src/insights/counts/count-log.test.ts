@@ -2,7 +2,7 @@ import type { Counts } from "@creel/domain/insights/counts";
 import type { Outing } from "@creel/domain/insights/outings";
 import { expect, test } from "vitest";
 
-import { NO_FILTERS } from "../filters/use-insight-filters.ts";
+import { NO_FILTERS } from "../use-insight-filters.ts";
 import { countLog } from "./count-log.ts";
 
 const VERMILION = { id: "0197", name: "Lake Vermilion" };

@@ -4,7 +4,7 @@ import type { Outings } from "@creel/domain/insights/outings";
 import { isEnough } from "@creel/domain/insights/statistics/binned-outing";
 import { groupBy, sum } from "@creel/domain/insights/statistics/sums";
 
-import type { InsightFilters } from "../filters/filters-in-address.ts";
+import type { InsightFilters } from "../filters-in-address.ts";
 import { isMeant } from "../report/report-queries.ts";
 import { countCustom, type CustomCount, mostFirst, type NamedCount } from "./count-custom.ts";
 

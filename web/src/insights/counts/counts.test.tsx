@@ -4,7 +4,7 @@ import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 
 import { show } from "../../testing/show.tsx";
-import { NO_FILTERS } from "../filters/use-insight-filters.ts";
+import { NO_FILTERS } from "../use-insight-filters.ts";
 import { BestsAndYears } from "./bests-and-years.tsx";
 import { Counts } from "./counts.tsx";
 

@@ -8,7 +8,7 @@ import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
 import { Skeleton } from "../../ui/feedback/states.tsx";
 import { Section } from "../../ui/layout/section.tsx";
 import { formatCount } from "../../waters/data/format-waters.ts";
-import type { InsightFilters } from "../filters/filters-in-address.ts";
+import type { InsightFilters } from "../filters-in-address.ts";
 import { CsvButton } from "../rates/csv-button.tsx";
 import { CountBars } from "./count-bars.tsx";
 import type { LogCounts } from "./count-log.ts";

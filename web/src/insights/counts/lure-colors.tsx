@@ -3,7 +3,7 @@ import { plural, t } from "@lingui/core/macro";
 import { formatHours, formatRate } from "../../dates/format-trip.ts";
 import { useGear } from "../../gear/data/use-gear.ts";
 import { joinList } from "../../i18n/join-list.ts";
-import { HeatCell, heatOf } from "../../ui/charts/heat-cell.tsx";
+import { HeatCell, heatOf } from "../../ui/heat-cell.tsx";
 import { NoFigure } from "../../ui/layout/figure.tsx";
 import { Section } from "../../ui/layout/section.tsx";
 import { formatCount } from "../../waters/data/format-waters.ts";

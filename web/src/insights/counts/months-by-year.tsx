@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { formatDayAs, formatMonth } from "../../dates/format-day.ts";
 import { formatHours, formatRate } from "../../dates/format-trip.ts";
 import { joinList } from "../../i18n/join-list.ts";
-import { HeatCell, heatOf } from "../../ui/charts/heat-cell.tsx";
+import { HeatCell, heatOf } from "../../ui/heat-cell.tsx";
 import { NoFigure } from "../../ui/layout/figure.tsx";
 import { Section } from "../../ui/layout/section.tsx";
 import { formatCount } from "../../waters/data/format-waters.ts";

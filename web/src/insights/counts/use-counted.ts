@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 
 import { countsQuery } from "../api.ts";
-import type { InsightFilters } from "../filters/filters-in-address.ts";
+import type { InsightFilters } from "../filters-in-address.ts";
 import { countLog } from "./count-log.ts";
 
 /** Every catch and trip that is asked for; `counted` is `null` until they are there. */

@@ -4,7 +4,7 @@ import { type CSSProperties, Fragment } from "react";
 
 import { formatRate } from "../../dates/format-trip.ts";
 import { formatDecimals } from "../../i18n/numbers.ts";
-import { type IntervalAxis, placeOn } from "../../ui/charts/interval-line.tsx";
+import { type IntervalAxis, placeOn } from "../../ui/interval-line.tsx";
 import { classNames } from "../../ui/styles/class-names.ts";
 import { formatBareShare, formatEffort, formatShare } from "./decision-words.ts";
 import { intervalOf } from "./rate-scale.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import { type Interval, type IntervalAxis, IntervalLine, placeOn } from "../../ui/charts/interval-line.tsx";
+import { type Interval, type IntervalAxis, IntervalLine, placeOn } from "../../ui/interval-line.tsx";
 import { classNames } from "../../ui/styles/class-names.ts";
 
 import * as utilities from "../../ui/styles/utilities.module.css";

@@ -1,6 +1,6 @@
 import type { DecidedBin } from "@creel/domain/insights/decisions/decided-bins";
 
-import type { Interval, IntervalAxis } from "../../ui/charts/interval-line.tsx";
+import type { Interval, IntervalAxis } from "../../ui/interval-line.tsx";
 
 const STEPS = [0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100];
 /** What is left free beyond the longest bar, of all. */

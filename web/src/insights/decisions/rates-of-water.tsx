@@ -4,8 +4,8 @@ import { useMemo } from "react";
 
 import { Section } from "../../ui/layout/section.tsx";
 import { cameAt, NO_OUTINGS, outingsQuery } from "../api.ts";
-import { NO_FILTERS } from "../filters/use-insight-filters.ts";
 import { decisionsQuery } from "../report/report-queries.ts";
+import { NO_FILTERS } from "../use-insight-filters.ts";
 import { namesOfPlaces } from "../words/name-bins.ts";
 import { BySpecies, DecisionCharts } from "./decision-charts.tsx";
 import { describeAll } from "./decision-words.ts";

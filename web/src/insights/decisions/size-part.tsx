@@ -11,7 +11,7 @@ import { Section } from "../../ui/layout/section.tsx";
 import { useUnits } from "../../units/use-units.ts";
 import { formatCount } from "../../waters/data/format-waters.ts";
 import { countsQuery } from "../api.ts";
-import type { InsightFilters } from "../filters/filters-in-address.ts";
+import type { InsightFilters } from "../filters-in-address.ts";
 import { isMeant } from "../report/report-queries.ts";
 import { nameOfDepth } from "../words/measured-bins.ts";
 import { nameOfMonth } from "./by-month.tsx";

@@ -2,7 +2,7 @@ import type { Decisions } from "@creel/domain/insights/decisions/decisions";
 import type { FactorName } from "@creel/domain/insights/factors/factors";
 import type { Outings } from "@creel/domain/insights/outings";
 
-import type { InsightFilters } from "../filters/filters-in-address.ts";
+import type { InsightFilters } from "../filters-in-address.ts";
 
 export interface StatsProps {
   outings: Outings;

@@ -2,7 +2,7 @@ import { t } from "@lingui/core/macro";
 
 import { formatRate } from "../../dates/format-trip.ts";
 import { formatDecimals } from "../../i18n/numbers.ts";
-import { type IntervalAxis, placeOn } from "../../ui/charts/interval-line.tsx";
+import { type IntervalAxis, placeOn } from "../../ui/interval-line.tsx";
 
 import * as styles from "./rate-rows.module.css";
 

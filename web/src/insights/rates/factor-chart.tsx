@@ -2,8 +2,8 @@ import { plural, t } from "@lingui/core/macro";
 
 import { formatHours, formatRate } from "../../dates/format-trip.ts";
 import { formatDecimals } from "../../i18n/numbers.ts";
-import type { IntervalAxis } from "../../ui/charts/interval-line.tsx";
 import { useIsPhone } from "../../ui/hooks/use-is-phone.ts";
+import type { IntervalAxis } from "../../ui/interval-line.tsx";
 import { NoFigure } from "../../ui/layout/figure.tsx";
 import type { ChartRow } from "../words/name-bins.ts";
 import type { Mark } from "../words/verdict-words.ts";

@@ -6,7 +6,7 @@ import { useId } from "react";
 import { formatHours } from "../../dates/format-trip.ts";
 import { ToggleChip } from "../../ui/filters/toggle-chip.tsx";
 import { useIsPhone } from "../../ui/hooks/use-is-phone.ts";
-import { Attributions } from "../../weather/parts/attributions.tsx";
+import { Attributions } from "../../weather/attributions.tsx";
 import type { Report } from "../report/report.ts";
 import { FACTOR_NAMES, factorName } from "../words/factor-names.ts";
 import { type BinNaming, nameBins } from "../words/name-bins.ts";

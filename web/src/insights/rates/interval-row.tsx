@@ -1,7 +1,7 @@
 import { t } from "@lingui/core/macro";
 import type { ReactNode } from "react";
 
-import { type Interval, type IntervalAxis, IntervalLine } from "../../ui/charts/interval-line.tsx";
+import { type Interval, type IntervalAxis, IntervalLine } from "../../ui/interval-line.tsx";
 import { NoFigure } from "../../ui/layout/figure.tsx";
 
 import * as utilities from "../../ui/styles/utilities.module.css";

@@ -1,4 +1,4 @@
-import type { IntervalAxis } from "../../ui/charts/interval-line.tsx";
+import type { IntervalAxis } from "../../ui/interval-line.tsx";
 import type { ChartRow } from "../words/name-bins.ts";
 
 const STEPS = [0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100];

@@ -3,7 +3,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { storedSession } from "../../http/stored-session.ts";
 import { beginPageWork } from "../../ui/hooks/once-settled.ts";
 import { cameAt, outingsQuery } from "../api.ts";
-import { filtersIn, isPerLineIn } from "../filters/filters-in-address.ts";
+import { filtersIn, isPerLineIn } from "../filters-in-address.ts";
 import { decisionsQuery } from "./report-queries.ts";
 
 /**

@@ -2,7 +2,7 @@ import type { Outing, Outings } from "@creel/domain/insights/outings";
 import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
 import { useDeferredValue } from "react";
 
-import type { InsightFilters } from "../filters/filters-in-address.ts";
+import type { InsightFilters } from "../filters-in-address.ts";
 
 /** @param at when the outings came, in ms */
 function logReportQuery({ outings }: Outings, at: number, hasVerdicts: boolean) {

@@ -4,10 +4,10 @@ import { LEAST_TO_COMPARE } from "@creel/domain/insights/similar-days/days-like-
 import { plural, t } from "@lingui/core/macro";
 import { useEffect, useState } from "react";
 
-import { IntervalLine } from "../../ui/charts/interval-line.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { type FailedQuery, LoadFailure } from "../../ui/feedback/load-failure.tsx";
 import { Skeleton } from "../../ui/feedback/states.tsx";
+import { IntervalLine } from "../../ui/interval-line.tsx";
 import { Section } from "../../ui/layout/section.tsx";
 import { useUnits } from "../../units/use-units.ts";
 import { axisOfValues } from "../rates/rate-axis.ts";

@@ -2,7 +2,7 @@ import type { ComparedFactor } from "@creel/domain/insights/without-hours/compar
 import { t } from "@lingui/core/macro";
 
 import { formatDecimals } from "../../i18n/numbers.ts";
-import type { IntervalAxis } from "../../ui/charts/interval-line.tsx";
+import type { IntervalAxis } from "../../ui/interval-line.tsx";
 import { NoFigure } from "../../ui/layout/figure.tsx";
 import { AxisLabels } from "../rates/axis-labels.tsx";
 import { ChartGroup } from "../rates/chart-group.tsx";

@@ -1,7 +1,7 @@
 import type { CatchDayBin } from "@creel/domain/insights/without-hours/compare-catch-days";
 import { plural, t } from "@lingui/core/macro";
 
-import type { IntervalAxis } from "../../ui/charts/interval-line.tsx";
+import type { IntervalAxis } from "../../ui/interval-line.tsx";
 import { IntervalRow } from "../rates/interval-row.tsx";
 import { formatTimesAsMany } from "../words/verdict-words.ts";
 

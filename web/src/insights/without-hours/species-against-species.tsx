@@ -9,7 +9,7 @@ import { Section } from "../../ui/layout/section.tsx";
 import { useUnits } from "../../units/use-units.ts";
 import { formatCount } from "../../waters/data/format-waters.ts";
 import { CountNumbers } from "../counts/count-numbers.tsx";
-import type { InsightFilters } from "../filters/filters-in-address.ts";
+import type { InsightFilters } from "../filters-in-address.ts";
 import { Progress } from "../rates/not-enough.tsx";
 import { wordsOfBin } from "../words/bin-names.ts";
 import { nameOfDepth, placeOfDepth } from "../words/measured-bins.ts";

@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 
 import { hasFailed } from "../../http/has-failed.ts";
 import { comparedHoursQuery, countsQuery } from "../api.ts";
-import type { InsightFilters } from "../filters/filters-in-address.ts";
+import type { InsightFilters } from "../filters-in-address.ts";
 import { isMeant } from "../report/report-queries.ts";
 
 /** Of fewer, none lies between the first and the last. */

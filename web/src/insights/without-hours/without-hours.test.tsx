@@ -10,7 +10,7 @@ import { expect, test } from "vitest";
 import { openPage } from "../../testing/open-page.ts";
 import { show } from "../../testing/show.tsx";
 import { useUnits } from "../../units/use-units.ts";
-import { NO_FILTERS } from "../filters/use-insight-filters.ts";
+import { NO_FILTERS } from "../use-insight-filters.ts";
 import { SpeciesAgainstSpecies } from "./species-against-species.tsx";
 import { WithoutHours } from "./without-hours.tsx";
 

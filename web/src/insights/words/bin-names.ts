@@ -2,7 +2,7 @@ import type { ConditionFactor, CONDITION_BINS } from "@creel/domain/insights/fac
 import { i18n, type MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 
-import { TIDE_NAMES } from "../../weather/parts/condition-names.ts";
+import { TIDE_NAMES } from "../../weather/condition-names.ts";
 
 interface BinWords {
   /** In a row below the factor's name. */

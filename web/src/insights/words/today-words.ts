@@ -10,7 +10,7 @@ import { formatHours, formatRate } from "../../dates/format-trip.ts";
 import { joinList } from "../../i18n/join-list.ts";
 import { formatDecimals } from "../../i18n/numbers.ts";
 import type { Units } from "../../units/make-units.ts";
-import { describeWind, formatTemperature } from "../../weather/parts/weather-texts.ts";
+import { describeWind, formatTemperature } from "../../weather/weather-texts.ts";
 import { wordsOfBin } from "./bin-names.ts";
 
 /**

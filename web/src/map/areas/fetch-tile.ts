@@ -1,6 +1,6 @@
 import type { TileJson } from "@creel/domain/map/tiles";
 
-import { readTileJson } from "../style/chart/tile-json.ts";
+import { readTileJson } from "../style/tile-json.ts";
 import { addressOf, type Tile } from "./tiles-in.ts";
 
 const TILE_JSON_TIMEOUT_MS = 4000;

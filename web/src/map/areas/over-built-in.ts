@@ -4,9 +4,9 @@ import { type Bounds, ringOf } from "@creel/domain/places/bounds";
 import type { Feature, FeatureCollection, Polygon } from "geojson";
 import type { ExpressionSpecification, LayerSpecification, StyleSpecification } from "maplibre-gl";
 
-import { chartStyle } from "../style/chart/chart-style.ts";
-import { LAND_SHADES } from "../style/chart/land-layers.ts";
+import { chartStyle } from "../style/chart-style.ts";
 import { embeddedStyle } from "../style/embedded-style.ts";
+import { LAND_SHADES } from "../style/land-layers.ts";
 import { DETAILED, TILES_GROUND } from "../style/map-style.ts";
 import type { Palette } from "../style/palette.ts";
 import type { Area } from "./area.ts";

@@ -1,7 +1,7 @@
 import type { TileJson } from "@creel/domain/map/tiles";
 
-import { chartStyle } from "../style/chart/chart-style.ts";
-import type { FoundChart } from "../style/chart/read-chart.ts";
+import { chartStyle } from "../style/chart-style.ts";
+import type { FoundChart } from "../style/read-chart.ts";
 import { offlineStyle, regionStyle } from "./over-built-in.ts";
 import { regionOf } from "./region-of.ts";
 import { savedTemplate, wholeAreas } from "./saved-tiles.ts";

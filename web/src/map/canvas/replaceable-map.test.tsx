@@ -15,7 +15,7 @@ const { asked, listeners, removed, drawing } = vi.hoisted(() => ({
   drawing: new Array<unknown>(),
 }));
 
-vi.mock("../pins/pin-images.ts", () => ({ drawMissingImages: (map: unknown) => drawing.push(map) }));
+vi.mock("../layers/pin-images.ts", () => ({ drawMissingImages: (map: unknown) => drawing.push(map) }));
 
 // Drawing needs a graphics card.
 vi.mock("maplibre-gl", () => {

@@ -5,7 +5,7 @@ import {
   type StyleSwapOptions,
 } from "maplibre-gl";
 
-import { drawMissingImages } from "../pins/pin-images.ts";
+import { drawMissingImages } from "../layers/pin-images.ts";
 
 /** `null` where React has taken the container away in the task that drew it; it removes the map right after. */
 type RenderedOptions = Omit<MapOptions, "container"> & { container: MapOptions["container"] | null };

@@ -1,7 +1,7 @@
 import type { MapRef } from "@vis.gl/react-maplibre";
 import { type RefObject, useCallback, useEffect, useEffectEvent, useState } from "react";
 
-import { loadMarkFont } from "../pins/pin-images.ts";
+import { loadMarkFont } from "../layers/pin-images.ts";
 import { setLoadedMap } from "../waters/loaded-map.ts";
 
 export function useMapHold(mapRef: RefObject<MapRef | null>, onUp: () => void) {

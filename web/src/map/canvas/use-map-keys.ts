@@ -3,8 +3,8 @@ import type { MapRef } from "@vis.gl/react-maplibre";
 import type { LngLat, MapGeoJSONFeature } from "maplibre-gl";
 import { type RefObject, useEffect, useEffectEvent } from "react";
 
-import { markAt } from "../pins/mark-at.ts";
-import { CLUSTERS_LAYER, PINS_LAYER } from "../pins/pin-layers.tsx";
+import { markAt } from "../layers/mark-at.ts";
+import { CLUSTERS_LAYER, PINS_LAYER } from "../layers/pin-layers.tsx";
 
 /** px: nearer to the middle a mark is the one that was gone to before. */
 const STEP_REACH_PX = 3;

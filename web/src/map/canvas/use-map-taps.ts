@@ -4,8 +4,8 @@ import type { LngLat, MapGeoJSONFeature, VectorTileSource } from "maplibre-gl";
 import { type RefObject, useState } from "react";
 
 import { openClusterOf } from "../clusters/ask-clusters.ts";
-import { markAt } from "../pins/mark-at.ts";
-import { CLUSTERS_LAYER, PINS_SOURCE } from "../pins/pin-layers.tsx";
+import { markAt } from "../layers/mark-at.ts";
+import { CLUSTERS_LAYER, PINS_SOURCE } from "../layers/pin-layers.tsx";
 import { type MapSpot, MOST_ZOOM } from "../view/map-types.ts";
 import type { Measuring } from "./use-map-keys.ts";
 

@@ -5,10 +5,10 @@ import type { Feature, FeatureCollection } from "geojson";
 import { useMemo } from "react";
 
 import { useTheme } from "../../device/theme.ts";
-import { CLUSTERS_LAYER } from "../pins/pin-layers.tsx";
 import { LABEL_FONT, WATER_FONT } from "../style/label-layers.ts";
 import { readPalette } from "../style/palette.ts";
 import { circleAround } from "./circle-around.ts";
+import { CLUSTERS_LAYER } from "./pin-layers.tsx";
 
 export interface OwnWater extends Coordinates {
   id: string;

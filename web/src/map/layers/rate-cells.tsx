@@ -6,11 +6,11 @@ import { useMemo } from "react";
 
 import { useTheme } from "../../device/theme.ts";
 import { formatDecimals } from "../../i18n/numbers.ts";
-import { hatchImage } from "../pins/pin-images.ts";
-import { CLUSTERS_LAYER } from "../pins/pin-layers.tsx";
 import { LABEL_FONT } from "../style/label-layers.ts";
 import { type Palette, readPalette } from "../style/palette.ts";
 import { HEAT_STEPS, mixColors } from "./layer-colors.ts";
+import { hatchImage } from "./pin-images.ts";
+import { CLUSTERS_LAYER } from "./pin-layers.tsx";
 import { LEAST_RATE_ZOOM, stepOf } from "./rate-steps.ts";
 
 /** From this step on letters are light. */

@@ -5,8 +5,8 @@ import { useQuery } from "@tanstack/react-query";
 import { type RefObject, Suspense, useMemo, useState } from "react";
 
 import type { Filters } from "../../catches/filters/model/filters.ts";
-import { toMapPoint } from "../../catches/logbook/hooks/use-catch-points.ts";
-import { useCatch } from "../../catches/logbook/hooks/use-catch.ts";
+import { toMapPoint } from "../../catches/logbook/use-catch-points.ts";
+import { useCatch } from "../../catches/logbook/use-catch.ts";
 import { configQuery } from "../../http/config.query.ts";
 import { hasFailed } from "../../http/has-failed.ts";
 import { lazyPart } from "../../ui/hooks/lazy-part.ts";

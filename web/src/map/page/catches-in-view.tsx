@@ -9,7 +9,7 @@ import { type Filters, hasFilters } from "../../catches/filters/model/filters.ts
 import { CatchCard } from "../../catches/list/catch-card.tsx";
 import { CatchRows } from "../../catches/list/catch-lists.tsx";
 import { RowSkeletons } from "../../catches/list/catch-skeletons.tsx";
-import { useLoadedLogbook, catchesOf, useCatchesInView } from "../../catches/logbook/hooks/use-catch-list.ts";
+import { useLoadedLogbook, catchesOf, useCatchesInView } from "../../catches/logbook/use-catch-list.ts";
 import { formatNumber } from "../../i18n/numbers.ts";
 import { Icon } from "../../ui/art/icon.tsx";
 import { Button } from "../../ui/controls/button.tsx";

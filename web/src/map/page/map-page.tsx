@@ -8,7 +8,7 @@ import { FilterBar, type FilterBarProps } from "../../catches/filters/filter-bar
 import { type Filters, hasFilters } from "../../catches/filters/model/filters.ts";
 import { type FiltersInAddress, useFilters } from "../../catches/filters/model/use-filters.ts";
 import { useMeantFilters } from "../../catches/filters/use-meant-filters.ts";
-import { useCatchPoints } from "../../catches/logbook/hooks/use-catch-points.ts";
+import { useCatchPoints } from "../../catches/logbook/use-catch-points.ts";
 import { Icon } from "../../ui/art/icon.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { lazyPart } from "../../ui/hooks/lazy-part.ts";

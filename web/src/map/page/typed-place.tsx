@@ -4,11 +4,11 @@ import { t } from "@lingui/core/macro";
 import { useState } from "react";
 
 import { describeUnreadable } from "../../places/coordinates-unreadable.ts";
-import { useAnnouncedProblem } from "../../ui/announce/use-announced-error.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
 import { DialogPopover } from "../../ui/overlays/dialog-popover.tsx";
 import type { Opened } from "../../ui/overlays/opener.tsx";
+import { useAnnouncedProblem } from "../../ui/use-announced-error.ts";
 
 import * as styles from "./typed-place.module.css";
 

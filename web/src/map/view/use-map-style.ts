@@ -6,10 +6,10 @@ import { MAPS_KEY } from "../../device/storage-keys.ts";
 import { useTheme } from "../../device/theme.ts";
 import { logFailure } from "../../http/log-failure.ts";
 import { regionOf } from "../areas/region-of.ts";
-import type { FoundChart } from "../style/chart/read-chart.ts";
 import { embeddedStyle } from "../style/embedded-style.ts";
 import type { MapStyle } from "../style/map-style.ts";
 import { readPalette } from "../style/palette.ts";
+import type { FoundChart } from "../style/read-chart.ts";
 
 const TIMEOUT_MS = 4000;
 
@@ -44,7 +44,7 @@ async function find(address: string, kind?: OnlineMap["kind"]): Promise<string |
   const response = await ask(address);
   if (!response?.ok) return null;
   if (kind !== "tiles") return address;
-  const { readChart } = await import("../style/chart/read-chart.ts");
+  const { readChart } = await import("../style/read-chart.ts");
   return readChart(response);
 }
 

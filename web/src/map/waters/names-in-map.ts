@@ -1,9 +1,9 @@
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import type * as maplibregl from "maplibre-gl";
 
-import { OPEN_MAP_TILES } from "../style/chart/open-map-tiles.ts";
-import { PROTOMAPS } from "../style/chart/protomaps.ts";
-import type { Selection } from "../style/chart/selection.ts";
+import { OPEN_MAP_TILES } from "../style/open-map-tiles.ts";
+import { PROTOMAPS } from "../style/protomaps.ts";
+import type { Selection } from "../style/selection.ts";
 import { type MapFeature, namesNear } from "./names-near.ts";
 
 /** The layers of the chart that write names of waters. */

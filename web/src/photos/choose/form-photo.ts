@@ -3,7 +3,7 @@ import { describeFieldError } from "@creel/texts/fields/describe-field-error";
 import { i18n } from "@lingui/core";
 import { t } from "@lingui/core/macro";
 
-import type { PhotoExif } from "../exif/photo-exif.ts";
+import type { PhotoExif } from "../photo-exif.ts";
 
 /** Plain data, so that a draft can store it. */
 export type FormPhoto = NewPhoto | StoredPhoto;

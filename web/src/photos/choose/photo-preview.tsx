@@ -3,7 +3,7 @@ import { ImageOff } from "lucide-react";
 import { useCallback, useState } from "react";
 
 import { Icon } from "../../ui/art/icon.tsx";
-import { useShownPhoto } from "../show/use-shown-photo.ts";
+import { useShownPhoto } from "../use-shown-photo.ts";
 import type { FormPhoto } from "./form-photo.ts";
 
 import * as styles from "./photo-preview.module.css";

@@ -1,8 +1,8 @@
 import { newRecordId } from "@creel/domain/catches/record-id";
 import { plural, t } from "@lingui/core/macro";
 
-import { needsCompression } from "../compress/compression.ts";
-import { readKind } from "../compress/photo-kind.ts";
+import { needsCompression } from "../compression.ts";
+import { readKind } from "../photo-kind.ts";
 import { describeTooManyPhotos, type NewPhoto } from "./form-photo.ts";
 
 /** What files are that were chosen, dropped or pasted. */

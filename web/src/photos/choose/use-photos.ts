@@ -1,9 +1,9 @@
 import { PHOTO_LIMITS } from "@creel/domain/photos/photo";
 import { useEffect, useState, useCallback, useRef } from "react";
 
-import { startCompressor, compressPhoto } from "../compress/compress-photo.ts";
-import { readKind } from "../compress/photo-kind.ts";
-import { readExif } from "../exif/read-exif.ts";
+import { startCompressor, compressPhoto } from "../compress-photo.ts";
+import { readKind } from "../photo-kind.ts";
+import { readExif } from "../read-exif.ts";
 import { type FormPhoto, remainingPhotos, movePhoto, type NewPhoto } from "./form-photo.ts";
 import { describeLeftOut, sortFiles } from "./sort-files.ts";
 

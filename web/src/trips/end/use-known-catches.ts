@@ -3,8 +3,8 @@ import type { Trip } from "@creel/domain/trips/trip";
 import { useMemo } from "react";
 
 import { NO_FILTERS } from "../../catches/filters/model/filters.ts";
-import { catchesOf, useCatchList } from "../../catches/logbook/hooks/use-catch-list.ts";
-import { useRecentCatches } from "../../catches/logbook/hooks/use-recent-catches.ts";
+import { catchesOf, useCatchList } from "../../catches/logbook/use-catch-list.ts";
+import { useRecentCatches } from "../../catches/logbook/use-recent-catches.ts";
 
 const NONE: readonly Catch[] = [];
 

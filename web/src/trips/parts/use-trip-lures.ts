@@ -11,7 +11,7 @@ import {
   tiedLureOf,
 } from "../../catches/editor/form/last-values/offered-lures.ts";
 import { describeLure } from "../../catches/labels/describe-lure.ts";
-import { useRecentCatches } from "../../catches/logbook/hooks/use-recent-catches.ts";
+import { useRecentCatches } from "../../catches/logbook/use-recent-catches.ts";
 import { useGear, useOwnLures } from "../../gear/data/use-gear.ts";
 
 interface TripLures {

@@ -12,6 +12,7 @@ import { type OfferedLure, tiedLureOf } from "../../catches/editor/form/last-val
 import { useRecentCatches } from "../../catches/logbook/hooks/use-recent-catches.ts";
 import { deleteAtOnce } from "../../catches/outbox/delete-catches.ts";
 import { saveInOutbox } from "../../catches/outbox/save-in-outbox.ts";
+import { useRecentCatches } from "../../catches/logbook/use-recent-catches.ts";
 import { clockOffset, trueNow } from "../../device/clock.ts";
 import { logFailure } from "../../http/log-failure.ts";
 import { UNDO_MS } from "../../outbox/sending/hold-deletions.ts";

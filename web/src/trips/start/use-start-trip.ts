@@ -7,7 +7,7 @@ import { v7 as uuidv7 } from "uuid";
 import { trueNow } from "../../device/clock.ts";
 import { logFailure } from "../../http/log-failure.ts";
 import { useUser } from "../../session/auth.tsx";
-import { announce } from "../../ui/announce/announce.ts";
+import { announce } from "../../ui/announce.ts";
 import { useShowMessage } from "../../ui/overlays/show-message.tsx";
 import { useTripActions } from "../keep/use-trip-actions.ts";
 import { keepTripOfCatch } from "../outbox/keep-trip-of-catch.ts";

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from "react-aria-components";
 import { Link, type LinkProps } from "react-router";
 
-import { useClearAnnouncements } from "../announce/announce.ts";
+import { useClearAnnouncements } from "../announce.ts";
 import { classNames } from "../styles/class-names.ts";
 
 import * as utilities from "../styles/utilities.module.css";

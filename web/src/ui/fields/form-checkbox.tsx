@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from "react";
 import { type Control, type FieldPath, type FieldValues, useController } from "react-hook-form";
 
-import { useRefusalRef } from "../announce/focus-refused.ts";
 import { Checkbox } from "../controls/checkbox.tsx";
+import { useRefusalRef } from "../focus-refused.ts";
 import { FieldMessage } from "./field-message.tsx";
 
 interface FormCheckboxProps<Values extends FieldValues> {

@@ -1,8 +1,8 @@
 import { useCallback, useRef } from "react";
 import { type Control, type FieldPath, type FieldValues, useController } from "react-hook-form";
 
-import { useRefusalRef } from "../announce/focus-refused.ts";
-import { useAnnouncedError } from "../announce/use-announced-error.ts";
+import { useRefusalRef } from "../focus-refused.ts";
+import { useAnnouncedError } from "../use-announced-error.ts";
 import { PasswordField, TextField } from "./text-field.tsx";
 import { useEarlyText } from "./use-early-text.ts";
 

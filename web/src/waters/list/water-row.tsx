@@ -9,7 +9,7 @@ import { joinList } from "../../i18n/join-list.ts";
 import { SpeciesMark } from "../../species/species-mark.tsx";
 import { speciesName } from "../../species/species-names.ts";
 import { Icon } from "../../ui/art/icon.tsx";
-import { IntervalLine } from "../../ui/charts/interval-line.tsx";
+import { IntervalLine } from "../../ui/interval-line.tsx";
 import { Figure } from "../../ui/layout/figure.tsx";
 import { classNames } from "../../ui/styles/class-names.ts";
 import { MeasureFigure } from "../../units/measure-figure.tsx";

@@ -7,7 +7,7 @@ import { useParams } from "react-router";
 import { NO_FILTERS } from "../../catches/filters/model/filters.ts";
 import { lureName } from "../../catches/labels/lure-names.ts";
 import { useLureNames } from "../../catches/labels/use-lure-names.ts";
-import { useCatchPoints } from "../../catches/logbook/hooks/use-catch-points.ts";
+import { useCatchPoints } from "../../catches/logbook/use-catch-points.ts";
 import { hasFailed } from "../../http/has-failed.ts";
 import { WaterInMap } from "../../map/place/maps-in-pages.tsx";
 import { boundsOf } from "../../map/view/map-bounds.ts";

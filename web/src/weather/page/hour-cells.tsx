@@ -3,8 +3,8 @@ import { t } from "@lingui/core/macro";
 
 import { NoFigure } from "../../ui/layout/figure.tsx";
 import { useUnits } from "../../units/use-units.ts";
-import { cardinalName } from "../parts/condition-names.ts";
-import { WindArrow } from "../parts/glyphs.tsx";
+import { cardinalName } from "../condition-names.ts";
+import { WindArrow } from "../glyphs.tsx";
 import { whole, wholeMeasure } from "./whole-measure.ts";
 
 import * as utilities from "../../ui/styles/utilities.module.css";

@@ -9,8 +9,8 @@ import { Skeleton } from "../../ui/feedback/states.tsx";
 import { NoFigure } from "../../ui/layout/figure.tsx";
 import type { Units } from "../../units/make-units.ts";
 import { useUnits } from "../../units/use-units.ts";
-import { cardinalName } from "../parts/condition-names.ts";
-import { TrendArrow } from "../parts/glyphs.tsx";
+import { cardinalName } from "../condition-names.ts";
+import { TrendArrow } from "../glyphs.tsx";
 import { pressureDifference, pressureMeasure, whole, wholeMeasure } from "./whole-measure.ts";
 
 import * as utilities from "../../ui/styles/utilities.module.css";

@@ -7,7 +7,7 @@ import type { ReactNode } from "react";
 import { joinList } from "../../i18n/join-list.ts";
 import type { Units } from "../../units/make-units.ts";
 import { useUnits } from "../../units/use-units.ts";
-import { cardinalName } from "../parts/condition-names.ts";
+import { cardinalName } from "../condition-names.ts";
 import type { PlaceClock } from "./place-clock.ts";
 import { FactHint, RuledList } from "./ruled-list.tsx";
 import { whole } from "./whole-measure.ts";

@@ -4,8 +4,8 @@ import { t } from "@lingui/core/macro";
 import type { ReactNode } from "react";
 
 import { NoFigure } from "../../ui/layout/figure.tsx";
-import { phaseName } from "../parts/condition-names.ts";
-import { MoonGlyph } from "../parts/glyphs.tsx";
+import { phaseName } from "../condition-names.ts";
+import { MoonGlyph } from "../glyphs.tsx";
 import type { PlaceClock } from "./place-clock.ts";
 import { FactHint, RuledList } from "./ruled-list.tsx";
 import { whole } from "./whole-measure.ts";

@@ -2,7 +2,7 @@ import { plural, t } from "@lingui/core/macro";
 import { type ReactNode, useEffect } from "react";
 
 import { speciesName } from "../../../species/species-names.ts";
-import { announce } from "../../../ui/announce/announce.ts";
+import { announce } from "../../../ui/announce.ts";
 import { Notice } from "../../../ui/feedback/states.tsx";
 
 import * as styles from "./form-notice.module.css";

@@ -7,7 +7,7 @@ import { Icon } from "../../../ui/art/icon.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
 import { lazyPart } from "../../../ui/hooks/lazy-part.ts";
 import { useIsPhone } from "../../../ui/hooks/use-is-phone.ts";
-import { useRecentCatches } from "../../logbook/hooks/use-recent-catches.ts";
+import { useRecentCatches } from "../../logbook/use-recent-catches.ts";
 import type { DraftKeeper } from "../draft/draft-keeper.ts";
 import { AutofillHeading, AutofillLine } from "./autofill/autofill-parts.tsx";
 import type { Autofill } from "./autofill/use-autofill.ts";

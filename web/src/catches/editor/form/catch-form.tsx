@@ -17,11 +17,11 @@ import { photosProblem, type FormPhoto } from "../../../photos/choose/form-photo
 import { type Photos, usePhotos } from "../../../photos/choose/use-photos.ts";
 import type { ReadableStore } from "../../../store/create-store.ts";
 import { useStore } from "../../../store/use-store.ts";
-import { focusRefused } from "../../../ui/announce/focus-refused.ts";
 import { Icon } from "../../../ui/art/icon.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
 import { ProgressBar } from "../../../ui/feedback/progress-bar.tsx";
 import { Notice } from "../../../ui/feedback/states.tsx";
+import { focusRefused } from "../../../ui/focus-refused.ts";
 import { DialogBody, DialogFoot } from "../../../ui/overlays/dialog-parts.tsx";
 import { DialogHead } from "../../../ui/overlays/dialog.tsx";
 import { classNames } from "../../../ui/styles/class-names.ts";

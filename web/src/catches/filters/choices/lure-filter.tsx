@@ -8,7 +8,7 @@ import { FilterChip } from "../../../ui/filters/filter-chip.tsx";
 import { PopoverEmpty } from "../../../ui/overlays/popover-empty.tsx";
 import { lureName } from "../../labels/lure-names.ts";
 import { lureCountsQuery } from "../../logbook/api.ts";
-import { useLureCounts } from "../../logbook/hooks/use-logbook-counts.ts";
+import { useLureCounts } from "../../logbook/use-logbook-counts.ts";
 import { summarizeChoices } from "../model/describe-filters.ts";
 import type { FilterPropsOf } from "../model/filter-props.ts";
 

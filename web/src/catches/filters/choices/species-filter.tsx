@@ -5,7 +5,7 @@ import { speciesName } from "../../../species/species-names.ts";
 import { ChoiceList } from "../../../ui/filters/choice-list.tsx";
 import { FilterChip } from "../../../ui/filters/filter-chip.tsx";
 import { PopoverEmpty } from "../../../ui/overlays/popover-empty.tsx";
-import { useSpeciesCounts } from "../../logbook/hooks/use-logbook-counts.ts";
+import { useSpeciesCounts } from "../../logbook/use-logbook-counts.ts";
 import { summarizeChoices } from "../model/describe-filters.ts";
 import type { FilterProps } from "../model/filter-props.ts";
 

@@ -18,10 +18,10 @@ import { answerOf, askImport } from "../../read/ask-import.ts";
 import { describeTrouble } from "../choose/describe-refusal.ts";
 import { countPart, wholeAmount } from "../parts/count-part.ts";
 import { StepBar } from "../parts/step-bar.tsx";
-import { readAllRows } from "./judged/api.ts";
-import { JudgedList } from "./judged/judged-list.tsx";
-import { namedFields, problemsOfRow } from "./judged/shown-row.ts";
+import { readAllRows } from "./api.ts";
+import { JudgedList } from "./judged-list.tsx";
 import { OddRows } from "./odd-rows.tsx";
+import { namedFields, problemsOfRow } from "./shown-row.ts";
 import type { Staged, Staging } from "./use-staging.ts";
 
 import * as utilities from "../../../ui/styles/utilities.module.css";

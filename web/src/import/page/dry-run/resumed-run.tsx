@@ -11,12 +11,12 @@ import { Icon } from "../../../ui/art/icon.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
 import { LoadFailure } from "../../../ui/feedback/load-failure.tsx";
 import { EmptyState, Notice, Skeleton } from "../../../ui/feedback/states.tsx";
-import * as calls from "../../send/api.ts";
-import { importQuery, IMPORTS_KEY } from "../../send/api.ts";
-import { newRowSender } from "../../send/row-sender.ts";
-import { stagedImport } from "../../send/staged-import.ts";
+import * as calls from "../../api.ts";
+import { importQuery, IMPORTS_KEY } from "../../api.ts";
+import { newRowSender } from "../../row-sender.ts";
+import { stagedImport } from "../../staged-import.ts";
+import { readAllRows } from "./api.ts";
 import { DryRun } from "./dry-run.tsx";
-import { readAllRows } from "./judged/api.ts";
 import { type Staged, useStaging } from "./use-staging.ts";
 
 import * as styles from "./dry-run.module.css";

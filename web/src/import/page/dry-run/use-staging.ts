@@ -8,10 +8,10 @@ import { v7 as uuidv7 } from "uuid";
 
 import { createStore } from "../../../store/create-store.ts";
 import { useStore } from "../../../store/use-store.ts";
-import * as calls from "../../send/api.ts";
-import { type ComparedImport, importQuery, IMPORTS_KEY } from "../../send/api.ts";
-import { newRowSender, type RowSender, type SendState } from "../../send/row-sender.ts";
-import { noteStagedImport } from "../../send/staged-import.ts";
+import * as calls from "../../api.ts";
+import { type ComparedImport, importQuery, IMPORTS_KEY } from "../../api.ts";
+import { newRowSender, type RowSender, type SendState } from "../../row-sender.ts";
+import { noteStagedImport } from "../../staged-import.ts";
 
 /** What is sent of it: its rows, and the pictures that go up later. */
 export interface Draft extends Pick<ImportRows, "rows" | "photos" | "gearPhotos"> {

@@ -3,8 +3,8 @@ import type { SourceParts } from "@creel/domain/import/source/source-parts";
 import type { StagedCatch } from "@creel/domain/import/staging/staged-catch";
 import { useQueryClient } from "@tanstack/react-query";
 
+import { readKnownLures, readKnownWaters } from "../../known-in-log.ts";
 import { answerOf, askImport } from "../../read/ask-import.ts";
-import { readKnownLures, readKnownWaters } from "../../send/known-in-log.ts";
 import type { Draft } from "../dry-run/use-staging.ts";
 import { useImportContext } from "../parts/use-import-context.ts";
 

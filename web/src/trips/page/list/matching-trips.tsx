@@ -9,7 +9,7 @@ import { Button } from "../../../ui/controls/button.tsx";
 import { LoadMore } from "../../../ui/feedback/load-more.tsx";
 import { Skeleton } from "../../../ui/feedback/states.tsx";
 import { classNames } from "../../../ui/styles/class-names.ts";
-import { Attributions } from "../../../weather/parts/attributions.tsx";
+import { Attributions } from "../../../weather/attributions.tsx";
 import { openTripSheet } from "../../data/trip-sheets.ts";
 import type { useTrips } from "../../data/use-trips.ts";
 import { TripsFailure } from "../parts/trips-failure.tsx";

@@ -22,7 +22,7 @@ import { Badge } from "../../../ui/feedback/states.tsx";
 import { Figure, NoFigure } from "../../../ui/layout/figure.tsx";
 import type { Units } from "../../../units/make-units.ts";
 import { useUnits } from "../../../units/use-units.ts";
-import { describeWind, formatTemperature, wholeDegrees } from "../../../weather/parts/weather-texts.ts";
+import { describeWind, formatTemperature, wholeDegrees } from "../../../weather/weather-texts.ts";
 import { rateOf } from "../../data/rates.ts";
 import { TripOnThisPhone } from "../../outbox/trip-on-this-phone.tsx";
 import { describeMethod } from "../../parts/methods.ts";

@@ -12,9 +12,9 @@ import { inSentence } from "../../../i18n/in-sentence.ts";
 import { NoFigure } from "../../../ui/layout/figure.tsx";
 import type { Units } from "../../../units/make-units.ts";
 import { useUnits } from "../../../units/use-units.ts";
-import { Attributions } from "../../../weather/parts/attributions.tsx";
-import { tideName, trendName } from "../../../weather/parts/condition-names.ts";
-import { describeWind, formatTemperature } from "../../../weather/parts/weather-texts.ts";
+import { Attributions } from "../../../weather/attributions.tsx";
+import { tideName, trendName } from "../../../weather/condition-names.ts";
+import { describeWind, formatTemperature } from "../../../weather/weather-texts.ts";
 import { scoreOfHour } from "../parts/score-of-hour.ts";
 
 import * as utilities from "../../../ui/styles/utilities.module.css";

@@ -3,8 +3,8 @@ import { t } from "@lingui/core/macro";
 import { Button } from "react-aria-components";
 
 import { useCatchDialogs } from "../../../catches/dialogs/catch-dialogs.tsx";
-import { PhotoImage } from "../../../photos/show/photo-image.tsx";
-import { useWorking } from "../../../photos/show/use-working.ts";
+import { PhotoImage } from "../../../photos/photo-image.tsx";
+import { useWorking } from "../../../photos/use-working.ts";
 import { speciesName } from "../../../species/species-names.ts";
 
 import * as styles from "./trip-photos.module.css";

@@ -5,7 +5,7 @@ import { ListPlus, Pencil, Share2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 
 import { NO_FILTERS } from "../../../catches/filters/model/filters.ts";
-import { catchesOf, useCatchList } from "../../../catches/logbook/hooks/use-catch-list.ts";
+import { catchesOf, useCatchList } from "../../../catches/logbook/use-catch-list.ts";
 import { Fact } from "../../../catches/view/fact.tsx";
 import { useNotedValues } from "../../../custom-fields/use-custom-fields.ts";
 import { markSample } from "../../../dates/format-catch-time.ts";

@@ -2,7 +2,7 @@ import type { Catch } from "@creel/domain/catches/catch";
 import { useEffect } from "react";
 
 import { type Filters, NO_FILTERS } from "../../../catches/filters/model/filters.ts";
-import { catchesOf, useCatchList } from "../../../catches/logbook/hooks/use-catch-list.ts";
+import { catchesOf, useCatchList } from "../../../catches/logbook/use-catch-list.ts";
 
 interface Among {
   /** Which of the log are looked through; the first caught come first. */

@@ -5,8 +5,8 @@ import { i18n } from "@lingui/core";
 import { msg, t } from "@lingui/core/macro";
 
 import { useUnits } from "../../../units/use-units.ts";
-import { tideName } from "../../../weather/parts/condition-names.ts";
-import { WindArrow } from "../../../weather/parts/glyphs.tsx";
+import { tideName } from "../../../weather/condition-names.ts";
+import { WindArrow } from "../../../weather/glyphs.tsx";
 import { scoreOfHour } from "../parts/score-of-hour.ts";
 import { type Axis, lightOf, runsOf, type Span } from "./timeline-axis.ts";
 import { Placed, startAt, TimelineRow } from "./timeline-row.tsx";

@@ -2,7 +2,7 @@ import { t } from "@lingui/core/macro";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 
-import { useSpeciesCounts } from "../../../catches/logbook/hooks/use-logbook-counts.ts";
+import { useSpeciesCounts } from "../../../catches/logbook/use-logbook-counts.ts";
 import { hasFailed } from "../../../http/has-failed.ts";
 import { speciesName } from "../../../species/species-names.ts";
 import { Icon } from "../../../ui/art/icon.tsx";

@@ -2,7 +2,7 @@ import { formatCoordinates } from "@creel/domain/places/coordinates";
 import { toCalendarDateTime, toZoned } from "@internationalized/date";
 
 import { remainingPhotos } from "../../../../photos/choose/form-photo.ts";
-import { type OfferContext, offerOf, type PhotoOffer } from "../../../../photos/exif/photo-exif.ts";
+import { type OfferContext, offerOf, type PhotoOffer } from "../../../../photos/photo-exif.ts";
 import type { CatchValues } from "../../values/catch-values.ts";
 
 type When = Pick<CatchValues, "dateOfCatch" | "timeOfCatch">;

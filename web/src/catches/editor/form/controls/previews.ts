@@ -10,7 +10,7 @@ import { plural, t } from "@lingui/core/macro";
 import { inSentence } from "../../../../i18n/in-sentence.ts";
 import { joinList } from "../../../../i18n/join-list.ts";
 import { dateLocale } from "../../../../i18n/locale.ts";
-import type { ZonedTime } from "../../../../photos/exif/photo-exif.ts";
+import type { ZonedTime } from "../../../../photos/photo-exif.ts";
 import { cityOfOtherClock } from "../../../../places/city-of-zone.ts";
 import type { Units } from "../../../../units/make-units.ts";
 import { choiceName } from "../../../labels/choice-names.ts";

@@ -11,7 +11,7 @@ import { FieldParts } from "../../../../ui/fields/field.tsx";
 import { classNames } from "../../../../ui/styles/class-names.ts";
 import { NO_FILTERS } from "../../../filters/model/filters.ts";
 import { speciesCountsQuery } from "../../../logbook/api.ts";
-import { useChanges } from "../../../logbook/hooks/use-changes.ts";
+import { useChanges } from "../../../logbook/use-changes.ts";
 import { orderSpecies } from "./species-order.ts";
 
 import * as styles from "./species-picker.module.css";

@@ -15,7 +15,7 @@ import { speciesName } from "../../../../species/species-names.ts";
 import { useRunningTrip } from "../../../../trips/data/use-trip.ts";
 import { useUnits } from "../../../../units/use-units.ts";
 import { lureName } from "../../../labels/lure-names.ts";
-import { useRecentCatches } from "../../../logbook/hooks/use-recent-catches.ts";
+import { useRecentCatches } from "../../../logbook/use-recent-catches.ts";
 import { useSpeciesByFrequency } from "../controls/species-picker.tsx";
 import { changedFields, type LineValues, valuesOfReading } from "./apply-reading.ts";
 import { toDeviceTime } from "./find-moments.ts";

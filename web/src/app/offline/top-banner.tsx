@@ -1,0 +1,95 @@
+import { i18n } from "@lingui/core";
+import { msg, t } from "@lingui/core/macro";
+import { CloudOff, RefreshCw, WifiOff } from "lucide-react";
+import { type ReactNode, Suspense, useEffect, useEffectEvent } from "react";
+import { useLocation } from "react-router";
+
+import { type Connectivity, useConnectivity } from "../../http/connectivity.ts";
+import type { OutboxItem } from "../../outbox/outbox-item.ts";
+import { Button } from "../../ui/controls/button.tsx";
+import { lazyPart } from "../../ui/hooks/lazy-part.ts";
+import { Banner } from "./banner.tsx";
+import { useNewerVersion } from "./newer-version.ts";
+
+import * as styles from "./top-banner.module.css";
+
+/** Most of the time nothing waits. */
+const WhatWaits = lazyPart(async () => (await import("./what-waits.tsx")).WhatWaits);
+const WayToWaiting = lazyPart(async () => (await import("./what-waits.tsx")).WayToWaiting);
+const WaitingBanner = lazyPart(async () => (await import("./what-waits.tsx")).WaitingBanner);
+
+type Items = readonly OutboxItem[];
+
+const NONE: Items = [];
+
+interface TopBannerProps {
+  unreached: ReactNode;
+  /** What waits to be sent. */
+  waiting?: Items;
+}
+
+export function TopBanner({ unreached, waiting = NONE }: TopBannerProps) {
+  const connectivity = useConnectivity();
+  const begin = useBeginInPassing();
+  // A live region has to be there before its text, or the text is not announced.
+  return (
+    <div className={styles.root} role="status">
+      {connectivity !== "reached" && (
+        <Unreached connectivity={connectivity} waiting={waiting}>
+          {unreached}
+        </Unreached>
+      )}
+      {connectivity === "reached" && waiting.length > 0 && (
+        <Suspense>
+          <WaitingBanner items={waiting} />
+        </Suspense>
+      )}
+      {connectivity === "reached" && begin && (
+        <Banner icon={RefreshCw} className={styles.news}>
+          <p>{t`A new version of Creel is ready.`}</p>
+          <Button look="quiet" onPress={() => begin(true)}>
+            {t`Reload`}
+          </Button>
+        </Banner>
+      )}
+    </div>
+  );
+}
+
+/** Reloads into the newer version on navigation, when nothing is open. */
+function useBeginInPassing() {
+  const begin = useNewerVersion();
+  const { pathname } = useLocation();
+  const pass = useEffectEvent((_page: string) => begin?.(false));
+  useEffect(() => {
+    pass(pathname);
+  }, [pathname]);
+  return begin;
+}
+
+const WHY = {
+  silent: { icon: CloudOff, words: msg`Creel does not answer.` },
+  "no network": { icon: WifiOff, words: msg`Offline.` },
+};
+
+function Unreached({
+  connectivity,
+  waiting,
+  children,
+}: {
+  connectivity: Exclude<Connectivity, "reached">;
+  waiting: Items;
+  children: ReactNode;
+}) {
+  const { icon, words } = WHY[connectivity];
+  const hasWaiting = waiting.length > 0;
+  return (
+    <Banner icon={icon} className={styles.unreached}>
+      <p>
+        <b>{i18n._(words)}</b> <Suspense>{hasWaiting && <WhatWaits items={waiting} />}</Suspense>
+        {children}
+      </p>
+      <Suspense>{hasWaiting && <WayToWaiting />}</Suspense>
+    </Banner>
+  );
+}

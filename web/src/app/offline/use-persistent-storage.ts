@@ -1,0 +1,27 @@
+import { useEffect } from "react";
+
+import { askToKeep, makeRoom } from "../../device/make-room.ts";
+import { ASKED_TO_KEEP_KEY } from "../../device/storage-keys.ts";
+import { logFailure } from "../../http/log-failure.ts";
+import { useOutbox } from "../../outbox/outbox.query.ts";
+
+/** Makes what waits on this device as safe there as the browser lets it be. */
+export function usePersistentStorage(): void {
+  const hasItems = useOutbox().length > 0;
+  useEffect(() => {
+    if (!hasItems) return;
+    makeSafe().catch((error: unknown) => logFailure("What waits could not be made safe", error));
+  }, [hasItems]);
+}
+
+/** With the first that waits the browser is asked to keep it, and room is made for more. */
+async function makeSafe(): Promise<void> {
+  await Promise.all([askOnce(), makeRoom()]);
+}
+
+/** Firefox asks the angler each time. */
+async function askOnce(): Promise<void> {
+  if (localStorage.getItem(ASKED_TO_KEEP_KEY) !== null) return;
+  localStorage.setItem(ASKED_TO_KEEP_KEY, "true");
+  await askToKeep();
+}

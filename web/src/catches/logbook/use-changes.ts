@@ -1,0 +1,40 @@
+import type { Catch } from "@creel/domain/catches/catch";
+import { useQueryClient } from "@tanstack/react-query";
+import { useMemo } from "react";
+
+import type { PendingChange } from "../../outbox/pending-changes.ts";
+import { type Overlay, usePending } from "../../outbox/pending-context.tsx";
+import { listedCatches } from "../find-listed.ts";
+import { type Overlay, usePending } from "../../outbox/overlay/pending-context.tsx";
+import type { PendingChange } from "../../outbox/overlay/pending.ts";
+import { listedCatches } from "./find-listed.ts";
+
+interface Changes {
+  /** What becomes of the catches of which something waits, as they are in the lists at this moment. */
+  changesNow: () => readonly PendingChange[];
+  overlay: Overlay;
+}
+
+/** `null` where nothing waits; another object when something else does. */
+export function useChanges(): Changes | null {
+  const { pending, overlay, waters } = usePending();
+  const queryClient = useQueryClient();
+  return useMemo(() => {
+    if (!overlay) return null;
+    const changesNow = () => {
+      const stored = newestOf(listedCatches(queryClient).filter(({ id }) => pending.has(id)));
+      return overlay.changesOf(pending, (id) => stored.get(id), waters);
+    };
+    return { changesNow, overlay };
+  }, [pending, overlay, waters, queryClient]);
+}
+
+/** A list may be older than another. */
+function newestOf(catches: readonly Catch[]): ReadonlyMap<string, Catch> {
+  const newest = new Map<string, Catch>();
+  for (const caught of catches) {
+    const known = newest.get(caught.id);
+    if (!known || known.version < caught.version) newest.set(caught.id, caught);
+  }
+  return newest;
+}

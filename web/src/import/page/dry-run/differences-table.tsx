@@ -1,0 +1,42 @@
+import { t } from "@lingui/core/macro";
+
+import type { Difference } from "./describe-differences.ts";
+
+import * as utilities from "../../../ui/styles/utilities.module.css";
+import * as styles from "./differences-table.module.css";
+
+interface DifferencesTableProps {
+  differences: readonly Difference[];
+  /** Whose values stand in the two columns. */
+  columns: readonly [string, string];
+}
+
+/** What two records of one thing say differently, field by field. */
+export function DifferencesTable({ differences, columns }: DifferencesTableProps) {
+  return (
+    <table className={styles.root}>
+      <caption className={utilities.visuallyHidden}>{t`What differs`}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className={utilities.visuallyHidden}>{t`Detail`}</span>
+          </th>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {differences.map(({ name, mine, theirs }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{mine}</td>
+            <td>{theirs}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,261 @@
+import type { Import } from "@creel/domain/import/import";
+import {
+  IMPORT_VERDICTS,
+  type ImportDecision,
+  type ImportRow,
+  type ImportSubject,
+  type ImportVerdict,
+  type NewImportRow,
+} from "@creel/domain/import/import-row";
+import { type MessageDescriptor, i18n } from "@lingui/core";
+import { plural, t, msg } from "@lingui/core/macro";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { type ReactNode, useMemo, useState } from "react";
+
+import { useCustomFields } from "../../../custom-fields/use-custom-fields.ts";
+import { hasFailed } from "../../../http/has-failed.ts";
+import { Button } from "../../../ui/controls/button.tsx";
+import { LoadFailure } from "../../../ui/feedback/load-failure.tsx";
+import { Skeleton } from "../../../ui/feedback/states.tsx";
+import { useUnits } from "../../../units/use-units.ts";
+import { importRowsQuery } from "../../api.ts";
+import { LineFilter } from "../lines/line-filter.tsx";
+import { LineRow } from "../lines/line-row.tsx";
+import { LinesMap } from "../lines/lines-map.tsx";
+import { ListOrMap } from "../lines/list-or-map.tsx";
+import { type LineSign, type PlacedLine, SIGNS } from "../lines/placed-line.ts";
+import { allRowsQuery, loggedRecordQuery } from "./api.ts";
+import { describeDifferences, type NamedField } from "./describe-differences.ts";
+import { DifferencesTable } from "./differences-table.tsx";
+import { namedFields, shownRow } from "./shown-row.ts";
+import { VerdictBadge, verdictName } from "./verdict-badge.tsx";
+
+import * as utilities from "../../../ui/styles/utilities.module.css";
+import * as styles from "./judged.module.css";
+
+interface JudgedListProps {
+  stored: Import;
+  /** Rows that were sent: they name own fields that the log does not have yet. */
+  rows?: readonly NewImportRow[];
+  /** Those that are offered. */
+  verdicts?: readonly ImportVerdict[];
+  isBusy?: boolean;
+  /** Absent where nothing can be decided any more. */
+  onDecide?: (row: ImportRow, decision: ImportDecision | null) => void;
+}
+
+const NO_ROWS: readonly NewImportRow[] = [];
+const DIFFERENT: ReadonlySet<ImportVerdict> = new Set(["differs", "changes"]);
+
+/** What becomes of each row, as the server says: page by page, or on the map where one that was sent has a place. */
+export function JudgedList(props: JudgedListProps) {
+  const { stored, rows = NO_ROWS, verdicts = IMPORT_VERDICTS, isBusy = false, onDecide } = props;
+  const { id } = stored;
+  const [verdict, setVerdict] = useState<ImportVerdict | null>(null);
+  const shown = verdict !== null && stored.counts[verdict] > 0 ? verdict : null;
+  const ownFields = useCustomFields();
+  const named = useMemo(() => namedFields(ownFields, rows), [ownFields, rows]);
+  const canBeMap = useMemo(() => rows.some(hasPlace), [rows]);
+  const filter = (
+    <LineFilter
+      kinds={verdicts.map((each) => ({ id: each, name: verdictName(each), count: stored.counts[each] }))}
+      value={shown}
+      onChange={setVerdict}
+    />
+  );
+  const lineOf = (row: ImportRow) => (
+    <LineRow
+      key={row.position}
+      line={shownRow(row, named)}
+      badge={<VerdictBadge verdict={row.verdict} />}
+      actions={onDecide && <Decision row={row} isBusy={isBusy} onDecide={onDecide} />}
+    >
+      {DIFFERENT.has(row.verdict) && <Differences row={row} ownFields={named} />}
+    </LineRow>
+  );
+  return (
+    <ListOrMap
+      canBeMap={canBeMap}
+      filter={filter}
+      map={<JudgedMap id={id} verdict={shown} lineOf={lineOf} />}
+    >
+      <Rows id={id} verdict={shown} isBusy={isBusy} lineOf={lineOf} />
+    </ListOrMap>
+  );
+}
+
+interface RowsProps {
+  id: string;
+  verdict: ImportVerdict | null;
+  isBusy: boolean;
+  lineOf: (row: ImportRow) => ReactNode;
+}
+
+/** Drawn at first: what is said of all of them, and the way on, stand below. */
+const SHOWN_FIRST = 20;
+
+function Rows({ id, verdict, isBusy, lineOf }: RowsProps) {
+  const [areAllShown, setAllShown] = useState(false);
+  const query = useInfiniteQuery(importRowsQuery(id, verdict ?? undefined));
+  if (hasFailed(query)) {
+    return (
+      <LoadFailure
+        title={t`The lines could not be loaded`}
+        online={t`Nothing is lost. Creel did not answer. Try again in a moment.`}
+        offline={t`Nothing is lost. You are offline. Try again once you have a signal.`}
+        query={query}
+      />
+    );
+  }
+  if (!query.data) return <Skeleton width="100%" height={320} />;
+  const loaded = query.data.pages.flatMap((page) => page.rows);
+  const shown = areAllShown ? loaded : loaded.slice(0, SHOWN_FIRST);
+  const showMore = () => (areAllShown ? void query.fetchNextPage() : setAllShown(true));
+  return (
+    <>
+      <ul className={styles.list} aria-busy={isBusy}>
+        {shown.map(lineOf)}
+      </ul>
+      {(query.hasNextPage || shown.length < loaded.length) && (
+        <Button className={styles.more} isPending={query.isFetchingNextPage} onPress={showMore}>
+          {t`Show more lines`}
+        </Button>
+      )}
+    </>
+  );
+}
+
+interface DecisionProps {
+  row: ImportRow;
+  isBusy: boolean;
+  onDecide: (row: ImportRow, decision: ImportDecision | null) => void;
+}
+
+interface Offer {
+  decision: ImportDecision | null;
+  label: string;
+}
+
+/** What may be said of a row, where anything may. */
+function Decision({ row, isBusy, onDecide }: DecisionProps) {
+  return offersOf(row).map(({ decision, label }) => (
+    <Button key={label} look="quiet" isDisabled={isBusy} onPress={() => onDecide(row, decision)}>
+      {label}
+    </Button>
+  ));
+}
+
+const DECIDABLE: ReadonlySet<ImportSubject> = new Set(["catch", "trip", "water"]);
+
+function offersOf({ subject, verdict, id, same_as: sameAs }: ImportRow): Offer[] {
+  if (!DECIDABLE.has(subject)) return [];
+  const add = { decision: "add", label: t`Add it all the same` } as const;
+  if (verdict === "new") return [{ decision: "skip", label: t`Leave out` }];
+  if (verdict === "changes") return [{ decision: null, label: t`Keep mine` }];
+  if (verdict === "skipped") return [{ decision: null, label: t`Take it in` }];
+  // What says the same under the same id is the same.
+  if (verdict === "same") return sameAs === id ? [] : [add];
+  if (verdict !== "differs") return [];
+  // Two trips cannot be at one time, and with a water its new spots would stay out.
+  const isCatch = subject === "catch";
+  return [...(isCatch ? keepOrTake() : []), ...(subject === "trip" ? [] : [add])];
+}
+
+function keepOrTake(): Offer[] {
+  return [
+    { decision: "skip", label: t`Keep mine` },
+    { decision: "take", label: t`Take the file’s` },
+  ];
+}
+
+interface DifferencesProps {
+  row: ImportRow;
+  ownFields: readonly NamedField[];
+}
+
+/** What the log and the file say differently of one thing, field by field. Nothing where the log cannot be asked. */
+function Differences({ row, ownFields }: DifferencesProps) {
+  const units = useUnits();
+  const { data: stored } = useQuery(loggedRecordQuery(row));
+  if (!stored) return null;
+  const { named, others } = describeDifferences({ row, stored }, { units, ownFields });
+  const more = t`${plural(others, { one: "# other detail differs.", other: "# other details differ." })}`;
+  return (
+    <>
+      {named.length > 0 && <DifferencesTable differences={named} columns={[t`Yours`, t`The file’s`]} />}
+      {others > 0 && <p className={utilities.hint}>{more}</p>}
+    </>
+  );
+}
+
+interface JudgedMapProps {
+  id: string;
+  /** `null` for all. */
+  verdict: ImportVerdict | null;
+  lineOf: (row: ImportRow) => ReactNode;
+}
+
+/** Where the rows of a verdict are, each with the sign of what becomes of it. */
+function JudgedMap({ id, verdict, lineOf }: JudgedMapProps) {
+  const query = useQuery(allRowsQuery(id, verdict));
+  const { data: rows } = query;
+  const places = useMemo(() => rows?.flatMap(placedRow), [rows]);
+  const byPosition = useMemo(() => new Map(rows?.map((row) => [String(row.position), row])), [rows]);
+  if (hasFailed(query)) {
+    return (
+      <LoadFailure
+        title={t`The lines could not be loaded`}
+        online={t`Nothing is lost. Creel did not answer. Try again in a moment.`}
+        offline={t`Nothing is lost. You are offline. Try again once you have a signal.`}
+        query={query}
+      />
+    );
+  }
+  if (!rows || !places) return <Skeleton width="100%" height={440} />;
+  const lineOfId = (position: string) => {
+    const row = byPosition.get(position);
+    return row && lineOf(row);
+  };
+  return <LinesMap places={places} total={rows.length} lineOf={lineOfId} />;
+}
+
+/** Events are where their trip was, and the others are nowhere. */
+const NEW: Partial<Record<ImportSubject, { name: MessageDescriptor; sign: LineSign | null }>> = {
+  catch: { name: msg`New catches`, sign: null },
+  water: { name: msg`New waters`, sign: SIGNS.water },
+  spot: { name: msg`New spots`, sign: SIGNS.spot },
+  trip: { name: msg`New trips`, sign: SIGNS.trip },
+};
+
+const SIGN_OF: Record<Exclude<ImportVerdict, "new">, LineSign> = {
+  same: SIGNS.known,
+  differs: SIGNS.differs,
+  changes: SIGNS.differs,
+  incomplete: SIGNS.missing,
+  refused: SIGNS.refused,
+  skipped: SIGNS.out,
+};
+
+function hasPlace({ subject, fields }: Pick<NewImportRow, "subject" | "fields">): boolean {
+  const { latitude, longitude } = fields;
+  return subject in NEW && typeof latitude === "number" && typeof longitude === "number";
+}
+
+/** None where it has no place. */
+function placedRow(row: ImportRow): PlacedLine[] {
+  const { position, subject, verdict, fields } = row;
+  const { species, latitude, longitude } = fields;
+  const fresh = NEW[subject];
+  if (!fresh || typeof latitude !== "number" || typeof longitude !== "number") return [];
+  const isNew = verdict === "new";
+  return [
+    {
+      id: String(position),
+      latitude,
+      longitude,
+      species: typeof species === "string" ? species : "",
+      name: isNew ? i18n._(fresh.name) : verdictName(verdict),
+      sign: isNew ? fresh.sign : SIGN_OF[verdict],
+    },
+  ];
+}

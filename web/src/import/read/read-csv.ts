@@ -1,0 +1,74 @@
+import { DELIMITERS } from "@creel/domain/import/source/delimiters";
+import type { SourceProblem } from "@creel/domain/import/source/source-problem";
+import type { SourceRow, SourceTable } from "@creel/domain/import/source/source-table";
+import papaparse from "papaparse";
+
+import { mendQuotes } from "./mend-quotes.ts";
+import { tableOfLines } from "./source/tables.ts";
+
+/** A first line by which Excel is told what stands between the cells. */
+const SEPARATOR_LINE = /^"?sep=(.)"?(?:\r\n|\r|\n)/i;
+
+/**
+ * Lines are counted as an editor counts them: a cell may hold several.
+ * @param chosen what stands between the cells, where the angler says so
+ */
+export function readCsv(name: string, text: string, chosen?: string): SourceTable {
+  const [separatorLine, separator] = SEPARATOR_LINE.exec(text) ?? [];
+  const lined = separatorLine === undefined ? text : text.slice(separatorLine.length);
+  const delimiter = chosen ?? separator ?? delimiterOf(lined);
+  const above = separatorLine === undefined ? 0 : 1;
+  const { data, opens } = cellsIn(lined, delimiter);
+  let line = above + 1;
+  const lines = data.map((cells): SourceRow => {
+    const row = { line, cells };
+    line += 1 + cells.reduce((sum, cell) => sum + (cell.match(/\r\n|\r|\n/g)?.length ?? 0), 0);
+    return row;
+  });
+  const table = tableOfLines({ name, lines, delimiter, decimal: null });
+  const problems = opens.map((open): SourceProblem => ({ code: "open_quote", line: open + above }));
+  return { ...table, text, problems };
+}
+
+interface Cells {
+  data: readonly string[][];
+  /** Lines with a quotation mark that is not closed. */
+  opens: readonly number[];
+}
+
+/** A cell of several lines, or a quotation mark that the parser complains of, may have swallowed lines. */
+function cellsIn(text: string, delimiter: string): Cells {
+  const { data, errors } = papaparse.parse(text, { delimiter });
+  const isSure =
+    errors.every(({ type }) => type !== "Quotes") && data.every((cells) => !cells.some(hasBreak));
+  if (isSure) return { data, opens: [] };
+  const { columns: width } = mostFrequent(data.map((cells) => cells.length));
+  const mended = mendQuotes(text, { delimiter, width });
+  return { data: papaparse.parse(mended.text, { delimiter }).data, opens: mended.lines };
+}
+
+function hasBreak(cell: string): boolean {
+  return /[\r\n]/.test(cell);
+}
+
+/** In characters: enough lines to see what stands between the cells. */
+const SAMPLE = 20_000;
+
+/** What splits most lines into the same number of cells, at least two: above them may be a title. */
+function delimiterOf(text: string): string {
+  const sample = text.slice(0, SAMPLE);
+  const scored = DELIMITERS.map((delimiter) => {
+    const rows = papaparse.parse(sample, { delimiter }).data.filter((cells) => cells.join("") !== "");
+    const { columns, share } = mostFrequent(rows.map((cells) => cells.length));
+    return { delimiter, score: columns > 1 ? share + columns / 1000 : 0 };
+  });
+  const [best] = scored.toSorted((one, other) => other.score - one.score);
+  return best?.delimiter ?? ",";
+}
+
+function mostFrequent(widths: readonly number[]): { columns: number; share: number } {
+  const counts = new Map<number, number>();
+  for (const width of widths) counts.set(width, (counts.get(width) ?? 0) + 1);
+  const [columns = 0, count = 0] = [...counts].toSorted(([, one], [, other]) => other - one)[0] ?? [];
+  return { columns, share: count / Math.max(1, widths.length) };
+}

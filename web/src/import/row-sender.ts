@@ -1,0 +1,165 @@
+import { SECOND_MS } from "@creel/domain/dates/units-of-time";
+import type { Import } from "@creel/domain/import/import";
+import { IMPORT_LIMITS, type ImportDecision, type NewImportRow } from "@creel/domain/import/import-row";
+import { decideRows } from "@creel/domain/import/rows/decide-rows";
+
+import { ApiError, NetworkError } from "../http/api-error.ts";
+import { createStore, type ReadableStore } from "../store/create-store.ts";
+import type * as importCalls from "./api.ts";
+import type { ComparedImport, NewImport } from "./api.ts";
+
+/**
+ * - `paused`: `send` goes on where it stopped, as it does after `failed`.
+ * - `staged`: the server has all of it, and has held it against the log.
+ */
+type SendStep = "ready" | "sending" | "comparing" | "paused" | "failed" | "staged";
+
+export interface SendState {
+  step: SendStep;
+  /** Rows that the server has. */
+  sent: number;
+  total: number;
+  /** Why it failed; else `null`. */
+  error: unknown;
+  /** `null` until it is staged. */
+  compared: ComparedImport | null;
+}
+
+type Calls = Pick<typeof importCalls, "beginImport" | "stageRows" | "compareImport" | "commitImport">;
+
+export interface RowSender {
+  state: ReadableStore<SendState>;
+  /** Begins the import, or goes on with it; never throws: the state says how it ended. */
+  send: () => Promise<void>;
+  /** Stops after the portion that is on its way. */
+  pause: () => void;
+  /** As they were sent last. */
+  rows: () => readonly NewImportRow[];
+  /** Puts others in the places of rows, once they are staged. @throws ApiError, NetworkError */
+  change: (rows: readonly NewImportRow[]) => Promise<ComparedImport>;
+  /** What the angler says of rows, by their positions, once they are staged. @throws ApiError, NetworkError */
+  decide: (decisions: ReadonlyMap<number, ImportDecision | null>) => Promise<ComparedImport>;
+  /** @throws ApiError, NetworkError */
+  commit: () => Promise<Import>;
+}
+
+interface Sending {
+  file: NewImport;
+  rows: readonly NewImportRow[];
+  calls: Calls;
+  /** In place of the clock, in tests. */
+  wait?: Wait;
+}
+
+/** Sends the rows of a file in portions; what was answered is not sent again, and what is sent twice is there once. */
+export function newRowSender({ file, rows: all, calls, wait = waitFor }: Sending): RowSender {
+  let rows = [...all];
+  let portions = portionsOf(rows);
+  let isPausing = false;
+  let underWay: Promise<void> | null = null;
+  const first: SendState = { step: "ready", sent: 0, total: rows.length, error: null, compared: null };
+  const state = createStore(first);
+  const change = (changes: Partial<SendState>) => state.set({ ...state.get(), ...changes });
+
+  async function sendPortions(): Promise<void> {
+    for (let portion = portions[0]; portion; portion = portions[0]) {
+      if (isPausing) return change({ step: "paused" });
+      const sent = portion;
+      await sendAgain(() => calls.stageRows(file.id, sent, rows.length), wait);
+      portions = portions.slice(1);
+      change({ sent: state.get().sent + sent.length });
+    }
+    change({ step: "comparing" });
+    const compared = await sendAgain(() => calls.compareImport(file.id), wait);
+    change({ step: "staged", compared });
+  }
+
+  async function begin(): Promise<void> {
+    isPausing = false;
+    change({ step: "sending", error: null });
+    try {
+      await sendAgain(() => calls.beginImport(file), wait);
+      await sendPortions();
+    } catch (error) {
+      change({ step: "failed", error });
+    }
+  }
+
+  async function changeRows(changed: readonly NewImportRow[]): Promise<ComparedImport> {
+    for (const portion of portionsOf(changed)) {
+      await sendAgain(() => calls.stageRows(file.id, portion, rows.length), wait);
+    }
+    const byPosition = new Map(changed.map((row) => [row.position, row]));
+    rows = rows.map((row) => byPosition.get(row.position) ?? row);
+    const compared = await sendAgain(() => calls.compareImport(file.id), wait);
+    change({ compared });
+    return compared;
+  }
+
+  return {
+    state,
+    rows: () => rows,
+    change: changeRows,
+    decide: (decisions) => changeRows(decideRows(rows, decisions)),
+    send() {
+      underWay ??= begin().finally(() => {
+        underWay = null;
+      });
+      return underWay;
+    },
+    pause() {
+      isPausing = true;
+    },
+    commit: () => sendAgain(() => calls.commitImport(file.id, rows.length), wait),
+  };
+}
+
+/** In bytes; the rest of what a portion may weigh is for what stands around the rows. */
+const MOST_BYTES = IMPORT_LIMITS.portionBytes * 0.9;
+
+/** As many rows at once as the server takes, by their number and their size. */
+export function portionsOf(rows: readonly NewImportRow[]): NewImportRow[][] {
+  const encoder = new TextEncoder();
+  const portions: NewImportRow[][] = [];
+  let bytes = Infinity;
+  for (const row of rows) {
+    const size = encoder.encode(JSON.stringify(row)).length + 1;
+    const last = portions.at(-1);
+    if (last && bytes + size <= MOST_BYTES && last.length < IMPORT_LIMITS.rowsAtOnce) {
+      last.push(row);
+      bytes += size;
+    } else {
+      portions.push([row]);
+      bytes = size;
+    }
+  }
+  return portions;
+}
+
+/** An answer that was lost is asked for again after so long; about a minute in all. */
+const WAITS_MS = [1, 2, 4, 8, 15, 30].map((seconds) => seconds * SECOND_MS);
+
+type Wait = (ms: number) => Promise<void>;
+
+const waitFor: Wait = (ms) =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+
+/** Calls until there is an answer, as often as it is worth it. @throws that of the last time */
+async function sendAgain<Answer>(call: () => Promise<Answer>, wait: Wait): Promise<Answer> {
+  for (const ms of WAITS_MS) {
+    try {
+      return await call();
+    } catch (error) {
+      if (!isPassing(error)) throw error;
+      await wait(ms);
+    }
+  }
+  return call();
+}
+
+/** What is refused stays refused. */
+function isPassing(error: unknown): boolean {
+  return error instanceof NetworkError || (error instanceof ApiError && error.status >= 500);
+}

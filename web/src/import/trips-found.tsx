@@ -1,0 +1,22 @@
+import { DEFAULT_GAP_HOURS } from "@creel/domain/trips/trip-proposals";
+import { plural, t } from "@lingui/core/macro";
+import { useQuery } from "@tanstack/react-query";
+import { Timer } from "lucide-react";
+
+import { proposalsQuery } from "../trips/data/proposals.ts";
+import { FoundItem } from "./import-item.tsx";
+
+/** The trips that an import's catches seem to be of, as an item of a list; nothing where there are none. */
+export function TripsFound({ importId }: { importId: string }) {
+  const { data } = useQuery(proposalsQuery(DEFAULT_GAP_HOURS, importId));
+  const total = data?.total ?? 0;
+  if (total === 0) return null;
+  return (
+    <FoundItem
+      icon={Timer}
+      title={t`${plural(total, { one: "We found # trip in them", other: "We found # trips in them" })}`}
+      note={t`Look at them one by one, nothing changes until you accept.`}
+      to={`/catches/trips/found?import=${importId}`}
+    />
+  );
+}

@@ -1,0 +1,130 @@
+import type { Alert } from "@creel/domain/weather/alert";
+import { isFolded } from "@creel/domain/weather/alert-codes";
+import { type AlertParagraph, inOneLine, paragraphsOf } from "@creel/domain/weather/alert-paragraphs";
+import { t } from "@lingui/core/macro";
+import {
+  ChevronDown,
+  ChevronUp,
+  CloudFog,
+  CloudRain,
+  type LucideIcon,
+  TriangleAlert,
+  Waves,
+  Wind,
+  X,
+} from "lucide-react";
+import { Fragment, useId, useState } from "react";
+
+import { Fish } from "../ui/art/drawn-icons.ts";
+import { Icon } from "../ui/art/icon.tsx";
+import { Button, IconButton } from "../ui/controls/button.tsx";
+import { formatEnd, formatImpact, severityName } from "./format-alert.ts";
+
+import * as styles from "./alert-card.module.css";
+
+interface AlertCardProps {
+  alert: Alert;
+  /** The instant that "in 5 h" counts from. */
+  now: Date;
+  onDismiss: () => void;
+}
+
+/** A warning as the boxed caution note of a chart. */
+export function AlertCard({ alert, now, onDismiss }: AlertCardProps) {
+  const { event, severity } = alert;
+  const id = useId();
+  const impact = formatImpact(alert);
+  return (
+    <article className={styles.root} data-severity={severity} aria-labelledby={id}>
+      <div className={styles.head}>
+        <Icon of={iconOf(event)} />
+        <div className={styles.words}>
+          <h3 id={id}>{event}</h3>
+          <p>{[severityName(severity), formatEnd(alert, now)].filter(Boolean).join(" · ")}</p>
+        </div>
+        <IconButton label={t`Dismiss ${event}`} onPress={onDismiss}>
+          <Icon of={X} />
+        </IconButton>
+      </div>
+      <AlertText alert={alert} impact={impact} />
+    </article>
+  );
+}
+
+interface AlertTextProps {
+  alert: Alert;
+  impact: string | null;
+}
+
+/** Two lines until it is unfolded; a short description has nothing to fold, and stands whole with what to do. */
+function AlertText({ alert, impact }: AlertTextProps) {
+  const [isUnfolded, setIsUnfolded] = useState(false);
+  const id = useId();
+  const description = paragraphsOf(alert.description ?? alert.headline);
+  const line = inOneLine(description);
+  const canFold = isFolded(line);
+  const isOpen = isUnfolded || !canFold;
+  return (
+    <div className={styles.text}>
+      <div id={id} className={styles.lines}>
+        {isOpen ? <Paragraphs of={description} /> : <p className={styles.firstLines}>{line}</p>}
+        {isOpen && <Paragraphs of={paragraphsOf(alert.instruction)} lead={t`What to do.`} />}
+      </div>
+      {impact && (
+        <p className={styles.impact}>
+          <Icon of={Fish} isSmall />
+          <span>{impact}</span>
+        </p>
+      )}
+      {canFold && (
+        <Button
+          look="quiet"
+          className={styles.unfold}
+          aria-expanded={isUnfolded}
+          aria-controls={id}
+          onPress={() => setIsUnfolded(!isUnfolded)}
+        >
+          {isUnfolded ? t`Show less` : t`Show more`}
+          <Icon of={isUnfolded ? ChevronUp : ChevronDown} isSmall />
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface ParagraphsProps {
+  of: readonly AlertParagraph[];
+  /** Before the first of them. */
+  lead?: string;
+}
+
+function Paragraphs({ of, lead }: ParagraphsProps) {
+  return of.map(({ title, text, items }, index) => (
+    <Fragment key={inOneLine([{ title, text, items }])}>
+      <p>
+        {index === 0 && lead && <b>{lead} </b>}
+        {title !== null && <b>{title}: </b>}
+        {text}
+      </p>
+      {items.length > 0 && (
+        <ul className={styles.items}>
+          {items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      )}
+    </Fragment>
+  ));
+}
+
+const ICONS: { words: RegExp; icon: LucideIcon }[] = [
+  { words: /storm|hurricane|tornado/i, icon: TriangleAlert },
+  { words: /gale|wind/i, icon: Wind },
+  { words: /flood|rain/i, icon: CloudRain },
+  { words: /fog/i, icon: CloudFog },
+  { words: /marine|surf|current|coastal|craft|sea/i, icon: Waves },
+];
+
+function iconOf(event: string): LucideIcon {
+  return ICONS.find(({ words }) => words.test(event))?.icon ?? TriangleAlert;
+}

@@ -1,0 +1,58 @@
+import type { PressureTrend } from "@creel/domain/conditions/conditions";
+import { illuminatedFraction } from "@creel/domain/moon/moon-phase";
+import { ArrowDownRight, ArrowRight, ArrowUpRight } from "lucide-react";
+
+import { Icon } from "../ui/art/icon.tsx";
+import { classNames } from "../ui/styles/class-names.ts";
+
+import * as utilities from "../ui/styles/utilities.module.css";
+import * as styles from "./glyphs.module.css";
+
+interface WindArrowProps {
+  /** Where it comes from: degrees clockwise from north. The arrow flies with it. */
+  direction: number;
+}
+
+export function WindArrow({ direction }: WindArrowProps) {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden className={classNames(utilities.icon, utilities.iconSmall)}>
+      <path d="M12 2 19 21 12 17 5 21Z" transform={`rotate(${direction + 180} 12 12)`} />
+    </svg>
+  );
+}
+
+const TRENDS = { Rising: ArrowUpRight, Steady: ArrowRight, Falling: ArrowDownRight };
+
+/** The word for it stands beside, or is said to who cannot see it. */
+export function TrendArrow({ trend }: { trend: PressureTrend }) {
+  return <Icon of={TRENDS[trend]} isSmall />;
+}
+
+const RADIUS = 11;
+
+interface MoonGlyphProps {
+  /** Degrees: 0 is new, 90 first quarter, 180 full, to under 360. */
+  elongation: number;
+  /** South of the equator the other side is lit. */
+  isSouthern: boolean;
+  className?: string;
+}
+
+/** The moon as it stands in the sky, lit side true. */
+export function MoonGlyph({ elongation, isSouthern, className }: MoonGlyphProps) {
+  const lit = illuminatedFraction(elongation);
+  const width = (RADIUS * Math.abs(1 - 2 * lit)).toFixed(2);
+  const bulge = lit > 0.5 ? 1 : 0;
+  const isLeft = elongation > 180 !== isSouthern;
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden className={classNames(styles.moon, className)}>
+      <circle cx="12" cy="12" r={RADIUS} className={styles.dark} />
+      <path
+        className={styles.lit}
+        d={`M12 1A11 11 0 0 1 12 23A${width} 11 0 0 ${bulge} 12 1Z`}
+        {...(isLeft && { transform: "translate(24 0) scale(-1 1)" })}
+      />
+      <circle cx="12" cy="12" r={RADIUS} className={styles.edge} />
+    </svg>
+  );
+}

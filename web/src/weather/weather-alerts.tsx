@@ -1,0 +1,247 @@
+import type { Coordinates } from "@creel/domain/places/coordinates";
+import type { Alert, AlertsAnswer } from "@creel/domain/weather/alert";
+import { isSevere } from "@creel/domain/weather/alert-codes";
+import { plural, t } from "@lingui/core/macro";
+import { useQuery } from "@tanstack/react-query";
+import { CircleCheck, Info, TriangleAlert } from "lucide-react";
+import { Suspense, useEffect, useId, useRef, useState } from "react";
+
+import { DISMISSED_ALERTS_KEY } from "../device/storage-keys.ts";
+import { hasFailed } from "../http/has-failed.ts";
+import { logFailure } from "../http/log-failure.ts";
+import { useUser } from "../session/auth.tsx";
+import { storedText } from "../store/stored-text.ts";
+import { useStore } from "../store/use-store.ts";
+import { Icon } from "../ui/art/icon.tsx";
+import { Button } from "../ui/controls/button.tsx";
+import { Badge, Skeleton } from "../ui/feedback/states.tsx";
+import { lazyPart } from "../ui/hooks/lazy-part.ts";
+import { alertsQuery } from "./api.ts";
+import { Attributions } from "./attributions.tsx";
+import { dismiss, type Dismissed, forgetOver, readDismissed } from "./dismissed-alerts.ts";
+import { formatNews, formatSummary } from "./format-alert.ts";
+import type { WeatherPlace } from "./place/use-weather-place.ts";
+import { formatClockTime } from "./weather-texts.ts";
+
+import * as utilities from "../ui/styles/utilities.module.css";
+import * as styles from "./weather-alerts.module.css";
+
+const AlertCard = lazyPart(async () => (await import("./alert-card.tsx")).AlertCard);
+
+interface WeatherAlertsProps {
+  weatherPlace: Pick<WeatherPlace, "place" | "isLocating">;
+  /** Writes when they were checked; by this device's clock unless the page counts on another. */
+  formatTime?: (instant: string) => string;
+}
+
+/** Official warnings for the place; asked for again every five minutes. */
+export function WeatherAlerts({ weatherPlace, formatTime = formatClockTime }: WeatherAlertsProps) {
+  const { place, isLocating } = weatherPlace;
+  if (place) return <AlertsAt place={place} formatTime={formatTime} />;
+  return isLocating ? <AlertsSkeleton /> : null;
+}
+
+interface AlertsAtProps {
+  place: Coordinates;
+  formatTime: (instant: string) => string;
+}
+
+function AlertsAt({ place, formatTime }: AlertsAtProps) {
+  const query = useQuery(alertsQuery(place));
+  const { data, error, dataUpdatedAt, errorUpdatedAt } = query;
+  useEffect(() => {
+    if (error) logFailure("Weather alerts could not be loaded", error);
+  }, [error]);
+
+  const now = new Date(Math.max(dataUpdatedAt, errorUpdatedAt));
+  if (data) return <Alerts answer={data} now={now} formatTime={formatTime} />;
+  return hasFailed(query) ? null : <AlertsSkeleton />;
+}
+
+interface AlertsProps {
+  answer: AlertsAnswer;
+  now: Date;
+  formatTime: (instant: string) => string;
+}
+
+function Alerts({ answer, now, formatTime }: AlertsProps) {
+  const { isDismissed, dismiss: dismissAlert, restore } = useDismissedAlerts();
+  const section = useRef<HTMLElement>(null);
+  const titleId = useId();
+  const shown = answer.alerts.filter((alert) => !isDismissed(alert));
+  const handleDismiss = (alert: Alert) => {
+    dismissAlert(alert);
+    // The button that had the focus is gone.
+    section.current?.focus();
+  };
+  return (
+    <section
+      ref={section}
+      className={styles.root}
+      data-calm={(shown.length === 0 && answer.covered) || undefined}
+      aria-labelledby={titleId}
+      tabIndex={-1}
+    >
+      <AlertNews alerts={shown} />
+      <AlertsTitle id={titleId} alerts={shown} />
+      <Suspense>
+        {shown.map((alert) => (
+          <AlertCard key={alert.id} alert={alert} now={now} onDismiss={() => handleDismiss(alert)} />
+        ))}
+      </Suspense>
+      {shown.length === 0 && (
+        <NoAlerts
+          answer={answer}
+          formatTime={formatTime}
+          dismissedCount={answer.alerts.length}
+          onRestore={restore}
+        />
+      )}
+      {shown.length > 0 && <Attributions of={answer.attribution} className={styles.sources} />}
+    </section>
+  );
+}
+
+/** Seen only where there is something to sum up. */
+function AlertsTitle({ id, alerts }: { id: string; alerts: readonly Alert[] }) {
+  const summary = formatSummary(alerts);
+  if (summary === null) {
+    return (
+      <h2 id={id} className={utilities.visuallyHidden}>
+        {t`Alerts`}
+      </h2>
+    );
+  }
+  const isBad = alerts.some(({ severity }) => isSevere(severity));
+  return (
+    <div className={styles.head}>
+      <h2 id={id}>{t`Alerts`}</h2>
+      <Badge tone={isBad ? "bad" : "fair"} icon={TriangleAlert}>
+        {summary}
+      </Badge>
+    </div>
+  );
+}
+
+interface NoAlertsProps {
+  answer: AlertsAnswer;
+  formatTime: (instant: string) => string;
+  dismissedCount: number;
+  onRestore: () => void;
+}
+
+function NoAlerts({ answer, formatTime, dismissedCount, onRestore }: NoAlertsProps) {
+  const { covered, observedAt, attribution } = answer;
+  if (!covered) {
+    return (
+      <div className={styles.none}>
+        <Icon of={Info} />
+        <div>
+          <h3>{t`No alert service covers this place`}</h3>
+          <p>
+            {t`Creel reads warnings for the US, Canada, Norway and Germany. For this place, check the local forecast.`}
+          </p>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.calm}>
+      <Icon of={CircleCheck} isSmall />
+      <h3>{dismissedCount > 0 ? describeDismissed(dismissedCount) : t`No alerts`}</h3>
+      {observedAt !== null && <Checked time={formatTime(observedAt)} by={attribution} />}
+      {dismissedCount > 0 && (
+        <Button look="quiet" onPress={onRestore}>
+          {t({ message: "Show", context: "alerts that were dismissed" })}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** When, and whom one may ask instead: whose alerts they are needs no line of its own where there are none. */
+function Checked({ time, by: [source] }: { time: string; by: AlertsAnswer["attribution"] }) {
+  if (!source) {
+    return <p>{t`Checked ${time}`}</p>;
+  }
+  return (
+    <p>
+      <a href={source.url} rel="noreferrer">
+        {t`Checked ${time}`}
+        <span className={utilities.visuallyHidden}>. {source.text}</span>
+      </a>
+    </p>
+  );
+}
+
+function describeDismissed(count: number): string {
+  return t`${plural(count, { one: "# alert dismissed", other: "# alerts dismissed" })}`;
+}
+
+/** The shape of the words that nothing is wrong. */
+export function AlertsSkeleton() {
+  return (
+    <div className={styles.calm} role="status" aria-label={t`Loading weather alerts`}>
+      <Skeleton width="18px" height={18} />
+      <Skeleton width="220px" height={16} />
+    </div>
+  );
+}
+
+/** Before what is new in a region that is new itself is said. */
+const PAUSE_MS = 500;
+
+/** What was said since the page was loaded; an alert is news once. */
+const told = new Set<string>();
+
+/** Reads out severe and extreme alerts that were not there before, without interrupting. */
+function AlertNews({ alerts }: { alerts: readonly Alert[] }) {
+  const [news, setNews] = useState("");
+  const grave = alerts.filter(({ severity }) => isSevere(severity));
+  const ids = grave.map(({ id }) => id).join(" ");
+
+  useEffect(() => {
+    const fresh = grave.filter(({ id }) => !told.has(id));
+    if (fresh.length === 0) return;
+    // A region that is new on the page is not read out; what comes into it later is.
+    const timer = setTimeout(() => {
+      for (const { id } of fresh) told.add(id);
+      setNews(fresh.map(formatNews).join(" "));
+    }, PAUSE_MS);
+    return () => clearTimeout(timer);
+    // oxlint-disable-next-line react/exhaustive-deps -- the ids are what makes them others
+  }, [ids]);
+
+  return (
+    <p className={utilities.visuallyHidden} role="status">
+      {news}
+    </p>
+  );
+}
+
+const stored = storedText(DISMISSED_ALERTS_KEY);
+
+interface DismissedAlerts {
+  isDismissed: (alert: Alert) => boolean;
+  dismiss: (alert: Alert) => void;
+  /** Takes all dismissals back. */
+  restore: () => void;
+}
+
+/** What this person does not want to see again, kept in this browser until it is over. */
+function useDismissedAlerts(): DismissedAlerts {
+  const { id: userId } = useUser();
+  const mine = forgetOver(readDismissed(useStore(stored))[userId] ?? []);
+  const ids = new Set(mine.map(({ id }) => id));
+  return {
+    isDismissed: ({ id }) => ids.has(id),
+    dismiss: (alert) => keep(userId, dismiss(mine, alert)),
+    restore: () => keep(userId, []),
+  };
+}
+
+function keep(userId: string, dismissed: readonly Dismissed[]): void {
+  const byUser = { ...readDismissed(stored.get()), [userId]: [...dismissed] };
+  const current = Object.entries(byUser).map(([id, theirs]) => [id, forgetOver(theirs)]);
+  stored.set(JSON.stringify(Object.fromEntries(current)));
+}

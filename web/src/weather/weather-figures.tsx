@@ -1,0 +1,108 @@
+import { LUNAR_PHASES } from "@creel/domain/conditions/conditions";
+import type { Coordinates } from "@creel/domain/places/coordinates";
+import type { Weather } from "@creel/domain/weather/weather";
+import { t } from "@lingui/core/macro";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+
+import { type Amount, FigureUnit, NoFigure } from "../ui/layout/figure.tsx";
+import { classNames } from "../ui/styles/class-names.ts";
+import { useUnits } from "../units/use-units.ts";
+import { currentWeatherQuery } from "./api.ts";
+import { phaseName, trendName } from "./condition-names.ts";
+import { MoonGlyph, TrendArrow, WindArrow } from "./glyphs.tsx";
+import { useWeatherPlace } from "./place/use-weather-place.ts";
+import { describeWind } from "./weather-texts.ts";
+
+import * as utilities from "../ui/styles/utilities.module.css";
+import * as styles from "./weather-figures.module.css";
+
+/** Degrees from one named phase to the next. */
+const PHASE_STEP = 360 / LUNAR_PHASES.length;
+
+interface WeatherFactsProps {
+  current: Weather["current"];
+  isSouthern: boolean;
+}
+
+export function WeatherFigures({ current, isSouthern }: WeatherFactsProps) {
+  const units = useUnits();
+  const { wind, pressure, pressureTrend, humidity, visibility, lunarPhase } = current;
+  const windText = describeWind(units, wind);
+  return (
+    <div className={styles.root}>
+      <dl className={styles.facts}>
+        <Fact name={t`Wind`}>
+          {windText && (
+            <>
+              {wind.direction !== null && <WindArrow direction={wind.direction} />}
+              <bdi>{windText}</bdi>
+            </>
+          )}
+        </Fact>
+        <Fact name={t`Pressure`}>
+          {pressure !== null && (
+            <>
+              <Measured amount={units.exact("barometric_pressure", pressure)[0]} />
+              {pressureTrend && (
+                <span>
+                  <TrendArrow trend={pressureTrend} />
+                  <span className={utilities.visuallyHidden}>{trendName(pressureTrend)}</span>
+                </span>
+              )}
+            </>
+          )}
+        </Fact>
+        <Fact name={t`Humidity`}>{humidity !== null && <bdi>{`${Math.round(humidity)} %`}</bdi>}</Fact>
+        <Fact name={t`Visibility`}>
+          {visibility !== null && <Measured amount={units.distance(visibility)} />}
+        </Fact>
+        <Fact name={t`Moon`}>
+          <MoonGlyph elongation={LUNAR_PHASES.indexOf(lunarPhase) * PHASE_STEP} isSouthern={isSouthern} />
+          <span className={styles.word}>{phaseName(lunarPhase)}</span>
+        </Fact>
+        <Fact name={t`Rule of thumb`}>
+          <Link className={classNames(styles.word, styles.link)} to="/weather">
+            {t`See the factors`}
+          </Link>
+        </Fact>
+      </dl>
+    </div>
+  );
+}
+
+/** What is not known is a dash, never 0. */
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children || <NoFigure />}</dd>
+    </div>
+  );
+}
+
+function Measured({ amount }: { amount: Amount | undefined }) {
+  return (
+    <bdi>
+      {amount?.figure} <FigureUnit>{amount?.unit}</FigureUnit>
+    </bdi>
+  );
+}
+
+/** Wind, pressure and the like for here, where the compact widget stands further up; nothing until they are known. */
+export function WeatherDetails() {
+  const { place } = useWeatherPlace();
+  return place && <DetailsAt place={place} />;
+}
+
+function DetailsAt({ place }: { place: Coordinates }) {
+  const { data } = useQuery({ ...currentWeatherQuery(place), placeholderData: keepPreviousData });
+  if (!data) return null;
+  return (
+    <section className={styles.details} aria-labelledby="weather-details">
+      <h2 id="weather-details">{t`Weather in detail`}</h2>
+      <WeatherFigures current={data.current} isSouthern={place.latitude < 0} />
+    </section>
+  );
+}

@@ -1,0 +1,136 @@
+import type { Coordinates } from "@creel/domain/places/coordinates";
+import { t } from "@lingui/core/macro";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { CloudOff, MapPinOff, RefreshCw } from "lucide-react";
+import { type ReactNode, Suspense, useState } from "react";
+
+import { hasFailed } from "../http/has-failed.ts";
+import { Icon } from "../ui/art/icon.tsx";
+import { Button } from "../ui/controls/button.tsx";
+import { Skeleton } from "../ui/feedback/states.tsx";
+import { lazyPart } from "../ui/hooks/lazy-part.ts";
+import { currentWeatherQuery } from "./api.ts";
+import { ChangePlaceIcon } from "./place/change-place.tsx";
+import type { WeatherPlace } from "./place/use-weather-place.ts";
+import { WeatherNow } from "./weather-now.tsx";
+import { describeWeatherFailure } from "./weather-texts.ts";
+import { type Asking, WidgetFrame } from "./widget-frame.tsx";
+import { WeatherSkeleton } from "./widget-skeleton.tsx";
+
+import * as styles from "./widget-note.module.css";
+
+interface WeatherWidgetProps {
+  weatherPlace: WeatherPlace;
+  /** Without wind, pressure and the like, which `WeatherDetails` tells further down. */
+  isCompact: boolean;
+  /** Under the score: what else is known of it. */
+  scoreNote: ReactNode;
+}
+
+/** The weather where the angler is, and what it promises; asked for again every ten minutes. */
+export function WeatherWidget({ weatherPlace, isCompact, scoreNote }: WeatherWidgetProps) {
+  const { place, isLocating } = weatherPlace;
+  const looks = { weatherPlace, isCompact, scoreNote };
+  if (place) return <WeatherAt place={place} {...looks} />;
+  if (isLocating) return <WeatherSkeleton isCompact={isCompact} />;
+  return <WhereAreYou weatherPlace={weatherPlace} />;
+}
+
+function WeatherAt({
+  place,
+  weatherPlace,
+  isCompact,
+  scoreNote,
+}: WeatherWidgetProps & { place: Coordinates }) {
+  const query = useQuery({
+    ...currentWeatherQuery(place),
+    // Until the other place's weather is there; nothing jumps.
+    placeholderData: keepPreviousData,
+  });
+  const { data, error, isFetching, isPlaceholderData, refetch } = query;
+  const asking = { error, isFetching, retry: () => void refetch() };
+  if (data) {
+    return (
+      <WeatherNow
+        weather={data}
+        isOld={isPlaceholderData}
+        isCompact={isCompact}
+        place={place}
+        weatherPlace={weatherPlace}
+        asking={asking}
+        scoreNote={scoreNote}
+      />
+    );
+  }
+  return hasFailed(query) ? (
+    <WeatherFailure weatherPlace={weatherPlace} asking={asking} />
+  ) : (
+    <WeatherSkeleton isCompact={isCompact} />
+  );
+}
+
+interface WeatherFailureProps {
+  weatherPlace: WeatherPlace;
+  asking: Asking;
+}
+
+/** Nothing to show, why, and the way to try again, during which it stays. */
+function WeatherFailure({ weatherPlace, asking }: WeatherFailureProps) {
+  const [error, setError] = useState(asking.error);
+  if (asking.error && asking.error !== error) setError(asking.error);
+  return (
+    <WidgetFrame
+      title={weatherPlace.source === "home" ? t`Home water` : t`Weather`}
+      actions={<ChangePlaceIcon weatherPlace={weatherPlace} />}
+    >
+      <div className={styles.root} data-slot="weather-note" role="status">
+        <Icon of={CloudOff} className={styles.bad} />
+        <div>
+          <h3>{describeWeatherFailure(error)}</h3>
+          <p>{t`Your catches are not affected. Try again, or fill in the weather by hand.`}</p>
+        </div>
+      </div>
+      <Button isPending={asking.isFetching} onPress={asking.retry}>
+        <Icon of={RefreshCw} isSmall />
+        {t`Retry`}
+      </Button>
+    </WidgetFrame>
+  );
+}
+
+const PlaceChoices = lazyPart(async () => (await import("./place/place-choices.tsx")).PlaceChoices);
+
+interface WhereAreYouProps {
+  weatherPlace: WeatherPlace;
+}
+
+/** The device does not say where it is, and there is no home: a place can be named. */
+function WhereAreYou({ weatherPlace }: WhereAreYouProps) {
+  const [title, text] = describe(weatherPlace.problem);
+  return (
+    <WidgetFrame title={t`Weather`}>
+      <div className={styles.root} data-slot="weather-note" role="status">
+        <Icon of={MapPinOff} />
+        <div>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </div>
+      </div>
+      <Suspense fallback={<Skeleton width="100%" height={132} />}>
+        <PlaceChoices weatherPlace={weatherPlace} />
+      </Suspense>
+    </WidgetFrame>
+  );
+}
+
+function describe(problem: string | null): [title: string, text: string] {
+  if (problem === null) {
+    return [
+      t`Your location is not known yet`,
+      t`Your browser may be asking for permission. You can also name a place.`,
+    ];
+  }
+  const hasGeolocation = "geolocation" in navigator;
+  if (!hasGeolocation) return [problem, t`Name a place to see its weather.`];
+  return [t`Your location is not known`, problem];
+}
