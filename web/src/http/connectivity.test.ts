@@ -1,7 +1,7 @@
 import { MINUTE_MS } from "@creel/domain/dates/units-of-time";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { ownJson } from "./testing.ts";
+import { ownJson } from "../testing/own-answers.ts";
 
 const HEALTHY = ownJson({ status: "ok" });
 

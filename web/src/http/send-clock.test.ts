@@ -2,7 +2,7 @@ import { HOUR_MS } from "@creel/domain/dates/units-of-time";
 import { afterEach, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
 
-import { asCreels } from "./testing.ts";
+import { asCreels } from "../testing/own-answers.ts";
 
 afterEach(() => {
   vi.useRealTimers();

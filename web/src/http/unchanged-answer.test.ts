@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 
-import { asCreels } from "./testing.ts";
+import { asCreels } from "../testing/own-answers.ts";
 
 const NOT_MODIFIED = 304;
 

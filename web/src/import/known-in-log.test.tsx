@@ -1,7 +1,7 @@
 import { QueryClient } from "@tanstack/react-query";
 import { expect, test, vi } from "vitest";
 
-import { ownJson } from "../http/testing.ts";
+import { ownJson } from "../testing/own-answers.ts";
 import { spotOf, waterOf } from "../testing/waters.ts";
 import { readKnownWaters } from "./known-in-log.ts";
 

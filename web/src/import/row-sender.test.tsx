@@ -2,7 +2,7 @@ import { IMPORT_LIMITS, type NewImportRow } from "@creel/domain/import/import-ro
 import { importOf } from "@creel/testing/judged-import";
 import { beforeEach, expect, test, vi } from "vitest";
 
-import { ownJson } from "../http/testing.ts";
+import { ownJson } from "../testing/own-answers.ts";
 import * as calls from "./api.ts";
 import { newRowSender, portionsOf } from "./row-sender.ts";
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 import { OperatorProvider } from "../operator/operator.ts";
 import { show } from "../testing/show.tsx";
-import { Operator } from "./operator.tsx";
+import { Operator } from "./operator-line.tsx";
 
 test.each([
   { said: {}, sentence: "The people who run this site; write to them on the contact page." },

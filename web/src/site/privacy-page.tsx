@@ -3,7 +3,7 @@ import { Trans } from "@lingui/react/macro";
 import { Link } from "react-router";
 
 import { LegalPage, type LegalSection } from "./legal-page.tsx";
-import { Operator } from "./operator.tsx";
+import { Operator } from "./operator-line.tsx";
 
 const IN_SHORT = [
   {

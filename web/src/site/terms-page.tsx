@@ -1,7 +1,7 @@
 import { msg, t } from "@lingui/core/macro";
 
 import { LegalPage, type LegalSection } from "./legal-page.tsx";
-import { Operator } from "./operator.tsx";
+import { Operator } from "./operator-line.tsx";
 
 const IN_SHORT = [
   { about: msg`What you log`, text: msg`Stays yours.` },

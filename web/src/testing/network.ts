@@ -2,7 +2,7 @@ import type { ErrorCode } from "@creel/domain/errors/error-body";
 import { onTestFinished, vi } from "vitest";
 
 import { noteAnswer } from "../http/connectivity.ts";
-import { asCreels } from "../http/testing.ts";
+import { asCreels } from "./own-answers.ts";
 import { contentsOf, fakeUploads } from "./uploads.ts";
 
 /** What was asked of the API. */

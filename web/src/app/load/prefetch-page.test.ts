@@ -1,7 +1,7 @@
 import type { QueryFunctionContext } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
-import { ownJson } from "../../http/testing.ts";
+import { ownJson } from "../../testing/own-answers.ts";
 
 vi.mock("../../http/stored-session.ts", () => ({ storedSession: () => ({ accessToken: "token" }) }));
 vi.mock("../../http/refresh.ts", () => ({ refreshSession: () => null }));

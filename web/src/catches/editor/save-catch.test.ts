@@ -1,8 +1,8 @@
 import { QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { ownJson } from "../../http/testing.ts";
-import { photoOf } from "../../photos/choose/testing.ts";
+import { photoOf } from "../../testing/form-photos.ts";
+import { ownJson } from "../../testing/own-answers.ts";
 import { prepareChangedCatch, prepareNewCatch } from "./values/catch-payload.ts";
 import { newCatchValues, valuesOf } from "./values/catch-values.ts";
 import { catchOf } from "./values/testing.ts";

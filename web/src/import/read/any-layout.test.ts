@@ -15,8 +15,8 @@ import {
 import { fromLatLon } from "utm";
 import { expect, test } from "vitest";
 
+import { open, plan } from "../../testing/import-files.ts";
 import { CONTAINERS, fileOf, type WrittenCell, type WrittenFile } from "./testing-files.ts";
-import { open, plan } from "./testing.ts";
 
 interface Fish {
   species: keyof typeof SPECIES;

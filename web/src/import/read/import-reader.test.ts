@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
+import { CONTEXT } from "../../testing/import-files.ts";
 import { newImportReader } from "./import-reader.ts";
 import type { ImportRequest } from "./import-work.ts";
 import { READ_LIMITS } from "./source/refusal.ts";
-import { CONTEXT } from "./testing.ts";
 
 /** A worker that does what a test has it do. */
 class StandIn extends EventTarget {

@@ -11,8 +11,8 @@ import {
 } from "fast-check";
 import { expect, test } from "vitest";
 
+import { open, plan, textFile } from "../../testing/import-files.ts";
 import { CONTAINERS, fileOf } from "./testing-files.ts";
-import { open, plan, textFile } from "./testing.ts";
 
 /** All that an angler is shown of a file: its parts, its lines, and what is said of it. */
 async function shownOf(file: File): Promise<string> {

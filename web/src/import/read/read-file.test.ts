@@ -3,9 +3,9 @@ import { utils, write } from "@e965/xlsx";
 import { array, assert, constantFrom, property, string, tuple } from "fast-check";
 import { expect, test } from "vitest";
 
+import { CONTEXT, kindOf, open, plan, refusal, textFile, zipOf } from "../../testing/import-files.ts";
 import { askImport } from "./ask-import.ts";
 import { readCsv } from "./read-csv.ts";
-import { CONTEXT, kindOf, open, plan, refusal, textFile, zipOf } from "./testing.ts";
 
 test("a table is read whatever it is called, with the lines as an editor counts them", async () => {
   const csv = 'Date;Species;Length (cm);Notes\n2020-06-26;Hecht;62,5;"two\nlines"\n\n2020-06-27;Barsch;30;\n';

@@ -2,8 +2,8 @@ import { CFB, utils, write } from "@e965/xlsx";
 import { BlobWriter, TextReader, ZipWriter } from "@zip.js/zip.js";
 import { expect, test } from "vitest";
 
+import { kindOf, open, plan, refusal, textFile, zipOf } from "../../testing/import-files.ts";
 import { askImport } from "./ask-import.ts";
-import { kindOf, open, plan, refusal, textFile, zipOf } from "./testing.ts";
 
 test.each<[string, string, string | Uint8Array<ArrayBuffer>]>([
   ["an empty file", "empty", ""],

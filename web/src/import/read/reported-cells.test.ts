@@ -3,7 +3,7 @@ import type { StagedCatch } from "@creel/domain/import/staging/staged-catch";
 import { isRecorded, readRecorded, recordedNames } from "@creel/testing/recorded";
 import { expect, test } from "vitest";
 
-import { open, plan, textFile } from "./testing.ts";
+import { open, plan, textFile } from "../../testing/import-files.ts";
 
 const FOLDER = "bug-reports";
 

@@ -1,8 +1,8 @@
 import { isRecorded, readRecordedBytes } from "@creel/testing/recorded";
 import { expect, test } from "vitest";
 
+import { plan } from "../../testing/import-files.ts";
 import { askImport } from "./ask-import.ts";
-import { plan } from "./testing.ts";
 
 const FOLDER = "bug-reports";
 

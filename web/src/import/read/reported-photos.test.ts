@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { offerOf, parseExif } from "../../photos/photo-exif.ts";
 import { tagsIn } from "../../photos/tags-in.ts";
 import { clocks } from "../../places/clocks.ts";
-import { open, plan, textFile } from "./testing.ts";
+import { open, plan, textFile } from "../../testing/import-files.ts";
 
 const files = import.meta.glob<string>("../../../../../shared/fixtures/bug-reports/*.{jpg,png}", {
   query: "?inline",

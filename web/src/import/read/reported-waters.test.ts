@@ -5,8 +5,8 @@ import { fieldsOf } from "@creel/domain/import/rows/row-examples";
 import { isRecorded, readRecorded } from "@creel/testing/recorded";
 import { expect, test } from "vitest";
 
+import { open, plan, textFile } from "../../testing/import-files.ts";
 import { askImport } from "./ask-import.ts";
-import { open, plan, textFile } from "./testing.ts";
 
 const FOLDER = "bug-reports";
 

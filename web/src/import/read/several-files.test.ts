@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
+import { kindOf, open, plan, refusal, textFile, zipOf } from "../../testing/import-files.ts";
 import { askImport } from "./ask-import.ts";
-import { kindOf, open, plan, refusal, textFile, zipOf } from "./testing.ts";
 
 const [ONE, OTHER] = ["Date,Species\n2020-06-26,Pike\n", "Datum;Fischart\n26.06.2020;Barsch\n"];
 const names = async (...files: File[]) => (await open(...files)).sheets.map(({ name }) => name);

@@ -4,7 +4,7 @@ import { ITEM_TYPES } from "../../app/shell/item-types.ts";
 import { catchOf } from "../../catches/editor/values/testing.ts";
 import { type CatchWork, makeCatchItem } from "../../catches/outbox/catch-item.ts";
 import { storedSession, storeSession } from "../../http/stored-session.ts";
-import { asCreels, ownJson } from "../../http/testing.ts";
+import { asCreels, ownJson } from "../../testing/own-answers.ts";
 import { anglerOf } from "../../testing/show.tsx";
 import { fakeUploads } from "../../testing/uploads.ts";
 import { waterOf } from "../../testing/waters.ts";

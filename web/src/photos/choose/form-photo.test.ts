@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
+import { idsOf, photoOf, storedOf } from "../../testing/form-photos.ts";
 import { mergePhotos, movePhoto, photoFields, photosOfForm } from "./form-photo.ts";
-import { idsOf, photoOf, storedOf } from "./testing.ts";
 
 const [red, green, blue] = [photoOf({ id: "red" }), photoOf({ id: "green" }), photoOf({ id: "blue" })];
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 
+import { photoOf } from "../../testing/form-photos.ts";
 import { photosProblem } from "./form-photo.ts";
 import { describePhoto, describeSizes } from "./photo-status.ts";
-import { photoOf } from "./testing.ts";
 
 const MB = 1024 * 1024;
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { photoOf } from "../../../photos/choose/testing.ts";
+import { photoOf } from "../../../testing/form-photos.ts";
 import { type CatchValues, newCatchValues } from "../values/catch-values.ts";
 import { DraftKeeper } from "./draft-keeper.ts";
 import type { Draft } from "./store/draft.ts";

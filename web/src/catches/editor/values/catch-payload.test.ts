@@ -4,7 +4,7 @@ import { withoutAliases } from "@creel/domain/details/aliases";
 import { CalendarDate, Time } from "@internationalized/date";
 import { expect, test, vi } from "vitest";
 
-import { photoOf } from "../../../photos/choose/testing.ts";
+import { photoOf } from "../../../testing/form-photos.ts";
 import { prepareChangedCatch, prepareNewCatch } from "./catch-payload.ts";
 import { type CatchValues, newCatchValues, valuesOf } from "./catch-values.ts";
 import { catchOf } from "./testing.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { kindOf, open, plan, textFile, zipOf } from "../testing.ts";
+import { kindOf, open, plan, textFile, zipOf } from "../../../testing/import-files.ts";
 
 const ENTRY = {
   id: "1",

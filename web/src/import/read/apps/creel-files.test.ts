@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { open, plan, textFile } from "../testing.ts";
+import { open, plan, textFile } from "../../../testing/import-files.ts";
 
 const RECORD = {
   id: "019f2b1c-0000-7000-8000-000000000001",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { open, plan, zipOf } from "../testing.ts";
+import { open, plan, zipOf } from "../../../testing/import-files.ts";
 
 const LOGBOOK = {
   settings: { units: { fishLength: "in", fishWeight: "lb", depth: "ft", waterTemperature: "F" } },

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { open, plan, textFile, zipOf } from "../testing.ts";
+import { open, plan, textFile, zipOf } from "../../../testing/import-files.ts";
 
 const gpx = (inner: string) => `<gpx version="1.1" xmlns="http://www.topografix.com/GPX/1/1">${inner}</gpx>`;
 const kml = (inner: string) =>

@@ -1,7 +1,7 @@
 import { CalendarDate, Time } from "@internationalized/date";
 import { expect, test } from "vitest";
 
-import { photoOf, storedOf } from "../../../../photos/choose/testing.ts";
+import { photoOf, storedOf } from "../../../../testing/form-photos.ts";
 import { newCatchValues } from "../../values/catch-values.ts";
 import { catchOf } from "../../values/testing.ts";
 import { type Draft, readDraft, writeDraft } from "./draft.ts";

@@ -1,8 +1,8 @@
 import { CalendarDate, Time } from "@internationalized/date";
 import { expect, test } from "vitest";
 
-import { photoOf, storedOf } from "../../../../photos/choose/testing.ts";
 import { clocks } from "../../../../places/clocks.ts";
+import { photoOf, storedOf } from "../../../../testing/form-photos.ts";
 import { offerFor } from "./offer-for.ts";
 
 const clock = { clocks, timeZone: "America/Chicago" };

@@ -2,9 +2,9 @@ import type { Choices, ImportContext } from "@creel/domain/import/plan/choices";
 import type { WaypointUse } from "@creel/domain/import/rows/import-rows";
 import { makeZip } from "client-zip";
 
-import { askImport } from "./ask-import.ts";
-import type { ImportAnswer } from "./import-work.ts";
-import type { ReadSource } from "./source/read-source.ts";
+import { askImport } from "../import/read/ask-import.ts";
+import type { ImportAnswer } from "../import/read/import-work.ts";
+import type { ReadSource } from "../import/read/source/read-source.ts";
 
 export const CONTEXT: ImportContext = {
   today: "2026-11-23",

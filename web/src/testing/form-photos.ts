@@ -1,4 +1,4 @@
-import type { FormPhoto, NewPhoto, StoredPhoto } from "./form-photo.ts";
+import type { FormPhoto, NewPhoto, StoredPhoto } from "../photos/choose/form-photo.ts";
 
 interface Wanted extends Partial<NewPhoto> {
   bytes?: number;
