@@ -185,7 +185,7 @@ export const DEPENDENCY_VIOLATIONS = {
   },
   "api-layers": {
     "api/src/gear/planted.ts":
-      'import { waterMerges } from "../waters/write/merge-waters.ts";\nexport const a = waterMerges;\n',
+      'import { waterMerges } from "../waters/merge-waters.ts";\nexport const a = waterMerges;\n',
   },
 };
 

@@ -3,6 +3,10 @@ import {
   accountTotalsSchema,
   passwordChangeSchema,
   type PasswordChange,
+  confirmedEmailSchema,
+  emailChangeSchema,
+  emailConfirmationSchema,
+  emailStateSchema,
 } from "@creel/domain/accounts/own-account";
 import type { FastifyPluginAsync } from "fastify";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
@@ -12,7 +16,8 @@ import { limitPerHour } from "../limits/hourly-limit.ts";
 import type { Limits } from "../limits/limit-settings.ts";
 import { notify } from "../mail/mailer.ts";
 import { removePhotosOfUser } from "../photos/photo-files.ts";
-import { emailRoutes } from "./email.routes.ts";
+import { askForEmail, emailStateOf, takeEmail } from "./change-email.ts";
+import { deleteEmailChange } from "./email-changes.repository.ts";
 import { confirmPassword, refuseOtherPassword } from "./password/confirm-password.ts";
 import { passwordChangedMail } from "./password/password-mails.ts";
 import { hashPassword } from "./password/passwords.ts";
@@ -110,3 +115,56 @@ async function changePassword(
   const change = { now, requestUrl: linkTo("/forgot-password") };
   await notify(mailer, passwordChangedMail(user, change), log);
 }
+
+const CHANGE_RULES =
+  "A link is mailed to the new email, and a notice to the present one, which holds until the link is " +
+  "followed. An email that has an account is answered alike.";
+
+const emailRoutes: FastifyPluginCallbackZod<AccountContext> = (app, context, done) => {
+  const { db } = context.sessions;
+  const onRequest = requireSignIn(context.sessions);
+
+  app.get("/me/email", {
+    onRequest,
+    schema: {
+      tags,
+      summary: "Your email, and the one that waits to be confirmed",
+      response: { 200: emailStateSchema },
+    },
+    handler: (request) => emailStateOf(db, signedInUser(request)),
+  });
+
+  app.put("/me/email", {
+    onRequest,
+    schema: {
+      tags,
+      summary: "Ask for another email",
+      description: CHANGE_RULES,
+      body: emailChangeSchema,
+      response: { 202: emailStateSchema },
+    },
+    handler: async (request, reply) =>
+      reply.code(202).send(await askForEmail(context, requesterOf(request), request.body)),
+  });
+
+  app.delete("/me/email/pending", {
+    onRequest,
+    schema: { tags, summary: "Keep the present email: the link to the new one is void" },
+    handler: async (request, reply) => {
+      await deleteEmailChange(db, signedInUser(request).id);
+      return reply.code(204).send();
+    },
+  });
+
+  app.post("/confirm-email", {
+    schema: {
+      tags,
+      summary: "Confirm an email by the token of the link that was mailed to it",
+      body: emailConfirmationSchema,
+      response: { 200: confirmedEmailSchema },
+    },
+    handler: async (request) => ({ email: await takeEmail(context, request.body.token, request.log) }),
+  });
+
+  done();
+};

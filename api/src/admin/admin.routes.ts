@@ -1,3 +1,4 @@
+import { adminStatsSchema } from "@creel/domain/admin/admin-stats";
 import { auditListSchema, auditQuerySchema, type AuditEntry } from "@creel/domain/admin/audit";
 import type { FastifyPluginAsyncZod, FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 
@@ -7,7 +8,7 @@ import { adminExportsRoutes } from "./admin-exports.routes.ts";
 import { adminMessagesRoutes } from "./admin-messages.routes.ts";
 import { listEntries } from "./audit-list.repository.ts";
 import { adminCatchesRoutes } from "./catches/admin-catches.routes.ts";
-import { adminStatsRoutes } from "./stats/admin-stats.routes.ts";
+import { takeStats } from "./stats/take-stats.ts";
 import { type AdminContext, requireAdmin } from "./users/admin-access.ts";
 import { adminUsersRoutes } from "./users/admin-users.routes.ts";
 import { changeUsersRoutes } from "./users/change-users.routes.ts";
@@ -57,3 +58,20 @@ function presentEntry(row: AuditEntryRow): AuditEntry {
     details: row.details,
   };
 }
+
+const adminStatsRoutes: FastifyPluginCallbackZod<AdminContext> = (app, { sessions }, done) => {
+  app.get("/", {
+    schema: {
+      tags: ["Admin"],
+      summary: "How this site is doing",
+      description: "Exact at the moment of asking. Days and months are those of your time zone.",
+      response: { 200: adminStatsSchema },
+    },
+    handler: async (request) => {
+      const { timeZone } = signedInUser(request);
+      return { stats: await takeStats(sessions.db, timeZone, new Date()) };
+    },
+  });
+
+  done();
+};

@@ -1,8 +1,7 @@
 import { access, readdir, rename, rm, rmdir } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 
-import type { RestorePlan } from "./restore-plan.ts";
-import { syncFolder } from "./sync-folder.ts";
+import { type RestorePlan, syncFolder } from "./restore-plan.ts";
 
 type Folders = NonNullable<RestorePlan["folders"]>;
 

@@ -13,7 +13,7 @@ import type { Storage } from "../storage/storage.ts";
 import type { Manifest } from "./archive/archive-format.ts";
 import { BackupError } from "./archive/backup-error.ts";
 import { isThere } from "./folders.ts";
-import { syncFolder } from "./sync-folder.ts";
+import { syncFolder } from "./restore-plan.ts";
 import { entriesOf } from "./write-archive.ts";
 
 const PACKAGE = join(import.meta.dirname, "../../package.json");

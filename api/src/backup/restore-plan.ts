@@ -3,8 +3,6 @@ import { dirname, join } from "node:path";
 
 import * as z from "zod/mini";
 
-import { syncFolder } from "./sync-folder.ts";
-
 const planSchema = z.object({
   database: z.string(),
   /** The name of the restored database until it is renamed. */
@@ -52,4 +50,14 @@ export async function removePlan(dataDir: string): Promise<void> {
 function pathsOf(dataDir: string): { file: string; beside: string } {
   const file = join(dataDir, PLAN_FILE);
   return { file, beside: `${file}.new` };
+}
+
+/** A renamed file survives a power failure only when its folder is synced too. */
+export async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, "r");
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }

@@ -10,9 +10,9 @@ import type { RowKey } from "../database/owned-rows.ts";
 import { inTransaction } from "../database/repeat-after-deadlock.ts";
 import type { ImportRow } from "../database/schema.ts";
 import { AppError } from "../errors/errors.ts";
+import { findLoggedCatches } from "./already-logged.repository.ts";
 import { findUndecidedCatches, noteAlike } from "./import-rows.repository.ts";
 import { ownImports } from "./imports.repository.ts";
-import { findLoggedCatches } from "./logged-catches.repository.ts";
 
 /** The worker gets this. */
 export interface ToCompare {

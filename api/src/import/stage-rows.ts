@@ -8,10 +8,10 @@ import { inTransaction } from "../database/repeat-after-deadlock.ts";
 import type { UserRow } from "../database/schema.ts";
 import type { ImportRowTable } from "../database/tables/import-tables.ts";
 import { AppError } from "../errors/errors.ts";
+import { findKnownIds } from "./already-logged.repository.ts";
 import type { ImportTarget } from "./import-handler.ts";
 import { deleteRowsAfter, findMadeIds, putRows } from "./import-rows.repository.ts";
 import { ownImports } from "./imports.repository.ts";
-import { findKnownIds } from "./known-ids.repository.ts";
 import { NO_COUNTS } from "./present-import.ts";
 
 type Row = Insertable<ImportRowTable>;

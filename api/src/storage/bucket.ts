@@ -1,7 +1,6 @@
 import { HeadBucketCommand, NotFound, S3Client } from "@aws-sdk/client-s3";
 import { S3Driver } from "flydrive/drivers/s3";
 
-import { MissingBucketError } from "./missing-bucket-error.ts";
 import type { BucketSettings } from "./storage-settings.ts";
 
 const CONNECTION_TIMEOUT_MS = 3000;
@@ -33,4 +32,8 @@ async function checkBucket(client: S3Client, bucket: string): Promise<void> {
     if (error instanceof NotFound) throw new MissingBucketError(bucket, { cause: error });
     throw error;
   }
+}
+
+export class MissingBucketError extends Error {
+  override readonly name = "MissingBucketError";
 }

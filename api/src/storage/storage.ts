@@ -5,7 +5,7 @@ import { Disk, errors } from "flydrive";
 import { FSDriver } from "flydrive/drivers/fs";
 
 import { AppError } from "../errors/errors.ts";
-import { MissingBucketError } from "./missing-bucket-error.ts";
+import { MissingBucketError } from "./bucket.ts";
 import type { StorageSettings } from "./storage-settings.ts";
 
 /** Where files are kept: a folder or a bucket. Keys are paths with slashes, made by us alone. */

@@ -1,5 +1,6 @@
 import { MINUTE_MS } from "@creel/domain/dates/units-of-time";
 import type { NewTrip } from "@creel/domain/trips/new-trip";
+import { proposeTrips } from "@creel/domain/trips/propose-trips";
 import {
   acceptedProposalsSchema,
   type AcceptProposals,
@@ -7,6 +8,7 @@ import {
   dismissProposalsSchema,
   proposalQuerySchema,
   proposalsSchema,
+  type Proposal,
 } from "@creel/domain/trips/trip-proposals";
 import type { FastifyRequest } from "fastify";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
@@ -17,8 +19,8 @@ import type { RowKey } from "../database/owned-rows.ts";
 import type { TripRow, UserRow } from "../database/schema.ts";
 import { AppError, errorBodyOf } from "../errors/errors.ts";
 import { languageOfRequest } from "../language/request-language.ts";
-import { dismissCatches, findLooseAmong, type LooseRow } from "./proposals.repository.ts";
-import { proposeTripsOf } from "./propose-trips-of.ts";
+import { findWaterNames, nameOf } from "../places/water-names.repository.ts";
+import { dismissCatches, findLooseAmong, type LooseRow, findLooseCatches } from "./proposals.repository.ts";
 import { presentTrip } from "./record/present-trip.ts";
 import type { TripContext } from "./record/trip-context.ts";
 import { findEndedTripWithin, ownTrips } from "./record/trips.repository.ts";
@@ -165,4 +167,14 @@ function sourceOf(said: string | undefined) {
 function placeOf(catches: readonly LooseRow[]) {
   const placed = catches.find(({ latitude }) => latitude !== null);
   return { latitude: placed?.latitude ?? null, longitude: placed?.longitude ?? null };
+}
+
+/** Trips that catches without one seem to be of, the latest first. */
+export async function proposeTripsOf(db: Database, user: UserRow, gapHours: number): Promise<Proposal[]> {
+  const rows = await findLooseCatches(db, user.id);
+  const names = await findWaterNames(db, user, rows);
+  const loose = rows.map((row) =>
+    Object.assign(row, { isTimed: row.caughtTime !== null, water: nameOf(names, row.waterId) }),
+  );
+  return proposeTrips(loose, gapHours);
 }

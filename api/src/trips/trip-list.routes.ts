@@ -18,8 +18,14 @@ import { requireSignIn, signedInUser } from "../accounts/sessions/signed-in.ts";
 import type { Database } from "../database/connect.ts";
 import { presentTrips } from "./record/present-trip.ts";
 import type { TripContext } from "./record/trip-context.ts";
-import { listTrips, findTripPlaces, findTracks } from "./trip-list.repository.ts";
-import { countFishOfDays, sumMonths, sumTripsOfDays } from "./trip-stats.repository.ts";
+import {
+  listTrips,
+  findTripPlaces,
+  findTracks,
+  countFishOfDays,
+  sumMonths,
+  sumTripsOfDays,
+} from "./trip-list.repository.ts";
 
 const tags = ["Trips"];
 

@@ -1,5 +1,9 @@
 import type { Counts } from "@creel/domain/insights/counts";
-import type { YearReview as Review } from "@creel/domain/year-review/year-review";
+import type {
+  YearReview as Review,
+  BestFish,
+  YearReview as ReviewedYear,
+} from "@creel/domain/year-review/year-review";
 import { plural, t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 import { Printer, Share2 } from "lucide-react";
@@ -7,26 +11,31 @@ import { lazy, Suspense, useMemo, useState } from "react";
 import { NavLink } from "react-router";
 
 import { lureName } from "../catches/labels/lure-names.ts";
+import { formatDayAs } from "../dates/format-day.ts";
+import { joinList } from "../i18n/join-list.ts";
 import { cameAt, NO_OUTINGS, outingsQuery } from "../insights/api.ts";
 import { CountBars } from "../insights/counts/count-bars.tsx";
 import { countLog } from "../insights/counts/count-log.ts";
 import { MonthsByYear } from "../insights/counts/months-by-year.tsx";
 import { NO_FILTERS } from "../insights/use-insight-filters.ts";
 import type { ShareTarget } from "../shares/share-target.ts";
+import { SpeciesMark } from "../species/species-mark.tsx";
 import { speciesName } from "../species/species-names.ts";
 import { useTripStats } from "../trips/data/use-trips.ts";
 import { TripsBand } from "../trips/parts/trips-band.tsx";
 import { Icon } from "../ui/art/icon.tsx";
 import { Button } from "../ui/controls/button.tsx";
+import { Badge } from "../ui/feedback/states.tsx";
 import { BandNumber, NumberBand } from "../ui/layout/number-band.tsx";
 import { PageHeader } from "../ui/layout/page-header.tsx";
+import { Section } from "../ui/layout/section.tsx";
 import type { Units } from "../units/make-units.ts";
+import { MeasureFigure } from "../units/measure-figure.tsx";
 import { useUnits } from "../units/use-units.ts";
 import { formatCount } from "../waters/data/format-waters.ts";
-import { BestsOfYear } from "./bests-of-year.tsx";
-import { FactsOfYear } from "./facts-of-year.tsx";
 import { KnownByNow } from "./known-by-now.tsx";
 
+import * as utilities from "../ui/styles/utilities.module.css";
 import * as styles from "./year-review.module.css";
 
 const ShareDialog = lazy(async () => ({
@@ -181,4 +190,92 @@ function yearTarget(review: Review, units: Units): ShareTarget {
     water: null,
     place: null,
   };
+}
+
+/** The heaviest and the longest fish; nothing where none was measured. */
+function BestsOfYear({ review: { heaviest, longest } }: { review: ReviewedYear }) {
+  return (
+    <Section level={3} title={t`Best fish`}>
+      {heaviest || longest ? (
+        <ul className={styles.bests}>
+          <Best name={t`Heaviest`} measure="weight" fish={heaviest} />
+          <Best name={t`Longest`} measure="length" fish={longest} />
+        </ul>
+      ) : (
+        <p className={utilities.muted}>{t`No fish of this year was weighed or measured.`}</p>
+      )}
+    </Section>
+  );
+}
+
+interface BestProps {
+  name: string;
+  measure: "weight" | "length";
+  fish: BestFish | null;
+}
+
+function Best({ name, measure, fish }: BestProps) {
+  if (!fish) return null;
+  const { species, value, day, isRecord } = fish;
+  return (
+    <li className={styles.best}>
+      <SpeciesMark species={species} />
+      <div>
+        <p className={utilities.muted}>{name}</p>
+        <p>
+          <b>{speciesName(species)}</b> {isRecord && <Badge tone="good">{t`Personal best`}</Badge>}
+        </p>
+        <p className={utilities.muted}>{formatDayAs(day, { dateStyle: "long" })}</p>
+      </div>
+      <MeasureFigure measure={measure} value={value} size="large" />
+    </li>
+  );
+}
+
+/** What else was remarkable; each only where there is something to say. */
+function FactsOfYear({ review }: { review: ReviewedYear }) {
+  const facts = factsOf(review);
+  return (
+    <Section level={3} title={t`Worth remembering`}>
+      {facts.length === 0 ? (
+        <p className={utilities.muted}>{t`A quiet year: no day with two fish, nothing new.`}</p>
+      ) : (
+        <dl className={styles.facts}>
+          {facts.map(([name, fact, isOfWaters = false]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd className={isOfWaters ? utilities.place : undefined}>{fact}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </Section>
+  );
+}
+
+type Fact = [name: string, fact: string, isOfWaters?: boolean];
+
+function factsOf({ bestDay, drySpell, newSpecies, newWaters }: ReviewedYear): Fact[] {
+  const facts: (Fact | null)[] = [
+    bestDay && [t`Best day`, bestDayOf(bestDay)],
+    drySpell && [t`Longest dry spell`, drySpellOf(drySpell)],
+    newSpecies.length > 0 ? [t`New species`, joinList(newSpecies.map((name) => speciesName(name)))] : null,
+    newWaters.length > 0 ? [t`New waters`, joinList(newWaters), true] : null,
+  ];
+  return facts.filter((fact) => fact !== null);
+}
+
+function bestDayOf({ day, catches }: NonNullable<ReviewedYear["bestDay"]>): string {
+  const when = formatDayWithoutYear(day);
+  return t`${plural(catches, { one: "# fish", other: "# fish" })} on ${when}`;
+}
+
+function drySpellOf({ trips, from, to }: NonNullable<ReviewedYear["drySpell"]>): string {
+  const [first, last] = [formatDayWithoutYear(from), formatDayWithoutYear(to)];
+  if (from === to) return t`${plural(trips, { one: "# trip", other: "# trips" })} without a fish on ${first}`;
+  return t`${plural(trips, { one: "# trip", other: "# trips" })} without a fish, ${first} to ${last}`;
+}
+
+function formatDayWithoutYear(day: string): string {
+  return formatDayAs(day, { month: "long", day: "numeric" });
 }

@@ -16,7 +16,7 @@ import type { Database } from "../../database/connect.ts";
 import type { CatchContext } from "../record/catch-context.ts";
 import { presentCatches } from "../record/present-catch.ts";
 import { listCatches, countCatches } from "./catch-list.repository.ts";
-import { findMissingWords, findWordLike } from "./near-words.repository.ts";
+import { findMissingWords, findWordLike } from "./catch-words.repository.ts";
 import { wordOneLetterOff } from "./near-words.ts";
 import { countLures, countSpecies, summarizeCatches, totalCatches } from "./summary.repository.ts";
 

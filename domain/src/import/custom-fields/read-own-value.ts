@@ -6,7 +6,6 @@ import type { Decimal } from "../source/source-table.ts";
 import { inUnit, readAmount } from "./amounts.ts";
 import { type Fate, fateOf, otherFate } from "./known-meanings.ts";
 import type { FieldShape } from "./own-field.ts";
-import { readYesNo } from "./read-yes-no.ts";
 import { splitHeader } from "./split-header.ts";
 
 export interface HeadedCell {
@@ -77,4 +76,19 @@ function fateIn({ header, text }: HeadedCell): Fate | null {
 function isSameName(one: string, other: string): boolean {
   const key = nameKey(one);
   return key === "" ? one.trim() === other.trim() : key === nameKey(other);
+}
+
+const YES = new Set("yes,y,true,1,x,ja,j,si,s,oui,o,vrai,tak,t,kylla,k,sim,verdadero,wahr".split(","));
+const NO = new Set("no,n,false,0,nein,nej,non,faux,nee,nie,ei,e,nao,falso,falsch".split(","));
+const CHECK = /^[✓✔☑]\uFE0F?$/u;
+const CROSS = /^[✗✘☒☐]\uFE0F?$/u;
+
+/** `null` when it is neither. */
+export function readYesNo(text: string): boolean | null {
+  const plain = text.trim();
+  if (CHECK.test(plain)) return true;
+  if (CROSS.test(plain)) return false;
+  const key = /\d/.test(plain) ? plain : nameKey(plain);
+  if (YES.has(key)) return true;
+  return NO.has(key) ? false : null;
 }

@@ -10,13 +10,13 @@ import {
 import { type MessageDescriptor, i18n } from "@lingui/core";
 import { plural, t, msg } from "@lingui/core/macro";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { type ReactNode, useMemo, useState } from "react";
+import { type ReactNode, useMemo, useState, type ComponentProps } from "react";
 
 import { useCustomFields } from "../../../custom-fields/use-custom-fields.ts";
 import { hasFailed } from "../../../http/has-failed.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { LoadFailure } from "../../../ui/feedback/load-failure.tsx";
-import { Skeleton } from "../../../ui/feedback/states.tsx";
+import { Skeleton, Badge } from "../../../ui/feedback/states.tsx";
 import { useUnits } from "../../../units/use-units.ts";
 import { importRowsQuery } from "../../api.ts";
 import { LineFilter } from "../lines/line-filter.tsx";
@@ -28,7 +28,6 @@ import { allRowsQuery, loggedRecordQuery } from "./api.ts";
 import { describeDifferences, type NamedField } from "./describe-differences.ts";
 import { DifferencesTable } from "./differences-table.tsx";
 import { namedFields, shownRow } from "./shown-row.ts";
-import { VerdictBadge, verdictName } from "./verdict-badge.tsx";
 
 import * as utilities from "../../../ui/styles/utilities.module.css";
 import * as styles from "./judged.module.css";
@@ -258,4 +257,27 @@ function placedRow(row: ImportRow): PlacedLine[] {
       sign: isNew ? fresh.sign : SIGN_OF[verdict],
     },
   ];
+}
+
+interface VerdictWords {
+  name: MessageDescriptor;
+  tone: NonNullable<ComponentProps<typeof Badge>["tone"]>;
+}
+
+const WORDS: Record<ImportVerdict, VerdictWords> = {
+  new: { name: msg`New`, tone: "good" },
+  same: { name: msg`In your log already`, tone: "neutral" },
+  differs: { name: msg`Differs from your log`, tone: "info" },
+  changes: { name: msg`Changes yours`, tone: "info" },
+  incomplete: { name: msg`Incomplete`, tone: "fair" },
+  refused: { name: msg`Refused`, tone: "bad" },
+  skipped: { name: msg`Left out`, tone: "neutral" },
+};
+
+function verdictName(verdict: ImportVerdict): string {
+  return i18n._(WORDS[verdict].name);
+}
+
+function VerdictBadge({ verdict }: { verdict: ImportVerdict }) {
+  return <Badge tone={WORDS[verdict].tone}>{verdictName(verdict)}</Badge>;
 }

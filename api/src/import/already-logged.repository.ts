@@ -1,3 +1,4 @@
+import type { ComparedCatch } from "@creel/domain/import/duplicates/compared-catch";
 import type { ImportSubject } from "@creel/domain/import/import-row";
 
 import type { Database } from "../database/connect.ts";
@@ -35,4 +36,25 @@ export async function findKnownIds(
     .select("id")
     .execute();
   return rows.map(({ id }) => id);
+}
+
+/** All of one's own, as they are compared. */
+export async function findLoggedCatches(db: Database, userId: string): Promise<ComparedCatch[]> {
+  const rows = await db
+    .selectFrom("catches")
+    .where("userId", "=", userId)
+    .where("isSample", "=", false)
+    .select([
+      "id",
+      "species",
+      "caughtAt",
+      "caughtOn as day",
+      "caughtTime",
+      "lengthIn as length",
+      "weightLb as weight",
+    ])
+    .execute();
+  return rows.map(({ caughtAt, caughtTime, ...row }) =>
+    Object.assign(row, { caughtAt: caughtTime === null ? null : caughtAt.getTime() }),
+  );
 }

@@ -1,3 +1,0 @@
-export class MissingBucketError extends Error {
-  override readonly name = "MissingBucketError";
-}
