@@ -22,7 +22,7 @@ export function coopsShore({ now, ...options }: CoopsOptions): ShoreSource & Sho
       license: null,
     },
     async near(place, signal) {
-      const ahead = { begin_date: dayOf(now()), range: String(HOURS_AHEAD) };
+      const ahead = { begin_date: compactDay(now()), range: String(HOURS_AHEAD) };
       const latest = { date: "latest" };
       const [tides, water] = await Promise.all([
         reader.tidesAt(place, ahead, signal),
@@ -35,9 +35,11 @@ export function coopsShore({ now, ...options }: CoopsOptions): ShoreSource & Sho
       // Nobody has measured what is to come.
       const end = new Date(Math.min(last.getTime(), now().getTime()));
       const span = { from: first.getTime(), to: end.getTime() + DAY_MS };
-      const hours = { interval: "h", begin_date: dayOf(first), end_date: dayOf(end) };
+      const hours = { interval: "h", begin_date: compactDay(first), end_date: compactDay(end) };
       const [tides, water] = await Promise.all([
-        orRefused(reader.tidesAt(place, { begin_date: dayOf(first), end_date: dayOf(last) }, signal)),
+        orRefused(
+          reader.tidesAt(place, { begin_date: compactDay(first), end_date: compactDay(last) }, signal),
+        ),
         reader.waterAt({ place, when: hours, said: (answer) => toHourly(toReadings(answer), span) }, signal),
       ]);
       return { tides, water };
@@ -46,7 +48,7 @@ export function coopsShore({ now, ...options }: CoopsOptions): ShoreSource & Sho
 }
 
 /** As CO-OPS writes days. */
-function dayOf(instant: Date): string {
+function compactDay(instant: Date): string {
   return instant.toISOString().slice(0, 10).replaceAll("-", "");
 }
 

@@ -214,11 +214,11 @@ const builder = new XMLBuilder({ ignoreAttributes: false, attributeNamePrefix: "
  * of its catch as an extension, by which the import knows it again.
  */
 async function* catchesGpx(
-  readLogbook: ReadLogbook,
+  readAll: ReadLogbook,
   fields: readonly NamedField[],
 ): AsyncGenerator<string, void> {
   yield HEAD;
-  for await (const batch of readLogbook()) {
+  for await (const batch of readAll()) {
     const waypoints = batch
       .map((caught) => toWaypoint(caught, fields))
       .filter((waypoint) => waypoint !== null);

@@ -30,8 +30,8 @@ export function withheld(row: CatchRow, place: VisiblePlace): Partial<Catch> {
     ...Object.fromEntries(hiddenConditions(row).map((name) => [name, null])),
     date: noonOf(parseDate(row.caughtOn), timeZone),
     // A fish that is logged on the water is logged in its hour.
-    created_at: noonOf(dayOf(row.createdAt, timeZone), timeZone),
-    updated_at: noonOf(dayOf(row.updatedAt, timeZone), timeZone),
+    created_at: noonOf(calendarDayOf(row.createdAt, timeZone), timeZone),
+    updated_at: noonOf(calendarDayOf(row.updatedAt, timeZone), timeZone),
     time: null,
     time_zone: timeZone,
     notes: null,
@@ -46,7 +46,7 @@ export function withheld(row: CatchRow, place: VisiblePlace): Partial<Catch> {
   };
 }
 
-function dayOf(instant: Date, timeZone: string): CalendarDate {
+function calendarDayOf(instant: Date, timeZone: string): CalendarDate {
   return toCalendarDate(fromDate(instant, timeZone));
 }
 

@@ -13,7 +13,7 @@ import type { WeatherSettings } from "../sources/weather-settings.ts";
 import { UpstreamError } from "../upstream/upstream-error.ts";
 import { hourAt, readCurrent, readHours, type Instant } from "./answer.ts";
 import { askOpenMeteo, type OpenMeteoOptions } from "./ask-open-meteo.ts";
-import { type Service, FORECAST, ARCHIVE, ARCHIVE_FROM, dayOf, servicesFor } from "./history-services.ts";
+import { type Service, FORECAST, ARCHIVE, ARCHIVE_FROM, dayInUtc, servicesFor } from "./history-services.ts";
 import { toReading } from "./reading.ts";
 
 type Addresses = Pick<WeatherSettings["addresses"], "forecast" | "historical" | "archive">;
@@ -33,8 +33,8 @@ export function openMeteoConditions(
     const dayBefore = new Date(Math.max(hour.getTime() - DAY_MS, ARCHIVE_FROM.getTime()));
     const parameters = {
       hourly: service.variables,
-      start_date: dayOf(dayBefore),
-      end_date: dayOf(hour),
+      start_date: dayInUtc(dayBefore),
+      end_date: dayInUtc(hour),
     };
     const address = addresses[service.name] + service.path;
     const hours = readHours(await askOpenMeteo(options, { address, place, parameters }, signal));
@@ -81,7 +81,7 @@ function archiveMonth(
   return async (place, month, signal) => {
     const { first, last } = spanOfMonth(month, options.now());
     const from = new Date(Math.max(first.getTime(), ARCHIVE_FROM.getTime()));
-    const parameters = { hourly: ARCHIVE.variables, start_date: dayOf(from), end_date: dayOf(last) };
+    const parameters = { hourly: ARCHIVE.variables, start_date: dayInUtc(from), end_date: dayInUtc(last) };
     const hours = readHours(await askOpenMeteo(options, { address, place, parameters }, signal));
     const readings = toMonth(hours, { from, to: new Date(last.getTime() + DAY_MS) });
     if (!readings) throw new UpstreamError("empty", new URL(address).host);

@@ -39,6 +39,6 @@ export function servicesFor(hour: Date, now: Date): Service[] {
   return hour >= HISTORICAL_FROM ? [HISTORICAL, ARCHIVE] : [ARCHIVE];
 }
 
-export function dayOf(date: Date): string {
+export function dayInUtc(date: Date): string {
   return date.toISOString().slice(0, "yyyy-mm-dd".length);
 }

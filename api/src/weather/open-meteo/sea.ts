@@ -7,7 +7,7 @@ import type { Sea, SeaSource } from "../sources/sources.ts";
 import { UpstreamError } from "../upstream/upstream-error.ts";
 import { type Instant, readCurrent, readHours } from "./answer.ts";
 import { askOpenMeteo, type OpenMeteoOptions, reasonOf } from "./ask-open-meteo.ts";
-import { dayOf } from "./history-services.ts";
+import { dayInUtc } from "./history-services.ts";
 
 const VARIABLES = ["wave_height", "wave_direction", "wave_period", "sea_surface_temperature"];
 
@@ -40,7 +40,7 @@ export function openMeteoSea(options: SeaOptions): SeaSource & SeaMonthSource {
       const from = Math.max(first.getTime(), TEMPERATURE_FROM);
       const to = Math.min(last.getTime(), options.now().getTime());
       if (to < from) return null;
-      const days = { start_date: dayOf(new Date(from)), end_date: dayOf(new Date(to)) };
+      const days = { start_date: dayInUtc(new Date(from)), end_date: dayInUtc(new Date(to)) };
       const parameters = { hourly: "sea_surface_temperature", ...days };
       try {
         const hours = readHours(await askOpenMeteo(options, { address, place, parameters }, signal));
