@@ -222,7 +222,7 @@ interface LevelPreviewProps {
 /** What whoever has the link sees of the place, as the chosen level shows it. */
 function LevelPreview({ target, level }: LevelPreviewProps) {
   return (
-    <figure className={styles.root}>
+    <figure className={styles.levelPreview}>
       <Picture target={target} level={level} />
       <figcaption className={utilities.hint}>{captionOf(level)}</figcaption>
     </figure>

@@ -104,7 +104,7 @@ const ALT = msg`The map of a log: pins in the colors of their species on Lake Su
 /** The app itself, as scripts/take-pictures.mjs saw it. Each theme has its picture; only the one shown is loaded. */
 function AppPicture() {
   return (
-    <section className={classNames(styles.root, utilities.page)}>
+    <section className={classNames(styles.appPicture, utilities.page)}>
       <div>
         <h2>{t`A map of your own`}</h2>
         <p className={utilities.muted}>

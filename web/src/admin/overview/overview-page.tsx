@@ -131,7 +131,7 @@ function OverviewFigures({ stats }: OverviewFiguresProps) {
   const { timeZone } = useUser();
   const figures = stats && figuresOf(stats, { timeZone, now: new Date(stats.countedAt) });
   return (
-    <dl className={styles.root} aria-busy={!figures}>
+    <dl className={styles.figures} aria-busy={!figures}>
       {figures
         ? figures.map(({ name, value, notes }) => (
             <div key={name}>

@@ -151,10 +151,10 @@ interface TotalsLineProps {
 
 function TotalsLine({ totals }: TotalsLineProps) {
   const { glance, totalWeight: inAll } = useUnits();
-  if (!totals) return <p className={styles.root} aria-busy />;
+  if (!totals) return <p className={styles.totalsLine} aria-busy />;
   const { count, totalWeight, heaviest, longest, firstDay, lastDay } = totals;
   return (
-    <p className={styles.root} role="status">
+    <p className={styles.totalsLine} role="status">
       <Count count={count} />
       {totalWeight !== null && (
         <span>

@@ -133,7 +133,7 @@ function AutofilledNote({ caught, onTakenOut }: AutofilledNoteProps) {
   return (
     <div role="status">
       {autofilled && (
-        <div className={styles.root}>
+        <div className={styles.autofilledNote}>
           <p>
             {autofilled.source === null ? (
               t`Lunar phase filled in afterwards`

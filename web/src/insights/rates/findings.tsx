@@ -105,7 +105,7 @@ function CompareBy({ known, shown, onChange }: CompareByProps) {
   const id = useId();
   const isPhone = useIsPhone();
   return (
-    <div className={styles.root} role="group" aria-labelledby={id}>
+    <div className={styles.compareBy} role="group" aria-labelledby={id}>
       <b id={id} className={isPhone ? utilities.visuallyHidden : ""}>{t`Compare by`}</b>
       <div className={styles.chips}>
         {FACTOR_NAMES.filter((factor) => known.includes(factor)).map((factor) => (

@@ -187,7 +187,7 @@ function FishingConditions({ weather, note }: FishingConditionsProps) {
   const { score, rating, factors, missing } = weather.fishing;
   const [first, ...others] = formatAdvice(weather, useUnits());
   return (
-    <section className={styles.root} aria-labelledby="fishing-conditions">
+    <section className={styles.fishingConditions} aria-labelledby="fishing-conditions">
       <div>
         <div className={styles.head}>
           <h2 id="fishing-conditions">{t`Fishing conditions`}</h2>
