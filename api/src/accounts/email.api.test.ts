@@ -2,8 +2,7 @@ import { HOUR_MS } from "@creel/domain/dates/units-of-time";
 import { sql } from "kysely";
 import { afterEach, expect, test, vi } from "vitest";
 
-import { nextId } from "../../testing/fixtures/next-id.ts";
-import { setupApi, withLimits } from "../../testing/setup-api.ts";
+import { nextId } from "../testing/fixtures/next-id.ts";
 import { setupApi, withLimits } from "../testing/setup-api.ts";
 import { emailChangeSweep } from "./change-email.ts";
 

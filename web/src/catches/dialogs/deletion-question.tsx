@@ -12,7 +12,6 @@ import { classNames } from "../../ui/styles/class-names.ts";
 import type { Units } from "../../units/make-units.ts";
 import { useUnits } from "../../units/use-units.ts";
 import { CatchThumbnail } from "../list/catch-thumbnail.tsx";
-import { formatDay } from "../logbook/format-catch.ts";
 import { ownCalls } from "../logbook/logbook-calls.ts";
 import type { Logbook } from "../logbook/logbook.ts";
 import { type ShownCatch, describeOwner } from "../logbook/logged-by.ts";

@@ -15,7 +15,6 @@ import type { OutboxItem } from "../../outbox/outbox-item.ts";
 import { speciesName } from "../../species/species-names.ts";
 import type { Units } from "../../units/make-units.ts";
 import { NO_FILTERS } from "../filters/model/filters.ts";
-import { formatDay } from "../logbook/format-catch.ts";
 import { changesOf, dayOfCatch, type PendingChange } from "../outbox/pending-changes.ts";
 import { withPendingSpecies } from "../outbox/pending-counts.ts";
 import { pendingOf } from "../outbox/pending-items.ts";

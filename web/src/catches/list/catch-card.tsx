@@ -2,7 +2,6 @@ import type { Catch } from "@creel/domain/catches/catch";
 import { memo } from "react";
 
 import { formatShort, markSample } from "../../dates/format-catch-time.ts";
-import { OnThisPhone } from "../../outbox/overlay/on-this-phone.tsx";
 import { useWorking } from "../../photos/use-working.ts";
 import { speciesName } from "../../species/species-names.ts";
 import { useIsPhone } from "../../ui/hooks/use-is-phone.ts";
@@ -11,7 +10,6 @@ import { MeasureFigure } from "../../units/measure-figure.tsx";
 import { useUnits } from "../../units/use-units.ts";
 import { lureName } from "../labels/lure-names.ts";
 import { WaterName } from "../labels/water-name.tsx";
-import { formatShort, markSample } from "../logbook/format-catch.ts";
 import { OnThisPhone } from "../outbox/on-this-phone.tsx";
 import { ActionMenu } from "./catch-actions.tsx";
 import { CatchName } from "./catch-name.tsx";

@@ -2,7 +2,6 @@ import type { Catch } from "@creel/domain/catches/catch";
 import { t } from "@lingui/core/macro";
 
 import { formatShort } from "../../dates/format-catch-time.ts";
-import { OnThisPhone } from "../../outbox/overlay/on-this-phone.tsx";
 import { SpeciesMark } from "../../species/species-mark.tsx";
 import { speciesName } from "../../species/species-names.ts";
 import { useIsPhone } from "../../ui/hooks/use-is-phone.ts";
@@ -13,7 +12,6 @@ import { useUnits } from "../../units/use-units.ts";
 import { describeDepth } from "../labels/describe-depth.ts";
 import { lureName } from "../labels/lure-names.ts";
 import { WaterName } from "../labels/water-name.tsx";
-import { formatShort } from "../logbook/format-catch.ts";
 import { OnThisPhone } from "../outbox/on-this-phone.tsx";
 import { ActionButtons, ActionMenu } from "./catch-actions.tsx";
 import { CatchName } from "./catch-name.tsx";

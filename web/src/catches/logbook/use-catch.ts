@@ -2,14 +2,9 @@ import type { Catch } from "@creel/domain/catches/catch";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 
-import { ApiError, NetworkError } from "../../../http/api-error.ts";
-import type { CatchItem } from "../../outbox/catch-item.ts";
-import { usePending } from "../../outbox/pending-context.tsx";
-import { catchQuery } from "../api.ts";
-import { findListed } from "../find-listed.ts";
 import { ApiError, NetworkError } from "../../http/api-error.ts";
-import type { CatchItem } from "../../outbox/outbox-item.ts";
-import { usePending } from "../../outbox/overlay/pending-context.tsx";
+import type { CatchItem } from "../outbox/catch-item.ts";
+import { usePending } from "../outbox/pending-context.tsx";
 import { catchQuery } from "./api.ts";
 import { findListed } from "./find-listed.ts";
 

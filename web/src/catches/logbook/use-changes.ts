@@ -2,11 +2,8 @@ import type { Catch } from "@creel/domain/catches/catch";
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 
-import type { PendingChange } from "../../outbox/pending-changes.ts";
-import { type Overlay, usePending } from "../../outbox/pending-context.tsx";
-import { listedCatches } from "../find-listed.ts";
-import { type Overlay, usePending } from "../../outbox/overlay/pending-context.tsx";
-import type { PendingChange } from "../../outbox/overlay/pending.ts";
+import type { PendingChange } from "../outbox/pending-changes.ts";
+import { type Overlay, usePending } from "../outbox/pending-context.tsx";
 import { listedCatches } from "./find-listed.ts";
 
 interface Changes {

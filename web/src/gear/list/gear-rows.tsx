@@ -15,8 +15,6 @@ import { dateLocale } from "../../i18n/locale.ts";
 import { formatDecimals } from "../../i18n/numbers.ts";
 import { useOutbox } from "../../outbox/outbox.query.ts";
 import { PendingBadge } from "../../outbox/pending-badge.tsx";
-import { PhotoImage } from "../../photos/show/photo-image.tsx";
-import { useWorking } from "../../photos/show/use-working.ts";
 import { PhotoImage } from "../../photos/photo-image.tsx";
 import { useWorking } from "../../photos/use-working.ts";
 import { SpeciesMark } from "../../species/species-mark.tsx";

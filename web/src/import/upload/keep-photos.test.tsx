@@ -3,8 +3,6 @@ import { expect, test, vi } from "vitest";
 import { catchOf } from "../../catches/editor/values/testing.ts";
 import { catchItems } from "../../catches/outbox/catch-items.ts";
 import { dropImported, pauseImported } from "../../catches/outbox/imported-photos.ts";
-import { ownJson } from "../../http/testing.ts";
-import { dropImported, pauseImported } from "../../outbox/imported-photos.ts";
 import { fileOfPhoto, listItems } from "../../outbox/outbox-store.ts";
 import { nextToSend } from "../../outbox/send-order.ts";
 import { lureOf } from "../../testing/gear.ts";

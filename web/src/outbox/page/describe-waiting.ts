@@ -2,9 +2,7 @@ import type { Catch } from "@creel/domain/catches/catch";
 import { plural, t } from "@lingui/core/macro";
 
 import { lureName } from "../../catches/labels/lure-names.ts";
-import { formatRecent, formatShort, formatTime as formatTimeOf } from "../../catches/logbook/format-catch.ts";
 import type { Noted, WaitingCatch } from "../../catches/outbox/waiting-catches.ts";
-import { formatTime } from "../../dates/format-time.ts";
 import { formatRecent, formatShort, formatCatchTime } from "../../dates/format-catch-time.ts";
 import { formatTime } from "../../dates/format-clock.ts";
 import { locale } from "../../i18n/locale.ts";

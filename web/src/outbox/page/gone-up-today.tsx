@@ -4,7 +4,6 @@ import { Suspense } from "react";
 
 import { isCatchItem } from "../../catches/outbox/catch-item.ts";
 import { type Noted, notedIn } from "../../catches/outbox/waiting-catches.ts";
-import { formatTime } from "../../dates/format-time.ts";
 import { formatTime } from "../../dates/format-clock.ts";
 import { SpeciesMark } from "../../species/species-mark.tsx";
 import { Hook } from "../../ui/art/drawn-icons.ts";

@@ -1,8 +1,8 @@
 import { t } from "@lingui/core/macro";
-import { formatTimes } from "../../dates/format-trip.ts";
+
+import { formatTimes } from "../../dates/format-clock.ts";
 import { isGearItem } from "../../gear/data/gear-items.ts";
 import { isTripItem } from "../../trips/outbox/trip-item.ts";
-import { formatTimes } from "../../dates/format-clock.ts";
 import { kindName } from "../../waters/data/format-waters.ts";
 import { isWaterItem } from "../../waters/outbox/water-item.ts";
 import type { SentSubject } from "../waiting/sent-items.ts";

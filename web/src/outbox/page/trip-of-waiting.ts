@@ -4,7 +4,6 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 
 import { usePending } from "../../catches/outbox/pending-context.tsx";
-import { formatLongDay, placeOfTrip } from "../../dates/format-trip.ts";
 import { formatLongDay } from "../../dates/format-day.ts";
 import { placeOfTrip } from "../../dates/format-trip.ts";
 import { findTripIn } from "../../trips/data/api.ts";

@@ -1,8 +1,7 @@
 import { t } from "@lingui/core/macro";
 
-import { formatTimes } from "../../dates/format-trip.ts";
-import type { TripItem } from "../../trips/outbox/trip-item.ts";
 import { formatTimes } from "../../dates/format-clock.ts";
+import type { TripItem } from "../../trips/outbox/trip-item.ts";
 import { LinkButton } from "../../ui/controls/button.tsx";
 import { planChosenVersion } from "../changed-elsewhere.ts";
 import type { WaitingSubject } from "../waiting/waiting-subjects.ts";

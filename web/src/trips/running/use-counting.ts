@@ -9,10 +9,9 @@ import { t } from "@lingui/core/macro";
 import { v7 as uuidv7 } from "uuid";
 
 import { type OfferedLure, tiedLureOf } from "../../catches/editor/form/last-values/offered-lures.ts";
-import { useRecentCatches } from "../../catches/logbook/hooks/use-recent-catches.ts";
+import { useRecentCatches } from "../../catches/logbook/use-recent-catches.ts";
 import { deleteAtOnce } from "../../catches/outbox/delete-catches.ts";
 import { saveInOutbox } from "../../catches/outbox/save-in-outbox.ts";
-import { useRecentCatches } from "../../catches/logbook/use-recent-catches.ts";
 import { clockOffset, trueNow } from "../../device/clock.ts";
 import { logFailure } from "../../http/log-failure.ts";
 import { UNDO_MS } from "../../outbox/sending/hold-deletions.ts";
