@@ -1,12 +1,13 @@
 import type { CustomField } from "@creel/domain/custom-fields/custom-field";
 import type { CustomFieldChanges, NewCustomFieldValues } from "@creel/domain/custom-fields/new-custom-field";
+import type { QueryClient } from "@tanstack/react-query";
 
 import { rebase } from "../outbox/changed-elsewhere.ts";
 import type { RecordWork } from "../outbox/fold-record.ts";
 import { isInTurn, type ItemType } from "../outbox/item-type.ts";
 import { type Changes, makeItem, type OutboxItem } from "../outbox/outbox-item.ts";
 import type { Sent } from "../outbox/outbox-news.ts";
-import { changeCustomField, createCustomField, deleteCustomField } from "./api.ts";
+import { changeCustomField, createCustomField, deleteCustomField, customFieldsQuery } from "./api.ts";
 
 type FieldWork = RecordWork<NewCustomFieldValues & { id: string }, CustomFieldChanges, CustomField>;
 
@@ -108,4 +109,12 @@ const EMPTY: Omit<CustomField, "id" | "created_at" | "updated_at"> = {
 /** `undefined` changes nothing. */
 function given(fields: object): object {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+}
+
+/** The answer that is cached becomes as it will be when it is asked for again. */
+export function putSentField(queryClient: QueryClient, { item, answer }: FieldSent): void {
+  queryClient.setQueryData(customFieldsQuery.queryKey, (was) => {
+    if (!was) return was;
+    return withPendingFields(was, [item]).map((field) => (field.id === answer?.id ? answer : field));
+  });
 }

@@ -3,9 +3,9 @@ import { useEffect, useEffectEvent, useId, useState } from "react";
 
 import { useConnectivity } from "../../http/connectivity.ts";
 import type { OutboxItem } from "../../outbox/outbox-item.ts";
+import { sendAgain } from "../../outbox/page/subject-actions.tsx";
 import { type Counts, describeCounts, sumOf, countWaiting } from "../../outbox/waiting/describe-counts.ts";
 import { saveCopy } from "../../outbox/waiting/save-copy.ts";
-import { sendAgain } from "../../outbox/waiting/send-again.ts";
 import { useUser } from "../../session/auth.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { Question } from "../../ui/overlays/dialog.tsx";

@@ -16,7 +16,7 @@ import { CATCHES_KEY } from "../logbook/api.ts";
 import type { CatchItem } from "../outbox/catch-item.ts";
 import { catchOfItems } from "../outbox/catch-of-items.ts";
 import { planChosen, planNewCatch } from "../outbox/plan-answers.ts";
-import { questionOf, type Question } from "../outbox/question-of.ts";
+import { questionOf, type Question } from "../outbox/plan-answers.ts";
 
 interface OutboxQuestionProps {
   /** One that asks. */

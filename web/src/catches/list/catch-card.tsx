@@ -10,7 +10,7 @@ import { MeasureFigure } from "../../units/measure-figure.tsx";
 import { useUnits } from "../../units/use-units.ts";
 import { lureName } from "../labels/lure-names.ts";
 import { WaterName } from "../labels/water-name.tsx";
-import { OnThisPhone } from "../outbox/on-this-phone.tsx";
+import { OnThisPhone } from "../outbox/pending-context.tsx";
 import { ActionMenu } from "./catch-actions.tsx";
 import { CatchName } from "./catch-name.tsx";
 import type { CatchActions } from "./catch-row-actions.ts";

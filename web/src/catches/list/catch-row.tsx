@@ -12,7 +12,7 @@ import { useUnits } from "../../units/use-units.ts";
 import { describeDepth } from "../labels/describe-depth.ts";
 import { lureName } from "../labels/lure-names.ts";
 import { WaterName } from "../labels/water-name.tsx";
-import { OnThisPhone } from "../outbox/on-this-phone.tsx";
+import { OnThisPhone } from "../outbox/pending-context.tsx";
 import { ActionButtons, ActionMenu } from "./catch-actions.tsx";
 import { CatchName } from "./catch-name.tsx";
 import type { CatchActions } from "./catch-row-actions.ts";

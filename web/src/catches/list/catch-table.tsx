@@ -14,7 +14,7 @@ import { choiceName } from "../labels/choice-names.ts";
 import { lureName } from "../labels/lure-names.ts";
 import { WaterName } from "../labels/water-name.tsx";
 import { formatWind } from "../logbook/format-conditions.ts";
-import { OnThisPhone } from "../outbox/on-this-phone.tsx";
+import { OnThisPhone } from "../outbox/pending-context.tsx";
 import { ActionMenu } from "./catch-actions.tsx";
 import type { CatchActions } from "./catch-row-actions.ts";
 import { LineName } from "./line-name.tsx";

@@ -3,7 +3,7 @@ import type { InfiniteData, QueryClient } from "@tanstack/react-query";
 
 import type { OnProgress } from "../../http/upload.ts";
 import type { PreparedCatch, PreparedChange } from "../editor/values/catch-payload.ts";
-import { deleteCatch } from "../outbox/catches-calls.ts";
+import { deleteCatch } from "../outbox/deliver-catch.ts";
 import { sendUnkept } from "../outbox/send-unkept.ts";
 import { CATCH_LISTS_KEY, type CatchList, catchQuery, recentCatchesQuery } from "./api.ts";
 

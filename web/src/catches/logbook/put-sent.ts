@@ -7,8 +7,8 @@ import type { InfiniteData, QueryClient } from "@tanstack/react-query";
 import { storedSession } from "../../http/stored-session.ts";
 import { type Filters, NO_FILTERS, readFilters } from "../filters/model/filters.ts";
 import type { CatchWork, CatchSent } from "../outbox/catch-item.ts";
-import { monthOf } from "../outbox/month-of.ts";
 import { dayOfCatch } from "../outbox/pending-changes.ts";
+import { monthOf } from "../outbox/pending-counts.ts";
 import {
   withPendingLures,
   withPendingSpecies,

@@ -1,5 +1,5 @@
 // What lays what waits over the answers of the server. Its code is loaded where something waits.
-export { monthOf } from "./month-of.ts";
+export { monthOf } from "./pending-counts.ts";
 export { PendingBadge } from "../../outbox/pending-badge.tsx";
 export {
   withPendingLures,

@@ -7,6 +7,7 @@ import {
   NO_FAVORITE_SPECIES,
   type SpeciesCounts,
 } from "@creel/domain/catches/summary";
+import { endOfMonth, startOfMonth, toCalendarDate, today } from "@internationalized/date";
 
 import { dayOfCatch, matches, type PendingChange } from "./pending-changes.ts";
 import { countPending } from "./pending-list.ts";
@@ -168,4 +169,14 @@ function recount(counts: readonly Named[], { changes, filters, nameOf }: Recount
   return [...byKey.values()]
     .filter(({ count }) => count > 0)
     .toSorted((one, other) => other.count - one.count);
+}
+
+/** The present month on a user's clock, in milliseconds since 1970; `until` is not part of it. */
+export function monthOf(timeZone: string): { from: number; until: number } {
+  const day = toCalendarDate(today(timeZone));
+  const next = endOfMonth(day).add({ days: 1 });
+  return {
+    from: startOfMonth(day).toDate(timeZone).getTime(),
+    until: next.toDate(timeZone).getTime(),
+  };
 }

@@ -8,7 +8,7 @@ import { catchOf } from "../editor/values/testing.ts";
 import { type CatchItem, type CatchWork, makeCatchItem } from "./catch-item.ts";
 import { catchItems } from "./catch-items.ts";
 import { planChosen, planNewCatch } from "./plan-answers.ts";
-import { questionOf } from "./question-of.ts";
+import { questionOf } from "./plan-answers.ts";
 
 const CATCH_ID = "0199f2a0-0000-7000-8000-00000000000a";
 const BASE = catchOf({ id: CATCH_ID, species: "Walleye", weight: 3 });

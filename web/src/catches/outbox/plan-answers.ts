@@ -2,10 +2,8 @@ import type { Catch } from "@creel/domain/catches/catch";
 import type { ChangedFields, NewCatchFields } from "@creel/domain/catches/new-catch";
 import { v7 as uuidv7 } from "uuid";
 
-import { UNCHANGED } from "../../outbox/outbox-item.ts";
-import { type OutboxItem, asWaiting, byAge, type Changes } from "../../outbox/outbox-item.ts";
-import { isCatchItem } from "./catch-item.ts";
-import { type CatchItem, isOfCatch, makeCatchItem } from "./catch-item.ts";
+import { UNCHANGED, type OutboxItem, asWaiting, byAge, type Changes } from "../../outbox/outbox-item.ts";
+import { isCatchItem, type CatchItem, isOfCatch, makeCatchItem, type CatchWork } from "./catch-item.ts";
 
 interface Chosen {
   /** The stored version that was compared with. */
@@ -53,4 +51,21 @@ export function planNewCatch(
     ],
     removed: ofCatch.filter(({ work }) => work.kind !== "photo"),
   };
+}
+
+/** What only the angler can answer. */
+export type Question =
+  /** Both sides changed the same field. */
+  | { kind: "conflict"; work: Extract<CatchWork, { kind: "change" }>; stored: Catch }
+  /** It was deleted elsewhere. */
+  | { kind: "gone" };
+
+const NOT_FOUND = 404;
+
+/** `null` for an item that asks nothing, or that can be mended in its form alone. */
+export function questionOf({ state, work, problem }: CatchItem): Question | null {
+  if (state !== "asks" || !problem) return null;
+  if (work.kind === "change" && problem.stored) return { kind: "conflict", work, stored: problem.stored };
+  const isOfStored = work.kind === "change" || work.kind === "photo";
+  return isOfStored && problem.status === NOT_FOUND ? { kind: "gone" } : null;
 }

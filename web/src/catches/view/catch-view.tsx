@@ -35,7 +35,7 @@ import { useUnits } from "../../units/use-units.ts";
 import { describeLure } from "../labels/describe-lure.ts";
 import { WaterName } from "../labels/water-name.tsx";
 import { describeOwner, type ShownCatch } from "../logbook/logged-by.ts";
-import { OnThisPhone } from "../outbox/on-this-phone.tsx";
+import { OnThisPhone } from "../outbox/pending-context.tsx";
 import { CatchConditions } from "./catch-conditions.tsx";
 import { CatchHero } from "./catch-hero.tsx";
 import { Fact } from "./fact.tsx";

@@ -1,5 +1,6 @@
 import { type Gear, type GearVariant, gearSchema } from "@creel/domain/gear/gear";
 import type { ChangedGearFields, NewGearFields } from "@creel/domain/gear/new-gear";
+import type { QueryClient } from "@tanstack/react-query";
 import * as z from "zod/mini";
 
 import { devicePhoto } from "../../device/device-photo.ts";
@@ -8,7 +9,7 @@ import type { RecordWork } from "../../outbox/fold-record.ts";
 import { type Delivery, isInTurn, type ItemType } from "../../outbox/item-type.ts";
 import { bySubject, type Changes, makeItem, type OutboxItem } from "../../outbox/outbox-item.ts";
 import type { Sent } from "../../outbox/outbox-news.ts";
-import { changeGear, createGear, putGearPhoto, removeGear, removeGearPhoto } from "./api.ts";
+import { changeGear, createGear, putGearPhoto, removeGear, removeGearPhoto, gearQuery } from "./api.ts";
 
 type GearWork =
   | RecordWork<NewGearFields & { id: string }, ChangedGearFields, Gear>
@@ -158,4 +159,13 @@ function asVariant({ id, ...texts }: SentVariant, known: readonly GearVariant[])
   const { color = null, size = null, weight = null, dive_depth: depth = null } = texts;
   const { fish, last_at: lastAt, best } = known.find((each) => each.id === id) ?? NOTHING_CAUGHT;
   return { id, color, size, weight, dive_depth: depth, fish, last_at: lastAt, best };
+}
+
+/** The answer that is cached becomes as it will be when it is asked for again. */
+export function putSentGear(queryClient: QueryClient, { item, answer }: GearSent): void {
+  queryClient.setQueryData(gearQuery.queryKey, (was) => {
+    if (!was) return was;
+    const laid = withPendingGear(was.gear, [item]);
+    return { gear: laid.map((gear) => (gear.id === answer?.id ? answer : gear)) };
+  });
 }

@@ -9,7 +9,7 @@ import { lureName } from "../../catches/labels/lure-names.ts";
 import { WaterName } from "../../catches/labels/water-name.tsx";
 import { CatchPicture } from "../../catches/list/catch-thumbnail.tsx";
 import { useCatch } from "../../catches/logbook/use-catch.ts";
-import { OnThisPhone } from "../../catches/outbox/on-this-phone.tsx";
+import { OnThisPhone } from "../../catches/outbox/pending-context.tsx";
 import { formatShort, markSample } from "../../dates/format-catch-time.ts";
 import { NetworkError } from "../../http/api-error.ts";
 import { joinList } from "../../i18n/join-list.ts";

@@ -10,7 +10,7 @@ import { CatchName } from "../../catches/list/catch-name.tsx";
 import { CatchPicture } from "../../catches/list/catch-thumbnail.tsx";
 import { CatchesFailure } from "../../catches/list/catches-failure.tsx";
 import { catchesOf, useCatchesOnSpot } from "../../catches/logbook/use-catch-list.ts";
-import { OnThisPhone } from "../../catches/outbox/on-this-phone.tsx";
+import { OnThisPhone } from "../../catches/outbox/pending-context.tsx";
 import { formatShort, markSample } from "../../dates/format-catch-time.ts";
 import { formatNumber } from "../../i18n/numbers.ts";
 import { useWorking } from "../../photos/use-working.ts";

@@ -5,11 +5,10 @@ import type { ReactNode } from "react";
 import { useUser } from "../../session/auth.tsx";
 import { Icon } from "../../ui/art/icon.tsx";
 import { Button } from "../../ui/controls/button.tsx";
-import { type OutboxItem, type Changes, planLetGo, planUndo } from "../outbox-item.ts";
+import { type OutboxItem, type Changes, planLetGo, planUndo, asWaiting } from "../outbox-item.ts";
 import { changeOutbox } from "../outbox-store.ts";
 import { sendNow } from "../send-now.ts";
 import { saveCopy } from "../waiting/save-copy.ts";
-import { sendAgain } from "../waiting/send-again.ts";
 import type { WaitingSubject } from "../waiting/waiting-subjects.ts";
 import { DropWaiting } from "./drop-waiting.tsx";
 
@@ -83,4 +82,22 @@ function Choice({ name, planChosen }: ChoiceProps) {
       </Button>
     </>
   );
+}
+
+/**
+ * Sends once more what waits, also what was refused.
+ *
+ * @param id Of a catch, a trip or a water; without it all that waits.
+ */
+export async function sendAgain(userId: string, id?: string): Promise<void> {
+  const isMeant = (item: OutboxItem) => id === undefined || item.subjectId === id;
+  await changeOutbox(userId, (items) => ({
+    put: items.filter((item) => isMeant(item) && hasFailed(item)).map(asWaiting),
+    removed: [],
+  }));
+  sendNow();
+}
+
+function hasFailed({ state }: OutboxItem): boolean {
+  return state === "later" || state === "asks";
 }

@@ -2,15 +2,15 @@ import { t } from "@lingui/core/macro";
 import { RefreshCw } from "lucide-react";
 
 import { useCatchDialogs } from "../../catches/dialogs/catch-dialogs.tsx";
-import { questionOf } from "../../catches/outbox/question-of.ts";
+import { questionOf } from "../../catches/outbox/plan-answers.ts";
 import { takeBack, undoDeletion } from "../../catches/outbox/save-in-outbox.ts";
 import type { WaitingCatch } from "../../catches/outbox/waiting-catches.ts";
 import { useUser } from "../../session/auth.tsx";
 import { Icon } from "../../ui/art/icon.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { saveCopy } from "../waiting/save-copy.ts";
-import { sendAgain } from "../waiting/send-again.ts";
 import { DropWaiting } from "./drop-waiting.tsx";
+import { sendAgain } from "./subject-actions.tsx";
 import { useCaught } from "./use-caught.ts";
 import { WaitingQuestion } from "./waiting-question.tsx";
 

@@ -1,7 +1,7 @@
 import { t } from "@lingui/core/macro";
 import { Suspense, useState } from "react";
 
-import { questionOf } from "../../catches/outbox/question-of.ts";
+import { questionOf } from "../../catches/outbox/plan-answers.ts";
 import type { WaitingCatch } from "../../catches/outbox/waiting-catches.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { lazyPart } from "../../ui/hooks/lazy-part.ts";

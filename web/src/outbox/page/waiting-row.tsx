@@ -1,5 +1,5 @@
 import { t } from "@lingui/core/macro";
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, queryOptions } from "@tanstack/react-query";
 
 import { CatchThumbnail } from "../../catches/list/catch-thumbnail.tsx";
 import type { WaitingCatch } from "../../catches/outbox/waiting-catches.ts";
@@ -8,8 +8,8 @@ import { useStore } from "../../store/use-store.ts";
 import { ProgressBar } from "../../ui/feedback/progress-bar.tsx";
 import { MeasureFigure } from "../../units/measure-figure.tsx";
 import { useUnits } from "../../units/use-units.ts";
+import { fileOfPhoto } from "../outbox-store.ts";
 import { sendingProgress } from "../sending/sending-progress.ts";
-import { photoSizesQuery } from "../waiting/photo-sizes.ts";
 import {
   describeLoad,
   describeTackle,
@@ -94,4 +94,27 @@ function UploadProgress({ waiting: { items, photoIds }, name }: { waiting: Waiti
       <p className={utilities.hint}>{t`The catch is up. Photo ${number} of ${all}, ${sent} of ${size} MB`}</p>
     </>
   );
+}
+
+/** The files of photos do not change: each is read once. */
+const known = new Map<string, number>();
+
+/** The bytes of photos that wait, by their ids. */
+export function photoSizesQuery(photoIds: readonly string[]) {
+  return queryOptions({
+    queryKey: ["photo sizes", ...photoIds],
+    queryFn: () => readSizes(photoIds),
+    staleTime: Infinity,
+    networkMode: "always",
+    retry: false,
+  });
+}
+
+/** One after the other: all of them at once may be more than a phone has memory for. */
+async function readSizes(photoIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  for (const photoId of photoIds) {
+    if (known.has(photoId)) continue;
+    known.set(photoId, (await fileOfPhoto(photoId))?.size ?? 0);
+  }
+  return new Map(known);
 }

@@ -6,7 +6,7 @@ import { openPage } from "../../testing/open-page.ts";
 import { withoutAnswers } from "../../testing/outbox.ts";
 import { anglerOf } from "../../testing/show.tsx";
 import { wholeTripOf } from "../../trips/data/testing.ts";
-import { planEvent } from "../../trips/outbox/plan-event.ts";
+import { planEvent } from "../../trips/outbox/plan-trip.ts";
 import { type TripItem, type TripWork, makeTripItem } from "../../trips/outbox/trip-item.ts";
 import { changeOutbox, listItems } from "../outbox-store.ts";
 

@@ -2,7 +2,6 @@ import { logFailure } from "../../http/log-failure.ts";
 import { type Changes, type OutboxItem, planUndo } from "../outbox-item.ts";
 import { changeOutbox } from "../outbox-store.ts";
 import { sendNow } from "../send-now.ts";
-import { planHold } from "./plan-hold.ts";
 
 /** How long a deletion can be taken back. */
 export const UNDO_MS = 10_000;
@@ -69,4 +68,18 @@ function holdUntil({ userId, ids }: Deleted, until: number): void {
   changeOutbox(userId, (items) => planHold(items, ids, until)).then(sendNow, (error: unknown) =>
     logFailure("A deletion could not be held", error),
   );
+}
+
+/**
+ * Deletions that were not sent yet are sent at another time, in milliseconds since 1970.
+ *
+ * @param ids Of catches or trips.
+ */
+function planHold(items: readonly OutboxItem[], ids: readonly string[], nextAt: number): Changes {
+  const isRecallable = (item: OutboxItem) =>
+    ids.includes(item.subjectId) &&
+    item.work.kind === "delete" &&
+    item.state === "waiting" &&
+    item.tries === 0;
+  return { put: items.flatMap((item) => (isRecallable(item) ? [{ ...item, nextAt }] : [])), removed: [] };
 }

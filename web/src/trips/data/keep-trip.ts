@@ -8,8 +8,8 @@ import { v7 as uuidv7 } from "uuid";
 import { trueNow } from "../../device/clock.ts";
 import { type HeldDeletions, holdDeletions } from "../../outbox/sending/hold-deletions.ts";
 import { storeOrSend } from "../../outbox/sending/store-or-send.ts";
-import { planEvent, planEventChange, planEventRemoval } from "../outbox/plan-event.ts";
-import { planPositions, planTrackRemoval } from "../outbox/plan-track.ts";
+import { planEvent, planEventChange, planEventRemoval } from "../outbox/plan-trip.ts";
+import { planPositions, planTrackRemoval } from "../outbox/plan-trip.ts";
 import { planTripChange, planTripDeletion, planTripEnd, planTripStart } from "../outbox/plan-trip.ts";
 import { tripItems } from "../outbox/trip-items.ts";
 

@@ -9,8 +9,8 @@ import { planChosenVersion } from "../../outbox/changed-elsewhere.ts";
 import type { OutboxItem } from "../../outbox/outbox-item.ts";
 import type { Sent } from "../../outbox/outbox-news.ts";
 import { changeOutbox, listItems } from "../../outbox/outbox-store.ts";
+import { sendAgain } from "../../outbox/page/subject-actions.tsx";
 import { sendOutbox } from "../../outbox/sending/send-outbox.ts";
-import { sendAgain } from "../../outbox/waiting/send-again.ts";
 import {
   addTripEvent,
   changeTrip,

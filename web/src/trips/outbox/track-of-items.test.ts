@@ -2,7 +2,7 @@ import { TRACK_LIMITS } from "@creel/domain/trips/trip-track";
 import { expect, test } from "vitest";
 
 import { wholeTripOf } from "../data/testing.ts";
-import { planPositions, planTrackRemoval } from "./plan-track.ts";
+import { planPositions, planTrackRemoval } from "./plan-trip.ts";
 import type { TripItem } from "./trip-item.ts";
 import { tripOfItems } from "./trip-of-items.ts";
 

@@ -1,13 +1,14 @@
-import { type Trip, tripSchema } from "@creel/domain/trips/trip";
+import { type Trip, tripSchema, tripAnswerSchema, type TripSummary } from "@creel/domain/trips/trip";
+import { tripEventAnswerSchema } from "@creel/domain/trips/trip-event";
 import * as z from "zod/mini";
 
 import { isCatchItem } from "../../catches/outbox/catch-item.ts";
+import { send, sendForNothing } from "../../http/send.ts";
 import { mergeOverStored, rebase } from "../../outbox/changed-elsewhere.ts";
 import { isInTurn, type ItemType } from "../../outbox/item-type.ts";
 import { asWaiting, type Changes, type OutboxItem, type Problem } from "../../outbox/outbox-item.ts";
 import { isAwaited } from "../../outbox/send-order.ts";
-import { deliverTrip } from "./deliver-trip.ts";
-import { isOfTrip, isTripItem, type TripItem, type TripSent } from "./trip-item.ts";
+import { isOfTrip, isTripItem, type TripItem, type TripSent, type KeptTripEvent } from "./trip-item.ts";
 
 /** Fields of a trip that are changed together. */
 const GROUPS: readonly (readonly string[])[] = [
@@ -97,4 +98,68 @@ function problemIn(body: unknown): Partial<Pick<Problem, "stored" | "rival">> {
     ...(trip && { stored: trip }),
     ...(rival && { rival: { id: rival.id, ...(rival.started_at && { startedAt: rival.started_at }) } }),
   };
+}
+
+/**
+ * Sends one item of a trip; each may be sent again: the server does it once. Returns the trip in the answer, `null`
+ * after a deletion, for events and for the track.
+ *
+ * @throws ApiError, NetworkError
+ */
+async function deliverTrip({ subjectId: tripId, work }: TripItem): Promise<Trip | null> {
+  const path = `/trips/${tripId}`;
+  switch (work.kind) {
+    case "create":
+      return tripIn({ method: "POST", path: "/trips", body: work.fields });
+    case "change":
+      return tripIn({ method: "PUT", path, body: work.fields, headers: ifMatch(work.base) });
+    case "end":
+      return tripIn({ method: "POST", path: `${path}/end`, body: work.end });
+    case "add event":
+      return eventIn({ method: "POST", path: `${path}/events`, body: work.event });
+    case "change event":
+      return eventIn({ method: "PUT", path: `${path}/events/${work.event.id}`, body: wordsOf(work.event) });
+    case "remove event":
+      return nothing(`${path}/events/${work.eventId}`);
+    case "add positions":
+      await sendForNothing({
+        method: "POST",
+        path: `${path}/positions`,
+        body: { positions: work.positions },
+      });
+      return null;
+    case "remove track":
+      return nothing(`${path}/positions`);
+    case "delete":
+      return nothing(`${path}${catchesQuery(work.withCatches)}`);
+  }
+}
+
+type Call = Parameters<typeof send>[0];
+
+async function tripIn(call: Call): Promise<Trip> {
+  const answer = await send(call, tripAnswerSchema);
+  return answer.trip;
+}
+
+async function eventIn(call: Call): Promise<null> {
+  await send(call, tripEventAnswerSchema);
+  return null;
+}
+
+async function nothing(path: string): Promise<null> {
+  await sendForNothing({ method: "DELETE", path });
+  return null;
+}
+
+function ifMatch(base: TripSummary | null): Record<string, string> {
+  return base ? { "if-match": `"${base.version}"` } : {};
+}
+
+function catchesQuery(withCatches: boolean): string {
+  return withCatches ? "?catches=delete" : "";
+}
+
+function wordsOf({ id: _id, ...words }: KeptTripEvent) {
+  return words;
 }

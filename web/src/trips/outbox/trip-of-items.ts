@@ -1,19 +1,18 @@
 import { withCustomValues } from "@creel/domain/custom-fields/custom-values";
 import { canonicalSpecies } from "@creel/domain/species/species";
 import type { ChangedTripFields } from "@creel/domain/trips/new-trip";
-import type { Trip, TripCounts } from "@creel/domain/trips/trip";
+import type { Trip, TripCounts, TrackPosition } from "@creel/domain/trips/trip";
+import type { TripEvent } from "@creel/domain/trips/trip-event";
 import { hoursOf, pausedHours } from "@creel/domain/trips/trip-hours";
+import type { NewTrackPosition } from "@creel/domain/trips/trip-track";
 import { getLocalTimeZone } from "@internationalized/date";
 
 import { dayOf } from "../../catches/outbox/caught-when.ts";
 import type { PendingChange } from "../../catches/outbox/pending-changes.ts";
 import { type KnownWater, waterAfter } from "../../waters/outbox/known-waters.ts";
 import { asTrip } from "./as-trip.ts";
-import { latest } from "./latest.ts";
-import type { TripItem, TripWork } from "./trip-item.ts";
-import { withCatch } from "./trip-with-catch.ts";
-import { withEvent, withoutEvent } from "./trip-with-event.ts";
-import { withPositions } from "./trip-with-positions.ts";
+import type { TripItem, TripWork, KeptTripEvent } from "./trip-item.ts";
+import { latest, withCatch } from "./trip-with-catch.ts";
 
 interface Waiting {
   /** Those of this trip, the oldest first. */
@@ -181,4 +180,68 @@ function lastSignOf({
   if (endedAt !== null) return null;
   const signs = [startedAt, known, ...trip.events.map(({ at }) => at)];
   return signs.reduce(latest, null);
+}
+
+/** Each instant once, whether the server has it already or not. */
+function withPositions(trip: Trip, sent: readonly NewTrackPosition[]): Trip {
+  const { track = [] } = trip;
+  const known = new Set(track.map(timeOf));
+  const added = sent
+    .filter((position) => !known.has(timeOf(position)))
+    .map(({ at, latitude, longitude, accuracy = null }): TrackPosition => ({
+      at,
+      latitude,
+      longitude,
+      accuracy,
+    }));
+  if (added.length === 0) return trip;
+  return { ...trip, track: [...track, ...added].toSorted((one, other) => timeOf(one) - timeOf(other)) };
+}
+
+/** In milliseconds since 1970; what was counted afterwards comes last. */
+function timeOf({ at }: { at: string | null }): number {
+  return at === null ? Infinity : Date.parse(at);
+}
+
+const COUNTED = { strike: "strikes", lost: "lost", follow: "follows" } as const;
+
+function isCounted(kind: string): kind is keyof typeof COUNTED {
+  return kind in COUNTED;
+}
+
+function countedWith(counts: TripCounts, { kind, quantity }: TripEvent, by: 1 | -1): TripCounts {
+  if (!isCounted(kind)) return counts;
+  const name = COUNTED[kind];
+  return { ...counts, [name]: Math.max(0, counts[name] + by * quantity) };
+}
+
+/** Each once, whether the server has it already or not. */
+function withEvent(trip: Trip, sent: KeptTripEvent): Trip {
+  if (trip.events.some(({ id }) => id === sent.id)) return trip;
+  const event = toEvent(sent);
+  const events = [...trip.events, event].toSorted((one, other) => timeOf(one) - timeOf(other));
+  return { ...trip, events, counts: countedWith(trip.counts, event, 1) };
+}
+
+function withoutEvent(trip: Trip, eventId: string): Trip {
+  const event = trip.events.find(({ id }) => id === eventId);
+  if (!event) return trip;
+  const events = trip.events.filter((each) => each !== event);
+  return { ...trip, events, counts: countedWith(trip.counts, event, -1) };
+}
+
+function toEvent({ quantity = 1, ...event }: KeptTripEvent): TripEvent {
+  return {
+    species: null,
+    lure_type: null,
+    latitude: null,
+    longitude: null,
+    lines: null,
+    note: null,
+    ...Object.fromEntries(Object.entries(event).filter(([, value]) => value !== undefined)),
+    id: event.id,
+    at: event.at,
+    kind: event.kind,
+    quantity,
+  };
 }

@@ -3,7 +3,6 @@ import type { Trip, TripCounts } from "@creel/domain/trips/trip";
 import { beganWithCatch } from "@creel/domain/trips/trip-of-catch";
 
 import type { PendingChange } from "../../catches/outbox/pending-changes.ts";
-import { latest } from "./latest.ts";
 
 /** Counts a catch that waits, comes, or goes. */
 export function withCatch(trip: Trip, { id, before, after }: PendingChange): Trip {
@@ -59,4 +58,10 @@ function recounted(counts: TripCounts["bySpecies"], { come, gone }: Recount): Tr
   return Array.from(bySpecies, ([species, count]) => ({ species, count }))
     .filter(({ count }) => count > 0)
     .toSorted((one, other) => other.count - one.count);
+}
+
+/** The later of two instants; `null` is none. */
+export function latest(one: string | null, other: string | null): string | null {
+  if (one === null || other === null) return one ?? other;
+  return Date.parse(other) > Date.parse(one) ? other : one;
 }

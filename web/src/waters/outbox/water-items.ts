@@ -1,10 +1,10 @@
-import { spotSchema, waterSchema } from "@creel/domain/waters/water";
+import { spotSchema, waterSchema, writtenSpotSchema, writtenWaterSchema } from "@creel/domain/waters/water";
 import * as z from "zod/mini";
 
+import { send, sendForNothing } from "../../http/send.ts";
 import { mergeOverStored, rebase } from "../../outbox/changed-elsewhere.ts";
 import { isInTurn, type ItemType } from "../../outbox/item-type.ts";
 import type { Changes, OutboxItem } from "../../outbox/outbox-item.ts";
-import { deliverWater } from "./deliver-water.ts";
 import { isOfWater, isWaterItem, type WaterAnswer, type WaterItem, type WaterSent } from "./water-item.ts";
 
 /** Fields of a water or a spot that are changed together. */
@@ -45,4 +45,48 @@ function rebaseOn(other: WaterItem, sent: WaterItem, answer: WaterAnswer | null)
   if (other.work.kind === "change" && written) return rebase(other, sent, written.water);
   if (other.work.kind === "change spot" && other.work.spotId === spot?.id) return rebase(other, sent, spot);
   return [];
+}
+
+type Call = Parameters<typeof send>[0];
+
+/**
+ * Sends one item of a water; each may be sent again: the server does it once.
+ *
+ * @throws ApiError, NetworkError
+ */
+async function deliverWater({ subjectId: waterId, work }: WaterItem): Promise<WaterAnswer> {
+  const path = `/waters/${waterId}`;
+  switch (work.kind) {
+    case "create":
+      return waterIn({ method: "POST", path: "/waters", body: work.fields });
+    case "change":
+      return waterIn({ method: "PUT", path, body: work.fields, headers: ifMatch(work.base) });
+    case "delete":
+      return nothing(path);
+    case "add spot":
+      return spotIn({ method: "POST", path: `${path}/spots`, body: work.spot });
+    case "change spot": {
+      const { base, fields: body, spotId } = work;
+      return spotIn({ method: "PUT", path: `${path}/spots/${spotId}`, body, headers: ifMatch(base) });
+    }
+    case "remove spot":
+      return nothing(`${path}/spots/${work.spotId}`);
+  }
+}
+
+async function waterIn(call: Call): Promise<WaterAnswer> {
+  return { written: await send(call, writtenWaterSchema), spot: null };
+}
+
+async function spotIn(call: Call): Promise<WaterAnswer> {
+  return { written: null, spot: (await send(call, writtenSpotSchema)).spot };
+}
+
+async function nothing(path: string): Promise<WaterAnswer> {
+  await sendForNothing({ method: "DELETE", path });
+  return { written: null, spot: null };
+}
+
+function ifMatch(base: { version: number } | null): Record<string, string> {
+  return base ? { "if-match": `"${base.version}"` } : {};
 }
