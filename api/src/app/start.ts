@@ -16,6 +16,7 @@ import { type ConnectionTarget, type Database, openDatabase } from "../database/
 import { lockFolder } from "../database/embedded/folder-lock.ts";
 import { type EmbeddedServer, startEmbeddedServer } from "../database/embedded/server.ts";
 import { migrate } from "../database/migrate/migrate.ts";
+import { importHandlers } from "../import/import-handlers.ts";
 import { importSweep } from "../import/write/import-sweep.ts";
 import { importJob, queueImports } from "../import/write/run-import.ts";
 import { type Job, type Jobs, openJobs } from "../jobs/jobs.ts";
@@ -36,7 +37,6 @@ import { openWeather } from "../weather/weather.ts";
 import { buildApp } from "./app.ts";
 import type { Dependencies } from "./features.ts";
 import { ensureFirstAdmin, type FirstAdmin } from "./first-admin.ts";
-import { importHandlers } from "./import-handlers.ts";
 import { placeFacts } from "./jobs/sky-and-places.ts";
 import { tripJobs } from "./jobs/trip-jobs.ts";
 import { AUTOFILL_JOB, fillInSoon, weatherJobs } from "./jobs/weather-jobs.ts";

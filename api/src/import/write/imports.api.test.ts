@@ -3,13 +3,13 @@ import { IMPORT_SUBJECTS } from "@creel/domain/import/import-row";
 import { v7 as uuidv7 } from "uuid";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 
-import { importHandlers } from "../../app/import-handlers.ts";
 import { rowsThatName } from "../../testing/databases/rows-that-name.ts";
 import { aCatch, aTrip } from "../../testing/fixtures/given.ts";
 import { phonePhoto } from "../../testing/fixtures/sample-photos.ts";
 import { keysIn } from "../../testing/services/storages.ts";
 import { setupApi, withLimits } from "../../testing/setup-api.ts";
 import type { ImportHandler, ImportHandlers, Taking } from "../import-handler.ts";
+import { importHandlers } from "../import-handlers.ts";
 import { importSweep } from "./import-sweep.ts";
 import { runImport } from "./run-import.ts";
 import { undoImport } from "./undo-import.ts";

@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from "vitest";
 
-import { importHandlers } from "../../app/import-handlers.ts";
 import type { RowKey } from "../../database/owned-rows.ts";
 import { openJobs } from "../../jobs/jobs.ts";
 import { databaseTarget, setupApi, withLimits } from "../../testing/setup-api.ts";
 import { stageCatches } from "../../testing/staged-catches.ts";
 import type { ImportHandlers } from "../import-handler.ts";
+import { importHandlers } from "../import-handlers.ts";
 import { importJob, queueImports, runImport } from "./run-import.ts";
 
 /** Imports that were committed wait until they are run. */

@@ -11,8 +11,6 @@ import { countOwn } from "../doctor/doctor-log.repository.ts";
 import { AppError } from "../errors/errors.ts";
 import { gearMerges } from "../gear/merge-gear.ts";
 import { forgetMergeOfGear } from "../gear/merged-photo.ts";
-import type { ImportHandler, Made } from "../import/import-handler.ts";
-import { rowReader } from "../import/read-row.ts";
 import { bringQuestion, checkTimes, timesOf } from "../insights/ask-question.ts";
 import { ownQuestions } from "../insights/questions.repository.ts";
 import { ownTrials } from "../lure-trial/lure-trials.repository.ts";
@@ -23,6 +21,8 @@ import {
 } from "../lure-trial/start-trial.ts";
 import { findMergedAt, ownMerges } from "../merges/merges.repository.ts";
 import { waterMerges } from "../waters/merge-waters.ts";
+import type { ImportHandler, Made } from "./import-handler.ts";
+import { rowReader } from "./read-row.ts";
 import { CHANGED, removeEach, UNVERSIONED } from "./remove-each.ts";
 
 const questions: ImportHandler = {

@@ -26,8 +26,6 @@ import { changeableFields as fieldsOfGear, storableFields, toStoredVariant } fro
 import { ownGear } from "../gear/gear.repository.ts";
 import { makeGear, removeGear } from "../gear/write-gear.ts";
 import { addVariant, removeUnusedVariant } from "../gear/write-variants.ts";
-import type { ImportHandler, ImportHandlers, Removed } from "../import/import-handler.ts";
-import { rowReader } from "../import/read-row.ts";
 import { ownEvents } from "../trips/record/trip-parts.repository.ts";
 import { ownTrips } from "../trips/record/trips.repository.ts";
 import { addEvent, removeEvent } from "../trips/write-events.ts";
@@ -44,6 +42,8 @@ import { ownWaters } from "../waters/waters.repository.ts";
 import { makeSpot, removeSpot } from "../waters/write-spots.ts";
 import { makeWater, removeWater } from "../waters/write-water.ts";
 import { aboutLogHandlers } from "./about-log-handlers.ts";
+import type { ImportHandler, ImportHandlers, Removed } from "./import-handler.ts";
+import { rowReader } from "./read-row.ts";
 import { removeEach, UNVERSIONED } from "./remove-each.ts";
 
 const catches: ImportHandler = {

@@ -1,6 +1,6 @@
 import type { Database } from "../database/connect.ts";
-import type { ImportHandler, Made, Removed } from "../import/import-handler.ts";
 import type { FileKey } from "../photos/photo-files.ts";
+import type { ImportHandler, Made, Removed } from "./import-handler.ts";
 
 /** Nothing of them has a version, or is changed apart from what they are a part of. */
 export const UNVERSIONED = 1;
