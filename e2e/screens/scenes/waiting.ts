@@ -41,6 +41,14 @@ const PHOTO = { kind: "photo", photoId: "p", name: "walleye.jpg", photoOrder: ["
 const PERCH = { species: "Perch", weight: 0.9, length: 11.2, lure_type: "Live Bait", date: date(122) };
 const MUSKY = { species: "Musky", weight: 18.2, length: 42, lure_type: "Bucktail", date: date(194) };
 
+const SPOON = { id: "0199f2a0-0000-7000-8000-0000000000b1", kind: "lure", name: "Williams Wabler" };
+const GIRTH = { id: "0199f2a0-0000-7000-8000-0000000000b2", kind: "number", name: "Girth", unit: "in" };
+
+/** A new lure or custom field. */
+function recordOf(number: number, subject: string, fields: { id: string }) {
+  return itemOf(number, {}, { subject, subjectId: fields.id, work: { kind: "create", fields } });
+}
+
 /** By the names of their stores: of each state one, and two that were sent. */
 const STORED = {
   outbox: [
@@ -48,6 +56,8 @@ const STORED = {
     itemOf(2, {}, { catchId: WALLEYE.catchId, work: PHOTO }),
     itemOf(3, PERCH, { state: "later", problem: unreached, tries: 3, nextAt: before(-8) }),
     itemOf(4, MUSKY, { state: "asks", problem: refused, tries: 1 }),
+    recordOf(7, "gear", SPOON),
+    recordOf(8, "custom field", GIRTH),
   ],
   sent: [
     itemOf(5, { species: "Bluegill", weight: 0.6, date: date(220) }, { sentAt: before(170) }),

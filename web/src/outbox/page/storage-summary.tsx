@@ -60,7 +60,7 @@ function amountsOf({ catches, trips, waters, gear, customFields }: Counts) {
   const ofTrips = t`${plural(trips, { one: "trip", other: "trips" })}`;
   const ofWaters = t`${plural(waters, { one: "water", other: "waters" })}`;
   const ofGear = t`${plural(gear, { one: "lure or rod", other: "lures or rods" })}`;
-  const ofFields = t`${plural(customFields, { one: "custom field", other: "custom fields" })}`;
+  const ofFields = t`${plural(customFields, { one: "field", other: "fields" })}`;
   return [
     ...(catches > 0 || trips + waters + gear + customFields === 0
       ? [{ figure: String(catches), unit: ofCatches }]
