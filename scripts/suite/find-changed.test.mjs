@@ -18,12 +18,12 @@ test("what another feature imports is tested there, too", () => {
 test("a rule of the domain is tested in the API and the web app, too", () => {
   const tests = testsAbout(["domain/src/gear/new-gear.ts"]);
 
-  expect(tests).toContain("api/src/gear/write/gear.api.test.ts");
+  expect(tests).toContain("api/src/gear/gear.api.test.ts");
   expect(tests).toContain("web/src/gear/gear-page.test.tsx");
 });
 
 test("a changed route is tried in the table of all refusals", () => {
-  expect(testsAbout(["api/src/waters/write/waters.routes.ts"])).toContain("api/src/app/refusals.api.test.ts");
+  expect(testsAbout(["api/src/waters/waters.routes.ts"])).toContain("api/src/app/refusals.api.test.ts");
 });
 
 test("what puts all features together, and what all tests run with, is about all tests", () => {
@@ -36,5 +36,5 @@ test("a document is about no test", () => {
 });
 
 test("the journeys of a change are those of its feature", () => {
-  expect(journeysAbout(["api/src/waters/write/waters.routes.ts"])).toEqual(["e2e/waters/"]);
+  expect(journeysAbout(["api/src/waters/waters.routes.ts"])).toEqual(["e2e/waters/"]);
 });

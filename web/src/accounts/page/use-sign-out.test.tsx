@@ -50,6 +50,8 @@ test("with the first that waits the browser is asked once to keep it, and whose 
       catches: 1,
       trips: 0,
       waters: 0,
+      gear: 0,
+      customFields: 0,
     }),
   );
   await changeOutbox(user.id, (items) => ({ put: [], removed: items }));
