@@ -39,9 +39,9 @@ const PAGES = [
   ofAngler("/catches/waiting", 219, "src/outbox/page/waiting-page.tsx"),
   ofAngler("/map, around the map", 248, "src/map/page/map-page.tsx"),
   ofAngler("/weather, around the chart", 256, "src/weather/page/weather-page.tsx"),
-  ofAngler("/profile", 314, "src/accounts/page/profile-page.tsx"),
+  ofAngler("/profile", 259, "src/accounts/page/profile-page.tsx"),
   ofAngler("/admin", 228, ADMIN_AREA, "src/admin/overview/overview-page.tsx"),
-  ofAngler("/admin/users", 281, ADMIN_AREA, "src/admin/users/users-page.tsx"),
+  ofAngler("/admin/users", 282, ADMIN_AREA, "src/admin/users/users-page.tsx"),
 ];
 
 function ofAngler(page, most, ...modules) {

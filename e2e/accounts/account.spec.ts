@@ -13,7 +13,7 @@ test(
   "a home is chosen in a dialog over the map, and what it leaves is in sight",
   { tag: "@nightly" },
   async ({ page, url, angler }) => {
-    await openProfile(page);
+    await page.goto("/settings");
     await page.getByRole("button", { name: "Choose on the map" }).press("Enter");
     const dialog = page.getByRole("dialog", { name: "Your home water" });
     await dialog.getByRole("textbox", { name: "Latitude and longitude" }).fill("N47 49.872 W92 15.876");

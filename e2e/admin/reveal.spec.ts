@@ -42,7 +42,7 @@ test("an admin sees a square, reveals the place with a reason, and the angler is
   await expectNothingFoundNightly(own, "what the angler is told");
   await banner.getByRole("button", { name: "I have read it" }).click();
   await expect(banner).toBeHidden();
-  await own.goto("/profile");
+  await own.goto("/shared-links");
   await expect(own.getByRole("list", { name: "Who saw your places" })).toContainText(REASON);
   await context.close();
 });

@@ -31,7 +31,7 @@ test(
   { tag: "@nightly" },
   async ({ page, url, angler }) => {
     await callApi(url, "/catches", { token: angler.token, body: { ...CATCH, weight: 6.2, length: 25.5 } });
-    await page.goto("/profile");
+    await page.goto("/settings");
     await expect(page.getByText("For example: 6.2 lb, 25.5 in, 18 ft deep")).toBeVisible();
     const isSaved = page.waitForResponse("**/api/auth/me");
     await page.getByText("Metric", { exact: true }).click();

@@ -14,8 +14,9 @@ test("a lure gets into the tackle box with its color, and counts its fish", asyn
   url,
   angler: { token },
 }) => {
-  await page.goto("/profile");
-  await page.getByRole("link", { name: "Open the tackle box" }).click();
+  await page.goto("/dashboard");
+  await page.getByRole("button", { name: /^Account of/ }).click();
+  await page.getByRole("menuitem", { name: /^Tackle box/ }).click();
   await page.getByRole("button", { name: "Lure", exact: true }).click();
   const adding = page.getByRole("dialog", { name: "New lure" });
   await adding.getByRole("textbox", { name: "Name" }).fill("Own jig");

@@ -5,7 +5,7 @@ import { callApi, CATCH } from "../setup/api.ts";
 import { expect, test } from "../setup/fixtures.ts";
 
 test(
-  "what was downloaded from the profile comes back by Import, with its trip, its water and its photo",
+  "what was downloaded comes back by Import, with its trip, its water and its photo",
   { tag: "@nightly" },
   async ({ page, url, angler: { token } }) => {
     const { water } = await callApi(url, "/waters", {
@@ -29,8 +29,7 @@ test(
     ];
     const read = () => Promise.all(paths.map((path) => callApi(url, path, { token })));
     const before = await read();
-    await page.goto("/profile");
-    await expect(page.getByRole("button", { name: "Add a field" })).toBeVisible();
+    await page.goto("/import-export");
     const started = page.waitForEvent("download");
     await page.getByRole("button", { name: "Download everything" }).click();
     const archive = await readFile(await (await started).path());

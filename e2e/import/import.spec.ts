@@ -25,7 +25,7 @@ test("older notes are read, asked about, compared, imported after a reload, seen
   page,
   angler: _signedIn,
 }) => {
-  await page.goto("/profile");
+  await page.goto("/import-export");
   await page.getByRole("link", { name: "Import" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Bring in older notes" })).toBeVisible();
   await expectNothingFoundNightly(page, "where from");

@@ -7,7 +7,7 @@ test(
   { tag: "@nightly" },
   async ({ device, line, owner: { token }, url }) => {
     const page = await device.open({ address: `${line.url}/dashboard`, isOffline: false });
-    await page.goto(`${line.url}/profile`);
+    await page.goto(`${line.url}/custom-fields`);
     await expect(page.getByRole("button", { name: "Girth" })).toBeVisible();
     await page.goto(`${line.url}/tackle-box`);
     await expect(page.getByRole("heading", { name: "Tackle box" })).toBeVisible();
@@ -18,7 +18,7 @@ test(
     await adding.getByRole("textbox", { name: "Name" }).fill("Own spoon");
     await adding.getByRole("button", { name: "Save" }).click();
     await expect(page.getByRole("listitem").filter({ hasText: "Own spoon" })).toContainText("On this phone");
-    await page.goto(`${line.url}/profile`);
+    await page.goto(`${line.url}/custom-fields`);
     await page.getByRole("button", { name: "Girth" }).click();
     await expect(page.getByRole("list", { name: "Your own fields" })).toContainText("Girth");
     await page.goto(`${line.url}/dashboard`);

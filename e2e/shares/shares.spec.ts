@@ -35,7 +35,7 @@ test("a catch is shared without its place, opened by a stranger without JavaScri
   await dialog.getByRole("button", { name: "Done" }).click();
   await page.goto(link);
   await expectNothingFoundNightly(page, "the page of a link");
-  await page.goto("/profile");
+  await page.goto("/shared-links");
   const links = page.getByRole("list", { name: "Live links" });
   await links.getByRole("button", { name: "Revoke Walleye, 6.2 lb" }).click();
   await expect(links).toContainText("Ended");

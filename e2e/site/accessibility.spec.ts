@@ -38,6 +38,7 @@ test("axe finds nothing on the ten main screens", async ({ page, context, url })
     ["/weather?lat=47.83&lng=-92.26", page.getByRole("table", { name: /hour by hour/ })],
     ["/catches/insights", page.getByRole("heading", { level: 1 })],
     ["/profile", page.getByRole("heading", { level: 1 })],
+    ["/you", page.getByRole("list", { name: "Tools" })],
   ] as const) {
     await page.goto(path);
     await expect(content).toBeVisible();
@@ -76,7 +77,7 @@ test(
     await expectNothingFoundInAnyGuise(page, "empty dashboard");
 
     await callApi(url, "/catches", { token: angler.token, body: EVERYTHING });
-    for (const path of ["/dashboard", "/catches", "/profile"]) {
+    for (const path of ["/dashboard", "/catches", "/profile", "/you", "/settings"]) {
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expectNothingFoundInAnyGuise(page, path);

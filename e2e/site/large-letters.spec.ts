@@ -70,6 +70,8 @@ test(
     await look.at("/weather with alerts");
     await open(page, "/profile");
     await look.at("/profile");
+    await open(page, "/you");
+    await look.at("/you");
     await page.goto(`/map?lat=47.83&lng=-92.26&zoom=12&catchId=${id}`);
     await mapIsUp(page);
     await expect(page.getByRole("region", { name: "Chosen catch" }).getByRole("heading")).toBeVisible();

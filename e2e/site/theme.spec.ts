@@ -1,7 +1,7 @@
 import { expect, test } from "../setup/fixtures.ts";
 
 test("the theme that is chosen stays, also before anything is drawn", async ({ page, angler }) => {
-  await page.goto("/profile");
+  await page.goto("/settings");
   const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const byDay = await paper();
 

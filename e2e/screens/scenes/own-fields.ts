@@ -45,11 +45,11 @@ const FIELDS = [
 
 const some = answer("custom-fields", { status: 200, json: { fields: FIELDS } });
 const openOwnFields = unfold("Your own fields");
-const PROFILE = { who: "angler", path: "/profile", before: some } as const;
+const PAGE = { who: "angler", path: "/custom-fields", before: some } as const;
 
 /** Fields of one's own in the profile, with their dialogs, and in the form of a catch. */
 export const OWN_FIELD_SCENES = [
-  ...scenesFrom(PROFILE, {
+  ...scenesFrom(PAGE, {
     "own-fields": shows("Fly hatch"),
     "own-fields-none": {
       before: answer("custom-fields", { status: 200, json: { fields: [] } }),
@@ -61,7 +61,7 @@ export const OWN_FIELD_SCENES = [
     },
   }),
   ...scenesFrom(
-    { ...PROFILE, isWindow: true },
+    { ...PAGE, isWindow: true },
     {
       "own-fields-new": inOrder(press("Add a field"), dialog("Add a field"), type(/^Name$/, "Boat")),
       "own-fields-edit": inOrder(press("Edit Companion"), dialog("Edit Companion")),

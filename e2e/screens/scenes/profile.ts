@@ -6,7 +6,9 @@ import { troublesOf } from "../troubles.ts";
 const PROFILE = { who: "angler", path: "/profile" } as const;
 const askToDelete = inOrder(press("Delete my account"), dialog("Delete your account?"));
 
-/** The settings with their mistakes, their questions and their dialogs. */
+const SETTINGS = { who: "angler", path: "/settings" } as const;
+
+/** The account and the settings with their mistakes, their questions and their dialogs, and the tools. */
 export const PROFILE_SCENES = [
   ...scenesFrom(PROFILE, {
     profile: { prepare: shows("Delete my account"), isDrawn: true },
@@ -26,6 +28,12 @@ export const PROFILE_SCENES = [
       ),
       "profile-delete": askToDelete,
       "profile-delete-missing": inOrder(askToDelete, confirm("Delete my account"), marksField),
+    },
+  ),
+  ...scenesFrom(SETTINGS, { settings: shows("Home water") }),
+  ...scenesFrom(
+    { ...SETTINGS, isWindow: true },
+    {
       "profile-home": {
         prepare: inOrder(press("Choose on the map"), dialog("Your home water")),
         isDrawn: true,
@@ -36,6 +44,12 @@ export const PROFILE_SCENES = [
         hidden: LIST_RULES,
       },
     },
+  ),
+  ...scenesFrom({ who: "angler", path: "/you" }, { you: shows("Import & export") }),
+  ...scenesFrom({ who: "angler", path: "/import-export" }, { "import-export": shows("Everything") }),
+  ...scenesFrom(
+    { who: "angler", path: "/dashboard", isWindow: true },
+    { "account-menu": { prepare: inOrder(press(/^Account of/), shows("Check my log")), on: "desk" } },
   ),
   ...troublesOf("profile", PROFILE),
 ];

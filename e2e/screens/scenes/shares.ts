@@ -84,7 +84,7 @@ export const SHARE_SCENES = [
     },
   ),
   ...scenesFrom(
-    { who: "angler", path: "/profile" },
+    { who: "angler", path: "/shared-links" },
     {
       "live-links": { before: listed, prepare: shows(/^Lake whitefish and cisco/) },
       "live-links-failed": {

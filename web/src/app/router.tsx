@@ -121,6 +121,27 @@ const signedInPages: RouteObject[] = [
     path,
     lazy: async () => ({ Component: (await import("../map/areas/page/maps-pages.tsx")).MapsPages }),
   })),
+  { path: "you", lazy: async () => ({ Component: (await import("../accounts/page/you-page.tsx")).YouPage }) },
+  {
+    path: "settings",
+    lazy: async () => ({ Component: (await import("../accounts/page/settings-page.tsx")).SettingsPage }),
+  },
+  {
+    path: "import-export",
+    lazy: async () => ({
+      Component: (await import("../import/page/import-export-page.tsx")).ImportExportPage,
+    }),
+  },
+  {
+    path: "shared-links",
+    lazy: async () => ({ Component: (await import("../shares/shared-links-page.tsx")).SharedLinksPage }),
+  },
+  {
+    path: "custom-fields",
+    lazy: async () => ({
+      Component: (await import("../custom-fields/settings/custom-fields-page.tsx")).CustomFieldsPage,
+    }),
+  },
   {
     path: "tackle-box",
     lazy: async () => ({ Component: (await import("../gear/gear-page.tsx")).GearPage }),

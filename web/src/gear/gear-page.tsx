@@ -1,7 +1,7 @@
 import { t } from "@lingui/core/macro";
 
 import { lureName } from "../catches/labels/lure-names.ts";
-import { BackLink } from "../ui/layout/back-link.tsx";
+import { BackToYou } from "../ui/layout/back-to-you.tsx";
 import { TackleBox } from "./list/tackle-box.tsx";
 
 import * as utilities from "../ui/styles/utilities.module.css";
@@ -10,7 +10,7 @@ export function GearPage() {
   return (
     <div className={utilities.page}>
       <title>{t`Tackle box · Creel`}</title>
-      <BackLink to="/profile">{t`Profile`}</BackLink>
+      <BackToYou />
       <TackleBox lureName={lureName} />
     </div>
   );

@@ -115,7 +115,7 @@ test("the list says of each link what it shows and how often it was opened, and 
     revoked_at: "2026-11-21T12:00:00.000Z",
   };
   const { person } = show(<LiveLinks />, {
-    path: "/profile",
+    path: "/shared-links",
     answers: {
       "GET /shares": () => ({ shares: revoked.length > 0 ? [ended] : [SHARE, ended] }),
       [`DELETE /shares/${SHARE.id}`]: () => {

@@ -12,7 +12,7 @@ async function download(answer: () => unknown) {
     followed.push(this.pathname);
   });
   const { person } = show(<DownloadEverything />, {
-    path: "/profile",
+    path: "/import-export",
     answers: { "POST /auth/me/export": answer },
   });
   await person.click(await screen.findByRole("button", { name: /^Download\s*everything$/ }));
@@ -23,7 +23,7 @@ test("everything is downloaded by a link of its own, and the page stays", async 
   const followed = await download(() => ({ url: "/api/exports/abc.zip" }));
   expect(await screen.findByText("Your browser is downloading it.")).toBeVisible();
   expect(followed).toEqual(["/api/exports/abc.zip"]);
-  expect(location.pathname).toBe("/profile");
+  expect(location.pathname).toBe("/import-export");
 });
 
 test("a download that is asked for too often says so in its place", async () => {

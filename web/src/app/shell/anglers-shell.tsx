@@ -103,7 +103,7 @@ function BottomNav() {
         <Icon of={NotebookText} />
         {t`My Catches`}
       </NavLink>
-      <NavLink to="/profile" className={styles.link}>
+      <NavLink to="/you" className={styles.link}>
         <Icon of={UserRound} />
         {t`You`}
       </NavLink>

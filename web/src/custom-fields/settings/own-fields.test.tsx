@@ -14,7 +14,7 @@ const DELETE = "DELETE /custom-fields/*";
 function showFields(...given: CustomField[]) {
   const fields = [...given];
   const find = ({ path }: Asked) => fields.findIndex(({ id }) => path.endsWith(id));
-  return openPage("/profile", {
+  return openPage("/custom-fields", {
     answers: {
       "GET /custom-fields": () => ({ fields }),
       [POST]: ({ body }: Asked) => {

@@ -8,10 +8,8 @@ import { answersOfLog } from "../../testing/log.ts";
 import { type Answers, noAnswer } from "../../testing/network.ts";
 import { openPage } from "../../testing/open-page.ts";
 import { photoOfCatch } from "../../testing/photos.ts";
-import { show } from "../../testing/show.tsx";
 import { answersOfTrips } from "../../testing/trips.ts";
 import { tripOf, wholeTripOf } from "../../trips/data/testing.ts";
-import { DoctorRow } from "./doctor-links.tsx";
 
 const id = (number: number) => `0199f2a0-0000-7000-8000-${String(number).padStart(12, "0")}`;
 const PERCH = catchOf({ id: id(1), species: "Perch", length: 310 });
@@ -73,8 +71,6 @@ function answers(findings: Finding[], catches: Catch[] = [PERCH, ONE, OTHER]): A
   };
 }
 
-const showRow = (findings: Finding[]) =>
-  show(<DoctorRow />, { path: "/profile", answers: answers(findings) });
 const openDoctor = (findings: Finding[], catches?: Catch[]) =>
   openPage("/catches/doctor", { answers: answers(findings, catches) });
 const button = (name: string | RegExp) => screen.findByRole("button", { name });
@@ -271,9 +267,9 @@ test("without an answer nothing is claimed of the log", async () => {
 });
 
 test.each([
-  [[], "Look over my log"],
-  [[LONG, TWICE], "Look over my log: 2 things look odd"],
-])("the profile leads to it, with a quiet dot where there is something: %#", async (findings, name) => {
-  showRow(findings);
+  [[], /^Check my log.*odd dates$/],
+  [[LONG, TWICE], /^Check my log.*2$/],
+])("the tools lead to it, and say how many things look odd: %#", async (findings, name) => {
+  openPage("/you", { answers: answers(findings) });
   expect(await screen.findByRole("link", { name })).toHaveAttribute("href", "/catches/doctor");
 });

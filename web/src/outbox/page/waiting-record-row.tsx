@@ -43,10 +43,10 @@ export function WaitingRecordRow({ waiting, now }: WaitingRecordRowProps) {
         >
           <LinkButton
             look="quiet"
-            to={isGear ? "/tackle-box" : "/profile"}
-            aria-label={isGear ? t`Open the tackle box: ${name}` : t`Open your profile: ${name}`}
+            to={isGear ? "/tackle-box" : "/custom-fields"}
+            aria-label={isGear ? t`Open the tackle box: ${name}` : t`Open the custom fields: ${name}`}
           >
-            {isGear ? t`Tackle box` : t`Profile`}
+            {isGear ? t`Tackle box` : t`Custom fields`}
           </LinkButton>
         </SubjectActions>
       }

@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from "react";
 import { Menu as AriaMenu, MenuItem as AriaMenuItem, MenuTrigger, Separator } from "react-aria-components";
 
 import { Icon } from "../art/icon.tsx";
+import { Badge } from "../feedback/states.tsx";
 import { classNames } from "../styles/class-names.ts";
 import type { Opened } from "./opener.tsx";
 import { Popover } from "./popover.tsx";
@@ -61,20 +62,35 @@ interface MenuItemProps {
   icon: LucideIcon;
   children: string;
   isDanger?: boolean;
+  /** What is in it or what it is for, below its name. */
+  about?: string;
+  /** How many things in it wait for the angler. */
+  waiting?: number;
   href?: string;
   onAction?: () => void;
 }
 
-export function MenuItem({ icon, children, isDanger = false, href, onAction }: MenuItemProps) {
+export function MenuItem({ icon, children, about, waiting = 0, isDanger = false, ...does }: MenuItemProps) {
   return (
     <AriaMenuItem
       className={classNames(styles.item, isDanger && styles.danger)}
       textValue={children}
-      {...(href !== undefined && { href })}
-      {...(onAction && { onAction })}
+      {...does}
     >
       <Icon of={icon} />
-      {children}
+      {about === undefined ? (
+        children
+      ) : (
+        <span>
+          <b>{children}</b>
+          <span className={styles.about}>{about}</span>
+        </span>
+      )}
+      {waiting > 0 && (
+        <span className={styles.waiting}>
+          <Badge tone="fair">{String(waiting)}</Badge>
+        </span>
+      )}
     </AriaMenuItem>
   );
 }

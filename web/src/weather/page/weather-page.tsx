@@ -62,7 +62,7 @@ function NoPlace({ weatherPlace }: { weatherPlace: WeatherPlace }) {
         <p className={utilities.muted}>
           {weatherPlace.problem ?? t`Name a place, or use your location.`}{" "}
           <Trans>
-            With a home water in your <Link to="/profile">profile</Link>, you need not name one again.
+            With a home water in your <Link to="/settings">settings</Link>, you need not name one again.
           </Trans>
         </p>
         <Suspense fallback={<Skeleton width="100%" height={132} />}>

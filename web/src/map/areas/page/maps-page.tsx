@@ -4,7 +4,7 @@ import { Map as MapIcon } from "lucide-react";
 import { Icon } from "../../../ui/art/icon.tsx";
 import { LinkButton } from "../../../ui/controls/button.tsx";
 import { Notice } from "../../../ui/feedback/states.tsx";
-import { BackLink } from "../../../ui/layout/back-link.tsx";
+import { BackToYou } from "../../../ui/layout/back-to-you.tsx";
 import { PageHeader } from "../../../ui/layout/page-header.tsx";
 import { classNames } from "../../../ui/styles/class-names.ts";
 import { type MapToSave, useAreas, useMapToSave } from "./api.ts";
@@ -24,7 +24,7 @@ export function MapsPage() {
   return (
     <div className={utilities.page}>
       <title>{t`Maps for offline · Creel`}</title>
-      <BackLink to="/profile">{t`Profile`}</BackLink>
+      <BackToYou />
       <PageHeader actions={map.kind === "found" && <SaveLink isFirst={areas?.length === 0} />}>
         <div>
           <h1>{t`Maps for offline`}</h1>

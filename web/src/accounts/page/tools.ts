@@ -1,0 +1,103 @@
+import { CUSTOM_FIELD_LIMITS } from "@creel/domain/custom-fields/custom-field-limits";
+import { plural, t } from "@lingui/core/macro";
+import { useQuery } from "@tanstack/react-query";
+import {
+  ArrowUpDown,
+  BriefcaseBusiness,
+  Link,
+  ListChecks,
+  type LucideIcon,
+  MapPinned,
+  Settings,
+  TextCursorInput,
+} from "lucide-react";
+
+import { useCustomFields } from "../../custom-fields/use-custom-fields.ts";
+import { doctorQuery } from "../../doctor/api.ts";
+import { gearQuery } from "../../gear/data/api.ts";
+import { useGear } from "../../gear/data/use-gear.ts";
+import { locale } from "../../i18n/locale.ts";
+
+export interface Tool {
+  path: string;
+  label: string;
+  icon: LucideIcon;
+  /** What is in it, or what it is for. */
+  about: string;
+  /** How many things in it wait for the angler; 0 for none. */
+  waiting: number;
+}
+
+/** All tools of a log, which have no place in the header. They tell what is in them as far as this device knows it. */
+export function useTools(): readonly Tool[] {
+  const { data: doctor } = useQuery({ ...doctorQuery, staleTime: Infinity });
+  return [
+    { path: "/tackle-box", label: t`Tackle box`, icon: BriefcaseBusiness, about: useBox(), waiting: 0 },
+    {
+      path: "/import-export",
+      label: t`Import & export`,
+      icon: ArrowUpDown,
+      about: t`Bring an old log in, take yours out`,
+      waiting: 0,
+    },
+    {
+      path: "/profile/maps",
+      label: t`Offline maps`,
+      icon: MapPinned,
+      about: t`Lakes, shores, and names with no signal`,
+      waiting: 0,
+    },
+    {
+      path: "/catches/doctor",
+      label: t`Check my log`,
+      icon: ListChecks,
+      about: t`Typos, wrong places, odd dates`,
+      waiting: doctor?.total ?? 0,
+    },
+    {
+      path: "/shared-links",
+      label: t`Shared links`,
+      icon: Link,
+      about: t`What is public, and who can see it`,
+      waiting: 0,
+    },
+    {
+      path: "/custom-fields",
+      label: t`Custom fields`,
+      icon: TextCursorInput,
+      about: useFieldNames(),
+      waiting: 0,
+    },
+    {
+      path: "/settings",
+      label: t`Settings`,
+      icon: Settings,
+      about: t`Units, time, theme, home water`,
+      waiting: 0,
+    },
+  ];
+}
+
+/** As in "14 lures, 3 rods". */
+function useBox(): string {
+  const { data } = useQuery({ ...gearQuery, enabled: false });
+  const gear = useGear();
+  if (!data || gear.length === 0) return t`Your lures and rods`;
+  const lures = gear.filter(({ kind }) => kind === "lure").length;
+  const rods = gear.length - lures;
+  const parts = [
+    lures > 0 && t`${plural(lures, { one: "# lure", other: "# lures" })}`,
+    rods > 0 && t`${plural(rods, { one: "# rod", other: "# rods" })}`,
+  ];
+  return new Intl.ListFormat(locale, { type: "unit" }).format(parts.filter((part) => part !== false));
+}
+
+/** So many are named. */
+const MOST_NAMED = 3;
+
+function useFieldNames(): string {
+  const names = useCustomFields().map(({ name }) => name);
+  const most = CUSTOM_FIELD_LIMITS.perUser;
+  if (names.length === 0) return t`Up to ${most} fields of your own`;
+  return new Intl.ListFormat(locale, { type: "unit" }).format(names.slice(0, MOST_NAMED));
+}

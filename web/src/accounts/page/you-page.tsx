@@ -1,0 +1,66 @@
+import { t } from "@lingui/core/macro";
+import { ChevronRight, LogOut, type LucideIcon, ShieldCheck, UserRound } from "lucide-react";
+import { Link } from "react-router";
+
+import { useUser } from "../../session/auth.tsx";
+import { Icon } from "../../ui/art/icon.tsx";
+import { Badge } from "../../ui/feedback/states.tsx";
+import { ProfileHead } from "./profile-head.tsx";
+import { type Tool, useTools } from "./tools.ts";
+import { useSignOut } from "./use-sign-out.ts";
+
+import * as utilities from "../../ui/styles/utilities.module.css";
+import * as styles from "./you-page.module.css";
+
+/** The fifth place of the bar on a phone: the tools first, the account last. */
+export function YouPage() {
+  const { role } = useUser();
+  const signOut = useSignOut();
+  const tools = useTools();
+  const profile = { path: "/profile", label: t`Profile`, icon: UserRound, waiting: 0 };
+  return (
+    <div className={utilities.page}>
+      <title>{t`You · Creel`}</title>
+      <ProfileHead />
+      <ul className={styles.list} aria-label={t`Tools`}>
+        {tools.map((tool) => (
+          <ToolLine key={tool.path} tool={tool} />
+        ))}
+        <ToolLine tool={{ ...profile, about: t`Name, email, password, devices` }} />
+        {role === "admin" && (
+          <ToolLine
+            tool={{
+              path: "/admin",
+              label: t`Admin Dashboard`,
+              icon: ShieldCheck,
+              about: t`Anglers, messages, backups`,
+              waiting: 0,
+            }}
+          />
+        )}
+        <li>
+          <button type="button" className={styles.line} onClick={signOut}>
+            <Icon of={LogOut} />
+            <b>{t`Logout`}</b>
+          </button>
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+function ToolLine({ tool: { path, label, icon, about, waiting } }: { tool: Tool & { icon: LucideIcon } }) {
+  return (
+    <li>
+      <Link to={path} className={styles.line}>
+        <Icon of={icon} />
+        <span>
+          <b>{label}</b>
+          <span className={styles.about}>{about}</span>
+        </span>
+        {waiting > 0 && <Badge tone="fair">{String(waiting)}</Badge>}
+        <Icon of={ChevronRight} isSmall />
+      </Link>
+    </li>
+  );
+}
