@@ -4,6 +4,7 @@ import { formatNumber } from "../../i18n/numbers.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { DialogBody, DialogFoot } from "../../ui/overlays/dialog-parts.tsx";
 import { Dialog, DialogHead } from "../../ui/overlays/dialog.tsx";
+import { useMeantFilters } from "../logbook/use-catch-list.ts";
 import { useCatchTotals } from "../logbook/use-logbook-counts.ts";
 import { CustomFilters } from "./choices/custom-filters.tsx";
 import { DateFilter } from "./choices/date-filter.tsx";
@@ -18,7 +19,6 @@ import { WeatherFilter } from "./choices/weather-filter.tsx";
 import type { AllFiltersProps } from "./model/filter-props.ts";
 import { hasFilters } from "./model/filters.ts";
 import { SortChoice } from "./sort-choice.tsx";
-import { useMeantFilters } from "./use-meant-filters.ts";
 
 import * as styles from "./filter-sheet.module.css";
 

@@ -1,4 +1,5 @@
 import type { Catch } from "@creel/domain/catches/catch";
+import type { DidYouMean } from "@creel/domain/catches/catch-list";
 import type { Bounds } from "@creel/domain/places/bounds";
 import { useInfiniteQuery, type InfiniteData } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
@@ -57,6 +58,23 @@ type ShownList = ReturnType<typeof useCatchList>;
 /** All that is loaded; `undefined` before the first page. */
 export function catchesOf({ data }: Pick<ShownList, "data">): Catch[] | undefined {
   return data?.pages.flatMap(({ catches }) => catches);
+}
+
+interface MeantFilters {
+  meant: Filters;
+  correction: DidYouMean | null;
+}
+
+/** Where no catch matches the search, but one does that is a letter away, that is shown. */
+export function useMeantFilters(filters: Filters): MeantFilters {
+  const list = useCatchList(filters, { enabled: filters.q !== undefined });
+  const told = list.isPlaceholderData ? null : list.data?.pages[0]?.didYouMean;
+  const correction = filters.q === undefined || !told ? null : told;
+  const meant = useMemo(
+    () => (correction ? { ...filters, q: correction.to } : filters),
+    [filters, correction],
+  );
+  return { meant, correction };
 }
 
 /** 0.00001° are 1 m: a view that moved less shows the same. */

@@ -9,7 +9,7 @@ import { FilterBar } from "../filters/filter-bar.tsx";
 import { hasFilters } from "../filters/model/filters.ts";
 import { useFilters } from "../filters/model/use-filters.ts";
 import { SortChoice } from "../filters/sort-choice.tsx";
-import { useMeantFilters } from "../filters/use-meant-filters.ts";
+import { useMeantFilters } from "../logbook/use-catch-list.ts";
 import { useCatchTotals } from "../logbook/use-logbook-counts.ts";
 import { MatchingCatches } from "./matching-catches.tsx";
 import { MyCatchesHeader } from "./my-catches-header.tsx";

@@ -7,7 +7,7 @@ import { useCatchDialogs } from "../../catches/dialogs/catch-dialogs.tsx";
 import { FilterBar, type FilterBarProps } from "../../catches/filters/filter-bar.tsx";
 import { type Filters, hasFilters } from "../../catches/filters/model/filters.ts";
 import { type FiltersInAddress, useFilters } from "../../catches/filters/model/use-filters.ts";
-import { useMeantFilters } from "../../catches/filters/use-meant-filters.ts";
+import { useMeantFilters } from "../../catches/logbook/use-catch-list.ts";
 import { useCatchPoints } from "../../catches/logbook/use-catch-points.ts";
 import { Icon } from "../../ui/art/icon.tsx";
 import { Button } from "../../ui/controls/button.tsx";
