@@ -40,3 +40,13 @@ function take({ sent }: News): void {
   if (sent) last.set(sent);
   revision.set(revision.get() + 1);
 }
+
+const requests = createStore(0);
+
+/** Grows with each wish to send at once. */
+export const sendRequests: ReadableStore<number> = requests;
+
+/** Sends what waits at once, also what would be sent again later. */
+export function sendNow(): void {
+  requests.set(requests.get() + 1);
+}

@@ -3,8 +3,8 @@ import { t } from "@lingui/core/macro";
 import { useQueryClient } from "@tanstack/react-query";
 
 import { type OutboxItem, type Changes, planLetGo } from "../../outbox/outbox-item.ts";
+import { sendNow } from "../../outbox/outbox-news.ts";
 import { changeOutbox } from "../../outbox/outbox-store.ts";
-import { sendNow } from "../../outbox/send-now.ts";
 import { useUnits } from "../../units/use-units.ts";
 import { ConflictDialog } from "../editor/conflict-dialog.tsx";
 import { GoneDialog } from "../editor/gone-dialog.tsx";
@@ -15,8 +15,7 @@ import { valuesOf } from "../editor/values/catch-values.ts";
 import { CATCHES_KEY } from "../logbook/api.ts";
 import type { CatchItem } from "../outbox/catch-item.ts";
 import { catchOfItems } from "../outbox/catch-of-items.ts";
-import { planChosen, planNewCatch } from "../outbox/plan-answers.ts";
-import { questionOf, type Question } from "../outbox/plan-answers.ts";
+import { planChosen, planNewCatch, questionOf, type Question } from "../outbox/plan-answers.ts";
 
 interface OutboxQuestionProps {
   /** One that asks. */

@@ -16,7 +16,7 @@ import type { Draft } from "./draft/store/draft.ts";
 import { useDraftKeeper } from "./draft/use-draft-keeper.ts";
 import { type Elsewhere, ElsewhereQuestion } from "./elsewhere-question.tsx";
 import { CatchForm } from "./form/catch-form.tsx";
-import { type FormDialog, type SaveSteps, useSaveCatch } from "./use-save-catch.ts";
+import { type FormDialog, type SaveSteps, useSaveCatch } from "./save-catch.ts";
 import { findConflicts, mergeCatch } from "./values/catch-differences.ts";
 import { prepareChangedCatch } from "./values/catch-payload.ts";
 import { type CatchValues, valuesOf } from "./values/catch-values.ts";

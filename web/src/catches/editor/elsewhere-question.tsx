@@ -10,7 +10,7 @@ import { catchOfItems } from "../outbox/catch-of-items.ts";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import type { DraftKeeper } from "./draft/draft-keeper.ts";
 import { GoneDialog } from "./gone-dialog.tsx";
-import type { FormDialog } from "./use-save-catch.ts";
+import type { FormDialog } from "./save-catch.ts";
 import { asNewCatch } from "./values/as-new-catch.ts";
 import { findConflicts, mergeCatch } from "./values/catch-differences.ts";
 import type { PreparedCatch, PreparedChange } from "./values/catch-payload.ts";

@@ -17,7 +17,7 @@ import { FinishedNote, FormNotice } from "./draft/form-notice.tsx";
 import type { Draft } from "./draft/store/draft.ts";
 import { useDraftKeeper } from "./draft/use-draft-keeper.ts";
 import { CatchForm } from "./form/catch-form.tsx";
-import { type FormDialog, useSaveCatch } from "./use-save-catch.ts";
+import { type FormDialog, useSaveCatch } from "./save-catch.ts";
 import { prepareNewCatch } from "./values/catch-payload.ts";
 import { newCatchValues, repeatedValues, type CatchValues, splitLure } from "./values/catch-values.ts";
 

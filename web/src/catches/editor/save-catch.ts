@@ -1,7 +1,7 @@
 import type { Catch } from "@creel/domain/catches/catch";
 import { SECOND_MS } from "@creel/domain/dates/units-of-time";
 import { plural, t } from "@lingui/core/macro";
-import type { QueryClient } from "@tanstack/react-query";
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 
 import { ApiError } from "../../http/api-error.ts";
 import { connectivity } from "../../http/connectivity.ts";
@@ -13,9 +13,11 @@ import { listenForAnswer } from "../../outbox/await-answer.ts";
 import type { Problem } from "../../outbox/outbox-item.ts";
 import type { Sent } from "../../outbox/outbox-news.ts";
 import { listItems } from "../../outbox/outbox-store.ts";
+import { useUser } from "../../session/auth.tsx";
 import { noteLogged } from "../../trips/data/last-logged.ts";
 import { tripOfNewCatch } from "../../trips/data/trip-of-new-catch.ts";
 import { whenIdle } from "../../ui/hooks/once-settled.ts";
+import { useShowMessage } from "../../ui/overlays/show-message.tsx";
 import { type LogbookCalls, ownCalls } from "../logbook/logbook-calls.ts";
 import { type Logbook, reloadLogbook } from "../logbook/logbook.ts";
 import {
@@ -24,14 +26,56 @@ import {
   describeSaveFailure,
   describeSignedOut,
 } from "../logbook/save-failure.ts";
-import { isCatchSent } from "../outbox/catch-item.ts";
-import { isOfCatch } from "../outbox/catch-item.ts";
+import { isCatchSent, isOfCatch } from "../outbox/catch-item.ts";
 import { catchOfItems } from "../outbox/catch-of-items.ts";
 import { saveInOutbox, takeBack } from "../outbox/save-in-outbox.ts";
 import { sendUnkept } from "../outbox/send-unkept.ts";
 import type { DraftKeeper } from "./draft/draft-keeper.ts";
-import type { Saved } from "./draft/use-next-draft.ts";
+import type { Leaving } from "./draft/leaving.tsx";
+import type { Draft } from "./draft/store/draft.ts";
+import { type Saved, type NextSteps, useNextDraft } from "./draft/use-next-draft.ts";
+import { usePersonalBest } from "./use-personal-best.ts";
 import type { PreparedCatch, PreparedChange } from "./values/catch-payload.ts";
+
+export interface FormDialog extends NextSteps {
+  logbook: Logbook;
+  leaving: Leaving;
+  /** Closes it without a question. */
+  close: () => void;
+}
+
+interface OpenForm {
+  dialog: FormDialog;
+  keeper: DraftKeeper;
+  /** The draft that the form continues. */
+  continued: Draft | null;
+}
+
+export type SaveSteps = Pick<SavingForm, "onProgress" | "announceStored">;
+
+type SaveCatch = (prepared: PreparedCatch | PreparedChange, steps?: SaveSteps) => Promise<void>;
+
+export function useSaveCatch({ dialog, keeper, continued }: OpenForm): SaveCatch {
+  const { id: userId } = useUser();
+  const queryClient = useQueryClient();
+  const showMessage = useShowMessage();
+  const goOn = useNextDraft(dialog);
+  const { logbook, close } = dialog;
+  const personalBest = usePersonalBest(logbook);
+  return (prepared, steps) => {
+    const describeBest = personalBest(prepared);
+    return saveCatch(prepared, {
+      userId,
+      logbook,
+      queryClient,
+      keeper,
+      ...steps,
+      showMessage,
+      close,
+      goOn: async (saved) => goOn({ ...saved, best: await describeBest() }, continued?.id ?? null),
+    });
+  };
+}
 
 export interface SavingForm {
   userId: string;

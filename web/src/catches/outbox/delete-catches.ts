@@ -1,7 +1,7 @@
 import type { Catch } from "@creel/domain/catches/catch";
 
+import { sendNow } from "../../outbox/outbox-news.ts";
 import { changeOutbox } from "../../outbox/outbox-store.ts";
-import { sendNow } from "../../outbox/send-now.ts";
 import { type HeldDeletions, holdDeletions } from "../../outbox/sending/hold-deletions.ts";
 import { planDeletion } from "./plan-catch.ts";
 

@@ -1,6 +1,6 @@
 import { isPaused, type OutboxItem, asWaiting } from "../../outbox/outbox-item.ts";
+import { sendNow } from "../../outbox/outbox-news.ts";
 import { changeOutbox, listItems } from "../../outbox/outbox-store.ts";
-import { sendNow } from "../../outbox/send-now.ts";
 import { isOfCatch, type PhotoWork, makeCatchItem } from "./catch-item.ts";
 
 interface KeptPhoto {

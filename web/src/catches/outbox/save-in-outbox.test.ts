@@ -2,11 +2,10 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest"
 import * as z from "zod/mini";
 
 import { logDatabase } from "../../device/log-database.ts";
-import { keepWhatFits } from "../../outbox/keep-what-fits.ts";
 import { outboxRevision } from "../../outbox/outbox-news.ts";
 import { fileOfPhoto, listItems } from "../../outbox/outbox-store.ts";
 import { isCatchItem } from "./catch-item.ts";
-import { saveInOutbox } from "./save-in-outbox.ts";
+import { keepWhatFits, saveInOutbox } from "./save-in-outbox.ts";
 
 let user = "";
 beforeEach(({ task }) => {

@@ -2,10 +2,10 @@ import { catchAnswerSchema } from "@creel/domain/catches/catch";
 import { PHOTO_LIMITS } from "@creel/domain/photos/photo";
 
 import { keepImportedPhoto } from "../../catches/outbox/imported-photos.ts";
+import { fits } from "../../catches/outbox/save-in-outbox.ts";
 import { freeRoom } from "../../device/make-room.ts";
 import { ApiError } from "../../http/api-error.ts";
 import { send } from "../../http/send.ts";
-import { fits } from "../../outbox/keep-what-fits.ts";
 import { lastSent } from "../../outbox/outbox-news.ts";
 import { listItems } from "../../outbox/outbox-store.ts";
 import { type Outcome, type PhotosOfCatch, photoIdOf } from "./photo-source.ts";

@@ -7,8 +7,8 @@ import { goOffline } from "../../testing/network.ts";
 import { openPage } from "../../testing/open-page.ts";
 import { type Kept, keepWaiting, withoutAnswers } from "../../testing/outbox.ts";
 import { anglerOf } from "../../testing/show.tsx";
+import { sendRequests } from "../outbox-news.ts";
 import { listItems } from "../outbox-store.ts";
-import { sendRequests } from "../send-now.ts";
 import { noteSendingProgress } from "../sending/sending-progress.ts";
 
 /** Without a network what waits goes on waiting. */

@@ -1,7 +1,7 @@
 import { logFailure } from "../../http/log-failure.ts";
 import { type Changes, type OutboxItem, planUndo } from "../outbox-item.ts";
+import { sendNow } from "../outbox-news.ts";
 import { changeOutbox } from "../outbox-store.ts";
-import { sendNow } from "../send-now.ts";
 
 /** How long a deletion can be taken back. */
 export const UNDO_MS = 10_000;

@@ -1,5 +1,6 @@
 import { MINUTE_MS, SECOND_MS } from "@creel/domain/dates/units-of-time";
 
+import { isOutOfRoom } from "../../device/room.ts";
 import { ApiError } from "../../http/api-error.ts";
 import { logFailure } from "../../http/log-failure.ts";
 import type { OnProgress } from "../../http/upload.ts";
@@ -13,11 +14,10 @@ import {
   UNCHANGED,
   isUnknownToServer,
 } from "../outbox-item.ts";
-import type { Sent } from "../outbox-news.ts";
-import { trimSent } from "../outbox-store.ts";
+import { type Sent, announceSent } from "../outbox-news.ts";
+import { trimSent, changeOutbox } from "../outbox-store.ts";
 import { nextToSend } from "../send-order.ts";
 import { afterFailure, type Failed, isDone, isGivenUp } from "./failure.ts";
-import { SendersOutbox } from "./senders-outbox.ts";
 import { noteSendingProgress } from "./sending-progress.ts";
 
 const UNAUTHORIZED = 401;
@@ -59,6 +59,14 @@ export async function sendOutbox(sending: Sending): Promise<number> {
   await trimSent();
   // What is stored does not say when it is to be tried again.
   return outbox.isAhead ? Math.max(pausedUntil, Date.now() + backOff(1)) : pausedUntil;
+}
+
+/** What was to be sent again later waits no longer, whichever tab sends it. */
+export function wakeLater(userId: string): Promise<unknown> {
+  return new SendersOutbox(userId).change((items) => ({
+    put: items.filter(({ state }) => state === "later").map(asWaiting),
+    removed: [],
+  }));
 }
 
 /** What was on its way when its tab ended waits again. */
@@ -178,4 +186,67 @@ function merged(failed: Failed, error: unknown): OutboxItem | null {
 
 function hasStatus(error: unknown, status: number): boolean {
   return error instanceof ApiError && error.status === status;
+}
+
+interface Unstored {
+  /** The item as it is stored. */
+  stored: string;
+  item: OutboxItem;
+}
+
+/**
+ * The outbox of a user as the sender changes it. Sending makes room, and so goes on where the device has none: what it
+ * removes is removed, which needs no room, and what it cannot store it knows itself.
+ */
+export class SendersOutbox {
+  readonly #userId: string;
+  readonly #unstored = new Map<string, Unstored>();
+
+  constructor(userId: string) {
+    this.#userId = userId;
+  }
+
+  /** Whether there is something that this object alone knows. */
+  get isAhead(): boolean {
+    return this.#unstored.size > 0;
+  }
+
+  /** As `changeOutbox`; `sent` is remembered where there is room. */
+  async change(
+    plan: (items: readonly OutboxItem[]) => Changes,
+    { sent }: { sent?: Sent } = {},
+  ): Promise<Changes> {
+    const planned = (items: readonly OutboxItem[]) => plan(items.map((item) => this.#latest(item)));
+    try {
+      const changes = await changeOutbox(this.#userId, planned, sent ? { sent } : {});
+      for (const { id } of [...changes.put, ...changes.removed]) this.#unstored.delete(id);
+      return changes;
+    } catch (error) {
+      if (!isOutOfRoom(error)) throw error;
+      if (sent) announceSent(sent);
+      return this.#removeOnly(planned);
+    }
+  }
+
+  async #removeOnly(planned: (items: readonly OutboxItem[]) => Changes): Promise<Changes> {
+    let changes: Changes = { put: [], removed: [] };
+    await changeOutbox(this.#userId, (items) => {
+      changes = planned(items);
+      for (const { id } of changes.removed) this.#unstored.delete(id);
+      for (const item of changes.put) this.#mark(item, items);
+      return { put: [], removed: changes.removed };
+    });
+    return changes;
+  }
+
+  #mark(item: OutboxItem, items: readonly OutboxItem[]): void {
+    const stored = items.find(({ id }) => id === item.id);
+    if (stored) this.#unstored.set(item.id, { stored: JSON.stringify(stored), item });
+  }
+
+  /** What was changed meanwhile by somebody who found room is as it is stored. */
+  #latest(item: OutboxItem): OutboxItem {
+    const unstored = this.#unstored.get(item.id);
+    return unstored?.stored === JSON.stringify(item) ? unstored.item : item;
+  }
 }

@@ -30,7 +30,7 @@ async function openDevice(respond: (item: OutboxItem) => void = () => {}) {
   const { startSending } = await import("./start-sending.ts");
   const { saveInOutbox } = await import("../../catches/outbox/save-in-outbox.ts");
   const { changeOutbox, listItems } = await import("../outbox-store.ts");
-  const { sendNow } = await import("../send-now.ts");
+  const { sendNow } = await import("../outbox-news.ts");
   const { catchItems } = await import("../../catches/outbox/catch-items.ts");
   const received: string[] = [];
   const deliver = async (item: OutboxItem) => {
@@ -71,7 +71,7 @@ test("two tabs send each item once between them", async () => {
 test.each([
   ["the network is back", () => page.dispatchEvent(new Event("online"))],
   ["the tab is shown", () => page.dispatchEvent(new Event("visibilitychange"))],
-  ["Send now is pressed", async () => (await import("../send-now.ts")).sendNow()],
+  ["Send now is pressed", async () => (await import("../outbox-news.ts")).sendNow()],
 ])("what failed is sent at once when %s", async (_when, happen) => {
   let isReached = false;
   const { received, openTab, log, states, NetworkError } = await openDevice(() => {

@@ -1,13 +1,11 @@
 import { connectivity, watchConnectivity } from "../../http/connectivity.ts";
 import { logFailure } from "../../http/log-failure.ts";
-import { type OutboxItem, asWaiting } from "../outbox-item.ts";
-import { outboxRevision } from "../outbox-news.ts";
+import type { OutboxItem } from "../outbox-item.ts";
+import { outboxRevision, sendRequests } from "../outbox-news.ts";
 import { listItems } from "../outbox-store.ts";
-import { sendRequests } from "../send-now.ts";
 import { nextDue } from "../send-order.ts";
 import { asOnlySender } from "../sender-lock.ts";
-import { type Sending, sendOutbox } from "./send-outbox.ts";
-import { SendersOutbox } from "./senders-outbox.ts";
+import { type Sending, sendOutbox, wakeLater } from "./send-outbox.ts";
 
 /** How often to ask whether another tab still sends. */
 const OTHER_TAB_MS = 5000;
@@ -126,14 +124,6 @@ class SendLoop {
 /** Where nothing can be stored, nothing waits. */
 function listWaiting(userId: string): Promise<OutboxItem[]> {
   return listItems(userId).catch(() => []);
-}
-
-/** What was to be sent again later waits no longer, whichever tab sends it. */
-function wakeLater(userId: string): Promise<unknown> {
-  return new SendersOutbox(userId).change((items) => ({
-    put: items.filter(({ state }) => state === "later").map(asWaiting),
-    removed: [],
-  }));
 }
 
 /** It made no progress: the tab that sends it does not run. */

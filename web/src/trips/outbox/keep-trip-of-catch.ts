@@ -1,8 +1,8 @@
 import { isOfCatch } from "../../catches/outbox/catch-item.ts";
 import { planSave } from "../../catches/outbox/plan-catch.ts";
 import type { OutboxItem, Changes } from "../../outbox/outbox-item.ts";
+import { sendNow } from "../../outbox/outbox-news.ts";
 import { changeOutbox } from "../../outbox/outbox-store.ts";
-import { sendNow } from "../../outbox/send-now.ts";
 
 interface TripOfCatch {
   userId: string;
