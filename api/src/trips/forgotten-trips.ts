@@ -8,8 +8,7 @@ import type { TripRow } from "../database/schema.ts";
 import { lastSignOf } from "./record/trip-parts.repository.ts";
 import { findEndedTripWithin } from "./record/trips.repository.ts";
 import { readLongRunning } from "./trip-hours.repository.ts";
-import { lockForWriting } from "./write/change-trip.ts";
-import { end } from "./write/end-trip.ts";
+import { lockForWriting, end } from "./write/change-trip.ts";
 
 /** What the last sign is followed by at least. */
 const PACKING_UP_MS = 15 * MINUTE_MS;

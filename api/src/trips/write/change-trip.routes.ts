@@ -8,8 +8,7 @@ import { ifMatchSchema, expectedVersion, versionTag } from "../../base/if-match.
 import { AppError } from "../../errors/errors.ts";
 import { presentTrip } from "../record/present-trip.ts";
 import type { TripContext } from "../record/trip-context.ts";
-import { changeTrip } from "./change-trip.ts";
-import { endTrip } from "./end-trip.ts";
+import { changeTrip, endTrip } from "./change-trip.ts";
 
 const tags = ["Trips"];
 

@@ -1,4 +1,5 @@
-import type { TripChanges } from "@creel/domain/trips/new-trip";
+import { HOUR_MS } from "@creel/domain/dates/units-of-time";
+import type { EndTrip, TripChanges } from "@creel/domain/trips/new-trip";
 import type { TripSpan } from "@creel/domain/trips/trip-hours";
 import type { Transaction } from "kysely";
 
@@ -47,6 +48,35 @@ export async function changeTrip(
   });
 }
 
+/**
+ * Ends a trip. One that has ended stays as it is, unless only the server ended it because nobody said so.
+ * @throws AppError not_found, invalid_input, trip_overlaps
+ */
+export async function endTrip(db: Database, key: RowKey, { ended_at, source }: EndTrip): Promise<TripRow> {
+  return inTransaction(db, async (transaction) => {
+    const stored = await lockForWriting(transaction, key);
+    const isSaid = stored.endedAt !== null && stored.endSource !== "forgotten";
+    if (isSaid) return stored;
+    return end(transaction, stored, { ended_at, source });
+  });
+}
+
+/** Ends it whatever it is. Hours that the angler said and that are more than there were do not hold. */
+export async function end(
+  transaction: Transaction<Schema>,
+  stored: TripRow,
+  { ended_at, source }: EndTrip,
+): Promise<TripRow> {
+  const clockHours = (Date.parse(ended_at) - stored.startedAt.getTime()) / HOUR_MS;
+  const isTooLong = stored.hoursOverride !== null && stored.hoursOverride > clockHours;
+  const values = changedValues(stored, {
+    ended_at,
+    end_source: source,
+    ...(isTooLong && { hours_override: null }),
+  });
+  return writeChange(transaction, stored, values);
+}
+
 /** The angler's trips before the trip, so that two changes at once wait for each other in one order. */
 export async function lockForWriting(transaction: Transaction<Schema>, key: RowKey): Promise<TripRow> {
   await lockOwn(transaction, key.userId);
@@ -56,7 +86,7 @@ export async function lockForWriting(transaction: Transaction<Schema>, key: RowK
 }
 
 /** Writes values, and what follows from them: hours, conditions, the catches that are within its time now. */
-export async function writeChange(
+async function writeChange(
   transaction: Transaction<Schema>,
   stored: TripRow,
   values: TripValues,

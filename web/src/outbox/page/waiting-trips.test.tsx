@@ -5,8 +5,8 @@ import { goOffline } from "../../testing/network.ts";
 import { openPage } from "../../testing/open-page.ts";
 import { withoutAnswers } from "../../testing/outbox.ts";
 import { anglerOf } from "../../testing/show.tsx";
+import { planEvent } from "../../trips/data/keep-trip.ts";
 import { wholeTripOf } from "../../trips/data/testing.ts";
-import { planEvent } from "../../trips/outbox/plan-trip.ts";
 import { type TripItem, type TripWork, makeTripItem } from "../../trips/outbox/trip-item.ts";
 import { changeOutbox, listItems } from "../outbox-store.ts";
 
