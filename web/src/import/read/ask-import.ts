@@ -1,6 +1,47 @@
-import { newImportReader } from "./import-reader.ts";
-import type { ImportAnswer } from "./import-work.ts";
-import { RefusedFileError } from "./source/refusal.ts";
+import { plural, t } from "@lingui/core/macro";
+
+import { NoWorkerError, StuckWorkerError, workerClient } from "../../device/worker-client.ts";
+import { logFailure } from "../../http/log-failure.ts";
+import type { ImportAnswer, ImportRequest, ImportWork } from "./import-work.ts";
+import { READ_LIMITS, type RefusalCode, RefusedFileError } from "./source/refusal.ts";
+
+/**
+ * Reads files in a worker of its own, which keeps what was opened. Each request comes to an end: a worker that takes
+ * too long is ended, and what it had open is closed.
+ */
+export function newImportReader(): ImportWork {
+  let name = "";
+  let inPage: ImportWork | null = null;
+  const worker = workerClient<ImportRequest, ImportAnswer>({
+    make: () => new Worker(new URL("./import.worker.ts", import.meta.url), { type: "module" }),
+    limitMs: READ_LIMITS.timeMs,
+    loadInPage: async () => {
+      // Nothing can end what the page itself is at: it reads only where there are no workers at all.
+      if ("Worker" in globalThis) throw new NoWorkerError();
+      return (inPage ??= (await import("./import-work.ts")).newImportWork());
+    },
+  });
+  return async (request) => {
+    if (request.kind === "open") name = namesOf(request.files);
+    try {
+      return await worker.ask(request);
+    } catch (error) {
+      logFailure("A file could not be read", error);
+      return { kind: "refused", code: codeOf(error), detail: name };
+    }
+  };
+}
+
+function codeOf(error: unknown): RefusalCode {
+  return error instanceof StuckWorkerError ? "too_slow" : "broken_off";
+}
+
+function namesOf([first, ...others]: readonly File[]): string {
+  const name = first?.name ?? "";
+  const count = others.length;
+  if (count === 0) return name;
+  return t`${name} and ${plural(count, { one: "# other file", other: "# other files" })}`;
+}
 
 /** Asks the reader that has the import open that is being prepared. */
 export const askImport = newImportReader();

@@ -1,7 +1,7 @@
 import { positionsOf } from "@creel/domain/import/rows/track-positions";
 import type { NewTrackPosition } from "@creel/domain/trips/trip-track";
 
-import { newImportReader } from "./import-reader.ts";
+import { newImportReader } from "./ask-import.ts";
 import { RefusedFileError } from "./source/refusal.ts";
 
 /** One of its own: what an import has open in its worker stays. */

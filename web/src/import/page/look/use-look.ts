@@ -1,14 +1,46 @@
-import type { Choices } from "@creel/domain/import/plan/choices";
+import type { Choices, ImportContext } from "@creel/domain/import/plan/choices";
 import type { WaypointUse } from "@creel/domain/import/rows/import-rows";
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { useState } from "react";
 
 import { detailTitle } from "../../../catches/labels/detail-labels.ts";
+import { answerOf, askImport } from "../../read/ask-import.ts";
+import type { ImportAnswer } from "../../read/import-work.ts";
 import type { ChoiceChange } from "../guesses/file-guesses-props.ts";
 import { type Question, questionsOf } from "../guesses/questions-of.ts";
 import { useImportContext } from "../parts/use-import-context.ts";
 import type { OpenedFile } from "./opened-file.ts";
-import { planQuery } from "./plan-query.ts";
+
+export type Planned = Extract<ImportAnswer, { kind: "planned" }>;
+
+interface Asked {
+  /** Of the file that is open. */
+  key: number;
+  sheet: number;
+  choices: Choices;
+  context: ImportContext;
+  waypoints: WaypointUse;
+}
+
+/** What the lines become by these choices, as the worker says that has them. There may be a hundred thousand. */
+function planQuery({ key, sheet, choices, context, waypoints }: Asked) {
+  return queryOptions({
+    queryKey: ["import-plan", key, sheet, choices, context, waypoints],
+    queryFn: async (): Promise<Planned> => {
+      const answer = answerOf(
+        await askImport({ kind: "plan", sheet, choices, context, waypoints }),
+        "planned",
+      );
+      return answer;
+    },
+    networkMode: "always",
+    structuralSharing: false,
+    staleTime: Infinity,
+    gcTime: 0,
+    retry: false,
+    placeholderData: keepPreviousData,
+  });
+}
 
 /** What the angler says of a file, of each of its sheets apart, and how it is read then. */
 export function useLook({ key, sheets }: OpenedFile, waypoints: WaypointUse) {

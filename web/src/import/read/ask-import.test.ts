@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { CONTEXT } from "../../testing/import-files.ts";
-import { newImportReader } from "./import-reader.ts";
+import { newImportReader } from "./ask-import.ts";
 import type { ImportRequest } from "./import-work.ts";
 import { READ_LIMITS } from "./source/refusal.ts";
 
