@@ -3,8 +3,7 @@ import type { Outing, Segment } from "../outings.ts";
 import type { Cell, CelledOuting } from "../statistics/celled-outing.ts";
 import { sum, total } from "../statistics/sums.ts";
 import { CONDITION_BIN_OF } from "./condition-bins.ts";
-import { dayOfYearOf } from "./day-of-year.ts";
-import type { Factor } from "./factors.ts";
+import { dayOfYearOf, type Factor } from "./factors.ts";
 import { targetsOf, watersAndTargetsOf } from "./strata.ts";
 
 export interface Counting {

@@ -5,10 +5,8 @@ import type { Outing, SegmentConditions } from "../outings.ts";
 import { aSegment, anOuting, CONDITIONS } from "../testing.ts";
 import { cellOutings } from "./bin-outings.ts";
 import { CONDITION_BIN_OF, type ConditionFactor } from "./condition-bins.ts";
-import { dayOfYearOf } from "./day-of-year.ts";
-import { factorsOf } from "./factors.ts";
+import { dayOfYearOf, factorsOf, usualByDay } from "./factors.ts";
 import { strataOf } from "./strata.ts";
-import { usualByDay } from "./usual-by-day.ts";
 
 const ALL = { species: null, isPerLine: false, isByLateness: false };
 

@@ -1,5 +1,6 @@
 import { isSameLure, lureCodeOf } from "../lure-code.ts";
 import type { Outing, Segment, SegmentConditions } from "../outings.ts";
+import { sum } from "../statistics/sums.ts";
 import {
   byLimits,
   COMPARED_CONDITIONS,
@@ -8,7 +9,6 @@ import {
   type ConditionFactor,
 } from "./condition-bins.ts";
 import { hourThirds } from "./thirds.ts";
-import { usualByDay } from "./usual-by-day.ts";
 
 const THIRDS = ["low", "middle", "high"] as const;
 const MOST_NAMES = 6;
@@ -118,4 +118,48 @@ function namedFactor(
     limits: null,
     binOf: (part, outing) => bins.find((bin) => bin === nameOf(part, outing)) ?? null,
   };
+}
+
+interface ValuedHours {
+  /** yyyy-mm-dd */
+  day: string;
+  value: number;
+  hours: number;
+}
+
+/** In days: half a fortnight. */
+const USUAL_SD = 7;
+/** With less around a day, nothing is known to be usual. */
+const LEAST_USUAL_HOURS = 10;
+
+/**
+ * What is usual at the time of the year of each day, of any year and by all other days; without those of which too little
+ * is known.
+ */
+export function usualByDay(parts: readonly ValuedHours[]): ReadonlyMap<string, number> {
+  const days = new Map<string, { hours: number; sum: number; dayOfYear: number }>();
+  for (const { day, value, hours } of parts) {
+    const known = days.get(day) ?? { hours: 0, sum: 0, dayOfYear: dayOfYearOf(day) };
+    days.set(day, { ...known, hours: known.hours + hours, sum: known.sum + hours * value });
+  }
+  const usual = new Map<string, number>();
+  for (const [day, { dayOfYear }] of days) {
+    const others = [...days].flatMap(([other, each]) => (other === day ? [] : each));
+    const weightOf = (each: { dayOfYear: number }) => nearness(each.dayOfYear - dayOfYear);
+    const hours = sum(others, (each) => weightOf(each) * each.hours);
+    if (hours >= LEAST_USUAL_HOURS) usual.set(day, sum(others, (each) => weightOf(each) * each.sum) / hours);
+  }
+  return usual;
+}
+
+function nearness(days: number): number {
+  const apart = Math.min(Math.abs(days), 365 - Math.abs(days));
+  return Math.exp(-((apart / USUAL_SD) ** 2) / 2);
+}
+
+const MONTH_STARTS = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334];
+
+/** 0 to 365; leap days are those of March. @param day yyyy-mm-dd */
+export function dayOfYearOf(day: string): number {
+  return (MONTH_STARTS[Number(day.slice(5, 7)) - 1] ?? 0) + Number(day.slice(8, 10)) - 1;
 }

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 
-import { neededFish } from "../statistics/needed-fish.ts";
-import { verdictOn } from "./verdict.ts";
+import { neededFish, verdictOn } from "./verdict.ts";
 
 test.each([
   { ratio: 1.8, share: 1 / 3, clumping: 2, level: 0.1, fish: 161 },
