@@ -22,8 +22,8 @@ import { Select } from "../ui/fields/select.tsx";
 import { DialogBody, DialogFoot } from "../ui/overlays/dialog-parts.tsx";
 import { useUnits } from "../units/use-units.ts";
 import { makeShare, type MadeShare, sharesQuery, squarePlaceQuery } from "./api.ts";
+import { type LevelChoice, levelChoices, type ShareLevel } from "./describe-share.ts";
 import { SavePicture } from "./save-picture.tsx";
-import { type LevelChoice, levelChoices, type ShareLevel } from "./share-levels.ts";
 import type { ShareTarget } from "./share-target.ts";
 
 import * as utilities from "../ui/styles/utilities.module.css";
