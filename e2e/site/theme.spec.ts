@@ -17,7 +17,7 @@ test("the theme that is chosen stays, also before anything is drawn", async ({ p
   });
   await page.reload();
   expect(await page.evaluate(() => sessionStorage.getItem("e2e.theme"))).toBe("dark");
-  await expect(page.getByRole("heading", { name: "Profile" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Settings" })).toBeVisible();
   expect(await paper()).toBe(byNight);
 
   await page.getByText("System", { exact: true }).click();
