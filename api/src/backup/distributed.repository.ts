@@ -7,7 +7,7 @@ import { BackupError } from "./archive/backup-error.ts";
 
 const LOCK_NOT_AVAILABLE = "55P03";
 const DEADLOCK = "40P01";
-/** For so long saves wait at most. Citus looks for deadlocks only every two seconds, and then fails a transaction. */
+/** For so long saves wait at most behind the table that is waited for. */
 const LOCK_TIMEOUT_MS = 300;
 const LOCK_PAUSE_MS = 250;
 const MAX_LOCK_TRIES = 120;
@@ -26,29 +26,45 @@ export async function hasCitus(client: ClientBase): Promise<boolean> {
 }
 
 /**
- * Begins a transaction that blocks all writes to these tables, not reads, until it ends. Between tries it releases its
- * locks, so that waiting writers finish and no deadlock arises.
+ * Begins a transaction that blocks all writes to these tables, not reads, until it ends. It waits for one table alone
+ * while it holds none of the others, so that no deadlock arises with writers, who take them in any order: what is in
+ * the way of the others is what it waits for the next time.
+ *
+ * @throws BackupError when there is no pause between writes
  */
 export async function beginWithoutWriters(
   client: ClientBase,
   begin: () => Promise<void>,
   tables: readonly string[],
 ): Promise<void> {
-  const list = tables.map((table) => client.escapeIdentifier(table)).join(", ");
-  for (let tries = 0; tries < MAX_LOCK_TRIES; tries += 1) {
+  let [awaited] = tables;
+  for (let tries = 0; tries < MAX_LOCK_TRIES && awaited !== undefined; tries += 1) {
     await begin();
-    try {
-      await client.query(`set local lock_timeout = ${LOCK_TIMEOUT_MS}`);
-      await client.query(`lock table ${list} in share mode`);
+    await client.query(`set local lock_timeout = ${LOCK_TIMEOUT_MS}`);
+    const inTheWay = await lockAll(client, [...new Set([awaited, ...tables])]);
+    if (inTheWay === null) {
       await client.query("set local lock_timeout = 0");
       return;
-    } catch (error) {
-      await client.query("rollback");
-      if (!isInTheWay(error)) throw error;
     }
+    await client.query("rollback");
+    awaited = inTheWay;
     await sleep(LOCK_PAUSE_MS);
   }
   throw new BackupError("The database is written to without a pause. Try again when there is less to do.");
+}
+
+/** Waits for the first table alone. Returns the one that is written to, `null` when all are locked. */
+async function lockAll(client: ClientBase, tables: readonly string[]): Promise<string | null> {
+  for (const [index, table] of tables.entries()) {
+    const wait = index === 0 ? "" : " nowait";
+    try {
+      await client.query(`lock table ${client.escapeIdentifier(table)} in share mode${wait}`);
+    } catch (error) {
+      if (!isInTheWay(error)) throw error;
+      return table;
+    }
+  }
+  return null;
 }
 
 function isInTheWay(error: unknown): boolean {
