@@ -30,6 +30,30 @@ test("a quotation mark that is closed in a later line of the table is a letter, 
   expect(table.problems).toEqual([{ code: "open_quote", line: 2 }]);
 });
 
+test("marks that swallow so many lines that few are left as wide as the table swallow none", () => {
+  const table = readCsv("log", `Species,Lure,Notes\nw0,",\nw1,,"\nw2,",\n`);
+  expect(table.rows.map(({ cells }) => cells)).toEqual([
+    ["w0", '"', ""],
+    ["w1", "", '"'],
+    ["w2", '"', ""],
+  ]);
+  expect(table.problems.map(({ code }) => code)).toEqual(["open_quote", "open_quote", "open_quote"]);
+});
+
+test("a cell of several lines stays whole where its first line is no row of the table", () => {
+  const lures = stringMatching(/^[a-z \n]{0,12}\n[a-z ]{0,12}$/);
+  const notes = stringMatching(/^[a-z ,]{0,12}$/);
+  assert(
+    property(array(tuple(lures, notes), { minLength: 1 }), (cells) => {
+      const rows = cells.map(([lure, note], row) => [`w${row}`, lure, note]);
+      const lines = rows.map(([species, lure, note]) => `${species},"${lure}","${note}"`);
+      const table = readCsv("log", ["Species,Lure,Notes", ...lines].join("\n"), ",");
+      expect(table.rows.map((row) => row.cells)).toEqual(rows);
+      expect(table.problems).toEqual([]);
+    }),
+  );
+});
+
 const noted = stringMatching(/^[a-z" ]{0,8}$/);
 
 test("each line of a table is one, whatever quotation marks stand in its cells", () => {

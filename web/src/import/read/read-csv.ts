@@ -42,9 +42,17 @@ function cellsIn(text: string, delimiter: string): Cells {
   const isSure =
     errors.every(({ type }) => type !== "Quotes") && data.every((cells) => !cells.some(hasBreak));
   if (isSure) return { data, opens: [] };
-  const { columns: width } = mostFrequent(data.map((cells) => cells.length));
-  const mended = mendQuotes(text, { delimiter, width });
+  const mended = mendQuotes(text, { delimiter, width: widthOf(data, text, delimiter) });
   return { data: papaparse.parse(mended.text, { delimiter }).data, opens: mended.lines };
+}
+
+/** Rows that swallowed others have a width of their own: where more lines are equally wide as they stand, that is it. */
+function widthOf(data: readonly string[][], text: string, delimiter: string): number {
+  const asRead = data.filter((cells) => cells.join("") !== "").map((cells) => cells.length);
+  const lines = text.split(/\r\n|\r|\n/).filter((line) => line !== "");
+  const [read, seen] = [asRead, lines.map((line) => line.split(delimiter).length)].map(mostFrequent);
+  if (!read || !seen) return 0;
+  return seen.share > read.share ? seen.columns : read.columns;
 }
 
 function hasBreak(cell: string): boolean {
