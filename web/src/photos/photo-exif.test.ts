@@ -29,6 +29,11 @@ test.each([
     { ...TAKEN, ...PLACE, OffsetTime: "+01:00" },
     "2026-11-19T23:42:00 America/Chicago",
   ],
+  [
+    "an offset of a half hour behind UTC",
+    { ...TAKEN, OffsetTime: "-03:30" },
+    "2026-11-20T11:12:00 Europe/Berlin",
+  ],
   ["the zone of its place", { ...TAKEN, ...PLACE }, "2026-11-20T06:42:00 America/Chicago"],
   ["this device's, where no place is known", TAKEN, "2026-11-20T06:42:00 Europe/Berlin"],
 ])("the clock of a photo in the form is %s", (_what, tags, expected) => {

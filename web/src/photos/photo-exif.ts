@@ -3,7 +3,7 @@ import { type PhotoTime, photoTime } from "@creel/domain/import/photo-time";
 import type { Clocks } from "@creel/domain/import/staging/clocks";
 import { takenAtOf } from "@creel/domain/photos/taken-at";
 import type { Coordinates } from "@creel/domain/places/coordinates";
-import { type CalendarDateTime, parseAbsolute, toCalendarDateTime } from "@internationalized/date";
+import { type CalendarDateTime, fromAbsolute, toCalendarDateTime } from "@internationalized/date";
 
 import { trueNow } from "../device/clock.ts";
 
@@ -109,6 +109,6 @@ export function offerOf(exif: PhotoExif, { clocks, near, timeZone }: OfferContex
 /** To the minute, as the form shows it. */
 function zonedTime({ instant, zone }: PhotoTime, timeZone: string): ZonedTime | null {
   if (instant === null) return null;
-  const zoned = parseAbsolute(instant, zone ?? timeZone).set({ second: 0, millisecond: 0 });
+  const zoned = fromAbsolute(Date.parse(instant), zone ?? timeZone).set({ second: 0, millisecond: 0 });
   return { at: toCalendarDateTime(zoned), timeZone: zoned.timeZone, instant: zoned.toDate().getTime() };
 }

@@ -1,6 +1,7 @@
+import { MINUTE_MS } from "@creel/domain/dates/units-of-time";
 import type { Clocks } from "@creel/domain/import/staging/clocks";
 import {
-  parseAbsolute,
+  fromAbsolute,
   parseDateTime,
   toCalendarDateTime,
   toZoned,
@@ -18,12 +19,30 @@ export const clocks: Clocks = {
     return { instant: withOffset(zoned), isReal };
   },
   shownAt: (instant, zone) => {
-    const [day = "", time = ""] = toCalendarDateTime(parseAbsolute(instant, zone)).toString().split(/[T.]/);
+    const [day = "", time = ""] = toCalendarDateTime(fromAbsolute(Date.parse(instant), zone))
+      .toString()
+      .split(/[T.]/);
     return { day, time };
   },
-  inZone: (instant, zone) => withOffset(parseAbsolute(instant, zone)),
+  inZone: (instant, zone) => withOffset(fromAbsolute(Date.parse(instant), zone)),
 };
 
+/**
+ * An offset has no seconds in ISO 8601, and clocks went by the sun to the second until 1911, in Liberia until 1972. Then
+ * the same instant is told with the next full minute: its clock shows up to a minute more, and no earlier day.
+ */
 function withOffset(zoned: ZonedDateTime): string {
-  return zoned.toString().replace(/\[.*$/, "");
+  const odd = MINUTE_MS - (((zoned.offset % MINUTE_MS) + MINUTE_MS) % MINUTE_MS);
+  if (odd === MINUTE_MS) return zoned.toString().replace(/\[.*$/, "");
+  const shown = toCalendarDateTime(zoned).add({ milliseconds: odd });
+  return `${shown.toString()}${offsetOf(zoned.offset + odd)}`;
+}
+
+/** From UTC, in full minutes. */
+function offsetOf(milliseconds: number): string {
+  const minutes = Math.abs(milliseconds) / MINUTE_MS;
+  const [hour, minute] = [Math.floor(minutes / 60), minutes % 60].map((part) =>
+    String(part).padStart(2, "0"),
+  );
+  return `${milliseconds < 0 ? "-" : "+"}${hour}:${minute}`;
 }

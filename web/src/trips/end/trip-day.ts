@@ -1,7 +1,7 @@
 import { DAY_MS } from "@creel/domain/dates/units-of-time";
 import {
   CalendarDate,
-  parseAbsolute,
+  fromAbsolute,
   toCalendarDate,
   toCalendarDateTime,
   toZoned,
@@ -32,5 +32,5 @@ function moved(instant: number, days: number, timeZone: string): number {
 }
 
 function zoned(instant: number, timeZone: string) {
-  return parseAbsolute(new Date(instant).toISOString(), timeZone);
+  return fromAbsolute(instant, timeZone);
 }

@@ -1,7 +1,7 @@
 import { HOUR_MS, MINUTE_MS } from "@creel/domain/dates/units-of-time";
 import type { Trip } from "@creel/domain/trips/trip";
 import { pausedHours } from "@creel/domain/trips/trip-hours";
-import { parseAbsolute, type Time, toCalendarDateTime, toTime, toZoned } from "@internationalized/date";
+import { fromAbsolute, type Time, toCalendarDateTime, toTime, toZoned } from "@internationalized/date";
 
 const CLOCK: Intl.DateTimeFormatOptions = { hour: "numeric", minute: "2-digit" };
 
@@ -41,12 +41,12 @@ function instantOf(at: string | null): number {
 }
 
 export function timeAt(instant: number, timeZone: string): Time {
-  return toTime(parseAbsolute(new Date(instant).toISOString(), timeZone));
+  return toTime(fromAbsolute(instant, timeZone));
 }
 
 /** The instant next to `near` at which the clock of the zone shows a time. */
 export function nearestAt(time: Time, near: number, timeZone: string): number {
-  const day = toCalendarDateTime(parseAbsolute(new Date(near).toISOString(), timeZone));
+  const day = toCalendarDateTime(fromAbsolute(near, timeZone));
   const instants = [-1, 0, 1].map((days) =>
     toZoned(
       day.add({ days }).set({ hour: time.hour, minute: time.minute, second: 0, millisecond: 0 }),

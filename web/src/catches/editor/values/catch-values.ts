@@ -16,7 +16,6 @@ import {
   type CalendarDate,
   fromAbsolute,
   getLocalTimeZone,
-  parseAbsolute,
   type Time,
   toCalendarDate,
   toTime,
@@ -114,7 +113,7 @@ export function repeatedValues(caught: Catch): CatchValues {
 
 /** On the catch's own clock. An unlisted species or lure becomes Other with its text. */
 export function valuesOf(caught: Catch): CatchValues {
-  const local = parseAbsolute(caught.date, caught.time_zone);
+  const local = fromAbsolute(Date.parse(caught.date), caught.time_zone);
   return {
     ...splitSpecies(caught.species),
     ...mapDetails<TypedDetails>((name) => (isTextName(name) ? (caught[name] ?? "") : caught[name])),

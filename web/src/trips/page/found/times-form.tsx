@@ -1,7 +1,7 @@
 import { MINUTE_MS, DAY_MS } from "@creel/domain/dates/units-of-time";
 import type { Proposal } from "@creel/domain/trips/trip-proposals";
 import {
-  parseAbsolute,
+  fromAbsolute,
   parseDate,
   type Time,
   toCalendarDateTime,
@@ -65,7 +65,7 @@ export function TimesForm({ proposal, isBusy, onAccept, onCancel }: TimesFormPro
 }
 
 function timeOf(instant: string | null, timeZone: string): Time | null {
-  return instant === null ? null : toTime(parseAbsolute(instant, timeZone));
+  return instant === null ? null : toTime(fromAbsolute(Date.parse(instant), timeZone));
 }
 
 interface SaidSpan {
