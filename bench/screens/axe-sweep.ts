@@ -5,7 +5,7 @@ import type { Page } from "@playwright/test";
 
 import { findInPage, findMisplaced } from "../../e2e/in-page/run-in-page.ts";
 import { setLetters } from "../../e2e/look/letters.ts";
-import { openScene, waitForContent } from "../../e2e/screens/open-scene.ts";
+import { closeScene, openScene, waitForContent } from "../../e2e/screens/open-scene.ts";
 import { isIn, type Scene } from "../../e2e/screens/scene.ts";
 import { SCENES } from "../../e2e/screens/scenes/all-scenes.ts";
 import { isPhone, type Shape, SHAPES } from "../../e2e/screens/shapes.ts";
@@ -23,8 +23,8 @@ export interface Sweep {
   looked: number;
   /** How many rules were broken, counted anew for each state. */
   violations: number;
-  /** How often something has too little room: for a thumb, for larger letters, or in a narrow window. */
-  misfits: number;
+  /** How often something has too little room, for a thumb, for larger letters or in a narrow window, by what it does. */
+  misfits: Map<string, number>;
   /** The states that could not be opened. */
   missed: string[];
 }
@@ -33,7 +33,7 @@ export interface Sweep {
 export async function sweepAxe(): Promise<Sweep> {
   const only = new RegExp(process.env["AXE_ONLY"] ?? "");
   const waiting = views().filter((view) => only.test(view.where));
-  const sweep: Sweep = { looked: 0, violations: 0, misfits: 0, missed: [] };
+  const sweep: Sweep = { looked: 0, violations: 0, misfits: new Map(), missed: [] };
   await withStudio(async (studio) => {
     await Promise.all(Array.from({ length: AT_ONCE }, () => lookAtAll(waiting, studio, sweep)));
   });
@@ -50,13 +50,23 @@ async function lookAtAll(waiting: View[], studio: Studio, sweep: Sweep): Promise
       const found = await look().catch(look);
       sweep.looked += THEMES;
       sweep.violations += found.violations.length;
-      sweep.misfits += found.misfits.length;
+      for (const misfit of found.misfits) count(sweep.misfits, kindOf(misfit));
       for (const each of [...found.violations, ...found.misfits]) printLine(`! ${view.where}: ${each}`);
     } catch (error) {
       sweep.missed.push(view.where);
       printLine(`? ${view.where}: ${String(error).split("\n")[0]}`);
     }
   }
+}
+
+function count(counts: Map<string, number>, kind: string): void {
+  counts.set(kind, (counts.get(kind) ?? 0) + 1);
+}
+
+/** As in "covered", of "letters twice as large, covered: <button>". */
+function kindOf(misfit: string): string {
+  const [kind = ""] = misfit.replace(PREFIX, "").split(":");
+  return kind.replace(/is \d+ px/, "is too");
 }
 
 interface View {
@@ -82,7 +92,7 @@ async function lookAt(studio: Studio, { shape, scene }: View) {
     const violations = await findViolations(page, scene.hidden);
     return { violations, misfits: await findMisfits(page, shape) };
   } finally {
-    await context.close();
+    await closeScene(context);
   }
 }
 
@@ -114,6 +124,10 @@ async function run(builder: AxeBuilder, when: string): Promise<string[]> {
   });
 }
 
+const LARGE = "letters twice as large";
+const NARROWLY = "320 px wide";
+const PREFIX = new RegExp(`^(?:${LARGE}|${NARROWLY}), `);
+
 /** The narrowest phone, and a window of 1,280 by 1,024 px at 400 %. */
 const NARROW = { phone: { width: 320, height: 640 }, desk: { width: 320, height: 256 } };
 
@@ -131,8 +145,8 @@ async function findMisfits(page: Page, shape: Shape): Promise<string[]> {
   const narrow = await findMisplaced(page);
   return [
     ...small,
-    ...large.map((misfit) => `letters twice as large, ${misfit}`),
-    ...narrow.map((misfit) => `320 px wide, ${misfit}`),
+    ...large.map((misfit) => `${LARGE}, ${misfit}`),
+    ...narrow.map((misfit) => `${NARROWLY}, ${misfit}`),
   ];
 }
 

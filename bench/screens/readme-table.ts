@@ -67,7 +67,7 @@ function describeRest({ screens, paces, logging, axe, failed }: Omit<Numbers, "j
       `Logging a catch takes ${logging.taps} taps and ${logging.seconds.toFixed(1)} s from a cold start.`,
     axe && `axe looked at ${axe.looked} screens and states and found ${axe.violations}.`,
     axe &&
-      `There was too little room ${axe.misfits} times: for a thumb, for letters twice as large, or in 320 px.`,
+      `There was too little room ${sumOf(axe.misfits)} times: for a thumb, for letters twice as large, or in 320 px.`,
     axe && axe.missed.length > 0 && `It could not look at ${axe.missed.length} more.`,
     failed.length > 0 && `Could not be measured this time: ${failed.join("; ")}.`,
   ];
@@ -90,4 +90,8 @@ function describeSlowest(paces: readonly Pace[]): string {
   if (!slowest) return "";
   const { ours, ratio, name } = slowest;
   return `${ours} ms, ${ratio.toFixed(2)} of 10 catches (${name.toLowerCase()})`;
+}
+
+function sumOf(counts: ReadonlyMap<string, number>): number {
+  return [...counts.values()].reduce((sum, count) => sum + count, 0);
 }

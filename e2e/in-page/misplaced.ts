@@ -66,7 +66,22 @@ function findCut(words: readonly VisibleText[]): string[] {
 /** Words of one line that end in dots. Of several lines it is a beginning, and the whole stands elsewhere. */
 function findDotted(words: readonly VisibleText[]): string[] {
   const dotted = new Set(words.map(({ element }) => dotterOf(element)).filter((box) => box !== null));
-  return [...dotted].map((box) => `ends in dots: ${describe(box)}`);
+  const whole = new Set(
+    words.filter(({ element }) => dotterOf(element) === null).map(({ element }) => textOf(element)),
+  );
+  return [...dotted]
+    .filter((box) => !isToldElsewhere(box) && !whole.has(textOf(box)))
+    .map((box) => `ends in dots: ${describe(box)}`);
+}
+
+/** In a title, or in what opens: the header's room is for its links, and the menu of an account begins with its name. */
+function isToldElsewhere(box: Element): boolean {
+  const title = box.closest("[title]")?.getAttribute("title") ?? "";
+  return title.includes(textOf(box)) || box.hasAttribute("data-told-elsewhere");
+}
+
+function textOf(element: Element): string {
+  return (element.textContent ?? "").replaceAll(/\s+/g, " ").trim();
 }
 
 function dotterOf(element: Element): Element | null {

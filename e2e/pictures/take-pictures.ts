@@ -5,7 +5,7 @@ import { parseArgs } from "node:util";
 
 import { MINUTE_MS } from "@creel/domain/dates/units-of-time";
 
-import { type Look, openScene, turn } from "../screens/open-scene.ts";
+import { closeScene, type Look, openScene, turn } from "../screens/open-scene.ts";
 import { isIn, type Scene } from "../screens/scene.ts";
 import { SCENES } from "../screens/scenes/all-scenes.ts";
 import { isPhone, SHAPES, THEMES, ZOOMED } from "../screens/shapes.ts";
@@ -100,7 +100,7 @@ async function take(studio: Studio, { scene, looks }: Take): Promise<void> {
       await writeFile(join(wish.to, `${scene.name}-${nameOf(look)}.png`), await shoot(stage, scene));
     }
   } finally {
-    await stage.context.close();
+    await closeScene(stage.context);
   }
 }
 

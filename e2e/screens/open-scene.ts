@@ -56,9 +56,15 @@ export async function openScene(studio: Studio, scene: Scene, look: Look): Promi
     await settle(page);
     return stage;
   } catch (error) {
-    await context.close();
+    await closeScene(context);
     throw error;
   }
+}
+
+/** Answers that are still on their way would fail in the routes, and with them the process. */
+export async function closeScene(context: BrowserContext): Promise<void> {
+  await context.unrouteAll({ behavior: "ignoreErrors" });
+  await context.close();
 }
 
 function whatIsKnown(session: Sessions[keyof Sessions] | null): Pick<Stage, "catchIds" | "token"> {

@@ -1,4 +1,5 @@
 import { answerJson } from "./answer-json.ts";
+import { NOW } from "./fixed-clock.ts";
 import type { Stage } from "./scene.ts";
 
 const JIG = "0198aaaa-0000-7000-8000-000000000001";
@@ -73,6 +74,7 @@ export async function tieOn({ context }: Stage): Promise<void> {
     const none = { species: null, latitude: null, longitude: null, lines: null, note: null };
     const lure = { lure_type: "Jig", ...ownLureAt("Jig", 0) };
     trip.events.push({ id: idOf(41), at, kind: "gear", quantity: 1, ...none, ...lure });
-    await route.fulfill({ response, json: answer });
+    const headers = { ...response.headers(), date: new Date(NOW).toUTCString() };
+    await route.fulfill({ response, headers, json: answer });
   });
 }

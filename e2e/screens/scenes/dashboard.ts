@@ -38,10 +38,10 @@ export const DASHBOARD_SCENES = [
 
 const TODAY = new Date(NOW).toISOString().slice(0, 10);
 
-/** A trip and a blank of them on this date in earlier years. */
+/** A trip with several fish and a blank of them on this date in earlier years. */
 function outingsOnThisDate(count: number) {
   const log = simulatedOutings(count);
-  const chosen = [log.outings.find((outing) => !isBlank(outing)), log.outings.find(isBlank)];
+  const chosen = [log.outings.find((outing) => fishOf(outing) > 1), log.outings.find(isBlank)];
   for (const [index, outing] of chosen.entries()) {
     if (outing) outing.day = `${Number(TODAY.slice(0, 4)) - 1 - 2 * index}${TODAY.slice(4)}`;
   }
@@ -78,8 +78,13 @@ function outingsInWind(count: number) {
 
 type Trip = ReturnType<typeof simulatedOutings>["outings"][number];
 
-function isBlank({ segments }: Trip): boolean {
-  return segments.every(({ fish }) => Object.keys(fish).length === 0);
+function isBlank(trip: Trip): boolean {
+  return fishOf(trip) === 0;
+}
+
+function fishOf({ segments }: Trip): number {
+  const counts = segments.flatMap(({ fish }) => Object.values(fish));
+  return counts.reduce((sum, count) => sum + (count ?? 0), 0);
 }
 
 async function goOffline({ page, context }: Stage): Promise<void> {

@@ -58,7 +58,11 @@ export const INSIGHT_SCENES: readonly Scene[] = [
       before: answerTrips(320),
       prepare: shows("Of all your trips with hours"),
     },
-    "year-review-few": { path: "/catches/years/2025", before: answerTrips(3), prepare: shows("Best fish") },
+    "year-review-few": {
+      path: "/catches/years/2025",
+      before: answerTrips(3, outingsIn2025),
+      prepare: shows("2025 on the water"),
+    },
     "year-review-none": {
       path: "/catches/years/1999",
       before: answerTrips(3),
@@ -122,6 +126,12 @@ export const INSIGHT_SCENES: readonly Scene[] = [
   }),
   ...troublesOf("insights", INSIGHTS),
 ];
+
+function outingsIn2025(count: number) {
+  const log = simulatedOutings(count);
+  for (const [index, outing] of log.outings.entries()) outing.day = `2025-0${5 + index}-14`;
+  return log;
+}
 
 function outingsOfTheBox(count: number) {
   const log = simulatedOutings(count);

@@ -21,7 +21,8 @@ const PELICAN: SavedArea = {
   name: "Pelican Lake",
   bounds: [-93.0, 47.98, -92.8, 48.08],
   megabytes: 19,
-  savedOn: "2025-05-12",
+  // After a month it would be renewed by itself.
+  savedOn: "2026-10-28",
   isOld: true,
 };
 const NORTH_SHORE: SavedArea = {
@@ -41,7 +42,7 @@ export const MAPS_SCENES = [
         connection: "wifi",
         answered: 30,
       }),
-      prepare: inOrder(shows("A newer map is there,"), shows("a minute left")),
+      prepare: inOrder(shows("A newer map is there"), shows("a minute left")),
     },
     "profile-maps-stopped": {
       before: have(

@@ -122,15 +122,13 @@ export const SHARE_SCENES = [
         show_notes: true,
         precision: "0.01",
       })),
-      "shared-picture": openShared((stage) => ({ ...newest(stage), show_name: true }), "/picture.jpg"),
-      "shared-picture-bare": openShared(
-        ({ catchIds }) => ({ subject: "catch", subject_id: catchIds[BARE] }),
-        "/picture.jpg",
-      ),
-      "shared-picture-long": openShared(
-        ({ catchIds }) => ({ subject: "catch", subject_id: catchIds[LONGEST], show_name: true }),
-        "/picture.jpg",
-      ),
+      "shared-picture": pictureOf((stage) => ({ ...newest(stage), show_name: true })),
+      "shared-picture-bare": pictureOf(({ catchIds }) => ({ subject: "catch", subject_id: catchIds[BARE] })),
+      "shared-picture-long": pictureOf(({ catchIds }) => ({
+        subject: "catch",
+        subject_id: catchIds[LONGEST],
+        show_name: true,
+      })),
       "shared-over": ({ page }) => page.goto("/s/AAAAAAAAAAAAAAAAAAAAAA"),
     },
   ),
@@ -140,10 +138,16 @@ export const SHARE_SCENES = [
       "shared-trip": openShared(() => ({ ...TRIP, show_name: true, show_time: true, show_water: true })),
       "shared-trip-area": openShared(() => ({ ...TRIP, precision: "0.2" })),
       "shared-year": openShared(() => ({ subject: "year", year: "2026", show_name: true })),
-      "shared-picture-trip": openShared(() => TRIP, "/picture.jpg"),
+      "shared-picture-trip": pictureOf(() => TRIP),
     },
   ),
 ];
+
+/** The file alone, around which the browser makes a page of its own. */
+function pictureOf(wanted: (stage: Stage) => object) {
+  const hidden = ["html-has-lang", "image-alt", "landmark-one-main", "page-has-heading-one", "region"];
+  return { prepare: openShared(wanted, "/picture.jpg"), hidden };
+}
 
 /** What a stranger sees of a link that is made for it. */
 function openShared(wanted: (stage: Stage) => object, part = "") {

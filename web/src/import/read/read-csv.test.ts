@@ -37,7 +37,7 @@ test("marks that swallow so many lines that few are left as wide as the table sw
     ["w1", "", '"'],
     ["w2", '"', ""],
   ]);
-  expect(table.problems.map(({ code }) => code)).toEqual(["open_quote", "open_quote", "open_quote"]);
+  expect(table.problems?.map(({ code }) => code)).toEqual(["open_quote", "open_quote", "open_quote"]);
 });
 
 test("a cell of several lines stays whole where its first line is no row of the table", () => {
