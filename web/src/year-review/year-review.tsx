@@ -195,7 +195,7 @@ function yearTarget(review: Review, units: Units): ShareTarget {
 /** The heaviest and the longest fish; nothing where none was measured. */
 function BestsOfYear({ review: { heaviest, longest } }: { review: ReviewedYear }) {
   return (
-    <Section level={3} title={t`Best fish`}>
+    <Section title={t`Best fish`}>
       {heaviest || longest ? (
         <ul className={styles.bests}>
           <Best name={t`Heaviest`} measure="weight" fish={heaviest} />
@@ -236,7 +236,7 @@ function Best({ name, measure, fish }: BestProps) {
 function FactsOfYear({ review }: { review: ReviewedYear }) {
   const facts = factsOf(review);
   return (
-    <Section level={3} title={t`Worth remembering`}>
+    <Section title={t`Worth remembering`}>
       {facts.length === 0 ? (
         <p className={utilities.muted}>{t`A quiet year: no day with two fish, nothing new.`}</p>
       ) : (

@@ -101,9 +101,10 @@ interface CellProps {
 
 function AnglerLink({ caught }: CellProps) {
   const search = new URLSearchParams({ search: caught.user.email });
+  const name = nameOfOwner(caught.user);
   return (
-    <Link to={`/admin/users?${search}`} className={styles.anglerLink}>
-      {nameOfOwner(caught.user)}
+    <Link to={`/admin/users?${search}`} className={styles.anglerLink} title={name}>
+      {name}
     </Link>
   );
 }

@@ -100,7 +100,7 @@ function UserMenu({ user }: { user: User }) {
   const trigger = (
     <AriaButton className={classNames(styles.userMenu, utilities.onlyDesk)}>
       <Initials letters={initials(user)} />
-      <span className={styles.name}>
+      <span className={styles.name} data-told-elsewhere>
         <Trans>
           <span className={utilities.visuallyHidden}>Account of </span>
           {name}

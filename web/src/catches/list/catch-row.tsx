@@ -107,11 +107,19 @@ function CardText({ caught, actions }: RowProps) {
           {speciesName(caught.species)}
         </CatchName>
       </h3>
-      {tackle && <p className={styles.sub}>{tackle}</p>}
+      {tackle && (
+        <p className={styles.sub} title={tackle}>
+          {tackle}
+        </p>
+      )}
       <WaterName caught={caught} className={styles.sub} />
       <p className={classNames(styles.sub, styles.when)}>{formatShort(caught)}</p>
       <OnThisPhone catchId={caught.id} className={styles.badge} />
-      {caught.notes && <p className={styles.sub}>{caught.notes}</p>}
+      {caught.notes && (
+        <p className={styles.sub} title={caught.notes}>
+          {caught.notes}
+        </p>
+      )}
     </div>
   );
 }

@@ -21,7 +21,7 @@ export function LineName({ species, hasPhoto = false, onOpen }: LineNameProps) {
     <>
       <button type="button" className={styles.root} onClick={onOpen}>
         <SpeciesMark species={species} />
-        <span>{speciesName(species)}</span>
+        <span title={speciesName(species)}>{speciesName(species)}</span>
         {hasPhoto && <Icon of={Image} isSmall />}
       </button>
       {hasPhoto && <span className={utilities.visuallyHidden}>{t`with a photo`}</span>}

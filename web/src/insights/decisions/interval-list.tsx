@@ -74,7 +74,10 @@ function Scale({ axis, reference, label, formatTick }: ScaleProps) {
       <div>
         <span>{reference / axis.end > 0.25 && formatTick(0)}</span>
         {reference > 0 && (
-          <span style={{ insetInlineStart: `clamp(48px, ${placeOn(axis, reference)}, 100% - 48px)` }}>
+          <span
+            data-reference
+            style={{ insetInlineStart: `clamp(3rem, ${placeOn(axis, reference)}, 100% - 3rem)` }}
+          >
             {label}
           </span>
         )}
