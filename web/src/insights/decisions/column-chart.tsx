@@ -40,7 +40,7 @@ export function ColumnChart({ columns, axis, own, none }: ColumnChartProps) {
   const most = Math.max(...columns.map(({ hours }) => hours));
   const hasSigns = columns.length <= MOST_WITH_SIGN;
   return (
-    <>
+    <div className={styles.room}>
       <ul className={utilities.visuallyHidden}>
         {columns.map(({ bin, said }) => (
           <li key={bin}>{said}</li>
@@ -66,7 +66,7 @@ export function ColumnChart({ columns, axis, own, none }: ColumnChartProps) {
         <span className={classNames(styles.name, styles.ofHours)}>{t`Hours`}</span>
         <span className={classNames(styles.name, styles.ofNone)}>{hasSigns ? none : t`${none}, %`}</span>
       </div>
-    </>
+    </div>
   );
 }
 
