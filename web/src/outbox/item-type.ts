@@ -1,9 +1,6 @@
-import { ApiError } from "../http/api-error.ts";
-import { rereadSession } from "../http/stored-session.ts";
 import type { OnProgress } from "../http/upload.ts";
 import type { Changes, OutboxItem, Problem } from "./outbox-item.ts";
 import type { Sent } from "./outbox-news.ts";
-import { fileOfPhoto } from "./outbox-store.ts";
 
 export interface Delivery {
   onProgress: OnProgress;
@@ -65,22 +62,4 @@ export function isInTurn(item: OutboxItem, other: OutboxItem, isConflict: boolea
   if (item.work.kind === "create") return false;
   if (other.work.kind === "create") return true;
   return other.id < item.id && (other.state !== "asks" || isConflict);
-}
-
-const UNAUTHORIZED = 401;
-
-/**
- * Sends an item while its angler is signed in: another user may have signed in in another tab while this one was asleep.
- *
- * @throws ApiError, NetworkError
- */
-export async function deliverAsOwner(
-  types: readonly ItemType[],
-  item: OutboxItem,
-  { onProgress = () => {}, fileOf = fileOfPhoto }: Partial<Delivery> = {},
-): Promise<Sent> {
-  if (rereadSession()?.user.id !== item.userId) throw new ApiError(UNAUTHORIZED, null);
-  const type = typeOf(types, item);
-  if (!type) throw new Error(`Nothing is known of "${item.subject}"`);
-  return { item, answer: await type.deliver(item, { onProgress, fileOf }) };
 }
