@@ -6,7 +6,6 @@ import { changesOf } from "@creel/domain/doctor/apply-mend";
 import type { Mend } from "@creel/domain/doctor/finding";
 import { mergeTwins } from "@creel/domain/doctor/merge-twins";
 import type { TripSummary } from "@creel/domain/trips/trip";
-import { toCalendarDate } from "@internationalized/date";
 
 import { isOfCatch, makeCatchItem } from "../catches/outbox/catch-item.ts";
 import { catchItems } from "../catches/outbox/catch-items.ts";
