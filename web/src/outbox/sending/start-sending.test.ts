@@ -40,7 +40,12 @@ async function openDevice(respond: (item: OutboxItem) => void = () => {}) {
   };
   const openTab = () =>
     void stops.push(
-      startSending({ userId: user, types: [catchItems], deliver, isReached: async () => false }),
+      startSending({
+        userId: user,
+        loadTypes: async () => [catchItems],
+        deliver,
+        isReached: async () => false,
+      }),
     );
   const log = (catchId: string) => {
     const work = { kind: "create", fields: { id: catchId, ...FIELDS } } as const;

@@ -1,5 +1,6 @@
 import { connectivity, watchConnectivity } from "../../http/connectivity.ts";
 import { logFailure } from "../../http/log-failure.ts";
+import type { ItemType } from "../item-type.ts";
 import type { OutboxItem } from "../outbox-item.ts";
 import { outboxRevision, sendRequests } from "../outbox-news.ts";
 import { listItems } from "../outbox-store.ts";
@@ -12,7 +13,10 @@ const OTHER_TAB_MS = 5000;
 /** The longest time that a timer can wait for. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
-type Sender = Pick<Sending, "userId" | "types" | "deliver" | "isReached">;
+interface Sender extends Pick<Sending, "userId" | "deliver" | "isReached"> {
+  /** Most of the time nothing waits: then they are not loaded. */
+  loadTypes: () => Promise<readonly ItemType[]>;
+}
 
 /**
  * Sends what waits of a user: now, whenever something is due, and whenever there is hope that the server can be reached.
@@ -74,8 +78,11 @@ class SendLoop {
   }
 
   async #plan(): Promise<void> {
+    const { userId, loadTypes } = this.#sender;
+    const items = await listWaiting(userId);
+    const types = items.length === 0 ? [] : await loadTypes();
     const now = Date.now();
-    const due = nextDue(await listWaiting(this.#sender.userId), { types: this.#sender.types, now });
+    const due = nextDue(items, { types, now });
     clearTimeout(this.#timer);
     if (due === null || this.#pausedUntil === Infinity || this.#stopped.signal.aborted) return;
     const wait = Math.max(due, this.#pausedUntil) - now;
@@ -117,7 +124,8 @@ class SendLoop {
   }
 
   async #send(turn: Pick<Sending, "isWoken" | "signal">): Promise<void> {
-    this.#pausedUntil = await sendOutbox({ ...this.#sender, ...turn });
+    const { loadTypes, ...sender } = this.#sender;
+    this.#pausedUntil = await sendOutbox({ ...sender, types: await loadTypes(), ...turn });
   }
 }
 
