@@ -2,10 +2,10 @@ import type { CustomField } from "@creel/domain/custom-fields/custom-field";
 import type { CustomFieldChanges, NewCustomFieldValues } from "@creel/domain/custom-fields/new-custom-field";
 import type { QueryClient } from "@tanstack/react-query";
 
-import { rebase } from "../outbox/changed-elsewhere.ts";
+import { settleRecord } from "../outbox/changed-elsewhere.ts";
 import type { RecordWork } from "../outbox/fold-record.ts";
 import { isInTurn, type ItemType } from "../outbox/item-type.ts";
-import { type Changes, makeItem, type OutboxItem } from "../outbox/outbox-item.ts";
+import { makeItem, type OutboxItem } from "../outbox/outbox-item.ts";
 import type { Sent } from "../outbox/outbox-news.ts";
 import { changeCustomField, createCustomField, deleteCustomField, customFieldsQuery } from "./api.ts";
 
@@ -57,19 +57,13 @@ export const fieldItems: ItemType<FieldItem, CustomField> = {
     await deleteCustomField(id);
     return null;
   },
-  settle,
+  settle: (items, sent) => settleRecord(items.filter(isOfField(sent.item.subjectId)), sent),
   problemIn: () => ({}),
   merge: () => null,
 };
 
 function isMove({ work }: FieldItem): boolean {
   return work.kind === "change" && work.fields.position !== undefined;
-}
-
-function settle(items: readonly OutboxItem[], { item, answer }: FieldSent): Changes<FieldItem> {
-  const others = items.filter(isOfField(item.subjectId)).filter(({ id }) => id !== item.id);
-  if (item.work.kind === "delete") return { put: [], removed: [item, ...others] };
-  return { put: answer ? others.flatMap((other) => rebase(other, item, answer)) : [], removed: [item] };
 }
 
 /** All custom fields in their order, as they will be when all that waits is sent. */

@@ -1,5 +1,6 @@
 import { type FieldSides, hasConflict } from "./field-conflicts.ts";
 import { asWaiting, type Changes, UNCHANGED, type OutboxItem, type OutboxWork } from "./outbox-item.ts";
+import type { Sent } from "./outbox-news.ts";
 
 interface Versioned {
   version: number;
@@ -27,6 +28,16 @@ export function rebase<Item extends OutboxItem>(item: Item, sent: OutboxItem, st
   const made = sent.work.kind === "create" ? 0 : 1;
   if (base && stored.version > base.version + made) return [];
   return [{ ...item, work: { ...item.work, base: stored } }];
+}
+
+/** What becomes of what waits for a record when an item of it was sent. `own` are the items of that record. */
+export function settleRecord<Item extends OutboxItem>(
+  own: readonly Item[],
+  { item: sent, answer }: Sent<Item, Versioned>,
+): Changes<Item> {
+  const others = own.filter(({ id }) => id !== sent.id);
+  if (sent.work.kind === "delete") return { put: [], removed: [sent, ...others] };
+  return { put: answer ? others.flatMap((other) => rebase(other, sent, answer)) : [], removed: [sent] };
 }
 
 interface Merging {

@@ -4,10 +4,10 @@ import type { QueryClient } from "@tanstack/react-query";
 import * as z from "zod/mini";
 
 import { devicePhoto } from "../../device/device-photo.ts";
-import { mergeOverStored, rebase } from "../../outbox/changed-elsewhere.ts";
+import { mergeOverStored, settleRecord } from "../../outbox/changed-elsewhere.ts";
 import type { RecordWork } from "../../outbox/fold-record.ts";
 import { type Delivery, isInTurn, type ItemType } from "../../outbox/item-type.ts";
-import { bySubject, type Changes, makeItem, type OutboxItem } from "../../outbox/outbox-item.ts";
+import { bySubject, makeItem, type OutboxItem } from "../../outbox/outbox-item.ts";
 import type { Sent } from "../../outbox/outbox-news.ts";
 import { changeGear, createGear, putGearPhoto, removeGear, removeGearPhoto, gearQuery } from "./api.ts";
 
@@ -61,7 +61,7 @@ export const gearItems: ItemType<GearItem, Gear> = {
     other.subjectId === item.subjectId &&
     isInTurn(item, other, other.work.kind === "change" && item.work.kind === "change"),
   deliver,
-  settle,
+  settle: (items, sent) => settleRecord(items.filter(isOfGear(sent.item.subjectId)), sent),
   problemIn: (body) => ({ stored: problemSchema.safeParse(body).data?.gear ?? null }),
   merge: (item) => mergeOverStored(item, { writtenIn }),
 };
@@ -83,12 +83,6 @@ async function deliver({ subjectId: id, work }: GearItem, { fileOf }: Delivery):
       await removeGear({ id });
       return null;
   }
-}
-
-function settle(items: readonly OutboxItem[], { item, answer }: GearSent): Changes<GearItem> {
-  const others = items.filter(isOfGear(item.subjectId)).filter(({ id }) => id !== item.id);
-  if (item.work.kind === "delete") return { put: [], removed: [item, ...others] };
-  return { put: answer ? others.flatMap((other) => rebase(other, item, answer)) : [], removed: [item] };
 }
 
 /** What was caught with a variant is no change of it. */
