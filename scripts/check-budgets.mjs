@@ -17,7 +17,7 @@ const START = ["index.html", "src/app/boot/mount.tsx"];
 const ADMIN_AREA = "src/admin/catches/admin-area.tsx";
 
 const PLAIN_KB = 10;
-const DASHBOARD_KB = 236;
+const DASHBOARD_KB = 237;
 
 /** In kB of 1,000 bytes as gzip sends them; with the modules that a page begins with. */
 const PAGES = [

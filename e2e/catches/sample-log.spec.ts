@@ -9,7 +9,7 @@ test(
   async ({ page, angler }) => {
     expect(angler.user.id).toBeTruthy();
     await page.goto("/dashboard");
-    await page.getByRole("button", { name: "Try a sample log" }).click();
+    await page.getByRole("button", { name: "Open the sample log" }).click();
 
     const banner = page.getByRole("region", { name: "Sample log" });
     // Its photos are rendered first.
@@ -33,6 +33,6 @@ test(
 
     await expect(banner).toBeHidden();
     await expect(page.getByText("Nothing here yet")).toBeVisible();
-    await expect(page.getByRole("button", { name: "Try a sample log" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Open the sample log" })).toBeVisible();
   },
 );

@@ -14,8 +14,8 @@ test(
     await insertOutings(database, angler.email, simulatedOutings(46).outings);
     const worker = page.waitForEvent("worker", (started) => started.url().includes("small-report"));
     await page.goto("/dashboard");
-    const part = page.getByRole("region", { name: "Days like today" });
-    await expect(part).toContainText(/of your 10 nearest days you were skunked\. .* fish per hour\./);
+    const part = page.getByRole("region", { name: "A day like today" });
+    await expect(part).toContainText(/On your 10 most similar days you caught .* fish per hour\./);
     await expect(part).toContainText(/Like the next \d hours here by the time of year, .*wind/);
     await worker;
 

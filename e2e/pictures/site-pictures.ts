@@ -71,7 +71,7 @@ async function takeScreenshots(studio: Studio): Promise<void> {
   for (const { shape, scale, place } of MAPS) {
     const form = shape.name === "desk" ? "wide" : "narrow";
     for (const { name, path, prepare } of [
-      { name: "dashboard", path: "/dashboard", prepare: shows("Fishing conditions") },
+      { name: "dashboard", path: "/dashboard", prepare: shows("Recent Catches") },
       { name: "map", path: `/map?${place}`, prepare: pinsAreDrawn },
     ]) {
       const scene: Scene = { name, who: "featured", path, prepare, isWindow: true, isDrawn: true };

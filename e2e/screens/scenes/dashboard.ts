@@ -13,19 +13,20 @@ const DASHBOARD = { who: "angler", path: "/dashboard" } as const;
 /** Where an angler arrives. */
 export const DASHBOARD_SCENES = [
   ...scenesFrom(DASHBOARD, {
-    dashboard: shows("Fishing conditions"),
+    dashboard: showsScore,
+    "dashboard-weather": inOrder(showsScore, openWeather),
     "dashboard-log": {
       before: inOrder(answerTrips(46, outingsOnThisDate), answerEarlierFish),
-      prepare: inOrder(shows("Does it hold for you?"), shows("nearest days"), shows("The biggest of")),
+      prepare: inOrder(showsScore, shows("most similar days"), shows("The biggest of")),
     },
     "dashboard-best-day": {
       before: answerTrips(60, outingsInWind),
-      prepare: shows("Next day like your best ones"),
+      prepare: inOrder(showsScore, openWeather, shows("Next day like your best ones")),
     },
-    "dashboard-few-trips": { before: answerTrips(9), prepare: shows("9 of 15 trips.") },
+    "dashboard-few-trips": { before: answerTrips(9), prepare: showsScore },
     "dashboard-first-day": { who: "newcomer" },
     "dashboard-alerts": { who: "coast", prepare: press("Show more") },
-    "dashboard-offline": inOrder(shows("Fishing conditions"), goOffline),
+    "dashboard-offline": inOrder(showsScore, goOffline),
     "sample-strip": {
       before: answer("catches/sample", { status: 200, json: { samples: 24, hasOwn: false } }),
       prepare: shows("These are sample catches."),
@@ -35,6 +36,19 @@ export const DASHBOARD_SCENES = [
   ...troublesOf("dashboard", DASHBOARD),
   ...scenesFrom({ who: "angler", path: "/no/such/page" }, { "not-found-signed-in": opens("heading") }),
 ];
+
+/** It stands in one line on a phone, and above its scale on a desk. */
+function showsScore({ page }: Stage): Promise<void> {
+  return page
+    .getByText(/ · \d+$/)
+    .first()
+    .waitFor();
+}
+
+async function openWeather({ page, isPhone }: Stage): Promise<void> {
+  if (isPhone) await page.getByRole("button", { name: /^Weather/ }).click();
+  await page.getByText("Fishing conditions").waitFor();
+}
 
 const TODAY = new Date(NOW).toISOString().slice(0, 10);
 

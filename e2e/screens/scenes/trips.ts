@@ -40,7 +40,6 @@ export const TRIP_SCENES: readonly Scene[] = [
       path: "/dashboard",
       prepare: inOrder(press("Choose how to start"), press("Choose"), chooseFirstWater),
     },
-    "dashboard-trips": { path: "/dashboard", prepare: shows("Fishing conditions") },
     waters: { path: "/catches/waters" },
     "waters-empty": { who: "newcomer", path: "/catches/waters" },
     water: {

@@ -20,7 +20,8 @@ export const WEATHER_SCENES = [
   ...troublesOf("weather", LAKE),
 ];
 
-async function searchPlace({ page }: Stage): Promise<void> {
+async function searchPlace({ page, isPhone }: Stage): Promise<void> {
+  if (isPhone) await page.getByRole("button", { name: /^Weather/ }).click();
   const place = page.getByRole("button", { name: "Change place" });
   const search = page.getByRole("combobox", { name: "Place or coordinates" });
   await place.or(search).first().waitFor();

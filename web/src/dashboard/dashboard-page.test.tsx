@@ -6,7 +6,6 @@ import { answersOfLog } from "../testing/log.ts";
 import { type Answers, hold, PENDING, refusal } from "../testing/network.ts";
 import { OwnLog } from "../testing/own-log.tsx";
 import { show } from "../testing/show.tsx";
-import { tripOf } from "../trips/data/testing.ts";
 import { DashboardPage } from "./dashboard-page.tsx";
 
 const SUMMARY = "GET /catches/stats/summary";
@@ -158,50 +157,27 @@ test("an empty log leads to the map, or to a log made up to try Creel with", asy
     catches: [],
     answers: { "POST /catches/sample": { samples: 24, hasOwn: false } },
   });
-  expect(await screen.findByRole("link", { name: "Mark your first catch" })).toHaveAttribute("href", "/map");
+  expect(await screen.findByRole("link", { name: /^Mark your first catch/ })).toHaveAttribute("href", "/map");
   network.answer(answersOfLog(PIKE));
-  await person.click(screen.getByRole("button", { name: "Try a sample log" }));
+  await person.click(screen.getByRole("button", { name: /^Open the sample log/ }));
   expect(await screen.findByText("24 sample catches are in your log")).toBeVisible();
   expect(await screen.findByRole("article")).toHaveTextContent("Pike");
 });
 
-const LAST = tripOf({ id: "last", counts: { fish: 3, strikes: 0, lost: 0, follows: 0, bySpecies: [] } });
-const RUNNING = tripOf({
-  id: "running",
-  ended_at: null,
-  hours: { ...LAST.hours, fished: null, usable: false },
-});
-
-test("this year's trips stand below the log, with the one that runs and the last", async () => {
+test("bests, this year and what worked are one link away", async () => {
+  openDashboard();
+  const links = within(await screen.findByRole("navigation", { name: "From your log" }));
   const year = String(new Date().getFullYear());
-  const sums = { trips: 43, blanks: 10, fish: 74, hours: 148, usable: { trips: 40, fish: 70, hours: 140 } };
-  openDashboard({
-    answers: {
-      "GET /trips": { trips: [RUNNING, LAST, tripOf({ id: "before" })], nextCursor: null, total: 3 },
-      "GET /trips/stats": {
-        years: [
-          { period: year, ...sums },
-          { period: "2019", ...sums },
-        ],
-        months: [],
-        toConfirm: 0,
-      },
-    },
-  });
-  const trips = within(await screen.findByRole("region", { name: `Trips in ${year}` }));
-  expect(await trips.findByText("10 of them blanks")).toBeVisible();
-  expect(trips.getByText("Hours").closest("div")).toHaveTextContent("Hours148h");
-  expect(trips.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual([
-    "Running now",
-    "The last trip",
-  ]);
-  const links = trips.getAllByRole("link").map((link) => link.getAttribute("href"));
-  expect(links).toEqual(["/catches/trips", "/catches/trips/running", "/catches/trips/last"]);
-});
-
-test("who has no trips sees nothing of them", async () => {
-  const { network } = openDashboard();
-  await waitFor(() => expect(network.asked("GET /trips?")).not.toEqual([]));
-  await waitFor(async () => expect(await figure("Total Catches")).toHaveTextContent("1,214"));
-  expect(screen.queryByRole("heading", { name: /^Trips in/ })).toBeNull();
+  expect(links.getByRole("link", { name: "Personal bests" })).toHaveAttribute(
+    "href",
+    "/catches/insights#bests",
+  );
+  expect(links.getByRole("link", { name: `${year} so far` })).toHaveAttribute(
+    "href",
+    `/catches/years/${year}`,
+  );
+  expect(links.getByRole("link", { name: "What worked" })).toHaveAttribute(
+    "href",
+    "/catches/insights#what-worked",
+  );
 });

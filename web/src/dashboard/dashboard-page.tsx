@@ -3,7 +3,7 @@ import type { Catch } from "@creel/domain/catches/catch";
 import { type CatchSummary, NO_FAVORITE_SPECIES } from "@creel/domain/catches/summary";
 import { i18n } from "@lingui/core";
 import { msg, t } from "@lingui/core/macro";
-import { Map, NotebookText, Plus, UserRound } from "lucide-react";
+import { ChevronRight, Map, NotebookText, Plus, UserRound } from "lucide-react";
 import { Suspense, useEffect } from "react";
 import { Link } from "react-router";
 
@@ -19,24 +19,26 @@ import { RECENT_LIMIT } from "../catches/logbook/api.ts";
 import { useCatchSummary } from "../catches/logbook/use-logbook-counts.ts";
 import { useRecentCatches } from "../catches/logbook/use-recent-catches.ts";
 import { logFailure } from "../http/log-failure.ts";
-import { TodaySlot } from "../insights/today/today-slot.tsx";
+import { LeadSlot } from "../insights/today/lead-slot.tsx";
 import { useUser } from "../session/auth.tsx";
 import { speciesName } from "../species/species-names.ts";
 import { StartTripSlot } from "../trips/start/start-slot.tsx";
 import { Icon } from "../ui/art/icon.tsx";
 import { LinkButton } from "../ui/controls/button.tsx";
 import { lazyPart } from "../ui/hooks/lazy-part.ts";
+import { useIsPhone } from "../ui/hooks/use-is-phone.ts";
+import { useNow } from "../ui/hooks/use-now.ts";
 import type { Amount } from "../ui/layout/figure.tsx";
 import { BandNumber, NumberBand } from "../ui/layout/number-band.tsx";
 import { PageHeader } from "../ui/layout/page-header.tsx";
 import { classNames } from "../ui/styles/class-names.ts";
 import { MeasureFigure } from "../units/measure-figure.tsx";
-import { DashboardWeather, DashboardWeatherDetails } from "./dashboard-weather.tsx";
+import { DashboardAlerts, DashboardWeather, DashboardWeatherLine } from "./dashboard-weather.tsx";
 
 import * as utilities from "../ui/styles/utilities.module.css";
 import * as styles from "./dashboard-page.module.css";
 
-const DashboardTrips = lazyPart(async () => (await import("./dashboard-trips.tsx")).DashboardTrips);
+const OnThisDay = lazyPart(async () => (await import("../insights/today/on-this-day.tsx")).OnThisDay);
 
 export function DashboardPage() {
   const name = greetingName(useUser()) ?? roleName("angler");
@@ -46,9 +48,14 @@ export function DashboardPage() {
     if (error) logFailure("The dashboard's numbers could not be loaded", error);
   }, [error]);
 
+  const isPhone = useIsPhone();
+  const recent = useRecentCatches();
+  const isEmpty = recent.catches?.length === 0 && !recent.isMissing;
+  const weatherLine = isPhone && <DashboardWeatherLine />;
   return (
     <div className={utilities.page}>
       <title>{t`Dashboard · Creel`}</title>
+      {isPhone && <DashboardAlerts />}
       <PageHeader
         actions={
           <>
@@ -62,24 +69,48 @@ export function DashboardPage() {
       >
         <h1>{t`Welcome back, ${name}!`}</h1>
       </PageHeader>
-      <StartTripSlot />
+      <LeadSlot />
       <StatBand summary={summary} />
+      {!isEmpty && weatherLine}
+      <StartTripSlot />
       <div className={styles.body}>
-        <DashboardWeather />
-        <TodaySlot className={styles.today} />
-        <section className={styles.recent} aria-labelledby="recent">
-          <h2 id="recent">{t`Recent Catches`}</h2>
-          <RecentCatches actions={actions} />
-        </section>
-        <DashboardWeatherDetails />
-        <QuickActions />
-        <div className={styles.trips}>
+        <div className={styles.main}>
+          <section aria-labelledby="recent">
+            <h2 id="recent">{t`Recent Catches`}</h2>
+            <RecentCatches recent={recent} actions={actions} />
+          </section>
+          {isEmpty && weatherLine}
           <Suspense>
-            <DashboardTrips />
+            <OnThisDay />
           </Suspense>
+          <QuickActions />
         </div>
+        <aside className={styles.aside} aria-label={t`Weather and more`}>
+          {!isPhone && <DashboardWeather />}
+          {!isEmpty && <MoreLinks />}
+        </aside>
       </div>
     </div>
+  );
+}
+
+/** The parts of Stats that anglers look for by name. */
+function MoreLinks() {
+  const year = String(useNow().getFullYear());
+  const links = [
+    { path: "/catches/insights#bests", label: t`Personal bests` },
+    { path: `/catches/years/${year}`, label: t`${year} so far` },
+    { path: "/catches/insights#what-worked", label: t`What worked` },
+  ];
+  return (
+    <nav className={styles.more} aria-label={t`From your log`}>
+      {links.map(({ path, label }) => (
+        <Link key={path} to={path}>
+          {label}
+          <Icon of={ChevronRight} isSmall />
+        </Link>
+      ))}
+    </nav>
   );
 }
 
@@ -134,8 +165,12 @@ function Word({ text }: { text: string }) {
   );
 }
 
-function RecentCatches({ actions }: { actions: CatchActions }) {
-  const { query, catches, waiting, isMissing } = useRecentCatches();
+interface RecentCatchesProps {
+  recent: ReturnType<typeof useRecentCatches>;
+  actions: CatchActions;
+}
+
+function RecentCatches({ recent: { query, catches, waiting, isMissing }, actions }: RecentCatchesProps) {
   const { error } = query;
   useEffect(() => {
     if (error) logFailure("The recent catches could not be loaded", error);
@@ -154,7 +189,7 @@ function RecentCatches({ actions }: { actions: CatchActions }) {
     );
   }
   if (catches.length === 0) {
-    return <NoCatches>{t`The first one starts the map. It takes about twenty seconds.`}</NoCatches>;
+    return <NoCatches />;
   }
   return <Rows catches={catches} actions={actions} />;
 }

@@ -4,58 +4,63 @@ import { Suspense } from "react";
 import { configQuery } from "../http/config.query.ts";
 import { EvidenceSlot } from "../insights/today/evidence-slot.tsx";
 import { lazyPart } from "../ui/hooks/lazy-part.ts";
-import { useIsPhone } from "../ui/hooks/use-is-phone.ts";
 import { useWeatherPlace } from "../weather/place/use-weather-place.ts";
 import { AlertsSkeleton, WeatherAlerts } from "../weather/weather-alerts.tsx";
-import { WeatherDetails } from "../weather/weather-figures.tsx";
+import { WeatherLine } from "../weather/weather-line.tsx";
 import { WeatherWidget } from "../weather/weather-widget.tsx";
 import { WeatherSkeleton } from "../weather/widget-skeleton.tsx";
 
-import * as styles from "./dashboard-page.module.css";
+import * as styles from "./dashboard-weather.module.css";
 
-const NextBestDayCard = lazyPart(
-  async () => (await import("../insights/today/next-best-day.tsx")).NextBestDayCard,
-);
+const NextBestDay = lazyPart(async () => (await import("../insights/today/next-best-day.tsx")).NextBestDay);
 
-/** Renders nothing where the weather is turned off. */
+/** Beside the log on a desk; nothing where the weather is turned off. */
 export function DashboardWeather() {
   const state = useWeatherState();
+  const weatherPlace = useWeatherPlace();
   if (state === "off") return null;
-  return <div className={styles.weather}>{state === "on" ? <WeatherHere /> : <Waiting />}</div>;
+  return (
+    <div className={styles.root}>
+      {state === "on" ? (
+        <>
+          <WeatherAlerts weatherPlace={weatherPlace} />
+          <WeatherWidget weatherPlace={weatherPlace} scoreNote={<EvidenceSlot />} />
+        </>
+      ) : (
+        <>
+          <AlertsSkeleton />
+          <WeatherSkeleton />
+        </>
+      )}
+    </div>
+  );
 }
 
-/** On a phone the catches come before the weather's details. */
-export function DashboardWeatherDetails() {
+/** What may keep one ashore, first on a phone. */
+export function DashboardAlerts() {
+  const isOn = useWeatherState() === "on";
+  const weatherPlace = useWeatherPlace();
+  return isOn && <WeatherAlerts weatherPlace={weatherPlace} part="alerts" />;
+}
+
+/** On a phone: one line, and all of it on demand. */
+export function DashboardWeatherLine() {
   const state = useWeatherState();
-  return useIsPhone() && state === "on" ? <WeatherDetails /> : null;
+  const weatherPlace = useWeatherPlace();
+  if (state === "off") return null;
+  return (
+    <WeatherLine weatherPlace={weatherPlace}>
+      <WeatherAlerts weatherPlace={weatherPlace} part="none" />
+      <WeatherWidget weatherPlace={weatherPlace} scoreNote={<EvidenceSlot />} />
+      <Suspense>
+        <NextBestDay />
+      </Suspense>
+    </WeatherLine>
+  );
 }
 
 function useWeatherState(): "on" | "off" | "unknown" {
   const { data: config, error } = useQuery(configQuery);
   if (config) return config.weather ? "on" : "off";
   return error === null ? "unknown" : "off";
-}
-
-function WeatherHere() {
-  const weatherPlace = useWeatherPlace();
-  const isPhone = useIsPhone();
-  return (
-    <>
-      <WeatherAlerts weatherPlace={weatherPlace} />
-      <WeatherWidget weatherPlace={weatherPlace} isCompact={isPhone} scoreNote={<EvidenceSlot />} />
-      <Suspense>
-        <NextBestDayCard />
-      </Suspense>
-    </>
-  );
-}
-
-function Waiting() {
-  const isPhone = useIsPhone();
-  return (
-    <>
-      <AlertsSkeleton />
-      <WeatherSkeleton isCompact={isPhone} />
-    </>
-  );
 }

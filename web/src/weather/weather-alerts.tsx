@@ -30,23 +30,26 @@ const AlertCard = lazyPart(async () => (await import("./alert-card.tsx")).AlertC
 
 interface WeatherAlertsProps {
   weatherPlace: Pick<WeatherPlace, "place" | "isLocating">;
+  /** Where one place has the alerts and another says that there are none; both in one place unless it is said. */
+  part?: "alerts" | "none";
   /** Writes when they were checked; by this device's clock unless the page counts on another. */
   formatTime?: (instant: string) => string;
 }
 
 /** Official warnings for the place; asked for again every five minutes. */
-export function WeatherAlerts({ weatherPlace, formatTime = formatClockTime }: WeatherAlertsProps) {
+export function WeatherAlerts({ weatherPlace, part, formatTime = formatClockTime }: WeatherAlertsProps) {
   const { place, isLocating } = weatherPlace;
-  if (place) return <AlertsAt place={place} formatTime={formatTime} />;
-  return isLocating ? <AlertsSkeleton /> : null;
+  if (place) return <AlertsAt place={place} part={part} formatTime={formatTime} />;
+  return isLocating && part !== "alerts" ? <AlertsSkeleton /> : null;
 }
 
 interface AlertsAtProps {
   place: Coordinates;
+  part: WeatherAlertsProps["part"];
   formatTime: (instant: string) => string;
 }
 
-function AlertsAt({ place, formatTime }: AlertsAtProps) {
+function AlertsAt({ place, part, formatTime }: AlertsAtProps) {
   const query = useQuery(alertsQuery(place));
   const { data, error, dataUpdatedAt, errorUpdatedAt } = query;
   useEffect(() => {
@@ -54,17 +57,18 @@ function AlertsAt({ place, formatTime }: AlertsAtProps) {
   }, [error]);
 
   const now = new Date(Math.max(dataUpdatedAt, errorUpdatedAt));
-  if (data) return <Alerts answer={data} now={now} formatTime={formatTime} />;
-  return hasFailed(query) ? null : <AlertsSkeleton />;
+  if (data) return <Alerts answer={data} part={part} now={now} formatTime={formatTime} />;
+  return hasFailed(query) || part === "alerts" ? null : <AlertsSkeleton />;
 }
 
 interface AlertsProps {
   answer: AlertsAnswer;
+  part: WeatherAlertsProps["part"];
   now: Date;
   formatTime: (instant: string) => string;
 }
 
-function Alerts({ answer, now, formatTime }: AlertsProps) {
+function Alerts({ answer, part, now, formatTime }: AlertsProps) {
   const { isDismissed, dismiss: dismissAlert, restore } = useDismissedAlerts();
   const section = useRef<HTMLElement>(null);
   const titleId = useId();
@@ -74,6 +78,7 @@ function Alerts({ answer, now, formatTime }: AlertsProps) {
     // The button that had the focus is gone.
     section.current?.focus();
   };
+  if (part !== undefined && (part === "none") !== (shown.length === 0)) return null;
   return (
     <section
       ref={section}

@@ -1,18 +1,14 @@
 import { LUNAR_PHASES } from "@creel/domain/conditions/conditions";
-import type { Coordinates } from "@creel/domain/places/coordinates";
 import type { Weather } from "@creel/domain/weather/weather";
 import { t } from "@lingui/core/macro";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 
 import { type Amount, FigureUnit, NoFigure } from "../ui/layout/figure.tsx";
 import { classNames } from "../ui/styles/class-names.ts";
 import { useUnits } from "../units/use-units.ts";
-import { currentWeatherQuery } from "./api.ts";
 import { phaseName, trendName } from "./condition-names.ts";
 import { MoonGlyph, TrendArrow, WindArrow } from "./glyphs.tsx";
-import { useWeatherPlace } from "./place/use-weather-place.ts";
 import { describeWind } from "./weather-texts.ts";
 
 import * as utilities from "../ui/styles/utilities.module.css";
@@ -87,22 +83,5 @@ function Measured({ amount }: { amount: Amount | undefined }) {
     <bdi>
       {amount?.figure} <FigureUnit>{amount?.unit}</FigureUnit>
     </bdi>
-  );
-}
-
-/** Wind, pressure and the like for here, where the compact widget stands further up; nothing until they are known. */
-export function WeatherDetails() {
-  const { place } = useWeatherPlace();
-  return place && <DetailsAt place={place} />;
-}
-
-function DetailsAt({ place }: { place: Coordinates }) {
-  const { data } = useQuery({ ...currentWeatherQuery(place), placeholderData: keepPreviousData });
-  if (!data) return null;
-  return (
-    <section className={styles.details} aria-labelledby="weather-details">
-      <h2 id="weather-details">{t`Weather in detail`}</h2>
-      <WeatherFigures current={data.current} isSouthern={place.latitude < 0} />
-    </section>
   );
 }

@@ -33,7 +33,6 @@ interface WeatherNowProps {
   weather: Weather;
   /** Whether this is still another place's. */
   isOld: boolean;
-  isCompact: boolean;
   place: Coordinates;
   weatherPlace: WeatherPlace;
   asking: Asking;
@@ -42,7 +41,7 @@ interface WeatherNowProps {
 }
 
 export function WeatherNow(props: WeatherNowProps) {
-  const { weather, isOld, isCompact, place, weatherPlace, asking, scoreNote } = props;
+  const { weather, isOld, place, weatherPlace, asking, scoreNote } = props;
   const { location, current, fishing, attribution } = weather;
   const time = formatClockTime(current.timestamp);
   const [advice] = formatAdvice(weather, useUnits());
@@ -67,11 +66,9 @@ export function WeatherNow(props: WeatherNowProps) {
         <RatingBadge rating={fishing.rating} score={fishing.score} />
       </div>
       <ScoreBar score={fishing.score} />
-      <p className={styles.advice} data-compact={isCompact || undefined}>
-        {advice}
-      </p>
+      <p className={styles.advice}>{advice}</p>
       {scoreNote}
-      {!isCompact && <WeatherFigures current={current} isSouthern={place.latitude < 0} />}
+      <WeatherFigures current={current} isSouthern={place.latitude < 0} />
       <Age staleSeconds={weather.staleSeconds} asking={asking} />
       <Attributions of={attribution} />
     </WidgetFrame>

@@ -21,27 +21,20 @@ import * as styles from "./widget-note.module.css";
 
 interface WeatherWidgetProps {
   weatherPlace: WeatherPlace;
-  /** Without wind, pressure and the like, which `WeatherDetails` tells further down. */
-  isCompact: boolean;
   /** Under the score: what else is known of it. */
   scoreNote: ReactNode;
 }
 
 /** The weather where the angler is, and what it promises; asked for again every ten minutes. */
-export function WeatherWidget({ weatherPlace, isCompact, scoreNote }: WeatherWidgetProps) {
+export function WeatherWidget({ weatherPlace, scoreNote }: WeatherWidgetProps) {
   const { place, isLocating } = weatherPlace;
-  const looks = { weatherPlace, isCompact, scoreNote };
+  const looks = { weatherPlace, scoreNote };
   if (place) return <WeatherAt place={place} {...looks} />;
-  if (isLocating) return <WeatherSkeleton isCompact={isCompact} />;
+  if (isLocating) return <WeatherSkeleton />;
   return <WhereAreYou weatherPlace={weatherPlace} />;
 }
 
-function WeatherAt({
-  place,
-  weatherPlace,
-  isCompact,
-  scoreNote,
-}: WeatherWidgetProps & { place: Coordinates }) {
+function WeatherAt({ place, weatherPlace, scoreNote }: WeatherWidgetProps & { place: Coordinates }) {
   const query = useQuery({
     ...currentWeatherQuery(place),
     // Until the other place's weather is there; nothing jumps.
@@ -54,7 +47,6 @@ function WeatherAt({
       <WeatherNow
         weather={data}
         isOld={isPlaceholderData}
-        isCompact={isCompact}
         place={place}
         weatherPlace={weatherPlace}
         asking={asking}
@@ -65,7 +57,7 @@ function WeatherAt({
   return hasFailed(query) ? (
     <WeatherFailure weatherPlace={weatherPlace} asking={asking} />
   ) : (
-    <WeatherSkeleton isCompact={isCompact} />
+    <WeatherSkeleton />
   );
 }
 

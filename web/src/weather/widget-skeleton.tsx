@@ -9,13 +9,9 @@ import * as styles from "./widget-skeleton.module.css";
 const FACTS = ["wind", "pressure", "humidity", "visibility", "moon", "factors"];
 
 /** The shape of the widget, as high as it is going to be. */
-export function WeatherSkeleton({ isCompact = false }: { isCompact?: boolean }) {
+export function WeatherSkeleton() {
   return (
-    <div
-      className={classNames(frame.root, styles.root, isCompact && styles.compact)}
-      role="status"
-      aria-label={t`Loading the weather`}
-    >
+    <div className={classNames(frame.root, styles.root)} role="status" aria-label={t`Loading the weather`}>
       <Skeleton width="52%" height={22} />
       <Skeleton width="34%" height={14} />
       <div className={styles.sky}>
@@ -25,13 +21,11 @@ export function WeatherSkeleton({ isCompact = false }: { isCompact?: boolean }) 
       </div>
       <Skeleton width="100%" height={12} />
       <Skeleton width="90%" height={16} />
-      {!isCompact && (
-        <div className={styles.facts}>
-          {FACTS.map((fact) => (
-            <Skeleton key={fact} width="72%" height={36} />
-          ))}
-        </div>
-      )}
+      <div className={styles.facts}>
+        {FACTS.map((fact) => (
+          <Skeleton key={fact} width="72%" height={36} />
+        ))}
+      </div>
     </div>
   );
 }

@@ -49,7 +49,7 @@ export function Frame({ unreached, waiting, notice, bar }: FrameProps) {
           <PageDrawn />
         </Suspense>
       </main>
-      {!isMap && <Footer />}
+      {!isMap && (user ? <ShortFooter /> : <Footer />)}
       {bar}
       <Toasts />
       <ScrollRestoration />
@@ -131,9 +131,31 @@ const LEGAL = [
   { path: "/cookies", label: msg`Cookies` },
 ];
 
+const SHORT_LINKS = [
+  { path: "/contact", label: msg`Contact` },
+  { path: "/about", label: msg`About` },
+  ...LEGAL,
+];
+
+/** One line for people who are signed in. */
+function ShortFooter() {
+  return (
+    <footer className={styles.footer}>
+      <div className={classNames(styles.line, utilities.page)}>
+        <Brand to="/" />
+        <nav aria-label={t`Quick links`}>
+          {SHORT_LINKS.map(({ path, label }) => (
+            <Link key={path} to={path}>
+              {i18n._(label)}
+            </Link>
+          ))}
+        </nav>
+      </div>
+    </footer>
+  );
+}
+
 function Footer() {
-  const { user } = useAuth();
-  const links = destinationsOf(user);
   return (
     <footer className={styles.footer}>
       <Isobaths drawing="open" className={styles.contours} />
@@ -147,7 +169,7 @@ function Footer() {
         <nav aria-label={t`Quick links`}>
           <h2>{t`Quick links`}</h2>
           <ul>
-            {links.map(({ path, label }) => (
+            {destinationsOf(null).map(({ path, label }) => (
               <li key={path}>
                 <Link to={path}>{i18n._(label)}</Link>
               </li>

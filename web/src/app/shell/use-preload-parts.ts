@@ -18,10 +18,7 @@ export function usePreloadParts(): void {
   const queryClient = useQueryClient();
   useEffect(() => {
     const end = new AbortController();
-    const cancel = onceSettled(queryClient, () => {
-      performance.mark("time to spare");
-      void preloadWhenIdle(SHELL_PARTS, end.signal);
-    });
+    const cancel = onceSettled(queryClient, () => void preloadWhenIdle(SHELL_PARTS, end.signal));
     return () => {
       cancel();
       end.abort();

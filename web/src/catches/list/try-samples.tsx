@@ -7,18 +7,19 @@ import { focusMain } from "../../ui/focus-main.ts";
 import { showToast } from "../../ui/overlays/toast.tsx";
 import { CATCHES_KEY, addSampleLog, putSampleLog } from "../logbook/api.ts";
 
-interface TrySamplesProps {
-  onTried?: () => void;
+interface SampleLog {
+  isPending: boolean;
+  open: () => void;
 }
 
-/** The sample banner removes them again. */
-export function TrySamples({ onTried }: TrySamplesProps) {
+/** Puts the sample log into an empty one; its banner removes it again. */
+export function useSampleLog(onOpened?: () => void): SampleLog {
   const queryClient = useQueryClient();
   const { mutate, isPending } = useMutation({
     mutationFn: addSampleLog,
     onSuccess: async (log) => {
       const { samples } = log;
-      onTried?.();
+      onOpened?.();
       await putSampleLog(queryClient, log);
       showToast({
         text: t`${plural(samples, { one: "# sample catch is in your log", other: "# sample catches are in your log" })}`,
@@ -32,9 +33,10 @@ export function TrySamples({ onTried }: TrySamplesProps) {
       void queryClient.invalidateQueries({ queryKey: CATCHES_KEY });
     },
   });
-  return (
-    <Button isPending={isPending} onPress={() => mutate()}>
-      {t`Try a sample log`}
-    </Button>
-  );
+  return { isPending, open: () => mutate() };
+}
+
+export function TrySamples({ onTried }: { onTried?: () => void }) {
+  const { isPending, open } = useSampleLog(onTried);
+  return <Button isPending={isPending} onPress={open}>{t`Open the sample log`}</Button>;
 }

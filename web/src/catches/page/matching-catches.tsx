@@ -64,7 +64,7 @@ export function MatchingCatches({ address, meant: filters, view }: MatchingCatch
 
   if (isEmpty) {
     if (hasFilters(filters)) return <NoResults address={address} />;
-    return <NoCatches>{t`Every fish you log is kept here, the newest first.`}</NoCatches>;
+    return <NoCatches />;
   }
   return (
     <div className={isKnown && list.isPlaceholderData ? styles.stale : ""}>

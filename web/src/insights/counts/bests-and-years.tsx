@@ -28,7 +28,7 @@ interface BestsAndYearsProps {
 export function BestsAndYears({ outings, filters }: BestsAndYearsProps) {
   const { counted } = useCounted(outings, filters);
   return (
-    <Section title={t`Bests and years`}>
+    <Section title={t`Bests and years`} anchor="bests">
       <PersonalBests species={filters.species} />
       {counted && counted.months.size > 0 && (
         <>

@@ -71,7 +71,11 @@ function WhatWorked({ report, hasVerdicts, naming, ...page }: WhatWorkedProps) {
   const { outings, at, filters, species, chosen, onChoose } = page;
   const known = new Set(report.factors.map(({ name }) => name));
   return (
-    <Section title={t`What worked`} note={report.look && wordsOfLooks(report.look, report.outings)}>
+    <Section
+      title={t`What worked`}
+      anchor="what-worked"
+      note={report.look && wordsOfLooks(report.look, report.outings)}
+    >
       {isAnySet(filters) && <p className={styles.whole}>{t`Of your whole log, whatever is chosen above.`}</p>}
       {report.outings > 0 && (
         <Findings

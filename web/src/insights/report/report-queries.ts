@@ -5,7 +5,7 @@ import { useDeferredValue } from "react";
 import type { InsightFilters } from "../filters-in-address.ts";
 
 /** @param at when the outings came, in ms */
-function logReportQuery({ outings }: Outings, at: number, hasVerdicts: boolean) {
+export function logReportQuery({ outings }: Outings, at: number, hasVerdicts: boolean) {
   return queryOptions({
     queryKey: ["insights", at, hasVerdicts],
     queryFn: async () => {

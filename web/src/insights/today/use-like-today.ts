@@ -61,10 +61,9 @@ export function useLikeToday({ outings, loggedAt, day, now }: Asked) {
     noteShown({ rate, own_rate: own, overdispersion, rule: DAYS_LIKE_RULE }, { day, place });
   }, [like, isOfBefore, day]);
   return {
-    like,
+    like: config?.weather === false ? null : like,
     isWaiting: stored.isLoading || (forecasts.length > 0 && water.isWaiting) || query.isLoading,
     failed: hasFailed(query) ? query : null,
-    isOff: config?.weather === false,
   };
 }
 

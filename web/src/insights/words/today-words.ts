@@ -14,18 +14,20 @@ import { describeWind, formatTemperature } from "../../weather/weather-texts.ts"
 import { wordsOfBin } from "./bin-names.ts";
 
 /**
- * As in "On 4 of your 10 nearest days you were skunked. Counted by how near they are, such days had 0.40 fish per hour."
- * Without the rate of all trips: whether there is a difference is not known.
+ * As in "On your 10 most similar days you caught 0.40 fish per hour. On 4 of them you were skunked." Without the rate of
+ * all trips: whether there is a difference is not known.
  */
 export function wordsOfLike({ nearest, blanks, rate }: DaysLikeToday): string {
   const count = nearest.length;
   const had = formatRate(rate);
-  return t`${plural(blanks, { 0: "On none", one: "On #", other: "On #" })} of your ${count} nearest days you were skunked. Counted by how near they are, such days had ${had} fish per hour.`;
+  const caught = t`On your ${count} most similar days you caught ${had} fish per hour.`;
+  const skunked = t`${plural(blanks, { 0: "You caught fish on every one of them.", one: "On # of them you were skunked.", other: "On # of them you were skunked." })}`;
+  return `${caught} ${skunked}`;
 }
 
 /** A range and never a promise. */
 export function wordsOfRange({ low, high }: DaysLikeToday["range"], hours: number): string {
-  return t`In ${plural(hours, { one: "# hour", other: "# hours" })}: ${low} to ${high} fish, 8 times in 10. A range, not a promise.`;
+  return t`In ${plural(hours, { one: "# hour", other: "# hours" })}: ${low} to ${high} fish on 8 of 10 such days.`;
 }
 
 export function wordsOfLures(lures: DaysLikeToday["lures"], lureName: (lure: string) => string): string {

@@ -2,7 +2,7 @@ import type { Verdict } from "@creel/domain/insights/verdicts/verdict";
 import { expect, test } from "vitest";
 
 import type { NamedBin } from "./name-bins.ts";
-import { wordsOfFactor, wordsOfLook, wordsOfLooks } from "./verdict-words.ts";
+import { wordsOfFactor, wordsOfFindings, wordsOfLook, wordsOfLooks } from "./verdict-words.ts";
 
 const FOUND = { outings: 51, day: "2026-05-03" };
 const BETTER = { code: "better", found: FOUND } as const;
@@ -96,4 +96,15 @@ test("a finding has its date, and stands between looks", () => {
   expect(wordsOfLooks({ outings: 76, day: "2026-10-12" }, 88)).toBe(
     "Last look at 76 trips, Oct 12, 2026. Next at 114.",
   );
+});
+
+test("of the factors with a finding the newest comes first", () => {
+  const newest = binOf({ code: "better", found: { outings: 76, day: "2026-08-01" } }, { subject: "A spoon" });
+  expect(wordsOfFindings([[binOf(BETTER), FEW], [LITTLE], [newest]], 76)).toMatchObject([
+    { claim: expect.stringMatching(/^A spoon is better/), look: "Found at 76 trips, Aug 1, 2026." },
+    {
+      claim: expect.stringMatching(/^First light is better/),
+      look: expect.stringMatching(/^Found at 51 trips/),
+    },
+  ]);
 });

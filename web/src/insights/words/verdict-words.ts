@@ -103,15 +103,36 @@ function hoursOfLight({ bin, hours, ofKind }: GoesWith): string {
 
 /** As in "Found at 51 trips, May 3, 2026. Still holds at 76." Nothing of what is not claimed. */
 export function wordsOfLook(verdicts: readonly (Verdict | null)[], lastLook: number): string | null {
-  const found = verdicts.flatMap((verdict) =>
-    verdict?.code === "better" || verdict?.code === "worse" ? verdict.found : [],
-  );
+  const found = verdicts.flatMap((verdict) => foundIn(verdict) ?? []);
   const first = found.toSorted((one, other) => one.outings - other.outings)[0];
   if (!first) return null;
   const { outings: trips } = first;
   const day = formatDay(first.day);
   const foundAt = t`Found at ${plural(trips, { one: "# trip", other: "# trips" })}, ${day}.`;
   return lastLook > trips ? [foundAt, t`Still holds at ${lastLook}.`].join(" ") : foundAt;
+}
+
+interface Finding {
+  /** As in "First light is better for you: about 1.8 times, likely 1.2 to 2.6." */
+  claim: string;
+  /** When it was found. */
+  look: string;
+}
+
+/** A finding of each factor that has one, the newest first. */
+export function wordsOfFindings(factors: readonly (readonly NamedBin[])[], lastLook: number): Finding[] {
+  const findings = factors.flatMap((bins) => {
+    const verdicts = bins.map(({ verdict }) => verdict);
+    const [claim] = wordsOfFactor(bins);
+    const look = wordsOfLook(verdicts, lastLook);
+    const since = Math.min(...verdicts.flatMap((verdict) => foundIn(verdict)?.outings ?? []));
+    return claim !== undefined && look !== null ? [{ claim, look, since }] : [];
+  });
+  return findings.toSorted((one, other) => other.since - one.since);
+}
+
+function foundIn(verdict: Verdict | null): Look | null {
+  return verdict?.code === "better" || verdict?.code === "worse" ? verdict.found : null;
 }
 
 /** As in "Last look at 76 trips, May 3, 2026. Next at 114." */

@@ -1,14 +1,13 @@
 import { MINUTE_MS } from "@creel/domain/dates/units-of-time";
 import type { Trip } from "@creel/domain/trips/trip";
-import type { TripList } from "@creel/domain/trips/trip-list";
-import { type InfiniteData, type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
 
 import { trueNow } from "../../device/clock.ts";
 import { grantedPositionQuery } from "../../places/granted-position.ts";
 import { createStore } from "../../store/create-store.ts";
 import { waterListQuery } from "../../waters/data/api.ts";
-import { TRIP_LISTS_KEY } from "../data/api.ts";
+import { tripListQuery } from "../data/api.ts";
 import { storedForecastsQuery } from "../keep/stored-forecasts.ts";
 import { daysNear, duskOf } from "../parts/dusk-of.ts";
 import { isFarFrom, isForgotten, isLongDark, isNightTrip } from "./is-forgotten.ts";
@@ -49,11 +48,10 @@ export function useSigns(trip: Trip): void {
   }, []);
 }
 
-/** Whether it is long dark at a trip of an angler whose log has no trip at night; by what this device knows. */
+/** Whether it is long dark at a trip of an angler whose log has no trip at night; by its last trips. */
 async function isPastDusk(queryClient: QueryClient, trip: Trip, now: number): Promise<boolean> {
-  const lists = queryClient.getQueriesData<InfiniteData<TripList>>({ queryKey: TRIP_LISTS_KEY });
-  const pages = lists.flatMap(([, list]) => list?.pages ?? []);
-  if (pages.length === 0 || pages.some(({ trips }) => trips.some(isNightTrip))) return false;
+  const list = await queryClient.ensureInfiniteQueryData(tripListQuery()).catch(() => null);
+  if (!list || list.pages.some(({ trips }) => trips.some(isNightTrip))) return false;
   const forecasts = await queryClient.fetchQuery(storedForecastsQuery).catch(() => []);
   const { lastLight } = duskOf(daysNear(forecasts, trip), Date.parse(trip.started_at));
   return isLongDark(trip, signsOf(trip), { lastLight, now });

@@ -41,7 +41,9 @@ function StartChoices() {
 function describeStart({ water, effort, isFrom }: StartDefaults): string {
   const how = describeEffort(effort);
   if (water === null) {
-    return isFrom === null ? t`Now, with one tap. Blanks count, too.` : t`Now, as last time: ${how}`;
+    return isFrom === null
+      ? t`One tap starts the clock. Skunked trips count too.`
+      : t`Now, as last time: ${how}`;
   }
   const { name } = water;
   if (isFrom === null) return t`Now, on ${name}`;

@@ -1,9 +1,11 @@
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
 
 import * as styles from "./section.module.css";
 
 interface SectionProps {
   title: string;
+  /** What an address names it by after its `#`; it may be drawn later than the page. */
+  anchor?: string;
   /** Of its title. */
   level?: 2 | 3;
   /** At the end of its title's line. */
@@ -11,11 +13,15 @@ interface SectionProps {
   children: ReactNode;
 }
 
-export function Section({ title, level = 2, note, children }: SectionProps) {
+export function Section({ title, anchor, level = 2, note, children }: SectionProps) {
   const id = useId();
   const Title = `h${level}` as const;
+  const root = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (anchor !== undefined && location.hash === `#${anchor}`) root.current?.scrollIntoView();
+  }, [anchor]);
   return (
-    <section className={styles.root} aria-labelledby={id}>
+    <section ref={root} id={anchor} className={styles.root} aria-labelledby={id}>
       <div className={styles.head}>
         <Title id={id}>{title}</Title>
         {note && <div className={styles.note}>{note}</div>}

@@ -1,5 +1,4 @@
 import type { Catch } from "@creel/domain/catches/catch";
-import type { Outings } from "@creel/domain/insights/outings";
 import {
   onThisDay,
   type EarlierTrip,
@@ -8,74 +7,28 @@ import {
 import { getLocalTimeZone, today } from "@internationalized/date";
 import { plural, t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
-import { useCallback, useEffect, useState } from "react";
 import { Link } from "react-router";
 
 import { describeLure } from "../../catches/labels/describe-lure.ts";
 import { CatchThumbnail } from "../../catches/list/catch-thumbnail.tsx";
 import { formatDayAs } from "../../dates/format-day.ts";
 import { useGear } from "../../gear/data/use-gear.ts";
-import { hasFailed } from "../../http/has-failed.ts";
 import { speciesName } from "../../species/species-names.ts";
-import { useNow } from "../../ui/hooks/use-now.ts";
 import { Section } from "../../ui/layout/section.tsx";
 import { MeasureFigure } from "../../units/measure-figure.tsx";
-import { cameAt, outingsQuery } from "../api.ts";
+import { outingsQuery } from "../api.ts";
 import { earlierFishQuery } from "./api.ts";
-import { isEnoughToCompare, LikeToday } from "./like-today.tsx";
 import { biggestOf } from "./read-earlier-fish.ts";
 import { keyOfOuting, TripList, pathOfOuting, TripRow } from "./trip-rows.tsx";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
-import * as styles from "./today-part.module.css";
-
-interface TodayPartProps {
-  /** What a person reads of a lure. */
-  lureName: (lure: string) => string;
-  /** When all is there that will be. */
-  onSettled?: () => void;
-}
-
-/** What the log says of a day like this one, and what happened on it. Nothing before the first trip. */
-export function TodayPart({ lureName, onSettled }: TodayPartProps) {
-  const query = useQuery({ ...outingsQuery, networkMode: "always" });
-  const [isCompared, setIsCompared] = useState(false);
-  const noteCompared = useCallback(() => setIsCompared(true), []);
-  const { data } = query;
-  const now = useNow();
-  const isSettled =
-    hasFailed(query) || (data !== undefined && (isCompared || !isEnoughToCompare(data.outings)));
-  useEffect(() => {
-    if (isSettled) onSettled?.();
-  }, [isSettled, onSettled]);
-  if (!data) return null;
-  const day = today(getLocalTimeZone()).toString();
-  return (
-    <div className={styles.root}>
-      {data.outings.length > 0 && (
-        <LikeToday
-          outings={data.outings}
-          loggedAt={cameAt(data, query.dataUpdatedAt)}
-          day={day}
-          now={now.getTime()}
-          lureName={lureName}
-          onSettled={noteCompared}
-        />
-      )}
-      <OnThisDay outings={data} day={day} />
-    </div>
-  );
-}
-
-interface OnThisDayProps {
-  outings: Outings;
-  /** yyyy-mm-dd */
-  day: string;
-}
+import * as styles from "./on-this-day.module.css";
 
 /** The trips of this date in earlier years, blanks among them; nothing where there is none. */
-function OnThisDay({ outings, day }: OnThisDayProps) {
-  const trips = onThisDay(outings, day);
+export function OnThisDay() {
+  const { data } = useQuery({ ...outingsQuery, networkMode: "always" });
+  const day = today(getLocalTimeZone()).toString();
+  const trips = data ? onThisDay(data, day) : [];
   if (trips.length === 0) return null;
   const year = Number(day.slice(0, 4));
   return (

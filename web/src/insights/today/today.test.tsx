@@ -11,8 +11,9 @@ import { catchOf } from "../../catches/editor/values/testing.ts";
 import type { Answers } from "../../testing/network.ts";
 import { show } from "../../testing/show.tsx";
 import { FORECAST, INLAND } from "../../testing/weather.ts";
-import { NextBestDayCard } from "./next-best-day.tsx";
-import { TodayPart } from "./today-part.tsx";
+import { NextBestDay } from "./next-best-day.tsx";
+import { OnThisDay } from "./on-this-day.tsx";
+import { TodayLead } from "./today-lead.tsx";
 
 const NONE: Outings = { outings: [], without_hours: [] };
 const AHEAD = "GET /weather/forecast";
@@ -26,7 +27,7 @@ const FORECAST_NOW = {
   })),
 };
 
-const TODAY = <TodayPart lureName={(lure) => lure} />;
+const TODAY = <TodayLead onSettled={() => {}} />;
 
 function showToday(outings: Outings, answers: Answers = {}, part = TODAY) {
   return show(part, {
@@ -43,25 +44,22 @@ function showToday(outings: Outings, answers: Answers = {}, part = TODAY) {
   });
 }
 
-const like = async () => within(await screen.findByRole("region", { name: "Days like today" }));
+const like = async () => within(await screen.findByRole("region", { name: "A day like today" }));
 
-test("days like today name their blanks, their rate beside one's own, a range and the lures", async () => {
+test("a day like today leads with its rate, its skunked days and a range, and shows which days on demand", async () => {
   const { person } = showToday(simulatedOutings(46));
   const part = await like();
   expect(
     await part.findByText(
-      /^On (none|\d+) of your 10 nearest days you were skunked\. Counted by how near they are, such days had \d\.\d\d fish per hour\.$/,
+      /^On your 10 most similar days you caught \d\.\d\d fish per hour\. (On \d+ of them you were skunked|You caught fish on every one of them)\.$/,
     ),
   ).toBeVisible();
-  expect(part.getByRole("img")).toHaveAccessibleName(
-    /^In \d hours: \d+ to \d+ fish, 8 times in 10\. A range, not a promise/,
-  );
-  expect(
-    part.getByText(/Like the next \d hours here by the time of year.*Fished on them: .* h/),
-  ).toBeVisible();
+  expect(part.getByRole("img")).toHaveAccessibleName(/^In \d hours: \d+ to \d+ fish on 8 of 10 such days/);
+  expect(part.getByText(/^Like the next \d hours here by the time of year/)).toBeVisible();
 
-  expect(part.getAllByRole("listitem")).toHaveLength(3);
-  await person.click(part.getByRole("button", { name: "All 10" }));
+  expect(part.queryAllByRole("listitem")).toHaveLength(0);
+  await person.click(part.getByRole("button", { name: "See all 10 days" }));
+  expect(part.getByText(/Fished on them: .* h/)).toBeVisible();
   expect(part.getAllByRole("listitem")).toHaveLength(10);
   const [nearest] = part.getAllByRole("link");
   expect(nearest).toHaveAttribute("href", expect.stringMatching(/^\/catches\/trips\//));
@@ -78,11 +76,11 @@ test("what was said before trips is tallied in one line, with how many lay in th
         })
       : outing,
   );
-  showToday({ ...others, outings: said });
+  const { person } = showToday({ ...others, outings: said });
+  const part = await like();
+  await person.click(await part.findByRole("button", { name: /^See all/ }));
   expect(
-    await (
-      await like()
-    ).findByText(
+    part.getByText(
       /^Said before 4 trips: 0 within its range, where 8 in 10 should be\. Until days were compared as they are now, of 2 trips: \d within its range\.$/,
     ),
   ).toBeVisible();
@@ -93,9 +91,7 @@ test("days are compared by the temperature of the water, too, where a station ne
   const waterTemperature = { value: 61, observedAt: FORECAST.observedAt, station };
   const marine = { ...INLAND, available: true, waterTemperature };
   const { network } = showToday(simulatedOutings(20), { "GET /weather/marine": { marine } });
-  expect(
-    await (await like()).findByText(/^8 times in 10.* here by the time of year, water 61 °F, /),
-  ).toBeVisible();
+  expect(await (await like()).findByText(/ here by the time of year, water 61 °F, /)).toBeVisible();
   expect(network.asked("GET /weather/marine")).toEqual(["GET /weather/marine?lat=47.900&lon=-91.900"]);
 });
 
@@ -107,26 +103,38 @@ test("nobody is asked how warm the water is for a log that never noted it", asyn
   const { person, network } = showToday({ ...others, outings });
   const part = await like();
   expect(await part.findByText(/here by the time of year, (?!water)/)).toBeVisible();
-  // Its nearest days ask for the waters, as the temperature would.
+  // The days ask for the waters, as the temperature would.
+  await person.click(part.getByRole("button", { name: "See all 10 days" }));
   await waitFor(() => expect(network.asked("GET /waters")).toHaveLength(1));
-  await person.click(part.getByRole("button", { name: "All 10" }));
   expect(network.asked("GET /weather/marine")).toEqual([]);
 });
 
-test("with fewer than 15 trips no day is compared: the part says how many there are", async () => {
-  showToday(simulatedOutings(9));
-  expect((await like()).getByText("Too few to say: 9 of 15 trips.")).toBeVisible();
-});
+const WINDY = (index: number) => index % 2 === 1;
+
+/** Fish in strong wind alone. */
+function logOfWind(trips: number, day: string): Outings {
+  const outings = Array.from({ length: trips }, (_, index) => {
+    const wind_speed = WINDY(index) ? 15 : 3;
+    const conditions = { ...CONDITIONS, wind_speed, pressure_change: 0 };
+    const fish = { Pike: WINDY(index) && index % 6 > 0 ? 6 : 0 };
+    return anOuting([aSegment({ hours: 4, fish, conditions })], { day, trips: [{ id: `${index}` }] });
+  });
+  return { outings, without_hours: [] };
+}
 
 test("without a forecast that has the coming hours no day is compared", async () => {
-  showToday(simulatedOutings(20), { [AHEAD]: { forecast: FORECAST } });
-  expect(
-    await (await like()).findByText("There is no forecast for here now, so no day can be compared."),
-  ).toBeVisible();
+  const { network } = showToday(simulatedOutings(20), { [AHEAD]: { forecast: FORECAST } });
+  await waitFor(() => expect(network.asked("GET /weather/forecast")).not.toEqual([]));
+  await waitFor(() =>
+    expect(screen.queryByRole("region", { name: "A day like today" })).not.toBeInTheDocument(),
+  );
 });
 
-test("before the first trip there is neither", async () => {
-  const { network } = showToday(NONE);
+test.each([
+  ["before the first trip", NONE],
+  ["with fewer than 15 trips", simulatedOutings(9)],
+])("%s nothing leads", async (_when, log) => {
+  const { network } = showToday(log);
   await waitFor(() => expect(network.asked("GET /insights/outings")).toHaveLength(1));
   expect(screen.queryByRole("region")).not.toBeInTheDocument();
 });
@@ -151,7 +159,7 @@ function logOfThisDate() {
 
 test("on this day come the trips of this date in earlier years, with their fish or as a blank", async () => {
   const { log } = logOfThisDate();
-  showToday(log);
+  showToday(log, {}, <OnThisDay />);
   const part = within(await screen.findByRole("region", { name: "On this day" }));
   const [last, before] = part.getAllByRole("listitem");
   expect(last).toHaveTextContent(/^1 year ago, \d{4}.*fish.*Pike/);
@@ -166,9 +174,8 @@ test("of the fish of this day the biggest has its picture's place, its measures 
     catchOf({ ...ofTrip, id: "2", weight: 7.2, length: 30.5, lure_type: "Spoon" }),
     catchOf({ ...ofTrip, id: "3", weight: 2 }),
   ];
-  const { network } = showToday(log, {
-    "GET /catches": { catches: caught, nextCursor: null, total: 3, didYouMean: null },
-  });
+  const found = { catches: caught, nextCursor: null, total: 3, didYouMean: null };
+  const { network } = showToday(log, { "GET /catches": found }, <OnThisDay />);
   const part = within(await screen.findByRole("region", { name: "On this day" }));
   const biggest = await part.findByText("7.2");
   expect(biggest.closest("li")).toHaveTextContent(
@@ -201,25 +208,11 @@ function forecastOfWind() {
   };
 }
 
-test("the next day like the best ones is named by its hours, with its blanks and its range, and promises nothing", async () => {
+test("the next day like the best ones is named by its hours, with its range and how easily luck makes one", async () => {
   const day = today(getLocalTimeZone()).subtract({ years: 1 }).toString();
-  const outings = Array.from({ length: 60 }, (_, index) => {
-    const wind_speed = index % 2 === 0 ? 3 : 15;
-    const conditions = { ...CONDITIONS, wind_speed, pressure_change: 0 };
-    const segment = aSegment({
-      hours: 4,
-      fish: { Pike: wind_speed === 15 && index % 6 > 0 ? 6 : 0 },
-      conditions,
-    });
-    return anOuting([segment], { day, trips: [{ id: `${index}` }] });
-  });
-  showToday({ outings, without_hours: [] }, { [AHEAD]: { forecast: forecastOfWind() } }, <NextBestDayCard />);
-  const card = within(await screen.findByRole("region", { name: "Next day like your best ones" }));
-  expect(card.getByText(/^[A-Z][a-z]+day,? 10\sAM\s–\s2\sPM$/)).toBeVisible();
-  expect(card.getByText(/^: steady pressure, wind 15 mph.*\.$/)).toBeVisible();
-  expect(
-    card.getByText(
-      /^On .* of your 10 nearest days .*skunked.* fish per hour\. In 4 hours: \d+ to \d+ fish, 8 times in 10\. A range, not a promise\. Of logs in which weather means nothing, 1 in 10 would show one\.$/,
-    ),
-  ).toBeVisible();
+  showToday(logOfWind(60, day), { [AHEAD]: { forecast: forecastOfWind() } }, <NextBestDay />);
+  const text = await screen.findByText(/^Next day like your best ones: [A-Z][a-z]+day,? 10\sAM\s–\s2\sPM$/);
+  expect(text.closest("p")).toHaveTextContent(
+    /, with steady pressure, wind 15 mph.*\. In 4 hours: \d+ to \d+ fish on 8 of 10 such days\. 1 in 10 logs without any pattern would show one\.$/,
+  );
 });
