@@ -3,6 +3,9 @@ import { defineConfig } from "vitest/config";
 import { inSuite } from "./testing/src/nightly.ts";
 import { texts } from "./web/texts.ts";
 
+// On a clock in the United States weights are pounds and ounces.
+process.env.TZ ??= "UTC";
+
 /** In milliseconds, for a busy machine: they end what hangs and measure nothing. */
 const LONG_TIMEOUTS = {
   testTimeout: inSuite(60_000, 600_000),

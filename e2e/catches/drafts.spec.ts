@@ -106,11 +106,11 @@ test(
 
     const second = await context.newPage();
     await second.goto("/catches");
-    await expect(draftBanner(second)).toContainText(/Pike, 6\.2 lb, not saved yet\. Today, \d/);
+    await expect(draftBanner(second)).toContainText(/Pike, 6 lb 3\.2 oz, not saved yet\. Today, \d/);
     await draftBanner(second).getByRole("button", { name: "Continue" }).click();
     const form = second.getByRole("dialog", { name: "Log Your Catch" });
     await expect(form.getByRole("radio", { name: /Pike/ })).toBeChecked();
-    await expect(form.getByRole("textbox", { name: "Weight" })).toHaveValue("6.2");
+    await expect(form.getByRole("textbox", { name: "Weight" })).toHaveValue("6");
     await expect(rowsOf(form)).toHaveText([/Ready to upload/]);
     await form.getByRole("button", { name: /^Notes/ }).click();
     await form.getByRole("textbox", { name: "Notes" }).fill("Dead slow, second cast");
@@ -223,7 +223,7 @@ test("the browser's Back asks what to do with what was typed, and leaves the pag
   await question(page).getByRole("button", { name: "Keep draft" }).click();
   await expect(form).toBeHidden();
   await expect(page).toHaveURL(/\/catches$/);
-  await expect(draftBanner(page)).toContainText("Pike, 6.2 lb, not saved yet.");
+  await expect(draftBanner(page)).toContainText("Pike, 6 lb 3.2 oz, not saved yet.");
   expect(angler.user.id).toBeTruthy();
 });
 

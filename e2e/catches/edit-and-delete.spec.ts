@@ -30,8 +30,8 @@ test("from looking, which a press beside it ends, to changing and back, to delet
   await form.getByRole("textbox", { name: "Weight" }).fill("7.1");
   await form.getByRole("button", { name: "Save Changes" }).click();
   await expect(form).toBeHidden();
-  await expect(page.getByText("7.1lb").first()).toBeVisible();
-  await expect(page.getByRole("definition").filter({ hasText: "7.1lb" })).toBeVisible();
+  await expect(page.getByText("7lb 1.6oz").first()).toBeVisible();
+  await expect(page.getByRole("definition").filter({ hasText: "7lb 1.6oz" })).toBeVisible();
 
   await expect
     .poll(() => catchesOf(url, angler))

@@ -58,7 +58,7 @@ test(
     await setScene(url, angler);
     await page.goto("/catches");
     await expect(totals(page)).toContainText("5catches");
-    await expect(totals(page)).toContainText("21.5lb in all");
+    await expect(totals(page)).toContainText("21lb 8oz in all");
 
     await choose(page, "Species", "Pike");
     await expect(totals(page)).toContainText("4catches");
@@ -73,7 +73,7 @@ test(
     await closeFilter(page, "Place");
     await expect(totals(page)).toContainText("2catches");
     await page.goto(`${page.url()}&from=2026-10-01&to=2026-10-31`);
-    await expect(totals(page)).toHaveText("1catch4.2lb in all4.2lb heaviest30.0in longestOct 5");
+    await expect(totals(page)).toHaveText("1catch4lb 3oz in all4lb 3.2oz heaviest30.0in longestOct 5");
 
     await page.reload();
     await expect(page.getByRole("article")).toHaveCount(1);

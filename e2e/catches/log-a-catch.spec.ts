@@ -99,10 +99,12 @@ test.describe("on a phone by night", () => {
       await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2 - 24);
       await expect(page.getByRole("region", { name: "Chosen catch" })).toBeVisible({ timeout: 2000 });
     }).toPass();
-    await expect(page.getByRole("region", { name: "Chosen catch" })).toContainText("6.2lb25.5inJig, 18 ft");
+    await expect(page.getByRole("region", { name: "Chosen catch" })).toContainText(
+      "6lb 3.2oz25.5inJig, 18 ft",
+    );
 
     await page.getByRole("link", { name: "Dashboard", exact: true }).last().click();
-    await expect(page.getByRole("definition").filter({ hasText: "6.2lb" })).toBeVisible();
+    await expect(page.getByRole("definition").filter({ hasText: "6lb 3.2oz" })).toBeVisible();
     await page.reload();
     await expect(page.getByRole("button", { name: "Walleye", exact: true })).toBeVisible();
 

@@ -59,7 +59,7 @@ test(
 
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(`/map?lat=${latitude}&lng=${longitude}&zoom=12`);
-    await expect(cards.filter({ hasText: "Walleye" })).toContainText(/Dead slow6\.2lb25\.5in/);
+    await expect(cards.filter({ hasText: "Walleye" })).toContainText(/Dead slow6lb 3\.2oz25\.5in/);
     await page.getByRole("button", { name: "Actions for Walleye" }).click();
     await expect(page.getByRole("menuitem")).toHaveText([
       "View",

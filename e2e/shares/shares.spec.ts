@@ -22,7 +22,7 @@ test("a catch is shared without its place, opened by a stranger without JavaScri
   const dialog = page.getByRole("dialog", { name: "Share this catch" });
   await expect(dialog.getByRole("radio", { name: /No place/ })).toBeChecked();
   await expectNothingFoundNightly(page, "sharing a catch");
-  await dialog.getByText("An area of 6 km").click();
+  await dialog.getByText("An area of about 7 mi").click();
   await expect(dialog.getByRole("figure").locator("canvas"), "the map of the square").toBeAttached();
   await dialog.getByRole("button", { name: "Make the link" }).click();
   const link = await dialog.getByRole("textbox", { name: "Your link" }).inputValue();
@@ -37,7 +37,7 @@ test("a catch is shared without its place, opened by a stranger without JavaScri
   await expectNothingFoundNightly(page, "the page of a link");
   await page.goto("/shared-links");
   const links = page.getByRole("list", { name: "Live links" });
-  await links.getByRole("button", { name: "Revoke Walleye, 6.2 lb" }).click();
+  await links.getByRole("button", { name: "Revoke Walleye, 6 lb 3.2 oz" }).click();
   await expect(links).toContainText("Ended");
 
   await stranger.reload();

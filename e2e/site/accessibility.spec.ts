@@ -216,7 +216,7 @@ test(
     await page.keyboard.type("7.5");
     await page.keyboard.press("Enter");
     await expect(page.getByRole("dialog")).toBeHidden();
-    await expect(page.getByRole("article").first()).toContainText("7.5lb");
+    await expect(page.getByRole("article").first()).toContainText("7lb 8oz");
     await expect(name).toBeFocused();
 
     await tabTo(page, page.getByRole("button", { name: /^Actions for/ }).first());

@@ -1,8 +1,8 @@
 import type { Bounds } from "./bounds.ts";
 import type { Coordinates } from "./coordinates.ts";
 
-/** Sides in degrees, 22, 5.6 and 1.1 km from south to north. Each square lies in one of the size before. */
-export const CELL_SIZES = [0.2, 0.05, 0.01] as const;
+/** Sides in degrees, 22, 11, 5.6 and 1.1 km from south to north. Each square lies in one of the size before. */
+export const CELL_SIZES = [0.2, 0.1, 0.05, 0.01] as const;
 export type CellSize = (typeof CELL_SIZES)[number];
 
 /** The squares for which weather is asked: its models have grids of 1 to 25 km. */
@@ -14,7 +14,7 @@ export interface Cell extends Bounds {
 }
 
 /** Hundredths of a degree, so that borders are computed in integers. */
-const SIDES: Record<CellSize, number> = { 0.2: 20, 0.05: 5, 0.01: 1 };
+const SIDES: Record<CellSize, number> = { 0.2: 20, 0.1: 10, 0.05: 5, 0.01: 1 };
 /** Of a degree; 1.1 cm. Nearer to a border than half of that, a place may count as beyond it. */
 const RESOLUTION = 1e7;
 

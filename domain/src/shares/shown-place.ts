@@ -5,7 +5,7 @@ import type { SharePrecision } from "./share.ts";
 
 type SquarePrecision = Exclude<SharePrecision, "none" | "exact">;
 
-const SIZES: Record<SquarePrecision, CellSize> = { 0.2: 0.2, 0.05: 0.05, 0.01: 0.01 };
+const SIZES: Record<SquarePrecision, CellSize> = { 0.2: 0.2, 0.1: 0.1, 0.05: 0.05, 0.01: 0.01 };
 
 /** The side of the square that is shown, in degrees. */
 export function shareCellSize(precision: SquarePrecision): CellSize {

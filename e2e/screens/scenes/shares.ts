@@ -75,7 +75,7 @@ export const SHARE_SCENES = [
     { who: "angler", path: "/catches", isTall: true },
     {
       "share-catch": sharesCatch,
-      "share-area": inOrder(sharesCatch, choose(/area of 6 km/)),
+      "share-area": inOrder(sharesCatch, choose(/An area of about/)),
       "share-exact": inOrder(sharesCatch, choose(/exact spot/)),
       "share-made": {
         before: made,

@@ -2,11 +2,13 @@ import { type Coordinates, formatCoordinates } from "@creel/domain/places/coordi
 import type { SharePrecision, Share } from "@creel/domain/shares/share";
 import { t } from "@lingui/core/macro";
 
+import type { Units } from "../units/make-units.ts";
+
 type Shown = Pick<Share, "precision" | "show_water" | "about">;
 
 /** What it shows of the place. */
-export function describeSharedPlace(share: Shown): string {
-  return isWaterNamed(share) ? (share.about?.water ?? "") : levelName(share.precision);
+export function describeSharedPlace(share: Shown, units: Units): string {
+  return isWaterNamed(share) ? (share.about?.water ?? "") : levelName(share.precision, units);
 }
 
 /** Whether it shows the name of the water and nothing else of the place. */
@@ -48,9 +50,9 @@ function dayAfter(day: Date): Date {
 /** How much of a place is shown: a precision of a link, or the name of the water alone. */
 export type ShareLevel = SharePrecision | "water";
 
-/** km from the south to the north of each square, as they are called. */
-const KM: Record<Exclude<SharePrecision, "none" | "exact">, string> = { 0.2: "22", 0.05: "6", 0.01: "1" };
-const KM_PER_DEGREE = 111.2;
+const MILES_PER_DEGREE = 69.1;
+/** The square that is offered; older links may have another. */
+const AREA = "0.1" satisfies SharePrecision;
 
 interface Where {
   place: Coordinates | null;
@@ -64,34 +66,30 @@ export interface LevelChoice {
 }
 
 /** Those that there are for something there. */
-export function levelChoices({ place, water }: Where): LevelChoice[] {
+export function levelChoices({ place, water }: Where, units: Units): LevelChoice[] {
   return [
-    { id: "none", label: t`No place`, hint: t`The usual choice` },
+    { id: "none", label: t`No place`, hint: t`Recommended` },
     ...(water === null ? [] : [{ id: "water" as const, label: t`The water’s name`, hint: water }]),
-    ...(place === null ? [] : placeChoices(place)),
+    ...(place === null ? [] : placeChoices(place, units)),
   ];
 }
 
-function placeChoices(place: Coordinates): LevelChoice[] {
+function placeChoices(place: Coordinates, units: Units): LevelChoice[] {
   const spot = formatCoordinates(place, 4);
   return [
-    ...(["0.2", "0.05", "0.01"] as const).map((id) => ({
-      id,
-      label: levelName(id),
-      hint: t`One fixed square of the map, ${widthAt(place, Number(id))} km wide here`,
-    })),
-    { id: "exact", label: levelName("exact"), hint: t`${spot}. Whoever saw it keeps it.` },
+    {
+      id: AREA,
+      label: levelName(AREA, units),
+      hint: t`One fixed square of the map, the same for every catch in it.`,
+    },
+    { id: "exact", label: levelName("exact", units), hint: t`${spot}. Once seen, it can’t be taken back.` },
   ];
-}
-
-function widthAt({ latitude }: Coordinates, degrees: number): string {
-  const width = degrees * KM_PER_DEGREE * Math.cos((latitude * Math.PI) / 180);
-  return new Intl.NumberFormat(undefined, { maximumSignificantDigits: 2 }).format(width);
 }
 
 /** What a link shows of the place, in a few words. */
-function levelName(precision: SharePrecision): string {
+function levelName(precision: SharePrecision, units: Units): string {
   if (precision === "none") return t`No place`;
   if (precision === "exact") return t`The exact spot`;
-  return t`An area of ${KM[precision]} km`;
+  const size = units.formatDistance(Math.max(1, Math.round(Number(precision) * MILES_PER_DEGREE)));
+  return t`An area of about ${size}`;
 }

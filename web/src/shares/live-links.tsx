@@ -60,6 +60,7 @@ interface LinkLineProps {
 function LinkLine({ share, outlines }: LinkLineProps) {
   const { mutate, isPending } = useRevoke();
   const title = useTitle(share);
+  const units = useUnits();
   const hasEnded = !isLive(share);
   const { seen_count: seen } = share;
   const made = formatShareDay(share.created_at);
@@ -80,7 +81,7 @@ function LinkLine({ share, outlines }: LinkLineProps) {
       <p className={styles.level}>
         <Icon of={iconOf(share)} isSmall />
         <span className={isWaterNamed(share) ? utilities.place : undefined}>
-          {describeSharedPlace(share)}
+          {describeSharedPlace(share, units)}
         </span>
       </p>
       <p className={utilities.muted}>{describeState(share)}</p>

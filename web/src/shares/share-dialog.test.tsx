@@ -74,13 +74,13 @@ test("a link shows nothing of the place, the time, the notes and the name until 
 
 test("a link shows what was chosen", async () => {
   const asked = await make(async (person) => {
-    await person.click(screen.getByRole("radio", { name: /An area of 6 km/ }));
+    await person.click(screen.getByRole("radio", { name: /An area of about 7 mi/ }));
     await person.click(screen.getByRole("checkbox", { name: /Notes too/ }));
     await person.click(screen.getByRole("checkbox", { name: "The time of day too" }));
   });
 
   expect(asked).toEqual([
-    expect.objectContaining({ precision: "0.05", show_notes: true, show_time: true, show_water: false }),
+    expect.objectContaining({ precision: "0.1", show_notes: true, show_time: true, show_water: false }),
   ]);
 });
 
@@ -99,9 +99,9 @@ test("beside the levels stands what each shows of the place, in the square of th
   expect(await screen.findByText("No map, and no name of the place")).toBeVisible();
   await person.click(screen.getByRole("radio", { name: /The water’s name/ }));
   expect(within(screen.getByRole("figure")).getByText("Lake Vermilion")).toBeVisible();
-  await person.click(screen.getByRole("radio", { name: /An area of 22 km/ }));
+  await person.click(screen.getByRole("radio", { name: /An area of about 7 mi/ }));
   expect(screen.getByText("The same square for every catch of this spot")).toBeVisible();
-  expect(await screen.findByText("From 48.00° N to 48.20° N and 92.40° W to 92.20° W")).toBeVisible();
+  expect(await screen.findByText("From 48.00° N to 48.10° N and 92.30° W to 92.20° W")).toBeVisible();
   await person.click(screen.getByRole("radio", { name: /The exact spot/ }));
   expect(screen.getByText("The spot as you see it")).toBeVisible();
 });

@@ -10,6 +10,8 @@ import { TextField } from "../ui/fields/text-field.tsx";
 import { DialogBody, DialogFoot } from "../ui/overlays/dialog-parts.tsx";
 import { Dialog, DialogHead } from "../ui/overlays/dialog.tsx";
 import { showToast } from "../ui/overlays/toast.tsx";
+import type { Units } from "../units/make-units.ts";
+import { useUnits } from "../units/use-units.ts";
 import type { MadeShare } from "./api.ts";
 import { describeEnd, describeSharedPlace } from "./describe-share.ts";
 import { ShareForm } from "./share-form.tsx";
@@ -64,7 +66,7 @@ function MadeLink({ made: { share, url }, onClose }: MadeLinkProps) {
             {t`Copy`}
           </Button>
         </div>
-        <p className={utilities.hint}>{describe(share)}</p>
+        <p className={utilities.hint}>{describe(share, useUnits())}</p>
         <p className={utilities.hint}>{t`It is shown this once. Copy it now, or make another one later.`}</p>
       </DialogBody>
       <DialogFoot>
@@ -88,8 +90,8 @@ function MadeLink({ made: { share, url }, onClose }: MadeLinkProps) {
   );
 }
 
-function describe(share: Share): string {
-  const place = describeSharedPlace(share);
+function describe(share: Share, units: Units): string {
+  const place = describeSharedPlace(share, units);
   const end = describeEnd(share);
   return t`Shows: ${place}. Ends: ${end}.`;
 }

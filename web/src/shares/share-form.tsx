@@ -43,21 +43,22 @@ export function ShareForm({ target, onMade, onClose }: Props) {
   const [choices, setChoices] = useState<Choices>(NOTHING_SHOWN);
   const change = (changed: Partial<Choices>) => setChoices({ ...choices, ...changed });
   const making = useMaking(onMade);
+  const units = useUnits();
   return (
     <>
       <DialogBody className={styles.form}>
         <Subject target={target} />
         {target.subject === "year" ? (
-          <p>{t`Who has the link sees how many fish, species, days and trips, and the best fish. No place, no water, no photo.`}</p>
+          <p>{t`Anyone with the link can see how many fish, species, days and trips, and the best fish. No place, no water, no photo.`}</p>
         ) : (
           <div className={styles.levels}>
             <RadioList
               label={
                 target.subject === "catch"
-                  ? t`Who has the link sees the fish and its photos, and`
-                  : t`Who has the link sees the hours, the fish and their photos, and`
+                  ? t`Anyone with the link can see the fish, its photos and:`
+                  : t`Anyone with the link can see the hours, the fish, their photos and:`
               }
-              choices={levelChoices(target).map(withItalics)}
+              choices={levelChoices(target, units).map(withItalics)}
               value={choices.level}
               onChange={(level) => change({ level })}
             />
@@ -173,10 +174,10 @@ function Ending({ choices, onChange }: PartProps) {
         onChange={(chosen) => onChange({ days: DAYS.find((days) => days === chosen) ?? "30" })}
       />
       <Select
-        label={t`Shows you as`}
+        label={t`Show my name`}
         isRequired
         options={[NOBODY, ME]}
-        nameOf={(whom) => (whom === ME ? name : t`Nobody`)}
+        nameOf={(whom) => (whom === ME ? name : t`No`)}
         value={choices.hasName ? ME : NOBODY}
         onChange={(chosen) => onChange({ hasName: chosen === ME })}
       />

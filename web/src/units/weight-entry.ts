@@ -6,10 +6,23 @@ import { useStore } from "../store/use-store.ts";
 const ounces = storedText(OUNCES_KEY);
 
 export function setWantsOunces(wantsOunces: boolean): void {
-  ounces.set(wantsOunces ? "yes" : null);
+  ounces.set(wantsOunces ? "yes" : "no");
 }
 
-/** What was chosen on this device; decimals at first. */
+/** What was chosen on this device; at first ounces in the United States, and decimals elsewhere. */
 export function useWantsOunces(): boolean {
-  return useStore(ounces, () => null) !== null;
+  const chosen = useStore(ounces, () => null);
+  return chosen === null ? isInUnitedStates(deviceTimeZone()) : chosen === "yes";
+}
+
+function deviceTimeZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+/** The zones of the United States in the tz database; those of a county are in its state's folder. */
+const ZONES =
+  /^(America\/(New_York|Detroit|Chicago|Menominee|Denver|Boise|Phoenix|Los_Angeles|Anchorage|Juneau|Sitka|Metlakatla|Yakutat|Nome|Adak|(Indiana|Kentucky|North_Dakota)\/\w+)|Pacific\/Honolulu)$/;
+
+export function isInUnitedStates(timeZone: string): boolean {
+  return ZONES.test(timeZone);
 }

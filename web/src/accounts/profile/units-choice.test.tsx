@@ -42,8 +42,8 @@ test("a choice that the server does not take is said so, and everything reads as
 });
 
 test("who weighs in pounds and ounces on this device reads every weight so", async () => {
-  localStorage.setItem("creel.ounces", "yes");
-  showChoice(PENDING);
+  const { person } = showChoice(PENDING);
+  await person.click(await screen.findByRole("checkbox", { name: "Weights in pounds and ounces" }));
   expect(await screen.findByText("For example: 6 lb 3.2 oz, 25.5 in, 18 ft deep")).toBeVisible();
   expect(figure()).toHaveTextContent("6lb 3.2oz");
 });

@@ -7,10 +7,12 @@ import { describeFailure } from "../../http/describe-failure.ts";
 import { storeUser } from "../../http/stored-session.ts";
 import { updateMe } from "../../session/api.ts";
 import { useUser } from "../../session/auth.tsx";
+import { Checkbox } from "../../ui/controls/checkbox.tsx";
 import { Segmented } from "../../ui/controls/segmented.tsx";
 import { showToast } from "../../ui/overlays/toast.tsx";
 import { classNames } from "../../ui/styles/class-names.ts";
 import { useUnits } from "../../units/use-units.ts";
+import { setWantsOunces } from "../../units/weight-entry.ts";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./units-choice.module.css";
@@ -26,7 +28,7 @@ const SAMPLE = { weight: 6.2, length: 25.5, depth: 18 };
 /** Every screen follows at once; when the server refuses, every screen goes back. */
 export function UnitsChoice() {
   const user = useUser();
-  const { format } = useUnits();
+  const { format, hasOunces } = useUnits();
   const { mutate } = useMutation({
     scope: { id: "units" },
     mutationFn: (units: UnitSystem) => updateMe({ units }),
@@ -54,6 +56,11 @@ export function UnitsChoice() {
         value={user.units}
         onChange={(units) => mutate(units)}
       />
+      {user.units === "imperial" && (
+        <Checkbox isSelected={hasOunces} onChange={setWantsOunces}>
+          {t`Weights in pounds and ounces`}
+        </Checkbox>
+      )}
       <p className={classNames(styles.example, utilities.hint)}>
         {t`For example: ${weight}, ${length}, ${depth} deep`}
       </p>

@@ -198,11 +198,10 @@ interface MapMarginProps {
   lack: MapLack | null;
 }
 
-/** The sources of the map, and its scale in both systems, the angler's own above. */
+/** The sources of the map, and its scale in the angler's units. */
 function MapMargin({ lack }: MapMarginProps) {
   const corner = useFreeCorner();
   const { system } = useUnits();
-  const other = system === "metric" ? "imperial" : "metric";
   return (
     // Together, since a control that returns stands above the others.
     <Fragment key={lack}>
@@ -211,7 +210,6 @@ function MapMargin({ lack }: MapMarginProps) {
         position={corner}
         {...(lack && { customAttribution: sentenceOf(lack) })}
       />
-      <MapScale unit={other} position={corner} />
       <MapScale unit={system} position={corner} />
     </Fragment>
   );
