@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { tripOf } from "../trips/data/testing.ts";
-import { formatHours, formatRate, formatSkunked, placeOfTrip } from "./format-trip.ts";
+import { formatHours, formatRate, formatSkunked, formatTripLength, placeOfTrip } from "./format-trip.ts";
 
 test.each([
   [4, "4.0"],
@@ -28,4 +28,15 @@ test("a trip is called by its water, else by the place that was typed", () => {
 test("the share of trips without a fish is in whole percent, and not told of fewer than five", () => {
   expect(formatSkunked({ trips: 41, blanks: 9 })).toBe("skunked 22%");
   expect(formatSkunked({ trips: 4, blanks: 4 })).toBe("");
+});
+
+test.each([
+  [2.25, "2:15"],
+  [5 / 60, "0:05"],
+  [26, "26:00"],
+  [-1 / 60, "0:00"],
+  // 66 minutes and 40 seconds are not yet 67 minutes.
+  [4000 / 3600, "1:06"],
+])("a trip of %d hours has the length %s wherever it stands", (hours, length) => {
+  expect(formatTripLength(hours)).toBe(length);
 });

@@ -16,6 +16,13 @@ export function formatHours(hours: number): string {
   return formatDecimals(hours, { min: max, max, isGrouped: true });
 }
 
+/** As in "4:05", of the hours of one trip: whole minutes, cut off, so that it is the same wherever the trip stands. */
+export function formatTripLength(hours: number): string {
+  // A sum of seconds may lie a little below its minute.
+  const minutes = Math.max(0, Math.floor(hours * 60 + 1e-6));
+  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
+}
+
 /** From here on parts of an hour do not matter. */
 const WHOLE_HOURS = 100;
 

@@ -5,9 +5,9 @@ import { Trans } from "@lingui/react/macro";
 import { FishOff } from "lucide-react";
 import type { ReactNode } from "react";
 
+import { formatTripLength } from "../../dates/format-trip.ts";
 import { Icon } from "../../ui/art/icon.tsx";
 import { Figure } from "../../ui/layout/figure.tsx";
-import { formatSpan } from "./trip-times.ts";
 
 import * as styles from "./trip-summary.module.css";
 
@@ -23,14 +23,14 @@ export function TripSummaryBand({ fishedMs, fish, isOver = true }: TripSummaryBa
   return (
     <>
       <dl className={styles.band}>
-        <Stat name={t`Fished`} figure={formatSpan(fishedMs)} unit={t`h`} />
+        <Stat name={t`Fished`} figure={formatTripLength(fishedMs / HOUR_MS)} unit={t`h`} />
         <Stat name={t`Fish`} figure={String(fish)} />
         <Stat name={t`An hour`} figure={rateOf(fish, fishedMs)} />
       </dl>
       {fish === 0 && isOver && (
         <Blank>
           <Trans>
-            <b>No fish. It counts:</b> a blank makes every rate honest.
+            <b>No fish.</b> Still worth logging: your averages need the slow days too.
           </Trans>
         </Blank>
       )}

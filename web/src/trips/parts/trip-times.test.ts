@@ -1,27 +1,19 @@
-import { HOUR_MS, MINUTE_MS } from "@creel/domain/dates/units-of-time";
 import { Time } from "@internationalized/date";
 import { expect, test } from "vitest";
 
 import { eventOf } from "./testing.ts";
-import { fishedMs, formatSpan, isPaused, nearestAt } from "./trip-times.ts";
+import { fishedHours, isPaused, nearestAt } from "./trip-times.ts";
 
 const START = "2026-11-23T12:10:00.000Z";
 const at = (clock: string) => Date.parse(`2026-11-23T${clock}:00.000Z`);
-
-test("hours and minutes are written as on a clock", () => {
-  expect(formatSpan(2 * HOUR_MS + 15 * MINUTE_MS)).toBe("2:15");
-  expect(formatSpan(5 * MINUTE_MS)).toBe("0:05");
-  expect(formatSpan(26 * HOUR_MS)).toBe("26:00");
-  expect(formatSpan(-MINUTE_MS)).toBe("0:00");
-});
 
 test("a pause is no time fished, also one that goes on", () => {
   const pause = eventOf("pause", "2026-11-23T13:00:00.000Z");
   const resume = eventOf("resume", "2026-11-23T13:30:00.000Z");
   const trip = { started_at: START, events: [pause, resume] };
-  expect(formatSpan(fishedMs(trip, at("14:10")))).toBe("1:30");
+  expect(fishedHours(trip, at("14:10"))).toBe(1.5);
   expect(isPaused(trip)).toBe(false);
-  expect(formatSpan(fishedMs({ ...trip, events: [pause] }, at("14:10")))).toBe("0:50");
+  expect(fishedHours({ ...trip, events: [pause] }, at("14:10"))).toBeCloseTo(5 / 6);
   expect(isPaused({ events: [pause] })).toBe(true);
 });
 

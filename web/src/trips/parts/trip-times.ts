@@ -1,4 +1,4 @@
-import { HOUR_MS, MINUTE_MS } from "@creel/domain/dates/units-of-time";
+import { HOUR_MS } from "@creel/domain/dates/units-of-time";
 import type { Trip } from "@creel/domain/trips/trip";
 import { pausedHours } from "@creel/domain/trips/trip-hours";
 import { fromAbsolute, type Time, toCalendarDateTime, toTime, toZoned } from "@internationalized/date";
@@ -12,15 +12,9 @@ export function formatTripClock(instant: string | number, timeZone: string): str
   return new Intl.DateTimeFormat(undefined, { ...CLOCK, timeZone }).format(new Date(instant));
 }
 
-/** As in "2:15", of milliseconds. */
-export function formatSpan(ms: number): string {
-  const minutes = Math.max(0, Math.floor(ms / MINUTE_MS));
-  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
-}
-
-/** Of a trip until an instant, without pauses, in milliseconds. */
-export function fishedMs(trip: Running, until: number): number {
-  return Math.max(0, until - Date.parse(trip.started_at) - pausedMs(trip, until));
+/** Of a trip until an instant, without pauses. */
+export function fishedHours(trip: Running, until: number): number {
+  return Math.max(0, until - Date.parse(trip.started_at) - pausedMs(trip, until)) / HOUR_MS;
 }
 
 export function pausedMs({ started_at: start, events }: Running, until: number): number {

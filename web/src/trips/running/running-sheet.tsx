@@ -4,6 +4,7 @@ import { CirclePause, CirclePlay, Droplets, Pencil, Undo2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
 
 import { useSpeciesByFrequency } from "../../catches/editor/form/controls/species-picker.tsx";
+import { formatTripLength } from "../../dates/format-trip.ts";
 import { SpeciesMark } from "../../species/species-mark.tsx";
 import { speciesName } from "../../species/species-names.ts";
 import { Icon } from "../../ui/art/icon.tsx";
@@ -12,7 +13,7 @@ import { Figure } from "../../ui/layout/figure.tsx";
 import { DialogBody, DialogFoot } from "../../ui/overlays/dialog-parts.tsx";
 import { closeTripSheet, openTripSheet } from "../data/trip-sheets.ts";
 import { TripSheetHead } from "../parts/sheet-head.tsx";
-import { fishedMs, formatTripClock, formatSpan, isPaused } from "../parts/trip-times.ts";
+import { fishedHours, formatTripClock, isPaused } from "../parts/trip-times.ts";
 import { useTrueNow } from "../parts/use-true-now.ts";
 import { LureOfTrip } from "./lure-of-trip.tsx";
 import { type Counted, useCounting } from "./use-counting.ts";
@@ -59,7 +60,7 @@ function Time({ trip }: { trip: Trip }) {
   return (
     <div className={styles.time}>
       <div>
-        <Figure amounts={[{ figure: formatSpan(fishedMs(trip, now)), unit: t`h` }]} size="huge" />
+        <Figure amounts={[{ figure: formatTripLength(fishedHours(trip, now)), unit: t`h` }]} size="huge" />
         <p className={utilities.muted}>{isPaused(trip) ? t`Paused, since ${start}` : t`Since ${start}`}</p>
       </div>
       <Button isLarge onPress={toggle}>

@@ -5,6 +5,7 @@ import { type RefObject, useEffect, useRef } from "react";
 import { Button as AriaButton } from "react-aria-components";
 
 import { useCatchDialogs } from "../../catches/dialogs/catch-dialogs.tsx";
+import { formatTripLength } from "../../dates/format-trip.ts";
 import { trueNow } from "../../device/clock.ts";
 import { SpeciesMark } from "../../species/species-mark.tsx";
 import { speciesName } from "../../species/species-names.ts";
@@ -13,7 +14,7 @@ import { Button } from "../../ui/controls/button.tsx";
 import { useIsPhone } from "../../ui/hooks/use-is-phone.ts";
 import { Figure } from "../../ui/layout/figure.tsx";
 import { openTripSheet } from "../data/trip-sheets.ts";
-import { fishedMs, formatTripClock, formatSpan, isPaused } from "../parts/trip-times.ts";
+import { fishedHours, formatTripClock, isPaused } from "../parts/trip-times.ts";
 import { useTripTitle } from "../parts/trip-title.ts";
 import { useTrueNow } from "../parts/use-true-now.ts";
 import { useCounting } from "./use-counting.ts";
@@ -55,7 +56,7 @@ function Figures({ trip, isPhone }: { trip: Trip; isPhone: boolean }) {
   const { fish, lost } = trip.counts;
   return (
     <>
-      <Figure amounts={[{ figure: formatSpan(fishedMs(trip, now)), unit: t`h` }]} />
+      <Figure amounts={[{ figure: formatTripLength(fishedHours(trip, now)), unit: t`h` }]} />
       <Figure amounts={[{ figure: String(fish), unit: t`fish` }]} />
       {!isPhone && lost > 0 && <Figure amounts={[{ figure: String(lost), unit: t`lost` }]} />}
     </>

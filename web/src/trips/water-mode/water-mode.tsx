@@ -8,6 +8,7 @@ import { ArrowLeftRight, Route, X } from "lucide-react";
 import { useState } from "react";
 import { Dialog, Modal, ModalOverlay } from "react-aria-components";
 
+import { formatTripLength } from "../../dates/format-trip.ts";
 import { configQuery } from "../../http/config.query.ts";
 import { Icon } from "../../ui/art/icon.tsx";
 import { useCover } from "../../ui/overlays/cover.ts";
@@ -15,7 +16,7 @@ import { alertsQuery } from "../../weather/api.ts";
 import { formatEnd, formatImpact } from "../../weather/format-alert.ts";
 import { closeTripSheet } from "../data/trip-sheets.ts";
 import { useDusk } from "../parts/dusk.ts";
-import { fishedMs, formatTripClock, formatSpan } from "../parts/trip-times.ts";
+import { fishedHours, formatTripClock } from "../parts/trip-times.ts";
 import { useTripTitle } from "../parts/trip-title.ts";
 import { useTrueNow } from "../parts/use-true-now.ts";
 import type { Counted } from "../running/use-counting.ts";
@@ -99,7 +100,7 @@ function Head({ trip }: { trip: Trip }) {
       </p>
       <GraveWarning trip={trip} />
       <p className={styles.figures} data-trial={isTrial || undefined}>
-        <span>{t`${formatSpan(fishedMs(trip, now))} h`}</span>
+        <span>{t`${formatTripLength(fishedHours(trip, now))} h`}</span>
         <span>{t`${fish} fish`}</span>
         {isTrial && <span>{t`${plural(bites, { one: "# bite", other: "# bites" })}`}</span>}
       </p>

@@ -12,7 +12,7 @@ import { Link } from "react-router";
 import { markSample } from "../../../dates/format-catch-time.ts";
 import { formatTimes } from "../../../dates/format-clock.ts";
 import { formatDayOfMonth, formatWeekday } from "../../../dates/format-day.ts";
-import { formatHours, formatRate, placeOfTrip } from "../../../dates/format-trip.ts";
+import { formatRate, formatTripLength, placeOfTrip } from "../../../dates/format-trip.ts";
 import { joinList } from "../../../i18n/join-list.ts";
 import { SpeciesMark } from "../../../species/species-mark.tsx";
 import { speciesName } from "../../../species/species-names.ts";
@@ -67,7 +67,7 @@ function TripPlace({ trip }: { trip: TripSummary }) {
 }
 
 function Hours({ trip: { hours } }: { trip: TripSummary }) {
-  const amounts = hours.fished === null ? [] : [{ figure: formatHours(hours.fished), unit: t`h` }];
+  const amounts = hours.fished === null ? [] : [{ figure: formatTripLength(hours.fished), unit: t`h` }];
   return (
     <span className={styles.hours}>
       <span className={utilities.visuallyHidden}>{t`Fished`}</span>

@@ -51,7 +51,7 @@ test("trips stand by month, each with its times, weather, hours, fish and rate, 
   openPage("/catches/trips", { answers: answersOfTrips(FISH, BLANK, OLD) });
   const first = await row(/20 Fri/);
   expect(first).toHaveTextContent(
-    /Lake Vermilion.*6:10.–.10:10.AM, Casting, Boat.*Partly cloudy, 41 °F, 8 mph SW⛅41°.*Fished4\.0h.*3.*Walleye2.*Perch1.*0\.75an hour/,
+    /Lake Vermilion.*6:10.–.10:10.AM, Casting, Boat.*Partly cloudy, 41 °F, 8 mph SW⛅41°.*Fished4:00h.*3.*Walleye2.*Perch1.*0\.75an hour/,
   );
   expect(first).toHaveAttribute("href", "/catches/trips/fish");
   const months = screen.getAllByRole("region", { name: /20\d\d/ });
@@ -61,7 +61,7 @@ test("trips stand by month, each with its times, weather, hours, fish and rate, 
 
 test("a blank is a trip like others: a badge, and zero fish an hour", async () => {
   openPage("/catches/trips", { answers: answersOfTrips(BLANK) });
-  expect(await row(/11 Wed/)).toHaveTextContent(/Fished4\.0h.*Blank.*0an hour/);
+  expect(await row(/11 Wed/)).toHaveTextContent(/Fished4:00h.*Blank.*0an hour/);
 });
 
 test("where nobody knows the hours, no rate is made up", async () => {

@@ -4,7 +4,7 @@ import { isBeyondClock } from "@creel/domain/trips/trip-hours";
 import { sumPeriods } from "@creel/domain/trips/trip-sums";
 import { plural, t } from "@lingui/core/macro";
 
-import { formatRate, formatSkunked } from "../../../dates/format-trip.ts";
+import { formatRate, formatSkunked, formatTripLength } from "../../../dates/format-trip.ts";
 import { joinList } from "../../../i18n/join-list.ts";
 import { BandNumber, NumberBand } from "../../../ui/layout/number-band.tsx";
 import { isCounted } from "../../data/is-counted.ts";
@@ -24,7 +24,7 @@ export function TripNumbers({ trip, catches }: TripNumbersProps) {
       <BandNumber
         name={t`Fished`}
         note={noteOfHours(trip)}
-        amount={hours.fished === null ? null : { figure: formatDuration(hours.fished), unit: t`h` }}
+        amount={hours.fished === null ? null : { figure: formatTripLength(hours.fished), unit: t`h` }}
       />
       <BandNumber
         name={t`Fish`}
@@ -43,12 +43,6 @@ export function TripNumbers({ trip, catches }: TripNumbersProps) {
       />
     </NumberBand>
   );
-}
-
-/** As in "4:00". */
-function formatDuration(hours: number): string {
-  const minutes = Math.round(hours * 60);
-  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
 }
 
 function noteOfHours({ hours, ended_at: end, end_source: source }: Trip): string {
