@@ -17,31 +17,34 @@ const START = ["index.html", "src/app/boot/mount.tsx"];
 const ADMIN_AREA = "src/admin/catches/admin-area.tsx";
 
 const PLAIN_KB = 10;
-const DASHBOARD_KB = 237;
+const DASHBOARD_KB = 241;
 
-/** In kB of 1,000 bytes as gzip sends them; with the modules that a page begins with. */
+/**
+ * In kB of 1,000 bytes as gzip sends them, with the modules that a page begins with. Each has about 4 kB of room, so that a
+ * sentence on a page fails nothing and a library does.
+ */
 const PAGES = [
   ...["/", "/about", "/privacy", "/terms", "/cookies"].map((page) => ({
     page,
     most: PLAIN_KB,
     begun: PLAIN,
   })),
-  { page: "/login", most: 242, begun: [...START, "src/accounts/sign-in/login-page.tsx"] },
+  { page: "/login", most: 246, begun: [...START, "src/accounts/sign-in/login-page.tsx"] },
   {
     page: "/forgot-password",
-    most: 212,
+    most: 216,
     begun: [...START, "src/accounts/recovery/forgot-password-page.tsx"],
   },
-  { page: "/contact", most: 269, begun: [...START, "src/contact/contact-page.tsx"] },
+  { page: "/contact", most: 273, begun: [...START, "src/contact/contact-page.tsx"] },
   ofAngler("/dashboard", DASHBOARD_KB, "src/dashboard/dashboard-page.tsx"),
-  ofAngler("/catches", 243, "src/catches/page/catches-page.tsx"),
-  ofAngler("/catches/insights", 232, "src/insights/page/insights-page.tsx"),
-  ofAngler("/catches/waiting", 221, "src/outbox/page/waiting-page.tsx"),
-  ofAngler("/map, around the map", 248, "src/map/page/map-page.tsx"),
-  ofAngler("/weather, around the chart", 256, "src/weather/page/weather-page.tsx"),
-  ofAngler("/profile", 259, "src/accounts/page/profile-page.tsx"),
-  ofAngler("/admin", 228, ADMIN_AREA, "src/admin/overview/overview-page.tsx"),
-  ofAngler("/admin/users", 282, ADMIN_AREA, "src/admin/users/users-page.tsx"),
+  ofAngler("/catches", 246, "src/catches/page/catches-page.tsx"),
+  ofAngler("/catches/insights", 235, "src/insights/page/insights-page.tsx"),
+  ofAngler("/catches/waiting", 223, "src/outbox/page/waiting-page.tsx"),
+  ofAngler("/map, around the map", 252, "src/map/page/map-page.tsx"),
+  ofAngler("/weather, around the chart", 260, "src/weather/page/weather-page.tsx"),
+  ofAngler("/profile", 263, "src/accounts/page/profile-page.tsx"),
+  ofAngler("/admin", 232, ADMIN_AREA, "src/admin/overview/overview-page.tsx"),
+  ofAngler("/admin/users", 286, ADMIN_AREA, "src/admin/users/users-page.tsx"),
 ];
 
 function ofAngler(page, most, ...modules) {

@@ -84,9 +84,9 @@ test(
     await page.getByRole("button", { name: "Start a trip" }).click();
     await strip(page).getByRole("button", { name: /Since/ }).click();
     await page.getByRole("button", { name: "Water mode" }).click();
-    await expect(page.getByText("Your way is noted once a minute")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Track on" })).toBeVisible();
     await expect.poll(async () => (await readStored(page)).items).toBe(2);
-    await page.getByRole("button", { name: "Leave water mode" }).press("Enter");
+    await page.getByRole("button", { name: "Close", exact: true }).press("Enter");
     await endTrip(page);
     await device.setOffline(false);
 

@@ -1,5 +1,5 @@
 import type { SpeciesName } from "@creel/domain/species/species";
-import type { MessageDescriptor } from "@lingui/core";
+import { i18n, type MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 
 import { wordFor } from "../i18n/word-for.ts";
@@ -17,6 +17,17 @@ const NAMES: Record<SpeciesName, MessageDescriptor> = {
   Salmon: msg`Salmon`,
   Other: msg({ message: "Other", context: "species" }),
 };
+
+const SHORT: Record<string, MessageDescriptor> = {
+  "Bass (Smallmouth)": msg`Smallmouth`,
+  "Bass (Largemouth)": msg`Largemouth`,
+};
+
+/** Where space is short: on keys, chips and in narrow rows. */
+export function shortSpeciesName(species: string): string {
+  const short = SHORT[species];
+  return short ? i18n._(short) : speciesName(species);
+}
 
 export function speciesName(species: string): string {
   return wordFor(NAMES, species);

@@ -47,7 +47,7 @@ interface Counting {
 export function useCounting(trip: Trip, { announce = announceWithToast, at }: Counting = {}) {
   const { id: userId } = useUser();
   const { addEvent, removeEvent } = useTripActions();
-  const { catches, waiting } = useRecentCatches({ staleTime: Infinity });
+  const { catches, waiting, isMissing } = useRecentCatches({ staleTime: Infinity });
   const showMessage = useShowMessage();
   const [latest] = catches ?? waiting;
 
@@ -90,6 +90,8 @@ export function useCounting(trip: Trip, { announce = announceWithToast, at }: Co
   return {
     /** `null` where nothing was ever caught. */
     lastSpecies: latest?.species ?? null,
+    /** Whether that is known by now. */
+    isLoaded: catches !== undefined || isMissing,
     countFish: (species: string) => orReport(countFish(species)),
     noteEvent: (kind: CountedKind) => orReport(noteEvent(kind)),
     tieOn: (lure: OfferedLure) => orReport(tieOn({ name: lure.name, tied: tiedLureOf(lure) })),

@@ -22,7 +22,7 @@ export function LockButton({ isLocked, onChange }: LockButtonProps) {
   useEffect(() => () => clearTimeout(timer.current), []);
   if (!isLocked) {
     return (
-      <RainButton className={styles.lock} onPress={() => onChange(true)}>
+      <RainButton onPress={() => onChange(true)}>
         <Icon of={LockOpen} />
         {t`Lock`}
       </RainButton>

@@ -1,4 +1,12 @@
-import { type ComponentProps, useRef } from "react";
+import {
+  type ComponentProps,
+  createContext,
+  type CSSProperties,
+  use,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 
 import { classNames } from "../../ui/styles/class-names.ts";
 
@@ -6,25 +14,57 @@ import * as styles from "./water-mode.module.css";
 
 /** A drop of rain touches shorter than a finger, in milliseconds. */
 const SHORTEST_MS = 80;
+/** How long a key shows that it was held too short. */
+const SHOWN_MS = 2000;
+/** Felt through a glove. */
+const BUZZ_MS = 40;
+
+/** Says that a press of the key of this name was too short. */
+export const TooShort = createContext<(name: string) => void>(() => {});
 
 interface RainButtonProps extends Omit<ComponentProps<"button">, "onClick" | "type"> {
+  /** What the key is called where more stands on it. */
+  called?: string;
   onPress: () => void;
 }
 
-/** Answers a press that lasts, so that rain presses nothing. Keys and screen readers press at once. */
-export function RainButton({ onPress, className, ...props }: RainButtonProps) {
+/**
+ * Answers a press that lasts, so that rain presses nothing, and says when one was too short. Keys and screen readers press
+ * at once.
+ */
+export function RainButton({ called, onPress, className, ...props }: RainButtonProps) {
   const downAt = useRef(Number.POSITIVE_INFINITY);
+  const sayTooShort = use(TooShort);
+  const [held, setHeld] = useState(0);
+  useEffect(() => {
+    if (held === 0) return undefined;
+    const timer = setTimeout(() => setHeld(0), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [held]);
+  const handleClick = (key: HTMLElement, ms: number) => {
+    if (ms >= SHORTEST_MS) {
+      setHeld(0);
+      if ("vibrate" in navigator) navigator.vibrate(BUZZ_MS);
+      onPress();
+      return;
+    }
+    setHeld(Math.max(0.1, ms / SHORTEST_MS));
+    sayTooShort(called ?? key.textContent);
+  };
+  const style: CSSProperties & Record<"--held", number> = { "--held": held };
   return (
     <button
       {...props}
       type="button"
       className={classNames(styles.button, className)}
+      style={style}
+      data-short={held > 0 || undefined}
       onPointerDown={({ timeStamp }) => {
         downAt.current = timeStamp;
       }}
-      onClick={({ detail, timeStamp }) => {
-        if (detail === 0 || timeStamp - downAt.current >= SHORTEST_MS) onPress();
-      }}
+      onClick={({ detail, timeStamp, currentTarget }) =>
+        handleClick(currentTarget, detail === 0 ? SHORTEST_MS : timeStamp - downAt.current)
+      }
     />
   );
 }

@@ -50,7 +50,7 @@ async function openWaterMode(known: Partial<Trip> = {}) {
 
 /** As a key does: a finger is longer on the glass. */
 const press = (button: HTMLElement) => fireEvent.click(button, { detail: 0 });
-const way = { name: "Note my way" };
+const way = { name: /^(Track|No position)/ };
 /** `waitFor` looks again by an interval, which is a fake one here; `poll` moves fake time on by this. */
 const AT_ONCE = { interval: 0 };
 
@@ -60,7 +60,7 @@ test("water mode notes the way once a minute, where the browser lets it", async 
   const { water, noted } = await openWaterMode();
 
   await expect.poll(noted, AT_ONCE).toEqual(["2026-11-23T14:00:00.000Z"]);
-  expect(water.getByText("Your way is noted once a minute")).toBeVisible();
+  expect(water.getByRole("button", { name: "Track on" })).toBeVisible();
 
   await act(() => vi.advanceTimersByTimeAsync(MINUTE_MS));
   await expect.poll(noted, AT_ONCE).toEqual(["2026-11-23T14:00:00.000Z", "2026-11-23T14:01:00.000Z"]);
@@ -73,23 +73,23 @@ test("the way is noted no more once that is turned off, here and in the water mo
   await expect.poll(noted, AT_ONCE).toHaveLength(1);
 
   press(await water.findByRole("button", { ...way, pressed: true }));
-  await water.findByText("Your way is not noted");
+  await water.findByRole("button", { name: "Track off" });
   await act(() => vi.advanceTimersByTimeAsync(3 * MINUTE_MS));
   expect(await noted()).toHaveLength(1);
 
   act(closeTripSheet);
   act(() => openTripSheet({ kind: "water" }));
-  expect(await screen.findByText("Your way is not noted")).toBeVisible();
+  expect(await screen.findByRole("button", { name: "Track off" })).toBeVisible();
 });
 
 test("the browser is asked for the position by a press alone, and what it refuses is said", async () => {
   setPosition(null);
   const { water, noted } = await openWaterMode();
-  expect(water.getByText("Your way is not noted")).toBeVisible();
+  expect(water.getByRole("button", { name: "Track off" })).toBeVisible();
 
   press(water.getByRole("button", { ...way, pressed: false }));
 
-  expect(await water.findByText("This device does not say where it is.")).toBeVisible();
+  expect(await water.findByRole("button", { name: "No position" })).toBeVisible();
   expect(await noted()).toEqual([]);
 });
 
@@ -98,7 +98,7 @@ test("the way is not noted during a break", async () => {
   grantPosition();
   const { water, noted } = await openWaterMode({ events: [eventOf("pause", "2026-11-23T13:00:00.000Z")] });
 
-  await water.findByText("Your way is noted once a minute");
+  await water.findByRole("button", { name: "Track on" });
   await act(() => vi.advanceTimersByTimeAsync(MINUTE_MS));
   expect(await noted()).toEqual([]);
 });

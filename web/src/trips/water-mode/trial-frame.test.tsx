@@ -129,6 +129,6 @@ test("who does not want the trial on this trip is left alone", async () => {
 
 test("a trial that was stopped has no frame", async () => {
   const { water } = await openWaterMode(0, { trials: [trialOf({ stopped_at: TRIP.started_at })] });
-  expect(await water.findByText(/^Screen|^This browser/)).toBeVisible();
+  expect(await water.findByText(/^Your screen/)).toBeVisible();
   expect(water.queryByRole("region", { name: "Lure trial" })).toBeNull();
 });

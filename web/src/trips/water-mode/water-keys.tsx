@@ -2,14 +2,13 @@ import type { Trip } from "@creel/domain/trips/trip";
 import { t } from "@lingui/core/macro";
 import { useState } from "react";
 
+import { useCatchDialogs } from "../../catches/dialogs/catch-dialogs.tsx";
 import { useSpeciesByFrequency } from "../../catches/editor/form/controls/species-picker.tsx";
 import type { OfferedLure } from "../../catches/editor/form/last-values/offered-lures.ts";
 import { SpeciesMark } from "../../species/species-mark.tsx";
-import { speciesName } from "../../species/species-names.ts";
-import { useTripLures } from "../parts/use-trip-lures.ts";
+import { shortSpeciesName } from "../../species/species-names.ts";
 import { type Counted, useCounting } from "../running/use-counting.ts";
 import { RainButton } from "./rain-button.tsx";
-import { useTrialTurn } from "./use-trial-turn.ts";
 
 import * as styles from "./water-mode.module.css";
 
@@ -23,29 +22,44 @@ interface WaterKeysProps {
   onCounted: (counted: Counted | null) => void;
 }
 
-/** One more of a species, what happened without a fish, and which lure is on. */
+/** One more of a species, what happened without a fish, and the form. They keep their places while it is open. */
 export function WaterKeys({ trip, isLocked, counted, onCounted }: WaterKeysProps) {
-  const { tieOn } = useCounting(trip, { announce: onCounted });
-  const { on, all } = useTripLures(trip);
-  const [isTying, setIsTying] = useState(false);
-  // The trial says which lure is on, and the keys of the fish need the room.
-  const isTrial = useTrialTurn(trip) !== null;
-  if (isTying) {
-    return (
-      <LureKeys
-        lures={all}
-        isLocked={isLocked}
-        onBack={() => setIsTying(false)}
-        onTie={(lure) => {
-          setIsTying(false);
-          tieOn(lure);
-        }}
-      />
-    );
-  }
+  const { countFish, noteEvent } = useCounting(trip, { announce: onCounted });
+  const { onLog } = useCatchDialogs();
+  const shown = useShownSpecies(trip);
+  const kinds = [
+    { kind: "lost", word: t`Lost one` },
+    { kind: "strike", word: t`Bite` },
+    { kind: "move", word: t`New spot` },
+  ] as const;
+  const [lost, bite, move] = kinds.map(({ kind, word }) => (
+    <RainButton key={kind} disabled={isLocked} onPress={() => noteEvent(kind)}>
+      {word}
+    </RainButton>
+  ));
   return (
     <div className={styles.keys}>
-      <CountingKeys trip={trip} isLocked={isLocked} onCounted={onCounted} />
+      {shown.map((species) => (
+        <RainButton
+          key={species}
+          className={styles.species}
+          called={shortSpeciesName(species)}
+          aria-label={t`+1 ${shortSpeciesName(species)}`}
+          disabled={isLocked}
+          onPress={() => countFish(species)}
+        >
+          <SpeciesMark species={species} />
+          <span>+1</span>
+          <span className={styles.count}>{countOf(trip, species)}</span>
+          <span className={styles.speciesName}>{shortSpeciesName(species)}</span>
+        </RainButton>
+      ))}
+      {lost}
+      {bite}
+      <RainButton className={styles.wide} disabled={isLocked} onPress={() => onLog("here")}>
+        {t`Log with details`}
+      </RainButton>
+      {move}
       <RainButton
         disabled={isLocked || counted === null}
         onPress={() => {
@@ -55,48 +69,25 @@ export function WaterKeys({ trip, isLocked, counted, onCounted }: WaterKeysProps
       >
         {t`Undo`}
       </RainButton>
-      {!isTrial && (
-        <RainButton className={styles.lure} disabled={isLocked} onPress={() => setIsTying(true)}>
-          {t`Change lure`}
-          {on && <span>{on.name}</span>}
-        </RainButton>
-      )}
     </div>
   );
 }
 
-function CountingKeys({ trip, isLocked, onCounted }: Omit<WaterKeysProps, "counted">) {
-  const { lastSpecies, countFish, noteEvent } = useCounting(trip, { announce: onCounted });
+function countOf({ counts }: Trip, species: string): number | null {
+  return counts.bySpecies.find((each) => each.species === species)?.count ?? null;
+}
+
+/** In the order of the moment the mode opened: a key that moved would count another fish. */
+function useShownSpecies(trip: Trip): readonly string[] {
+  const { lastSpecies, isLoaded } = useCounting(trip);
   const frequent = useSpeciesByFrequency();
+  const [kept, setKept] = useState<readonly string[] | null>(null);
   const caught = trip.counts.bySpecies.map(({ species }) => species);
   const shown = [...new Set([lastSpecies, ...caught, ...trip.target_species, ...frequent])]
     .flatMap((species) => (species === null || species === OTHER ? [] : species))
     .slice(0, SHOWN);
-  const kinds = [
-    { kind: "lost", word: t`Lost one` },
-    { kind: "strike", word: t`Strike` },
-    { kind: "move", word: t`Move` },
-  ] as const;
-  return (
-    <>
-      {shown.map((species) => (
-        <RainButton
-          key={species}
-          className={styles.species}
-          disabled={isLocked}
-          onPress={() => countFish(species)}
-        >
-          <SpeciesMark species={species} />
-          <span>+1 {speciesName(species)}</span>
-        </RainButton>
-      ))}
-      {kinds.map(({ kind, word }) => (
-        <RainButton key={kind} disabled={isLocked} onPress={() => noteEvent(kind)}>
-          {word}
-        </RainButton>
-      ))}
-    </>
-  );
+  if (kept === null && isLoaded) setKept(shown);
+  return kept ?? shown;
 }
 
 /** As many as a small phone shows with Back and More. */
@@ -110,13 +101,13 @@ interface LureKeysProps {
 }
 
 /** A key for each lure, those that were tied on last first; wet fingers need no list that moves. */
-function LureKeys({ lures, isLocked, onTie, onBack }: LureKeysProps) {
+export function LureKeys({ lures, isLocked, onTie, onBack }: LureKeysProps) {
   const [from, setFrom] = useState(0);
   return (
     <div className={styles.keys} role="group" aria-label={t`Change lure`}>
       {lures.slice(from, from + AT_ONCE).map((lure) => (
-        <RainButton key={lure.key} className={styles.species} disabled={isLocked} onPress={() => onTie(lure)}>
-          <span>{lure.name}</span>
+        <RainButton key={lure.key} className={styles.lure} disabled={isLocked} onPress={() => onTie(lure)}>
+          {lure.name}
         </RainButton>
       ))}
       <RainButton disabled={isLocked} onPress={onBack}>

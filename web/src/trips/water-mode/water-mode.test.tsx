@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 
 import { answersOfLog } from "../../testing/log.ts";
@@ -8,7 +8,7 @@ import { FORECAST } from "../../testing/weather.ts";
 import { openTripSheet } from "../data/trip-sheets.ts";
 import { runningTripOf } from "../parts/testing.ts";
 import { LockButton } from "./lock-button.tsx";
-import { RainButton } from "./rain-button.tsx";
+import { RainButton, TooShort } from "./rain-button.tsx";
 
 afterEach(() => {
   vi.useRealTimers();
@@ -24,14 +24,20 @@ function touch(button: HTMLElement, ms: number): void {
   fireEvent(button, click);
 }
 
-test("a drop of rain presses nothing, a finger and a key do", () => {
+test("a drop of rain presses nothing and is said to be too short, a finger and a key do", () => {
   const press = vi.fn<() => void>();
-  render(<RainButton onPress={press}>Lost one</RainButton>);
+  const say = vi.fn<(name: string) => void>();
+  render(
+    <TooShort value={say}>
+      <RainButton onPress={press}>Lost one</RainButton>
+    </TooShort>,
+  );
   const button = screen.getByRole("button");
   fireEvent.click(button, { detail: 0 });
   expect(press).toHaveBeenCalledTimes(1);
   touch(button, 30);
   expect(press).toHaveBeenCalledTimes(1);
+  expect(say).toHaveBeenCalledExactlyOnceWith("Lost one");
   touch(button, 90);
   expect(press).toHaveBeenCalledTimes(2);
 });
@@ -65,6 +71,7 @@ const GALE = {
 };
 
 async function openWaterMode(alerts: readonly object[]) {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-20T18:00:00.000Z") });
   const trip = runningTripOf({ latitude: 47.83, longitude: -92.26 });
   const answers = {
     ...answersOfLog(),
@@ -87,18 +94,49 @@ async function openWaterMode(alerts: readonly object[]) {
 }
 
 test("water mode has the sunset, and a grave warning for where the trip is", async () => {
-  vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-20T18:00:00.000Z") });
   const water = await openWaterMode([GALE]);
   expect(await water.findByText(/^Sunset 4:25/)).toBeVisible();
   expect(await water.findByRole("alert")).toHaveTextContent("Gale Warning");
 });
 
 test("a warning that is not grave, or that is over, takes no room in water mode", async () => {
-  vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-20T18:00:00.000Z") });
   const water = await openWaterMode([
     { ...GALE, severity: "moderate" },
     { ...GALE, ends: "2026-11-20T17:00:00.000Z" },
   ]);
   expect(await water.findByText(/^Sunset/)).toBeVisible();
   expect(water.queryByRole("alert")).toBeNull();
+});
+
+const press = (button: HTMLElement) => fireEvent.click(button, { detail: 0 });
+
+test("the keys of the species keep their places when one of them is pressed", async () => {
+  const water = await openWaterMode([]);
+  await water.findByRole("button", { name: "+1 Smallmouth" });
+  const keys = () =>
+    water.getAllByRole("button", { name: /^\+1 / }).map((key) => key.getAttribute("aria-label"));
+  const before = keys();
+  press(water.getAllByRole("button", { name: /^\+1 / })[3] ?? document.body);
+  expect(await water.findByText(/counted, 1 now$/)).toBeVisible();
+  expect(keys()).toEqual(before);
+});
+
+test("a press that is too short is told in words above the keys", async () => {
+  const water = await openWaterMode([]);
+  touch(await water.findByRole("button", { name: "+1 Smallmouth" }), 30);
+  expect(water.getByRole("status")).toHaveTextContent(/^Too short: not counted\. Hold Smallmouth/);
+});
+
+test("the last events of the trip stand above the keys, the latest first", async () => {
+  const water = await openWaterMode([]);
+  press(await water.findByRole("button", { name: "Lost one" }));
+  press(water.getByRole("button", { name: "Bite" }));
+  const events = within(water.getByRole("list", { name: "Last events" }));
+  await waitFor(() => expect(events.getAllByRole("listitem")).toHaveLength(2));
+});
+
+test("a catch is logged with its details from water mode", async () => {
+  const water = await openWaterMode([]);
+  press(await water.findByRole("button", { name: "Log with details" }));
+  expect(await screen.findByRole("combobox", { name: "Lure Type" })).toBeVisible();
 });

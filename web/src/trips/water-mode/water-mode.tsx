@@ -5,7 +5,7 @@ import { isSevere } from "@creel/domain/weather/alert-codes";
 import { plural, t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 import { ArrowLeftRight, Route, X } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { Dialog, Modal, ModalOverlay } from "react-aria-components";
 
 import { formatTripLength } from "../../dates/format-trip.ts";
@@ -18,15 +18,17 @@ import { closeTripSheet } from "../data/trip-sheets.ts";
 import { useDusk } from "../parts/dusk.ts";
 import { fishedHours, formatTripClock } from "../parts/trip-times.ts";
 import { useTripTitle } from "../parts/trip-title.ts";
+import { useTripLures } from "../parts/use-trip-lures.ts";
 import { useTrueNow } from "../parts/use-true-now.ts";
-import type { Counted } from "../running/use-counting.ts";
+import { type Counted, useCounting } from "../running/use-counting.ts";
+import { LastEvents } from "./last-events.tsx";
 import { LockButton } from "./lock-button.tsx";
-import { RainButton } from "./rain-button.tsx";
+import { RainButton, TooShort } from "./rain-button.tsx";
 import { TrialFrame } from "./trial-frame.tsx";
 import { type TrackState, useTrack } from "./use-track.ts";
 import { useTrialTurn } from "./use-trial-turn.ts";
 import { type ScreenState, useWakeLock } from "./use-wake-lock.ts";
-import { WaterKeys } from "./water-keys.tsx";
+import { LureKeys, WaterKeys } from "./water-keys.tsx";
 
 import * as styles from "./water-mode.module.css";
 
@@ -34,15 +36,19 @@ import * as styles from "./water-mode.module.css";
 export function WaterMode({ trip }: { trip: Trip }) {
   useCover();
   const [counted, setCounted] = useState<Counted | null>(null);
+  const [said, setSaid] = useState("");
   const [signAt, setSignAt] = useState(() => Date.now());
   const announce = (last: Counted | null) => {
     setCounted(last);
+    setSaid(last?.text ?? "");
     setSignAt(Date.now());
   };
   const [isLocked, setIsLocked] = useState(false);
   const [isLeft, setIsLeft] = useState(false);
+  const [isTying, setIsTying] = useState(false);
   const screen = useWakeLock(signAt);
-  const track = useTrack(trip);
+  const { tieOn } = useCounting(trip, { announce });
+  const { all } = useTripLures(trip);
   return (
     <ModalOverlay
       isOpen
@@ -52,38 +58,122 @@ export function WaterMode({ trip }: { trip: Trip }) {
     >
       <Modal className={styles.frame}>
         <Dialog className={styles.root} aria-label={t`Water mode`} data-left={isLeft || undefined}>
-          <Head trip={trip} />
-          <p className={styles.status} role="status">
-            {counted?.text}
-          </p>
-          <TrialFrame trip={trip} isLocked={isLocked} onCounted={announce} />
-          <WaterKeys trip={trip} isLocked={isLocked} counted={counted} onCounted={announce} />
-          <div className={styles.foot}>
-            <LockButton isLocked={isLocked} onChange={setIsLocked} />
-            {!isLocked && (
+          <TooShort value={(name) => setSaid(t`Too short: not counted. Hold ${name} a little longer.`)}>
+            <Head trip={trip} />
+            <Said text={said} onOver={() => setSaid("")} />
+            <TrialFrame trip={trip} isLocked={isLocked} onCounted={announce} />
+            <LureLine trip={trip} isLocked={isLocked || isTying} onChange={() => setIsTying(true)} />
+            {isTying ? (
+              <LureKeys
+                lures={all}
+                isLocked={isLocked}
+                onBack={() => setIsTying(false)}
+                onTie={(lure) => {
+                  setIsTying(false);
+                  tieOn(lure);
+                }}
+              />
+            ) : (
               <>
-                <RainButton
-                  aria-label={t`Note my way`}
-                  aria-pressed={track.state === "on"}
-                  onPress={track.toggle}
-                >
-                  <Icon of={Route} />
-                </RainButton>
-                <RainButton aria-label={t`For the other hand`} onPress={() => setIsLeft(!isLeft)}>
-                  <Icon of={ArrowLeftRight} />
-                </RainButton>
-                <RainButton aria-label={t`Leave water mode`} onPress={closeTripSheet}>
-                  <Icon of={X} />
-                </RainButton>
+                <LastEvents trip={trip} />
+                <WaterKeys trip={trip} isLocked={isLocked} counted={counted} onCounted={announce} />
               </>
             )}
-          </div>
-          <p className={styles.note}>{describeScreen(screen)}</p>
-          <p className={styles.note}>{describeTrack(track.state)}</p>
+            <Foot
+              trip={trip}
+              isLocked={isLocked}
+              onLock={setIsLocked}
+              onOtherHand={() => setIsLeft(!isLeft)}
+              isLeft={isLeft}
+            />
+            {screen !== "on" && <p className={styles.note}>{describeScreen(screen)}</p>}
+          </TooShort>
         </Dialog>
       </Modal>
     </ModalOverlay>
   );
+}
+
+/** How long what was said stands, in milliseconds. */
+const SAID_MS = 8000;
+
+function Said({ text, onOver }: { text: string; onOver: () => void }) {
+  const end = useEffectEvent(onOver);
+  useEffect(() => {
+    if (text === "") return undefined;
+    const timer = setTimeout(end, SAID_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <p className={styles.status} role="status">
+      {text}
+    </p>
+  );
+}
+
+interface LureLineProps {
+  trip: Trip;
+  isLocked: boolean;
+  onChange: () => void;
+}
+
+/** What is on, and the way to another; a trial says that itself. */
+function LureLine({ trip, isLocked, onChange }: LureLineProps) {
+  const { on } = useTripLures(trip);
+  const isTrial = useTrialTurn(trip) !== null;
+  if (isTrial) return null;
+  return (
+    <div className={styles.lureLine}>
+      <span>{on?.name ?? t`No lure set`}</span>
+      <RainButton className={styles.small} aria-label={t`Change lure`} disabled={isLocked} onPress={onChange}>
+        {t`Change`}
+      </RainButton>
+    </div>
+  );
+}
+
+interface FootProps {
+  trip: Trip;
+  isLocked: boolean;
+  isLeft: boolean;
+  onLock: (isLocked: boolean) => void;
+  onOtherHand: () => void;
+}
+
+function Foot({ trip, isLocked, isLeft, onLock, onOtherHand }: FootProps) {
+  const track = useTrack(trip);
+  return (
+    <div className={styles.foot}>
+      <LockButton isLocked={isLocked} onChange={onLock} />
+      {!isLocked && (
+        <>
+          <RainButton aria-pressed={track.state === "on"} onPress={track.toggle}>
+            <Icon of={Route} />
+            {wordOfTrack(track.state)}
+          </RainButton>
+          <RainButton onPress={onOtherHand}>
+            <Icon of={ArrowLeftRight} />
+            {isLeft ? t`Right hand` : t`Left hand`}
+          </RainButton>
+          <RainButton onPress={closeTripSheet}>
+            <Icon of={X} />
+            {t`Close`}
+          </RainButton>
+        </>
+      )}
+    </div>
+  );
+}
+
+function wordOfTrack(track: TrackState): string {
+  switch (track) {
+    case "on":
+      return t`Track on`;
+    case "off":
+      return t`Track off`;
+    case "refused":
+      return t`No position`;
+  }
 }
 
 function Head({ trip }: { trip: Trip }) {
@@ -102,7 +192,11 @@ function Head({ trip }: { trip: Trip }) {
       <p className={styles.figures} data-trial={isTrial || undefined}>
         <span>{t`${formatTripLength(fishedHours(trip, now))} h`}</span>
         <span>{t`${fish} fish`}</span>
-        {isTrial && <span>{t`${plural(bites, { one: "# bite", other: "# bites" })}`}</span>}
+        {isTrial ? (
+          <span>{t`${plural(bites, { one: "# bite", other: "# bites" })}`}</span>
+        ) : (
+          <span>{t`${lost} lost`}</span>
+        )}
       </p>
       {sunset !== null && !isTrial && (
         <p className={styles.sunset}>{t`Sunset ${formatTripClock(sunset, trip.time_zone)}`}</p>
@@ -111,25 +205,12 @@ function Head({ trip }: { trip: Trip }) {
   );
 }
 
-function describeScreen(screen: ScreenState): string {
+function describeScreen(screen: Exclude<ScreenState, "on">): string {
   switch (screen) {
-    case "on":
-      return t`Screen stays on: uses battery`;
     case "left":
-      return t`Nothing was pressed for 2 hours: the screen may go off`;
+      return t`Nothing was tapped for 2 hours. Your screen may turn off.`;
     case "unknown":
-      return t`This browser does not keep the screen on.`;
-  }
-}
-
-function describeTrack(track: TrackState): string {
-  switch (track) {
-    case "on":
-      return t`Your way is noted once a minute`;
-    case "off":
-      return t`Your way is not noted`;
-    case "refused":
-      return t`This device does not say where it is.`;
+      return t`Your screen may turn off in this browser.`;
   }
 }
 
