@@ -38,7 +38,7 @@ test("a trial is set up, its first half hour is fished without a network, and th
   await frame.getByRole("button", { name: / is on$/ }).press("Enter");
   await expect(frame).toContainText("Half hour 1 of 64");
   expect(await fishKeys()).toEqual(before);
-  await water.getByRole("button", { name: "Strike" }).press("Enter");
+  await water.getByRole("button", { name: "Bite" }).press("Enter");
   await expect(water.getByText("1 bite", { exact: true })).toBeVisible();
   await context.setOffline(false);
 

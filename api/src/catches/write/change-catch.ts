@@ -12,6 +12,7 @@ import { chosenGear } from "../../gear/gear-of-catch.ts";
 import { changePhotos, type PhotoChanges, hasMadePhotoChanges } from "../../photos/photo-changes.ts";
 import type { FileKey } from "../../photos/photo-files.ts";
 import { squareAfterMove } from "../../places/fix-squares.ts";
+import { placeTripByCatches } from "../../places/place-trip-by-catches.ts";
 import { chosenSpot, waterAfter } from "../../places/water-of-place.ts";
 import {
   isBeforeAutofill,
@@ -58,35 +59,45 @@ const SAME_PHOTOS = { unused: [], isChanged: false };
 export async function changeCatch(
   db: Database,
   key: RowKey,
+  change: Change,
+): Promise<Changed | VersionConflict> {
+  const changed = await inTransaction(db, (transaction) => changeLocked(transaction, key, change));
+  const tripId = "row" in changed ? changed.row.tripId : null;
+  // Not before the catch is free: who changes a trip locks its catches after it.
+  if (tripId !== null) await placeTripByCatches(db, { userId: key.userId, tripId });
+  return changed;
+}
+
+async function changeLocked(
+  transaction: Transaction<Schema>,
+  key: RowKey,
   { changes, photos, expectedVersion, onChange }: Change,
 ): Promise<Changed | VersionConflict> {
-  return inTransaction(db, async (transaction) => {
-    const stored = await ownCatches.lock(transaction, key);
-    if (!stored) throw new AppError("not_found");
-    const ofTrip = await chosenTrip(transaction, key.userId, changes.trip_id);
-    const chosen = await chosenSpot(transaction, key.userId, changes);
-    const ofGear = await chosenGear(transaction, stored, changes);
-    const custom = await chosenCustom(transaction, { ...stored, subject: "catch" }, changes);
-    const isUnseen = expectedVersion !== null && isBeforeAutofill(stored, expectedVersion);
-    if (expectedVersion !== null && stored.version !== expectedVersion && !isUnseen) {
-      const said = { ...ofTrip, ...chosen, ...ofGear, ...custom };
-      const isMade = await isMadeAlready(transaction, stored, { changes, said, photos, expectedVersion });
-      return isMade ? { row: stored, unused: photos.added } : { stored };
-    }
-    const { unused, isChanged } = hasChanges(photos)
-      ? await changePhotos(transaction, { userId: key.userId, catchId: key.id }, photos)
-      : SAME_PHOTOS;
-    const row = await ownCatches.update(transaction, key, {
-      ...valuesAfter(stored, changes, isUnseen),
-      ...ofTrip,
-      ...ofGear,
-      ...custom,
-      ...(await waterAfter(transaction, stored, { chosen, ...placeAfter(stored, changes) })),
-      ...squareAfterMove(stored, placeAfter(stored, changes).place),
-    });
-    await onChange?.(transaction, { before: stored, after: row, hasOtherPhotos: isChanged });
-    return { row, unused };
+  const stored = await ownCatches.lock(transaction, key);
+  if (!stored) throw new AppError("not_found");
+  const ofTrip = await chosenTrip(transaction, key.userId, changes.trip_id);
+  const chosen = await chosenSpot(transaction, key.userId, changes);
+  const ofGear = await chosenGear(transaction, stored, changes);
+  const custom = await chosenCustom(transaction, { ...stored, subject: "catch" }, changes);
+  const isUnseen = expectedVersion !== null && isBeforeAutofill(stored, expectedVersion);
+  if (expectedVersion !== null && stored.version !== expectedVersion && !isUnseen) {
+    const said = { ...ofTrip, ...chosen, ...ofGear, ...custom };
+    const isMade = await isMadeAlready(transaction, stored, { changes, said, photos, expectedVersion });
+    return isMade ? { row: stored, unused: photos.added } : { stored };
+  }
+  const { unused, isChanged } = hasChanges(photos)
+    ? await changePhotos(transaction, { userId: key.userId, catchId: key.id }, photos)
+    : SAME_PHOTOS;
+  const row = await ownCatches.update(transaction, key, {
+    ...valuesAfter(stored, changes, isUnseen),
+    ...ofTrip,
+    ...ofGear,
+    ...custom,
+    ...(await waterAfter(transaction, stored, { chosen, ...placeAfter(stored, changes) })),
+    ...squareAfterMove(stored, placeAfter(stored, changes).place),
   });
+  await onChange?.(transaction, { before: stored, after: row, hasOtherPhotos: isChanged });
+  return { row, unused };
 }
 
 function hasChanges({ added, order, removed }: PhotoChanges): boolean {

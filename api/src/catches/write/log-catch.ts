@@ -14,6 +14,7 @@ import { AppError } from "../../errors/errors.ts";
 import { chosenGear } from "../../gear/gear-of-catch.ts";
 import { changePhotos } from "../../photos/photo-changes.ts";
 import type { StoredPhoto } from "../../photos/photos.repository.ts";
+import { placeTripByCatches } from "../../places/place-trip-by-catches.ts";
 import { waterOfNew } from "../../places/water-of-place.ts";
 import { firstTryAt } from "../record/autofilled-conditions.ts";
 import { type CatchValues, ownCatches, insertCatch } from "../record/catches.repository.ts";
@@ -63,6 +64,7 @@ export async function logCatch(
         });
   if (inserted) {
     if (trip) await noteFirstCatch(db, trip, inserted);
+    if (trip?.latitude === null) await placeTripByCatches(db, { userId: user.id, tripId: trip.id });
     return { row: inserted, isNew: true, hasPhotos: photos.length > 0 };
   }
 

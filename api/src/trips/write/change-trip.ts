@@ -16,6 +16,7 @@ import { chosenWater, waterOfPlace } from "../../places/water-of-place.ts";
 import { deleteHours, findEvents } from "../record/trip-parts.repository.ts";
 import { ownTrips, type TripValues } from "../record/trips.repository.ts";
 import { attachCatches } from "./attach-catches.ts";
+import { withPlace } from "./log-trip.ts";
 import { refuseOverlap } from "./overlaps.ts";
 import { changedValues, firstTryAt, reckoned } from "./trip-values.ts";
 
@@ -108,7 +109,7 @@ async function writeChange(
     await deleteHours(transaction, row);
     await attachCatches(transaction, row);
   }
-  return row;
+  return isMoved ? withPlace(transaction, row) : row;
 }
 
 function placeOf({ latitude, longitude }: Facts) {

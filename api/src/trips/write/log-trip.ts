@@ -11,6 +11,7 @@ import type { Database } from "../../database/connect.ts";
 import { withLockedLog } from "../../database/lock-own.ts";
 import type { Schema, TripRow, UserRow } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
+import { placeTripByCatches } from "../../places/place-trip-by-catches.ts";
 import { chosenWater, waterOfPlace } from "../../places/water-of-place.ts";
 import { insertHours } from "../record/trip-parts.repository.ts";
 import { insertPositions } from "../record/trip-positions.repository.ts";
@@ -63,8 +64,15 @@ export async function logTrip(db: Database, user: UserRow, sent: SentTrip): Prom
       throw new AppError("not_found");
     }
     await attachCatches(transaction, row);
-    return { row, isNew: true };
+    return { row: await withPlace(transaction, row), isNew: true };
   });
+}
+
+/** As its first catch has it, where it was sent without one. */
+export async function withPlace(transaction: Transaction<Schema>, row: TripRow): Promise<TripRow> {
+  const { userId, id: tripId } = row;
+  const isPlaced = row.latitude === null && (await placeTripByCatches(transaction, { userId, tripId }));
+  return isPlaced ? ((await ownTrips.find(transaction, row)) ?? row) : row;
 }
 
 async function insertParts(

@@ -37,14 +37,16 @@ export async function placeOfSign({ isExact, patienceMs = PATIENCE_MS }: Wish): 
 
 /** A device that looks for satellites first. */
 const LONGEST_SEARCH_MS = 20 * SECOND_MS;
-/** Later the boat is not where it began any more. */
+/** Later the boat is not where it began any more; a start may be told up to two hours late. */
 const LATEST_MS = 10 * MINUTE_MS;
+const LATEST_TOLD_MS = 130 * MINUTE_MS;
 
 /** For one and the same trip: it starts at once, and is told where it is when the device knows. */
 export function useTripPlace(trip: Trip): void {
   const { changeTrip } = useTripActions();
-  const isMissing = trip.latitude === null && trip.start_source === "tap";
-  const isNew = trueNow() - Date.parse(trip.started_at) < LATEST_MS;
+  const isMissing = trip.latitude === null;
+  const isNew =
+    trueNow() - Date.parse(trip.started_at) < (trip.start_source === "typed" ? LATEST_TOLD_MS : LATEST_MS);
   const locate = useEffectEvent(async () => {
     const place = await placeOfSign({ isExact: false, patienceMs: LONGEST_SEARCH_MS });
     if (place) await changeTrip(trip, { latitude: place.latitude, longitude: place.longitude });

@@ -1,7 +1,6 @@
 import type { Trip } from "@creel/domain/trips/trip";
 import { plural, t } from "@lingui/core/macro";
 import { ChevronUp, FishingHook, Plus } from "lucide-react";
-import { type RefObject, useEffect, useRef } from "react";
 import { Button as AriaButton } from "react-aria-components";
 
 import { useCatchDialogs } from "../../catches/dialogs/catch-dialogs.tsx";
@@ -16,6 +15,7 @@ import { Figure } from "../../ui/layout/figure.tsx";
 import { openTripSheet } from "../data/trip-sheets.ts";
 import { fishedHours, formatTripClock, isPaused } from "../parts/trip-times.ts";
 import { useTripTitle } from "../parts/trip-title.ts";
+import { useRoomForToasts } from "../parts/use-room-for-toasts.ts";
 import { useTrueNow } from "../parts/use-true-now.ts";
 import { useCounting } from "./use-counting.ts";
 
@@ -86,25 +86,6 @@ function More({ trip, isPhone }: { trip: Trip; isPhone: boolean }) {
 function sentenceOf(trip: Trip): string {
   const start = formatTripClock(trip.started_at, trip.time_zone);
   return isPaused(trip) ? t`Paused, since ${start}` : t`Since ${start}`;
-}
-
-/** Tells the page how high it is, so that messages stand above it. */
-function useRoomForToasts(): RefObject<HTMLElement | null> {
-  const strip = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const element = strip.current;
-    if (!element) return;
-    const { style } = document.documentElement;
-    const observer = new ResizeObserver(() =>
-      style.setProperty("--trip-banner", `${element.offsetHeight}px`),
-    );
-    observer.observe(element);
-    return () => {
-      observer.disconnect();
-      style.removeProperty("--trip-banner");
-    };
-  }, []);
-  return strip;
 }
 
 /** What is pressed on the water: a fish lost, the form, and one more of the same. */

@@ -14,7 +14,7 @@ const noAnswer = () => {
   throw new TypeError("Failed to fetch");
 };
 
-const question = () => screen.queryByRole("region", { name: "Fishing since?" });
+const question = () => screen.queryByRole("region", { name: "When did you start fishing?" });
 
 /** A pike waits to be sent, and what asks about catches is there. */
 async function openTrips() {
@@ -24,21 +24,23 @@ async function openTrips() {
   const answers = { ...withoutAnswers(), "GET /trips/running": noAnswer };
   const { person } = show(<OwnTrips />, { user, answers });
   log();
-  await screen.findByRole("region", { name: "Fishing since?" });
+  await screen.findByRole("region", { name: "When did you start fishing?" });
   act(() => lastLogged.set(null));
   await waitFor(() => expect(question()).toBeNull());
   return { user, person, answer: (name: string) => screen.getByRole("button", { name }) };
 }
 
+const LAKE = { latitude: 47.83, longitude: -92.26 };
+
 function log(known: { date?: string; trip_id?: string } = {}): void {
-  act(() => noteLogged(PIKE, { date: new Date().toISOString(), ...known }));
+  act(() => noteLogged(PIKE, { date: new Date().toISOString(), ...LAKE, ...known }));
 }
 
 afterEach(() => {
   vi.useRealTimers();
 });
 
-test("after a catch without a trip it is asked once since when one fishes, and the answer makes a trip of it", async () => {
+test("after a catch without a trip it is asked once since when one fishes, and the answer makes a trip at its place", async () => {
   const { user, person, answer } = await openTrips();
   const caughtAt = Date.now();
   log({ date: new Date(caughtAt).toISOString() });
@@ -47,7 +49,7 @@ test("after a catch without a trip it is asked once since when one fishes, and t
   const startedAt = new Date(caughtAt - 30 * MINUTE_MS).toISOString();
   const [caught, trip] = await listItems(user.id);
   expect(trip).toMatchObject({
-    work: { kind: "create", fields: { started_at: startedAt, start_source: "typed" } },
+    work: { kind: "create", fields: { started_at: startedAt, start_source: "typed", ...LAKE } },
   });
   await waitFor(async () =>
     expect(await listItems(user.id)).toMatchObject([

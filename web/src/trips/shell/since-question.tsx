@@ -10,6 +10,7 @@ import { lastLogged, type LoggedCatch } from "../data/last-logged.ts";
 import { useKeeping } from "../keep/use-trip-actions.ts";
 import { keepTripOfCatch } from "../outbox/keep-trip-of-catch.ts";
 import { describeAgo } from "../parts/since-choice.tsx";
+import { useRoomForToasts } from "../parts/use-room-for-toasts.ts";
 import { useStartTrip } from "../start/use-start-trip.ts";
 
 import * as styles from "./since-question.module.css";
@@ -35,10 +36,11 @@ export function SinceQuestion() {
     const timer = setTimeout(close, SHOWN_MS);
     return () => clearTimeout(timer);
   }, [isFresh]);
+  const root = useRoomForToasts(isFresh);
   if (!isFresh) return null;
   return (
-    <section className={styles.root} aria-label={t`Fishing since?`}>
-      <p role="status">{t`Fishing since?`}</p>
+    <section ref={root} className={styles.root} aria-label={t`When did you start fishing?`}>
+      <p role="status">{t`When did you start fishing?`}</p>
       <div className={styles.answers}>
         {MINUTES.map((minutes) => (
           <Button key={minutes} onPress={() => answer(minutes)}>
@@ -62,8 +64,8 @@ function useAnswers(logged: LoggedCatch | null) {
     answer: (minutes: number) => {
       close();
       if (!logged) return;
-      const { catchId, caughtAt } = logged;
-      start({ startedAt: caughtAt - minutes * MINUTE_MS, catchId });
+      const { catchId, caughtAt, place } = logged;
+      start({ startedAt: caughtAt - minutes * MINUTE_MS, catchId, place });
     },
     refuse: () => {
       refusedAt = trueNow();

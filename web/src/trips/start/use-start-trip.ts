@@ -1,4 +1,5 @@
 import { MINUTE_MS } from "@creel/domain/dates/units-of-time";
+import type { Coordinates } from "@creel/domain/places/coordinates";
 import type { TiedLure } from "@creel/domain/trips/lure-on";
 import { getLocalTimeZone } from "@internationalized/date";
 import { t } from "@lingui/core/macro";
@@ -24,6 +25,8 @@ interface Start {
   lure?: TiedLure | null;
   /** The catch that led to it, which was logged before. */
   catchId?: string;
+  /** Where that was caught: the trip is there. */
+  place?: Coordinates | null;
 }
 
 /** Starts a trip, as the last one was fished unless something else is said. */
@@ -38,6 +41,7 @@ export function useStartTrip(): (start?: Start) => void {
     waterId,
     lure,
     catchId,
+    place,
   }: Start) {
     const now = trueNow();
     const at = startedAt ?? now;
@@ -50,6 +54,7 @@ export function useStartTrip(): (start?: Start) => void {
       start_source: Math.abs(now - at) < MINUTE_MS ? "tap" : "typed",
       time_zone: timeZone,
       ...(waterId !== undefined && { water_id: waterId }),
+      ...place,
       ...effort,
     });
     if (lure) await addEvent(id, { id: uuidv7(), at: startedIso, kind: "gear", ...lure });
@@ -57,7 +62,7 @@ export function useStartTrip(): (start?: Start) => void {
     storeEffort(userId, effort);
     const clock = formatTripClock(at, timeZone);
     // Its strip is seen.
-    announce(t`Your trip runs since ${clock}. Kept on this phone.`);
+    announce(t`Trip started at ${clock}. Saved on this phone.`);
   }
 
   return (start = {}) =>

@@ -33,17 +33,21 @@ export interface ToastContent {
 }
 
 const SHOWN_MS = 6000;
+/** What waited longer for the page to be seen again does not come back: its Undo would undo something long past. */
+const OLDEST_MS = 30_000;
+const addedAt = new WeakMap<ToastContent, number>();
 const queue = new ToastQueue<ToastContent>({ maxVisibleToasts: 3 });
 
 export function addToast(content: ToastContent): void {
   const { shownMs = SHOWN_MS, onEnd } = content;
+  addedAt.set(content, Date.now());
   const key = queue.add(content, { timeout: shownMs, ...(onEnd && { onClose: onEnd }) });
   content.until?.addEventListener("abort", () => queue.close(key), { once: true });
 }
 
 /**
  * The lines that are shown. They wait while the pointer or the focus is on them, and lie over nothing that opens: what
- * is only news goes, and the rest comes back with all its time when the page can be seen again.
+ * is only news goes, and the rest comes back with all its time when the page can be seen again within half a minute.
  */
 export function ToastList() {
   const isCovered = useIsCovered();
@@ -52,6 +56,14 @@ export function ToastList() {
     // What came while a dialog was closing was not seen yet.
     if (isCovered && !wasCovered.current) dropNews();
     wasCovered.current = isCovered;
+    if (!isCovered) return undefined;
+    const timers = queue.visibleToasts.map(({ key, content }) => {
+      const left = (addedAt.get(content) ?? 0) + OLDEST_MS - Date.now();
+      return setTimeout(() => queue.close(key), Math.max(0, left));
+    });
+    return () => {
+      for (const timer of timers) clearTimeout(timer);
+    };
   }, [isCovered]);
 
   if (isCovered) return null;
