@@ -94,6 +94,12 @@ function featuresOf({ ring, rate }: RateCell, ownRate: number): Feature[] {
   return [area, middle];
 }
 
+/** Longitude and latitude of the cell with most hours; `null` without one. */
+export function middleOfMostHours(cells: readonly RateCell[]): [number, number] | null {
+  const [most] = cells.toSorted((one, other) => other.hours - one.hours);
+  return most ? middleOf(most.ring) : null;
+}
+
 function middleOf(ring: RateCell["ring"]): [number, number] {
   const corners = ring.slice(1);
   const sum = corners.reduce(([x, y], [longitude, latitude]) => [x + longitude, y + latitude], [0, 0]);

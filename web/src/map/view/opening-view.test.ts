@@ -17,12 +17,16 @@ const NOTHING: OpeningPlaces = {
 
 const opensAt = (places: Partial<OpeningPlaces>) => openingView({ ...NOTHING, ...places }, 9);
 
-test("a map opens where the address says, else where it was left, at home, at the catches, at the device, in the region", () => {
+test("a map opens where the address says, else where it was left, at the catches, at home, at the device, in the region", () => {
   const left = { ...view, zoom: 5 };
   expect(opensAt({ address: view, last: left, home: place, catches: bounds, device: place })).toEqual(view);
   expect(opensAt({ last: left, home: place, catches: bounds, device: place })).toEqual(left);
-  expect(opensAt({ home: place, catches: bounds, device: place })).toEqual({ ...place, zoom: 9 });
-  expect(opensAt({ catches: bounds, device: place })).toEqual({ bounds });
+  expect(opensAt({ home: place, catches: bounds, device: place })).toEqual({ bounds });
+  expect(opensAt({ home: { latitude: 1, longitude: 2 }, device: place })).toEqual({
+    latitude: 1,
+    longitude: 2,
+    zoom: 9,
+  });
   expect(opensAt({ device: place })).toEqual({ ...place, zoom: 9 });
   expect(opensAt({})).toEqual({ bounds: region });
 });
@@ -32,6 +36,6 @@ test("what may still come is waited for, and nothing is waited for that comes af
   expect(opensAt({ device: undefined })).toBeNull();
   expect(opensAt({ region: undefined })).toBeNull();
   const later = { catches: undefined, device: undefined, region: undefined };
-  expect(opensAt({ ...later, home: place })).toEqual({ ...place, zoom: 9 });
+  expect(opensAt({ ...later, catches: null, home: place })).toEqual({ ...place, zoom: 9 });
   expect(opensAt({ ...later, catches: bounds })).toEqual({ bounds });
 });

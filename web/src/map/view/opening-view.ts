@@ -22,9 +22,10 @@ export interface OpeningPlaces {
  */
 export function openingView(places: OpeningPlaces, near: number): OpeningView | null {
   const { address, last, home, catches, device, region } = places;
-  const view = address ?? last ?? (home && { ...home, zoom: near });
+  const view = address ?? last;
   if (view) return view;
   if (catches !== null) return catches ? { bounds: catches } : null;
+  if (home) return { ...home, zoom: near };
   if (device !== null) return device ? { ...device, zoom: near } : null;
   return region ? { bounds: region } : null;
 }

@@ -77,7 +77,7 @@ function Marks({ layers, zoom }: LayersLegendProps) {
           </li>
           <li>
             <i data-mark="spot" aria-hidden />
-            {zoom < SPOTS_ZOOM ? t`My spots, seen from nearer` : t`My spots`}
+            {zoom < SPOTS_ZOOM ? t`My spots: zoom in to see them` : t`My spots`}
           </li>
         </>
       )}
@@ -130,7 +130,7 @@ function Scale({ map, zoom }: { map: RateMap; zoom: number }) {
   const hours = formatDecimals(lost, { min: 0, max: 0, isGrouped: true });
   return (
     <>
-      {zoom < LEAST_RATE_ZOOM && <p>{t`Seen from nearer.`}</p>}
+      {zoom < LEAST_RATE_ZOOM && <p>{t`Zoom in to see it.`}</p>}
       {ownRate === null ? (
         <p>{t`Before the first fish there is no rate.`}</p>
       ) : (

@@ -1,10 +1,11 @@
+import type { RateCell } from "@creel/domain/insights/rate-map";
 import type { Bounds } from "@creel/domain/places/bounds";
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import { useQuery } from "@tanstack/react-query";
-import { Layer, Source } from "@vis.gl/react-maplibre";
+import { Layer, Source, useMap } from "@vis.gl/react-maplibre";
 import type { FeatureCollection } from "geojson";
 import type { ExpressionSpecification } from "maplibre-gl";
-import { useMemo } from "react";
+import { useEffect, useMemo, useRef } from "react";
 
 import { useTheme } from "../../../device/theme.ts";
 import { tripPlacesQuery } from "../../../trips/data/api.ts";
@@ -14,7 +15,8 @@ import { HEAT_SPREAD, HEAT_STEPS, withOpacity } from "../../layers/layer-colors.
 import type { MapLayers } from "../../layers/map-layers.ts";
 import { OwnWaters } from "../../layers/own-water-layers.tsx";
 import { CLUSTERS_LAYER } from "../../layers/pin-layers.tsx";
-import { RateCells } from "../../layers/rate-cells.tsx";
+import { middleOfMostHours, RateCells } from "../../layers/rate-cells.tsx";
+import { LEAST_RATE_ZOOM } from "../../layers/rate-steps.ts";
 import { TrackLayers } from "../../layers/track-layers.tsx";
 import { readPalette } from "../../style/palette.ts";
 import { type MapPoint, MOST_ZOOM } from "../../view/map-types.ts";
@@ -40,9 +42,25 @@ export function LayersOnMap({ layers, points, bounds, zoom }: LayersOnMapProps) 
   );
 }
 
+/** Near enough to see the cells around the middle one. */
+const RATES_ZOOM = LEAST_RATE_ZOOM + 2;
+
 function Rates({ zoom }: { zoom: number }) {
   const { data } = useRateMap(zoom, true);
+  useNearer(data?.cells);
   return data ? <RateCells cells={data.cells} ownRate={data.own_rate} /> : null;
+}
+
+/** A map that is too far away for the cells goes to where most hours were fished, once. */
+function useNearer(cells: readonly RateCell[] | undefined): void {
+  const map = useMap().current;
+  const isLooked = useRef(false);
+  useEffect(() => {
+    if (!map || !cells || isLooked.current) return;
+    isLooked.current = true;
+    const center = middleOfMostHours(cells);
+    if (center && map.getZoom() < LEAST_RATE_ZOOM) map.easeTo({ center, zoom: RATES_ZOOM });
+  }, [map, cells]);
 }
 
 function Waters({ bounds, zoom }: Pick<LayersOnMapProps, "bounds" | "zoom">) {
