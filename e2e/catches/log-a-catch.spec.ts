@@ -9,7 +9,6 @@ const LAKE = { lat: 45.2, lng: -86.9, zoom: 8 };
 
 async function signUpByHand(page: Page, email: string): Promise<void> {
   await page.getByRole("link", { name: "Get Started" }).click();
-  await page.getByRole("tab", { name: "Sign Up" }).click();
   await page.getByRole("textbox", { name: "First name" }).fill("Maren");
   await page.getByRole("textbox", { name: "Last name" }).fill("Lindqvist");
   await page.getByRole("textbox", { name: "Email" }).fill(email);

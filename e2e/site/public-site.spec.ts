@@ -7,7 +7,7 @@ const PAGES = [
   { path: "/privacy", heading: "Privacy" },
   { path: "/terms", heading: "Terms" },
   { path: "/cookies", heading: "Cookies" },
-  { path: "/login", heading: "Back to the water" },
+  { path: "/login", heading: "Welcome back" },
   { path: "/login?mode=register", heading: "Start your log" },
   { path: "/forgot-password", heading: "Forgot your password?" },
 ];

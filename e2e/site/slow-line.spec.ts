@@ -92,7 +92,7 @@ for (const path of PLAIN_PAGES) {
 
       await page.getByRole("button", { name: "Open menu" }).click();
       await menu.getByRole("link", { name: "Login" }).click();
-      await expect(page.getByRole("heading", { level: 1, name: "Back to the water" })).toBeVisible();
+      await expect(page.getByRole("heading", { level: 1, name: "Welcome back" })).toBeVisible();
     },
   );
 }

@@ -3,6 +3,7 @@ import {
   CLOCK_OFFSET_KEY,
   OFFLINE_CACHE_DATABASE,
   HEALTH_LOG_KEY,
+  KNOWN_DEVICE_KEY,
   MAPS_ANYWHERE_KEY,
   MAPS_DATABASE,
   MAPS_KEY,
@@ -16,6 +17,7 @@ import {
 /** Settings and traits of the device, whoever uses it. */
 const CHOICES: readonly string[] = [
   THEME_KEY,
+  KNOWN_DEVICE_KEY,
   CLOCK_OFFSET_KEY,
   OUNCES_KEY,
   MAPS_ANYWHERE_KEY,

@@ -6,6 +6,8 @@ export const SESSION_KEY = "creel.session";
 
 // Local storage.
 export const THEME_KEY = "creel.theme";
+/** Somebody has signed in on this device. */
+export const KNOWN_DEVICE_KEY = "creel.known-device";
 export const OUNCES_KEY = "creel.ounces";
 export const AUTH_LOG_KEY = "creel.auth-log";
 export const HEALTH_LOG_KEY = "creel.health-log";

@@ -2,7 +2,7 @@ import { type Session, sessionSchema, type Tokens } from "@creel/domain/accounts
 import type { User } from "@creel/domain/accounts/user";
 
 import { clearAll, clearOfflineCache, clearSession, clearTab } from "../device/clear-storage.ts";
-import { SESSION_KEY } from "../device/storage-keys.ts";
+import { KNOWN_DEVICE_KEY, SESSION_KEY } from "../device/storage-keys.ts";
 import { createStore, type ReadableStore } from "../store/create-store.ts";
 import { noteAuthEvent } from "./auth-log.ts";
 
@@ -44,6 +44,7 @@ export function storeSession(session: Session, isRemembered: boolean): void {
   clearStorage();
   const storage = isRemembered ? localStorage : sessionStorage;
   storage.setItem(SESSION_KEY, JSON.stringify(session));
+  localStorage.setItem(KNOWN_DEVICE_KEY, "yes");
   noteAuthEvent("signed in");
   update(session);
 }

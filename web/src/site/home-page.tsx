@@ -71,7 +71,7 @@ function Hero() {
           {t`Mark where it bit. Creel adds the weather, the pressure and the moon of that hour, so next season you know when to go back.`}
         </p>
         <div className={styles.actions}>
-          <LinkButton to={user ? "/dashboard" : "/login"} look="signal" isLarge>
+          <LinkButton to={user ? "/dashboard" : "/login#start"} look="signal" isLarge>
             {user ? t`Go to your dashboard` : t`Get Started`}
           </LinkButton>
           <LinkButton isLarge to={`#${FEATURES}`}>

@@ -18,7 +18,7 @@ test.each(["/dashboard", "/catches?species=Pike", "/profile", "/admin"])(
   "who is not signed in is led from %s to the sign-in page, which knows the way back and blames nobody",
   async (path) => {
     openPage(path, { user: null });
-    expect(await screen.findByRole("heading", { name: "Back to the water" })).toBeVisible();
+    expect(await screen.findByRole("heading", { name: "Welcome back" })).toBeVisible();
     await isAt(`/login?redirect=${encodeURIComponent(path)}`);
     expect(screen.queryByText(/Your sign-in has ended/)).toBeNull();
   },
@@ -148,7 +148,7 @@ test.each([
     await signOut(person);
     await isAt("/");
     await waitFor(() => expect(network.asked(LOGOUT)).toHaveLength(1));
-    expect(storedKeys()).toEqual(["creel.auth-log", "creel.theme"]);
+    expect(storedKeys()).toEqual(["creel.auth-log", "creel.known-device", "creel.theme"]);
     expect(localStorage.getItem("creel.auth-log")).toMatch(/^\[\{"at":"[^"]+","kind":"signed out"\}\]$/);
   },
 );

@@ -59,6 +59,15 @@ test("who does not want to be remembered is signed in for this tab alone", async
   expect(sessionStorage.getItem(SESSION_KEY)).toContain("refresh");
 });
 
+test.each([
+  ["the sign-up where nobody has signed in before", null, "Sign Up"],
+  ["the sign-in where somebody has", "yes", "Sign In"],
+])("Get Started opens %s", async (_what, known, tab) => {
+  if (known !== null) localStorage.setItem("creel.known-device", known);
+  openLogin({}, "/login#start");
+  expect(await screen.findByRole("tab", { name: tab, selected: true })).toBeVisible();
+});
+
 test("a wrong password is said in the server's words, and what was typed stays", async () => {
   const { signIn } = openLogin({ [LOGIN]: refusal(401, "bad_credentials", "Invalid email or password") });
   await signIn();

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { Navigate, useLocation, useSearchParams } from "react-router";
 import * as z from "zod/mini";
 
+import { KNOWN_DEVICE_KEY } from "../../device/storage-keys.ts";
 import { useAuth } from "../../session/auth.tsx";
 import { Icon } from "../../ui/art/icon.tsx";
 import { Button, LinkButton } from "../../ui/controls/button.tsx";
@@ -19,13 +20,17 @@ import * as styles from "./login-page.module.css";
 
 type Mode = "sign-in" | "sign-up";
 
+/** What Get Started adds to the address: a device that nobody has signed in on opens the sign-up. */
+const START = "#start";
+
 export function LoginPage() {
   const { user } = useAuth();
   const [search, setSearch] = useSearchParams();
   const [registeredEmail, setRegisteredEmail] = useState<string | null>(null);
   const [typedEmail, setTypedEmail] = useState("");
   const notice = useNotice(registeredEmail);
-  const mode: Mode = search.get("mode") === "register" ? "sign-up" : "sign-in";
+  const isNew = useLocation().hash === START && localStorage.getItem(KNOWN_DEVICE_KEY) === null;
+  const mode: Mode = search.get("mode") === "register" || isNew ? "sign-up" : "sign-in";
 
   if (user) return <Navigate to={safeRedirect(search.get("redirect"))} replace />;
 
@@ -48,7 +53,7 @@ export function LoginPage() {
 
   return (
     <AuthFrame title={mode === "sign-up" ? t`Sign Up` : t`Sign In`}>
-      <h1 className={styles.title}>{mode === "sign-up" ? t`Start your log` : t`Back to the water`}</h1>
+      <h1 className={styles.title}>{mode === "sign-up" ? t`Start your log` : t`Welcome back`}</h1>
       <Tabs
         label={t`Sign in or sign up`}
         selected={mode}
