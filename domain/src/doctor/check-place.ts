@@ -3,6 +3,7 @@ import { kilometersBetween } from "../places/distance.ts";
 import { nearestOnOutline } from "../waters/nearest-on-outline.ts";
 import type { Outline } from "../waters/new-water.ts";
 import { metersToOutline } from "../waters/outline-distance.ts";
+import { shoreOf } from "../waters/water-at.ts";
 import { type DoctorCatch, type DoctorLog, isPlaced } from "./doctor-log.ts";
 import { type Finding, keyOf, type Mend } from "./finding.ts";
 
@@ -98,10 +99,10 @@ function turned({ latitude, longitude }: Coordinates): TurnedPlace[] {
 
 type TurnedPlace = Extract<Mend, { kind: "place" }>;
 
-/** The angler said which water, and the place is not on its shape. */
+/** The angler said which water, and the place is not on its shape, also where that is coarse. */
 function checkWater(caught: Placed, outline: Outline): Finding | null {
   const meters = metersToOutline(caught, outline);
-  if (meters <= OFF_WATER_M) return null;
+  if (meters <= Math.max(OFF_WATER_M, shoreOf(outline))) return null;
   return finding("off_water", caught, { measure: meters, mends: toShore(nearestOnOutline(caught, outline)) });
 }
 

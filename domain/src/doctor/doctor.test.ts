@@ -143,6 +143,8 @@ test("a place off the shape of the water that its angler chose is led to its sho
   ]);
   const silent = [{ latitude: 47.904 }, { chosenWater: null }, { chosenWater: "without a shape" }];
   for (const change of silent) expect(checks([{ ...off, ...change }], { around })).toEqual([]);
+  const coarse = { outlineOf: () => ({ ...LAKE, error: 2000 }) };
+  expect(checks([off], { around: coarse }), "no farther than a coarse map may be off").toEqual([]);
 });
 
 const offShore = (meters: number, shore: { latitude: number; longitude: number } | null) =>

@@ -29,23 +29,30 @@ function radiusSchema(field: FieldName, { min, max }: { min: number; max: number
 }
 
 const outlineMessage = fieldError({ code: "outline" });
+/** Who stands on the shore fishes the water, and an outline is simplified. In meters. */
+export const SHORE_M = 250;
+const error = z.optional(z.number().check(z.gte(SHORE_M, outlineMessage), z.lte(10_000, outlineMessage)));
 const position = z.tuple([longitudeSchema, latitudeSchema]);
 const line = z.array(position).check(z.minLength(2, outlineMessage));
 const ring = z.array(position).check(z.minLength(4, outlineMessage));
 const atLeastOne = z.minLength(1, outlineMessage);
 
-/** The shape of a water, simplified, as GeoJSON; a river is a line. */
+/**
+ * The shape of a water, simplified, as GeoJSON; a river is a line. One that a coarse map drew has an `error`: so many meters
+ * the real shore may be away from it. Absent, that is no more than `SHORE_M`.
+ */
 export const outlineSchema = z
   .discriminatedUnion(
     "type",
     [
-      z.object({ type: z.literal("Polygon"), coordinates: z.array(ring).check(atLeastOne) }),
+      z.object({ type: z.literal("Polygon"), coordinates: z.array(ring).check(atLeastOne), error }),
       z.object({
         type: z.literal("MultiPolygon"),
         coordinates: z.array(z.array(ring).check(atLeastOne)).check(atLeastOne),
+        error,
       }),
-      z.object({ type: z.literal("LineString"), coordinates: line }),
-      z.object({ type: z.literal("MultiLineString"), coordinates: z.array(line).check(atLeastOne) }),
+      z.object({ type: z.literal("LineString"), coordinates: line, error }),
+      z.object({ type: z.literal("MultiLineString"), coordinates: z.array(line).check(atLeastOne), error }),
     ],
     outlineMessage,
   )

@@ -70,3 +70,8 @@ test("what fits already keeps its points", () => {
   };
   expect(simplifyOutline(pond, 2000)).toEqual(pond);
 });
+
+test("how far it may be off stays said", () => {
+  const coarse: Outline = { type: "Polygon", coordinates: [shore(600)], error: 2000 };
+  expect(simplifyOutline(coarse, WATER_LIMITS.smallOutline).error).toBe(2000);
+});

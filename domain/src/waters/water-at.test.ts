@@ -42,6 +42,13 @@ test("who stands on the shore, up to 250 m away, is on the water", () => {
   expect(found(47.0524, -92, [area("a", 47, -92)])).toBeNull();
 });
 
+test("what is farther from the outline of a coarse map is on the water as far as that may be off", () => {
+  const coarse = { ...area("a", 47, -92), outline: { ...square(47, -92), error: 2000 } };
+  expect(found(47.067, -92, [coarse])).toBe("a");
+  expect(found(47.069, -92, [coarse])).toBeNull();
+  expect(isIn(boundsOfWater(coarse), { latitude: 47.067, longitude: -92 })).toBe(true);
+});
+
 test("an island is not on the water, and its shore is", () => {
   const lake = area("a", 47, -92);
   const island = square(47, -92, 0.02);

@@ -1,7 +1,7 @@
 import type { Bounds } from "../places/bounds.ts";
 import type { Coordinates } from "../places/coordinates.ts";
 import { kilometersBetween } from "../places/distance.ts";
-import type { Outline } from "./new-water.ts";
+import { type Outline, SHORE_M } from "./new-water.ts";
 import { degreesEast, metersToOutline, pathsOf } from "./outline-distance.ts";
 
 interface Disc extends Coordinates {
@@ -14,12 +14,9 @@ export interface WaterShape extends Disc {
   outline: Outline | null;
 }
 
-/** Who stands on the shore fishes the water, and an outline is simplified. */
-export const SHORE_M = 250;
-
 /**
  * The water that a place is on. Each that holds it is measured by how far the place is on the way to where the water
- * ends: from the middle of a disc to its edge, from the outline to `SHORE_M` beyond. The least wins, then the smaller one.
+ * ends: from the middle of a disc to its edge, from the outline to where the shore may be. The least wins, then the smaller one.
  */
 export function waterAt<Water extends WaterShape>(
   place: Coordinates,
@@ -53,8 +50,15 @@ function nearest<Shape extends Disc & { outline?: Outline | null }>(
 }
 
 function relativeDistance(place: Coordinates, { outline, radius, ...middle }: WaterShape): number {
-  const share = outline ? metersToOutline(place, outline) / SHORE_M : metersBetween(place, middle) / radius;
+  const share = outline
+    ? metersToOutline(place, outline) / shoreOf(outline)
+    : metersBetween(place, middle) / radius;
   return share <= 1 ? share : Infinity;
+}
+
+/** How many meters beyond an outline the shore may be. */
+export function shoreOf({ error = SHORE_M }: Outline): number {
+  return error;
 }
 
 function metersBetween(one: Coordinates, other: Coordinates): number {
@@ -74,7 +78,7 @@ export function boundsOfWater({ latitude, longitude, radius, outline }: WaterSha
   const north = outline ? positions.map((position) => position[1]) : [latitude];
   const [middle] = positions[0] ?? [longitude];
   const east = outline ? positions.map((position) => degreesEast(middle, position[0])) : [0];
-  const margin = ((outline ? SHORE_M : radius) / METERS_PER_DEGREE) * 1.01;
+  const margin = ((outline ? shoreOf(outline) : radius) / METERS_PER_DEGREE) * 1.01;
   const [south, top] = [Math.min(...north) - margin, Math.max(...north) + margin];
   const sideways =
     margin / Math.max(Math.cos((Math.max(Math.abs(south), Math.abs(top)) * Math.PI) / 180), 0.001);

@@ -46,3 +46,15 @@ test.each(["river", "canal"] as const)("a %s of which only middle and size are k
   expect(path).not.toContain("Z");
   expect(isApproximate).toBe(true);
 });
+
+test("a shore that a coarse map drew is approximate, and a surveyed one is not", () => {
+  const outline = {
+    type: "LineString" as const,
+    coordinates: [
+      [9, 59],
+      [11, 60],
+    ] as [number, number][],
+  };
+  expect(drawOutline({ ...AT, outline: { ...outline, error: 2000 } }).isApproximate).toBe(true);
+  expect(drawOutline({ ...AT, outline }).isApproximate).toBe(false);
+});

@@ -47,7 +47,7 @@ interface OutlineDrawing {
   path: string;
   /** A river is drawn as a stroke. */
   isLine: boolean;
-  /** No more is known than middle and size. */
+  /** Nobody knows more than middle and size, or a coarse shore. */
   isApproximate: boolean;
 }
 
@@ -69,7 +69,7 @@ export function drawOutline(water: Shaped): OutlineDrawing {
     viewBox: [-MARGIN, -MARGIN, width + 2 * MARGIN, height + 2 * MARGIN].map(written).join(" "),
     path: projected.map((line) => pathOf(line.map(place), !isLine)).join(""),
     isLine,
-    isApproximate: water.outline === null,
+    isApproximate: outline.error !== undefined || water.outline === null,
   };
 }
 

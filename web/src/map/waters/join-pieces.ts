@@ -1,9 +1,8 @@
 import type { Bounds } from "@creel/domain/places/bounds";
 import type { Coordinates } from "@creel/domain/places/coordinates";
-import { type Outline, WATER_LIMITS } from "@creel/domain/waters/new-water";
+import { type Outline, SHORE_M, WATER_LIMITS } from "@creel/domain/waters/new-water";
 import { metersToOutline } from "@creel/domain/waters/outline-distance";
 import { simplifyOutline } from "@creel/domain/waters/simplify-outline";
-import { SHORE_M } from "@creel/domain/waters/water-at";
 import type { Geometry } from "geojson";
 
 type Position = [longitude: number, latitude: number];
