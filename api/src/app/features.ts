@@ -9,6 +9,7 @@ import { profileRoutes } from "../accounts/profile.routes.ts";
 import { sessionsRoutes } from "../accounts/sessions/sessions.routes.ts";
 import type { SessionContext } from "../accounts/sessions/sessions.ts";
 import { adminRoutes } from "../admin/admin.routes.ts";
+import { builtInWaters } from "../basemap/built-in-waters.ts";
 import { exportRoutes } from "../catches/export/export.routes.ts";
 import { bestsRoutes } from "../catches/list/bests.routes.ts";
 import { logbookRoutes } from "../catches/list/logbook.routes.ts";
@@ -199,10 +200,11 @@ async function tripContents(api: FastifyInstance, dependencies: Dependencies): P
   );
 }
 
-async function waterContents(api: FastifyInstance, { sessions }: Dependencies): Promise<void> {
+async function waterContents(api: FastifyInstance, { sessions, webFolder }: Dependencies): Promise<void> {
+  const mapWaterAt = builtInWaters(webFolder);
   await api.register(
     async (waters) => {
-      await waters.register(waterListRoutes, { sessions });
+      await waters.register(waterListRoutes, { sessions, mapWaterAt });
       await waters.register(watersRoutes, { sessions });
       await waters.register(changeWaterRoutes, { sessions });
       await waters.register(mergeWatersRoutes, { sessions });

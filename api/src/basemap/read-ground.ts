@@ -16,9 +16,8 @@ const LAND_FOLDER = "basemap/land";
 export type ReadGround = (view: Bounds) => Promise<Ground | null>;
 
 export function groundReader(webFolder: string): ReadGround {
-  const lakesFile = join(webFolder, LAKES_FILE);
   const landFolder = join(webFolder, LAND_FOLDER);
-  let lakes: Promise<Lake[]> | undefined;
+  const readAllLakes = lakesReader(webFolder);
 
   async function readSquare(square: string) {
     const file = join(landFolder, `${square}.json`);
@@ -27,10 +26,21 @@ export function groundReader(webFolder: string): ReadGround {
   }
 
   return async (view) => {
-    if (!existsSync(lakesFile)) return null;
-    lakes ??= readJson(lakesFile).then(readLakes);
+    const lakes = await readAllLakes();
+    if (!lakes) return null;
     const land = await Promise.all(squaresIn(view).map(readSquare));
-    return toGround(land.flat(), await lakes);
+    return toGround(land.flat(), lakes);
+  };
+}
+
+/** The large lakes of the world, which are read once; `null` where nothing was built. */
+export function lakesReader(webFolder: string): () => Promise<Lake[] | null> {
+  const file = join(webFolder, LAKES_FILE);
+  let lakes: Promise<Lake[]> | undefined;
+  return async () => {
+    if (!existsSync(file)) return null;
+    lakes ??= readJson(file).then(readLakes);
+    return lakes;
   };
 }
 

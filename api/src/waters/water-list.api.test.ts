@@ -130,32 +130,6 @@ test("of a year only its fish and trips count, and only waters that have some ar
   expect((await list("?year=2023")).waters).toEqual([]);
 });
 
-test("places with catches and trips on no water are listed, those near to each other as one", async () => {
-  const place = { latitude: 47.2, longitude: -91.5 };
-  await caught("2026-05-02", place);
-  await caught("2026-05-03", { ...place, latitude: 47.209 });
-  await trip("2026-05-09", place);
-  await caught("2026-05-10", { latitude: 46.5, longitude: -91.5 });
-  await caught("2026-05-11", { ...place, water_id: null });
-  await caught("2026-05-12");
-
-  const { unnamed } = await list();
-
-  expect(unnamed).toEqual([
-    {
-      latitude: expect.closeTo(47.2, 1),
-      longitude: -91.5,
-      fish: 2,
-      trips: 1,
-      last_on: "2026-05-09",
-    },
-    { latitude: 46.5, longitude: -91.5, fish: 1, trips: 0, last_on: "2026-05-10" },
-  ]);
-  const [{ latitude, longitude }] = unnamed;
-  const named = (await my.post("/waters", { name: "Pond", latitude, longitude })).json();
-  expect(named.found).toEqual({ catches: 2, trips: 1 });
-});
-
 test("what the log knows of a water: species, months, years, depths, lures, bests", async () => {
   await trip("2025-05-03");
   await trip("2026-05-02");

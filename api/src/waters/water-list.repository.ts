@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from "kysely";
 
 import type { Database } from "../database/connect.ts";
+import { TRIP_SUMS, tripsWithFish } from "../database/trip-sums.ts";
 import type { SummaryRow } from "./present-water.ts";
 
 /** Without their outlines, of which the small one is enough in a list. */
@@ -13,39 +14,51 @@ export async function findWaters(db: Database, userId: string): Promise<SummaryR
     .execute();
 }
 
-/** What is on no water in a part of the world of a hundredth of a degree in both directions. */
+/** What is on no water in a part of the world of a thousandth of a degree in both directions. */
 export interface UnnamedCell {
+  /** The middle of what is there. */
   latitude: number;
   longitude: number;
-  count: number;
+  fish: number;
+  trips: number;
+  blanks: number;
+  hours: number;
   lastOn: string;
 }
 
-const CELL = [sql`floor(latitude * 100)`, sql`floor(longitude * 100)`] as const;
+const CELL = [sql`floor(latitude * 1000)`, sql`floor(longitude * 1000)`] as const;
+const MIDDLE = [
+  sql<number>`avg(latitude)`.as("latitude"),
+  sql<number>`avg(longitude)`.as("longitude"),
+] as const;
 /** Where the angler said that it is no water, none is missing. */
 const IS_UNNAMED = sql<SqlBool>`latitude is not null and water_id is null and not is_water_chosen and not is_sample`;
 
 export async function findUnnamedCatches(db: Database, userId: string): Promise<UnnamedCell[]> {
-  return unnamedCells(db, "catches", userId)
-    .select(sql<string>`max(caught_on)`.as("lastOn"))
-    .execute();
-}
-
-export async function findUnnamedTrips(db: Database, userId: string): Promise<UnnamedCell[]> {
-  return unnamedCells(db, "trips", userId)
-    .select(sql<string>`max(started_on)`.as("lastOn"))
-    .execute();
-}
-
-function unnamedCells(db: Database, table: "catches" | "trips", userId: string) {
-  return db
-    .selectFrom(table)
+  const cells = await db
+    .selectFrom("catches")
     .where("userId", "=", userId)
     .where(IS_UNNAMED)
     .groupBy(CELL)
-    .select(({ fn }) => [
-      fn.avg<number>("latitude").as("latitude"),
-      fn.avg<number>("longitude").as("longitude"),
-      fn.countAll<number>().as("count"),
-    ]);
+    .select(MIDDLE)
+    .select(({ fn }) => [fn.countAll<number>().as("fish"), sql<string>`max(caught_on)`.as("lastOn")])
+    .execute();
+  return cells.map((cell) => Object.assign(cell, { trips: 0, blanks: 0, hours: 0 }));
+}
+
+export async function findUnnamedTrips(db: Database, userId: string): Promise<UnnamedCell[]> {
+  const cells = await tripsWithFish(db, userId)
+    .where(IS_UNNAMED)
+    .groupBy(CELL)
+    .select([...MIDDLE, ...TRIP_SUMS, sql<string>`max(started_on)`.as("lastOn")])
+    .execute();
+  return cells.map(({ latitude, longitude, trips, blanks, hours, lastOn }) => ({
+    latitude,
+    longitude,
+    fish: 0,
+    trips,
+    blanks,
+    hours,
+    lastOn,
+  }));
 }

@@ -1,5 +1,8 @@
 import * as z from "zod/mini";
 
+import type { Outline } from "../waters/new-water.ts";
+import { ROUGH_LAKE_M } from "./rough-zooms.ts";
+
 const position = z.tuple([z.number(), z.number()]);
 const rings = z.array(z.array(position));
 const lakesSchema = z.object({
@@ -21,6 +24,7 @@ export interface Lake {
   middle: [longitude: number, latitude: number] | null;
   /** Shores and islands alike. */
   rings: [longitude: number, latitude: number][][];
+  outline: Outline;
 }
 
 /** Of the file of the large lakes of the world, as scripts/build/build-basemap.mjs writes it. */
@@ -31,5 +35,6 @@ export function readLakes(content: unknown): Lake[] {
       name,
       middle,
       rings: geometry.type === "Polygon" ? geometry.coordinates : geometry.coordinates.flat(),
+      outline: { ...geometry, error: ROUGH_LAKE_M },
     }));
 }

@@ -21,6 +21,8 @@ export const WATER_LIMITS = {
   spotsPerWater: 200,
   /** Of the outline in a list, in UTF-16 units. */
   smallOutline: 2000,
+  /** Of the outline of a water that is proposed, in UTF-16 units. A lake of 30 km keeps its shore to about 80 m. */
+  proposedOutline: 6000,
 } as const;
 
 function radiusSchema(field: FieldName, { min, max }: { min: number; max: number }) {

@@ -34,9 +34,19 @@ export function formatRate(rate: number): string {
 /** Of fewer trips the share of blanks says nothing. */
 const LEAST_TRIPS = 5;
 
+interface Skunkable {
+  trips: number;
+  blanks: number;
+}
+
+/** As in "24": the percent of trips without a fish; `null` for a few trips. */
+export function shareSkunked({ trips, blanks }: Skunkable): string | null {
+  if (trips < LEAST_TRIPS) return null;
+  return formatDecimals((100 * blanks) / trips, { min: 0, max: 0, isGrouped: false });
+}
+
 /** As in "skunked 24%": the share of trips without a fish; empty for a few trips. */
-export function formatSkunked({ trips, blanks }: { trips: number; blanks: number }): string {
-  if (trips < LEAST_TRIPS) return "";
-  const share = formatDecimals((100 * blanks) / trips, { min: 0, max: 0, isGrouped: false });
-  return t`skunked ${share}%`;
+export function formatSkunked(trips: Skunkable): string {
+  const share = shareSkunked(trips);
+  return share === null ? "" : t`skunked ${share}%`;
 }

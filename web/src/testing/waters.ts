@@ -1,7 +1,10 @@
+import { ringOf } from "@creel/domain/places/bounds";
+import { newWaterSchema } from "@creel/domain/waters/new-water";
 import type { Spot, Water } from "@creel/domain/waters/water";
+import type { UnnamedPlace } from "@creel/domain/waters/water-list";
 import type { WaterStats } from "@creel/domain/waters/water-stats";
 
-import type { Answers } from "./network.ts";
+import type { Answers, Asked } from "./network.ts";
 
 export function waterOf(known: Partial<Water> = {}): Water {
   return {
@@ -26,6 +29,31 @@ export function waterOf(known: Partial<Water> = {}): Water {
     created_at: "2026-01-01T00:00:00.000Z",
     updated_at: "2026-01-01T00:00:00.000Z",
     spots: [],
+    ...known,
+  };
+}
+
+/** Twelve catches and six trips on a lake that the map calls Mille Lacs Lake. */
+export function unnamedOf(known: Partial<UnnamedPlace> = {}): UnnamedPlace {
+  return {
+    latitude: 46.2,
+    longitude: -93.7,
+    radius: 2000,
+    kind: "lake",
+    outline: {
+      type: "Polygon",
+      coordinates: [ringOf({ west: -93.8, south: 46.1, east: -93.4, north: 46.4 })],
+    },
+    names: [{ name: "Mille Lacs Lake", from: "map" }],
+    fish: 12,
+    trips: 6,
+    blanks: 2,
+    hours: 24,
+    last_on: "2025-11-20",
+    places: [
+      [-93.7, 46.2, 9, 4],
+      [-93.5, 46.3, 3, 2],
+    ],
     ...known,
   };
 }
@@ -67,5 +95,33 @@ export function answersOfWaters(...waters: Water[]): Answers {
     "GET /catches/stats/species": { species: [{ species: "Walleye", count: 91 }] },
     "GET /trips": NO_TRIPS,
     "GET /catches/pins": { parts: [] },
+  };
+}
+
+/** The same about places without a name, too: one that is sent a name is a water from then on, until that is deleted. */
+export function answersOfUnnamed(...unnamed: UnnamedPlace[]): Answers {
+  const named = new Map<UnnamedPlace, Water>();
+  return {
+    ...answersOfWaters(),
+    "GET /places/at": { name: "Near Vineland, Minnesota" },
+    "GET /waters": () => ({
+      waters: [...named.values()].map((water) => Object.assign({}, water, { small_outline: water.outline })),
+      unnamed: unnamed.filter((place) => !named.has(place)),
+    }),
+    "POST /waters": ({ body }: Asked) => {
+      const sent = newWaterSchema.parse(body);
+      const place = unnamed.find(({ latitude }) => latitude === sent.latitude) ?? unnamedOf();
+      const { fish, trips, blanks, hours } = place;
+      const usable = { trips, fish, hours };
+      const { id = "", name, kind, latitude: north, longitude, radius, outline = null } = sent;
+      const shape = { latitude: north, longitude, radius, outline };
+      const water = waterOf({ id, name, kind, ...shape, fish, trips, blanks, hours, usable });
+      named.set(place, water);
+      return { water, found: { catches: fish, trips } };
+    },
+    "DELETE /waters/*": () => {
+      named.clear();
+      return new Response(null, { status: 204 });
+    },
   };
 }

@@ -2,6 +2,7 @@ import type { Coordinates } from "@creel/domain/places/coordinates";
 import type { Outline } from "@creel/domain/waters/new-water";
 import { pathsOf } from "@creel/domain/waters/outline-distance";
 import type { Water } from "@creel/domain/waters/water";
+import { t } from "@lingui/core/macro";
 
 import { classNames } from "../ui/styles/class-names.ts";
 
@@ -9,6 +10,10 @@ import * as styles from "./water-outline.module.css";
 
 interface WaterOutlineProps {
   water: Shaped;
+  /** Longitude and latitude of what was caught there. */
+  dots?: readonly Point[];
+  /** Says so in a word where it is approximate. */
+  isNoted?: boolean;
   className?: string;
 }
 
@@ -22,8 +27,8 @@ const MARGIN = 16;
 const COURSE_STEPS = 24;
 
 /** The water's own shape on land; its name stands beside it, so it is silent. */
-export function WaterOutline({ water, className }: WaterOutlineProps) {
-  const { viewBox, path, isLine, isApproximate } = drawOutline(water);
+export function WaterOutline({ water, dots = NO_DOTS, isNoted = false, className }: WaterOutlineProps) {
+  const { viewBox, path, dotsPath, isLine, isApproximate } = drawOutline(water, dots);
   return (
     <span className={classNames(styles.root, className)} aria-hidden>
       <svg viewBox={viewBox}>
@@ -33,7 +38,10 @@ export function WaterOutline({ water, className }: WaterOutlineProps) {
           d={path}
           fillRule="evenodd"
         />
+        <path className={styles.dotRing} d={dotsPath} />
+        <path className={styles.dot} d={dotsPath} />
       </svg>
+      {isNoted && isApproximate && <small className={styles.note}>{t`approximate`}</small>}
     </span>
   );
 }
@@ -45,6 +53,8 @@ export interface Shaped extends Pick<Water, "latitude" | "longitude" | "radius" 
 interface OutlineDrawing {
   viewBox: string;
   path: string;
+  /** Lines of no length, which are drawn with round ends. */
+  dotsPath: string;
   /** A river is drawn as a stroke. */
   isLine: boolean;
   /** Nobody knows more than middle and size, or a coarse shore. */
@@ -53,13 +63,16 @@ interface OutlineDrawing {
 
 type Point = readonly [number, number];
 
+const NO_DOTS: readonly Point[] = [];
+
 /** North up, scaled to fit. */
-export function drawOutline(water: Shaped): OutlineDrawing {
+export function drawOutline(water: Shaped, dots = NO_DOTS): OutlineDrawing {
   const outline = water.outline ?? approximate(water);
   const isLine = isRiver(outline);
   const project = projectionAt(water);
   const projected = pathsOf(outline).map((line) => line.map(project));
-  const all = projected.flat();
+  const placed = dots.map(project);
+  const all = [...projected.flat(), ...placed];
   const [left, right] = rangeOf(all.map(([x]) => x));
   const [top, bottom] = rangeOf(all.map(([, y]) => y));
   const scale = SIZE / Math.max(right - left, bottom - top, 1e-9);
@@ -68,6 +81,7 @@ export function drawOutline(water: Shaped): OutlineDrawing {
   return {
     viewBox: [-MARGIN, -MARGIN, width + 2 * MARGIN, height + 2 * MARGIN].map(written).join(" "),
     path: projected.map((line) => pathOf(line.map(place), !isLine)).join(""),
+    dotsPath: placed.map((dot) => `${pathOf([place(dot)], false)}h0`).join(""),
     isLine,
     isApproximate: outline.error !== undefined || water.outline === null,
   };

@@ -1,10 +1,9 @@
-import type { Lake } from "@creel/domain/basemap/lakes";
 import { expect, test } from "vitest";
 
 import { nameLakes } from "./name-lakes.ts";
 
 /** Ten degrees wide, with an island in its eastern half. */
-const LAKE: Lake = {
+const LAKE: Parameters<typeof nameLakes>[0][number] = {
   name: "Lake Superior",
   middle: [2.5, 47],
   rings: [

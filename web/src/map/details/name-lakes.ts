@@ -8,7 +8,10 @@ const LINES = 9;
 const LEAST_SHARE = 0.2;
 
 /** One point for each lake with a name that lies in view without its middle: in the middle of its widest stretch there. */
-export function nameLakes(lakes: readonly Lake[], bounds: Bounds): FeatureCollection {
+export function nameLakes(
+  lakes: readonly Pick<Lake, "name" | "middle" | "rings">[],
+  bounds: Bounds,
+): FeatureCollection {
   const features = lakes.flatMap(({ name, middle, rings }): Feature[] => {
     if (name === null || middle === null || bounds.west > bounds.east) return [];
     const [longitude, latitude] = middle;

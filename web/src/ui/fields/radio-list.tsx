@@ -6,7 +6,7 @@ import * as styles from "./radio-list.module.css";
 
 interface RadioListProps<Key extends string> {
   label: string;
-  choices: readonly { id: Key; label: string; hint?: ReactNode }[];
+  choices: readonly { id: Key; label: ReactNode; hint?: ReactNode }[];
   value: Key;
   onChange: (id: Key) => void;
 }

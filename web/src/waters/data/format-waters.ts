@@ -13,6 +13,18 @@ const NAMES: Record<WaterKind, MessageDescriptor> = {
   sea: msg`Sea`,
 };
 
+const NAMELESS: Record<WaterKind, MessageDescriptor> = {
+  lake: msg`A lake without a name`,
+  river: msg`A river without a name`,
+  canal: msg`A canal without a name`,
+  pond: msg`A pond without a name`,
+  sea: msg`At sea, without a name`,
+};
+
+export function namelessKind(kind: WaterKind): string {
+  return i18n._(NAMELESS[kind]);
+}
+
 export function formatCount(count: number): string {
   return formatDecimals(count, { min: 0, max: 0, isGrouped: true });
 }

@@ -1,5 +1,5 @@
 import { t } from "@lingui/core/macro";
-import { type Query, useMutation, useQueryClient } from "@tanstack/react-query";
+import { type Query, type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 
 import { describeFailure } from "../../http/describe-failure.ts";
@@ -10,6 +10,14 @@ import { waterPath } from "./water-paths.ts";
 
 /** What shows the names of waters: their own answers, catches and trips. */
 const SHOWING = [WATERS_KEY, ["catches"], ["trips"]];
+
+/** Asks for everything anew that shows waters. */
+export function refreshWaters(queryClient: QueryClient, predicate: (query: Query) => boolean = () => true) {
+  for (const queryKey of SHOWING) {
+    void queryClient.invalidateQueries({ queryKey, refetchType: "none" });
+    void queryClient.refetchQueries({ queryKey, type: "active", predicate });
+  }
+}
 
 interface WaterChange<Given, Changed> {
   send: (given: Given) => Promise<Changed>;
@@ -30,11 +38,7 @@ export function useWaterChange<Given, Changed>({ send, onDone, failure, gone }: 
     mutationFn: send,
     onSuccess: onDone,
     onSettled: (_changed, problem) => {
-      const predicate = (query: Query) => problem !== null || !query.queryKey.includes(gone);
-      for (const queryKey of SHOWING) {
-        void queryClient.invalidateQueries({ queryKey, refetchType: "none" });
-        void queryClient.refetchQueries({ queryKey, type: "active", predicate });
-      }
+      refreshWaters(queryClient, (query) => problem !== null || !query.queryKey.includes(gone));
     },
   });
   return { mutate, mutateAsync, isPending, problem: error ? describeFailure(error, failure) : null };

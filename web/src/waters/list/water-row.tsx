@@ -4,7 +4,7 @@ import { ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 
-import { formatHours, formatRate, formatSkunked } from "../../dates/format-trip.ts";
+import { formatHours, formatRate, shareSkunked } from "../../dates/format-trip.ts";
 import { joinList } from "../../i18n/join-list.ts";
 import { SpeciesMark } from "../../species/species-mark.tsx";
 import { speciesName } from "../../species/species-names.ts";
@@ -35,7 +35,7 @@ const STEPS = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100];
 const BEYOND = 1.2;
 
 export function WaterRow({ water, ...rates }: WaterRowProps) {
-  const { name, trips, fish, best } = water;
+  const { name, trips, best } = water;
   const hours = formatHours(water.hours);
   return (
     <li className={styles.row}>
@@ -44,7 +44,7 @@ export function WaterRow({ water, ...rates }: WaterRowProps) {
         <Link className={classNames(styles.link, utilities.place)} to={waterPath(water)}>
           {name}
         </Link>
-        <span className={classNames(styles.last, utilities.onlyDesk)}>{describeLast(water.last_on)}</span>
+        <span className={classNames(styles.last, utilities.onlyDesk)}>{describeFish(water)}</span>
         <span className={classNames(styles.last, utilities.onlyPhone)}>{describeShortly(water)}</span>
         <WaterOnThisPhone waterId={water.id} className={styles.badge} />
       </div>
@@ -54,10 +54,8 @@ export function WaterRow({ water, ...rates }: WaterRowProps) {
       <Cell heard={t`${hours} hours`}>
         <Figure amounts={[{ figure: hours, unit: t`h` }]} isLight />
       </Cell>
-      <Cell heard={t`${fish} fish`}>
-        <Figure amounts={[{ figure: formatCount(fish), unit: "" }]} isLight />
-      </Cell>
-      <RateMeter className={styles.rate} skunked={formatSkunked(water)} {...rates} />
+      <Skunked water={water} />
+      <RateMeter className={styles.rate} {...rates} />
       <span className={styles.best}>
         {best && (
           <>
@@ -72,6 +70,28 @@ export function WaterRow({ water, ...rates }: WaterRowProps) {
       </span>
     </li>
   );
+}
+
+/** The share of trips without a fish. */
+function Skunked({ water }: { water: WaterSummary }) {
+  const share = shareSkunked(water);
+  if (share === null) {
+    return (
+      <span className={classNames(styles.figure, styles.none, utilities.onlyDesk)} aria-hidden>
+        –
+      </span>
+    );
+  }
+  return (
+    <Cell heard={t`skunked ${share}%`}>
+      <Figure amounts={[{ figure: `${share}%`, unit: "" }]} isLight />
+    </Cell>
+  );
+}
+
+/** As in "91 fish · last Fri 20 Nov". */
+function describeFish({ fish, last_on: last }: WaterSummary): string {
+  return [t`${fish} fish`, describeLast(last)].filter(Boolean).join(" · ");
 }
 
 function Cell({ heard, children }: { heard: string; children: ReactNode }) {
@@ -100,23 +120,21 @@ interface RateBarProps {
   axis: RateAxis;
   /** The rate on all waters. */
   own: number;
-  /** As in "skunked 24%"; empty where it is too little to say. */
-  skunked: string;
   className?: string | undefined;
 }
 
 /** Fish an hour: the ring as they were had, the bar what is likely, the dashed line the angler's own rate. */
-function RateMeter({ rate, axis: { tick, end }, own, skunked, className }: RateBarProps) {
+function RateMeter({ rate, axis: { tick, end }, own, className }: RateBarProps) {
   const interval = rate && { had: rate.had, low: rate.from, high: rate.to };
   return (
     <div className={classNames(styles.meter, className)}>
       <IntervalLine interval={interval} axis={{ ticks: [tick], end }} reference={own} />
-      <RateFigure rate={rate} skunked={skunked} />
+      <RateFigure rate={rate} />
     </div>
   );
 }
 
-function RateFigure({ rate, skunked }: Pick<RateBarProps, "rate" | "skunked">) {
+function RateFigure({ rate }: Pick<RateBarProps, "rate">) {
   if (!rate) {
     return (
       <span className={styles.noRate} aria-hidden>
@@ -128,8 +146,7 @@ function RateFigure({ rate, skunked }: Pick<RateBarProps, "rate" | "skunked">) {
   return (
     <span className={styles.rateFigure}>
       <Figure amounts={[{ figure: formatRate(rate.had), unit: "" }]} />
-      <span className={utilities.visuallyHidden}> {t`fish an hour, likely ${from} to ${to}`} </span>
-      <small className={styles.skunked}>{skunked}</small>
+      <span className={utilities.visuallyHidden}> {t`fish per hour, likely ${from} to ${to}`}</span>
     </span>
   );
 }

@@ -1,16 +1,12 @@
-import { WATER_LIMITS } from "@creel/domain/waters/new-water";
 import type { UnnamedPlace, WaterList } from "@creel/domain/waters/water-list";
-import { plural, t } from "@lingui/core/macro";
-import { useQuery } from "@tanstack/react-query";
-import { Suspense, useState } from "react";
+import { t } from "@lingui/core/macro";
 
-import { joinList } from "../../i18n/join-list.ts";
-import { placeNameQuery } from "../../places/api.ts";
 import { Button } from "../../ui/controls/button.tsx";
-import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import { classNames } from "../../ui/styles/class-names.ts";
+import { namelessKind } from "../data/format-waters.ts";
 import { likelyRate, ownRate } from "../likely-rate.ts";
-import { WaterOutline } from "../water-outline.tsx";
+import { UnnamedWords } from "../proposals/proposals.tsx";
+import { UnnamedOutline } from "../proposals/unnamed-outline.tsx";
 import { sortWaters, type WaterOrder } from "./water-filters.tsx";
 import { axisFor, WaterRow } from "./water-row.tsx";
 
@@ -19,11 +15,10 @@ import * as styles from "./waters-list.module.css";
 
 interface WatersListProps extends WaterList {
   order: WaterOrder;
+  onName: (place: UnnamedPlace) => void;
 }
 
-const NewWater = lazyPart(async () => (await import("../dialogs/new-water.tsx")).NewWater);
-
-export function WatersList({ waters, unnamed, order }: WatersListProps) {
+export function WatersList({ waters, unnamed, order, onName }: WatersListProps) {
   const efforts = waters.map(({ usable }) => usable);
   const own = ownRate(efforts);
   const rows = sortWaters(waters, order).map((water) => ({
@@ -36,16 +31,18 @@ export function WatersList({ waters, unnamed, order }: WatersListProps) {
   );
   return (
     <>
-      <ColumnNames />
+      {waters.length > 0 && <ColumnNames />}
       <ul className={styles.list} aria-label={t`Waters`}>
         {rows.map(({ water, rate }) => (
           <WaterRow key={water.id} water={water} rate={rate} axis={axis} own={own} />
         ))}
         {unnamed.map((place) => (
-          <UnnamedRow key={`${place.latitude},${place.longitude}`} place={place} />
+          <UnnamedRow key={`${place.latitude},${place.longitude}`} place={place} onName={onName} />
         ))}
       </ul>
-      <p className={styles.foot}>{t`Names are yours, and only you see them.`}</p>
+      <p className={styles.foot}>
+        {t`Shores come from the map. A lake has an outline, a river a line. Names are yours, and only you see them.`}
+      </p>
     </>
   );
 }
@@ -56,8 +53,8 @@ function ColumnNames() {
     <div className={classNames(styles.columns, utilities.onlyDesk)} aria-hidden>
       <span className={styles.count}>{t`Trips`}</span>
       <span>{t`Hours`}</span>
-      <span>{t`Fish`}</span>
-      <span className={styles.rates}>{t`Fish an hour. Ring: had. Bar: likely.`}</span>
+      <span>{t`Skunked`}</span>
+      <span className={styles.rates}>{t`Fish per hour`}</span>
       <span className={styles.rates}>{t`Best`}</span>
     </div>
   );
@@ -65,28 +62,18 @@ function ColumnNames() {
 
 interface UnnamedRowProps {
   place: UnnamedPlace;
+  onName: (place: UnnamedPlace) => void;
 }
 
-function UnnamedRow({ place }: UnnamedRowProps) {
-  const { data: where } = useQuery(placeNameQuery(place));
-  const [isNaming, setIsNaming] = useState(false);
+function UnnamedRow({ place, onName }: UnnamedRowProps) {
   return (
     <li className={styles.unnamed}>
-      <WaterOutline water={{ ...place, radius: WATER_LIMITS.radius.default, outline: null }} />
+      <UnnamedOutline place={place} />
       <div className={styles.words}>
-        <b>{t`A water without a name`}</b>
-        <p>{describeUnnamed(place, where ?? null)}</p>
+        <b>{namelessKind(place.kind)}</b>
+        <UnnamedWords place={place} />
       </div>
-      <Button onPress={() => setIsNaming(true)}>{t`Name it`}</Button>
-      <Suspense>{isNaming && <NewWater place={place} onClose={() => setIsNaming(false)} />}</Suspense>
+      <Button onPress={() => onName(place)}>{t`Name it`}</Button>
     </li>
   );
-}
-
-function describeUnnamed({ fish, trips }: UnnamedPlace, where: string | null): string {
-  const what = joinList([
-    fish > 0 && t`${plural(fish, { one: "# catch", other: "# catches" })}`,
-    trips > 0 && t`${plural(trips, { one: "# trip", other: "# trips" })}`,
-  ]);
-  return where === null ? what : `${what} · ${where}`;
 }

@@ -1,4 +1,4 @@
-import type { WaterList } from "@creel/domain/waters/water-list";
+import type { UnnamedPlace, WaterList } from "@creel/domain/waters/water-list";
 import { plural, t } from "@lingui/core/macro";
 import { Plus } from "lucide-react";
 import { Suspense, useState } from "react";
@@ -15,6 +15,8 @@ import { BandNumber, NumberBand } from "../../ui/layout/number-band.tsx";
 import { formatCount } from "../data/format-waters.ts";
 import { useWaters } from "../data/use-waters.ts";
 import { ownRate } from "../likely-rate.ts";
+import { Proposals } from "../proposals/proposals.tsx";
+import { proposedName } from "../proposals/propose.ts";
 import { OrderChoice, useWaterFilters, WaterFilterChips } from "./water-filters.tsx";
 import { WatersList } from "./waters-list.tsx";
 
@@ -27,10 +29,12 @@ const NewWater = lazyPart(async () => (await import("../dialogs/new-water.tsx"))
 interface WatersPartProps {
   /** What the angler has caught, the most frequent first. */
   species: readonly string[];
+  /** Opens what asks for the name of a place. */
+  onName: (place: UnnamedPlace) => void;
 }
 
 /** All waters of the angler, and where they fished without naming one. */
-export function WatersPart({ species }: WatersPartProps) {
+export function WatersPart({ species, onName }: WatersPartProps) {
   const { filters, order, change } = useWaterFilters();
   const list = useWaters(filters);
   const isFiltered = filters.species !== undefined || filters.year !== undefined;
@@ -47,8 +51,15 @@ export function WatersPart({ species }: WatersPartProps) {
   }
   if (!list.data) return <WaterSkeletons />;
   if (list.data.waters.length + list.data.unnamed.length === 0 && !isFiltered) return <NoWaters />;
+  // Nobody knows which of them a filter would leave.
+  const unnamed = isFiltered ? [] : list.data.unnamed;
+  const [proposed, others] = [
+    unnamed.filter((place) => proposedName(place) !== null),
+    unnamed.filter((place) => proposedName(place) === null),
+  ];
   return (
     <>
+      {proposed.length > 0 && <Proposals places={proposed} onOtherName={onName} />}
       <FilterRow label={t`Waters`} className={styles.bar}>
         <OrderChoice order={order} onChange={(next) => change({ order: next })} />
         <WaterFilterChips filters={filters} change={change} species={species} />
@@ -56,8 +67,8 @@ export function WatersPart({ species }: WatersPartProps) {
           <AddWater />
         </FilterRowEnd>
       </FilterRow>
-      <ListNumbers {...list.data} />
-      <WatersList {...list.data} order={order} />
+      <ListNumbers waters={list.data.waters} unnamed={unnamed} />
+      <WatersList waters={list.data.waters} unnamed={others} order={order} onName={onName} />
     </>
   );
 }
@@ -65,7 +76,7 @@ export function WatersPart({ species }: WatersPartProps) {
 function NoWaters() {
   return (
     <EmptyState level={2} title={t`No waters yet`} drawing="course" actions={<AddWater />}>
-      {t`Give a lake or a river its name once: what you catch and fish there is found by itself.`}
+      {t`Name a lake once and Creel files your catches and trips under it.`}
     </EmptyState>
   );
 }
@@ -98,10 +109,11 @@ function WaterSkeletons() {
   );
 }
 
-/** What all waters come to. */
+/** What all waters come to, also those without a name. */
 function ListNumbers({ waters, unnamed }: WaterList) {
-  const sum = (of: (water: WaterList["waters"][number]) => number) =>
-    waters.reduce((total, water) => total + of(water), 0);
+  const all = [...waters, ...unnamed];
+  const sum = (of: (water: (typeof all)[number]) => number) =>
+    all.reduce((total, water) => total + of(water), 0);
   const hours = sum((water) => water.hours);
   const blanks = sum((water) => water.blanks);
   const own = ownRate(waters.map(({ usable }) => usable));
@@ -109,21 +121,21 @@ function ListNumbers({ waters, unnamed }: WaterList) {
     <NumberBand>
       <BandNumber
         name={t`Waters`}
-        amount={{ figure: formatCount(waters.length), unit: "" }}
+        amount={{ figure: formatCount(all.length), unit: "" }}
         note={
           unnamed.length > 0
-            ? t`${plural(unnamed.length, { one: "and # without a name", other: "and # without a name" })}`
+            ? t`${plural(unnamed.length, { one: "# without a name yet", other: "# without a name yet" })}`
             : undefined
         }
       />
       <BandNumber
         name={t`Trips`}
         amount={{ figure: formatCount(sum(({ trips }) => trips)), unit: "" }}
-        note={t`${plural(blanks, { one: "# blank", other: "# blanks" })}`}
+        note={t`${plural(blanks, { one: "# skunked", other: "# skunked" })}`}
       />
       <BandNumber name={t`Hours`} amount={{ figure: formatHours(hours), unit: t`h` }} />
       <BandNumber
-        name={t`Fish an hour`}
+        name={t`Fish per hour`}
         amount={own > 0 ? { figure: formatRate(own), unit: "" } : null}
         note={own > 0 ? t`the dashed line below` : undefined}
       />

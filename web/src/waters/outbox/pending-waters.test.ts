@@ -2,7 +2,7 @@ import type { WaterList } from "@creel/domain/waters/water-list";
 import { expect, test } from "vitest";
 
 import { readItem } from "../../outbox/read-item.ts";
-import { waterOf } from "../../testing/waters.ts";
+import { unnamedOf, waterOf } from "../../testing/waters.ts";
 import { isPending, waterWithPending, withPendingWaters } from "./pending-waters.ts";
 import { LAKE, REEF, spotOf, WATER_ID, waterItem } from "./testing.ts";
 
@@ -116,7 +116,8 @@ test("a water of the list keeps its outline while something else of it changes",
 });
 
 test("a place without a name has one once a water there waits", () => {
-  const place = { ...LAKE, fish: 2, trips: 0, last_on: "2026-11-20" };
+  const { latitude, longitude } = LAKE;
+  const place = unnamedOf({ latitude, longitude, outline: null });
   const elsewhere = { ...place, latitude: 10 };
   const list: WaterList = { waters: [], unnamed: [place, elsewhere] };
   expect(withPendingWaters(list, [created], true).unnamed).toEqual([elsewhere]);

@@ -1,0 +1,44 @@
+import type { Coordinates } from "@creel/domain/places/coordinates";
+import type { NewWaterFields } from "@creel/domain/waters/new-water";
+import type { WaterSummary } from "@creel/domain/waters/water";
+import { waterAt } from "@creel/domain/waters/water-at";
+import type { UnnamedPlace } from "@creel/domain/waters/water-list";
+
+/** What the map calls the water there; `null` where it has no name for it. */
+export function proposedName({ names: [first] }: Pick<UnnamedPlace, "names">): string | null {
+  return first?.from === "map" ? first.name : null;
+}
+
+/** The nameless water that a place would be on if it had a name. */
+export function unnamedAt(place: Coordinates, unnamed: readonly UnnamedPlace[]): UnnamedPlace | null {
+  return waterAt(place, unnamed.map(toShape));
+}
+
+function toShape(place: UnnamedPlace, index: number) {
+  return Object.assign({}, place, { id: String(index) });
+}
+
+/** The nameless place as a new water. */
+export function asNewWater(place: UnnamedPlace, name: string): NewWaterFields {
+  const { kind, latitude, longitude, radius, outline } = place;
+  return { name, kind, latitude, longitude, radius: Math.min(radius, 100_000), outline };
+}
+
+/**
+ * A water that has this name, and lies on the same shape of the map without having it: it was named before the map was
+ * asked. It gets the shape, so that there are no two.
+ */
+export function sameWithoutShape(
+  place: UnnamedPlace,
+  name: string,
+  waters: readonly WaterSummary[],
+): WaterSummary | null {
+  if (!place.outline) return null;
+  const shape = toShape(place, 0);
+  const same = waters.filter((water) => !water.is_sample && isSameName(water.name, name));
+  return same.find((water) => water.small_outline === null && waterAt(water, [shape]) !== null) ?? null;
+}
+
+function isSameName(one: string, other: string): boolean {
+  return one.localeCompare(other, undefined, { sensitivity: "base" }) === 0;
+}
