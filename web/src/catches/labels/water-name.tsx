@@ -1,9 +1,36 @@
 import type { Catch } from "@creel/domain/catches/catch";
+import { type ReactNode, Suspense } from "react";
 
 import { joinList } from "../../i18n/join-list.ts";
+import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import { classNames } from "../../ui/styles/class-names.ts";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
+
+const NameQuestion = lazyPart(
+  async () => (await import("../../waters/proposals/name-question.tsx")).NameQuestion,
+);
+
+interface CatchWaterProps {
+  /** With its user, where it is somebody else's: nothing is asked about that. */
+  caught: Catch & { user?: object | undefined };
+  className?: string | undefined;
+  /** Stands where no name and no question is. */
+  otherwise?: ReactNode;
+}
+
+/** The name of the water it is on; where that has none yet, what the map calls it, as a question. */
+export function CatchWater({ caught, className, otherwise = null }: CatchWaterProps) {
+  const { water, latitude, longitude, chosen, is_sample: isSample, user } = caught;
+  if (water) return <WaterName caught={caught} className={className} />;
+  const isAsked = !user && !isSample && !chosen?.includes("water");
+  if (!isAsked || latitude === null || longitude === null) return otherwise;
+  return (
+    <Suspense fallback={otherwise}>
+      <NameQuestion place={{ latitude, longitude }} className={className} otherwise={otherwise} />
+    </Suspense>
+  );
+}
 
 interface WaterNameProps {
   caught: Pick<Catch, "water" | "spot">;

@@ -9,7 +9,7 @@ import { classNames } from "../../ui/styles/class-names.ts";
 import { MeasureFigure } from "../../units/measure-figure.tsx";
 import { useUnits } from "../../units/use-units.ts";
 import { lureName } from "../labels/lure-names.ts";
-import { WaterName } from "../labels/water-name.tsx";
+import { CatchWater } from "../labels/water-name.tsx";
 import { OnThisPhone } from "../outbox/pending-context.tsx";
 import { ActionMenu } from "./catch-actions.tsx";
 import { CatchName } from "./catch-name.tsx";
@@ -63,7 +63,7 @@ function FullCard({ caught, actions }: VariantProps) {
       </div>
       <CardFigures caught={caught} />
       {caught.lure_type && <p className={styles.sub}>{lureName(caught.lure_type)}</p>}
-      <WaterName caught={caught} className={styles.sub} />
+      <CatchWater caught={caught} className={styles.sub} />
       <p className={styles.sub}>{markSample(formatShort(caught), caught)}</p>
       <OnThisPhone catchId={caught.id} className={styles.badge} />
       {caught.notes && <p className={classNames(styles.sub, styles.notes)}>{caught.notes}</p>}

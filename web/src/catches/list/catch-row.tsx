@@ -11,7 +11,7 @@ import { MeasureFigure } from "../../units/measure-figure.tsx";
 import { useUnits } from "../../units/use-units.ts";
 import { describeDepth } from "../labels/describe-depth.ts";
 import { lureName } from "../labels/lure-names.ts";
-import { WaterName } from "../labels/water-name.tsx";
+import { CatchWater } from "../labels/water-name.tsx";
 import { OnThisPhone } from "../outbox/pending-context.tsx";
 import { ActionButtons, ActionMenu } from "./catch-actions.tsx";
 import { CatchName } from "./catch-name.tsx";
@@ -112,7 +112,7 @@ function CardText({ caught, actions }: RowProps) {
           {tackle}
         </p>
       )}
-      <WaterName caught={caught} className={styles.sub} />
+      <CatchWater caught={caught} className={styles.sub} />
       <p className={classNames(styles.sub, styles.when)}>{formatShort(caught)}</p>
       <OnThisPhone catchId={caught.id} className={styles.badge} />
       {caught.notes && (

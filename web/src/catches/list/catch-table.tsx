@@ -12,7 +12,7 @@ import type { Units } from "../../units/make-units.ts";
 import { useUnits } from "../../units/use-units.ts";
 import { choiceName } from "../labels/choice-names.ts";
 import { lureName } from "../labels/lure-names.ts";
-import { WaterName } from "../labels/water-name.tsx";
+import { CatchWater } from "../labels/water-name.tsx";
 import { formatWind } from "../logbook/format-conditions.ts";
 import { OnThisPhone } from "../outbox/pending-context.tsx";
 import { ActionMenu } from "./catch-actions.tsx";
@@ -118,7 +118,7 @@ function waterColumn(): CatchColumn {
     id: "water",
     head: t`Water`,
     className: styles.water,
-    cell: (caught) => (caught.water ? <WaterName caught={caught} /> : <NotNoted />),
+    cell: (caught) => <CatchWater caught={caught} otherwise={<NotNoted />} />,
   };
 }
 

@@ -33,7 +33,7 @@ import { DialogFoot } from "../../ui/overlays/dialog-parts.tsx";
 import { MeasureFigure } from "../../units/measure-figure.tsx";
 import { useUnits } from "../../units/use-units.ts";
 import { describeLure } from "../labels/describe-lure.ts";
-import { WaterName } from "../labels/water-name.tsx";
+import { CatchWater } from "../labels/water-name.tsx";
 import { describeOwner, type ShownCatch } from "../logbook/logged-by.ts";
 import { OnThisPhone } from "../outbox/pending-context.tsx";
 import { CatchConditions } from "./catch-conditions.tsx";
@@ -202,7 +202,7 @@ function Place({ caught, onMap }: Pick<CatchViewProps, "caught" | "onMap">) {
       {hasPlace && <PlaceMap place={{ latitude, longitude }} />}
       <div className={styles.place}>
         <div>
-          <WaterName caught={caught} />
+          <CatchWater caught={caught} />
           {hasPlace && (
             <p className={utilities.small}>
               <b>

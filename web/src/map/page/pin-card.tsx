@@ -6,7 +6,7 @@ import type { RefObject } from "react";
 
 import { useCatchDialogs } from "../../catches/dialogs/catch-dialogs.tsx";
 import { lureName } from "../../catches/labels/lure-names.ts";
-import { WaterName } from "../../catches/labels/water-name.tsx";
+import { CatchWater } from "../../catches/labels/water-name.tsx";
 import { CatchPicture } from "../../catches/list/catch-thumbnail.tsx";
 import { useCatch } from "../../catches/logbook/use-catch.ts";
 import { OnThisPhone } from "../../catches/outbox/pending-context.tsx";
@@ -84,7 +84,7 @@ function Content({ caught, onClose }: { caught: Catch; onClose: () => void }) {
           <MeasureFigure measure="length" value={caught.length} />
         </div>
         {tackle && <p className={classNames(utilities.small, utilities.muted)}>{tackle}</p>}
-        <WaterName caught={caught} className={utilities.small} />
+        <CatchWater caught={caught} className={utilities.small} />
         <p className={classNames(utilities.small, utilities.muted)}>
           {markSample(formatShort(caught), caught)}
         </p>

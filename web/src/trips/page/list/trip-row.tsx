@@ -26,6 +26,7 @@ import { describeWind, formatTemperature, wholeDegrees } from "../../../weather/
 import { rateOf } from "../../data/rates.ts";
 import { TripOnThisPhone } from "../../outbox/trip-on-this-phone.tsx";
 import { describeMethod } from "../../parts/methods.ts";
+import { TripWater } from "../../parts/trip-water.tsx";
 
 import * as utilities from "../../../ui/styles/utilities.module.css";
 import * as styles from "./trip-row.module.css";
@@ -39,7 +40,7 @@ interface TripRowProps {
 
 /** All of the row leads to the trip's page. */
 export function TripRow({ trip, scale, average }: TripRowProps) {
-  const { id, started_on: day, method } = trip;
+  const { id, started_on: day } = trip;
   return (
     <li className={styles.item}>
       <Link to={`/catches/trips/${id}`} className={styles.row}>
@@ -47,8 +48,8 @@ export function TripRow({ trip, scale, average }: TripRowProps) {
           <b>{formatDayOfMonth(day)}</b> <span>{formatWeekday(day)}</span>
         </span>
         <span className={styles.where}>
-          <TripPlace trip={trip} />
-          <span>{markSample(joinList([formatTimes(trip), describeMethod(method)]), trip)}</span>
+          <TripTitle trip={trip} />
+          <span>{markSample(describeTrip(trip), trip)}</span>
           <TripOnThisPhone tripId={id} className={styles.badge} />
         </span>
         <TripWeather weather={trip.weather} />
@@ -57,13 +58,20 @@ export function TripRow({ trip, scale, average }: TripRowProps) {
         <Rate trip={trip} scale={scale} average={average} />
         <Icon of={ChevronRight} isSmall className={styles.go} />
       </Link>
+      <TripWater trip={trip} className={styles.question} />
     </li>
   );
 }
 
-function TripPlace({ trip }: { trip: TripSummary }) {
+/** Without a place its hours tell it from others. */
+function TripTitle({ trip }: { trip: TripSummary }) {
   const place = placeOfTrip(trip);
-  return place === null ? <b>{t`Unnamed water`}</b> : <b className={utilities.place}>{place}</b>;
+  return place === null ? <b>{formatTimes(trip)}</b> : <b className={utilities.place}>{place}</b>;
+}
+
+function describeTrip(trip: TripSummary): string {
+  const isTitled = placeOfTrip(trip) !== null;
+  return joinList([isTitled && formatTimes(trip), describeMethod(trip.method)]);
 }
 
 function Hours({ trip: { hours } }: { trip: TripSummary }) {

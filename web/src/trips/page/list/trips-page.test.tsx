@@ -67,7 +67,7 @@ test("a blank is a trip like others: a badge, and zero fish an hour", async () =
 test("where nobody knows the hours, no rate is made up", async () => {
   openPage("/catches/trips", { answers: answersOfTrips(OLD) });
   const old = await row(/3 Sat/);
-  expect(old).toHaveTextContent(/Unnamed water.*hours not known.*1.*Hours not known$/);
+  expect(old).toHaveTextContent(/hours not known.*1.*Hours not known$/);
 });
 
 test("what the trips come to stands above them", async () => {

@@ -22,6 +22,7 @@ import { PageHeader } from "../../../ui/layout/page-header.tsx";
 import { openTripSheet } from "../../data/trip-sheets.ts";
 import { TripOnThisPhone } from "../../outbox/trip-on-this-phone.tsx";
 import { describeMethod } from "../../parts/methods.ts";
+import { TripWater } from "../../parts/trip-water.tsx";
 import { BackToTrips } from "../parts/back-to-trips.tsx";
 import { useCatchesAmong } from "../parts/use-catches-among.ts";
 import { Timeline } from "../timeline/timeline.tsx";
@@ -50,6 +51,7 @@ export function TripView({ trip }: { trip: Trip }) {
       <PageHeader actions={<Actions trip={trip} title={place ?? t`Unnamed water`} />}>
         <div className={styles.title}>
           <h1 className={place === null ? "" : utilities.place}>{place ?? t`Unnamed water`}</h1>
+          <TripWater trip={trip} />
           <p className={utilities.muted}>{markSample(describe(trip), trip)}</p>
           <TripOnThisPhone tripId={trip.id} />
         </div>

@@ -1,0 +1,54 @@
+import type { Coordinates } from "@creel/domain/places/coordinates";
+import { waterAt } from "@creel/domain/waters/water-at";
+import { t } from "@lingui/core/macro";
+import { Check, Waves } from "lucide-react";
+import type { ReactNode } from "react";
+import { Button } from "react-aria-components";
+
+import { Icon } from "../../ui/art/icon.tsx";
+import { classNames } from "../../ui/styles/class-names.ts";
+import { useWaters } from "../data/use-waters.ts";
+import { proposedName, unnamedAt } from "./propose.ts";
+import { useConfirmName } from "./use-confirm-name.ts";
+
+import * as utilities from "../../ui/styles/utilities.module.css";
+import * as styles from "./name-question.module.css";
+
+interface NameQuestionProps {
+  place: Coordinates;
+  /** Of the name, once it has one. */
+  className?: string | undefined;
+  /** Stands where the map has no name. */
+  otherwise?: ReactNode;
+}
+
+/** Asks whether a place is on the water that the map has there. One tap files it, and the question is gone everywhere. */
+export function NameQuestion({ place, className, otherwise = null }: NameQuestionProps) {
+  const { data } = useWaters();
+  const { confirm, isPending } = useConfirmName();
+  if (!data) return otherwise;
+  const named = waterAt(place, data.waters.flatMap(toShape));
+  // Just named: the answer that says so is on its way, or waits for a network.
+  if (named) return <p className={classNames(utilities.place, className)}>{named.name}</p>;
+  const unnamed = unnamedAt(place, data.unnamed);
+  const name = unnamed && proposedName(unnamed);
+  if (!unnamed || name === null) return otherwise;
+  return (
+    <Button
+      className={styles.question}
+      isDisabled={isPending}
+      onPress={() => void confirm({ place: unnamed, name })}
+    >
+      <Icon of={Waves} isSmall />
+      <span className={classNames(styles.name, utilities.place)}>{t`${name}?`}</span>
+      <Icon of={Check} isSmall />
+      <span className={utilities.visuallyHidden}> {t`Yes, file it there`}</span>
+    </Button>
+  );
+}
+
+type Waters = NonNullable<ReturnType<typeof useWaters>["data"]>["waters"];
+
+function toShape(water: Waters[number]) {
+  return water.is_sample ? [] : [{ ...water, outline: water.small_outline }];
+}
