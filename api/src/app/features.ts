@@ -53,6 +53,7 @@ import type { LinkTo } from "../mail/link-to.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import { makeMapWaters } from "../map/map-waters.ts";
 import type { OwnTiles } from "../map/own-tiles.ts";
+import { makeOwnWaters } from "../map/own-waters.ts";
 import { tilesRoutes } from "../map/tiles.routes.ts";
 import { photosRoutes } from "../photos/photos.routes.ts";
 import { FORM_LIMITS } from "../photos/upload-form.ts";
@@ -74,6 +75,7 @@ import { tripsRoutes } from "../trips/write/trips.routes.ts";
 import { changeSpotRoutes } from "../waters/change-spot.routes.ts";
 import { changeWaterRoutes } from "../waters/change-water.routes.ts";
 import { mergeWatersRoutes } from "../waters/merge-waters.routes.ts";
+import { bothMaps } from "../waters/open-map.ts";
 import { spotsRoutes } from "../waters/spots.routes.ts";
 import { waterEntries } from "../waters/water-entries.ts";
 import { waterListRoutes } from "../waters/water-list.routes.ts";
@@ -200,11 +202,14 @@ async function tripContents(api: FastifyInstance, dependencies: Dependencies): P
   );
 }
 
-async function waterContents(api: FastifyInstance, { sessions, webFolder }: Dependencies): Promise<void> {
-  const mapWaterAt = builtInWaters(webFolder);
+async function waterContents(
+  api: FastifyInstance,
+  { sessions, webFolder, ownTiles }: Dependencies,
+): Promise<void> {
+  const openMap = bothMaps(builtInWaters(webFolder), ownTiles && makeOwnWaters(ownTiles));
   await api.register(
     async (waters) => {
-      await waters.register(waterListRoutes, { sessions, mapWaterAt });
+      await waters.register(waterListRoutes, { sessions, openMap });
       await waters.register(watersRoutes, { sessions });
       await waters.register(changeWaterRoutes, { sessions });
       await waters.register(mergeWatersRoutes, { sessions });

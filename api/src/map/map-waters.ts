@@ -1,19 +1,16 @@
-import { promisify } from "node:util";
-import { gunzip } from "node:zlib";
-
-import { eastOf, southOf, latitudeOf, longitudeOf } from "@creel/domain/map/mercator";
+import { eastOf, southOf } from "@creel/domain/map/mercator";
 import type { TileJson } from "@creel/domain/map/tiles";
 import { type TilePlace, tilesAround } from "@creel/domain/map/tiles-around";
+import type { ZoomedTile } from "@creel/domain/map/waters/tile-waters";
 import type { Bounds } from "@creel/domain/places/bounds";
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import { NO_WATER, type NearestWater, nearestWater } from "@creel/domain/waters/nearest-water";
 import type { Outline } from "@creel/domain/waters/new-water";
-import { classifyRings, VectorTile, type VectorTileFeature } from "@mapbox/vector-tile";
-import { PbfReader } from "pbf";
 import { LruMap } from "toad-cache";
 
 import { inShortTasks } from "../base/short-tasks.ts";
 import type { OwnTiles } from "./own-tiles.ts";
+import { tileWatersOf } from "./read-tile-waters.ts";
 import type { TileFile } from "./tile-file.ts";
 
 /** Farther out tiles leave ponds and streams away. */
@@ -72,9 +69,7 @@ export function makeMapWaters(ownTiles: OwnTiles) {
       const name = `${file.version} ${JSON.stringify(bounds)}`;
       const before = drawn.get(name);
       if (before) return before.waters;
-      const read = fewTiles(bounds, file.tileJson.maxzoom).map(async (tile) =>
-        readWaters(file, tile).catch(() => null),
-      );
+      const read = fewTiles(bounds, file.tileJson.maxzoom).map(async (tile) => readWaters(file, tile));
       const found = (await Promise.all(read)).flatMap((outlines) => outlines ?? []);
       const coordinates = found.flatMap((outline) =>
         outline.type === "MultiPolygon" ? outline.coordinates : [],
@@ -87,7 +82,7 @@ export function makeMapWaters(ownTiles: OwnTiles) {
 }
 
 /** The nearest zoom at which so few tiles cover it. */
-function fewTiles({ west, south, east, north }: Bounds, maxzoom: number): (TilePlace & { zoom: number })[] {
+function fewTiles({ west, south, east, north }: Bounds, maxzoom: number): ZoomedTile[] {
   const side = Math.max(eastOf(east) - eastOf(west), southOf(south) - southOf(north));
   const zoom = Math.max(0, Math.min(maxzoom, Math.floor(Math.log2(1 / side))));
   const count = 2 ** zoom;
@@ -147,8 +142,6 @@ async function findWithin(
   return nearest;
 }
 
-const unpack = promisify(gunzip);
-
 function openTiles(file: TileFile, zoom: number): Tiles {
   const decoded = new LruMap<{ waters: Outline[] | null }>(MOST_DECODED);
   let left = MOST_TILES;
@@ -160,58 +153,23 @@ function openTiles(file: TileFile, zoom: number): Tiles {
       if (before) return before.waters;
       if (left === 0) return undefined;
       left -= 1;
-      const waters = await readWaters(file, { zoom, x, y }).catch(() => null);
+      const waters = await readWaters(file, { zoom, x, y });
       decoded.set(name, { waters });
       return waters;
     },
   };
 }
 
-async function readWaters(file: TileFile, tile: TilePlace & { zoom: number }): Promise<Outline[] | null> {
-  const bytes = await file.read(tile.zoom, tile.x, tile.y);
-  if (!bytes) return null;
-  return decodeWaters(file.encoding === "gzip" ? await unpack(bytes) : bytes, tile);
+async function readWaters(file: TileFile, tile: ZoomedTile): Promise<Outline[] | null> {
+  const waters = await tileWatersOf(file, tile);
+  if (!waters) return null;
+  return [
+    ...waters.pieces.map(({ rings }): Outline => ({ type: "MultiPolygon", coordinates: [rings] })),
+    ...waters.lines.map(({ path }): Outline => ({ type: "LineString", coordinates: path })),
+  ];
 }
-
-/**
- * Of OpenMapTiles; of Protomaps the first alone, with streams as lines of it, and up to its version 3 the last, too. No
- * schema has one of these for something else.
- */
-const WATER_LAYERS = ["water", "waterway", "physical_line"];
-const NO_WATERS = new Set<unknown>(["swimming_pool"]);
-const LINE = 2;
-const AREA = 3;
-
-type Position = [longitude: number, latitude: number];
 
 /** Whether tiles with these layers have waters at all. */
 function haveWaters(layers: readonly { id: string }[]): boolean {
   return layers.some(({ id }) => id === "water");
-}
-
-/** The lakes, seas, rivers and streams of a vector tile that is not compressed. @throws when it is none */
-function decodeWaters(bytes: Uint8Array, tile: TilePlace & { zoom: number }): Outline[] {
-  const { layers } = new VectorTile(new PbfReader(bytes));
-  return WATER_LAYERS.flatMap((name) => {
-    const layer = layers[name];
-    if (!layer) return [];
-    return Array.from({ length: layer.length }, (_, index) => layer.feature(index))
-      .filter(({ properties }) => !NO_WATERS.has(properties["class"] ?? properties["kind"]))
-      .flatMap((feature) => outlineOf(feature, tile) ?? []);
-  });
-}
-
-/** `null` for a point, which is the place of a name. */
-function outlineOf(feature: VectorTileFeature, { zoom, x, y }: TilePlace & { zoom: number }): Outline | null {
-  const { type, extent } = feature;
-  if (type !== LINE && type !== AREA) return null;
-  const count = 2 ** zoom;
-  const toPath = (points: readonly { x: number; y: number }[]) =>
-    points.map((point): Position => [
-      longitudeOf((x + point.x / extent) / count),
-      latitudeOf((y + point.y / extent) / count),
-    ]);
-  const paths = feature.loadGeometry();
-  if (type === LINE) return { type: "MultiLineString", coordinates: paths.map(toPath) };
-  return { type: "MultiPolygon", coordinates: classifyRings(paths).map((rings) => rings.map(toPath)) };
 }

@@ -5,8 +5,11 @@ import { join } from "node:path";
 import { HOUR_MS } from "@creel/domain/dates/units-of-time";
 import { type Bounds, ringOf } from "@creel/domain/places/bounds";
 import type { UnnamedPlace } from "@creel/domain/waters/water-list";
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { INVENTED, INVENTED_REGION } from "@creel/testing/tiles/region";
+import { writeTileFile } from "@creel/testing/tiles/tile-file";
+import { afterAll, beforeEach, expect, onTestFinished, test } from "vitest";
 
+import { openOwnTiles } from "../map/own-tiles.ts";
 import { setupApi } from "../testing/setup-api.ts";
 
 /** In degrees: as wide as Mille Lacs, and so coarse. */
@@ -178,4 +181,43 @@ test("of what is on a water, is chosen to be on none, is a sample or somebody el
   await caught(within(BIG_LAKE, 0.5, 0.5), { water_id: null });
   await api.given.loggedCatch(await api.given.user(), within(BIG_LAKE, 0.5, 0.5));
   expect(await listUnnamed()).toEqual([]);
+});
+
+test("the operator's tiles know small lakes and rivers, and are asked before the built-in map", async () => {
+  const file = join(webFolder, "region.pmtiles");
+  await writeTileFile(file, INVENTED_REGION);
+  const ownTiles = await openOwnTiles(file);
+  onTestFinished(() => ownTiles.close());
+  const { given, as } = await setupApi({ webFolder, ownTiles });
+  const bo = await given.user();
+  const { latitude, longitude } = INVENTED;
+  for (const [east, north] of [
+    [-0.04, 0],
+    [0.05, 0.005],
+    [-0.1, -0.02],
+    [-0.13, -0.018],
+    [-0.15, 0.12],
+  ] as const) {
+    await given.loggedCatch(bo, { latitude: latitude + north, longitude: longitude + east });
+  }
+  await given.loggedCatch(bo, within(BIG_LAKE, 0.5, 0.5));
+
+  const { unnamed } = (await as(bo).get("/waters")).json<{ unnamed: UnnamedPlace[] }>();
+
+  const found = unnamed.map(({ names, kind, fish, outline }) => [
+    names[0]?.name,
+    kind,
+    fish,
+    outline?.type,
+    outline?.error,
+  ]);
+  expect(found).toHaveLength(4);
+  expect(found).toEqual(
+    expect.arrayContaining([
+      ["Heron Lake", "lake", 2, "Polygon", undefined],
+      ["Otter River", "river", 2, "MultiLineString", undefined],
+      ["Mille Lacs Lake", "lake", 1, "Polygon", 2000],
+      [undefined, "lake", 1, undefined, undefined],
+    ]),
+  );
 });

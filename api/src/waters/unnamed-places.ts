@@ -10,6 +10,7 @@ import type { UnnamedPlace } from "@creel/domain/waters/water-list";
 
 import { inShortTasks } from "../base/short-tasks.ts";
 import type { Database } from "../database/connect.ts";
+import type { OpenMap } from "./open-map.ts";
 import { findUnnamedCatches, findUnnamedTrips, type UnnamedCell } from "./water-list.repository.ts";
 
 const MOST_GROUPS = 50;
@@ -19,9 +20,11 @@ const MOST_PLACES = 60;
 export async function findUnnamedPlaces(
   db: Database,
   viewer: UserViewer,
-  mapWaterAt: MapWaterAt,
+  openMap: OpenMap,
 ): Promise<UnnamedPlace[]> {
   const cells = await readPlaces(db, viewer);
+  if (cells.length === 0) return [];
+  const mapWaterAt = await openMap();
   const groups = groupPlaces(cells, await findShapes(cells, mapWaterAt)).slice(0, MOST_GROUPS);
   return Promise.all(groups.map(async (group) => present(group, await waterOf(group, mapWaterAt))));
 }

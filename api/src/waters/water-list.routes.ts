@@ -1,5 +1,4 @@
 import type { UserViewer } from "@creel/domain/places/visible-place";
-import type { MapWaterAt } from "@creel/domain/waters/map-water";
 import type { WaterSummary } from "@creel/domain/waters/water";
 import {
   waterListQuerySchema,
@@ -14,6 +13,7 @@ import { requireSignIn, signedInUser } from "../accounts/sessions/signed-in.ts";
 import { idParamsSchema } from "../base/id-params.ts";
 import type { Database } from "../database/connect.ts";
 import { AppError } from "../errors/errors.ts";
+import type { OpenMap } from "./open-map.ts";
 import { presentSummary, sumsOfWaters } from "./present-water.ts";
 import { findUnnamedPlaces } from "./unnamed-places.ts";
 import type { WaterContext } from "./water-context.ts";
@@ -24,12 +24,12 @@ import { ownWaters } from "./waters.repository.ts";
 const tags = ["Waters"];
 
 interface WaterListContext extends WaterContext {
-  mapWaterAt: MapWaterAt;
+  openMap: OpenMap;
 }
 
 export const waterListRoutes: FastifyPluginCallbackZod<WaterListContext> = (
   app,
-  { sessions, mapWaterAt },
+  { sessions, openMap },
   done,
 ) => {
   const { db } = sessions;
@@ -45,7 +45,7 @@ export const waterListRoutes: FastifyPluginCallbackZod<WaterListContext> = (
       querystring: waterListQuerySchema,
       response: { 200: waterListSchema },
     },
-    handler: (request) => listWaters({ db, mapWaterAt }, signedInUser(request), request.query),
+    handler: (request) => listWaters({ db, openMap }, signedInUser(request), request.query),
   });
 
   app.get("/:id/stats", {
@@ -66,14 +66,14 @@ export const waterListRoutes: FastifyPluginCallbackZod<WaterListContext> = (
 };
 
 async function listWaters(
-  { db, mapWaterAt }: { db: Database; mapWaterAt: MapWaterAt },
+  { db, openMap }: { db: Database; openMap: OpenMap },
   viewer: UserViewer,
   query: WaterListQuery,
 ): Promise<WaterList> {
   const [rows, sums, unnamed] = await Promise.all([
     findWaters(db, viewer.id),
     sumsOfWaters(db, { userId: viewer.id, ...query }),
-    findUnnamedPlaces(db, viewer, mapWaterAt),
+    findUnnamedPlaces(db, viewer, openMap),
   ]);
   const waters = rows
     .map((row) => presentSummary(row, viewer, sums))
