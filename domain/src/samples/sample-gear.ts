@@ -1,57 +1,117 @@
 import type { StoredVariant } from "../gear/gear.ts";
 import type { NewGearFields } from "../gear/new-gear.ts";
+import type { LureName } from "../lures/lures.ts";
 
 type SampleGear = Required<Pick<NewGearFields, "kind" | "name" | "brand" | "lure_type" | "fields">> & {
   variants: readonly Omit<StoredVariant, "id">[];
 };
 
-const JIG = lure("Jig", null, [
-  { color: "firetiger", weight: "¼ oz" },
-  { color: "purple", weight: "⅜ oz" },
-]);
-const MUSKY_ROD = rod("Musky rod", "8 ft 6, heavy", "80 lb braid");
+type Variant = Partial<Omit<StoredVariant, "id">>;
+
+const JIG = lure(
+  "Jig",
+  ["Jig", null],
+  [
+    { color: "firetiger", weight: "¼ oz" },
+    { color: "purple", weight: "⅜ oz" },
+  ],
+);
+const RAPALA = lure(
+  "Original Floater",
+  ["Rapala", "Rapala"],
+  [
+    { color: "silver", size: "4⅜ in", dive_depth: "4 to 6 ft" },
+    { color: "firetiger", size: "3½ in", dive_depth: "3 to 5 ft" },
+  ],
+);
+const NED = lure(
+  "Ned rig",
+  ["Soft Plastic", "Z-Man"],
+  [
+    { color: "green pumpkin", size: "2¾ in", weight: "⅙ oz" },
+    { color: "black and blue", size: "2¾ in", weight: "⅒ oz" },
+  ],
+);
+const SPOON = lure("Dardevle", ["Spoon", "Eppinger"], [{ color: "red and white", weight: "¾ oz" }]);
+const BUCKTAIL = lure(
+  "Double bucktail",
+  ["Bucktail", "Musky Mayhem"],
+  [{ color: "black", size: "Double 8", weight: "1 oz" }],
+);
+const SWIMBAIT = lure("Easy Shiner", ["Swimbait", "Keitech"], [{ color: "pearl", size: "4 in" }]);
+const CRANKBAIT = lure(
+  "Shad Rap",
+  ["Crankbait", "Rapala"],
+  [{ color: "perch", size: "2¾ in", dive_depth: "8 to 11 ft" }],
+);
+const BAIT = lure(
+  "Bait",
+  ["Live Bait", null],
+  [
+    { color: null, size: "Leech" },
+    { color: null, size: "Minnow" },
+    { color: null, size: "Nightcrawler" },
+  ],
+);
+
 const SPINNING_ROD = rod("Medium spinning", "6 ft 10, medium", "8 lb braid");
+const MUSKY_ROD = rod("Musky rod", "8 ft 6, heavy", "80 lb braid");
+const ICE_ROD = rod("Ice rod", "28 in, medium light", "4 lb mono");
 
 export const SAMPLE_GEAR: readonly SampleGear[] = [
   JIG,
-  lure("Spoon", "Daredevle", [{ color: "red and white", weight: "¾ oz" }]),
-  lure("Rapala", "Rapala", [{ color: "silver", size: "4⅜ in", dive_depth: "3 to 5 ft" }]),
-  lure("Bucktail", "Musky Mayhem", [{ color: "black", size: "Double 8", weight: "1 oz" }]),
+  RAPALA,
+  NED,
+  SPOON,
+  BUCKTAIL,
+  SWIMBAIT,
+  CRANKBAIT,
+  BAIT,
   SPINNING_ROD,
   MUSKY_ROD,
+  ICE_ROD,
 ];
 
-interface Caught {
-  lure_type?: string | null | undefined;
-  depth?: number | null | undefined;
-  species: string;
+interface TiedSample {
+  gear: SampleGear;
+  /** Its place among the variants. */
+  variant: number;
 }
 
-/** The sample lure, by its `lure_type`, and the rod of a sample catch; deep jigs are purple. */
-export function sampleGearOf({ lure_type: lureType, depth, species }: Caught) {
-  const found = SAMPLE_GEAR.find((gear) => gear.kind === "lure" && gear.lure_type === lureType);
-  const isDeep = found === JIG && (depth ?? 0) > DEEP_FT;
-  return {
-    lure: found ?? null,
-    /** Its place among the variants. */
-    variant: isDeep ? 1 : 0,
-    rod: species === "Musky" ? MUSKY_ROD : SPINNING_ROD,
-  };
-}
+/** What is tied on, by the short name that trips use. */
+export const SAMPLE_LURES = {
+  fireJig: { gear: JIG, variant: 0 },
+  purpleJig: { gear: JIG, variant: 1 },
+  silverRapala: { gear: RAPALA, variant: 0 },
+  fireRapala: { gear: RAPALA, variant: 1 },
+  greenNed: { gear: NED, variant: 0 },
+  blackNed: { gear: NED, variant: 1 },
+  spoon: { gear: SPOON, variant: 0 },
+  bucktail: { gear: BUCKTAIL, variant: 0 },
+  swimbait: { gear: SWIMBAIT, variant: 0 },
+  shadRap: { gear: CRANKBAIT, variant: 0 },
+  leech: { gear: BAIT, variant: 0 },
+  minnow: { gear: BAIT, variant: 1 },
+  crawler: { gear: BAIT, variant: 2 },
+} as const satisfies Record<string, TiedSample>;
+export type SampleLure = keyof typeof SAMPLE_LURES;
 
-const DEEP_FT = 20;
+export function sampleRodOf({ target, isIce }: { target: string; isIce: boolean }): SampleGear {
+  if (isIce) return ICE_ROD;
+  return target === "Musky" ? MUSKY_ROD : SPINNING_ROD;
+}
 
 function lure(
   name: string,
-  brand: string | null,
-  variants: readonly Partial<Omit<StoredVariant, "id">>[],
+  [type, brand]: readonly [type: LureName, brand: string | null],
+  variants: readonly Variant[],
 ): SampleGear {
   const unknown = { color: null, size: null, weight: null, dive_depth: null };
   return {
     kind: "lure",
     name,
     brand,
-    lure_type: name,
+    lure_type: type,
     variants: variants.map((variant) => ({ ...unknown, ...variant })),
     fields: [],
   };

@@ -1,57 +1,62 @@
 import { DAY_MS } from "../dates/units-of-time.ts";
-import { SAMPLE_TIME_ZONE, SPOTS } from "./sample-lake.ts";
+import { FALL_TRIPS } from "./fall-trips.ts";
+import { ICE_TRIPS } from "./ice-trips.ts";
+import type { SampleTrip } from "./sample-trip.ts";
+import { SPRING_TRIPS } from "./spring-trips.ts";
+import { SUMMER_TRIPS } from "./summer-trips.ts";
 
-/** Times are HH:mm of `day` (yyyy-mm-dd) in `time_zone`. */
-export interface SampleTrip {
+/** In no order. */
+export const SAMPLE_TRIPS: readonly SampleTrip[] = [
+  ...ICE_TRIPS,
+  ...SPRING_TRIPS,
+  ...SUMMER_TRIPS,
+  ...FALL_TRIPS,
+];
+
+export interface DatedTrip extends SampleTrip {
+  /** yyyy-mm-dd */
   day: string;
-  from: string;
-  to: string;
-  time_zone: string;
-  latitude: number;
-  longitude: number;
-  place_name: string;
-  target_species: string[];
-  notes: string | null;
 }
 
-type Made = readonly [
-  daysAgo: number,
-  from: string,
-  to: string,
-  spot: keyof typeof SPOTS,
-  target: string,
-  notes?: string,
-];
+/** So many days at least lie between the last trip and today: it is over on every clock of the world. */
+const LEAST_DAYS_AGO = 2;
+const WEEK = 7;
 
-/** The latest first; some of them blanks. Their catches are those of the sample log within their time. */
-const TRIPS: readonly Made[] = [
-  [1, "16:20", "18:00", "reedLine", "Pike"],
-  [1, "06:10", "09:30", "mudFlat", "Walleye"],
-  [3, "15:40", "17:45", "rockPile", "Bass (Smallmouth)"],
-  [4, "17:00", "19:30", "bigPoint", "Walleye", "Flat calm. Not a touch."],
-  [5, "06:50", "09:15", "sandBar", "Perch"],
-  [8, "13:30", "18:10", "gravelBar", "Musky", "Four hours for one fish."],
-  [11, "06:15", "08:00", "humps", "Walleye"],
-  [13, "06:20", "09:00", "northShoal", "Walleye"],
-  [14, "09:00", "11:30", "cabbage", "Bass (Largemouth)"],
-  [18, "16:30", "18:40", "bigPoint", "Walleye"],
-  [20, "14:00", "17:30", "gravelBar", "Musky", "Two follows."],
-  [24, "06:30", "09:00", "deepHole", "Walleye"],
-  [31, "14:10", "17:00", "eastReef", "Bass (Smallmouth)"],
-];
+/**
+ * The trips of the two years up to a few days before `today` (yyyy-mm-dd), in the order of time. Each has its own date, so
+ * that nobody fishes through the ice in July; all of them are a week later where the last is more recent then.
+ */
+export function sampleTrips(today: string): DatedTrip[] {
+  const latest = dayAfter(today, -LEAST_DAYS_AGO);
+  const onTheirDays = tripsUntil(latest);
+  const laterDays = tripsUntil(dayAfter(latest, -WEEK)).map((trip) =>
+    Object.assign(trip, { day: dayAfter(trip.day, WEEK) }),
+  );
+  return lastDay(laterDays) > lastDay(onTheirDays) ? laterDays : onTheirDays;
+}
 
-/** `today` is yyyy-mm-dd, as for the catches. */
-export function sampleTrips(today: string): SampleTrip[] {
-  const noonOfToday = Date.parse(`${today}T12:00:00Z`);
-  return TRIPS.map(([daysAgo, from, to, spot, target, notes = null]) => ({
-    day: new Date(noonOfToday - daysAgo * DAY_MS).toISOString().slice(0, "yyyy-mm-dd".length),
-    from,
-    to,
-    time_zone: SAMPLE_TIME_ZONE,
-    latitude: SPOTS[spot].latitude,
-    longitude: SPOTS[spot].longitude,
-    place_name: "Mille Lacs Lake",
-    target_species: [target],
-    notes,
-  }));
+/** Those of two years. */
+function tripsUntil(last: string): DatedTrip[] {
+  const year = Number(last.slice(0, 4));
+  const first = `${year - 2}${last.slice("yyyy".length)}`;
+  return [year - 2, year - 1, year]
+    .flatMap((each) =>
+      SAMPLE_TRIPS.filter(({ years }) => years === parityOf(each)).map((trip) =>
+        Object.assign({ day: `${each}-${trip.date}` }, trip),
+      ),
+    )
+    .filter(({ day }) => day > first && day <= last)
+    .toSorted((one, other) => (one.day < other.day ? -1 : 1));
+}
+
+function lastDay(trips: readonly DatedTrip[]): string {
+  return trips.at(-1)?.day ?? "";
+}
+
+function dayAfter(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, "yyyy-mm-dd".length);
+}
+
+function parityOf(year: number): SampleTrip["years"] {
+  return year % 2 === 0 ? "even" : "odd";
 }

@@ -1,4 +1,4 @@
-import { SAMPLE_GEAR, sampleGearOf } from "@creel/domain/samples/sample-gear";
+import { SAMPLE_GEAR, SAMPLE_LURES, type SampleLure, sampleRodOf } from "@creel/domain/samples/sample-gear";
 import { v7 as uuidv7 } from "uuid";
 
 /** The rows of the sample tackle box of a user, with what each stands for. */
@@ -14,13 +14,18 @@ export function sampleGearRows(userId: string) {
 
 export type SampleGearRows = ReturnType<typeof sampleGearRows>;
 
-/** With what a sample was caught. */
-export function caughtWith(fish: Parameters<typeof sampleGearOf>[0], rows: SampleGearRows) {
-  const { lure, variant, rod } = sampleGearOf(fish);
-  const found = rows.find(({ sample }) => sample === lure);
+/** What a catch and an event say of a lure. */
+export function tiedOn(name: SampleLure, rows: SampleGearRows) {
+  const { gear, variant } = SAMPLE_LURES[name];
+  const found = rows.find(({ sample }) => sample === gear);
   return {
+    lureType: gear.lure_type ?? null,
     lureId: found?.row.id ?? null,
     variantId: found?.variantIds[variant] ?? null,
-    rodId: rows.find(({ sample }) => sample === rod)?.row.id ?? null,
   };
+}
+
+export function rodIdOf(trip: Parameters<typeof sampleRodOf>[0], rows: SampleGearRows): string | null {
+  const rod = sampleRodOf(trip);
+  return rows.find(({ sample }) => sample === rod)?.row.id ?? null;
 }

@@ -1,51 +1,95 @@
-import { type SampleTrip, sampleTrips } from "@creel/domain/samples/sample-trips";
-import { hoursOf } from "@creel/domain/trips/trip-hours";
+import { sampleTrack } from "@creel/domain/samples/sample-tracks";
+import { type DatedTrip, sampleTrips } from "@creel/domain/samples/sample-trips";
+import { SAMPLE_SPOTS, SAMPLE_TIME_ZONE, SAMPLE_WATERS } from "@creel/domain/samples/sample-waters";
+import { hoursOf, pausedHours } from "@creel/domain/trips/trip-hours";
 import { parseDateTime, toZoned } from "@internationalized/date";
 import { v7 as uuidv7 } from "uuid";
 
-import type { toNewRow } from "../write/log-catch.ts";
+import { type SampleGearRows, tiedOn } from "./sample-gear.ts";
+import { sampleHourRows } from "./sample-hours.ts";
+import { onSpot, type SampleWaterRows } from "./sample-waters.ts";
 
-/** The rows of the sample trips of a user. */
-export function sampleTripRows(userId: string, today: string, waterId: string) {
-  return sampleTrips(today).map((trip) => Object.assign(toRow(userId, trip), { waterId }));
+export interface SampleMeans {
+  userId: string;
+  waters: SampleWaterRows;
+  gear: SampleGearRows;
 }
 
-export type SampleTripRow = ReturnType<typeof sampleTripRows>[number];
+/** A sample trip with the rows of all that belongs to it but its catches, in the order of time. */
+export function sampleTripRows(today: string, means: SampleMeans) {
+  return sampleTrips(today).map((trip) => {
+    const row = tripRow(trip, means);
+    const { hours, prediction } = sampleHourRows(trip, row);
+    return { trip, row, hours, prediction, events: eventRows(trip, row, means), track: trackRows(trip, row) };
+  });
+}
 
-function toRow(userId: string, { day, from, to, ...trip }: SampleTrip) {
+export type SampleTripRows = ReturnType<typeof sampleTripRows>[number];
+
+function tripRow(trip: DatedTrip, { userId, waters }: SampleMeans) {
+  const { latitude, longitude, water } = SAMPLE_SPOTS[trip.spot];
   const span = {
-    startedAt: instantOf(day, from, trip.time_zone),
-    endedAt: instantOf(day, to, trip.time_zone),
+    startedAt: instantOf(trip.day, trip.from),
+    endedAt: instantOf(trip.day, trip.to),
     startSource: "tap",
     endSource: "tap",
     hoursOverride: null,
     allLogged: true,
   } as const;
-  const { fished, usable } = hoursOf(span, 0);
+  const turns = (trip.events ?? []).map(({ at, kind }) => ({ at: instantOf(trip.day, at), kind }));
+  const paused = pausedHours(span, turns, span.endedAt);
+  const { fished, usable } = hoursOf(span, paused);
   return {
     ...span,
     userId,
     id: uuidv7(),
-    timeZone: trip.time_zone,
-    startedOn: day,
-    latitude: trip.latitude,
-    longitude: trip.longitude,
-    placeName: trip.place_name,
-    targetSpecies: trip.target_species,
-    notes: trip.notes,
+    timeZone: SAMPLE_TIME_ZONE,
+    startedOn: trip.day,
+    waterId: onSpot(trip.spot, waters).waterId,
+    latitude,
+    longitude,
+    placeName: SAMPLE_WATERS[water].name,
+    method: trip.method,
+    targetSpecies: [trip.target],
+    companions: [...(trip.companions ?? [])],
+    anglers: 1 + (trip.companions ?? []).length,
+    notes: trip.notes ?? null,
+    waterTemperatureF: trip.weather.water,
+    pausedH: paused,
     fishedH: fished,
     isUsable: usable,
     isSample: true,
   };
 }
 
-function instantOf(day: string, time: string, timeZone: string): Date {
-  return toZoned(parseDateTime(`${day}T${time}`), timeZone).toDate();
+export type SampleTripRow = ReturnType<typeof tripRow>;
+
+export function instantOf(day: string, clock: string): Date {
+  return toZoned(parseDateTime(`${day}T${clock}`), SAMPLE_TIME_ZONE).toDate();
 }
 
-/** The catch as one of the trip in whose time it was caught. */
-export function withTrip(row: ReturnType<typeof toNewRow>, trips: readonly SampleTripRow[]) {
-  const { caughtAt } = row.required;
-  const trip = trips.find(({ startedAt, endedAt }) => startedAt <= caughtAt && caughtAt <= endedAt);
-  return { required: row.required, details: { ...row.details, tripId: trip?.id } };
+function eventRows(
+  { day, lures, events = [] }: DatedTrip,
+  { id: tripId }: SampleTripRow,
+  { userId, gear }: SampleMeans,
+) {
+  const of = (at: string) => ({ userId, tripId, id: uuidv7(), at: instantOf(day, at) });
+  const nothing = { species: null, note: null, lureType: null, lureId: null, variantId: null };
+  return [
+    ...lures.map(({ at, lure }) => ({ ...of(at), ...nothing, kind: "gear" as const, ...tiedOn(lure, gear) })),
+    ...events.map(({ at, kind, species = null, note = null }) => ({
+      ...of(at),
+      ...nothing,
+      kind,
+      species,
+      note,
+    })),
+  ];
+}
+
+function trackRows({ spot, hasTrack }: DatedTrip, { userId, id: tripId, ...span }: SampleTripRow) {
+  if (!hasTrack) return [];
+  return sampleTrack(spot, span).map(({ at, latitude, longitude, accuracy = null }) => {
+    return { userId, tripId, at: new Date(at), latitude, longitude, accuracyM: accuracy };
+  });
 }

@@ -1,13 +1,29 @@
-import { SAMPLE_SPOTS, SAMPLE_WATER } from "@creel/domain/samples/sample-water";
-import { spotAt, boundsOfWater } from "@creel/domain/waters/water-at";
+import { SAMPLE_SPOTS, SAMPLE_WATERS, type SampleSpotName } from "@creel/domain/samples/sample-waters";
+import type { NewWaterFields } from "@creel/domain/waters/new-water";
+import { boundsOfWater } from "@creel/domain/waters/water-at";
 import { v7 as uuidv7 } from "uuid";
 
-/** The rows of the sample water of a user, and its spots. */
+/** The rows of the sample waters of a user, and of their spots. */
 export function sampleWaterRows(userId: string) {
-  const { radius, outline, ...fields } = SAMPLE_WATER;
+  const waters = Object.entries(SAMPLE_WATERS).map(([name, water]) => ({
+    name,
+    row: waterRow(userId, water),
+  }));
+  const spots = Object.entries(SAMPLE_SPOTS).map(([name, { water, radius: radiusM, ...spot }]) => {
+    const waterId = waters.find((each) => each.name === water)?.row.id ?? "";
+    return { name, row: { userId, id: uuidv7(), waterId, radiusM, ...spot } };
+  });
+  return { waters: waters.map(({ row }) => row), spots };
+}
+
+export type SampleWaterRows = ReturnType<typeof sampleWaterRows>;
+
+type SampleWater = (typeof SAMPLE_WATERS)[keyof typeof SAMPLE_WATERS];
+
+function waterRow(userId: string, { radius, outline, ...fields }: SampleWater) {
   const id = uuidv7();
-  const shape = JSON.stringify(outline);
-  const water = {
+  const shape = JSON.stringify(outline satisfies NewWaterFields["outline"]);
+  return {
     ...fields,
     userId,
     id,
@@ -15,25 +31,13 @@ export function sampleWaterRows(userId: string) {
     outline: shape,
     // It is small as it is.
     smallOutline: shape,
-    ...boundsOfWater({ id, ...SAMPLE_WATER }),
+    ...boundsOfWater({ id, ...fields, radius, outline }),
     isSample: true,
   };
-  const spots = SAMPLE_SPOTS.map(({ radius: radiusM, ...spot }) =>
-    Object.assign({ userId, id: uuidv7(), waterId: id, radiusM }, spot),
-  );
-  return { water, spots };
 }
 
-export type SampleWaterRows = ReturnType<typeof sampleWaterRows>;
-
-/** On the sample water, at the spot of the place. */
-export function placeOnWater(
-  place: { latitude?: number | null | undefined; longitude?: number | null | undefined },
-  { water, spots }: SampleWaterRows,
-) {
-  const { latitude, longitude } = place;
-  const isPlaced = typeof latitude === "number" && typeof longitude === "number";
-  const circles = spots.map((spot) => Object.assign({ radius: spot.radiusM }, spot));
-  const spot = isPlaced ? spotAt({ latitude, longitude }, circles) : null;
-  return { waterId: water.id, spotId: spot?.id ?? null };
+/** The ids of a spot and of its water. */
+export function onSpot(name: SampleSpotName, { spots }: SampleWaterRows) {
+  const spot = spots.find((each) => each.name === name)?.row;
+  return { waterId: spot?.waterId ?? null, spotId: spot?.id ?? null };
 }

@@ -6,8 +6,9 @@ import type { RowKey } from "../../database/owned-rows.ts";
 import type { MergeKind } from "../../database/tables/merge-table.ts";
 import type { StoredPhoto } from "../../photos/photos.repository.ts";
 import { withoutUndefined } from "../record/catches.repository.ts";
+import type { SampleCatchRow } from "./sample-catches.ts";
 import type { SampleGearRows } from "./sample-gear.ts";
-import type { withTrip, SampleTripRow } from "./sample-trips.ts";
+import type { SampleTripRows } from "./sample-trips.ts";
 import type { SampleWaterRows } from "./sample-waters.ts";
 
 /** The same expression as in the index of samples. */
@@ -28,7 +29,7 @@ export async function findSampleLog(db: Database, userId: string): Promise<Sampl
 
 export async function insertSamples(
   db: Database,
-  rows: readonly Pick<ReturnType<typeof withTrip>, "required" | "details">[],
+  rows: readonly Pick<SampleCatchRow, "required" | "details">[],
 ): Promise<void> {
   const samples = rows.map(({ required, details }) =>
     Object.assign(withoutUndefined(details), required, { isSample: true }),
@@ -90,19 +91,28 @@ export async function deleteSampleGear(db: Database, userId: string): Promise<vo
     .execute();
 }
 
-/** Whether there are trips of any kind. */
-export async function hasTrips(db: Database, userId: string): Promise<boolean> {
-  const trip = await db
-    .selectFrom("trips")
-    .where("userId", "=", userId)
-    .select("id")
-    .limit(1)
-    .executeTakeFirst();
-  return trip !== undefined;
-}
-
-export async function insertSampleTrips(db: Database, rows: readonly SampleTripRow[]): Promise<void> {
-  if (rows.length > 0) await db.insertInto("trips").values(rows).execute();
+/** With all that belongs to them but their catches. */
+export async function insertSampleTrips(db: Database, trips: readonly SampleTripRows[]): Promise<void> {
+  await db
+    .insertInto("trips")
+    .values(trips.map(({ row }) => row))
+    .execute();
+  await db
+    .insertInto("tripEvents")
+    .values(trips.flatMap(({ events }) => events))
+    .execute();
+  await db
+    .insertInto("tripHours")
+    .values(trips.flatMap(({ hours }) => hours))
+    .execute();
+  await db
+    .insertInto("scorePredictions")
+    .values(trips.map(({ prediction }) => prediction))
+    .execute();
+  await db
+    .insertInto("tripPositions")
+    .values(trips.flatMap(({ track }) => track))
+    .execute();
 }
 
 /** Catches of one's own that were put into them stay. */
@@ -117,9 +127,12 @@ export async function deleteSampleTrips(db: Database, userId: string): Promise<v
     .execute();
 }
 
-export async function insertSampleWater(db: Database, { water, spots }: SampleWaterRows): Promise<void> {
-  await db.insertInto("waters").values(water).execute();
-  await db.insertInto("spots").values(spots).execute();
+export async function insertSampleWaters(db: Database, { waters, spots }: SampleWaterRows): Promise<void> {
+  await db.insertInto("waters").values(waters).execute();
+  await db
+    .insertInto("spots")
+    .values(spots.map(({ row }) => row))
+    .execute();
 }
 
 /** Catches and trips of one's own that were put on them stay. */

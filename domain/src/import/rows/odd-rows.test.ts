@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 
 import { seededRandom } from "../../insights/simulation/seeded-random.ts";
 import { standardNormal } from "../../insights/simulation/simulate-climate.ts";
-import { sampleCatches } from "../../samples/sample-catches.ts";
+import { sampleTrips } from "../../samples/sample-trips.ts";
+import { SAMPLE_SPOTS } from "../../samples/sample-waters.ts";
 import type { NewImportRow } from "../import-row.ts";
 import { oddRows } from "./odd-rows.ts";
 
@@ -13,9 +14,12 @@ const rowsOf = (all: readonly object[]) =>
 const pike = { species: "Pike", date: "2026-06-01T06:00:00-05:00", latitude: 47.84, longitude: -92.27 };
 
 test("nothing is odd in the sample log", () => {
-  const samples = sampleCatches("2026-11-21").map(({ day, time, ...fields }) =>
-    Object.assign(fields, { date: `${day}T${time}:00-06:00` }),
-  );
+  const samples = sampleTrips("2026-11-21").flatMap(({ day, spot, fish }) => {
+    const { latitude, longitude } = SAMPLE_SPOTS[spot];
+    return fish.map(({ at, hasPhoto: _drawn, ...fields }) =>
+      Object.assign(fields, { latitude, longitude, date: `${day}T${at}:00-06:00` }),
+    );
+  });
 
   expect(oddRows(rowsOf(samples))).toEqual([]);
 });

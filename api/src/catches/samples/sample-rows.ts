@@ -1,0 +1,14 @@
+import type { UserRow } from "../../database/schema.ts";
+import { sampleCatchRows } from "./sample-catches.ts";
+import { sampleGearRows } from "./sample-gear.ts";
+import { sampleTripRows } from "./sample-trips.ts";
+import { sampleWaterRows } from "./sample-waters.ts";
+
+/** All rows of the sample log of a user. @param today yyyy-mm-dd */
+export function sampleRows(user: Pick<UserRow, "id" | "timeZone">, today: string) {
+  const [waters, gear] = [sampleWaterRows(user.id), sampleGearRows(user.id)];
+  const means = { userId: user.id, waters, gear };
+  const trips = sampleTripRows(today, means);
+  const catches = trips.flatMap((trip) => sampleCatchRows(user, trip, means));
+  return { waters, gear, trips, catches };
+}

@@ -1,0 +1,135 @@
+import { caught, type SampleTrip, tied, trip, weather } from "./sample-trip.ts";
+
+export const ICE_TRIPS: readonly SampleTrip[] = [
+  trip("odd 01-12", ["07:40", "12:10"], {
+    spot: "sandBar",
+    target: "Perch",
+    method: "Ice",
+    weather: weather(
+      { air: [7, 17], water: 33, clouds: [5, 0] },
+      { wind: [4, 7], windFrom: 170, pressure: 29.97, change: [-0.05, -0.03] },
+    ),
+    lures: [tied("07:40", "purpleJig"), tied("10:00", "minnow")],
+    fish: [
+      caught("08:20", "Perch", [9.5, 0.4, 23]),
+      {
+        ...caught("08:33", "Perch", [12.5, 1, 27]),
+        notes: "First drop in the ninth hole. Kept.",
+        hasPhoto: true,
+      },
+      caught("09:05", "Perch", [10.5, 0.6, 25]),
+      caught("09:36", "Perch", [9.5, 0.4, 24]),
+      caught("11:43", "Perch", [9.5, 0.5, 20]),
+      caught("12:06", "Pike", [23, 2.8, 23]),
+    ],
+    notes: "Twelve inches of ice. Ten holes to find them.",
+  }),
+  trip("even 01-18", ["08:00", "12:40"], {
+    spot: "humps",
+    target: "Walleye",
+    method: "Ice",
+    weather: weather(
+      { air: [2, 12], water: 33, clouds: [70, 80] },
+      { wind: [6, 9], windFrom: 220, pressure: 29.83, change: [-0.01, 0.01] },
+    ),
+    lures: [tied("08:00", "purpleJig"), tied("10:30", "minnow")],
+    fish: [
+      {
+        ...caught("08:47", "Walleye", [22.5, 4.4, 26]),
+        notes: "Saw it come up on the sonar and thump it.",
+        hasPhoto: true,
+      },
+      caught("09:42", "Perch", [13, 1.2, 25]),
+      caught("10:21", "Walleye", [20, 2.9, 24]),
+      caught("12:17", "Burbot", [26, 4.8, 30]),
+    ],
+    notes: "Two above zero at eight. The heater ran out at noon.",
+  }),
+  trip("even 02-14", ["10:30", "15:00"], {
+    spot: "sandBar",
+    target: "Perch",
+    method: "Ice",
+    weather: weather(
+      { air: [15, 23], water: 33, clouds: [25, 20] },
+      { wind: [13, 13], windFrom: 190, pressure: 30.01, change: [-0.05, -0.02] },
+    ),
+    lures: [tied("10:30", "minnow"), tied("12:50", "purpleJig")],
+    fish: [caught("12:33", "Perch", [11, 0.7, 20]), caught("14:07", "Perch", [11, 0.7, 26])],
+    events: [{ at: "13:35", kind: "lost", species: "Perch" }],
+    notes: "Moved five times.",
+  }),
+  trip("odd 02-14", ["13:30", "17:50"], {
+    spot: "humps",
+    target: "Walleye",
+    method: "Ice",
+    weather: weather(
+      { air: [26, 27], water: 33, clouds: [95, 90], code: 71 },
+      { wind: [12, 11], windFrom: 310, pressure: 30, change: [0.03, 0.06] },
+    ),
+    lures: [tied("13:30", "purpleJig"), tied("15:40", "minnow")],
+    fish: [],
+    events: [{ at: "16:20", kind: "strike", species: "Walleye" }],
+    notes: "Snow all afternoon. Marks on the sonar, none that moved.",
+  }),
+  trip("even 03-19", ["13:00", "17:30"], {
+    spot: "breakLine",
+    target: "Perch",
+    method: "Ice",
+    weather: weather(
+      { air: [42, 44], water: 33, clouds: [40, 70] },
+      { wind: [6, 5], windFrom: 160, pressure: 29.9, change: [0, 0] },
+    ),
+    lures: [tied("13:00", "purpleJig"), tied("15:20", "minnow")],
+    fish: [caught("13:07", "Perch", [10.5, 0.6, 18]), caught("14:57", "Perch", [10, 0.5, 16])],
+    notes: "Water on the ice. Off by five.",
+  }),
+  trip("odd 03-19", ["08:30", "13:30"], {
+    spot: "breakLine",
+    target: "Perch",
+    method: "Ice",
+    weather: weather(
+      { air: [24, 35], water: 33, clouds: [40, 5] },
+      { wind: [15, 18], windFrom: 310, pressure: 30.03, change: [0.09, 0.09] },
+    ),
+    lures: [tied("08:30", "minnow"), tied("11:10", "purpleJig")],
+    fish: [
+      caught("08:31", "Perch", [9.5, 0.4, 24]),
+      caught("09:10", "Perch", [11.5, 0.7, 19]),
+      { ...caught("10:21", "Walleye", [20.5, 2.9, 20]), notes: "Released: the season is closed." },
+      { ...caught("10:38", "Burbot", [25, 4.3, 24]), notes: "Wrapped itself around my arm." },
+      { ...caught("11:13", "Perch", [12, 0.9, 22]), notes: "Kept seven for supper.", hasPhoto: true },
+    ],
+    notes: "Last ice. Slush on top, still 22 inches under it.",
+    companions: ["Nora"],
+  }),
+  trip("even 12-12", ["12:40", "16:50"], {
+    spot: "sandBar",
+    target: "Walleye",
+    method: "Ice",
+    weather: weather(
+      { air: [24, 27], water: 33, clouds: [45, 20] },
+      { wind: [5, 4], windFrom: 170, pressure: 30.27, change: [-0.02, -0.02] },
+    ),
+    lures: [tied("12:40", "purpleJig"), tied("14:50", "minnow")],
+    fish: [],
+    notes: "Drilled twenty holes.",
+  }),
+  trip("odd 12-14", ["08:00", "12:30"], {
+    spot: "breakLine",
+    target: "Perch",
+    method: "Ice",
+    weather: weather(
+      { air: [14, 24], water: 33, clouds: [10, 10] },
+      { wind: [7, 8], windFrom: 170, pressure: 30.05, change: [-0.02, -0.01] },
+    ),
+    lures: [tied("08:00", "purpleJig"), tied("10:10", "minnow")],
+    fish: [
+      caught("08:05", "Perch", [10, 0.5, 18]),
+      { ...caught("09:18", "Perch", [11, 0.7, 18]), hasPhoto: true },
+      caught("09:55", "Perch", [8.5, 0.3, 19]),
+      { ...caught("11:36", "Walleye", [21, 3.4, 17]), notes: "Kept." },
+    ],
+    notes: "First ice. Four inches in the bay, so we stayed in the bay.",
+    companions: ["Dad"],
+  }),
+];
