@@ -23,6 +23,7 @@ const SESSIONS: Record<Person, keyof Sessions | null> = {
   tripper: "tripper",
   afloat: "afloat",
   newcomer: "newcomer",
+  sampler: "sampler",
   admin: "admin",
 };
 

@@ -18,10 +18,11 @@ export const ADMIN = { ADMIN_EMAIL: "hank@example.com", ADMIN_PASSWORD: PASSWORD
 
 /**
  * A session as the browser keeps it, by who it is: an angler with a full log, one who only has what the home page
- * shows, one with trips, one who is on a trip, one with nothing and a long name, and an admin.
+ * shows, one with trips, one who is on a trip, one with nothing and a long name, one who
+ * tries the sample log, and an admin.
  */
 export type Sessions = Record<
-  "angler" | "featured" | "tripper" | "afloat" | "newcomer" | "admin",
+  "angler" | "featured" | "tripper" | "afloat" | "newcomer" | "sampler" | "admin",
   SampleSession
 >;
 
@@ -43,6 +44,9 @@ export async function makeSample({ url, dataDir }: Creel): Promise<Sessions> {
     "Featherstonehaugh-Cholmondeley",
     "wolfgang-maximilian.featherstonehaugh-cholmondeley@anglers-of-the-western-lakes.example.com",
   ]);
+  const sampler = await register(url, ["Erin", "Walsh", "erin@example.com"]);
+  await change(url, sampler, { homeLatitude: 46.25, homeLongitude: -93.66 });
+  await callApi(url, "/catches/sample", { method: "POST", token: tokenOf(sampler) });
   await makeOthers(url);
   const sessions = {
     angler: { stored: angler, catchIds: await logAll(url, angler, SAMPLE_CATCHES) },
@@ -50,6 +54,7 @@ export async function makeSample({ url, dataDir }: Creel): Promise<Sessions> {
     tripper: { stored: tripper, catchIds: await logAll(url, tripper, FEATURED) },
     afloat: { stored: afloat, catchIds: await logAll(url, afloat, FEATURED.slice(0, 3)) },
     newcomer: { stored: newcomer, catchIds: [] },
+    sampler: { stored: sampler, catchIds: [] },
     admin: { stored: await signInAdmin(url), catchIds: [] },
   };
   await addTrips(url, tokenOf(tripper));

@@ -11,6 +11,7 @@ export type Person =
   | "tripper"
   | "afloat"
   | "newcomer"
+  | "sampler"
   | "admin";
 
 /** What is known about the sample when a scene is set. */

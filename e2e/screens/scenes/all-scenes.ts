@@ -14,6 +14,7 @@ import { MAPS_SCENES } from "./maps.ts";
 import { OWN_FIELD_SCENES } from "./own-fields.ts";
 import { PROFILE_SCENES } from "./profile.ts";
 import { PUBLIC_SCENES } from "./public.ts";
+import { SAMPLE_LOG_SCENES } from "./sample-log.ts";
 import { SHARE_SCENES } from "./shares.ts";
 import { TRIP_SCENES } from "./trips.ts";
 import { WAITING_SCENES } from "./waiting.ts";
@@ -31,6 +32,7 @@ export const SCENES: readonly Scene[] = [
   ...WAITING_SCENES,
   ...TRIP_SCENES,
   ...INSIGHT_SCENES,
+  ...SAMPLE_LOG_SCENES,
   ...DOCTOR_SCENES,
   ...IMPORT_SCENES,
   ...WEATHER_SCENES,

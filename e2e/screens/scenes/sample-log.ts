@@ -1,0 +1,42 @@
+import { catchesOnMap } from "../../setup/fixtures.ts";
+import { press, shows } from "../actions.ts";
+import { inOrder, type Scene, scenesFrom, type Stage } from "../scene.ts";
+
+const SAMPLE = { who: "sampler", path: "/dashboard" } as const;
+
+/** What somebody sees who tries the sample log: all that Creel says of a log. */
+export const SAMPLE_LOG_SCENES: readonly Scene[] = scenesFrom(SAMPLE, {
+  "sample-dashboard": shows("nearest days"),
+  "sample-stats": { path: "/catches/insights", prepare: shows(/is better for you: about/) },
+  "sample-stats-score": {
+    path: "/catches/insights",
+    prepare: inOrder(shows(/is better for you: about/), press(/^Does the fishing score work for you/)),
+  },
+  "sample-catches": { path: "/catches" },
+  "sample-trips": { path: "/catches/trips" },
+  "sample-calendar": { path: "/catches/trips?view=year&year=2026" },
+  "sample-year": { path: "/catches/years/2026" },
+  "sample-trip": { path: "/catches/trips", prepare: inOrder(chooseTrip("Oct 3"), shows("Pressure")) },
+  "sample-waters": { path: "/catches/waters" },
+  "sample-water": {
+    path: "/catches/waters",
+    isDrawn: true,
+    prepare: inOrder(chooseWater, ({ page }) => catchesOnMap(page)),
+  },
+  "sample-tackle-box": { path: "/tackle-box" },
+});
+
+function chooseTrip(day: string) {
+  return ({ page }: Stage) =>
+    page
+      .getByRole("link", { name: new RegExp(day) })
+      .first()
+      .click();
+}
+
+async function chooseWater({ page }: Stage): Promise<void> {
+  await page
+    .getByRole("link", { name: /Mille Lacs Lake/ })
+    .first()
+    .click();
+}
