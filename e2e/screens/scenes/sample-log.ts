@@ -6,7 +6,7 @@ const SAMPLE = { who: "sampler", path: "/dashboard" } as const;
 
 /** What somebody sees who tries the sample log: all that Creel says of a log. */
 export const SAMPLE_LOG_SCENES: readonly Scene[] = scenesFrom(SAMPLE, {
-  "sample-dashboard": shows("nearest days"),
+  "sample-dashboard": shows("most similar days"),
   "sample-stats": { path: "/catches/insights", prepare: shows(/is better for you: about/) },
   "sample-stats-score": {
     path: "/catches/insights",
