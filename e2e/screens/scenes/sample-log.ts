@@ -16,7 +16,7 @@ export const SAMPLE_LOG_SCENES: readonly Scene[] = scenesFrom(SAMPLE, {
   "sample-trips": { path: "/catches/trips" },
   "sample-calendar": { path: "/catches/trips?view=year&year=2026" },
   "sample-year": { path: "/catches/years/2026" },
-  "sample-trip": { path: "/catches/trips", prepare: inOrder(chooseTrip("Oct 3"), shows("Pressure")) },
+  "sample-trip": { path: "/catches/trips", prepare: inOrder(chooseTrip("^3 Sat"), shows("Pressure")) },
   "sample-waters": { path: "/catches/waters" },
   "sample-water": {
     path: "/catches/waters",
