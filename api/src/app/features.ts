@@ -93,7 +93,15 @@ import { shareContents } from "./share-contents.ts";
 export interface Dependencies {
   settings: Pick<
     Settings,
-    "dataDir" | "limits" | "onlineMap" | "backups" | "metricsToken" | "operator" | "publicUrl" | "trustProxy"
+    | "dataDir"
+    | "limits"
+    | "onlineMap"
+    | "backups"
+    | "mail"
+    | "metricsToken"
+    | "operator"
+    | "publicUrl"
+    | "trustProxy"
   >;
   sessions: SessionContext;
   storage: Storage;
@@ -180,8 +188,8 @@ async function contactContents(api: FastifyInstance, dependencies: Dependencies)
 }
 
 async function adminContents(api: FastifyInstance, dependencies: Dependencies): Promise<void> {
-  const { sessions, mailer, linkTo } = dependencies;
-  const context = { sessions, ...photoContext(dependencies), mailer, linkTo };
+  const { sessions, mailer, linkTo, settings: machine } = dependencies;
+  const context = { sessions, ...photoContext(dependencies), mailer, linkTo, machine };
   await api.register(adminRoutes, { prefix: "/admin", ...context });
 }
 

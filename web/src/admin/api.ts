@@ -1,6 +1,7 @@
 import { adminMessageListSchema } from "@creel/domain/admin/admin-messages";
 import { adminStatsSchema } from "@creel/domain/admin/admin-stats";
 import { auditListSchema } from "@creel/domain/admin/audit";
+import { machineSchema } from "@creel/domain/admin/machine";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 
 import { send } from "../http/send.ts";
@@ -15,6 +16,11 @@ export const adminStatsQuery = queryOptions({
     const { stats } = await send({ path: "/admin/stats", signal }, adminStatsSchema);
     return stats;
   },
+});
+
+export const machineQuery = queryOptions({
+  queryKey: [...ADMIN_KEY, "machine"],
+  queryFn: async ({ signal }) => (await send({ path: "/admin/machine", signal }, machineSchema)).machine,
 });
 
 /** The newest of what nobody has read. Asked for on every screen, so that a demotion is known at the next click. */

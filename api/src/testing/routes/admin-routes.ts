@@ -28,6 +28,7 @@ const placeFilters = (start: string) =>
 /** The routes of the admin area. */
 export const adminRoutes: Record<string, Route> = {
   "GET /api/admin/stats/": forAdmins(200),
+  "GET /api/admin/machine/": forAdmins(200),
   "GET /api/admin/users/": forAdmins(200, {
     refused: [
       ["?page=0", { page: PAGE }],

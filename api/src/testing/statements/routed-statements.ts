@@ -18,6 +18,10 @@ const EXCEPTIONS: readonly { why: string; statement: RegExp }[] = [
     statement: /^select count\(\*\) as "count" from (\(select "id" from )?"catches" where/,
   },
   {
+    why: "how many trips still wait for their hours",
+    statement: /^select count\(\*\) as "count" from "trips" where "fill_after" is not null$/,
+  },
+  {
     why: "an admin's export of everybody's catches",
     statement: /^select \*, array\["?\w+"?::text/,
   },

@@ -75,11 +75,16 @@ const STEP = 1000;
 /** As in "2.4 GB stored": powers of a thousand, as disks are sold. */
 export function describeStored(bytes: number): string {
   if (bytes === 0) return t`nothing stored`;
+  return t`${formatBytes(bytes)} stored`;
+}
+
+/** As in "2.4 GB", in powers of 1,000. */
+export function formatBytes(bytes: number): string {
+  if (bytes === 0) return "0";
   const power = Math.min(BYTE_UNITS.length - 1, Math.floor(Math.log10(bytes) / Math.log10(STEP)));
   const unit = BYTE_UNITS[power] ?? "byte";
   const format = { style: "unit", unit, maximumFractionDigits: power < 2 ? 0 : 1 } as const;
-  const size = new Intl.NumberFormat(locale, format).format(bytes / STEP ** power);
-  return t`${size} stored`;
+  return new Intl.NumberFormat(locale, format).format(bytes / STEP ** power);
 }
 
 /** As in "Five others". */

@@ -1,4 +1,5 @@
 import type { AdminStats } from "@creel/domain/admin/admin-stats";
+import type { Machine } from "@creel/domain/admin/machine";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 
@@ -36,12 +37,23 @@ const NUMBERS: AdminStats = {
   countedAt: "2026-11-20T18:42:00.000Z",
 };
 
+const MACHINE: Machine = {
+  version: "1.2.3",
+  newestBackupAt: null,
+  hasDailyBackup: false,
+  disk: { free: 42_200_000_000, total: 80_000_000_000 },
+  database: 6_400_000_000,
+  waiting: { conditions: 312, mails: 1, imports: 0 },
+  hasMail: false,
+};
+
 function openOverview(answers: Answers = {}) {
   return show(<AdminOverviewPage />, {
     path: "/admin",
     user: adminOf(),
     answers: {
       [STATS]: { stats: NUMBERS },
+      "GET /admin/machine": { machine: MACHINE },
       "GET /admin/messages": messageList(messageOf()),
       "GET /admin/audit": { entries: [], ...pageOf(0) },
       ...answers,
@@ -100,4 +112,14 @@ test("numbers that cannot be had say so, and the rest of the page is there", asy
   network.answer({ [STATS]: { stats: NUMBERS } });
   await person.click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByRole("img", { name: /^Catches a day/ })).toBeVisible();
+});
+
+test("the state of the machine says what is missing: a backup, and mail", async () => {
+  openOverview();
+  const machine = within(await screen.findByRole("region", { name: "The machine" }));
+  expect(await machine.findByText("None")).toBeVisible();
+  expect(machine.getByText("no daily backup: set BACKUPS_KEPT")).toBeVisible();
+  expect(machine.getByText("42.2 GB")).toBeVisible();
+  expect(machine.getByText("312 weather lookups, 1 mail")).toBeVisible();
+  expect(machine.getByText("mail is not set up: set SMTP_URL")).toBeVisible();
 });

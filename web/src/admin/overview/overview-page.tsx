@@ -24,6 +24,7 @@ import { type ChartDay, chartDays, nameChartDay, nameSpan } from "./chart-days.t
 import { DayChart } from "./day-chart.tsx";
 import { figuresOf, nameFigures, describeOthers } from "./describe-stats.ts";
 import { LastChanges } from "./last-changes.tsx";
+import { MachineState } from "./machine-state.tsx";
 import { OpenMessages } from "./open-messages.tsx";
 import { OverviewSection } from "./overview-section.tsx";
 
@@ -41,6 +42,7 @@ export function AdminOverviewPage() {
       ) : (
         <>
           <OverviewFigures stats={stats} />
+          <MachineState />
           <DayByDay stats={stats} />
         </>
       )}

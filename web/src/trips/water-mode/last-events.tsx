@@ -15,9 +15,15 @@ export function LastEvents({ trip }: { trip: Trip }) {
   const fish = (catches ?? [])
     .filter(({ trip_id: tripId }) => tripId === trip.id)
     .map(({ id, species, date }) => ({ id, at: date, name: shortSpeciesName(species) }));
+  const names: Partial<Record<Trip["events"][number]["kind"], string>> = {
+    lost: t`Lost one`,
+    strike: t`Bite`,
+    follow: t`Follow`,
+    move: t`New spot`,
+  };
   const others = trip.events.flatMap(({ id, kind, at }) => {
-    const name = nameOf(kind);
-    return at === null || name === null ? [] : [{ id, at, name }];
+    const name = names[kind];
+    return at === null || name === undefined ? [] : [{ id, at, name }];
   });
   const last = [...fish, ...others].toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at));
   return (
@@ -30,19 +36,4 @@ export function LastEvents({ trip }: { trip: Trip }) {
       ))}
     </ul>
   );
-}
-
-function nameOf(kind: Trip["events"][number]["kind"]): string | null {
-  switch (kind) {
-    case "lost":
-      return t`Lost one`;
-    case "strike":
-      return t`Bite`;
-    case "follow":
-      return t`Follow`;
-    case "move":
-      return t`New spot`;
-    default:
-      return null;
-  }
 }
