@@ -1,10 +1,8 @@
-import type { Lake } from "@creel/domain/basemap/lakes";
+import { lakeFinder } from "@creel/domain/basemap/lake-finder";
 import type { Coordinates } from "@creel/domain/places/coordinates";
-import { shapeFinder } from "@creel/domain/waters/group-places";
 import type { MapWater, MapWaterAt } from "@creel/domain/waters/map-water";
 import type { Outline } from "@creel/domain/waters/new-water";
 import { metersToOutline } from "@creel/domain/waters/outline-distance";
-import type { WaterShape } from "@creel/domain/waters/water-at";
 
 import { groundReader, lakesReader } from "./read-ground.ts";
 
@@ -26,18 +24,6 @@ export function builtInWaters(webFolder: string): MapWaterAt {
     const land: Outline = { type: "Polygon", coordinates: (ground?.land ?? []).map(toRing) };
     return metersToOutline(place, land) > 0 ? SEA : null;
   };
-}
-
-function lakeFinder(lakes: readonly Lake[]): (place: Coordinates) => MapWater | null {
-  const find = shapeFinder(lakes.map(toShape));
-  return (place) => {
-    const found = find(place);
-    return found && { name: found.name, kind: "lake", outline: found.outline };
-  };
-}
-
-function toShape({ name, outline }: Lake, index: number): WaterShape & Pick<Lake, "name"> {
-  return { id: String(index), latitude: 0, longitude: 0, radius: 0, outline, name };
 }
 
 function toRing(ring: readonly (readonly number[])[]): [number, number][] {

@@ -1,9 +1,8 @@
 import type { Coordinates } from "@creel/domain/places/coordinates";
-import { kilometersBetween } from "@creel/domain/places/distance";
 import { exactPoint, type UserViewer, visiblePlace } from "@creel/domain/places/visible-place";
-import { groupPlaces, type PlaceGroup, shapeFinder } from "@creel/domain/waters/group-places";
+import { groupPlaces, type PlaceGroup, radiusAround, shapeFinder } from "@creel/domain/waters/group-places";
 import type { MapWater, MapWaterAt } from "@creel/domain/waters/map-water";
-import { SHORE_M, WATER_LIMITS } from "@creel/domain/waters/new-water";
+import { WATER_LIMITS } from "@creel/domain/waters/new-water";
 import { simplifyOutline } from "@creel/domain/waters/simplify-outline";
 import type { WaterShape } from "@creel/domain/waters/water-at";
 import type { UnnamedPlace } from "@creel/domain/waters/water-list";
@@ -77,7 +76,7 @@ function present({ places }: Group, water: MapWater | null): UnnamedPlace {
   return {
     latitude,
     longitude,
-    radius: radiusOf(places),
+    radius: radiusAround(places),
     kind,
     outline: outline && simplifyOutline(outline, WATER_LIMITS.proposedOutline),
     names: name === null ? [] : [{ name, from: "map" }],
@@ -90,10 +89,4 @@ function present({ places }: Group, water: MapWater | null): UnnamedPlace {
       .slice(0, MOST_PLACES)
       .map((place) => [place.longitude, place.latitude, place.fish, place.trips]),
   };
-}
-
-/** From the first to the farthest, whose catches lie around it. */
-function radiusOf([first, ...others]: Group["places"]): number {
-  const farthest = Math.max(0, ...others.map((place) => kilometersBetween(place, first) ?? 0));
-  return Math.max(WATER_LIMITS.radius.default, Math.ceil(farthest * 1000) + SHORE_M);
 }

@@ -1,6 +1,7 @@
 import { type Bounds, isIn } from "../places/bounds.ts";
 import type { Coordinates } from "../places/coordinates.ts";
 import { kilometersBetween } from "../places/distance.ts";
+import { SHORE_M, WATER_LIMITS } from "./new-water.ts";
 import { boundsOfWater, waterAt, type WaterShape } from "./water-at.ts";
 
 /** Nameless places that are on no shape count as one so far from the one with the most, in km. */
@@ -64,6 +65,12 @@ function byWeight(one: Weighted, other: Weighted): number {
 function isNear(place: Coordinates, first: Coordinates): boolean {
   if (Math.abs(place.latitude - first.latitude) > TOGETHER_DEGREES) return false;
   return (kilometersBetween(place, first) ?? Infinity) <= TOGETHER_KM;
+}
+
+/** In meters, from the first place to the farthest, whose catches lie around it. */
+export function radiusAround([first, ...others]: readonly [Coordinates, ...Coordinates[]]): number {
+  const farthest = Math.max(0, ...others.map((place) => kilometersBetween(place, first) ?? 0));
+  return Math.max(WATER_LIMITS.radius.default, Math.ceil(farthest * 1000) + SHORE_M);
 }
 
 function weightOf({ places }: PlaceGroup<Weighted, unknown>): number {

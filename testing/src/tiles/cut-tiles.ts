@@ -5,6 +5,8 @@ import type { Feature, FeatureCollection } from "geojson";
 import type { Region } from "./region.ts";
 
 export const MOST_ZOOM = 14;
+/** Of a tile, in its own units; what geojson-vt cuts by. */
+const EXTENT = 4096;
 
 /**
  * Returns a tile as bytes of the Mapbox Vector Tile format, without layers of which nothing lies in it. What has a
@@ -17,7 +19,7 @@ export function tileCutter(region: Region): (z: number, x: number, y: number) =>
       const tile = cut(z).getTile(z, x, y);
       return tile ? [[name, tile] as const] : [];
     });
-    return fromGeojsonVt(Object.fromEntries(layers), { version: 2 });
+    return fromGeojsonVt(Object.fromEntries(layers), { version: 2, extent: EXTENT });
   };
 }
 

@@ -17,6 +17,7 @@ import { useWaters } from "../data/use-waters.ts";
 import { ownRate } from "../likely-rate.ts";
 import { Proposals } from "../proposals/proposals.tsx";
 import { proposedName } from "../proposals/propose.ts";
+import { useUnnamed } from "../proposals/use-unnamed.ts";
 import { OrderChoice, useWaterFilters, WaterFilterChips } from "./water-filters.tsx";
 import { WatersList } from "./waters-list.tsx";
 
@@ -37,6 +38,7 @@ interface WatersPartProps {
 export function WatersPart({ species, onName }: WatersPartProps) {
   const { filters, order, change } = useWaterFilters();
   const list = useWaters(filters);
+  const all = useUnnamed();
   const isFiltered = filters.species !== undefined || filters.year !== undefined;
   if (hasFailed(list)) {
     return (
@@ -52,7 +54,7 @@ export function WatersPart({ species, onName }: WatersPartProps) {
   if (!list.data) return <WaterSkeletons />;
   if (list.data.waters.length + list.data.unnamed.length === 0 && !isFiltered) return <NoWaters />;
   // Nobody knows which of them a filter would leave.
-  const unnamed = isFiltered ? [] : list.data.unnamed;
+  const unnamed = isFiltered ? [] : all;
   const [proposed, others] = [
     unnamed.filter((place) => proposedName(place) !== null),
     unnamed.filter((place) => proposedName(place) === null),
@@ -67,7 +69,11 @@ export function WatersPart({ species, onName }: WatersPartProps) {
           <AddWater />
         </FilterRowEnd>
       </FilterRow>
-      <ListNumbers waters={list.data.waters} unnamed={unnamed} />
+      <ListNumbers
+        waters={list.data.waters}
+        unnamed={isFiltered ? [] : list.data.unnamed}
+        places={unnamed.length}
+      />
       <WatersList waters={list.data.waters} unnamed={others} order={order} onName={onName} />
     </>
   );
@@ -110,7 +116,7 @@ function WaterSkeletons() {
 }
 
 /** What all waters come to, also those without a name. */
-function ListNumbers({ waters, unnamed }: WaterList) {
+function ListNumbers({ waters, unnamed, places }: WaterList & { places: number }) {
   const all = [...waters, ...unnamed];
   const sum = (of: (water: (typeof all)[number]) => number) =>
     all.reduce((total, water) => total + of(water), 0);
@@ -121,10 +127,10 @@ function ListNumbers({ waters, unnamed }: WaterList) {
     <NumberBand>
       <BandNumber
         name={t`Waters`}
-        amount={{ figure: formatCount(all.length), unit: "" }}
+        amount={{ figure: formatCount(waters.length + places), unit: "" }}
         note={
-          unnamed.length > 0
-            ? t`${plural(unnamed.length, { one: "# without a name yet", other: "# without a name yet" })}`
+          places > 0
+            ? t`${plural(places, { one: "# without a name yet", other: "# without a name yet" })}`
             : undefined
         }
       />

@@ -1,6 +1,8 @@
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import { waterAt } from "@creel/domain/waters/water-at";
+import type { UnnamedPlace } from "@creel/domain/waters/water-list";
 import { t } from "@lingui/core/macro";
+import { useQuery } from "@tanstack/react-query";
 import { Check, Waves } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "react-aria-components";
@@ -8,8 +10,10 @@ import { Button } from "react-aria-components";
 import { Icon } from "../../ui/art/icon.tsx";
 import { classNames } from "../../ui/styles/class-names.ts";
 import { useWaters } from "../data/use-waters.ts";
-import { proposedName, unnamedAt } from "./propose.ts";
+import { alone, proposedName, unnamedAt } from "./propose.ts";
+import { waterOnDeviceQuery } from "./shapes-query.ts";
 import { useConfirmName } from "./use-confirm-name.ts";
+import { useUnnamed } from "./use-unnamed.ts";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./name-question.module.css";
@@ -25,26 +29,33 @@ interface NameQuestionProps {
 /** Asks whether a place is on the water that the map has there. One tap files it, and the question is gone everywhere. */
 export function NameQuestion({ place, className, otherwise = null }: NameQuestionProps) {
   const { data } = useWaters();
-  const { confirm, isPending } = useConfirmName();
-  if (!data) return otherwise;
-  const named = waterAt(place, data.waters.flatMap(toShape));
+  const listed = unnamedAt(place, useUnnamed());
+  const named = data && waterAt(place, data.waters.flatMap(toShape));
+  const onDevice = useWaterOnDevice(place, { enabled: named === null && listed === null });
   // Just named: the answer that says so is on its way, or waits for a network.
   if (named) return <p className={classNames(utilities.place, className)}>{named.name}</p>;
-  const unnamed = unnamedAt(place, data.unnamed);
+  const unnamed = listed ?? onDevice;
   const name = unnamed && proposedName(unnamed);
-  if (!unnamed || name === null) return otherwise;
+  if (!data || !unnamed || name === null) return otherwise;
+  return <Question place={unnamed} name={name} />;
+}
+
+function Question({ place, name }: { place: UnnamedPlace; name: string }) {
+  const { confirm, isPending } = useConfirmName();
   return (
-    <Button
-      className={styles.question}
-      isDisabled={isPending}
-      onPress={() => void confirm({ place: unnamed, name })}
-    >
+    <Button className={styles.question} isDisabled={isPending} onPress={() => void confirm({ place, name })}>
       <Icon of={Waves} isSmall />
       <span className={classNames(styles.name, utilities.place)}>{t`${name}?`}</span>
       <Icon of={Check} isSmall />
       <span className={utilities.visuallyHidden}> {t`Yes, file it there`}</span>
     </Button>
   );
+}
+
+/** Of a place that the list does not have, as that of a catch which waits on this device. */
+function useWaterOnDevice(place: Coordinates, { enabled }: { enabled: boolean }): UnnamedPlace | null {
+  const { data } = useQuery({ ...waterOnDeviceQuery(place), enabled });
+  return data?.outline && data.name !== null ? alone(place, data) : null;
 }
 
 type Waters = NonNullable<ReturnType<typeof useWaters>["data"]>["waters"];

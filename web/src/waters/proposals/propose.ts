@@ -1,5 +1,7 @@
 import type { Coordinates } from "@creel/domain/places/coordinates";
-import type { NewWaterFields } from "@creel/domain/waters/new-water";
+import type { MapWater } from "@creel/domain/waters/map-water";
+import { type NewWaterFields, WATER_LIMITS } from "@creel/domain/waters/new-water";
+import { simplifyOutline } from "@creel/domain/waters/simplify-outline";
 import type { WaterSummary } from "@creel/domain/waters/water";
 import { waterAt } from "@creel/domain/waters/water-at";
 import type { UnnamedPlace } from "@creel/domain/waters/water-list";
@@ -18,10 +20,28 @@ function toShape(place: UnnamedPlace, index: number) {
   return Object.assign({}, place, { id: String(index) });
 }
 
+/** A place on a water of the map as the only one that is known there. */
+export function alone({ latitude, longitude }: Coordinates, { name, kind, outline }: MapWater): UnnamedPlace {
+  return {
+    latitude,
+    longitude,
+    radius: WATER_LIMITS.radius.default,
+    kind,
+    outline: outline && simplifyOutline(outline, WATER_LIMITS.proposedOutline),
+    names: name === null ? [] : [{ name, from: "map" }],
+    fish: 0,
+    trips: 0,
+    blanks: 0,
+    hours: 0,
+    last_on: "",
+    places: [],
+  };
+}
+
 /** The nameless place as a new water. */
 export function asNewWater(place: UnnamedPlace, name: string): NewWaterFields {
   const { kind, latitude, longitude, radius, outline } = place;
-  return { name, kind, latitude, longitude, radius: Math.min(radius, 100_000), outline };
+  return { name, kind, latitude, longitude, radius: Math.min(radius, WATER_LIMITS.radius.max), outline };
 }
 
 /**

@@ -56,9 +56,10 @@ function announce({ place, saved: { isSent, found, water } }: Named, onUndo: () 
   const { name } = water;
   // Until the server has looked, the place knows how many they were.
   const { catches, trips } = isSent ? found : { catches: place.fish, trips: place.trips };
+  const detail = describeCounts(catches, trips);
   showToast({
     text: isSent ? t`Filed under ${name}` : t`Saved on this phone: ${name}`,
-    detail: describeCounts(catches, trips),
+    ...(detail !== "" && { detail }),
     action: { label: t`Undo`, onPress: onUndo },
   });
 }

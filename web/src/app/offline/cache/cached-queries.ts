@@ -27,6 +27,7 @@ import { lureTrialsQuery } from "../../../lure-trial/api.ts";
 import { runningTripQuery, tripListQuery, tripPlacesQuery, tripStatsQuery } from "../../../trips/data/api.ts";
 import { storedForecastsQuery } from "../../../trips/keep/stored-forecasts.ts";
 import { waterListQuery } from "../../../waters/data/api.ts";
+import { mapShapesQuery } from "../../../waters/proposals/shapes-query.ts";
 import { firstPages, type SizeLimit, unlessHuge, whole } from "./size-limits.ts";
 
 /** Their points are about 140 kB. More are stored only when the map is opened. */
@@ -114,6 +115,12 @@ const QUESTIONS: readonly CachedQuery[] = [
     queryKey: waterListQuery().queryKey,
     limit: whole,
     ask: (queryClient) => queryClient.prefetchQuery(waterListQuery()),
+  },
+  {
+    queryKey: mapShapesQuery.queryKey,
+    limit: whole,
+    // As they were found: the host of the map is asked for nothing ahead.
+    ask: () => Promise.resolve(),
   },
   {
     queryKey: customFieldsQuery.queryKey,
