@@ -122,7 +122,7 @@ test("75 trips on four waters are four places", async () => {
   const unnamed = await listUnnamed();
   expect(unnamed).toHaveLength(4);
   expect(unnamed.map(({ names }) => names.map(({ name }) => name))).toEqual(
-    expect.arrayContaining([["Mille Lacs Lake"], ["Leech Lake"], [], []]),
+    expect.arrayContaining([["Mille Lacs Lake"], ["Leech Lake"], ["Parkers Prairie"], ["Two Harbors"]]),
   );
   expect(unnamed.reduce((sum, { trips }) => sum + trips, 0)).toBe(75);
 });
@@ -161,11 +161,32 @@ test("where the map has no shape, what lies within 10 km is one place, and its c
 
   const [place, other] = await listUnnamed();
 
-  expect(place).toMatchObject({ ...first, fish: 3, outline: null, names: [], kind: "lake" });
+  expect(place).toMatchObject({ ...first, fish: 3, outline: null, kind: "lake" });
   expect(other).toMatchObject({ latitude: 45.31, fish: 1, radius: 2000 });
   const circle = { ...first, radius: place?.radius };
   const named = (await my.post("/waters", { ...circle, name: "Pond" })).json();
   expect(named.found).toEqual({ catches: 3, trips: 0 });
+});
+
+test("a water may also be called as notes call it, and where nobody knows a name by the nearest town", async () => {
+  await caught(within(BIG_LAKE, 0.2, 0.2), { notes: "Mille Lacs was rough" });
+  await caught(within(BIG_LAKE, 0.8, 0.2), { notes: "Drove home from Mille Lacs" });
+  await caught(within(BIG_LAKE, 0.8, 0.2), { notes: "In Cove Bay" });
+  await caught(within(NAMELESS, 0.5, 0.5), { notes: "Fished Long Lake" });
+  await caught({ latitude: 47.7, longitude: -91.95 });
+  await api.given.loggedCatch(await api.given.user(), {
+    ...within(BIG_LAKE, 0.2, 0.2),
+    notes: "Secret Lake",
+  });
+  expect((await listUnnamed()).map(({ names }) => names)).toEqual([
+    [
+      { name: "Mille Lacs Lake", from: "map" },
+      { name: "Mille Lacs", from: "notes", count: 2 },
+      { name: "Cove Bay", from: "notes", count: 1 },
+    ],
+    [{ name: "Long Lake", from: "notes", count: 1 }],
+    [{ name: "Babbitt", from: "town" }],
+  ]);
 });
 
 test("what is caught beyond the coast is at sea", async () => {

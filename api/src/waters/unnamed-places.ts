@@ -10,10 +10,18 @@ import type { UnnamedPlace } from "@creel/domain/waters/water-list";
 import { inShortTasks } from "../base/short-tasks.ts";
 import type { Database } from "../database/connect.ts";
 import type { OpenMap } from "./open-map.ts";
-import { findUnnamedCatches, findUnnamedTrips, type UnnamedCell } from "./water-list.repository.ts";
+import { withNames } from "./proposed-names.ts";
+import {
+  findUnnamedCatches,
+  findUnnamedNotes,
+  findUnnamedTrips,
+  type UnnamedCell,
+} from "./water-list.repository.ts";
 
 const MOST_GROUPS = 50;
 const MOST_PLACES = 60;
+/** Of catches, and as many of trips. */
+const MOST_NOTES = 500;
 
 /** Where an angler caught something or fished on none of their waters. */
 export async function findUnnamedPlaces(
@@ -25,7 +33,15 @@ export async function findUnnamedPlaces(
   if (cells.length === 0) return [];
   const mapWaterAt = await openMap();
   const groups = groupPlaces(cells, await findShapes(cells, mapWaterAt)).slice(0, MOST_GROUPS);
-  return Promise.all(groups.map(async (group) => present(group, await waterOf(group, mapWaterAt))));
+  const places = await Promise.all(
+    groups.map(async (group) => present(group, await waterOf(group, mapWaterAt))),
+  );
+  const noted = await Promise.all(
+    (["catches", "trips"] as const).map((table) =>
+      findUnnamedNotes(db, { userId: viewer.id, table, most: MOST_NOTES }),
+    ),
+  );
+  return withNames(places, noted.flat());
 }
 
 type Place = UnnamedCell & Coordinates & { weight: number };

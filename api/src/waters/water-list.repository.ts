@@ -62,3 +62,29 @@ export async function findUnnamedTrips(db: Database, userId: string): Promise<Un
     lastOn,
   }));
 }
+
+interface NotedPlace {
+  latitude: number;
+  longitude: number;
+  notes: string;
+}
+
+/** Those that were written last. */
+export async function findUnnamedNotes(
+  db: Database,
+  { userId, table, most }: { userId: string; table: "catches" | "trips"; most: number },
+): Promise<NotedPlace[]> {
+  return db
+    .selectFrom(table)
+    .where("userId", "=", userId)
+    .where(IS_UNNAMED)
+    .where("notes", "is not", null)
+    .orderBy("createdAt", "desc")
+    .limit(most)
+    .select([
+      sql<number>`latitude`.as("latitude"),
+      sql<number>`longitude`.as("longitude"),
+      sql<string>`notes`.as("notes"),
+    ])
+    .execute();
+}
