@@ -5,6 +5,7 @@ import type { Page } from "@playwright/test";
 
 import { findInPage, findMisplaced } from "../../e2e/in-page/run-in-page.ts";
 import { setLetters } from "../../e2e/look/letters.ts";
+import { layFlat, standUp } from "../../e2e/screens/lay-flat.ts";
 import { closeScene, openScene, waitForContent } from "../../e2e/screens/open-scene.ts";
 import { isIn, type Scene } from "../../e2e/screens/scene.ts";
 import { SCENES } from "../../e2e/screens/scenes/all-scenes.ts";
@@ -89,7 +90,9 @@ function views(): View[] {
 async function lookAt(studio: Studio, { shape, scene }: View) {
   const { page, context } = await openScene(studio, scene, { shape, theme: "dark" });
   try {
+    await layFlat(page, scene);
     const violations = await findViolations(page, scene.hidden);
+    await standUp(page);
     return { violations, misfits: await findMisfits(page, shape) };
   } finally {
     await closeScene(context);
@@ -132,10 +135,11 @@ const PREFIX = new RegExp(`^(?:${LARGE}|${NARROWLY}), `);
 const NARROW = { phone: { width: 320, height: 640 }, desk: { width: 320, height: 256 } };
 
 const SMALL_TARGETS = join(import.meta.dirname, "small-targets-in-page.ts");
+const BROKEN_WORDS = join(import.meta.dirname, "../../e2e/in-page/broken-words.ts");
 
-/** Controls that are too small for a thumb, and parts without room for letters twice as large or in a narrow window. */
+/** What does not fit a phone as it is, and parts without room for letters twice as large or in a narrow window. */
 async function findMisfits(page: Page, shape: Shape): Promise<string[]> {
-  const small = isPhone(shape) ? await findInPage(page, "findSmallTargets", [SMALL_TARGETS]) : [];
+  const usual = isPhone(shape) ? await findPhoneMisfits(page) : [];
   await setLetters(page, "large");
   await drawn(page);
   const large = await findMisplaced(page);
@@ -144,10 +148,16 @@ async function findMisfits(page: Page, shape: Shape): Promise<string[]> {
   await drawn(page);
   const narrow = await findMisplaced(page);
   return [
-    ...small,
+    ...usual,
     ...large.map((misfit) => `${LARGE}, ${misfit}`),
     ...narrow.map((misfit) => `${NARROWLY}, ${misfit}`),
   ];
+}
+
+/** Words that do not fit a line, and controls that are too small for a thumb. */
+async function findPhoneMisfits(page: Page): Promise<string[]> {
+  const broken = await findInPage(page, "findBrokenWords", [BROKEN_WORDS]);
+  return [...broken, ...(await findInPage(page, "findSmallTargets", [SMALL_TARGETS]))];
 }
 
 /** A request that is never answered leaves a skeleton for ever. */

@@ -5,6 +5,7 @@ import {
   cutterOf,
   hasBackground,
   isOutside,
+  contentsOf,
   linesOf,
   backgroundOf,
   scrollerOf,
@@ -164,7 +165,7 @@ function isFree(element: Element): boolean {
 function findHidden(words: readonly VisibleText[]): string[] {
   return words.flatMap(({ element, node }) => {
     comeIntoView(element);
-    const cover = linesOf(node)
+    const cover = linesOf(contentsOf(node))
       .map((line) => coverOf(element, line))
       .find((found) => found !== null);
     return cover ? [`hidden: ${describe(element)} by ${describe(cover)}`] : [];

@@ -17,16 +17,20 @@ export function visibleTexts(): VisibleText[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
     if (!element || !node.textContent?.trim() || !isSeen(element) || isAside(element)) continue;
-    const lines = linesOf(node);
+    const lines = linesOf(contentsOf(node));
     if (lines.length > 0) words.push({ element, node, lines });
   }
   return words;
 }
 
-/** Where they stand now. */
-export function linesOf(node: Node): DOMRect[] {
+export function contentsOf(node: Node): Range {
   const range = document.createRange();
   range.selectNodeContents(node);
+  return range;
+}
+
+/** Where they stand now. */
+export function linesOf(range: Range): DOMRect[] {
   return [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
 }
 

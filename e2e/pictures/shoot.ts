@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 
+import { layFlat } from "../screens/lay-flat.ts";
 import { settle } from "../screens/open-scene.ts";
 import type { Scene, Stage } from "../screens/scene.ts";
 
@@ -13,13 +14,11 @@ const MOST_TRIES = 20;
  * @throws Error when it does not come to rest
  */
 export async function shoot({ page }: Stage, scene: Scene): Promise<Buffer> {
-  const { isWindow, isTall } = scene;
   await settle(page);
   // Nothing tells when the names on a map are all there.
   const hasMap = (await page.locator("canvas.maplibregl-canvas").count()) > 0;
   if (hasMap) await wait(DRAWING_MS);
-  const isWhole = !isWindow && !isTall;
-  await page.evaluate(layFlat, isWhole);
+  const isWhole = await layFlat(page, scene);
   return shootStill(() => page.screenshot({ fullPage: isWhole, animations: "disabled" }), hasMap ? 4 : 2);
 }
 
@@ -34,14 +33,4 @@ async function shootStill(take: () => Promise<Buffer>, inARow: number): Promise<
     last = next;
   }
   throw new Error("It does not come to rest");
-}
-
-/** In the page: what sticks to the window would lie across a picture that shows all of it. */
-function layFlat(isWhole: boolean): void {
-  const shell = document.querySelector("main#main")?.parentElement;
-  if (!shell) return;
-  for (const part of shell.querySelectorAll<HTMLElement>(":scope > :is(header, nav)")) {
-    part.style.position = isWhole ? "static" : "";
-  }
-  shell.style.paddingBottom = isWhole ? "0" : "";
 }

@@ -57,6 +57,7 @@ export async function haveSavedAreas(context: BrowserContext, on: OnDevice): Pro
   const { areas, answered = Infinity, ...device } = on;
   await answerTiles(context, answered);
   await context.addInitScript(tellDevice, device);
+  if (answered < Infinity) await context.addInitScript(waitForAnswers);
   await context.addInitScript(storeAreas, { areas: areas.map(toStored), key: "creel.maps" });
 }
 
@@ -130,6 +131,11 @@ function tellDevice({ free, isKept, connection }: Device): void {
   const network =
     connection === undefined ? undefined : Object.assign(new EventTarget(), { type: connection });
   Object.defineProperty(navigator, "connection", { configurable: true, value: network });
+}
+
+/** In the page: a request that is never answered is not given up, however long the scene is looked at. */
+function waitForAnswers(): void {
+  AbortSignal.timeout = () => new AbortController().signal;
 }
 
 interface ToStore {

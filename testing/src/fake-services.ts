@@ -79,7 +79,7 @@ export async function startFakeServices(now = () => new Date()): Promise<FakeSer
   };
 }
 
-/** The settings that send a Creel to them instead of to the real ones. */
+/** The settings that send a Creel to them instead of to the real ones. A busy machine has time to answer. */
 export function environmentOf(services: FakeServices): Record<string, string> {
   return {
     OPEN_METEO_URL: services.forecast.address,
@@ -91,6 +91,7 @@ export function environmentOf(services: FakeServices): Record<string, string> {
     METNO_URL: services.metno.address,
     BRIGHTSKY_URL: services.brightSky.address,
     COOPS_URL: services.coops.address,
+    WEATHER_TIMEOUT: "60",
   };
 }
 

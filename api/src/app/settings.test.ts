@@ -38,7 +38,7 @@ test("needs none to be set", () => {
       exportsPerUser: 10,
       importsPerUser: 5,
     },
-    weather: { addresses: { forecast: "https://api.open-meteo.com" }, apiKey: null },
+    weather: { addresses: { forecast: "https://api.open-meteo.com" }, apiKey: null, timeoutMs: 3000 },
     mail: { smtpUrl: null, from: "Creel <creel@localhost>" },
     storage: { kind: "disk", folder: expect.stringMatching(/\/data\/files$/) },
     backups: { folder: expect.stringMatching(/\/data\/backups$/), kept: 0 },

@@ -33,6 +33,7 @@ import { preparePlaceSearch } from "../places/place-index.ts";
 import { shareSweep } from "../shares/make-share.ts";
 import { prepareDataFolder, watchDiskSpace } from "../storage/disk-space.ts";
 import { openStorage } from "../storage/storage.ts";
+import { timeoutsOf } from "../weather/upstream/timeouts.ts";
 import { openWeather } from "../weather/weather.ts";
 import { buildApp } from "./app.ts";
 import type { Dependencies } from "./features.ts";
@@ -96,7 +97,13 @@ async function open(settings: Settings, closers: Closer[]): Promise<Omit<Running
   closers.push(async () => storage.close());
   const weather =
     settings.weather &&
-    openWeather({ db, settings: settings.weather, placeFacts, userAgent: userAgentOf(settings) });
+    openWeather({
+      db,
+      settings: settings.weather,
+      timeouts: timeoutsOf(settings.weather.timeoutMs),
+      placeFacts,
+      userAgent: userAgentOf(settings),
+    });
   let address = `http://localhost:${settings.port}`;
   const queue = queueOf(() => jobs);
   const mailer = openMailer(queue);

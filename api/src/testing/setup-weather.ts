@@ -36,7 +36,7 @@ export async function setupWeather(traits: WeatherTraits = {}) {
   onTestFinished(() => stopFakeServices(services));
   const db = await setupDatabase();
   await db.deleteFrom("weatherAnswers").execute();
-  const settings: WeatherSettings = { addresses: addressesOf(services), apiKey: null };
+  const settings: Omit<WeatherSettings, "timeoutMs"> = { addresses: addressesOf(services), apiKey: null };
   /** One process's; the database is shared by all. */
   const openProvider = () =>
     openWeather({

@@ -39,7 +39,7 @@ interface Tools {
 }
 
 export function makeServices(
-  { addresses, apiKey }: WeatherSettings,
+  { addresses, apiKey }: Omit<WeatherSettings, "timeoutMs">,
   { ask, timeouts, now }: Tools,
 ): Services {
   const nws = nwsAlerts({ ask, address: addresses.nws });

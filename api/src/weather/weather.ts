@@ -35,7 +35,7 @@ import type { WeatherRequest, WeatherProvider } from "./weather-provider.ts";
 
 export interface WeatherOptions {
   db: Database;
-  settings: WeatherSettings;
+  settings: Omit<WeatherSettings, "timeoutMs">;
   placeFacts: PlaceFacts;
   userAgent: string;
   timeouts?: Timeouts;

@@ -1,6 +1,7 @@
+import { SECOND_MS } from "@creel/domain/dates/units-of-time";
 import * as z from "zod/mini";
 
-import { webAddress } from "../../base/setting-kinds.ts";
+import { webAddress, whole } from "../../base/setting-kinds.ts";
 
 const host = (standard: string) => z._default(webAddress(), standard);
 
@@ -13,6 +14,7 @@ const FREE = {
 
 export const weatherEnvironment = {
   WEATHER_PROVIDER: z._default(z.enum(["open-meteo", "off"], "must be open-meteo or off"), "open-meteo"),
+  WEATHER_TIMEOUT: whole(1, 60, 3),
   OPEN_METEO_API_KEY: z.optional(z.string()),
   OPEN_METEO_URL: host(FREE.OPEN_METEO_URL),
   OPEN_METEO_HISTORICAL_URL: host(FREE.OPEN_METEO_HISTORICAL_URL),
@@ -40,6 +42,8 @@ export interface WeatherSettings {
     coops: string;
   };
   apiKey: string | null;
+  /** How long a service may take for one answer. */
+  timeoutMs: number;
 }
 
 export function toWeather(values: z.infer<typeof environmentSchema>): WeatherSettings | null {
@@ -51,6 +55,7 @@ export function toWeather(values: z.infer<typeof environmentSchema>): WeatherSet
     return isForCustomers ? address.replace("https://", "https://customer-") : address;
   };
   return {
+    timeoutMs: values.WEATHER_TIMEOUT * SECOND_MS,
     addresses: {
       forecast: openMeteo("OPEN_METEO_URL"),
       historical: openMeteo("OPEN_METEO_HISTORICAL_URL"),

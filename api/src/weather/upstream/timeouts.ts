@@ -24,3 +24,8 @@ export const DEFAULT_TIMEOUTS: Timeouts = {
   overallMs: 6000,
   coolDownMs: 10_000,
 };
+
+/** @param timeoutMs of one question; all of an answer may take twice as long */
+export function timeoutsOf(timeoutMs: number): Timeouts {
+  return { ...DEFAULT_TIMEOUTS, timeoutMs, overallMs: 2 * timeoutMs };
+}

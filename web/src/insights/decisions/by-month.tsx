@@ -22,15 +22,22 @@ export function ByMonth({ decisions: { byMonth, ownRate }, level = 2 }: ByMonthP
     const name = nameOfMonth(bin.bin, "long");
     return { ...bin, label: nameOfMonth(bin.bin, "short"), said: `${name}: ${describeBin(bin)}` };
   });
+  const title = t`By month`;
   return (
-    <Section level={level} title={t`By month`} note={wordsOfMissing(byMonth)}>
-      <ColumnChart columns={columns} axis={scaleOfBins(fished, ownRate)} own={ownRate} none={t`Skunked`} />
+    <Section level={level} title={title} note={wordsOfMissing(byMonth)}>
+      <ColumnChart
+        title={title}
+        columns={columns}
+        axis={scaleOfBins(fished, ownRate)}
+        own={ownRate}
+        none={t`Skunked`}
+      />
     </Section>
   );
 }
 
 /** As in "Jun". @param month "01" to "12" */
-export function nameOfMonth(month: string, style: "short" | "long"): string {
+export function nameOfMonth(month: string, style: "narrow" | "short" | "long"): string {
   return formatDayAs(`2026-${month}-01`, { month: style });
 }
 

@@ -5,6 +5,7 @@ import { type CSSProperties, Fragment } from "react";
 import { formatRate } from "../../dates/format-trip.ts";
 import { formatDecimals } from "../../i18n/numbers.ts";
 import { type IntervalAxis, placeOn } from "../../ui/interval-line.tsx";
+import { ScrollBox } from "../../ui/layout/scroll-box.tsx";
 import { classNames } from "../../ui/styles/class-names.ts";
 import { formatBareShare, formatEffort, formatShare } from "./decision-words.ts";
 import { intervalOf } from "./rate-scale.ts";
@@ -22,6 +23,8 @@ export interface Column extends DecidedBin {
 }
 
 interface ColumnChartProps {
+  /** What it is about, as the title above it says. */
+  title: string;
   columns: readonly Column[];
   axis: IntervalAxis;
   /** The angler's average in fish per hour, as a dashed line. */
@@ -36,11 +39,11 @@ const MOST_WITH_SIGN = 9;
 const MOST_PX = 27;
 
 /** Hours or months beside each other: rate, hours and what had no fish share the column. */
-export function ColumnChart({ columns, axis, own, none }: ColumnChartProps) {
+export function ColumnChart({ title, columns, axis, own, none }: ColumnChartProps) {
   const most = Math.max(...columns.map(({ hours }) => hours));
   const hasSigns = columns.length <= MOST_WITH_SIGN;
   return (
-    <div className={styles.room}>
+    <ScrollBox label={title} className={styles.room}>
       <ul className={utilities.visuallyHidden}>
         {columns.map(({ bin, said }) => (
           <li key={bin}>{said}</li>
@@ -66,7 +69,7 @@ export function ColumnChart({ columns, axis, own, none }: ColumnChartProps) {
         <span className={classNames(styles.name, styles.ofHours)}>{t`Hours`}</span>
         <span className={classNames(styles.name, styles.ofNone)}>{hasSigns ? none : t`${none}, %`}</span>
       </div>
-    </div>
+    </ScrollBox>
   );
 }
 

@@ -107,9 +107,11 @@ function ByHour({ decisions, level = 2 }: ByHourProps) {
       isNamed: best !== null && isWithin(hour, width, best),
     };
   });
+  const title = t`By hour`;
   return (
-    <Section level={level} title={t`By hour`}>
+    <Section level={level} title={title}>
       <ColumnChart
+        title={title}
         columns={columns}
         axis={scaleOfBins(fished, ownRate)}
         own={ownRate}

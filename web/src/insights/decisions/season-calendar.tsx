@@ -50,13 +50,16 @@ export function SeasonCalendar({ calendar }: SeasonCalendarProps) {
   );
 }
 
+const MONTHS = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, "0"));
+
 function Months() {
   return (
     <div className={styles.row} aria-hidden>
       <span />
-      {Array.from({ length: 12 }, (_, month) => (
+      {MONTHS.map((month) => (
         <span key={month} className={styles.month}>
-          {nameOfMonth(String(month + 1).padStart(2, "0"), "short")}
+          <span className={styles.short}>{nameOfMonth(month, "short")}</span>
+          <span className={styles.letter}>{nameOfMonth(month, "narrow")}</span>
         </span>
       ))}
     </div>

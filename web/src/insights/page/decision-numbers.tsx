@@ -27,7 +27,7 @@ export function DecisionNumbers({ decisions, naming }: DecisionNumbersProps) {
     <>
       <CsvButton onSave={async () => saveDecisions(charts)}>{t`Save as CSV`}</CsvButton>
       {charts.map((chart) => (
-        <Section key={chart.title} level={3} title={chart.title}>
+        <Section key={chart.title} level={3} title={chart.title} label={captionOf(chart)}>
           <Table chart={chart} />
         </Section>
       ))}
@@ -35,13 +35,18 @@ export function DecisionNumbers({ decisions, naming }: DecisionNumbersProps) {
   );
 }
 
+function captionOf({ title }: NamedChart): string {
+  return t`Numbers: ${title}`;
+}
+
 /** On a phone a name has a row of its own, so that all numbers fit. */
-function Table({ chart: { title, rows } }: { chart: NamedChart }) {
+function Table({ chart }: { chart: NamedChart }) {
+  const { title, rows } = chart;
   const isPhone = useIsPhone();
   const heads = [t`Fish`, t`Hours`, t`Trips`, t`Rate`, t`Low`, t`High`, t`No fish`];
   return (
     <NumbersFrame
-      caption={t`Numbers: ${title}`}
+      caption={captionOf(chart)}
       note={t`Rate: fish per hour. Low and high: the ends of the bar.`}
     >
       <thead>

@@ -66,11 +66,13 @@ interface PlainProps {
 }
 
 function Plain({ title, about, children }: PlainProps) {
-  const id = useId();
+  const [id, aboutId] = [useId(), useId()];
   return (
-    <section className={styles.plain} aria-labelledby={id}>
+    <section className={styles.plain} aria-labelledby={`${id} ${aboutId}`}>
       <h3 id={id}>{title}</h3>
-      <p className={styles.about}>{about}</p>
+      <p id={aboutId} className={styles.about}>
+        {about}
+      </p>
       {children}
     </section>
   );
@@ -100,13 +102,15 @@ interface RatesProps {
 function Rates({ title, question, factor, own, naming, looks }: RatesProps) {
   const rows = nameBins(factor, naming);
   const axis = axisOf(rows, own);
+  const about = wordsAbout(question);
   const [first = t`Too few to say.`, ...others] = wordsOfAnswer(question, rows);
   return (
     <>
       <div className={styles.chart}>
         <FactorChart
           title={title}
-          verdicts={[first, ...others, looks, wordsAbout(question)]}
+          label={`${title} ${about}`}
+          verdicts={[first, ...others, looks, about]}
           rows={rows}
           axis={axis}
           own={own}

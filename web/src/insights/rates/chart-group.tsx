@@ -12,6 +12,8 @@ const MARKS = { found: CircleCheck, apart: Ban, open: CircleDashed } as const;
 
 interface ChartGroupProps {
   title: string;
+  /** Its name as a part of the page, where the title alone may be that of another part. */
+  label?: string | undefined;
   /** What can be said, the most important sentence first: none, or `null` while it is worked out. */
   verdicts: readonly string[] | null;
   /** How sure that is: absent without one. */
@@ -23,13 +25,20 @@ interface ChartGroupProps {
 }
 
 /** What can be said of one question, the chart that it is said of, and the numbers behind. */
-export function ChartGroup({ title, verdicts, mark = null, numbers, children }: ChartGroupProps) {
+export function ChartGroup({
+  title,
+  label = title,
+  verdicts,
+  mark = null,
+  numbers,
+  children,
+}: ChartGroupProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [first, ...others] = verdicts ?? [t`Working it out …`];
   // A finding is its own heading; its chart shows what it is about.
   const isFinding = (mark === "found" || mark === "apart") && first !== undefined;
   return (
-    <section className={styles.root} aria-label={title}>
+    <section className={styles.root} aria-label={label}>
       <div className={styles.head}>
         <h3>{isFinding ? first : title}</h3>
         {first !== undefined && (

@@ -16,6 +16,8 @@ import * as styles from "./rate-rows.module.css";
 
 interface FactorChartProps {
   title: string;
+  /** Its name as a part of the page, where the title alone may be that of another part. */
+  label?: string | undefined;
   /** What can be said, the most important sentence first: none, or `null` while it is worked out. */
   verdicts: readonly string[] | null;
   mark?: Mark;
@@ -26,11 +28,12 @@ interface FactorChartProps {
 }
 
 /** What was fished, by one factor: what can be said of it, each bin with its doubt, and the numbers behind. */
-export function FactorChart({ title, verdicts, mark = null, rows, axis, own }: FactorChartProps) {
+export function FactorChart({ title, label, verdicts, mark = null, rows, axis, own }: FactorChartProps) {
   const said = (verdicts ?? [t`Working it out …`]).join(" ");
   return (
     <ChartGroup
       title={title}
+      label={label}
       verdicts={verdicts}
       mark={mark}
       numbers={<NumbersTable title={title} rows={rows} />}

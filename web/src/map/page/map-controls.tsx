@@ -50,7 +50,7 @@ export function MapControls({ map, onLog, className, children }: MapControlsProp
           <Icon of={Minus} />
         </IconButton>
       </ControlGroup>
-      <ControlGroup slot="map-place">
+      <ControlGroup>
         <Opener kind="dialog" trigger={typed}>
           {(opened) => <TypedPlace opened={opened} onGo={go} onLog={onLog} />}
         </Opener>

@@ -8,7 +8,6 @@ import { Fish } from "../../ui/art/drawn-icons.ts";
 import { Icon } from "../../ui/art/icon.tsx";
 import { IconButton } from "../../ui/controls/button.tsx";
 import { lazyPart } from "../../ui/hooks/lazy-part.ts";
-import { useIsPhone } from "../../ui/hooks/use-is-phone.ts";
 import { Opener } from "../../ui/overlays/opener.tsx";
 import { ControlGroup } from "../canvas/control-groups.tsx";
 import type { MapLayers } from "../layers/map-layers.ts";
@@ -23,37 +22,39 @@ interface MapLegendProps extends FilterProps {
   layers: MapLayers;
 }
 
+/** A panel of its own on a desk. */
 export function MapLegend({ layers, ...props }: MapLegendProps) {
-  const isPhone = useIsPhone();
   // Where none are drawn, their colors say nothing; the species are still there to be chosen.
   const hasPins = layers.catches === "pins";
-  if (!isPhone) {
-    return (
-      <Disclosure
-        key={String(hasPins)}
-        className={styles.root}
-        data-slot="species-legend"
-        defaultExpanded={hasPins}
-      >
-        <h2>
-          <Button slot="trigger" className={styles.head}>
-            {t`Species`}
-            <Icon of={ChevronDown} isSmall />
-          </Button>
-        </h2>
-        <DisclosurePanel>
-          <SpeciesLegend {...props} className={styles.list} />
-        </DisclosurePanel>
-      </Disclosure>
-    );
-  }
+  return (
+    <Disclosure
+      key={String(hasPins)}
+      className={styles.root}
+      data-slot="species-legend"
+      defaultExpanded={hasPins}
+    >
+      <h2>
+        <Button slot="trigger" className={styles.head}>
+          {t`Species`}
+          <Icon of={ChevronDown} isSmall />
+        </Button>
+      </h2>
+      <DisclosurePanel>
+        <SpeciesLegend {...props} className={styles.list} />
+      </DisclosurePanel>
+    </Disclosure>
+  );
+}
+
+/** Among the map's controls on a phone. */
+export function SpeciesControl(props: FilterProps) {
   const trigger = (
     <IconButton label={t`Species on the map`}>
       <Icon of={Fish} />
     </IconButton>
   );
   return (
-    <ControlGroup className={styles.button} slot="map-legend">
+    <ControlGroup slot="map-legend">
       <Opener kind="dialog" trigger={trigger}>
         {(opened) => (
           <DialogPopover opened={opened} label={t`Species on the map`} placement="left top">

@@ -21,7 +21,7 @@ import { CatchesInView } from "./catches-in-view.tsx";
 import { LayersControl } from "./layers/layers-control.tsx";
 import { useMapLayers } from "./layers/use-map-layers.ts";
 import { MapControls } from "./map-controls.tsx";
-import { MapLegend } from "./map-legend.tsx";
+import { MapLegend, SpeciesControl } from "./map-legend.tsx";
 import { MapPanels, useMeasuring } from "./map-panels.tsx";
 import type { Beyond } from "./no-catches-in-view.tsx";
 import { useMapAddress } from "./use-map-address.ts";
@@ -74,10 +74,11 @@ export function MapPage() {
           onLog={logAt}
         />
         <MapControls map={map} onLog={logAt} className={styles.controls}>
+          {isPhone && <SpeciesControl filters={filters} change={filtering.change} />}
           <Suspense>{isPhone && <StartOnMap className={styles.start} />}</Suspense>
           <LayersControl shown={shown} onMeasure={startMeasuring} />
         </MapControls>
-        <MapLegend filters={filters} change={filtering.change} layers={shown.layers} />
+        {!isPhone && <MapLegend filters={filters} change={filtering.change} layers={shown.layers} />}
         <MapPanels
           layers={shown.layers}
           zoom={seen?.zoom ?? null}

@@ -6,6 +6,8 @@ interface SectionProps {
   title: string;
   /** What an address names it by after its `#`; it may be drawn later than the page. */
   anchor?: string;
+  /** Its name as a part of the page, where the title alone may be that of another part. */
+  label?: string | undefined;
   /** Of its title. */
   level?: 2 | 3;
   /** At the end of its title's line. */
@@ -13,7 +15,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-export function Section({ title, anchor, level = 2, note, children }: SectionProps) {
+export function Section({ title, anchor, label, level = 2, note, children }: SectionProps) {
   const id = useId();
   const Title = `h${level}` as const;
   const root = useRef<HTMLElement>(null);
@@ -21,7 +23,12 @@ export function Section({ title, anchor, level = 2, note, children }: SectionPro
     if (anchor !== undefined && location.hash === `#${anchor}`) root.current?.scrollIntoView();
   }, [anchor]);
   return (
-    <section ref={root} id={anchor} className={styles.root} aria-labelledby={id}>
+    <section
+      ref={root}
+      id={anchor}
+      className={styles.root}
+      {...(label === undefined ? { "aria-labelledby": id } : { "aria-label": label })}
+    >
       <div className={styles.head}>
         <Title id={id}>{title}</Title>
         {note && <div className={styles.note}>{note}</div>}

@@ -6,6 +6,7 @@ import { t } from "@lingui/core/macro";
 import type { ReactNode } from "react";
 
 import { NoFigure } from "../../ui/layout/figure.tsx";
+import { ScrollBox } from "../../ui/layout/scroll-box.tsx";
 import { classNames } from "../../ui/styles/class-names.ts";
 import { useUnits } from "../../units/use-units.ts";
 import type { DayAhead } from "./forecast-days.ts";
@@ -33,56 +34,58 @@ export function HourGrid({ day, clock, now, summary }: HoursProps) {
   const units = useUnits();
   const { hours } = day;
   return (
-    <table className={styles.root} data-many={hours.length > 18 || undefined}>
-      <caption className={utilities.visuallyHidden}>{summary}</caption>
-      <HourHead hours={hours} clock={clock} now={now} />
-      <tbody>
-        <Row name={t`Score`} className={styles.scores} hours={hours}>
-          {(hour) => (
-            <span className={classNames(styles.score, colors.scored)} data-rating={hour.rating}>
-              <b>{hour.score}</b>
-              <span style={{ height: `${hour.score * BAR_PX}px` }} />
-            </span>
-          )}
-        </Row>
-        <Row name={t`Sky`} className={styles.skies} hours={hours}>
-          {({ conditions, isDay }) => (
-            <>
-              <span aria-hidden>{weatherEmoji(conditions, isDay)}</span>
-              <span className={utilities.visuallyHidden}>{describeSkyShortly(conditions, i18n)}</span>
-            </>
-          )}
-        </Row>
-        <Row
-          name={t`Temp`}
-          unit={units.unitOf("air_temperature").name}
-          className={styles.temperatures}
-          hours={hours}
-        >
-          {({ temperature }) => wholeMeasure(units, "air_temperature", temperature)}
-        </Row>
-        <Row name={t`Wind`} unit={units.unitOf("wind_speed").name} hours={hours}>
-          {({ wind }) => <WindCell wind={wind} />}
-        </Row>
-        <Row name={t`Rain`} unit="%" hours={hours}>
-          {({ precipitationProbability }) => <RainCell chance={precipitationProbability} />}
-        </Row>
-        <Row
-          name={t`Pressure`}
-          unit={units.unitOf("barometric_pressure").name}
-          className={styles.pressures}
-          hours={hours}
-          drawing={<PressureLine hours={hours} />}
-        >
-          {({ pressure }) => (
-            <span className={utilities.visuallyHidden}>
-              {pressure === null ? <NoFigure /> : pressureMeasure(units, pressure)}
-            </span>
-          )}
-        </Row>
-        <SolunarCells day={day} clock={clock} />
-      </tbody>
-    </table>
+    <ScrollBox label={t`Hour by hour`}>
+      <table className={styles.root} data-many={hours.length > 18 || undefined}>
+        <caption className={utilities.visuallyHidden}>{summary}</caption>
+        <HourHead hours={hours} clock={clock} now={now} />
+        <tbody>
+          <Row name={t`Score`} className={styles.scores} hours={hours}>
+            {(hour) => (
+              <span className={classNames(styles.score, colors.scored)} data-rating={hour.rating}>
+                <b>{hour.score}</b>
+                <span style={{ height: `${hour.score * BAR_PX}px` }} />
+              </span>
+            )}
+          </Row>
+          <Row name={t`Sky`} className={styles.skies} hours={hours}>
+            {({ conditions, isDay }) => (
+              <>
+                <span aria-hidden>{weatherEmoji(conditions, isDay)}</span>
+                <span className={utilities.visuallyHidden}>{describeSkyShortly(conditions, i18n)}</span>
+              </>
+            )}
+          </Row>
+          <Row
+            name={t`Temp`}
+            unit={units.unitOf("air_temperature").name}
+            className={styles.temperatures}
+            hours={hours}
+          >
+            {({ temperature }) => wholeMeasure(units, "air_temperature", temperature)}
+          </Row>
+          <Row name={t`Wind`} unit={units.unitOf("wind_speed").name} hours={hours}>
+            {({ wind }) => <WindCell wind={wind} />}
+          </Row>
+          <Row name={t`Rain`} unit="%" hours={hours}>
+            {({ precipitationProbability }) => <RainCell chance={precipitationProbability} />}
+          </Row>
+          <Row
+            name={t`Pressure`}
+            unit={units.unitOf("barometric_pressure").name}
+            className={styles.pressures}
+            hours={hours}
+            drawing={<PressureLine hours={hours} />}
+          >
+            {({ pressure }) => (
+              <span className={utilities.visuallyHidden}>
+                {pressure === null ? <NoFigure /> : pressureMeasure(units, pressure)}
+              </span>
+            )}
+          </Row>
+          <SolunarCells day={day} clock={clock} />
+        </tbody>
+      </table>
+    </ScrollBox>
   );
 }
 

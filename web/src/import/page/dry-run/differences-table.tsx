@@ -1,5 +1,6 @@
 import { t } from "@lingui/core/macro";
 
+import { ScrollBox } from "../../../ui/layout/scroll-box.tsx";
 import type { Difference } from "./describe-differences.ts";
 
 import * as utilities from "../../../ui/styles/utilities.module.css";
@@ -14,29 +15,31 @@ interface DifferencesTableProps {
 /** What two records of one thing say differently, field by field. */
 export function DifferencesTable({ differences, columns }: DifferencesTableProps) {
   return (
-    <table className={styles.root}>
-      <caption className={utilities.visuallyHidden}>{t`What differs`}</caption>
-      <thead>
-        <tr>
-          <th scope="col">
-            <span className={utilities.visuallyHidden}>{t`Detail`}</span>
-          </th>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
+    <ScrollBox label={t`What differs`}>
+      <table className={styles.root}>
+        <caption className={utilities.visuallyHidden}>{t`What differs`}</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className={utilities.visuallyHidden}>{t`Detail`}</span>
             </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {differences.map(({ name, mine, theirs }) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            <td>{mine}</td>
-            <td>{theirs}</td>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {differences.map(({ name, mine, theirs }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{mine}</td>
+              <td>{theirs}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollBox>
   );
 }

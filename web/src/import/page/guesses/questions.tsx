@@ -2,6 +2,7 @@ import { t } from "@lingui/core/macro";
 import type { ReactNode } from "react";
 
 import { Segmented } from "../../../ui/controls/segmented.tsx";
+import { ScrollBox } from "../../../ui/layout/scroll-box.tsx";
 import type { ChoiceChange } from "./file-guesses-props.ts";
 import type { Question } from "./questions-of.ts";
 
@@ -47,7 +48,7 @@ export function Asked({ question: { name, title, answers, samples }, answer, onA
     <div className={styles.question} data-answered={answer !== "" || undefined}>
       <h3>{title}</h3>
       {samples.length > 0 && (
-        <div className={styles.samples}>
+        <ScrollBox label={title} className={styles.samples}>
           <table>
             <thead>
               <tr>
@@ -71,7 +72,7 @@ export function Asked({ question: { name, title, answers, samples }, answer, onA
               ))}
             </tbody>
           </table>
-        </div>
+        </ScrollBox>
       )}
       <Segmented
         label={title}

@@ -11,6 +11,7 @@ import { Icon } from "../../../ui/art/icon.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
 import { Skeleton } from "../../../ui/feedback/states.tsx";
 import { useIsPhone } from "../../../ui/hooks/use-is-phone.ts";
+import { ScrollBox } from "../../../ui/layout/scroll-box.tsx";
 import type { MapLayers } from "../../layers/map-layers.ts";
 import { LEAST_RATE_ZOOM, stepBorders } from "../../layers/rate-steps.ts";
 import { useRateMap } from "./use-rate-map.ts";
@@ -37,11 +38,13 @@ export function LayersLegend({ layers, zoom }: LayersLegendProps) {
         </AriaButton>
       </h2>
       <DisclosurePanel>
-        <div className={styles.body}>
-          {layers.catches === "heat" && <HeatScale />}
-          {layers.catches === "rate" && <RateLegend zoom={zoom} />}
-          <Marks layers={layers} zoom={zoom} />
-        </div>
+        <ScrollBox label={titleOf(layers)} className={styles.box}>
+          <div className={styles.body}>
+            {layers.catches === "heat" && <HeatScale />}
+            {layers.catches === "rate" && <RateLegend zoom={zoom} />}
+            <Marks layers={layers} zoom={zoom} />
+          </div>
+        </ScrollBox>
       </DisclosurePanel>
     </Disclosure>
   );

@@ -10,6 +10,7 @@ import { t } from "@lingui/core/macro";
 import { formatClock } from "../../../dates/format-clock.ts";
 import { inSentence } from "../../../i18n/in-sentence.ts";
 import { NoFigure } from "../../../ui/layout/figure.tsx";
+import { ScrollBox } from "../../../ui/layout/scroll-box.tsx";
 import type { Units } from "../../../units/make-units.ts";
 import { useUnits } from "../../../units/use-units.ts";
 import { Attributions } from "../../../weather/attributions.tsx";
@@ -33,30 +34,32 @@ export function TripConditions({ trip }: { trip: Trip }) {
   if (hours.length === 0) return <p className={utilities.muted}>{reasonOf(state)}</p>;
   return (
     <>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t`Hour`}</th>
-            <th scope="col">{t`Sky`}</th>
-            <th scope="col">{t`Pressure`}</th>
-            <th scope="col">{t`Wind`}</th>
-            {hasWater && <th scope="col">{t`Water`}</th>}
-            <th scope="col">{t`Score`}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {hours.map((hour, index) => (
-            <tr key={hour.hour}>
-              <th scope="row">{formatClock(hour.hour, trip.time_zone)}</th>
-              <Cell text={skyOf(hour, units)} />
-              <Cell text={pressureOf(hour, units)} />
-              <Cell text={windOf(hour, units)} />
-              {hasWater && <Cell text={waterOf(hour, units)} />}
-              <Cell text={scores[index]?.value.toString() ?? null} />
+      <ScrollBox label={t`Conditions`}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t`Hour`}</th>
+              <th scope="col">{t`Sky`}</th>
+              <th scope="col">{t`Pressure`}</th>
+              <th scope="col">{t`Wind`}</th>
+              {hasWater && <th scope="col">{t`Water`}</th>}
+              <th scope="col">{t`Score`}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {hours.map((hour, index) => (
+              <tr key={hour.hour}>
+                <th scope="row">{formatClock(hour.hour, trip.time_zone)}</th>
+                <Cell text={skyOf(hour, units)} />
+                <Cell text={pressureOf(hour, units)} />
+                <Cell text={windOf(hour, units)} />
+                {hasWater && <Cell text={waterOf(hour, units)} />}
+                <Cell text={scores[index]?.value.toString() ?? null} />
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollBox>
       {scores.some((score) => score?.isAfterwards) && (
         <p
           className={utilities.hint}

@@ -142,6 +142,9 @@ function WindRow({ hours, axis, within }: Omit<RowsProps, "trip">) {
   );
 }
 
+/** A score of so many points has a bar of 1 rem. */
+const POINTS_OF_REM = 48;
+
 function ScoreRow({ trip, hours, axis, within }: RowsProps) {
   const known = hours.flatMap((hour) => {
     const score = scoreOfHour(trip, hour);
@@ -159,7 +162,7 @@ function ScoreRow({ trip, hours, axis, within }: RowsProps) {
           style={startAt(axis.at(middleOf(hour, within)))}
         >
           {value}
-          <span style={{ blockSize: `${value / 3}px` }} />
+          <span style={{ blockSize: `${value / POINTS_OF_REM}rem` }} />
         </span>
       ))}
     </TimelineRow>

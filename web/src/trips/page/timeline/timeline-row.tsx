@@ -7,12 +7,12 @@ import { type Axis, lanesOf } from "./timeline-axis.ts";
 
 import * as styles from "./timeline.module.css";
 
-/** In px: half of the widest figure that stands at an instant. */
-const HALF = 20;
+/** In rem: half of the widest figure that stands at an instant. */
+const HALF = 1.25;
 
 /** @param at in percent of the width; what would stand out of it stands at its edge */
 export function startAt(at: number, half = HALF) {
-  return { insetInlineStart: `clamp(${half}px, ${at}%, calc(100% - ${half}px))` };
+  return { insetInlineStart: `clamp(${half}rem, ${at}%, calc(100% - ${half}rem))` };
 }
 
 interface TimelineRowProps {
@@ -42,9 +42,9 @@ export function Placed({ at, children }: { at: number; children: ReactNode }) {
 
 /** In percent of the width: a mark with its weight below. */
 const FISH_WIDTH = { phone: 18, desk: 8 };
-/** In px: half of it, and the height of its lane. */
-const FISH_HALF = 32;
-const LANE = 60;
+/** In rem: half of it, and the height of its lane. */
+const FISH_HALF = 2;
+const LANE = 3.75;
 
 interface FishRowProps {
   name: string;
@@ -62,7 +62,7 @@ export function FishRow({ name, fish, axis, Mark }: FishRowProps) {
   return (
     <div className={styles.row}>
       <span className={styles.name}>{name}</span>
-      <div className={styles.track} style={{ blockSize: `${(Math.max(...lanes) + 1) * LANE}px` }}>
+      <div className={styles.track} style={{ blockSize: `${(Math.max(...lanes) + 1) * LANE}rem` }}>
         {fish.map(({ id, species, weight }, index) => (
           <span
             key={id}
@@ -78,5 +78,5 @@ export function FishRow({ name, fish, axis, Mark }: FishRowProps) {
 }
 
 function placeIn(lane: number, at: number) {
-  return { ...startAt(at, FISH_HALF), insetBlockStart: `${(lane + 0.5) * LANE}px` };
+  return { ...startAt(at, FISH_HALF), insetBlockStart: `${(lane + 0.5) * LANE}rem` };
 }

@@ -7,6 +7,7 @@ import type { ReactNode } from "react";
 import { formatTimes } from "../../../dates/format-clock.ts";
 import { SpeciesMark } from "../../../species/species-mark.tsx";
 import { Icon } from "../../../ui/art/icon.tsx";
+import { ScrollBox } from "../../../ui/layout/scroll-box.tsx";
 import { MeasureFigure } from "../../../units/measure-figure.tsx";
 import { isCounted } from "../../data/is-counted.ts";
 import { ConditionRows } from "./condition-rows.tsx";
@@ -29,24 +30,26 @@ export function Timeline({ trip, catches, now }: TimelineProps) {
   const logged = catches.filter((caught) => !isCounted(caught, trip));
   const counted = catches.filter((caught) => isCounted(caught, trip));
   return (
-    <div className={styles.root} role="img" aria-label={describe(trip, catches)}>
-      <Hours axis={axis} timeZone={trip.time_zone} />
-      <FishRow name={t`Logged`} fish={logged} axis={axis} Mark={Weighed} />
-      <FishRow name={t`Counted`} fish={counted} axis={axis} Mark={Counted} />
-      <EventRow trip={trip} axis={axis} kinds={["lost"]} name={t`Lost`} />
-      <EventRow trip={trip} axis={axis} kinds={["strike", "follow"]} name={t`Strikes`} />
-      <ConditionRows trip={trip} axis={axis} within={{ from: Date.parse(trip.started_at), to: end }} />
-      <div className={styles.over}>
-        {axis.ticks.map((tick) => (
-          <span key={tick} className={styles.grid} style={{ insetInlineStart: `${axis.at(tick)}%` }} />
-        ))}
-        <Part from={0} to={axis.at(Date.parse(trip.started_at))} className={styles.outside} />
-        <Part from={axis.at(end)} to={100} className={styles.outside} />
-        {breaksOf(trip, end).map(({ from, to }) => (
-          <Part key={from} from={axis.at(from)} to={axis.at(to)} className={styles.pause} />
-        ))}
+    <ScrollBox label={t`Hour by hour`} className={styles.box}>
+      <div className={styles.root} role="img" aria-label={describe(trip, catches)}>
+        <Hours axis={axis} timeZone={trip.time_zone} />
+        <FishRow name={t`Logged`} fish={logged} axis={axis} Mark={Weighed} />
+        <FishRow name={t`Counted`} fish={counted} axis={axis} Mark={Counted} />
+        <EventRow trip={trip} axis={axis} kinds={["lost"]} name={t`Lost`} />
+        <EventRow trip={trip} axis={axis} kinds={["strike", "follow"]} name={t`Strikes`} />
+        <ConditionRows trip={trip} axis={axis} within={{ from: Date.parse(trip.started_at), to: end }} />
+        <div className={styles.over}>
+          {axis.ticks.map((tick) => (
+            <span key={tick} className={styles.grid} style={{ insetInlineStart: `${axis.at(tick)}%` }} />
+          ))}
+          <Part from={0} to={axis.at(Date.parse(trip.started_at))} className={styles.outside} />
+          <Part from={axis.at(end)} to={100} className={styles.outside} />
+          {breaksOf(trip, end).map(({ from, to }) => (
+            <Part key={from} from={axis.at(from)} to={axis.at(to)} className={styles.pause} />
+          ))}
+        </div>
       </div>
-    </div>
+    </ScrollBox>
   );
 }
 
