@@ -6,6 +6,8 @@ const recordSchema = z.object({
   value: z.number(),
   /** yyyy-mm-dd on the clock of the catch. */
   day: z.string(),
+  /** The name of its water; absent where it has none, and of a catch that waits. */
+  water: z.optional(z.string()),
 });
 export type PersonalRecord = z.infer<typeof recordSchema>;
 

@@ -27,3 +27,15 @@ test("of each species the heaviest and the longest are told with their days, the
   ]);
   expect(await bests("?species=asp&from=2026-01-01")).toMatchObject([{ length: { value: 20 } }]);
 });
+
+test("a best has the name of its water", async () => {
+  const { as, given } = await setupApi();
+  const ana = await given.user();
+  const place = { latitude: 46.25, longitude: -93.66 };
+  await as(ana).post("/waters", { name: "Mille Lacs Lake", ...place });
+  await given.loggedCatch(ana, { species: "Pike", weight: 12, ...place });
+
+  const { bests } = (await as(ana).get("/catches/stats/bests")).json();
+
+  expect(bests).toMatchObject([{ weight: { water: "Mille Lacs Lake" } }]);
+});

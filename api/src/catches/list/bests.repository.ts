@@ -3,6 +3,7 @@ import type { PersonalBests, PersonalRecord } from "@creel/domain/catches/person
 import { sql } from "kysely";
 
 import type { Database } from "../../database/connect.ts";
+import { findWaterNames, nameOf } from "../../places/water-names.repository.ts";
 import { matchingCatches } from "./catch-filters.repository.ts";
 
 /** Of each species among what matches the heaviest and the longest; of two alike, the one caught first. */
@@ -11,6 +12,12 @@ export async function findBests(db: Database, userId: string, filters: CatchFilt
     findRecords(db, userId, { filters, column: "weightLb" }),
     findRecords(db, userId, { filters, column: "lengthIn" }),
   ]);
+  const named = await findWaterNames(db, { id: userId }, [...weights, ...lengths]);
+  const toRecord = (row: Row | undefined): PersonalRecord | null => {
+    if (!row) return null;
+    const water = nameOf(named, row.waterId)?.name;
+    return { catchId: row.catchId, value: row.value, day: row.day, ...(water !== undefined && { water }) };
+  };
   const lengthOf = new Map(lengths.map((record) => [record.key, record]));
   const weighed = new Set(weights.map(({ key }) => key));
   return {
@@ -32,7 +39,12 @@ interface Asked {
   column: "weightLb" | "lengthIn";
 }
 
-type Row = PersonalRecord & { key: string; species: string };
+interface Row extends Omit<PersonalRecord, "water"> {
+  key: string;
+  species: string;
+  userId: string;
+  waterId: string | null;
+}
 
 /** The greatest first. */
 async function findRecords(db: Database, userId: string, { filters, column }: Asked): Promise<Row[]> {
@@ -43,11 +55,7 @@ async function findRecords(db: Database, userId: string, { filters, column }: As
     .orderBy(column, "desc")
     .orderBy("caughtAt")
     .orderBy("id")
-    .select(["species", "id as catchId", "caughtOn as day"])
+    .select(["userId", "species", "id as catchId", "caughtOn as day", "waterId"])
     .select([sql<string>`lower(species)`.as("key"), sql<number>`${sql.ref(column)}`.as("value")]);
   return db.selectFrom(records.as("records")).selectAll().orderBy("value", "desc").orderBy("key").execute();
-}
-
-function toRecord(row: Row | undefined): PersonalRecord | null {
-  return row ? { catchId: row.catchId, value: row.value, day: row.day } : null;
 }

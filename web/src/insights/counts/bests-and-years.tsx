@@ -1,4 +1,4 @@
-import type { PersonalRecord } from "@creel/domain/catches/personal-bests";
+import type { PersonalBest, PersonalRecord } from "@creel/domain/catches/personal-bests";
 import type { Outings } from "@creel/domain/insights/outings";
 import { plural, t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
@@ -7,16 +7,19 @@ import { Link } from "react-router";
 
 import { personalBestsQuery } from "../../catches/logbook/api.ts";
 import { formatDayAs } from "../../dates/format-day.ts";
+import { joinList } from "../../i18n/join-list.ts";
 import { SpeciesMark } from "../../species/species-mark.tsx";
 import { speciesName } from "../../species/species-names.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { Section } from "../../ui/layout/section.tsx";
+import { classNames } from "../../ui/styles/class-names.ts";
 import { useUnits } from "../../units/use-units.ts";
 import type { InsightFilters } from "../filters-in-address.ts";
 import type { LogCounts } from "./count-log.ts";
 import { MonthsByYear } from "./months-by-year.tsx";
 import { useCounted } from "./use-counted.ts";
 
+import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./bests-and-years.module.css";
 
 interface BestsAndYearsProps {
@@ -87,6 +90,7 @@ function PersonalBests({ species }: { species: string | undefined }) {
             </span>
             <Best species={best.species} measure="weight" record={best.weight} />
             <Best species={best.species} measure="length" record={best.length} />
+            <WatersOf best={best} />
           </li>
         ))}
       </ul>
@@ -99,6 +103,13 @@ function PersonalBests({ species }: { species: string | undefined }) {
       )}
     </>
   );
+}
+
+/** Where both were caught, or each. */
+function WatersOf({ best: { weight, length } }: { best: PersonalBest }) {
+  const names = new Set([weight?.water, length?.water].filter((name) => name !== undefined));
+  if (names.size === 0) return null;
+  return <bdi className={classNames(styles.waters, utilities.place)}>{joinList([...names])}</bdi>;
 }
 
 interface BestProps {

@@ -12,7 +12,11 @@ const NONE = { outings: [], without_hours: [] };
 const BESTS = {
   bests: [
     { species: "Pike", weight: null, length: { catchId: "1", value: 36, day: "2025-07-04" } },
-    { species: "Walleye", weight: { catchId: "2", value: 6.2, day: "2026-05-02" }, length: null },
+    {
+      species: "Walleye",
+      weight: { catchId: "2", value: 6.2, day: "2026-05-02", water: "Lake Vermilion" },
+      length: null,
+    },
   ],
 };
 
@@ -113,14 +117,14 @@ test("trips that cannot be loaded are said to be safe", async () => {
   expect(await screen.findByText("Your trips could not be loaded")).toBeVisible();
 });
 
-test("counts are of all catches, with a trip or without, and each best has its day", async () => {
+test("counts are of all catches, with a trip or without, and each best has its day and its water", async () => {
   const { person } = open(20, "?species=Walleye");
   await person.click(await screen.findByRole("button", { name: /^Counts/ }));
   expect(await screen.findByText(/^\d+ catches, on a trip or not\./)).toBeVisible();
   const lures = screen.getByRole("region", { name: "Lures" });
   expect(within(lures).getAllByRole("listitem")[0]).toHaveTextContent(/[A-Z].*\d+ catches$/);
   const bests = within(await screen.findByRole("list", { name: "Personal bests" }));
-  expect(bests.getByRole("listitem")).toHaveTextContent("Walleye6.2 lb May 2, 2026");
+  expect(bests.getByRole("listitem")).toHaveTextContent("Walleye6.2 lb May 2, 2026Lake Vermilion");
   expect(bests.getByRole("link", { name: "6.2 lb May 2, 2026" })).toHaveAttribute(
     "href",
     "/catches?species=Walleye&from=2026-05-02&to=2026-05-02",
