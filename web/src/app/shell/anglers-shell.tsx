@@ -6,7 +6,7 @@ import { useLocation, NavLink, useSearchParams } from "react-router";
 import { ADMIN_KEY } from "../../admin/admin-key.ts";
 import { CatchDialogs, useCatchDialogs } from "../../catches/dialogs/catch-dialogs.tsx";
 import { UnsavedBanner } from "../../catches/editor/draft/unsaved-banner.tsx";
-import { SampleBanner } from "../../catches/list/sample-banner.tsx";
+import { SampleChip } from "../../catches/list/sample-chip.tsx";
 import { type Logbook, ownLogbook } from "../../catches/logbook/logbook.ts";
 import { useHealthWatch } from "../../diagnostics/health-log.ts";
 import { useOutbox } from "../../outbox/outbox.query.ts";
@@ -34,6 +34,10 @@ const LOGBOOK: Logbook = { ...ownLogbook, keys: [...ownLogbook.keys, ADMIN_KEY] 
 
 const PAGES_OF_CATCHES = new Set(["/dashboard", "/map", "/catches"]);
 
+function isOfCatches(pathname: string): boolean {
+  return PAGES_OF_CATCHES.has(pathname) || pathname.startsWith("/catches/");
+}
+
 export function AnglersShell() {
   const { pathname } = useLocation();
   useAccountLanguage();
@@ -49,10 +53,11 @@ export function AnglersShell() {
         <Frame
           unreached={<CachedDataNote />}
           waiting={waiting}
+          mark={isOfCatches(pathname) && <SampleChip />}
           notice={
             <>
               <Suspense>{pathname === "/dashboard" && <DashboardNotices />}</Suspense>
-              {PAGES_OF_CATCHES.has(pathname) && <Notices />}
+              {PAGES_OF_CATCHES.has(pathname) && <Unsaved />}
               <TripTopSlot />
             </>
           }
@@ -70,14 +75,9 @@ export function AnglersShell() {
   );
 }
 
-function Notices() {
+function Unsaved() {
   const { onContinue } = useCatchDialogs();
-  return (
-    <>
-      <UnsavedBanner onContinue={onContinue} />
-      <SampleBanner />
-    </>
-  );
+  return <UnsavedBanner onContinue={onContinue} />;
 }
 
 /** The middle button opens the form at the present position. */

@@ -28,11 +28,13 @@ import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./frame.module.css";
 
 interface FrameProps extends ComponentProps<typeof TopBanner> {
+  /** In the header: what all of the log is. */
+  mark?: ReactNode;
   notice?: ReactNode;
   bar?: ReactNode;
 }
 
-export function Frame({ unreached, waiting, notice, bar }: FrameProps) {
+export function Frame({ unreached, waiting, mark, notice, bar }: FrameProps) {
   const { user } = useAuth();
   const isMap = useLocation().pathname === "/map";
   return (
@@ -41,7 +43,7 @@ export function Frame({ unreached, waiting, notice, bar }: FrameProps) {
         {t`Skip to the content`}
       </a>
       <TopBanner unreached={unreached} {...(waiting && { waiting })} />
-      <Header />
+      <Header mark={mark} />
       {notice}
       <main id="main" className={styles.main} tabIndex={-1}>
         <Suspense fallback={<PageSkeleton />}>
@@ -57,7 +59,7 @@ export function Frame({ unreached, waiting, notice, bar }: FrameProps) {
   );
 }
 
-function Header() {
+function Header({ mark }: Pick<FrameProps, "mark">) {
   const { user } = useAuth();
   return (
     <header className={styles.header}>
@@ -71,6 +73,7 @@ function Header() {
           ))}
         </nav>
         <div className={styles.end}>
+          {mark}
           {user ? <UserMenu user={user} /> : <SignedOutLinks />}
           <MenuToggle user={user} />
         </div>

@@ -190,23 +190,24 @@ test("a log made up to try Creel with says that it is, and goes with one press, 
       },
     },
   });
-  const banner = within(await screen.findByRole("region", { name: "Sample log" }));
-  expect(banner.getByText(/^These are sample catches\./)).toBeVisible();
-  await person.click(banner.getByRole("button", { name: "Remove them" }));
+  await person.click(await screen.findByRole("button", { name: "Sample log" }));
+  const about = within(await screen.findByRole("dialog", { name: "Sample log" }));
+  expect(about.getByText("These are sample catches.")).toBeVisible();
+  await person.click(about.getByRole("button", { name: "Remove them" }));
   expect(await screen.findByText("The sample catches are removed")).toBeVisible();
   expect(await screen.findByText("No catches recorded yet")).toBeVisible();
-  expect(screen.queryByRole("region", { name: "Sample log" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Sample log" })).toBeNull();
   await waitFor(() =>
     expect(screen.getByRole("main"), "the button that had the focus is gone").toHaveFocus(),
   );
 });
 
 test("among the angler's own catches the samples are told as such", async () => {
-  openPage("/catches", {
+  const { person } = openPage("/catches", {
     answers: { ...answersOfLog(fish("Pike")), [`GET ${SAMPLES}`]: { samples: 24, hasOwn: true } },
   });
-  const banner = await screen.findByRole("region", { name: "Sample log" });
-  expect(banner).toHaveTextContent("There are sample catches among yours. Made up, to try Creel with.");
+  await person.click(await screen.findByRole("button", { name: "Sample log" }));
+  expect(await screen.findByText("There are sample catches among yours.")).toBeVisible();
 });
 
 test("samples that could not be removed stay, and the page says so", async () => {
@@ -217,7 +218,8 @@ test("samples that could not be removed stay, and the page says so", async () =>
       [`DELETE ${SAMPLES}`]: noAnswer,
     },
   });
+  await person.click(await screen.findByRole("button", { name: "Sample log" }));
   await person.click(await screen.findByRole("button", { name: "Remove them" }));
   expect(await screen.findByText("Network error. Please check your connection.")).toBeVisible();
-  expect(screen.getByRole("button", { name: "Remove them" })).toBeVisible();
+  expect(screen.getByRole("button", { name: "Sample log" })).toBeVisible();
 });
