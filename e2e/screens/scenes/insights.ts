@@ -29,8 +29,8 @@ const SCORE = /^Does the fishing score work for you/;
 /** What a log says, by how many trips there are. */
 export const INSIGHT_SCENES: readonly Scene[] = [
   ...scenesFrom(INSIGHTS, {
-    "insights-3": { before: answerTrips(3), prepare: shows("3 of 15 trips") },
-    "insights-14": { before: answerTrips(14), prepare: shows("14 of 15 trips") },
+    "insights-3": { before: answerTrips(3), prepare: shows("3 of 15 trips.") },
+    "insights-14": { before: answerTrips(14), prepare: shows("14 of 15 trips.") },
     "insights-46": { before: answerTrips(46), prepare: verdictsAreThere },
     "insights-82": { before: answerTrips(82), prepare: verdictsAreThere },
     "insights-320": { before: answerTrips(320), prepare: verdictsAreThere },

@@ -19,6 +19,7 @@ import { RECENT_LIMIT } from "../catches/logbook/api.ts";
 import { useCatchSummary } from "../catches/logbook/use-logbook-counts.ts";
 import { useRecentCatches } from "../catches/logbook/use-recent-catches.ts";
 import { logFailure } from "../http/log-failure.ts";
+import { PreviewSlot } from "../insights/preview/preview-slot.tsx";
 import { LeadSlot } from "../insights/today/lead-slot.tsx";
 import { useUser } from "../session/auth.tsx";
 import { speciesName } from "../species/species-names.ts";
@@ -80,6 +81,7 @@ export function DashboardPage() {
             <RecentCatches recent={recent} actions={actions} />
           </section>
           {isEmpty && weatherLine}
+          <PreviewSlot />
           <Suspense>
             <OnThisDay />
           </Suspense>

@@ -52,8 +52,6 @@ export interface ComparedDays {
 
 /** Names how days are compared: what is compared otherwise is another series, and has another name. */
 export const DAYS_LIKE_RULE = "days-like-2";
-/** Fewer say nothing of a day. */
-export const LEAST_TO_COMPARE = { trips: 15, fish: 10 } as const;
 const NEAREST = 10;
 const MOST_HOURS = 8;
 

@@ -13,11 +13,11 @@ import {
   type ComparedDays,
   daysLikeToday,
   type DaysLikeToday,
-  LEAST_TO_COMPARE,
   usualHours,
   weightOfHours,
 } from "./days-like-today.ts";
 import { type HoursAndSun, hoursAhead } from "./hours-ahead.ts";
+import { LEAST_TO_COMPARE } from "./least-to-compare.ts";
 
 /** Hours of a day to come that are like those on which more was caught than usual. */
 export interface NextBestDay extends DaysLikeToday {

@@ -16,23 +16,28 @@ interface ByMonthProps {
 }
 
 /** Of all years together; months without a trip are cut and named. */
-export function ByMonth({ decisions: { byMonth, ownRate }, level = 2 }: ByMonthProps) {
+export function ByMonth({ decisions, level = 2 }: ByMonthProps) {
+  return (
+    <Section level={level} title={t`By month`} note={wordsOfMissing(decisions.byMonth)}>
+      <MonthChart decisions={decisions} />
+    </Section>
+  );
+}
+
+export function MonthChart({ decisions: { byMonth, ownRate } }: Pick<ByMonthProps, "decisions">) {
   const fished = byMonth.filter(({ hours }) => hours > 0);
   const columns = fished.map((bin): Column => {
     const name = nameOfMonth(bin.bin, "long");
     return { ...bin, label: nameOfMonth(bin.bin, "short"), said: `${name}: ${describeBin(bin)}` };
   });
-  const title = t`By month`;
   return (
-    <Section level={level} title={title} note={wordsOfMissing(byMonth)}>
-      <ColumnChart
-        title={title}
-        columns={columns}
-        axis={scaleOfBins(fished, ownRate)}
-        own={ownRate}
-        none={t`Skunked`}
-      />
-    </Section>
+    <ColumnChart
+      title={t`By month`}
+      columns={columns}
+      axis={scaleOfBins(fished, ownRate)}
+      own={ownRate}
+      none={t`Skunked`}
+    />
   );
 }
 

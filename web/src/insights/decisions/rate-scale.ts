@@ -25,3 +25,8 @@ export function intervalOf({
 }: Pick<DecidedBin, "rate" | "fish" | "hours">): Interval | null {
   return rate && { had: fish / hours, ...rate.likely };
 }
+
+/** Whether there is something to see of at least one. */
+export function hasRates(bins: readonly Pick<DecidedBin, "rate">[]): boolean {
+  return bins.some(({ rate }) => rate !== null);
+}

@@ -1,12 +1,16 @@
 import { t } from "@lingui/core/macro";
+import { Suspense } from "react";
 
+import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import { useProgressiveCount } from "../../ui/hooks/use-progressive-count.ts";
 import { Section } from "../../ui/layout/section.tsx";
 import { useUnits } from "../../units/use-units.ts";
 import { BestsAndYears } from "../counts/bests-and-years.tsx";
 import { BySpecies } from "../decisions/decision-charts.tsx";
+import { hasRates } from "../decisions/rate-scale.ts";
 import { SeasonCalendar } from "../decisions/season-calendar.tsx";
 import { SizePart } from "../decisions/size-part.tsx";
+import { isPreviewed } from "../preview/is-previewed.ts";
 import { MyQuestion } from "../questions/my-question.tsx";
 import { Findings } from "../rates/findings.tsx";
 import { useReport } from "../report/report-queries.ts";
@@ -22,6 +26,9 @@ import { TrialOffer } from "./trial-offer.tsx";
 
 import * as styles from "./stats.module.css";
 
+/** The numbers of the sample log come only for who needs them. */
+const StatsPreview = lazyPart(async () => (await import("../preview/stats-preview.tsx")).StatsPreview);
+
 interface BelowProps extends PartsProps {
   places: BinNaming["places"];
 }
@@ -30,16 +37,23 @@ interface BelowProps extends PartsProps {
 export function Below(props: BelowProps) {
   const { outings, filters, lureName, decisions } = props;
   const drawn = useProgressiveCount(3);
+  const trips = outings.outings.length;
+  const areFew = isPreviewed(trips);
   return (
     <div className={styles.parts}>
       {decisions.calendar.length > 0 && (
         <div className={styles.pair}>
-          <BySpecies decisions={decisions} />
+          {(!areFew || hasRates(decisions.bySpecies)) && <BySpecies decisions={decisions} />}
           <SeasonCalendar calendar={decisions.calendar} />
         </div>
       )}
       {drawn > 0 && <SizePart filters={filters} lureName={lureName} />}
       {drawn > 1 && <BestsAndYears outings={outings} filters={filters} />}
+      {drawn > 2 && areFew && (
+        <Suspense>
+          <StatsPreview trips={trips} own={decisions} />
+        </Suspense>
+      )}
       {drawn > 2 && <Reported {...props} />}
     </div>
   );

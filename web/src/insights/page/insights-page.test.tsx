@@ -38,13 +38,16 @@ test("before the first trip the page says what it is made of, and starts one", a
   open(0);
   expect(await screen.findByRole("heading", { name: "Nothing to compare yet" })).toBeVisible();
   expect(screen.getByRole("button", { name: "Start a trip" })).toBeVisible();
+  expect(await screen.findByText("0 of 15 trips.")).toBeVisible();
 });
 
-test("with three trips nothing is compared: the page says how many it takes", async () => {
+test("with three trips nothing is compared: the page says how many it takes, below what was caught", async () => {
   open(3);
-  expect(await screen.findByText("3 of 15 trips")).toBeVisible();
+  expect(await screen.findByText("3 of 15 trips.")).toBeVisible();
   expect(screen.queryByRole("heading", { name: "Light" })).not.toBeInTheDocument();
-  expect(await screen.findByRole("heading", { name: "Months" })).toBeVisible();
+  const own = await screen.findByRole("heading", { name: "Months" });
+  const preview = screen.getByRole("heading", { name: "What your trips will tell you" });
+  expect(own.compareDocumentPosition(preview)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test("each factor has its verdict, its rates with doubt and sample, and its numbers in a table", async () => {

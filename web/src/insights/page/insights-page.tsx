@@ -1,5 +1,6 @@
 import { t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
+import { Suspense } from "react";
 
 import { useLureNames } from "../../catches/labels/use-lure-names.ts";
 import { MyCatchesHeader } from "../../catches/page/my-catches-header.tsx";
@@ -7,12 +8,16 @@ import { hasFailed } from "../../http/has-failed.ts";
 import { FirstTripButtons } from "../../trips/start/first-trip-buttons.tsx";
 import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
 import { EmptyState } from "../../ui/feedback/states.tsx";
+import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import { cameAt, outingsQuery } from "../api.ts";
 import { InsightsSkeleton } from "./insights-skeleton.tsx";
 import { Stats } from "./stats.tsx";
 import { TrialOffer } from "./trial-offer.tsx";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
+
+/** The numbers of the sample log come only for who needs them. */
+const StatsPreview = lazyPart(async () => (await import("../preview/stats-preview.tsx")).StatsPreview);
 
 export function InsightsPage() {
   return (
@@ -44,6 +49,9 @@ function InsightsPart() {
     return (
       <>
         <NoTrips />
+        <Suspense>
+          <StatsPreview trips={0} own={null} />
+        </Suspense>
         <TrialOffer />
       </>
     );

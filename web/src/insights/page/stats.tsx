@@ -13,6 +13,7 @@ import { useProgressiveCount } from "../../ui/hooks/use-progressive-count.ts";
 import { DecisionCharts } from "../decisions/decision-charts.tsx";
 import { Lead } from "../decisions/lead.tsx";
 import { choicesOf, FilterChips } from "../filter-chips.tsx";
+import { isPreviewed } from "../preview/is-previewed.ts";
 import { decisionsQuery } from "../report/report-queries.ts";
 import { isAnySet, NO_FILTERS, useInsightFilters } from "../use-insight-filters.ts";
 import { namesOfPlaces } from "../words/name-bins.ts";
@@ -66,12 +67,13 @@ function Parts(props: PartsProps) {
   const { decisions, outings, filters, lureName } = props;
   const drawn = useProgressiveCount(1);
   const places = useMemo(() => namesOfPlaces(outings), [outings]);
+  const areFew = isPreviewed(outings.outings.length);
   return (
     <>
       {decisions.outings > 0 ? (
         <>
           <Lead decisions={decisions} waterName={(water) => places.get(water) ?? water} />
-          <DecisionCharts decisions={decisions} naming={{ lureName, places }} />
+          <DecisionCharts decisions={decisions} naming={{ lureName, places }} isPreviewed={areFew} />
         </>
       ) : (
         <NoHours isFiltered={isAnySet(filters)} />

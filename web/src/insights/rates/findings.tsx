@@ -1,4 +1,5 @@
 import type { FactorName } from "@creel/domain/insights/factors/factors";
+import { LEAST_TO_COMPARE } from "@creel/domain/insights/similar-days/least-to-compare";
 import { OPEN_METEO } from "@creel/domain/weather/open-meteo";
 import { t } from "@lingui/core/macro";
 import { useId } from "react";
@@ -51,7 +52,7 @@ export function Findings({ report, hasVerdicts, naming, chosen, onChoose }: Find
   return (
     <>
       {hours - hoursKnown >= LEAST_UNKNOWN && <HoursKnown report={report} />}
-      {!look && <NotEnough trips={trips} fish={fish} />}
+      {!look && trips >= LEAST_TO_COMPARE.trips && <NotEnough trips={trips} fish={fish} />}
       {isShown && <CompareBy known={known} shown={shown} onChange={onChoose} />}
       {isShown && charts.length > 0 && (
         <RateCharts

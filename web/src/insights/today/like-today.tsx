@@ -1,6 +1,6 @@
 import { totalsOf } from "@creel/domain/insights/factors/bin-outings";
 import type { Outing } from "@creel/domain/insights/outings";
-import { LEAST_TO_COMPARE } from "@creel/domain/insights/similar-days/days-like-today";
+import { LEAST_TO_COMPARE } from "@creel/domain/insights/similar-days/least-to-compare";
 import { plural, t } from "@lingui/core/macro";
 import { useId, useState } from "react";
 

@@ -1,0 +1,23 @@
+import { t } from "@lingui/core/macro";
+import { type ReactNode, useId } from "react";
+
+import * as styles from "./preview.module.css";
+
+interface PreviewPanelProps {
+  title: string;
+  children: ReactNode;
+}
+
+/** What Creel will say, with the numbers of the sample log: muted, marked as a sample, and nothing in it is a link. */
+export function PreviewPanel({ title, children }: PreviewPanelProps) {
+  const id = useId();
+  return (
+    <section className={styles.panel} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h3 id={id}>{title}</h3>
+        <span className={styles.mark}>{t`Sample`}</span>
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { plural, t } from "@lingui/core/macro";
+import { type ReactNode, useId } from "react";
+
+import { classNames } from "../../ui/styles/class-names.ts";
+import { LEAST_TRIPS } from "./is-previewed.ts";
+
+import * as styles from "./preview.module.css";
+
+interface PreviewsProps {
+  /** With hours, of the angler's own. */
+  trips: number;
+  /** Panels of the sample log. */
+  children: ReactNode;
+}
+
+/** What the log will say, and how many trips it still takes, one field for each. */
+export function Previews({ trips, children }: PreviewsProps) {
+  const id = useId();
+  const left = LEAST_TRIPS - trips;
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{trips === 0 ? t`What you’ll see here` : t`What your trips will tell you`}</h2>
+      <div className={styles.progress}>
+        <p>
+          <b>{t`${trips} of ${LEAST_TRIPS} trips.`}</b>{" "}
+          {trips === 0
+            ? t`At ${LEAST_TRIPS}, these are your own numbers.`
+            : t`${plural(left, { one: "# more and Creel can compare your days.", other: "# more and Creel can compare your days." })}`}{" "}
+          {t`Skunked trips count too.`}
+        </p>
+        <div className={styles.fields} aria-hidden>
+          {Array.from({ length: LEAST_TRIPS }, (_, field) => (
+            <i key={field} className={classNames(field < trips && styles.on)} />
+          ))}
+        </div>
+      </div>
+      <div className={styles.panels}>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+import { SAMPLE_EVIDENCE } from "@creel/domain/samples/sample-evidence";
+import { plural, t } from "@lingui/core/macro";
+
+import { formatRate } from "../../dates/format-trip.ts";
+import { IntervalLine } from "../../ui/interval-line.tsx";
+import { formatEffort } from "../decisions/decision-words.ts";
+import { IntervalList, type IntervalListRow } from "../decisions/interval-list.tsx";
+import { formatTick } from "../decisions/rate-list.tsx";
+import { intervalOf, scaleOfBins } from "../decisions/rate-scale.ts";
+import { axisOfValues } from "../rates/rate-axis.ts";
+import { wordsOfBin } from "../words/bin-names.ts";
+import { wordsOfPairs, wordsOfScore } from "../words/score-words.ts";
+import { formatTimesAsMany } from "../words/verdict-words.ts";
+import { PreviewPanel } from "./preview-panel.tsx";
+
+import * as styles from "./preview.module.css";
+
+const { decisions, finding, like, light, score } = SAMPLE_EVIDENCE;
+
+export function LikePreview() {
+  const { days, blanks, hours, range } = like;
+  const [rate, own] = [formatRate(like.rate), formatRate(like.own)];
+  const { low, high } = range;
+  return (
+    <PreviewPanel title={t`A day like today`}>
+      <p className={styles.lead}>
+        {t`On the ${days} most similar days: ${rate} fish per hour. On all days: ${own}.`}{" "}
+        {t`${plural(blanks, { 0: "None of them was a blank.", one: "# of them was a blank.", other: "# of them were blanks." })}`}
+      </p>
+      <div className={styles.range}>
+        <span>{t`${plural(hours, { one: "In # hour", other: "In # hours" })}`}</span>
+        <IntervalLine
+          interval={{ had: like.rate * hours, low, high }}
+          axis={axisOfValues([high, like.own * hours])}
+          reference={like.own * hours}
+        />
+        <b>{t`${low} to ${high} fish`}</b>
+      </div>
+    </PreviewPanel>
+  );
+}
+
+export function WorkedPreview() {
+  const { ratio, found } = finding;
+  const times = formatTimesAsMany(ratio.shown);
+  const [low, high] = [formatTimesAsMany(ratio.likely.low), formatTimesAsMany(ratio.likely.high)];
+  const average = formatRate(decisions.ownRate);
+  const { outings: trips } = found;
+  return (
+    <PreviewPanel title={t`What worked`}>
+      <p className={styles.lead}>
+        {t`Morning is better: about ${times} times, likely ${low} to ${high}. Found at ${trips} trips.`}
+      </p>
+      <IntervalList
+        heads={[t`Rate`, t`Hours`]}
+        rows={light.flatMap((bin) => rowOf(bin) ?? [])}
+        axis={scaleOfBins(light, decisions.ownRate)}
+        reference={decisions.ownRate}
+        label={t`average ${average}`}
+        formatTick={formatTick}
+      />
+    </PreviewPanel>
+  );
+}
+
+function rowOf(bin: (typeof light)[number]): IntervalListRow | null {
+  const interval = intervalOf(bin);
+  if (!interval) return null;
+  const [had, low, high] = [formatRate(interval.had), formatRate(interval.low), formatRate(interval.high)];
+  const hours = formatEffort(Math.round(bin.hours));
+  return {
+    key: bin.bin,
+    name: wordsOfBin("light", bin.bin)?.name ?? bin.bin,
+    interval,
+    figures: [had, t`${hours} h`],
+    said: t`${had} fish per hour, likely ${low} to ${high}, of ${hours} hours`,
+  };
+}
+
+/** From half as many fish to twice as many. */
+const TIMES_AXIS = { ticks: [1], start: 0.5, end: 2 };
+
+export function ScorePreview() {
+  const { slope } = score;
+  return (
+    <PreviewPanel title={t`Does the fishing score work for you?`}>
+      <p className={styles.lead}>{wordsOfScore(score)}</p>
+      {slope && (
+        <div className={styles.range}>
+          <span>{t`Good hour against poor`}</span>
+          <IntervalLine interval={{ had: slope.ratio, ...slope.likely }} axis={TIMES_AXIS} reference={1} />
+          <b>{t`${formatTimesAsMany(slope.ratio)} times`}</b>
+        </div>
+      )}
+      <p className={styles.note}>{wordsOfPairs(score)}</p>
+    </PreviewPanel>
+  );
+}
