@@ -17,7 +17,7 @@ export async function countWaiting(db: Database): Promise<Machine["waiting"]> {
     countToFill(db, "trips"),
     countWaitingJobs(db),
   ]);
-  const waitingIn = (name: string) => Number(queues.find(({ queue }) => queue === name)?.count ?? 0);
+  const waitingIn = (name: string) => queues.find(({ queue }) => queue === name)?.count ?? 0;
   return { conditions: catches + trips, mails: waitingIn("mail"), imports: waitingIn("import") };
 }
 
@@ -27,5 +27,5 @@ async function countToFill(db: Database, table: "catches" | "trips"): Promise<nu
     .where("fillAfter", "is not", null)
     .select(({ fn }) => fn.countAll<number>().as("count"))
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 }

@@ -78,6 +78,11 @@ export async function start(settings: Settings): Promise<Running> {
   }
 }
 
+function weatherOptions(db: Database, settings: Settings, weather: NonNullable<Settings["weather"]>) {
+  const timeouts = timeoutsOf(weather.timeoutMs);
+  return { db, settings: weather, timeouts, placeFacts, userAgent: userAgentOf(settings) };
+}
+
 async function open(settings: Settings, closers: Closer[]): Promise<Omit<Running, "stop">> {
   const logger = openLogger(settings.logLevel);
   const map = await openMap(settings, closers);
@@ -95,15 +100,7 @@ async function open(settings: Settings, closers: Closer[]): Promise<Omit<Running
 
   const storage = await openStorage(settings.storage);
   closers.push(async () => storage.close());
-  const weather =
-    settings.weather &&
-    openWeather({
-      db,
-      settings: settings.weather,
-      timeouts: timeoutsOf(settings.weather.timeoutMs),
-      placeFacts,
-      userAgent: userAgentOf(settings),
-    });
+  const weather = settings.weather && openWeather(weatherOptions(db, settings, settings.weather));
   let address = `http://localhost:${settings.port}`;
   const queue = queueOf(() => jobs);
   const mailer = openMailer(queue);

@@ -20,7 +20,7 @@ export interface DatedTrip extends SampleTrip {
 
 /** So many days at least lie between the last trip and today: it is over on every clock of the world. */
 const LEAST_DAYS_AGO = 2;
-const WEEK = 7;
+const DAYS_LATER = 7;
 
 /**
  * The trips of the two years up to a few days before `today` (yyyy-mm-dd), in the order of time. Each has its own date, so
@@ -29,8 +29,8 @@ const WEEK = 7;
 export function sampleTrips(today: string): DatedTrip[] {
   const latest = dayAfter(today, -LEAST_DAYS_AGO);
   const onTheirDays = tripsUntil(latest);
-  const laterDays = tripsUntil(dayAfter(latest, -WEEK)).map((trip) =>
-    Object.assign(trip, { day: dayAfter(trip.day, WEEK) }),
+  const laterDays = tripsUntil(dayAfter(latest, -DAYS_LATER)).map((trip) =>
+    Object.assign(trip, { day: dayAfter(trip.day, DAYS_LATER) }),
   );
   return lastDay(laterDays) > lastDay(onTheirDays) ? laterDays : onTheirDays;
 }

@@ -8,7 +8,7 @@ const WORD = String.raw`\p{Lu}[\p{L}\p{M}'’-]+`;
 const LINK = String.raw`(?:of|the|des|du|de|la|le)\s`;
 const WORDS = String.raw`${WORD}(?:\s(?:${LINK}){0,2}${WORD}){0,2}`;
 const KINDS =
-  "Lake|River|Creek|Pond|Reservoir|Bay|Slough|Flowage|Canal|Sound|Harbor|Harbour|Loch|Lough|Tarn|Mere|Bayou|Lagoon";
+  "Lake|River|Creek|Pond|Reservoir|Bay|Slough|Flowage|Canal|Sound|Harbou?r|Loch|Lough|Tarn|Mere|Bayou|Lagoon";
 const KINDS_BEFORE = "Lake|Loch|Lough|Lac|Lago|Laguna";
 
 /** As in "Lake Vermilion", "Lake of the Woods", "Long Lake". */

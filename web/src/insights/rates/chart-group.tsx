@@ -42,12 +42,7 @@ export function ChartGroup({
       <div className={styles.head}>
         <h3>{isFinding ? first : title}</h3>
         {first !== undefined && (
-          <p className={styles.verdict} aria-busy={verdicts === null}>
-            {mark && <Icon of={MARKS[mark]} />}
-            <span>
-              {!isFinding && <b>{first}</b>} {others.join(" ")}
-            </span>
-          </p>
+          <Verdict first={isFinding ? null : first} others={others} mark={mark} isBusy={verdicts === null} />
         )}
         <Button
           look="quiet"
@@ -63,5 +58,24 @@ export function ChartGroup({
         {isOpen && numbers}
       </div>
     </section>
+  );
+}
+
+interface VerdictProps {
+  /** `null` where it is the title. */
+  first: string | null;
+  others: readonly string[];
+  mark: Mark;
+  isBusy: boolean;
+}
+
+function Verdict({ first, others, mark, isBusy }: VerdictProps) {
+  return (
+    <p className={styles.verdict} aria-busy={isBusy}>
+      {mark && <Icon of={MARKS[mark]} />}
+      <span>
+        {first !== null && <b>{first}</b>} {others.join(" ")}
+      </span>
+    </p>
   );
 }

@@ -75,7 +75,7 @@ export function MapPage() {
         />
         <MapControls map={map} onLog={logAt} className={styles.controls}>
           {isPhone && <SpeciesControl filters={filters} change={filtering.change} />}
-          <Suspense>{isPhone && <StartOnMap className={styles.start} />}</Suspense>
+          {isPhone && <StartOnPhone />}
           <LayersControl shown={shown} onMeasure={startMeasuring} />
         </MapControls>
         {!isPhone && <MapLegend filters={filters} change={filtering.change} layers={shown.layers} />}
@@ -93,6 +93,14 @@ export function MapPage() {
         beyond={beyond}
       />
     </div>
+  );
+}
+
+function StartOnPhone() {
+  return (
+    <Suspense>
+      <StartOnMap className={styles.start} />
+    </Suspense>
   );
 }
 

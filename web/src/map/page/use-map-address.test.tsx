@@ -135,13 +135,13 @@ test("an address that names no place opens the map on the region of the account'
   expect(await mapAt(`37.5, -93 at zoom ${BOUNDS_ZOOM}`)).toBeVisible();
 });
 
-test("the map opens at the catches, at home once there is one, and then where it was left", async () => {
+test("the map opens at the catches, at home before there is one, and then where it was left", async () => {
   const angler = anglerOf();
-  openMap({ user: angler, catches: SCOTLAND });
+  openMap({ user: { ...angler, ...HOME }, catches: SCOTLAND });
   expect(await mapAt(`56.5, -4.5 at zoom ${BOUNDS_ZOOM}`)).toBeVisible();
   cleanup();
 
-  const { press, follow } = openMap({ user: { ...angler, ...HOME }, catches: SCOTLAND });
+  const { press, follow } = openMap({ user: { ...angler, ...HOME } });
   expect(await mapAt("46.78, -92.1 at zoom 9")).toBeVisible();
   await press("East");
   await follow("Dashboard");
