@@ -4,6 +4,8 @@ import { join } from "node:path";
 
 import { type BrowserContext, chromium, type LaunchOptions, type Page } from "@playwright/test";
 
+import { bePatient } from "./be-patient.ts";
+
 export interface Device {
   /** Opens the browser, whose tabs all show this page. Returns the first. */
   open: (opened: Opened) => Promise<Page>;
@@ -53,6 +55,7 @@ export async function newDevice(launched: LaunchOptions, from?: string): Promise
       current = null;
     });
     current = context;
+    await context.addInitScript(bePatient);
     if (clockShift !== 0) await context.addInitScript(shiftClock, clockShift);
     while (context.pages().length < tabs) await context.newPage();
     await Promise.all(context.pages().map((page) => page.goto(address)));

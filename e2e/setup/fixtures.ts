@@ -2,6 +2,7 @@ import { type BrowserContext, expect, type Page, test as base } from "@playwrigh
 
 import { makeAdmin } from "./admins.ts";
 import { callApi } from "./api.ts";
+import { bePatient } from "./be-patient.ts";
 
 export { expect };
 
@@ -42,6 +43,7 @@ export const test = base.extend<Fixtures>({
   canInstall: [false, { option: true }],
   context: async ({ context, url, expected, canInstall }, use) => {
     if (!canInstall) await hideServiceWorkers(context);
+    await context.addInitScript(bePatient);
     const complaints = watch(context, url, expected.errors);
     await reportViolations(context);
     await use(context);
