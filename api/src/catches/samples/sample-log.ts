@@ -60,12 +60,12 @@ async function insertLog(
   user: UserRow,
   photos: ReadonlyMap<string, StoredPhoto>,
 ): Promise<Tried> {
+  const rows = await sampleRows(user, today(SAMPLE_TIME_ZONE).toString());
   return db.transaction().execute(async (transaction) => {
     // Of two requests at once, from two tabs, the second finds the samples of the first.
     await lockUser(transaction, user.id);
     const there = await findTried(transaction, user.id);
     if (there) return there;
-    const rows = sampleRows(user, today(SAMPLE_TIME_ZONE).toString());
     await insertSampleWaters(transaction, rows.waters);
     await insertSampleGear(transaction, rows.gear);
     await insertSampleTrips(transaction, rows.trips);

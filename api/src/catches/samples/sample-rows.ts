@@ -5,10 +5,10 @@ import { sampleTripRows } from "./sample-trips.ts";
 import { sampleWaterRows } from "./sample-waters.ts";
 
 /** All rows of the sample log of a user. @param today yyyy-mm-dd */
-export function sampleRows(user: Pick<UserRow, "id" | "timeZone">, today: string) {
+export async function sampleRows(user: Pick<UserRow, "id" | "timeZone">, today: string) {
   const [waters, gear] = [sampleWaterRows(user.id), sampleGearRows(user.id)];
   const means = { userId: user.id, waters, gear };
-  const trips = sampleTripRows(today, means);
+  const trips = await sampleTripRows(today, means);
   const catches = trips.flatMap((trip) => sampleCatchRows(user, trip, means));
   return { waters, gear, trips, catches };
 }

@@ -5,6 +5,7 @@ import { hoursOf, pausedHours } from "@creel/domain/trips/trip-hours";
 import { parseDateTime, toZoned } from "@internationalized/date";
 import { v7 as uuidv7 } from "uuid";
 
+import { inShortTasks } from "../../base/short-tasks.ts";
 import { type SampleGearRows, tiedOn } from "./sample-gear.ts";
 import { sampleHourRows } from "./sample-hours.ts";
 import { onSpot, type SampleWaterRows } from "./sample-waters.ts";
@@ -15,16 +16,25 @@ export interface SampleMeans {
   gear: SampleGearRows;
 }
 
-/** A sample trip with the rows of all that belongs to it but its catches, in the order of time. */
-export function sampleTripRows(today: string, means: SampleMeans) {
-  return sampleTrips(today).map((trip) => {
-    const row = tripRow(trip, means);
-    const { hours, prediction } = sampleHourRows(trip, row);
-    return { trip, row, hours, prediction, events: eventRows(trip, row, means), track: trackRows(trip, row) };
-  });
+/** The sample trips in the order of time, each with the rows of all that belongs to it but its catches. */
+export async function sampleTripRows(today: string, means: SampleMeans): Promise<SampleTripRows[]> {
+  const letOthers = inShortTasks();
+  const trips: SampleTripRows[] = [];
+  for (const trip of sampleTrips(today)) {
+    trips.push(rowsOf(trip, means));
+    // Sun and moon of all hours take a tenth of a second and more.
+    await letOthers();
+  }
+  return trips;
 }
 
-export type SampleTripRows = ReturnType<typeof sampleTripRows>[number];
+function rowsOf(trip: DatedTrip, means: SampleMeans) {
+  const row = tripRow(trip, means);
+  const { hours, prediction } = sampleHourRows(trip, row);
+  return { trip, row, hours, prediction, events: eventRows(trip, row, means), track: trackRows(trip, row) };
+}
+
+export type SampleTripRows = ReturnType<typeof rowsOf>;
 
 function tripRow(trip: DatedTrip, { userId, waters }: SampleMeans) {
   const { latitude, longitude, water } = SAMPLE_SPOTS[trip.spot];
