@@ -32,7 +32,10 @@ function placeAt(name: SampleSpotName, since: number): Coordinates {
   // Along the drift from -1 to 1, and back to its start in the last fifth.
   const share = (since % DRIFT_MS) / DRIFT_MS;
   const along = share < 0.8 ? share * 2.5 - 1 : 1 - (share - 0.8) * 10;
-  const beside = ((drift % MOST_APART) - 2) * APART + APART * 0.4 * Math.sin(share * 9 + drift);
+  // Wind and current push it about.
+  const minutes = since / MINUTE_MS;
+  const pushed = 0.9 * Math.sin(minutes / 11 + drift) + 0.5 * Math.sin(minutes / 4.3);
+  const beside = ((drift % MOST_APART) - 2 + pushed) * APART;
   const [east, north] = SAMPLE_WATERS[water].kind === "river" ? [0.55, -0.83] : [0.87, 0.5];
   const width = SAMPLE_WATERS[water].kind === "river" ? 0.3 : 1;
   return {
