@@ -15,28 +15,20 @@ export const SAMPLE_LOG_SCENES: readonly Scene[] = scenesFrom(SAMPLE, {
   "sample-catches": { path: "/catches" },
   "sample-trips": { path: "/catches/trips" },
   "sample-calendar": { path: "/catches/trips?view=year&year=2026" },
-  "sample-year": { path: "/catches/years/2026" },
-  "sample-trip": { path: "/catches/trips", prepare: inOrder(chooseTrip("^3 Sat"), shows("Pressure")) },
+  "sample-year": { path: "/catches/years/2026", prepare: shows(/is better for you: about/) },
+  "sample-trip": {
+    path: "/catches/trips",
+    prepare: inOrder(choose(/8:00 AM.*12:40 PM/), shows("Pressure")),
+  },
   "sample-waters": { path: "/catches/waters" },
   "sample-water": {
     path: "/catches/waters",
     isDrawn: true,
-    prepare: inOrder(chooseWater, ({ page }) => catchesOnMap(page)),
+    prepare: inOrder(choose(/Mille Lacs Lake/), ({ page }) => catchesOnMap(page)),
   },
   "sample-tackle-box": { path: "/tackle-box" },
 });
 
-function chooseTrip(day: string) {
-  return ({ page }: Stage) =>
-    page
-      .getByRole("link", { name: new RegExp(day) })
-      .first()
-      .click();
-}
-
-async function chooseWater({ page }: Stage): Promise<void> {
-  await page
-    .getByRole("link", { name: /Mille Lacs Lake/ })
-    .first()
-    .click();
+function choose(name: RegExp) {
+  return ({ page }: Stage) => page.getByRole("link", { name }).first().click();
 }
