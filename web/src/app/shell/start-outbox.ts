@@ -16,8 +16,13 @@ import { atMostEvery } from "./at-most-every.ts";
 /** After days without a network a hundred photos are sent in a row: the lists are not asked for after each. */
 const RELOAD_EVERY_MS = 2000;
 
-/** They are loaded when something waits. */
-const loadTypes = async () => (await import("./item-types.ts")).ITEM_TYPES;
+/** They are loaded when something waits; with them what shows an item once it is sent, which would be gone until then. */
+const loadTypes = async () => {
+  const [{ ITEM_TYPES }] = await Promise.all([import("./item-types.ts"), loadShowing()]);
+  return ITEM_TYPES;
+};
+
+const loadShowing = () => import("./put-sent-anywhere.ts");
 
 export interface OutboxOfLog {
   queryClient: QueryClient;
@@ -68,5 +73,5 @@ async function goOnSavingMaps(userId: string): Promise<void> {
 }
 
 async function showSent(queryClient: QueryClient, sent: Sent | null): Promise<void> {
-  if (sent) (await import("./put-sent-anywhere.ts")).putSentAnywhere(queryClient, sent);
+  if (sent) (await loadShowing()).putSentAnywhere(queryClient, sent);
 }
