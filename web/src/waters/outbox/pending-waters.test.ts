@@ -120,7 +120,12 @@ test("a place without a name has one once a water there waits", () => {
   const place = unnamedOf({ latitude, longitude, outline: null });
   const elsewhere = { ...place, latitude: 10 };
   const list: WaterList = { waters: [], unnamed: [place, elsewhere] };
-  expect(withPendingWaters(list, [created], true).unnamed).toEqual([elsewhere]);
+  const laid = withPendingWaters(list, [created], true);
+  expect(laid.unnamed).toEqual([elsewhere]);
+  const { fish, trips, blanks, hours, last_on } = place;
+  expect(laid.waters, "with what will be filed there").toMatchObject([
+    { fish, trips, blanks, hours, last_on },
+  ]);
   const onOutline = { ...place, latitude: 47.8, longitude: -92.4 };
   const outlined = waterItem({ kind: "create", fields: { ...LAKE, outline: OUTLINE } });
   const places: WaterList = { waters: [], unnamed: [onOutline] };

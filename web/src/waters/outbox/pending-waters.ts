@@ -1,6 +1,6 @@
 import type { Water, WaterSummary } from "@creel/domain/waters/water";
 import { waterAt } from "@creel/domain/waters/water-at";
-import type { WaterList } from "@creel/domain/waters/water-list";
+import type { UnnamedPlace, WaterList } from "@creel/domain/waters/water-list";
 
 import { bySubject, type OutboxItem } from "../../outbox/outbox-item.ts";
 import { spotIdOf } from "./plan-water.ts";
@@ -36,10 +36,27 @@ export function withPendingWaters(
     .filter(([id, own]) => !known.has(id) && own.some(({ work }) => work.kind === "create"))
     .flatMap(([, own]) => laidOver(null, own));
   const shapes = come.map((water) => ({ ...water, outline: water.small_outline }));
+  // What lies on a new water has a name.
+  const filed = list.unnamed.map((place) => ({ place, on: waterAt(place, shapes)?.id ?? null }));
+  const placesOn = (id: string | null) => filed.flatMap(({ place, on }) => (on === id ? [place] : []));
   return {
-    waters: isWhole ? [...come, ...listed] : listed,
-    // What lies on a new water has a name.
-    unnamed: list.unnamed.filter((place) => waterAt(place, shapes) === null),
+    waters: isWhole ? [...come.map((water) => withFiled(water, placesOn(water.id))), ...listed] : listed,
+    unnamed: placesOn(null),
+  };
+}
+
+/** With what the server will file there. */
+function withFiled(water: WaterSummary, places: readonly UnnamedPlace[]): WaterSummary {
+  const sum = (of: "fish" | "trips" | "blanks" | "hours") =>
+    places.reduce((total, place) => total + place[of], water[of]);
+  const [last = null] = places.map((place) => place.last_on).toSorted((one, other) => (one < other ? 1 : -1));
+  return {
+    ...water,
+    fish: sum("fish"),
+    trips: sum("trips"),
+    blanks: sum("blanks"),
+    hours: sum("hours"),
+    last_on: water.last_on ?? last,
   };
 }
 
