@@ -2,7 +2,6 @@ import type { Coordinates } from "@creel/domain/places/coordinates";
 import type { Outline } from "@creel/domain/waters/new-water";
 import { pathsOf } from "@creel/domain/waters/outline-distance";
 import type { Water } from "@creel/domain/waters/water";
-import { t } from "@lingui/core/macro";
 
 import { classNames } from "../ui/styles/class-names.ts";
 
@@ -12,8 +11,6 @@ interface WaterOutlineProps {
   water: Shaped;
   /** Longitude and latitude of what was caught there. */
   dots?: readonly Point[];
-  /** Says so in a word where it is approximate. */
-  isNoted?: boolean;
   className?: string;
 }
 
@@ -27,7 +24,7 @@ const MARGIN = 16;
 const COURSE_STEPS = 24;
 
 /** The water's own shape on land; its name stands beside it, so it is silent. */
-export function WaterOutline({ water, dots = NO_DOTS, isNoted = false, className }: WaterOutlineProps) {
+export function WaterOutline({ water, dots = NO_DOTS, className }: WaterOutlineProps) {
   const { viewBox, path, dotsPath, isLine, isApproximate } = drawOutline(water, dots);
   return (
     <span className={classNames(styles.root, className)} aria-hidden>
@@ -41,7 +38,6 @@ export function WaterOutline({ water, dots = NO_DOTS, isNoted = false, className
         <path className={styles.dotRing} d={dotsPath} />
         <path className={styles.dot} d={dotsPath} />
       </svg>
-      {isNoted && isApproximate && <small className={styles.note}>{t`approximate`}</small>}
     </span>
   );
 }
@@ -110,7 +106,7 @@ export function discOf({ latitude, longitude, radius }: Shaped): Outline {
     const angle = (2 * Math.PI * corner) / DISC_CORNERS;
     return [longitude + narrow * Math.cos(angle), latitude + degrees * Math.sin(angle)];
   });
-  return { type: "Polygon", coordinates: [ring] };
+  return { type: "Polygon", coordinates: [ring], error: radius };
 }
 
 function isRiver({ type }: Outline): boolean {

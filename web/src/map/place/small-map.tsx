@@ -1,16 +1,13 @@
-import { type Ground, toGround } from "@creel/domain/basemap/ground";
-import type { Land } from "@creel/domain/basemap/land";
-import { squaresIn } from "@creel/domain/basemap/squares";
+import type { Ground } from "@creel/domain/basemap/ground";
 import { drawSmallMap } from "@creel/domain/map/draw-small-map";
 import { boundsAround, SMALL_MAP } from "@creel/domain/map/small-view";
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import type { Outline } from "@creel/domain/waters/new-water";
-import { useQueries, useQuery } from "@tanstack/react-query";
 import { type ReactNode, useMemo } from "react";
 
-import { lakesQuery, nearLandQuery } from "../../basemap/api.ts";
 import { SpeciesPin } from "../../species/species-pin.tsx";
 import { classNames } from "../../ui/styles/class-names.ts";
+import { useGround } from "./use-ground.ts";
 
 import * as styles from "./small-map.module.css";
 
@@ -27,7 +24,7 @@ interface SmallMapProps {
 
 /** A place with land and water around it, out of the built-in map; what it shows stands beside it in words. */
 export function SmallMap({ children, place, ...shown }: SmallMapProps) {
-  const ground = useGround(place);
+  const ground = useGround(boundsAround(place, SMALL_MAP));
   return ground ? <Drawn {...shown} place={place} ground={ground} /> : children;
 }
 
@@ -69,19 +66,4 @@ function Drawn({ place, ground, outline, species, className }: DrawnProps) {
       </span>
     </span>
   );
-}
-
-/** What the built-in map has around a place; `null` until all of it is here. */
-function useGround(place: Coordinates): Ground | null {
-  const { data: lakes } = useQuery(lakesQuery);
-  const land = useQueries({
-    queries: squaresIn(boundsAround(place, SMALL_MAP)).map(nearLandQuery),
-    combine: together,
-  });
-  return useMemo(() => (lakes && land ? toGround(land, lakes) : null), [lakes, land]);
-}
-
-function together(results: readonly { data?: Land | null | undefined }[]): Land[] | null {
-  const isAllHere = results.every(({ data }) => data !== undefined);
-  return isAllHere ? results.flatMap(({ data }) => data ?? []) : null;
 }

@@ -21,7 +21,15 @@ export function OutlineLayers({ mapStyle, outline }: OutlineLayersProps) {
       {!isLine && (
         <Layer id="outline-area" type="fill" paint={{ "fill-color": water, "fill-opacity": opacity }} />
       )}
-      <Layer id="outline-shore" type="line" paint={{ "line-color": shore, "line-width": isLine ? 3 : 1.5 }} />
+      <Layer
+        id="outline-shore"
+        type="line"
+        paint={{
+          "line-color": shore,
+          "line-width": isLine ? 3 : 1.5,
+          ...(outline.error !== undefined && { "line-dasharray": [4, 3] }),
+        }}
+      />
     </Source>
   );
 }

@@ -16,8 +16,8 @@ import { MeasureFigure } from "../../units/measure-figure.tsx";
 import { describeLast, formatCount } from "../data/format-waters.ts";
 import { waterPath } from "../data/water-paths.ts";
 import type { LikelyRate } from "../likely-rate.ts";
+import { ListedOutline } from "../listed-outline.tsx";
 import { WaterOnThisPhone } from "../water-on-this-phone.tsx";
-import { WaterOutline } from "../water-outline.tsx";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./waters-list.module.css";
@@ -39,7 +39,9 @@ export function WaterRow({ water, ...rates }: WaterRowProps) {
   const hours = formatHours(water.hours);
   return (
     <li className={styles.row}>
-      <WaterOutline water={{ ...water, outline: water.small_outline }} className={styles.outline} />
+      <div className={styles.outline}>
+        <ListedOutline water={{ ...water, outline: water.small_outline }} />
+      </div>
       <div className={styles.name}>
         <Link className={classNames(styles.link, utilities.place)} to={waterPath(water)}>
           {name}

@@ -5,8 +5,9 @@ import { Button } from "../../ui/controls/button.tsx";
 import { classNames } from "../../ui/styles/class-names.ts";
 import { namelessKind } from "../data/format-waters.ts";
 import { likelyRate, ownRate } from "../likely-rate.ts";
+import { ListedOutline } from "../listed-outline.tsx";
 import { UnnamedWords } from "../proposals/proposals.tsx";
-import { UnnamedOutline } from "../proposals/unnamed-outline.tsx";
+import { dotsOf } from "../proposals/propose.ts";
 import { sortWaters, type WaterOrder } from "./water-filters.tsx";
 import { axisFor, WaterRow } from "./water-row.tsx";
 
@@ -68,7 +69,7 @@ interface UnnamedRowProps {
 function UnnamedRow({ place, onName }: UnnamedRowProps) {
   return (
     <li className={styles.unnamed}>
-      <UnnamedOutline place={place} />
+      <ListedOutline water={place} dots={dotsOf(place)} />
       <div className={styles.words}>
         <b>{namelessKind(place.kind)}</b>
         <UnnamedWords place={place} />

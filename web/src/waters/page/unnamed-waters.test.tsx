@@ -19,6 +19,11 @@ const POND = unnamedOf({
 });
 
 const asked = () => screen.findByRole("region", { name: /your waters?\?/ });
+const COARSE = MILLE_LACS.outline && { ...MILLE_LACS.outline, error: 2000 };
+const NO_GROUND = {
+  "GET .+/lakes.json": { features: [] },
+  "GET .+/land-squares.json": () => Response.json([]),
+};
 /** In the band above the list. */
 const numberOf = (name: string) => screen.getByText(name, { selector: "dt" }).nextElementSibling;
 const isAnswered = () => waitFor(() => expect(screen.queryByText("Mille Lacs Lake?")).toBeNull());
@@ -42,6 +47,17 @@ test("the numbers of all waters count those without a name", async () => {
   expect(numberOf("Waters")).toHaveTextContent("22 without a name yet");
   expect(numberOf("Trips")).toHaveTextContent("62 skunked");
   expect(numberOf("Hours")).toHaveTextContent("24.0h");
+});
+
+test.each([
+  ["a circle", { ...POND, kind: "lake" as const }, 1],
+  ["a coarse shore", { ...MILLE_LACS, outline: COARSE }, 1],
+  ["a shore that the map knows well", MILLE_LACS, 0],
+  ["the sea, which ends at its shore,", { ...POND, kind: "sea" as const }, 0],
+])("%s says whether it is approximate", async (_what, place, count) => {
+  openPage("/catches/waters", { answers: { ...answersOfUnnamed(place), ...NO_GROUND } });
+  expect(await screen.findByText(/Near Vineland/)).toBeVisible();
+  expect(screen.queryAllByText("approximate")).toHaveLength(count);
 });
 
 test("one tap names a water with its shape, and Undo takes that back", async () => {

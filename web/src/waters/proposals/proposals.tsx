@@ -8,8 +8,8 @@ import { placeNameQuery } from "../../places/api.ts";
 import { Icon } from "../../ui/art/icon.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { classNames } from "../../ui/styles/class-names.ts";
-import { proposedName } from "./propose.ts";
-import { UnnamedOutline } from "./unnamed-outline.tsx";
+import { ListedOutline } from "../listed-outline.tsx";
+import { dotsOf, proposedName } from "./propose.ts";
 import { describeCounts, useConfirmName } from "./use-confirm-name.ts";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
@@ -61,7 +61,7 @@ function describeAll(places: readonly UnnamedPlace[]): string {
   const sum = (of: (place: UnnamedPlace) => number) => places.reduce((total, place) => total + of(place), 0);
   const [catches, trips] = [sum(({ fish }) => fish), sum((place) => place.trips)];
   const filed = describeCounts(catches, trips);
-  return t`The map knows their shores. Say yes and Creel files ${filed}.`;
+  return t`${plural(places.length, { one: `The map knows its shore. Say yes and Creel files ${filed}.`, other: `The map knows their shores. Say yes and Creel files ${filed}.` })}`;
 }
 
 function Proposal({ place, onOtherName }: { place: UnnamedPlace } & Pick<ProposalsProps, "onOtherName">) {
@@ -69,7 +69,7 @@ function Proposal({ place, onOtherName }: { place: UnnamedPlace } & Pick<Proposa
   const name = proposedName(place) ?? "";
   return (
     <li className={styles.row}>
-      <UnnamedOutline place={place} className={styles.outline} />
+      <ListedOutline water={place} dots={dotsOf(place)} className={styles.outline} />
       <div className={styles.words}>
         <b className={classNames(styles.name, utilities.place)}>{t`${name}?`}</b>
         <UnnamedWords place={place} />

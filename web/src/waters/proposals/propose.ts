@@ -62,3 +62,8 @@ export function sameWithoutShape(
 function isSameName(one: string, other: string): boolean {
   return one.localeCompare(other, undefined, { sensitivity: "base" }) === 0;
 }
+
+/** Longitude and latitude of its places. */
+export function dotsOf({ places }: UnnamedPlace): [number, number][] {
+  return places.map(([longitude, latitude]) => [longitude, latitude]);
+}
