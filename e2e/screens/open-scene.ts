@@ -22,6 +22,7 @@ const SESSIONS: Record<Person, keyof Sessions | null> = {
   featured: "featured",
   tripper: "tripper",
   afloat: "afloat",
+  roamer: "roamer",
   newcomer: "newcomer",
   sampler: "sampler",
   admin: "admin",

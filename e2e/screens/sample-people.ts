@@ -9,6 +9,7 @@ import type { Creel } from "../setup/start-creel.ts";
 import { NOW } from "./fixed-clock.ts";
 import { FEATURED, SAMPLE_CATCHES, type SampleCatch } from "./sample-catches.ts";
 import { addTrips, startTrip } from "./sample-trips.ts";
+import { addNamelessWaters } from "./sample-waters.ts";
 
 const SAMPLES = join(import.meta.dirname, "../../docs/pictures/samples");
 const PASSWORD = "perch and bobber";
@@ -18,11 +19,11 @@ export const ADMIN = { ADMIN_EMAIL: "hank@example.com", ADMIN_PASSWORD: PASSWORD
 
 /**
  * A session as the browser keeps it, by who it is: an angler with a full log, one who only has what the home page
- * shows, one with trips, one who is on a trip, one with nothing and a long name, one who
+ * shows, one with trips, one who is on a trip, one who named no water, one with nothing and a long name, one who
  * tries the sample log, and an admin.
  */
 export type Sessions = Record<
-  "angler" | "featured" | "tripper" | "afloat" | "newcomer" | "sampler" | "admin",
+  "angler" | "featured" | "tripper" | "afloat" | "roamer" | "newcomer" | "sampler" | "admin",
   SampleSession
 >;
 
@@ -39,6 +40,7 @@ export async function makeSample({ url, dataDir }: Creel): Promise<Sessions> {
   const featured = await register(url, ["Maren", "Lindqvist", "maren.l@example.com"]);
   const tripper = await register(url, ["Ida", "Halvorsen", "ida@example.com"]);
   const afloat = await register(url, ["Per", "Nygaard", "per@example.com"]);
+  const roamer = await register(url, ["Sven", "Aune", "sven@example.com"]);
   const newcomer = await register(url, [
     "Wolfgang-Maximilian",
     "Featherstonehaugh-Cholmondeley",
@@ -53,12 +55,14 @@ export async function makeSample({ url, dataDir }: Creel): Promise<Sessions> {
     featured: { stored: featured, catchIds: await logAll(url, featured, FEATURED) },
     tripper: { stored: tripper, catchIds: await logAll(url, tripper, FEATURED) },
     afloat: { stored: afloat, catchIds: await logAll(url, afloat, FEATURED.slice(0, 3)) },
+    roamer: { stored: roamer, catchIds: [] },
     newcomer: { stored: newcomer, catchIds: [] },
     sampler: { stored: sampler, catchIds: [] },
     admin: { stored: await signInAdmin(url), catchIds: [] },
   };
   await addTrips(url, tokenOf(tripper));
   await startTrip(url, tokenOf(afloat));
+  await addNamelessWaters(url, tokenOf(roamer));
   await writeMessages(url);
   await leaveTraces(url, sessions);
   await setRowTimes(dataDir, NOW);

@@ -10,6 +10,7 @@ export type Person =
   | "featured"
   | "tripper"
   | "afloat"
+  | "roamer"
   | "newcomer"
   | "sampler"
   | "admin";

@@ -41,6 +41,21 @@ export const TRIP_SCENES: readonly Scene[] = [
       prepare: inOrder(press("Choose how to start"), press("Choose"), chooseFirstWater),
     },
     waters: { path: "/catches/waters" },
+    "waters-unnamed": { who: "roamer", path: "/catches/waters", prepare: shows(/inside one shore/) },
+    "water-name": {
+      who: "roamer",
+      path: "/catches/waters",
+      isDrawn: true,
+      prepare: inOrder(press(/^Other name/), shows("Save name")),
+    },
+    "water-name-circle": {
+      who: "roamer",
+      path: "/catches/waters",
+      isDrawn: true,
+      prepare: inOrder(press("Name it"), shows("Save name")),
+    },
+    "catches-unnamed": { who: "roamer", path: "/catches", prepare: shows(/^Mille Lacs Lake/) },
+    "trips-unnamed": { who: "roamer", path: "/catches/trips", prepare: shows(/^Mille Lacs Lake/) },
     "waters-empty": { who: "newcomer", path: "/catches/waters" },
     water: {
       path: `/catches/waters/${WATER_ID}`,

@@ -1,7 +1,7 @@
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import { t } from "@lingui/core/macro";
 import { Plus } from "lucide-react";
-import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { type RefObject, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
 
 import { useCatchDialogs } from "../../catches/dialogs/catch-dialogs.tsx";
 import { FilterBar, type FilterBarProps } from "../../catches/filters/filter-bar.tsx";
@@ -42,19 +42,8 @@ export function MapPage() {
   const beyond = useBeyond(map, pins, { filters, clear: filtering.clear });
   const [seen, setSeen] = useSeenMap();
   const shown = useMapLayers();
-  const measuring = useMeasuring();
+  const measuring = useMeasuringOnMap(map, address);
   const logAt = useCallback((place: Coordinates) => onLog(place), [onLog]);
-
-  function startMeasuring(): void {
-    address.choose(null);
-    measuring.start();
-    map.current?.focus();
-  }
-
-  function endMeasuring(): void {
-    measuring.end();
-    map.current?.focus();
-  }
 
   return (
     <div className={styles.root}>
@@ -76,14 +65,14 @@ export function MapPage() {
         <MapControls map={map} onLog={logAt} className={styles.controls}>
           {isPhone && <SpeciesControl filters={filters} change={filtering.change} />}
           {isPhone && <StartOnPhone />}
-          <LayersControl shown={shown} onMeasure={startMeasuring} />
+          <LayersControl shown={shown} onMeasure={measuring.start} />
         </MapControls>
         {!isPhone && <MapLegend filters={filters} change={filtering.change} layers={shown.layers} />}
         <MapPanels
           layers={shown.layers}
           zoom={seen?.zoom ?? null}
           measuring={measuring}
-          onEndMeasuring={endMeasuring}
+          onEndMeasuring={measuring.end}
         />
       </div>
       <CatchesInView
@@ -94,6 +83,24 @@ export function MapPage() {
       />
     </div>
   );
+}
+
+/** The ruler; it lets go of the chosen catch, and the keyboard stays on the map. */
+function useMeasuringOnMap(map: RefObject<MapHandle | null>, address: ReturnType<typeof useMapAddress>) {
+  const measuring = useMeasuring();
+
+  function start(): void {
+    address.choose(null);
+    measuring.start();
+    map.current?.focus();
+  }
+
+  function end(): void {
+    measuring.end();
+    map.current?.focus();
+  }
+
+  return { ...measuring, start, end };
 }
 
 function StartOnPhone() {
