@@ -34,7 +34,7 @@ function rowsOf(trip: DatedTrip, means: SampleMeans) {
   return { trip, row, hours, prediction, events: eventRows(trip, row, means), track: trackRows(trip, row) };
 }
 
-export type SampleTripRows = ReturnType<typeof rowsOf>;
+type SampleTripRows = ReturnType<typeof rowsOf>;
 
 function tripRow(trip: DatedTrip, { userId, waters }: SampleMeans) {
   const { latitude, longitude, water } = SAMPLE_SPOTS[trip.spot];
@@ -72,7 +72,7 @@ function tripRow(trip: DatedTrip, { userId, waters }: SampleMeans) {
   };
 }
 
-export type SampleTripRow = ReturnType<typeof tripRow>;
+type SampleTripRow = ReturnType<typeof tripRow>;
 
 export function instantOf(day: string, clock: string): Date {
   return toZoned(parseDateTime(`${day}T${clock}`), SAMPLE_TIME_ZONE).toDate();
