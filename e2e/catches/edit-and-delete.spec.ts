@@ -27,7 +27,8 @@ test("from looking, which a press beside it ends, to changing and back, to delet
   await expect(view).toBeVisible();
 
   await view.getByRole("button", { name: "Edit Catch" }).click();
-  await form.getByRole("textbox", { name: "Weight" }).fill("7.1");
+  await form.getByRole("textbox", { name: "Weight" }).fill("7");
+  await form.getByRole("textbox", { name: "Ounces" }).fill("1.6");
   await form.getByRole("button", { name: "Save Changes" }).click();
   await expect(form).toBeHidden();
   await expect(page.getByText("7lb 1.6oz").first()).toBeVisible();

@@ -33,11 +33,11 @@ for (const file of FILES) {
 
     await page.goto("/dashboard");
     const heaviest = Math.max(...weightsOf(placed));
-    const shown = heaviest.toLocaleString("en-US", { minimumFractionDigits: 1, maximumFractionDigits: 2 });
+    const [pounds, ounces] = [Math.trunc(heaviest), Math.round((heaviest % 1) * 160) / 10];
     const stat = (name: string) => page.getByRole("term").filter({ hasText: name }).locator("+ dd");
     await expect(stat("Total Catches")).toHaveText(String(placed.length));
     await expect(stat("Top Species")).toHaveText("Trout");
-    await expect(stat("Biggest Catch")).toHaveText(`${shown}lb`);
+    await expect(stat("Biggest Catch")).toHaveText(`${pounds}lb ${ounces}oz`);
   });
 }
 

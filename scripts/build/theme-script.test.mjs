@@ -9,8 +9,10 @@ import { ROOT } from "../setup/prepare.mjs";
 const SCRIPT = readFileSync(join(ROOT, "web/public/theme.js"), "utf8");
 
 /** The page's element after the script has run in a browser for a Creel in English, German and Arabic. */
-function open(pathname, { browser = ["en-US"], stored = {}, sent = {} } = {}) {
+function open(address, { browser = ["en-US"], stored = {}, sent = {} } = {}) {
+  const { pathname, hash } = new URL(address, "https://creel.example");
   const classes = new Set();
+  const replaced = [];
   const page = {
     lang: "en",
     dir: "ltr",
@@ -23,11 +25,11 @@ function open(pathname, { browser = ["en-US"], stored = {}, sent = {} } = {}) {
     document: { documentElement: page },
     history: { state: null },
     localStorage: storage,
-    location: { pathname },
+    location: { pathname, hash, replace: (address) => replaced.push(address) },
     navigator: { languages: browser },
     sessionStorage: { getItem: () => null },
   });
-  return { lang: page.lang, dir: page.dir, isHidden: classes.has("is-known") };
+  return { lang: page.lang, dir: page.dir, isHidden: classes.has("is-known"), replaced };
 }
 
 const PUBLIC = { dataset: { isPublic: "" } };
@@ -65,4 +67,15 @@ test("a language that is written from right to left turns the page round before 
 test("a browser that stores nothing shows the page as it was sent", () => {
   const closed = new Proxy({}, { get: () => expect.unreachable() });
   expect(open("/de/about", { sent: GERMAN, stored: closed })).toMatchObject({ lang: "de", isHidden: false });
+});
+
+test.each([
+  [
+    "the sign-up that was rendered at the build, where nobody has signed in before",
+    {},
+    ["/login?mode=register"],
+  ],
+  ["the sign-in, where somebody has", { "creel.known-device": "yes" }, []],
+])("Get Started opens %s", (_what, stored, replaced) => {
+  expect(open("/login#start", { stored })).toMatchObject({ isHidden: replaced.length > 0, replaced });
 });

@@ -1,6 +1,6 @@
 // Runs before the first paint, so that nothing flashes: not the other theme, not another language, and not a prerendered
 // page where this person is to see another one: who is signed in, who was led to a form with something to read or to
-// fill in there, and who has begun a message in this tab.
+// fill in there, who has begun a message in this tab, and who gets started on a device that nobody has signed in on.
 const page = document.documentElement;
 try {
   const theme = localStorage.getItem("creel.theme");
@@ -9,7 +9,10 @@ try {
   const path = settleLanguage(session);
   const isDraft = path === "/contact" && sessionStorage.getItem("creel.contact") !== null;
   const isLedToForm = /^\/(login|forgot-password)$/.test(path) && Boolean(history.state?.usr);
-  if (session !== null || isDraft || isLedToForm) page.classList.add("is-known");
+  const isNew =
+    path === "/login" && location.hash === "#start" && localStorage.getItem("creel.known-device") === null;
+  if (isNew) location.replace(`${location.pathname}?mode=register`);
+  if (session !== null || isDraft || isLedToForm || isNew) page.classList.add("is-known");
 } catch {
   // Storage is closed to us: the system's theme and the language that was sent it is.
 }

@@ -1,6 +1,6 @@
 import { DAY_MS } from "@creel/domain/dates/units-of-time";
 import { CARD_LETTERS, CARDS } from "@creel/domain/shares/card";
-import type { NewShareFields } from "@creel/domain/shares/share";
+import { type NewShareFields, SHARE_PRECISIONS } from "@creel/domain/shares/share";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 
@@ -67,6 +67,13 @@ describe("a link to a catch", () => {
     for (const chosen of [notes, "Lake Vermilion", "47.83117, -92.26483", "41 °F"]) {
       expect(body).toContain(chosen);
     }
+  });
+
+  test.each(SHARE_PRECISIONS)("can show the precision %s", async (precision) => {
+    const { ana, given, share } = await setup();
+    const { id } = await given.loggedCatch(ana);
+
+    expect(await share(ana, { subject: "catch", subject_id: id, precision })).toHaveProperty("path");
   });
 
   test("shows a square, drawn and named by its middle, wherever the catch is moved", async () => {

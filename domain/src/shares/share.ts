@@ -6,7 +6,7 @@ const SHARE_SUBJECTS = ["catch", "trip", "year"] as const;
 export type ShareSubject = (typeof SHARE_SUBJECTS)[number];
 
 /** How much of a place a link shows: none of it, a square with a side of so many degrees, or the spot. */
-const SHARE_PRECISIONS = ["none", "0.2", "0.1", "0.05", "0.01", "exact"] as const;
+export const SHARE_PRECISIONS = ["none", "0.2", "0.1", "0.05", "0.01", "exact"] as const;
 export type SharePrecision = (typeof SHARE_PRECISIONS)[number];
 
 const DEFAULT_SHARE_DAYS = 30;
