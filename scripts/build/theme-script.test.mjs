@@ -25,7 +25,7 @@ function open(address, { browser = ["en-US"], stored = {}, sent = {} } = {}) {
     document: { documentElement: page },
     history: { state: null },
     localStorage: storage,
-    location: { pathname, hash, replace: (address) => replaced.push(address) },
+    location: { pathname, hash, replace: (to) => replaced.push(to) },
     navigator: { languages: browser },
     sessionStorage: { getItem: () => null },
   });

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 
 import { fieldError } from "../errors/field-error.ts";
 
-const SHARE_SUBJECTS = ["catch", "trip", "year"] as const;
+export const SHARE_SUBJECTS = ["catch", "trip", "year"] as const;
 export type ShareSubject = (typeof SHARE_SUBJECTS)[number];
 
 /** How much of a place a link shows: none of it, a square with a side of so many degrees, or the spot. */

@@ -34,7 +34,7 @@ function rowsOf(trip: DatedTrip, means: SampleMeans) {
   return { trip, row, hours, prediction, events: eventRows(trip, row, means), track: trackRows(trip, row) };
 }
 
-type SampleTripRows = ReturnType<typeof rowsOf>;
+export type SampleTripRows = ReturnType<typeof rowsOf>;
 
 function tripRow(trip: DatedTrip, { userId, waters }: SampleMeans) {
   const { latitude, longitude, water } = SAMPLE_SPOTS[trip.spot];
