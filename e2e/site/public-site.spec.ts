@@ -115,7 +115,7 @@ test("the home page shows more when asked, and leads to the sign-up", async ({ p
 
   await expect(lastFeature).toBeInViewport();
   await expect(page.getByText("thousands of anglers")).toBeAttached();
-  await expect(page.getByRole("article").getByRole("heading")).toHaveText([
+  await expect(page.locator("#features").getByRole("article").getByRole("heading")).toHaveText([
     "Interactive Maps",
     "Detailed Logging",
     "Weather Tracking",

@@ -1,5 +1,6 @@
 // Draws the public pages in a language as HTML, so that they can be read without JavaScript. A step of scripts/build.mjs,
 // in a process of its own, with English last: `node scripts/build/prerender.mjs <the built app> <what draws it> <language>`.
+import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -108,9 +109,9 @@ function withWaitingControls(body) {
 
 /** The server replaces `<!--address-->` by what contains its own address. */
 function toPage(styled, modules) {
-  const drawn = withoutStyles(styled);
-  const style = / style="[^"]*"/.exec(drawn);
-  if (style) throw new Error(`The content security policy refuses what the page has: ${style[0]}`);
+  const isForm = /<form /.test(styled);
+  const { drawn, sheet } = withStylesInSheet(withoutStyles(styled));
+  if (isForm && sheet) throw new Error(`React hydrates the page and misses the styles it has: ${sheet}`);
   const [head] = /^(<title>.*?<\/title>|<meta [^>]*>|<link [^>]*>)*/.exec(drawn);
   const body = drawn.slice(head.length);
   const [, title = ""] = /<title>(.*?)<\/title>/.exec(head) ?? [];
@@ -125,8 +126,9 @@ function toPage(styled, modules) {
     `<meta property="og:title" content="${title}">`,
     `<meta property="og:description" content="${description}">`,
     "<!--address-->",
+    ...(sheet ? [`<link rel="stylesheet" crossorigin href="${writeSheet(sheet)}">`] : []),
   ];
-  const page = (/<form /.test(body) ? formWith(modules) : plainWith(modules))
+  const page = (isForm ? formWith(modules) : plainWith(modules))
     .replace(/<title>.*?<\/title>\s*/, "")
     .replace(/<meta name="description"[^>]*>\s*/, "")
     .replace(/<noscript>[\s\S]*?<\/noscript>\s*/, "<!--support-->")
@@ -147,6 +149,23 @@ function plainWith(modules) {
 /** React Aria hides what is for screen readers by a style attribute; base.css does the same. */
 function withoutStyles(drawn) {
   return drawn.replaceAll(/ style="[^"]*clip-path:inset\(50%\)[^"]*"/g, ' data-visually-hidden=""');
+}
+
+/** The content security policy refuses style attributes, and accepts a style sheet from the same host. */
+function withStylesInSheet(styled) {
+  const styles = [];
+  const drawn = styled.replaceAll(/ style="([^"]*)"/g, (_attribute, style) => {
+    if (!styles.includes(style)) styles.push(style);
+    return ` data-place="${styles.indexOf(style)}"`;
+  });
+  return { drawn, sheet: styles.map((style, index) => `[data-place="${index}"]{${style}}`).join("\n") };
+}
+
+/** @returns its address */
+function writeSheet(sheet) {
+  const address = `/assets/places-${createHash("sha256").update(sheet).digest("hex").slice(0, 8)}.css`;
+  writeFileSync(join(dist, address), sheet);
+  return address;
 }
 
 /** Preloads everything these modules need at once, instead of one after the other. */

@@ -8,6 +8,7 @@ import { judgeScore } from "@creel/domain/insights/score/judge-score";
 import { scoredTrips } from "@creel/domain/insights/score/scored-trips";
 import { featuresOf } from "@creel/domain/insights/similar-days/day-features";
 import { daysLikeToday, usualHours } from "@creel/domain/insights/similar-days/days-like-today";
+import { speciesOfOuting } from "@creel/domain/insights/similar-days/on-this-day";
 import { judgeFactors } from "@creel/domain/insights/verdicts/judge-factors";
 import { SAMPLE_EVIDENCE, type SampleEvidence } from "@creel/domain/samples/sample-evidence";
 import gamma from "@stdlib/stats-base-dists-gamma-quantile";
@@ -20,6 +21,8 @@ import { sampleOutings } from "../testing/fixtures/sample-outings.ts";
 const DAY = "2025-11-28";
 const ALL = { species: null, isPerLine: false };
 const DRAWS = 999;
+/** The nearest days on the home page, which has the nearest blank below them. */
+const SHOWN_WITH_FISH = 2;
 
 /** What the previews say of the sample log is what Creel says of it; `WRITE_SAMPLE_EVIDENCE=1` writes it anew. */
 test("the previews have the numbers of the sample log", async () => {
@@ -55,7 +58,14 @@ function likeOf(outings: readonly Outing[]): SampleEvidence["like"] {
   const like = morning && daysLikeToday(others, featuresOf(morning), { ...ALL, hours });
   if (!like) throw new Error("The sample log has fish");
   const { nearest, blanks, rate, own, range } = like;
-  return { days: nearest.length, blanks, rate, own, range, hours };
+  const blank = nearest.filter(({ fish }) => fish === 0).slice(0, 1);
+  const shown = [...nearest.slice(0, SHOWN_WITH_FISH), ...blank].map(({ outing }) => ({
+    day: outing.day,
+    water: outing.water?.name ?? "",
+    features: featuresOf(outing),
+    species: speciesOfOuting(outing),
+  }));
+  return { days: nearest.length, blanks, rate, own, range, hours, nearest: shown };
 }
 
 const DIGITS = 4;

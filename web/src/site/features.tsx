@@ -20,7 +20,7 @@ import * as styles from "./features.module.css";
 export function Features({ id }: { id: string }) {
   return (
     <section id={id} className={classNames(styles.root, utilities.page)}>
-      <h2>{t`What goes into the log`}</h2>
+      <h2>{t`What goes in`}</h2>
       <div className={styles.grid}>
         <Feature title={t`Interactive Maps`} piece={<MapPiece />}>
           {t`A pin for every fish, in its species' color. Tap the water to log one there.`}

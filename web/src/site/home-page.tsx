@@ -9,6 +9,7 @@ import { LinkButton } from "../ui/controls/button.tsx";
 import { PageHead } from "../ui/layout/page-head.tsx";
 import { classNames } from "../ui/styles/class-names.ts";
 import { MeasureFigure } from "../units/measure-figure.tsx";
+import { Answers } from "./answers.tsx";
 import { Features } from "./features.tsx";
 import { LakeIllustration } from "./lake-illustration.tsx";
 import deskDayAvif from "./pictures/map-desk-day.avif";
@@ -36,14 +37,15 @@ export function HomePage() {
       />
       <Hero />
       <div className={styles.neatline} aria-hidden />
+      <Answers />
       <Features id={FEATURES} />
       <AppPicture />
       <section className={styles.closing}>
         <Isobaths drawing="open" className={styles.contours} />
         <div className={utilities.page}>
           <div>
-            <h2>{t`Ten years of notes fit in here.`}</h2>
-            <p>{t`Start with the next fish.`}</p>
+            <h2>{t`Bring your last ten years with you.`}</h2>
+            <p>{t`Or start with your next fish.`}</p>
           </div>
           {user ? (
             <LinkButton to="/catches" look="signal" isLarge>

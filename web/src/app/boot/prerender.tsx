@@ -20,9 +20,9 @@ export const LANGUAGE = {
   isListed: locale !== PSEUDO_LOCALE,
 };
 
-/** The prerendered pages with the modules that each loads; the home page is part of the app's chunk. */
+/** The prerendered pages with the modules that each loads. */
 export const PUBLIC_PAGES: Record<string, readonly string[]> = {
-  "/": [],
+  "/": ["src/site/home-page.tsx"],
   "/login": ["src/accounts/sign-in/login-page.tsx"],
   "/login?mode=register": ["src/accounts/sign-in/login-page.tsx"],
   "/forgot-password": ["src/accounts/recovery/forgot-password-page.tsx"],

@@ -18,14 +18,24 @@ import * as styles from "./preview.module.css";
 const { decisions, finding, like, light, score } = SAMPLE_EVIDENCE;
 
 export function LikePreview() {
+  return (
+    <PreviewPanel title={t`A day like today`}>
+      <LikeSample />
+    </PreviewPanel>
+  );
+}
+
+/** What the days that were most like one of the sample log brought. */
+export function LikeSample() {
   const { days, blanks, hours, range } = like;
   const [rate, own] = [formatRate(like.rate), formatRate(like.own)];
   const { low, high } = range;
   return (
-    <PreviewPanel title={t`A day like today`}>
+    <>
       <p className={styles.lead}>
-        {t`On the ${days} most similar days: ${rate} fish per hour. On all days: ${own}.`}{" "}
-        {t`${plural(blanks, { 0: "None of them was a blank.", one: "# of them was a blank.", other: "# of them were blanks." })}`}
+        {t`On the ${days} most similar days: ${rate} fish per hour.`}{" "}
+        {t`${plural(blanks, { 0: "None of them was a blank.", one: "# of them was a blank.", other: "# of them were blanks." })}`}{" "}
+        {t`On all days: ${own}.`}
       </p>
       <div className={styles.range}>
         <span>{t`${plural(hours, { one: "In # hour", other: "In # hours" })}`}</span>
@@ -36,18 +46,27 @@ export function LikePreview() {
         />
         <b>{t`${low} to ${high} fish`}</b>
       </div>
-    </PreviewPanel>
+    </>
   );
 }
 
 export function WorkedPreview() {
+  return (
+    <PreviewPanel title={t`What worked`}>
+      <WorkedSample />
+    </PreviewPanel>
+  );
+}
+
+/** The light of the sample log, of which one part is found to be better. */
+export function WorkedSample() {
   const { ratio, found } = finding;
   const times = formatTimesAsMany(ratio.shown);
   const [low, high] = [formatTimesAsMany(ratio.likely.low), formatTimesAsMany(ratio.likely.high)];
   const average = formatRate(decisions.ownRate);
   const { outings: trips } = found;
   return (
-    <PreviewPanel title={t`What worked`}>
+    <>
       <p className={styles.lead}>
         {t`Morning is better: about ${times} times, likely ${low} to ${high}. Found at ${trips} trips.`}
       </p>
@@ -59,7 +78,7 @@ export function WorkedPreview() {
         label={t`average ${average}`}
         formatTick={formatTick}
       />
-    </PreviewPanel>
+    </>
   );
 }
 
