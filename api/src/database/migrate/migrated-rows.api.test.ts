@@ -75,3 +75,38 @@ test("of usernames of before that look alike the oldest is known by its look, an
     })),
   );
 });
+
+test("a trip of before without a place is where its first catch was, on its water unless another was chosen", async () => {
+  const trip = (number: number, isChosen: boolean) =>
+    `insert into trips (user_id, id, started_at, ended_at, time_zone, started_on, start_source, is_water_chosen)
+     values ('${idOf(1)}', '${idOf(number)}', now(), now() + interval '3 h', 'UTC', now(), 'tap', ${isChosen});`;
+  const caught = (
+    number: number,
+    tripNumber: number,
+    [latitude, hour]: [latitude: number | null, hour: number],
+  ) =>
+    `insert into catches (user_id, id, trip_id, species, caught_at, time_zone, caught_on, latitude, longitude, water_id)
+     values ('${idOf(1)}', '${idOf(number)}', '${idOf(tripNumber)}', 'Pike', now() + interval '${hour} h', 'UTC', now(),
+       ${latitude}, ${latitude === null ? null : -92}, ${latitude === null ? null : `'${idOf(9)}'`});`;
+  const water = `insert into waters (user_id, id, name, kind, latitude, longitude, radius_m, west, south, east, north)
+    values ('${idOf(1)}', '${idOf(9)}', 'Pond', 'lake', 47, -92, 500, -93, 46, -91, 48);`;
+
+  const query = await migratedFrom(
+    "0077-places-of-trips",
+    [
+      insertUser(1, "ana"),
+      water,
+      ...[trip(1, false), trip(2, true), trip(3, false)],
+      ...[caught(1, 1, [null, 0]), caught(2, 1, [48, 2]), caught(3, 1, [47, 1]), caught(4, 2, [46, 0])],
+    ].join("\n"),
+  );
+
+  const rows = await query(
+    "select latitude, longitude, water_id, fill_after = ended_at as is_filled from trips order by id",
+  );
+  expect(rows).toEqual([
+    { latitude: 47, longitude: -92, water_id: idOf(9), is_filled: true },
+    { latitude: 46, longitude: -92, water_id: null, is_filled: true },
+    { latitude: null, longitude: null, water_id: null, is_filled: null },
+  ]);
+});
