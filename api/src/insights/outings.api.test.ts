@@ -344,6 +344,12 @@ test("catches without a trip are grouped as they are proposed, and of three sun 
   });
 });
 
+test("trips are counted of which the weather is still looked up, and not those that have no place", async () => {
+  await trip();
+  await trip({ started_at: at("12:00"), ended_at: at("13:00"), latitude: null, longitude: null });
+  expect(await outings()).toMatchObject({ filling: 1 });
+});
+
 test("what others fished is not among one's own, for admins neither, and nothing says where it was", async () => {
   await api.given.namedWater(ana);
   const { id } = await api.given.filledTrip(ana);

@@ -19,6 +19,17 @@ export async function findEndedTrips(db: Database, userId: string) {
 
 export type EndedTrip = Awaited<ReturnType<typeof findEndedTrips>>[number];
 
+/** Trips with a place that wait for the weather of their hours. */
+export async function countFilling(db: Database, userId: string): Promise<number> {
+  const { filling } = await endedTrips(db, userId)
+    .where("fillAfter", "is not", null)
+    .where("latitude", "is not", null)
+    .select(({ fn }) => fn.countAll<number>().as("filling"))
+    .clearOrderBy()
+    .executeTakeFirstOrThrow();
+  return filling;
+}
+
 /** Those that cut a trip. */
 export async function findCuttingEvents(db: Database, userId: string) {
   return db

@@ -26,7 +26,7 @@ export const outingsRoutes: FastifyPluginCallbackZod<OutingContext> = (
       description:
         "`outings` are of trips that rates may use: ended, the end said, all fish logged, at least a quarter of an " +
         "hour. `without_hours` are of the others, and of catches without a trip as they are proposed as trips; of " +
-        "these, of three fish and more, sun and moon are known, and the weather where its month was looked up. Both are in the order in which they began.",
+        "these, of three fish and more, sun and moon are known, and the weather where its month was looked up. `filling` counts the trips of which the weather of some hours is still looked up. Both lists are in the order in which they began.",
       response: { 200: outingsSchema },
     },
     handler: async (request, reply) => {
@@ -46,12 +46,13 @@ function sendOutings(reply: FastifyReply, outings: Outings): FastifyReply {
 async function* writeOutings({
   outings,
   without_hours: withoutHours,
+  filling,
 }: Outings): AsyncGenerator<string, void> {
   yield '{"outings":';
   yield* writeList(outings);
   yield ',"without_hours":';
   yield* writeList(withoutHours);
-  yield "}";
+  yield filling === undefined ? "}" : `,"filling":${filling}}`;
 }
 
 async function* writeList(list: readonly object[]): AsyncGenerator<string, void> {

@@ -13,6 +13,7 @@ import { groupLooseFish } from "./loose-outings.ts";
 import { outingsWithHours } from "./outings-with-hours.ts";
 import { outingsWithoutHours } from "./outings-without-hours.ts";
 import {
+  countFilling,
   type CuttingEvent,
   type EndedTrip,
   findCuttingEvents,
@@ -36,8 +37,15 @@ export function readOutings(
   circumstances: Circumstances,
 ): Promise<Outings> {
   return readWholeLog(viewer.id, async () => {
-    const log = await readLog(db, viewer, circumstances);
-    return { outings: await outingsWithHours(log), without_hours: await outingsWithoutHours(log) };
+    const [log, filling] = await Promise.all([
+      readLog(db, viewer, circumstances),
+      countFilling(db, viewer.id),
+    ]);
+    return {
+      outings: await outingsWithHours(log),
+      without_hours: await outingsWithoutHours(log),
+      ...(filling > 0 && { filling }),
+    };
   });
 }
 

@@ -130,5 +130,7 @@ export type OutingWithoutHours = z.infer<typeof outingWithoutHoursSchema>;
 export const outingsSchema = z.object({
   outings: z.array(outingSchema),
   without_hours: z.array(outingWithoutHoursSchema),
+  /** Trips of which the weather of some hours is still looked up; absent for none, and in answers from before it was told. */
+  filling: z.optional(z.int()),
 });
 export type Outings = z.infer<typeof outingsSchema>;

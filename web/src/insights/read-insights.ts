@@ -16,7 +16,11 @@ import { keepUntilChanged } from "../http/unchanged-answer.ts";
 /** How many trips are read in one task: those of a long log take a slow phone a fifth of a second. */
 const AT_ONCE = 100;
 
-const unreadOutingsSchema = z.object({ outings: z.array(z.unknown()), without_hours: z.array(z.unknown()) });
+const unreadOutingsSchema = z.object({
+  outings: z.array(z.unknown()),
+  without_hours: z.array(z.unknown()),
+  filling: z.optional(z.int()),
+});
 
 // All throw ApiError and NetworkError.
 
@@ -25,6 +29,7 @@ const askOutings = keepUntilChanged<Outings>(async (response) => {
   return {
     outings: await readInTurn(unread.outings, outingSchema),
     without_hours: await readInTurn(unread.without_hours, outingWithoutHoursSchema),
+    ...(unread.filling !== undefined && { filling: unread.filling }),
   };
 });
 

@@ -53,6 +53,12 @@ const TWO_WATERS = logOf(
   daysOf({ count: 10, fish: [0, 1, 0, 0, 0, 0], water: POND, lure: "Jig" }),
 );
 
+test("while weather is still looked up the page says of how many trips, above what needs none", async () => {
+  open({ ...TWO_WATERS, filling: 3 });
+  expect(await screen.findByRole("heading", { name: /^Best so far/ })).toBeVisible();
+  expect(screen.getByText(/^The weather of 3 trips is still being filled in\./)).toBeVisible();
+});
+
 test("the page begins with the best hours and water, their rate, and how often even these had no fish", async () => {
   open(TWO_WATERS);
   expect(

@@ -1,5 +1,5 @@
 import type { Outings } from "@creel/domain/insights/outings";
-import { t } from "@lingui/core/macro";
+import { plural, t } from "@lingui/core/macro";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Suspense, useDeferredValue, useMemo } from "react";
 
@@ -45,6 +45,7 @@ export function Stats(props: StatsProps) {
         )}
         {isAnySet(filters) && <ClearFilters onPress={() => change(NO_FILTERS)} />}
       </FilterRow>
+      {outings.filling && <Filling trips={outings.filling} />}
       {decisions ? (
         <Parts
           {...props}
@@ -80,6 +81,16 @@ function Parts(props: PartsProps) {
       )}
       <Suspense>{drawn > 0 && <Below {...props} places={places} />}</Suspense>
     </>
+  );
+}
+
+/** Hours, fish and waters need no weather and stand below it as they are. */
+function Filling({ trips }: { trips: number }) {
+  return (
+    <p className={styles.filling} role="status">
+      {t`${plural(trips, { one: "The weather of # trip is still being filled in.", other: "The weather of # trips is still being filled in." })}`}{" "}
+      {t`What compares light, wind and pressure counts it once it is known.`}
+    </p>
   );
 }
 
