@@ -96,8 +96,13 @@ test("a trip of before without a place is where its first catch was, on its wate
     [
       insertUser(1, "ana"),
       water,
-      ...[trip(1, false), trip(2, true), trip(3, false)],
-      ...[caught(1, 1, [null, 0]), caught(2, 1, [48, 2]), caught(3, 1, [47, 1]), caught(4, 2, [46, 0])],
+      trip(1, false),
+      trip(2, true),
+      trip(3, false),
+      caught(1, 1, [null, 0]),
+      caught(2, 1, [48, 2]),
+      caught(3, 1, [47, 1]),
+      caught(4, 2, [46, 0]),
     ].join("\n"),
   );
 
