@@ -114,20 +114,7 @@ function toPage(styled, modules) {
   if (isForm && sheet) throw new Error(`React hydrates the page and misses the styles it has: ${sheet}`);
   const [head] = /^(<title>.*?<\/title>|<meta [^>]*>|<link [^>]*>)*/.exec(drawn);
   const body = drawn.slice(head.length);
-  const [, title = ""] = /<title>(.*?)<\/title>/.exec(head) ?? [];
-  const [, description = ""] = /<meta name="description" content="([^"]*)"/.exec(head) ?? [];
-  if (!title || !description || body.includes("<title>")) {
-    throw new Error(`A public page needs one title and one description: ${head}`);
-  }
-  const lines = [
-    head,
-    '<meta property="og:type" content="website">',
-    '<meta property="og:site_name" content="Creel">',
-    `<meta property="og:title" content="${title}">`,
-    `<meta property="og:description" content="${description}">`,
-    "<!--address-->",
-    ...(sheet ? [`<link rel="stylesheet" crossorigin href="${writeSheet(sheet)}">`] : []),
-  ];
+  const lines = [...headLines(head, body), ...(sheet ? [sheetLine(writeSheet(sheet))] : [])];
   const page = (isForm ? formWith(modules) : plainWith(modules))
     .replace(/<title>.*?<\/title>\s*/, "")
     .replace(/<meta name="description"[^>]*>\s*/, "")
@@ -144,6 +131,22 @@ function formWith(modules) {
 
 function plainWith(modules) {
   return withLines(plainPage, sheetLines(modules, inEveryPage));
+}
+
+function headLines(head, body) {
+  const [, title = ""] = /<title>(.*?)<\/title>/.exec(head) ?? [];
+  const [, description = ""] = /<meta name="description" content="([^"]*)"/.exec(head) ?? [];
+  if (!title || !description || body.includes("<title>")) {
+    throw new Error(`A public page needs one title and one description: ${head}`);
+  }
+  return [
+    head,
+    '<meta property="og:type" content="website">',
+    '<meta property="og:site_name" content="Creel">',
+    `<meta property="og:title" content="${title}">`,
+    `<meta property="og:description" content="${description}">`,
+    "<!--address-->",
+  ];
 }
 
 /** React Aria hides what is for screen readers by a style attribute; base.css does the same. */
@@ -180,9 +183,11 @@ function withFiles(page, modules, known) {
 function sheetLines(modules, known) {
   const there = new Set([...known].flatMap((key) => manifest[key].css ?? []));
   const sheets = newTo(known, modules).flatMap((key) => manifest[key].css ?? []);
-  return [...new Set(sheets)]
-    .filter((sheet) => !there.has(sheet))
-    .map((sheet) => `<link rel="stylesheet" crossorigin href="/${sheet}">`);
+  return [...new Set(sheets)].filter((sheet) => !there.has(sheet)).map((sheet) => sheetLine(`/${sheet}`));
+}
+
+function sheetLine(address) {
+  return `<link rel="stylesheet" crossorigin href="${address}">`;
 }
 
 function newTo(known, modules) {
