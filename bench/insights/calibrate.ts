@@ -77,7 +77,7 @@ const NOTHING_MATTERS: readonly Situation[] = [
   { name: "one fish in 20 hours", truth: { rate: 0.05 }, asked: "light", before: "18 %" },
   { name: "days differ much, threes", truth: { size: 0.3, burst: 3 }, asked: "light", before: "6 %" },
   { name: "schools of eight", truth: { burst: 8 }, asked: "light", before: "3 %" },
-  { name: "3 fish an hour, a bag of 12", truth: { rate: 3, bag: 12 }, asked: "light", before: "11 %" },
+  { name: "3 fish per hour, a bag of 12", truth: { rate: 3, bag: 12 }, asked: "light", before: "11 %" },
   { name: "a bag of 3, evenings", truth: { bag: 3, start: "evening" }, asked: "light", before: "12 %" },
   { name: "all waters alike", truth: { hasLikeWaters: true }, asked: "water", before: "8, 10 %" },
 ];
@@ -131,7 +131,7 @@ const BARS: readonly Bars[] = [
   { name: "nothing matters", truth: {} },
   { name: "days differ more", truth: { size: 0.5 } },
   { name: "1.8 times in falling pressure", truth: { effect: FALLING } },
-  { name: "3 fish an hour, a bag of 12", truth: { rate: 3, bag: 12 } },
+  { name: "3 fish per hour, a bag of 12", truth: { rate: 3, bag: 12 } },
   { name: "a bag of 3, evenings", truth: { bag: 3, start: "evening" } },
   { name: "home after the first fish", truth: { bag: 1 } },
 ];

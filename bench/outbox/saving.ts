@@ -59,7 +59,7 @@ async function measure(browser: Browser, situation: Situation): Promise<void> {
 function report({ isOnline, photos, waiting }: Situation, saved: number[], bare: number[]): void {
   const ratio = median(saved.map((ms, turn) => ms / (bare[turn] ?? Number.NaN)));
   const [usual, slow] = [median(saved), quantile(saved, 0.95)];
-  const words = isOnline ? `"Pike saved", answered by the server` : `"Kept on this phone"`;
+  const words = isOnline ? `"Pike saved", answered by the server` : `"Saved on this phone"`;
   printLine(
     `${words}, ${photos} photos, ${waiting} waiting: ${usual.toFixed(0)} ms, p95 ${slow.toFixed(0)} ms; ${ratio.toFixed(1)} times the bare transaction of ${median(bare).toFixed(0)} ms`,
   );
@@ -103,7 +103,7 @@ async function saveOne(
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWED });
   const bare = await page.evaluate(timeBareStore, { photos, bytes: photo.byteLength });
-  await page.evaluate(watchSave, isOnline ? " saved" : "Kept on this phone");
+  await page.evaluate(watchSave, isOnline ? " saved" : "Saved on this phone");
   await form.getByRole("button", { name: "Save Catch" }).tap();
   await page.waitForFunction(() => window.savedMs !== undefined);
   const saved = await page.evaluate(() => window.savedMs ?? Number.NaN);

@@ -6,7 +6,7 @@ import { linkIn, mailsTo } from "../setup/mails.ts";
 
 async function openProfile(page: Page): Promise<void> {
   await page.goto("/profile");
-  await expect(page.getByRole("list", { name: "Where you are signed in" })).toBeVisible();
+  await expect(page.getByRole("list", { name: "Signed-in devices" })).toBeVisible();
 }
 
 test(

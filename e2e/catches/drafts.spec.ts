@@ -116,7 +116,7 @@ test(
     await form.getByRole("textbox", { name: "Notes" }).fill("Dead slow, second cast");
     await loseAnswers(second);
     await form.getByRole("button", { name: "Save Catch" }).click();
-    await expect(second.getByText("Kept on this phone").last()).toBeVisible();
+    await expect(second.getByText("Saved on this phone").last()).toBeVisible();
     await expect(form).toBeHidden();
     await expect(draftBanner(second)).toBeHidden();
     expect(await storedDrafts(second)).toEqual({ notes: [], photos: [] });

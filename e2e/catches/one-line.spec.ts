@@ -36,7 +36,7 @@ test("one line logs a blank, a lost fish on the trip, and three fish at once", a
   await expect(page.getByRole("region", { name: "Trip running" })).toBeVisible();
   await typeLine(page, "lost a big pike at the boat");
   await page.getByRole("button", { name: "Log lost Pike" }).click();
-  await expect(page.getByText("Lost fish noted")).toBeVisible();
+  await expect(page.getByText("Lost fish saved")).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page.getByRole("region", { name: "Not saved" }), "no draft stays").toHaveCount(0);
 

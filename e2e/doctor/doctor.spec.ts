@@ -17,8 +17,8 @@ test("what looks odd in a log is mended with a tap, taken back, or right for goo
   await log({ species: "Pike", length: 62.5 });
 
   await page.goto("/catches");
-  await page.getByRole("link", { name: "Look these over: 2" }).press("Enter");
-  const figures = page.getByRole("region", { name: "Figures" });
+  await page.getByRole("link", { name: "Check my log: 2" }).press("Enter");
+  const figures = page.getByRole("region", { name: "Numbers" });
   await expect(figures.getByRole("listitem")).toHaveCount(2);
   await expectNothingFoundNightly(page, "what looks odd");
 

@@ -36,6 +36,6 @@ async function logForm(page: Page): Promise<Locator> {
  * @param species or any
  */
 export async function expectSaved(page: Page, species = ".+"): Promise<void> {
-  const name = new RegExp(`^(${species} saved|Kept on this phone)$`);
+  const name = new RegExp(`^(${species} saved|Saved on this phone)$`);
   await expect(page.getByRole("alertdialog", { name })).toBeVisible();
 }

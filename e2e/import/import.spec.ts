@@ -27,7 +27,7 @@ test("older notes are read, asked about, compared, imported after a reload, seen
 }) => {
   await page.goto("/import-export");
   await page.getByRole("link", { name: "Import" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Bring in older notes" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Import your old log" })).toBeVisible();
   await expectNothingFoundNightly(page, "where from");
 
   const choosing = page.waitForEvent("filechooser");

@@ -18,7 +18,7 @@ async function expectVerdict(page: Page): Promise<void> {
     /Falling pressure is better for you: about [\d.]+ times, likely [\d.]+ to [\d.]+\..* Found at \d+ trips,/,
   );
   await expect(pressureOn(page).getByRole("listitem").filter({ hasText: "Falling" })).toContainText(
-    /[\d.]+ fish an hour, likely [\d.]+ to [\d.]+.*\d+ fish, [\d.]+ h, \d+ trips/,
+    /[\d.]+ fish per hour, likely [\d.]+ to [\d.]+.*\d+ fish, [\d.]+ h, \d+ trips/,
   );
 }
 
@@ -51,7 +51,7 @@ test("what worked has its verdict, its bar and its trips, its numbers by keyboar
   await expect(page).toHaveURL(/\?species=Walleye$/);
   await page.reload();
   await expect(page.getByRole("button", { name: /^Species: ?Walleye/ })).toBeVisible();
-  await expect(pressureOn(page)).toContainText(/[\d.]+ fish an hour, likely/);
+  await expect(pressureOn(page)).toContainText(/[\d.]+ fish per hour, likely/);
 
   await device.setOffline(true);
   await page.goto(`${line.url}/catches/insights`);

@@ -52,7 +52,7 @@ test(
     await expect.poll(() => pictureOf(page, NAME)).not.toBe(unnamed);
     expect(await pictureOf(page, GROUND)).toBe(ground);
     await page.getByRole("button", { name: "Layers" }).click();
-    await page.getByRole("dialog", { name: "Layers" }).getByText("Fish an hour").click();
+    await page.getByRole("dialog", { name: "Layers" }).getByText("Fish per hour").click();
     await page.keyboard.press("Escape");
     await expect(page.getByText("is your average.")).toBeVisible();
     await expect.poll(() => pictureOf(page, GROUND)).not.toBe(ground);

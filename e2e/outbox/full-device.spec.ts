@@ -31,7 +31,7 @@ test(
 
     const told = page.getByRole("alertdialog", { name: "No room: keep it in your camera roll" });
     await told.getByRole("button", { name: "OK" }).click();
-    await expect(page.getByText("Kept on this phone").last()).toBeVisible();
+    await expect(page.getByText("Saved on this phone").last()).toBeVisible();
     expect(await readStored(page)).toEqual({ drafts: [], created: [1, 2], items: 3, files: 1 });
     await device.kill();
     const online = await device.open({ address, isOffline: false });

@@ -104,8 +104,8 @@ async function goOn(page: Page, owner: Sent["owner"]): Promise<void> {
   await expect(heading).toBeVisible();
   if (new URL(page.url()).pathname === "/login") {
     await signIn(page, owner);
-    await expect(page.getByRole("heading", { name: "Waiting to be sent" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Waiting to upload" })).toBeVisible();
   }
-  const sendNow = page.getByRole("button", { name: "Send now", exact: true }).first();
+  const sendNow = page.getByRole("button", { name: "Upload now", exact: true }).first();
   if (await sendNow.isVisible()) await sendNow.click({ timeout: 1000 });
 }

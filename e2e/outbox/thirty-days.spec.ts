@@ -30,7 +30,7 @@ test(
     await device.kill();
     const second = await openOffline(15);
     await expect(
-      second.getByText(/2 catches wait on this phone since .+ and go up by themselves/),
+      second.getByText(/2 catches saved on this phone since .+ They’ll upload when you’re online/),
     ).toBeVisible();
     await logOnBank(second, { weight: 3, photos: [await photoOf(402), await photoOf(403)] });
     await endSession(second, url);

@@ -24,9 +24,11 @@ test(
 
     await device.setOffline(false);
     await expect.poll(() => line.writes.length).toBe(1);
-    for (const tab of tabs) await tab.getByRole("button", { name: "Send now", exact: true }).first().click();
+    for (const tab of tabs) {
+      await tab.getByRole("button", { name: "Upload now", exact: true }).first().click();
+    }
     answer();
-    for (const tab of tabs) await expect(tab.getByText("Nothing waits")).toBeVisible();
+    for (const tab of tabs) await expect(tab.getByText("Nothing to upload")).toBeVisible();
 
     const sent = line.writes.map(({ method }) => method);
     expect(sent, "words before photos").toEqual(["POST", "POST", "PUT", "PUT"]);

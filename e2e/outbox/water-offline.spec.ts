@@ -52,7 +52,7 @@ test(
     await device.setOffline(false);
 
     await expect.poll(async () => (await readStored(page)).items).toBe(0);
-    const gone = page.getByRole("region", { name: "Gone up today" });
+    const gone = page.getByRole("region", { name: "Uploaded today" });
     for (const name of ["Stub Lake", /Trip (of|on) /, "Pike"]) await expect(gone).toContainText(name);
     expect(await arrivedAt(url, owner)).toMatchObject({
       catches: [{ species: "Pike", water: { name: "Stub Lake" } }],

@@ -115,7 +115,7 @@ test(
     await expect(caught(page, "Walleye")).toBeVisible();
     const form = await openForm(page);
     await form.getByRole("button", { name: "Save Catch" }).click();
-    await expect(page.getByText("Kept on this phone").last()).toBeVisible();
+    await expect(page.getByText("Saved on this phone").last()).toBeVisible();
     await expect(form).toBeHidden();
     expect(await catchesOf(url, angler)).toHaveLength(2);
 

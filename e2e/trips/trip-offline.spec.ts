@@ -47,7 +47,7 @@ test("a trip without a network, through a killed phone, and a blank the next day
   await countPike(first, 2);
   await countPike(first, 3);
   await strip(first).getByRole("button", { name: "Lost one" }).click();
-  await expect(first.getByText("Lost fish noted")).toBeVisible();
+  await expect(first.getByText("Lost fish saved")).toBeVisible();
   await device.kill();
 
   const second = await device.open(yesterday);
@@ -60,8 +60,8 @@ test("a trip without a network, through a killed phone, and a blank the next day
   const today = await device.open({ address, isOffline: true });
   await today.getByRole("button", { name: "Start a trip" }).click();
   await endTrip(today);
-  await expect(today.getByText("Trip kept. A blank counts, too.")).toBeVisible();
-  await expect(today.getByText(/5 catches and 2 trips wait on this phone since/)).toBeVisible();
+  await expect(today.getByText("Trip saved. Slow days count too.")).toBeVisible();
+  await expect(today.getByText(/5 catches and 2 trips saved on this phone since/)).toBeVisible();
   expect(await tripsAt(url, owner)).toEqual([]);
   await device.setOffline(false);
 

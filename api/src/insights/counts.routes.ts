@@ -52,7 +52,7 @@ export const rateMapRoutes: FastifyPluginCallbackZod<InsightContext> = (app, { s
     preHandler: answerUnchanged(sessions.db),
     schema: {
       tags: ["Insights"],
-      summary: "Fish an hour in hexagons of the map, of the angler's own trips",
+      summary: "Fish per hour in hexagons of the map, of the angler's own trips",
       description:
         "Cells of H3. Hours and fish are where the trip was or, after a move, where it moved to, so one point stands " +
         "for all that was fished around it. A cell under 5 outings or 10 hours has no rate.",

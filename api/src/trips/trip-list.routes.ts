@@ -53,7 +53,7 @@ export const tripListRoutes: FastifyPluginCallbackZod<TripContext> = (app, { ses
       tags,
       summary: "Trips, blanks, fish and hours of each year and month, of all trips or of those that match",
       description:
-        "Fish an hour are the quotient of `usable`: trips that ended, of which the end was said and all fish are " +
+        "Fish per hour are the quotient of `usable`: trips that ended, of which the end was said and all fish are " +
         "logged. A first fish with which the clock began does not count there.",
       querystring: tripStatsQuerySchema,
       response: { 200: tripStatsSchema },

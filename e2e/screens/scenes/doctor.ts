@@ -10,7 +10,7 @@ export const DOCTOR_SCENES: readonly Scene[] = [
   ...scenesFrom(
     { ...DOCTOR, before: findAll },
     {
-      doctor: inOrder(shows("Figures"), seeMaps),
+      doctor: inOrder(shows("Numbers"), seeMaps),
       "doctor-done": inOrder(
         press(/^Make it 12\.2 in/),
         press(/^It is right: Walleye/),
@@ -19,10 +19,10 @@ export const DOCTOR_SCENES: readonly Scene[] = [
     },
   ),
   ...scenesFrom(
-    { ...DOCTOR, path: "/catches", before: findAll, prepare: opens("link", /^Look these over: /) },
+    { ...DOCTOR, path: "/catches", before: findAll, prepare: opens("link", /^Check my log: /) },
     { "doctor-from-catches": {} },
   ),
-  ...scenesFrom(DOCTOR, { "doctor-empty": { who: "newcomer", prepare: shows("Nothing looks odd") } }),
+  ...scenesFrom(DOCTOR, { "doctor-empty": { who: "newcomer", prepare: shows("Nothing looks off") } }),
   ...troublesOf("doctor", DOCTOR),
 ];
 

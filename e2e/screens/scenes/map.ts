@@ -96,7 +96,7 @@ async function focusMap({ page }: Stage): Promise<void> {
 
 /** Opens the legend, which is folded on a phone. */
 async function openLegend({ page, isPhone }: Stage): Promise<void> {
-  if (isPhone) await page.getByRole("button", { name: /^(Catches|Fish an hour)$/ }).click();
+  if (isPhone) await page.getByRole("button", { name: /^(Catches|Fish per hour)$/ }).click();
 }
 
 /** Three points from the middle to the north-east. */

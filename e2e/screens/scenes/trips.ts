@@ -70,7 +70,7 @@ export const TRIP_SCENES: readonly Scene[] = [
     "trip-water-mode": inOrder(press(/Since/), press("Water mode"), shows(/^Sunset/)),
     "trip-running-lure": {
       before: inOrder(answerAtNow, answerGear, tieOn),
-      prepare: inOrder(press(/Since/), shows(/is on since/)),
+      prepare: inOrder(press(/Since/), shows(/^Fishing .+ since/)),
     },
     "trip-water-lures": {
       before: inOrder(answerAtNow, answerGear, tieOn),

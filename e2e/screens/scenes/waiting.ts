@@ -99,7 +99,7 @@ async function storeItems(stored: Record<string, object[]>): Promise<void> {
 /** What waits to be sent, and what is asked about it. */
 export const WAITING_SCENES = scenesFrom(WAITING, {
   waiting: inOrder(keepSome, shows("Musky")),
-  "waiting-none": shows("Nothing waits"),
+  "waiting-none": shows("Nothing to upload"),
   "waiting-sign-out": {
     prepare: inOrder(keepSome, shows("Musky"), press(/^Account of/), pick("Logout"), dialog(/not sent yet/)),
     isWindow: true,

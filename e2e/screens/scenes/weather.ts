@@ -13,7 +13,7 @@ export const WEATHER_SCENES = [
     "weather-tomorrow": ({ page }) => page.getByRole("tab").nth(1).click(),
     "weather-alerts": { who: "coast", path: "/weather?lat=29.3&lng=-94.8", prepare: shows("Hour by hour") },
     "weather-home": { path: "/weather", prepare: shows("Hour by hour") },
-    "weather-log": { before: answerTrips(82), prepare: shows("Does it hold for you?") },
+    "weather-log": { before: answerTrips(82), prepare: shows("Does it work for you?") },
     "weather-first-day": { who: "newcomer", path: "/weather" },
     "weather-place": { path: "/dashboard", prepare: searchPlace, isWindow: true, hidden: LIST_RULES },
   }),

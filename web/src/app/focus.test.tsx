@@ -32,7 +32,7 @@ function Part() {
     <main id="main">
       <h1>Profile</h1>
       <section aria-label="Sign-ins">
-        <h2>Where you are signed in</h2>
+        <h2>Signed-in devices</h2>
         {isThere && (
           <button type="button" onClick={() => setIsThere(false)}>
             End all
@@ -68,5 +68,5 @@ test("when no row is left the focus is on the title of the page", async () => {
 test("when a control of a named part is gone, and nothing else in it, the focus is on the part's title", async () => {
   const { person } = show(<Part />);
   await person.click(await button("End all"));
-  await waitFor(() => expect(screen.getByRole("heading", { name: "Where you are signed in" })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole("heading", { name: "Signed-in devices" })).toHaveFocus());
 });

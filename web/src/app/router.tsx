@@ -2,6 +2,7 @@ import { Outlet, type RouteObject } from "react-router";
 
 import { RequireAdmin, RequireSignIn } from "../accounts/sign-in/guards.tsx";
 import { loadTexts } from "../i18n/locale.ts";
+import { HomePage } from "../site/home-page.tsx";
 import { NotFoundPage } from "../site/not-found-page.tsx";
 import { PageSkeleton } from "../ui/feedback/page-skeleton.tsx";
 import { PageDrawn } from "../ui/hooks/page-drawn.tsx";
@@ -161,7 +162,7 @@ const signedInPages: RouteObject[] = [
 ];
 
 const publicPages: RouteObject[] = [
-  { index: true, lazy: async () => ({ Component: (await import("../site/home-page.tsx")).HomePage }) },
+  { index: true, Component: HomePage },
   { path: "about", lazy: async () => ({ Component: (await import("../site/about-page.tsx")).AboutPage }) },
   {
     path: "contact",

@@ -59,7 +59,7 @@ test("two names that look like one lure are put together, which can be undone", 
     },
   });
   expect(await screen.findByText("“Jig (fire tiger)” and “Firetiger jig” look like one lure.")).toBeVisible();
-  await person.click(screen.getByRole("button", { name: "Put them together" }));
+  await person.click(screen.getByRole("button", { name: "Merge them" }));
   await person.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Merge" }));
   expect(await screen.findByText("Everything of Jig (fire tiger) is in Firetiger jig now")).toBeVisible();
   expect(network.sent(`POST ${path}`)).toEqual([{ into: JIG.id }]);
@@ -82,7 +82,7 @@ test("a lure is merged into another one by its menu, and parted from it until a 
   network.answer({ "GET /gear": { gear: [merged, ROD] } });
   await person.click(dialog.getByRole("button", { name: "Merge" }));
   expect(
-    await screen.findByText(`${SAME.name} is in ${JIG.name}. Can be undone until December 7.`),
+    await screen.findByText(`${SAME.name} was merged into ${JIG.name}. You can undo this until December 7.`),
   ).toBeVisible();
   expect(screen.queryByRole("button", { name: `More about ${SAME.name}` })).toBeNull();
   network.answer(answers);
@@ -188,6 +188,6 @@ test("without a network a lure is added with its photo on this phone", async () 
   await within(dialog).findByRole("button", { name: "Another photo" });
   await person.click(within(dialog).getByRole("button", { name: "Save" }));
 
-  expect(await screen.findByText("Kept on this phone")).toBeVisible();
+  expect(await screen.findByText("Saved on this phone")).toBeVisible();
   await waitFor(() => expect(lines()).toEqual([expect.stringMatching(/^Own spoon.*On this phone/)]));
 });

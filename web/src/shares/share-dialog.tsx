@@ -67,7 +67,9 @@ function MadeLink({ made: { share, url }, onClose }: MadeLinkProps) {
           </Button>
         </div>
         <p className={utilities.hint}>{describe(share, useUnits())}</p>
-        <p className={utilities.hint}>{t`It is shown this once. Copy it now, or make another one later.`}</p>
+        <p
+          className={utilities.hint}
+        >{t`You won’t see this link again. Copy it now, or make another one later.`}</p>
       </DialogBody>
       <DialogFoot>
         <Button
@@ -76,7 +78,7 @@ function MadeLink({ made: { share, url }, onClose }: MadeLinkProps) {
           isPending={isPending}
           onPress={() => mutate(share.id, { onSuccess: onClose })}
         >
-          {t`Revoke it`}
+          {t`Revoke`}
         </Button>
         {canPass && (
           <Button onPress={() => void passOn(url)}>
@@ -102,7 +104,7 @@ async function copy(url: string): Promise<void> {
     showToast({ text: t`Copied` });
   } catch {
     // Browsers have no clipboard on pages without HTTPS.
-    showToast({ text: t`Your browser did not allow copying. Copy the address yourself.`, isError: true });
+    showToast({ text: t`Your browser blocked copying. Copy the link yourself.`, isError: true });
   }
 }
 

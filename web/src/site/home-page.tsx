@@ -1,15 +1,16 @@
 import { i18n } from "@lingui/core";
 import { t, msg } from "@lingui/core/macro";
+import { Suspense } from "react";
 
 import { useOperator } from "../operator/operator.ts";
 import { useAuth } from "../session/auth.tsx";
 import { speciesName } from "../species/species-names.ts";
 import { Isobaths } from "../ui/art/isobaths.tsx";
 import { LinkButton } from "../ui/controls/button.tsx";
+import { lazyPart } from "../ui/hooks/lazy-part.ts";
 import { PageHead } from "../ui/layout/page-head.tsx";
 import { classNames } from "../ui/styles/class-names.ts";
 import { MeasureFigure } from "../units/measure-figure.tsx";
-import { Answers } from "./answers.tsx";
 import { Features } from "./features.tsx";
 import { LakeIllustration } from "./lake-illustration.tsx";
 import deskDayAvif from "./pictures/map-desk-day.avif";
@@ -27,6 +28,9 @@ import * as styles from "./home-page.module.css";
 
 const FEATURES = "features";
 
+/** Charts, which the other pages of the app's first chunk do not need. */
+const Answers = lazyPart(async () => (await import("./answers.tsx")).Answers);
+
 export function HomePage() {
   const { user } = useAuth();
   return (
@@ -37,7 +41,9 @@ export function HomePage() {
       />
       <Hero />
       <div className={styles.neatline} aria-hidden />
-      <Answers />
+      <Suspense>
+        <Answers />
+      </Suspense>
       <Features id={FEATURES} />
       <AppPicture />
       <section className={styles.closing}>

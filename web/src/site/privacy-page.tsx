@@ -12,7 +12,7 @@ const IN_SHORT = [
   },
   { about: msg`Your photos`, text: msg`Yours. Position and camera removed.` },
   { about: msg`Trackers, advertising`, text: msg`None.` },
-  { about: msg`Leaving`, text: msg`Download everything, delete everything, by yourself.` },
+  { about: msg`Leaving`, text: msg`Export or delete everything yourself.` },
 ];
 
 const SECTIONS: readonly LegalSection[] = [

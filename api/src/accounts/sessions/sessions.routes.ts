@@ -26,7 +26,7 @@ export const sessionsRoutes: FastifyPluginCallbackZod<{ sessions: SessionContext
   app.addHook("onRequest", requireSignIn(sessions));
 
   app.get("/sessions", {
-    schema: { tags, summary: "Where you are signed in", response: { 200: deviceSessionsSchema } },
+    schema: { tags, summary: "Signed-in devices", response: { 200: deviceSessionsSchema } },
     handler: async (request, reply) => {
       const language = languageOfRequest(request);
       answerIn(language, reply);

@@ -30,7 +30,7 @@ export function ProfilePage() {
       <ProfileHead />
       <SettingsRow
         title={t`You`}
-        note={t`Only you and the people who run this site see your name and email.`}
+        note={t`Only you and the people who run this site can see your name and email.`}
       >
         <NamesForm email={<EmailField />} />
       </SettingsRow>
@@ -38,7 +38,7 @@ export function ProfilePage() {
         <PasswordForm />
       </SettingsRow>
       <SettingsRow
-        title={t`Where you are signed in`}
+        title={t`Signed-in devices`}
         note={t`You are signed out after 30 days without use, or 90 days at most.`}
       >
         <SessionList />
@@ -46,14 +46,14 @@ export function ProfilePage() {
       <DiagnosticsRow />
       <SettingsRow
         title={t`Sign out`}
-        note={t`Takes your name and your catches off this device. Your log keeps them.`}
+        note={t`Removes your account and catches from this device. They stay in your log.`}
       >
         <Button onPress={signOut}>
           <Icon of={LogOut} isSmall />
           {t`Sign out`}
         </Button>
       </SettingsRow>
-      <SettingsRow title={t`Delete account`} note={t`For good. You are asked before anything happens.`}>
+      <SettingsRow title={t`Delete account`} note={t`Permanent. We’ll ask you to confirm first.`}>
         <DeleteAccount onDeleted={handleDeleted} />
       </SettingsRow>
     </div>

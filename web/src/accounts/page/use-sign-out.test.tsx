@@ -55,8 +55,8 @@ test("with the first that waits the browser is asked once to keep it, and whose 
     }),
   );
   await changeOutbox(user.id, (items) => ({ put: [], removed: items }));
-  await waitFor(() => expect(screen.queryByText(/1 catch waits/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/1 catch saved on this phone/)).toBeNull());
   await keepWaiting(user, { catchId: "perch" });
-  await screen.findByText(/1 catch waits/);
+  await screen.findByText(/1 catch saved on this phone/);
   expect(persist).toHaveBeenCalledOnce();
 });

@@ -50,9 +50,9 @@ export function DownloadEverything() {
       )}
       <div className={styles.row}>
         <div>
-          <b>{t`Bring in older notes`}</b>
+          <b>{t`Import your old log`}</b>
           <p className={classNames(utilities.small, utilities.muted)}>
-            {t`A spreadsheet or another log. Nothing is written before you have seen it.`}
+            {t`A spreadsheet or another log. Nothing is saved until you have seen it.`}
           </p>
         </div>
         <LinkButton look="quiet" to="/import">{t`Import`}</LinkButton>

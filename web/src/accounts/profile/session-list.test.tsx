@@ -20,7 +20,7 @@ const TABLET = sessionOf("3", "Safari on iPad");
 const REFUSED = () => Response.json({}, { status: 400 });
 const DONE = () => new Response(null, { status: 204 });
 function lines(): HTMLElement[] {
-  const list = screen.queryByRole("list", { name: "Where you are signed in" });
+  const list = screen.queryByRole("list", { name: "Signed-in devices" });
   return list ? within(list).getAllByRole("listitem") : [];
 }
 
@@ -84,7 +84,7 @@ test("while the list is on its way the page says that it is loading", async () =
 
 test("a list that cannot be loaded is said so, and loaded when it is asked for again", async () => {
   const { person, network } = show(<SessionList />, { answers: { "GET /auth/sessions": REFUSED } });
-  expect(await screen.findByText(/^Where you are signed in could not be loaded\./)).toBeVisible();
+  expect(await screen.findByText(/^Your signed-in devices could not be loaded\./)).toBeVisible();
   network.answer({ "GET /auth/sessions": { sessions: [HERE] } });
   await person.click(screen.getByRole("button", { name: "Try again" }));
   await waitFor(() => expect(lines()).toHaveLength(1));

@@ -27,7 +27,7 @@ export function SessionList() {
   if (!sessions) return <ListSkeleton />;
   return (
     <>
-      <ul aria-label={t`Where you are signed in`}>
+      <ul aria-label={t`Signed-in devices`}>
         {sessions.map((session) => (
           <SessionLine key={session.id} session={session} />
         ))}
@@ -66,7 +66,7 @@ function ListFailure({ query }: { query: FailedQuery }) {
       <Notice tone="bad">
         {/* What failed again is said again. */}
         <span key={query.errorUpdateCount}>
-          {t`Where you are signed in could not be loaded. Check your connection and try again.`}
+          {t`Your signed-in devices could not be loaded. Check your connection and try again.`}
         </span>
       </Notice>
       <TryAgain query={query} />

@@ -3,6 +3,7 @@ import { PSEUDO_LOCALE } from "@creel/texts/locales";
 import { I18nProvider } from "@lingui/react";
 import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
+import { prerender } from "react-dom/static";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router";
 
 import { i18n, loadTexts, locale } from "../../i18n/locale.ts";
@@ -20,9 +21,9 @@ export const LANGUAGE = {
   isListed: locale !== PSEUDO_LOCALE,
 };
 
-/** The prerendered pages with the modules that each loads. */
+/** The prerendered pages with the modules that each loads besides the app's first chunk, which has the home page. */
 export const PUBLIC_PAGES: Record<string, readonly string[]> = {
-  "/": ["src/site/home-page.tsx"],
+  "/": ["src/site/answers.tsx"],
   "/login": ["src/accounts/sign-in/login-page.tsx"],
   "/login?mode=register": ["src/accounts/sign-in/login-page.tsx"],
   "/forgot-password": ["src/accounts/recovery/forgot-password-page.tsx"],
@@ -58,7 +59,7 @@ export async function renderPage(path: string, said: readonly string[]): Promise
   const handler = createStaticHandler(routes, { basename: LANGUAGE.prefix || "/" });
   const context = await handler.query(new Request(`http://creel.invalid${addressOf(path)}`));
   if (context instanceof Response) throw new Error(`${path} leads elsewhere`);
-  return renderToString(
+  const { prelude } = await prerender(
     <StrictMode>
       <App operator={operatorPlaceholders(said)} queryClient={createQueryClient()} navigate={() => {}}>
         <StaticRouterProvider
@@ -69,7 +70,10 @@ export async function renderPage(path: string, said: readonly string[]): Promise
         />
       </App>
     </StrictMode>,
+    // Above this size React would send a part later, with a script in the page.
+    { progressiveChunkSize: Infinity },
   );
+  return new Response(prelude).text();
 }
 
 export function renderInitializing(): string {

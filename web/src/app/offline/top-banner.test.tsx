@@ -64,10 +64,12 @@ async function openWith(...items: Kept[]) {
 test("how many catches wait and since when is told on every page, and leads to them", async () => {
   const { person } = await openWith(kept, { catchId: "perch", species: "Perch" });
   expect(
-    await screen.findByText(/2 catches wait on this phone since .*\d:\d\d.* and go up by themselves\./),
+    await screen.findByText(
+      /2 catches saved on this phone since .*\d:\d\d.*\. They’ll upload when you’re online\./,
+    ),
   ).toBeVisible();
   await person.click(screen.getByRole("link", { name: "See what waits" }));
-  expect(await screen.findByRole("heading", { name: "Waiting to be sent" })).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "Waiting to upload" })).toBeVisible();
   expect(screen.queryByRole("link", { name: "See what waits" })).toBeNull();
 });
 
@@ -75,7 +77,7 @@ test("what needs the angler is told before what waits", async () => {
   await openWith(kept, { catchId: "perch", state: "asks" });
   expect(
     await screen.findByText(
-      /1 catch on this phone needs you\. 1 more waits since .*\d:\d\d.* and goes up by itself\./,
+      /1 catch on this phone needs you\. 1 more saved since .*\d:\d\d.*\. It’ll upload when you’re online\./,
     ),
   ).toBeVisible();
 });

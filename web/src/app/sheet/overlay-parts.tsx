@@ -32,7 +32,7 @@ export function OverlaysPart() {
         >
           Toast
         </Button>
-        <Button onPress={() => showToast({ text: "Kept on this phone", isError: true })}>
+        <Button onPress={() => showToast({ text: "Saved on this phone", isError: true })}>
           Toast of a failure
         </Button>
       </div>

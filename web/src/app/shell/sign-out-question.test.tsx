@@ -37,7 +37,7 @@ async function signOutWith(isOffline: boolean, more: Answers = {}) {
 
 test("signing out asks what becomes of what was not sent, with the sending first", async () => {
   const { person, question, user } = await signOutWith(false);
-  await waitFor(() => expect(question.getByRole("button", { name: "Send now" })).toHaveFocus());
+  await waitFor(() => expect(question.getByRole("button", { name: "Upload now" })).toHaveFocus());
   await person.keyboard("{Escape}");
   await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
   expect(await listItems(user.id)).toHaveLength(2);
@@ -46,7 +46,7 @@ test("signing out asks what becomes of what was not sent, with the sending first
 
 test("once all is sent the sign-out goes on by itself", async () => {
   const { person, network, question } = await signOutWith(false);
-  await person.click(question.getByRole("button", { name: "Send now" }));
+  await person.click(question.getByRole("button", { name: "Upload now" }));
   expect(await screen.findByRole("link", { name: "Login" })).toBeVisible();
   expect(network.asked("POST /catches")).toHaveLength(2);
 });
@@ -55,14 +55,16 @@ test("what is refused once more keeps the angler signed in, and is said", async 
   const { person, question, user } = await signOutWith(false, {
     "POST /catches": refusal(400, "invalid_input", "The date is in the future."),
   });
-  await person.click(question.getByRole("button", { name: "Send now" }));
-  expect(await question.findByText("Not all could be sent. Waiting to be sent says why.")).toBeVisible();
+  await person.click(question.getByRole("button", { name: "Upload now" }));
+  expect(
+    await question.findByText("Not everything could upload. See why under Waiting to upload."),
+  ).toBeVisible();
   expect(await listItems(user.id)).toHaveLength(2);
 });
 
 test("without a network nothing can be sent, which is said, and the copy is first", async () => {
   const { question } = await signOutWith(true);
-  const send = question.getByRole("button", { name: "Send now" });
+  const send = question.getByRole("button", { name: "Upload now" });
   expect(send).toBeDisabled();
   expect(send).toHaveAccessibleDescription("Nothing can be sent now: there is no connection to Creel.");
   await waitFor(() => expect(question.getByRole("button", { name: "Save a copy" })).toHaveFocus());

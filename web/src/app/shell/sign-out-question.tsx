@@ -47,7 +47,7 @@ export function SignOutQuestion({ items, onLeave, onClose }: SignOutQuestionProp
             aria-describedby={noteId}
             onPress={send}
           >
-            {isSending ? t`Sending...` : t`Send now`}
+            {isSending ? t`Sending...` : t`Upload now`}
           </Button>
         </>
       }
@@ -68,7 +68,7 @@ function titleOf(counts: Counts): string {
 
 function noteOf(state: { isReached: boolean; hasFailed: boolean; isCopied: boolean }): string {
   if (!state.isReached) return t`Nothing can be sent now: there is no connection to Creel.`;
-  if (state.hasFailed) return t`Not all could be sent. Waiting to be sent says why.`;
+  if (state.hasFailed) return t`Not everything could upload. See why under Waiting to upload.`;
   return state.isCopied ? t`A copy is among your downloads.` : "";
 }
 

@@ -58,7 +58,7 @@ test("without a network the longest of its species is said to be so, by what thi
   await form.fill("Length", "26");
   goOffline();
   await form.press("Save Catch");
-  expect(await message("Kept on this phone")).toHaveTextContent(
+  expect(await message("Saved on this phone")).toHaveTextContent(
     "Your longest walleye: 26 in. It beats 25.5 in of May 3, 2025.",
   );
 });

@@ -81,7 +81,7 @@ test("who saves when the session has ended is told that it is kept, and to log i
   await save();
   await expect
     .poll(() => messages)
-    .toEqual(["Failed to save catch. You need to log in again. It is kept on this phone until then."]);
+    .toEqual(["Failed to save catch. You need to log in again. It is saved on this phone until then."]);
 });
 
 test("a change waits with the catch it was made from, a new catch under the id it was begun with", async () => {

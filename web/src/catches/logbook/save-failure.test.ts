@@ -24,11 +24,11 @@ test("tells no network from a server that does not answer", () => {
 test.each([
   [
     500,
-    "Failed to save catch. Server error. Please try again later. It is kept on this phone and goes up by itself.",
+    "Failed to save catch. Server error. Please try again later. It is saved on this phone and will upload by itself.",
   ],
   [
     503,
-    "Failed to save catch. Server error. Please try again later. It is kept on this phone and goes up by itself.",
+    "Failed to save catch. Server error. Please try again later. It is saved on this phone and will upload by itself.",
   ],
   [429, null],
   [undefined, null],
@@ -38,6 +38,6 @@ test.each([
 
 test("of a change that is refused with what waited before it is said where it is kept", () => {
   expect(describeSaveRefusal(413)).toBe(
-    "Failed to save catch. File is too large. Please choose a smaller photo. It is kept on this phone, under Waiting to be sent.",
+    "Failed to save catch. File is too large. Please choose a smaller photo. It is saved on this phone, under Waiting to upload.",
   );
 });

@@ -29,19 +29,19 @@ export function describeSaveFailure(error: unknown, isOnline = navigator.onLine)
 export function describeKeptFailure(status: number | undefined): string | null {
   if (status === undefined || status < SERVER_FAILS) return null;
   const failure = i18n._(messageOf(status));
-  return t`${failure} It is kept on this phone and goes up by itself.`;
+  return t`${failure} It is saved on this phone and will upload by itself.`;
 }
 
 /** Of a catch that is kept on this device and was refused together with what waited for it before. */
 export function describeSaveRefusal(status: number): string {
   const failure = i18n._(messageOf(status));
-  return t`${failure} It is kept on this phone, under Waiting to be sent.`;
+  return t`${failure} It is saved on this phone, under Waiting to upload.`;
 }
 
 /** Of a catch that is kept on this device, whose session has ended. */
 export function describeSignedOut(): string {
   const failure = i18n._(messageOf(UNAUTHORIZED));
-  return t`${failure} It is kept on this phone until then.`;
+  return t`${failure} It is saved on this phone until then.`;
 }
 
 function messageOf(status: number): MessageDescriptor {

@@ -57,7 +57,7 @@ export function planNewCatch(
 export type Question =
   /** Both sides changed the same field. */
   | { kind: "conflict"; work: Extract<CatchWork, { kind: "change" }>; stored: Catch }
-  /** It was deleted elsewhere. */
+  /** It was deleted on another device. */
   | { kind: "gone" };
 
 const NOT_FOUND = 404;

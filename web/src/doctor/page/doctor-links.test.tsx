@@ -37,7 +37,7 @@ function openLog(path: string) {
   });
 }
 
-const link = () => screen.findByRole("link", { name: "Look these over: 1" });
+const link = () => screen.findByRole("link", { name: "Check my log: 1" });
 const asked = ({ network }: ReturnType<typeof openLog>) =>
   network.asked("GET /doctor").filter((line) => line === "GET /doctor");
 
@@ -56,7 +56,7 @@ test("what is known to look odd stands above the other pages of My Catches, whic
   await shown.person.click(screen.getByRole("link", { name: "Waters" }));
   await waitFor(() => expect(screen.getByRole("link", { name: "Waters" })).toHaveAttribute("aria-current"));
   // The page before it has the same link until this one has drawn its own.
-  await waitFor(() => expect(screen.getByRole("link", { name: "Look these over: 1" })).toBeVisible());
+  await waitFor(() => expect(screen.getByRole("link", { name: "Check my log: 1" })).toBeVisible());
   expect(asked(shown)).toHaveLength(1);
 });
 
@@ -67,5 +67,5 @@ test("what was said to be right is counted no more", async () => {
   const [back] = screen.getAllByRole("link", { name: "My Catches" });
   if (back) await shown.person.click(back);
   await waitFor(() => expect(asked(shown)).toHaveLength(2));
-  await waitFor(() => expect(screen.queryByRole("link", { name: /^Look these over/ })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole("link", { name: /^Check my log/ })).toBeNull());
 });

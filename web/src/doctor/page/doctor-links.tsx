@@ -25,9 +25,9 @@ export function OddLink({ isAsked }: { isAsked: boolean }) {
       to="/catches/doctor"
       look="quiet"
       className={styles.root ?? ""}
-      aria-label={t`Look these over: ${total}`}
+      aria-label={t`Check my log: ${total}`}
     >
-      {isPhone ? <Icon of={ScanSearch} /> : t`Look these over`}
+      {isPhone ? <Icon of={ScanSearch} /> : t`Check my log`}
       <QuietDot className={styles.dot} />
     </LinkButton>
   );

@@ -25,16 +25,16 @@ export function DoctorPage() {
   const query = useQuery({ ...doctorQuery, networkMode: "always" });
   return (
     <div className={utilities.page}>
-      <title>{t`Look these over · Creel`}</title>
+      <title>{t`Check my log · Creel`}</title>
       <BackLink to="/catches">{t`My Catches`}</BackLink>
       {hasFailed(query) ? (
         <>
           <Header />
           <LoadFailure
             level={2}
-            title={t`Your log could not be looked over`}
+            title={t`Your log could not be checked`}
             online={t`Everything you logged is safe. Creel did not answer. Try again in a moment.`}
-            offline={t`Everything you logged is safe. Looking it over needs a signal.`}
+            offline={t`Everything you logged is safe. Checking it needs a signal.`}
             query={query}
           />
         </>
@@ -49,7 +49,7 @@ function Header({ note }: { note?: string | undefined }) {
   return (
     <PageHeader>
       <div>
-        <h1>{t`Look these over`}</h1>
+        <h1>{t`Check my log`}</h1>
         {note !== undefined && <p className={utilities.muted}>{note}</p>}
       </div>
     </PageHeader>
@@ -63,7 +63,7 @@ function LookedOver({ doctor }: { doctor: Doctor | undefined }) {
   if (!doctor) {
     return (
       <>
-        <Header note={t`Looking through your log…`} />
+        <Header note={t`Checking your log…`} />
         <Skeleton width="100%" height={320} />
       </>
     );
@@ -81,7 +81,7 @@ function LookedOver({ doctor }: { doctor: Doctor | undefined }) {
       </p>
       {left === 0 && <NothingLeft isAnyDone={done.length > 0} looked={looked} />}
       <FindingGroups doctor={{ ...doctor, findings: open }} mending={mending} />
-      {left > open.length && <p className={styles.more}>{t`More come when these are done.`}</p>}
+      {left > open.length && <p className={styles.more}>{t`More will show up when these are done.`}</p>}
       <DoneList done={done} onUndo={mending.undo} />
       <RightList done={isDone} />
     </>
@@ -91,8 +91,8 @@ function LookedOver({ doctor }: { doctor: Doctor | undefined }) {
 function describeAll(all: number, looked: number): string {
   const among = t`${plural(looked, { one: "your # catch", other: "your # catches" })}`;
   return t`${plural(all, {
-    one: `# thing looks odd among ${among}. Nothing is changed until you say so, and it can be undone.`,
-    other: `# things look odd among ${among}. Nothing is changed until you say so, and each can be undone.`,
+    one: `# thing looks off in ${among}. Nothing changes until you approve it, and you can undo it.`,
+    other: `# things look off in ${among}. Nothing changes until you approve it, and you can undo each one.`,
   })}`;
 }
 
@@ -100,13 +100,13 @@ function NothingLeft({ isAnyDone, looked }: { isAnyDone: boolean; looked: number
   return (
     <EmptyState
       level={2}
-      title={isAnyDone ? t`All looked over` : t`Nothing looks odd`}
+      title={isAnyDone ? t`All checked` : t`Nothing looks off`}
       drawing="float"
       actions={<LinkButton to="/catches">{t`My Catches`}</LinkButton>}
     >
       {looked === 0
         ? t`There is nothing in your log yet.`
-        : t`Figures, places and times of your catches fit together.`}
+        : t`The numbers, places and times of your catches fit together.`}
     </EmptyState>
   );
 }
@@ -181,12 +181,12 @@ function FindingGroups({ doctor, mending }: FindingGroupsProps) {
   const groups = [
     {
       id: "figures",
-      title: t`Figures`,
-      note: t`Beyond anything ever weighed or measured, or beyond the rest of your log`,
+      title: t`Numbers`,
+      note: t`Bigger than any record, or far from the rest of your log`,
       found: figures,
     },
-    { id: "places", title: t`Places`, note: t`Against the waters and where you fish`, found: places },
-    { id: "times", title: t`Twice and when`, note: null, found: others },
+    { id: "places", title: t`Places`, note: t`Not on the water, or far from where you fish`, found: places },
+    { id: "times", title: t`Duplicates and dates`, note: null, found: others },
   ];
   return groups.map(({ id, title, note, found }) => {
     if (found.length === 0) return null;

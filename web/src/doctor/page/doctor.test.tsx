@@ -80,31 +80,31 @@ const changes = (network: ReturnType<typeof openDoctor>["network"], catchId: str
 
 test("what looks odd says why, is mended with a tap, and the tap is taken back", async () => {
   const { person, network } = openDoctor([LONG]);
-  const figures = await screen.findByRole("region", { name: "Figures" });
+  const figures = await screen.findByRole("region", { name: "Numbers" });
   expect(within(figures).getByRole("heading", { name: "Perch, 310 in" })).toBeVisible();
   expect(figures).toHaveTextContent(
     "Longer than any on record: Perch grow to 24 in. In millimeters it would be 12.2 in.",
   );
-  expect(screen.getByText(/^1 thing looks odd among your 214 catches/)).toBeVisible();
+  expect(screen.getByText(/^1 thing looks off in your 214 catches/)).toBeVisible();
 
   await person.click(await button("Make it 12.2 in: Perch, 310 in"));
   await waitFor(() => expect(done().getByText("It is 12.2 in now.")).toBeVisible());
-  expect(screen.queryByRole("region", { name: "Figures" })).toBeNull();
-  expect(screen.getByRole("heading", { name: "All looked over" })).toBeVisible();
+  expect(screen.queryByRole("region", { name: "Numbers" })).toBeNull();
+  expect(screen.getByRole("heading", { name: "All checked" })).toBeVisible();
   await waitFor(() => expect(changes(network, id(1))).toMatchObject([{ length: 310 / 25.4 }]));
 
   await person.click(done().getByRole("button", { name: "Undo: Perch, 310 in" }));
   await waitFor(() => expect(changes(network, id(1))).toHaveLength(2));
   expect(changes(network, id(1))[1]).toMatchObject({ length: 310 });
-  expect(await screen.findByRole("region", { name: "Figures" })).toBeVisible();
+  expect(await screen.findByRole("region", { name: "Numbers" })).toBeVisible();
 });
 
 test("a catch that came with a file says with which, another one nothing", async () => {
   openDoctor([LONG, TWICE]);
-  expect(await screen.findByRole("region", { name: "Figures" })).toHaveTextContent(
+  expect(await screen.findByRole("region", { name: "Numbers" })).toHaveTextContent(
     "Came with winter-2025.xlsx.",
   );
-  expect(screen.getByRole("region", { name: "Twice and when" })).not.toHaveTextContent("Came with");
+  expect(screen.getByRole("region", { name: "Duplicates and dates" })).not.toHaveTextContent("Came with");
 });
 
 test("what is right is said so to the server, for good, and until it is taken back here", async () => {
@@ -258,12 +258,12 @@ test("a trip without an end gets one, and has the other again", async () => {
 
 test("where nothing is odd, that is said", async () => {
   openDoctor([]);
-  expect(await screen.findByRole("heading", { name: "Nothing looks odd" })).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "Nothing looks off" })).toBeVisible();
 });
 
 test("without an answer nothing is claimed of the log", async () => {
   openPage("/catches/doctor", { answers: { ...answers([]), "GET /doctor": noAnswer } });
-  expect(await screen.findByRole("heading", { name: "Your log could not be looked over" })).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "Your log could not be checked" })).toBeVisible();
 });
 
 test.each([

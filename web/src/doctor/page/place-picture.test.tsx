@@ -97,7 +97,7 @@ test("where the built-in map is not on the device, the mark of the species stays
 
 test("what looks odd of anything else is no map", async () => {
   const { network } = openDoctor("length", {});
-  expect(await screen.findByRole("region", { name: "Figures" })).toBeVisible();
+  expect(await screen.findByRole("region", { name: "Numbers" })).toBeVisible();
   expect(initials()).toBe("span");
   expect(network.asked("GET /basemap")).toEqual([]);
 });

@@ -83,7 +83,7 @@ function Contents({ all, onAction }: ContentsProps) {
   if (all.length === 0) {
     return (
       <EmptyState level={2} title={t`Nothing in it yet`}>
-        {t`Put in the lures you tie on, with their colors. The form offers the last three, and you see which color catches.`}
+        {t`Add your lures and colors. Log them in one tap and see which ones catch fish.`}
       </EmptyState>
     );
   }
@@ -143,7 +143,7 @@ function SimilarNotice({ pairs, onAction }: SimilarNoticeProps) {
             : t`“${name}” and “${other}” look like one rod.`}
         </p>
         <Button look="quiet" onPress={() => onAction({ kind: "merge", gear, into })}>
-          {t`Put them together`}
+          {t`Merge them`}
         </Button>
       </Notice>
     );
@@ -167,5 +167,5 @@ function MergedGear({ all }: { all: readonly Gear[] }) {
 /** As in "firetiger jig is in Jig. Can be undone until 7 December." */
 function describeMerge({ name, into, until }: { name: string; into: string; until: string }): string {
   const day = new Intl.DateTimeFormat(dateLocale, { day: "numeric", month: "long" }).format(new Date(until));
-  return t`${name} is in ${into}. Can be undone until ${day}.`;
+  return t`${name} was merged into ${into}. You can undo this until ${day}.`;
 }

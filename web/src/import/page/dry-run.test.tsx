@@ -56,13 +56,13 @@ const ODD = `Date,Species,Length (in),Latitude,Longitude
 test("a length that no fish has is named before it is imported, and becomes what was meant", async () => {
   const { person, rows } = openImport();
   await compare(person, ODD);
-  expect(screen.getByText("3 things look odd in this file.")).toBeVisible();
+  expect(screen.getByText("3 things look off in this file.")).toBeVisible();
   const first = (await screen.findByText("Line 2, Carp:")).closest("li") ?? document.body;
   expect(first).toHaveTextContent("322.8 in is longer than any fish on record.");
 
   await person.click(within(first).getByRole("button", { name: /^Make it 32\.\d+ in$/ }));
 
-  expect(await screen.findByText("1 thing looks odd in this file.")).toBeVisible();
+  expect(await screen.findByText("1 thing looks off in this file.")).toBeVisible();
   expect(screen.queryByText("Line 2, Carp:")).toBeNull();
   const [changed, ...others] = rows().at(-1) ?? [];
   expect(others).toEqual([]);
@@ -76,7 +76,7 @@ test("a fish that is in the file twice is named, and one of the two is left out"
 
   await person.click(within(twice).getByRole("button", { name: "Leave out line 3" }));
 
-  expect(await screen.findByText("1 thing looks odd in this file.")).toBeVisible();
+  expect(await screen.findByText("1 thing looks off in this file.")).toBeVisible();
   expect(rows().at(-1)).toMatchObject([{ line: 3, decision: "skip" }]);
 });
 

@@ -18,7 +18,7 @@ import * as utilities from "../../ui/styles/utilities.module.css";
 export function ImportPage() {
   return (
     <div className={utilities.page}>
-      <title>{t`Bring in older notes · Creel`}</title>
+      <title>{t`Import your old log · Creel`}</title>
       <LogContext value={useLog()}>
         <ImportPart others={<OddFound />} />
       </LogContext>

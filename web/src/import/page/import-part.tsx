@@ -45,9 +45,9 @@ export function ImportPart({ others }: ImportPartProps) {
     <div className={styles.root}>
       <PageHeader>
         <div>
-          <h1 ref={heading} tabIndex={-1}>{t`Bring in older notes`}</h1>
+          <h1 ref={heading} tabIndex={-1}>{t`Import your old log`}</h1>
           <p className={utilities.muted}>
-            {t`Nothing is written until you press Import, and you can take it back for 14 days.`}
+            {t`Nothing is saved until you tap Import. You can undo it for 14 days.`}
           </p>
         </div>
       </PageHeader>
@@ -178,7 +178,7 @@ function EarlierImports() {
 const DAY = { day: "numeric", month: "long", year: "numeric" } as const;
 
 function describe(stored: Import): string {
-  if (stored.state === "staged") return t`Compared with your log. Nothing of it is imported yet.`;
+  if (stored.state === "staged") return t`Compared with your log. Nothing is imported yet.`;
   const catches = countMade(stored, "catch");
   const day = formatDayAs(stored.committed_at ?? stored.created_at, DAY);
   const made = t`${plural(catches, { one: "# catch", other: "# catches" })}`;
@@ -196,18 +196,18 @@ function GoOn({ stored: { id } }: { stored: Import }) {
   });
   return (
     <div className={styles.ways}>
-      {forget.error && <p role="alert">{describeFailure(forget.error, t`It could not be forgotten.`)}</p>}
+      {forget.error && <p role="alert">{describeFailure(forget.error, t`It could not be discarded.`)}</p>}
       <LinkButton to={`/import?staged=${id}`}>{t`Go on`}</LinkButton>
       <Button look="quiet" isPending={forget.isPending} onPress={() => forget.mutate()}>
-        {t`Forget it`}
+        {t`Discard`}
       </Button>
     </div>
   );
 }
 
 function State({ stored: { state, undo_until: until } }: { stored: Import }) {
-  if (state === "running") return <Badge tone="info">{t`Being written`}</Badge>;
-  if (state === "undone") return <Badge>{t`Taken back`}</Badge>;
+  if (state === "running") return <Badge tone="info">{t`Importing`}</Badge>;
+  if (state === "undone") return <Badge>{t`Undone`}</Badge>;
   if (until === null) return <Badge tone="good">{t`In your log`}</Badge>;
   const day = formatDayAs(until, { day: "numeric", month: "short" });
   return <Badge tone="good">{t`Undo until ${day}`}</Badge>;
@@ -217,7 +217,7 @@ type ImportStep = 1 | 2 | 3;
 
 /** How far an import is. */
 function ImportSteps({ current }: { current: ImportStep }) {
-  const names = [t`Where from`, t`Look at it`, t`Import`];
+  const names = [t`Source`, t`Review`, t`Import`];
   return (
     <ol className={styles.steps} aria-label={t`Steps`}>
       {names.map((name, index) => (

@@ -262,7 +262,7 @@ function PhotosFoot({ all, photos, isPending, onImport, onCancel }: PhotosFootPr
         <b>{t`${catches}, ${pictures}.`}</b>
         <p>
           {waiting > 0 && `${wait} `}
-          {count > 0 && t`About ${size} MB go up.`}
+          {count > 0 && t`About ${size} MB to upload.`}
         </p>
       </div>
       <Button look="quiet" onPress={onCancel}>{t`Cancel`}</Button>

@@ -19,12 +19,12 @@ test("photos of an import are told in numbers and megabytes, paused and gone on 
     { user: angler },
   );
 
-  expect(await screen.findByText("Photos go up: 1 of 2")).toBeInTheDocument();
+  expect(await screen.findByText("Uploading photos: 1 of 2")).toBeInTheDocument();
   expect(screen.getByText("2 of 5 MB.")).toBeInTheDocument();
-  expect(screen.getByText(/^You can close this page or go on fishing/)).toBeInTheDocument();
+  expect(screen.getByText(/^You can close this page or keep fishing/)).toBeInTheDocument();
   expect(screen.getByText(/they stay out: c.heic/)).toBeInTheDocument();
   await person.click(screen.getByRole("button", { name: "Pause" }));
-  expect(await screen.findByText("Photos are paused: 1 of 2 are up")).toBeInTheDocument();
+  expect(await screen.findByText("Photos are paused: 1 of 2 uploaded")).toBeInTheDocument();
   await person.click(screen.getByRole("button", { name: "Go on" }));
   expect(await screen.findByRole("button", { name: "Pause" })).toBeInTheDocument();
 });

@@ -85,7 +85,9 @@ function describeState({ all, done, sent, isEnded, isPreparing, isPaused, unread
   const total = all - unread.length;
   if (isEnded) return t`${plural(sent, { one: "# photo is up.", other: "# photos are up." })}`;
   if (isPreparing) return t`Photos are being prepared: ${done} of ${all}`;
-  return isPaused ? t`Photos are paused: ${sent} of ${total} are up` : t`Photos go up: ${sent} of ${total}`;
+  return isPaused
+    ? t`Photos are paused: ${sent} of ${total} uploaded`
+    : t`Uploading photos: ${sent} of ${total}`;
 }
 
 const MB = 1_000_000;
@@ -101,8 +103,8 @@ function describeAmount({ bytes, sentBytes }: UploadFigures): string {
 function describeWay({ isPreparing, isPaused }: UploadFigures, isReached: boolean): string {
   if (isPreparing) return t`Keep this page open until all of them are kept on this device.`;
   if (isPaused) return t`The others stay on this device.`;
-  if (!isReached) return t`No connection. They stay on this device and go up when it is back.`;
-  return t`You can close this page or go on fishing: they are kept on this device, and go up whenever Creel is open.`;
+  if (!isReached) return t`No connection. They are saved on this device and will upload when it’s back.`;
+  return t`You can close this page or keep fishing. They are saved on this device and upload whenever Creel is open.`;
 }
 
 interface UploadFigures {

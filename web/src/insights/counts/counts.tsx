@@ -53,7 +53,7 @@ function KnownCounts({ counted, lureName }: Pick<CountsProps, "lureName"> & { co
   return (
     <>
       <p className={styles.label}>
-        {t`${all}, on a trip or not. Counts show when you went as much as when they bit.`}
+        {t`${all}, on a trip or not. Counts also reflect how often you went, not just how the fish bit.`}
       </p>
       {months.size > 0 && (
         <>
@@ -97,7 +97,7 @@ function HoursOfDay({ hoursOfDay }: HoursOfDayProps) {
   const all = hoursOfDay.reduce((sum, fish) => sum + fish, 0);
   const when = nameOf(hoursOfDay.indexOf(most));
   return (
-    <Section level={3} title={t`Hour of the day`} note={t`catches of each hour, where the time is known`}>
+    <Section level={3} title={t`Hour of the day`} note={t`catches by hour, where the time is known`}>
       <ol className={styles.hoursOfDay} aria-label={t`Most at ${when}: ${most} of ${all}.`}>
         {hoursOfDay.map((fish, hour) => (
           <li key={nameOf(hour)} title={describe(hour, fish)}>
@@ -114,7 +114,7 @@ function HoursOfDay({ hoursOfDay }: HoursOfDayProps) {
       </ol>
       <CountNumbers
         title={t`Hour of the day`}
-        note={t`Of each clock hour from the one that is named; without catches whose time is not known.`}
+        note={t`Catches from each hour on; those without a time are left out.`}
         columns={[t`Catches`]}
         rowsOf={() => hoursOfDay.map((fish, hour) => ({ name: nameOf(hour), figures: [formatCount(fish)] }))}
       />

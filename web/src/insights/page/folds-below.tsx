@@ -36,7 +36,7 @@ export function Folds({ report, hasVerdicts, naming, ...page }: FoldsProps) {
       {quiet.length > 0 && (
         <LazyFold
           icon={ListFilter}
-          title={t`No difference that we can see`}
+          title={t`No clear difference`}
           preview={joinList(quiet.map(({ name }) => factorName(name)))}
         >
           <NoDifference report={report} naming={naming} />
@@ -53,9 +53,7 @@ export function Folds({ report, hasVerdicts, naming, ...page }: FoldsProps) {
         <LazyFold
           icon={CircleGauge}
           title={t`Does the fishing score work for you?`}
-          preview={
-            report.score ? t`What you caught under each score, and what that says` : t`No evidence yet`
-          }
+          preview={report.score ? t`What you caught at each score, and what it means` : t`No results yet`}
         >
           <ScorePanel score={report.score} history={report.scoreHistory} hasVerdicts={hasVerdicts} />
         </LazyFold>
@@ -63,7 +61,7 @@ export function Folds({ report, hasVerdicts, naming, ...page }: FoldsProps) {
       <LazyFold
         icon={Hash}
         title={t`Counts`}
-        preview={t`Every catch, on a trip or not: by hour, lure, water and your own fields`}
+        preview={t`Every catch, on a trip or not: by hour, lure, water and custom field`}
         isOpenAtFirst={!hasHours}
       >
         <Counts outings={outings} filters={filters} lureName={lureName} />
@@ -73,7 +71,7 @@ export function Folds({ report, hasVerdicts, naming, ...page }: FoldsProps) {
         <LazyFold
           icon={Download}
           title={t`Download these numbers`}
-          preview={t`CSV and tables of what is shown`}
+          preview={t`CSV and tables of these charts`}
         >
           <DecisionNumbers decisions={decisions} naming={naming} />
         </LazyFold>

@@ -82,7 +82,7 @@ function OfTheRest() {
       </p>
       <p>
         <Trans>
-          <b>The score</b> counts as it was told before the trip. Hours of the same trip are compared with
+          <b>The score</b> counts as it was saved before the trip. Hours of the same trip are compared with
           each other, then trips of one season, water and target.
         </Trans>
       </p>

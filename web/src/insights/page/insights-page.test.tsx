@@ -65,7 +65,7 @@ test("each factor has its verdict, its rates with doubt and sample, and its numb
     "Evening",
   ]);
   const [, , , midday] = bins;
-  expect(midday).toHaveTextContent(/\d\.\d\d fish an hour, likely \d\.\d\d to \d\.\d\d/);
+  expect(midday).toHaveTextContent(/\d\.\d\d fish per hour, likely \d\.\d\d to \d\.\d\d/);
   expect(midday).toHaveTextContent(/\d+ fish, [\d.]+ h, \d+ trips/);
 
   await person.click(within(light).getByRole("button", { name: "Numbers" }));
@@ -78,7 +78,7 @@ test("each factor has its verdict, its rates with doubt and sample, and its numb
   expect(within(table).getAllByRole("rowheader")).toHaveLength(bins.length);
 
   await person.click(screen.getByRole("button", { name: /^Does the fishing score work for you/ }));
-  expect(await screen.findByText("Does the score hold for you?")).toBeVisible();
+  expect(await screen.findByText("Does the score work for you?")).toBeVisible();
   expect(screen.getByRole("button", { name: /^How this is computed/ })).toBeVisible();
 });
 

@@ -21,9 +21,9 @@ const ANSWERS = {
   [OUTINGS]: simulatedOutings(9),
 };
 
-const TOO_FEW = /^Does it hold for you\? No evidence yet: [89] of 15 trips\.$/;
+const TOO_FEW = /^Does it work for you\? No results yet: [89] of 15 trips\.$/;
 const sentence = async () =>
-  (await screen.findByRole("link", { name: "Does it hold for you?" })).closest("p");
+  (await screen.findByRole("link", { name: "Does it work for you?" })).closest("p");
 
 function showEvidence(outings: Outings) {
   return show(<EvidenceSlot />, { answers: { [OUTINGS]: outings } });

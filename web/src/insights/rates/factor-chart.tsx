@@ -68,7 +68,7 @@ function RateRow({ row, axis, own }: RateRowProps) {
       axis={axis}
       reference={own}
       format={formatRate}
-      describe={(had, low, high) => t`${had} fish an hour, likely ${low} to ${high}`}
+      describe={(had, low, high) => t`${had} fish per hour, likely ${low} to ${high}`}
       sample={row.outings === 0 ? t`no trip` : describeSample(row)}
     />
   );
@@ -93,7 +93,7 @@ function NumbersTable({ title, rows }: NumbersTableProps) {
   return (
     <NumbersFrame
       caption={t`Numbers: ${title}`}
-      note={t`In fish an hour. Had: fish by hours. Mean: drawn towards your average, the more so the fewer trips there are. Low and high: the ends of the bar.`}
+      note={t`In fish per hour. Had: fish by hours. Mean: pulled toward your average, more so with few trips. Low and high: the ends of the bar.`}
     >
       <thead>
         <tr>

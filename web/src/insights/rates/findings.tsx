@@ -60,7 +60,7 @@ export function Findings({ report, hasVerdicts, naming, chosen, onChoose }: Find
           own={own.rate}
           hasVerdicts={hasVerdicts || !look}
         >
-          {t`Ring: what you had. Bar: where your rate as you fish plausibly lies, 95 times in 100. It is drawn towards your average where trips are few, so that a ring can lie outside of it. Under 10 hours or 5 trips we do not say.`}
+          {t`Ring: your rate. Bar: the likely range, right 95 times in 100. Few trips pull it toward your average, so a ring can lie outside its bar. Under 10 hours or 5 trips it is too few to say.`}
         </RateCharts>
       )}
       {look && <Luck stopsAtFish={report.stopsAtFish} />}
@@ -75,12 +75,10 @@ function Luck({ stopsAtFish }: Pick<Report, "stopsAtFish">) {
     <div className={styles.luck}>
       {stopsAtFish && (
         <p>
-          {t`Most of your trips end within 15 minutes of a fish. Such a log can compare hours that are as late in a trip, but not tell how good the water is: by staying you would catch more than your rate as you fish.`}
+          {t`Most of your trips end within 15 minutes of a fish. Such a log can compare hours at the same point of a trip, but it can’t tell how good the water is: if you stayed longer, you would catch more than your rate as you fish.`}
         </p>
       )}
-      <p>
-        {t`Taken together, about 1 log in 10 will at some point show a difference here that is only luck.`}
-      </p>
+      <p>{t`Over time, about 1 log in 10 will show a difference here that is only luck.`}</p>
     </div>
   );
 }
@@ -90,7 +88,7 @@ function HoursKnown({ report }: Pick<FindingsProps, "report">) {
   const [known, all] = [formatHours(report.hoursKnown), formatHours(report.hours)];
   return (
     <p className={styles.known}>
-      {t`${known} of ${all} hours have weather so far. The others wait for it, or their trips have no place.`}
+      {t`${known} of ${all} hours have weather so far. The rest is still being filled in, or its trips have no place.`}
     </p>
   );
 }

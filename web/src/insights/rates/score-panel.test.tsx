@@ -20,18 +20,18 @@ function open({ outings } = simulatedOutings(30)) {
 
 test("below whether it picks the hour stands whether it picks the day, in pairs of trips", async () => {
   open();
-  const score = within(await screen.findByRole("region", { name: "Does the score hold for you?" }));
+  const score = within(await screen.findByRole("region", { name: "Does the score work for you?" }));
   expect(
     await score.findByText(
-      /pairs of hours of the same trip .*(choose the day, too|picks the day one log can rarely tell): in \d+ of 100 pairs of trips/,
+      /pairs of hours of the same trip .*(also helps you pick the day|can rarely tell whether it picks the day): in \d+ of 100 pairs of trips/,
     ),
   ).toBeVisible();
 });
 
 test("with too few trips for evidence nothing is said of hours or days", async () => {
   open(simulatedOutings(12));
-  const score = within(await screen.findByRole("region", { name: "Does the score hold for you?" }));
-  expect(score.getByText(/^No evidence yet: \d+ of 15 trips\.$/)).toBeVisible();
+  const score = within(await screen.findByRole("region", { name: "Does the score work for you?" }));
+  expect(score.getByText(/^No results yet: \d+ of 15 trips\.$/)).toBeVisible();
   expect(score.queryByText(/100 pairs/)).not.toBeInTheDocument();
 });
 
@@ -62,5 +62,5 @@ test("where the rule changed, the old series has ended and is told, as are trips
       /^Its rule has changed since: 18 trips, .* were scored by the old one and no longer count\.$/,
     ),
   ).toBeVisible();
-  expect(score.getByText("No evidence yet: 10 of 15 trips.")).toBeVisible();
+  expect(score.getByText("No results yet: 10 of 15 trips.")).toBeVisible();
 });

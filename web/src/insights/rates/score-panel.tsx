@@ -33,7 +33,7 @@ export function ScorePanel({ score, history, hasVerdicts }: ScorePanelProps) {
           <KnownScore score={score} hasVerdicts={hasVerdicts} />
         ) : (
           <p className={styles.note}>
-            {t`No evidence yet. The score that was told before a trip is kept with it, and counted here from then on.`}
+            {t`No results yet. From now on Creel saves the score before each trip and checks it against what you caught.`}
           </p>
         )}
         {wordsOfHistory(history).map((sentence) => (
@@ -59,7 +59,7 @@ function KnownScore({ score, hasVerdicts }: { score: ReportScore; hasVerdicts: b
     <>
       <div className={styles.chart}>
         <FactorChart
-          title={t`Does the score hold for you?`}
+          title={t`Does the score work for you?`}
           verdicts={isKnown ? [wordsOfScore(score), wordsOfPairs(score), wordsOfDays(score)] : null}
           rows={rows}
           axis={axis}
@@ -68,7 +68,7 @@ function KnownScore({ score, hasVerdicts }: { score: ReportScore; hasVerdicts: b
       </div>
       <AxisLabels axis={axis} own={score.own} />
       <p className={styles.note}>
-        {t`Only scores that were told before the trip count. Blanks are in it.`} {wordsOfLate(score.late)}
+        {t`Only scores saved before a trip count. Skunked trips are included.`} {wordsOfLate(score.late)}
       </p>
     </>
   );

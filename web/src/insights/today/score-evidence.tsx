@@ -26,7 +26,7 @@ export function EvidenceOfScore() {
     <p className={styles.root}>
       {evidence && (
         <>
-          <Link to="/catches/insights">{t`Does it hold for you?`}</Link> {sayingOf(evidence)}
+          <Link to="/catches/insights">{t`Does it work for you?`}</Link> {sayingOf(evidence)}
         </>
       )}
     </p>

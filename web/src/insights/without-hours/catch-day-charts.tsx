@@ -49,7 +49,7 @@ export function CatchDayCharts({ factors, naming }: CatchDayChartsProps) {
       <AxisLabels axis={TIMES} own={1} label={t`as often`} format={formatTick} />
       <div className={styles.foot}>
         <p>
-          {t`Ring: how many times as often among days with a fish as among comparable days. Bar: where that plausibly lies, 95 times in 100; what lies beyond a quarter or four times is drawn there. Under 5 days we do not say.`}
+          {t`Ring: how many times as often on days with a fish as on similar days. Bar: the likely range, right 95 times in 100, drawn from a quarter to four times. Under 5 days it is too few to say.`}
         </p>
         <CsvButton onSave={async () => saveCatchDays(charts)}>{t`CSV of these days`}</CsvButton>
       </div>

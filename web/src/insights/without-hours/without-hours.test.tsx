@@ -62,7 +62,7 @@ test("without hours, the time between the first and the last fish has its verdic
     name: /^(Cannot tell yet|Little or no difference|.* for you: about .* times)/,
   });
   const [, , , midday] = within(chart).getAllByRole("listitem");
-  expect(midday).toHaveTextContent(/^Midday.*\d\.\d\d fish an hour, likely \d\.\d\d to \d\.\d\d/);
+  expect(midday).toHaveTextContent(/^Midday.*\d\.\d\d fish per hour, likely \d\.\d\d to \d\.\d\d/);
   expect(midday).toHaveTextContent(/\d+ fish, [\d.]+ h, \d+ trips$/);
   expect(within(between).queryByRole("region", { name: /^Moon/ })).not.toBeInTheDocument();
 

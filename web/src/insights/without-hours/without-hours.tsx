@@ -126,7 +126,7 @@ function Charts({ report, naming }: { report: InteriorReport; naming: BinNaming 
   if (charts.length === 0) return <p>{t`Too few to say.`}</p>;
   return (
     <RateCharts charts={charts} own={report.own.rate} hasVerdicts>
-      {t`Ring: fish an hour between the first and the last, which is more than a whole trip brings. Bar: where that rate plausibly lies, 95 times in 100. What is said compares each trip with itself alone. Under 5 hours or 5 trips we do not say.`}
+      {t`Ring: fish per hour between the first fish and the last, which is higher than over a whole trip. Bar: the likely range, right 95 times in 100. Each trip is compared only with itself. Under 5 hours or 5 trips it is too few to say.`}
     </RateCharts>
   );
 }

@@ -6,12 +6,12 @@ const PAIRS = { pairs: 200, concordant: 109 };
 
 test("that the score picks the day is claimed where it is hardly luck, and else can rarely be told", () => {
   const pairs =
-    "in 55 of 100 pairs of trips of one season, water and target the better-scored trip had more fish an hour.";
+    "in 55 of 100 pairs of trips with the same season, water and target, the better-scored trip had more fish per hour.";
   expect(wordsOfDays({ days: { t: 2, p: 0.01, pairs: PAIRS, isClaim: true } })).toBe(
-    `It helps you choose the day, too: ${pairs}`,
+    `It also helps you pick the day: ${pairs}`,
   );
   expect(wordsOfDays({ days: { t: 1.6, p: 0.051, pairs: PAIRS, isClaim: false } })).toBe(
-    `Whether it picks the day one log can rarely tell: ${pairs}`,
+    `One log can rarely tell whether it picks the day: ${pairs}`,
   );
 });
 

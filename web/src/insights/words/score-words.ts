@@ -24,8 +24,8 @@ export function wordsOfScore({ verdict, slope }: Pick<ReportScore, "verdict" | "
   const sample = t`${plural(trips, { one: "# trip", other: "# trips" })}`;
   if (verdict.code === "noEvidence") {
     return trips < verdict.of
-      ? t`No evidence yet: ${trips} of ${verdict.of} trips.`
-      : t`No evidence yet: too few fish in ${sample}.`;
+      ? t`No results yet: ${trips} of ${verdict.of} trips.`
+      : t`No results yet: too few fish in ${sample}.`;
   }
   if (verdict.code === "littleDifference") return t`Makes little difference for you. ${sample}.`;
   if (verdict.code === "speaksAgainst") return t`Your log speaks against it. ${sample}.`;
@@ -51,8 +51,8 @@ export function wordsOfDays({ days }: Pick<ReportScore, "days">): string {
   if (!days || days.pairs.pairs === 0) return "";
   const share = Math.round((100 * days.pairs.concordant) / days.pairs.pairs);
   return days.isClaim
-    ? t`It helps you choose the day, too: in ${share} of 100 pairs of trips of one season, water and target the better-scored trip had more fish an hour.`
-    : t`Whether it picks the day one log can rarely tell: in ${share} of 100 pairs of trips of one season, water and target the better-scored trip had more fish an hour.`;
+    ? t`It also helps you pick the day: in ${share} of 100 pairs of trips with the same season, water and target, the better-scored trip had more fish per hour.`
+    : t`One log can rarely tell whether it picks the day: in ${share} of 100 pairs of trips with the same season, water and target, the better-scored trip had more fish per hour.`;
 }
 
 /** Where there is no evidence yet because it began anew; else empty. */

@@ -70,7 +70,7 @@ interface MapCanvasProps {
   children?: ReactNode;
 }
 
-const LABEL = msg`Map of your catches. Arrow keys move it, plus and minus zoom, N goes to the next pin, Enter logs a catch in the middle, Space opens what lies there.`;
+const LABEL = msg`Map of your catches. Arrow keys move it, plus and minus zoom, N goes to the next pin, Enter logs a catch in the middle, Space opens the pin there.`;
 
 export function MapCanvas(props: MapCanvasProps) {
   const { mapStyle, points, chosen, initialView, handleRef, measuring, hidesPins, children, ...handlers } =
@@ -93,7 +93,7 @@ export function MapCanvas(props: MapCanvasProps) {
 
   if (!isFontReady) return null;
   if (isUndrawn) {
-    return <UndrawnMap>{t`All your catches are in the list, and a place can be typed.`}</UndrawnMap>;
+    return <UndrawnMap>{t`All your catches are in the list, and you can type a place.`}</UndrawnMap>;
   }
   return (
     <MapFrame>
@@ -216,7 +216,7 @@ function MapMargin({ lack }: MapMarginProps) {
 }
 
 function sentenceOf(lack: MapLack): string {
-  return lack === "small waters" ? t`Small waters are not on this map` : t`Dashed: no finer shore is known`;
+  return lack === "small waters" ? t`Small waters are not on this map` : t`Dashed shoreline: approximate`;
 }
 
 /** The corner that is free: on a phone the page's controls lie where lines end, on a desktop the legend where they begin. */

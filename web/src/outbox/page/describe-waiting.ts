@@ -51,17 +51,17 @@ export function formatMegabyteFigure(bytes: number): string {
 
 /** What goes up, as in "1 photo, 0.7 MB". */
 export function describeLoad({ areWordsUp, photoIds, kind }: WaitingCatch, bytes: number): string {
-  if (kind === "deleted") return t`It is deleted on the server when it is sent.`;
+  if (kind === "deleted") return t`It will be deleted on the server when this uploads.`;
   const photos = photoIds.length;
   if (photos === 0) return kind === "new" ? t`A new catch without photos` : t`Changes without new photos`;
   const count = t`${plural(photos, { one: "# photo", other: "# photos" })}`;
   const size = formatMegabytes(Math.max(bytes, LEAST_BYTES));
-  return areWordsUp ? t`The catch is up. ${count}, ${size}` : t`${count}, ${size}`;
+  return areWordsUp ? t`The catch is uploaded. ${count}, ${size} to go` : t`${count}, ${size}`;
 }
 
 export function describeProblem(problem: Problem): string {
   const { message, stored } = problem;
-  if (stored !== null) return t`It was changed elsewhere, too.`;
+  if (stored !== null) return t`It was also changed on another device.`;
   return describeStatus(problem) ?? describeCode(problem) ?? (message || t`The server could not take it.`);
 }
 
@@ -81,13 +81,13 @@ function describeCode({ code }: Problem): string | undefined {
     case "unreached":
       return t`The server did not answer in time.`;
     case "stale_version":
-      return t`It was changed elsewhere, too.`;
+      return t`It was also changed on another device.`;
     case "trip_overlaps":
-      return t`Another trip was at that time. Change or delete one of the two.`;
+      return t`Another trip overlaps this one. Change or delete one of the two.`;
     case "trip_running":
-      return t`Another trip is running. End or delete one of the two.`;
+      return t`Another trip is still going. End or delete one of the two.`;
     case "not_found":
-      return t`It was deleted elsewhere.`;
+      return t`It was deleted on another device.`;
     default:
       return undefined;
   }

@@ -27,8 +27,8 @@ export function GoneUpToday({ sent, now }: { sent: readonly SentItem[]; now: Dat
   const all = sentOn(now, sent);
   if (all.length === 0) return null;
   return (
-    <section className={styles.sent} aria-label={t`Gone up today`}>
-      <h2>{t`Gone up today`}</h2>
+    <section className={styles.sent} aria-label={t`Uploaded today`}>
+      <h2>{t`Uploaded today`}</h2>
       <ul className={styles.sentList}>
         {all.map((each) => (
           <SentRow key={each.id} sent={each} now={now} />
@@ -49,7 +49,7 @@ function SentRow({ sent, now }: SentRowProps) {
     <li className={line.line}>
       <Sent sent={sent} now={now} />
       <Badge tone="good" icon={Check}>
-        {sent.isDeleted ? t`Deleted ${time}` : t`Sent ${time}`}
+        {sent.isDeleted ? t`Deleted ${time}` : t`Uploaded ${time}`}
       </Badge>
     </li>
   );

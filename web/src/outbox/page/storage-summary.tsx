@@ -35,7 +35,7 @@ export function StorageSummary({ waiting, counts, bytes, now }: StorageSummaryPr
           </dd>
         </div>
         <div>
-          <dt>{t`To send`}</dt>
+          <dt>{t`To upload`}</dt>
           <dd>
             <Figure
               size="large"
@@ -47,8 +47,8 @@ export function StorageSummary({ waiting, counts, bytes, now }: StorageSummaryPr
       <ul>
         <Keeping now={now} />
         <NextTry waiting={waiting} now={now} />
-        <Fact icon={CopyX} title={t`Never twice`}>
-          {t`A catch that went up just before the line broke is not made again.`}
+        <Fact icon={CopyX} title={t`No duplicates`}>
+          {t`If the connection drops mid-upload, a catch won’t be added twice.`}
         </Fact>
       </ul>
     </aside>
@@ -82,21 +82,21 @@ function Keeping({ now }: { now: Date }) {
   const date = safariLimit(now);
   if (date !== null) {
     return (
-      <Fact icon={CircleAlert} title={t`Safari forgets after 7 days`}>
-        {t`Add Creel to the Home Screen, or send before ${date}.`}
+      <Fact icon={CircleAlert} title={t`Safari deletes this after 7 days`}>
+        {t`Add Creel to your Home Screen, or upload before ${date}.`}
       </Fact>
     );
   }
   if (promise === "for good") {
     return (
-      <Fact icon={CircleCheck} title={t`Kept for good`}>
-        {t`The browser has promised not to clear it.`}
+      <Fact icon={CircleCheck} title={t`Safe from cleanup`}>
+        {t`Your browser promised not to clear it.`}
       </Fact>
     );
   }
   return (
-    <Fact icon={CircleAlert} title={t`The browser may clear this when it runs short`}>
-      {t`Send soon, or install Creel.`}
+    <Fact icon={CircleAlert} title={t`Your browser may clear this when space runs low`}>
+      {t`Upload soon, or install Creel.`}
     </Fact>
   );
 }
@@ -108,10 +108,10 @@ function NextTry({ waiting, now }: Pick<StorageSummaryProps, "waiting" | "now">)
   const next = Math.min(...times);
   const time = formatTime(next, now);
   const isAwaited = connectivity === "no network";
-  const title = next <= now.getTime() ? t`Next try now` : t`Next try at ${time}`;
+  const title = next <= now.getTime() ? t`Retrying now` : t`Retrying at ${time}`;
   return (
-    <Fact icon={Clock} title={isAwaited ? t`Next try with a signal` : title}>
-      {isAwaited ? t`As soon as the phone finds one.` : t`And each time the phone finds a signal.`}
+    <Fact icon={Clock} title={isAwaited ? t`Will retry when you have a signal` : title}>
+      {isAwaited ? t`As soon as your phone finds one.` : t`And each time your phone finds a signal.`}
     </Fact>
   );
 }

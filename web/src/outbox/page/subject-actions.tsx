@@ -35,9 +35,9 @@ export function SubjectActions({ waiting, name, planChosen, consequence, childre
       {planChosen && <Choice name={name} planChosen={planChosen} />}
       {children}
       {state !== "waiting" && !planChosen && (
-        <Button aria-label={t`Send now: ${name}`} onPress={() => void sendAgain(userId, id)}>
+        <Button aria-label={t`Upload now: ${name}`} onPress={() => void sendAgain(userId, id)}>
           <Icon of={RefreshCw} isSmall />
-          {t`Send now`}
+          {t`Upload now`}
         </Button>
       )}
       {kind === "deleted" && (

@@ -47,9 +47,9 @@ function Actions({ waiting, name, hasQuestion }: ActionsProps) {
     <>
       {/* What was changed or deleted elsewhere would be refused again. */}
       {state !== "waiting" && !hasQuestion && problem?.stored === null && (
-        <Button aria-label={t`Send now: ${name}`} onPress={() => void sendAgain(userId, catchId)}>
+        <Button aria-label={t`Upload now: ${name}`} onPress={() => void sendAgain(userId, catchId)}>
           <Icon of={RefreshCw} isSmall />
-          {t`Send now`}
+          {t`Upload now`}
         </Button>
       )}
       {kind === "deleted" && (

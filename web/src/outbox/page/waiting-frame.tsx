@@ -69,7 +69,7 @@ interface Look {
 }
 
 const LOOKS: Record<OutboxState, Look> = {
-  waiting: { words: msg`Kept on this phone`, tone: "fair", icon: Smartphone },
+  waiting: { words: msg`Saved on this phone`, tone: "fair", icon: Smartphone },
   sending: { words: msg`Sending`, tone: "info", icon: ArrowUp },
   later: { words: msg`Not sent`, tone: "bad", icon: CircleAlert },
   asks: { words: msg`Needs you`, tone: "bad", icon: CircleAlert },

@@ -17,7 +17,7 @@ async function openWaiting(...kept: Kept[]) {
   goOffline();
   for (const each of kept) await keepWaiting(user, each);
   const opened = openPage("/catches/waiting", { user, answers: withoutAnswers() });
-  await screen.findByRole("heading", { name: "Waiting to be sent", level: 1 });
+  await screen.findByRole("heading", { name: "Waiting to upload", level: 1 });
   return { ...opened, user };
 }
 
@@ -28,12 +28,12 @@ test("a catch that was kept is told with what goes up, and what can be done with
   await openWaiting({}, { work: { kind: "photo", photoId: "p", name: "", photoOrder: ["p"] } });
   const pike = await row("Pike");
   expect(pike).toHaveTextContent("Pike4.0lbToday");
-  expect(pike).toHaveTextContent("Kept on this phone");
+  expect(pike).toHaveTextContent("Saved on this phone");
   await waitFor(() => expect(pike).toHaveTextContent("1 photo, 0.7 MB"));
   expect(within(pike).getByRole("button", { name: "Save a copy of Pike" })).toBeVisible();
   const aside = screen.getByRole("complementary", { name: "On this phone" });
-  expect(aside).toHaveTextContent("On this phone1catchTo send0.7MB");
-  expect(aside).toHaveTextContent("Never twice");
+  expect(aside).toHaveTextContent("On this phone1catchTo upload0.7MB");
+  expect(aside).toHaveTextContent("No duplicates");
 });
 
 test("of a photo that is on its way it is told how much of it is sent", async () => {
@@ -63,9 +63,9 @@ test("one that failed says why, how often it was tried and when it is tried agai
   expect(pike).toHaveTextContent(/Tried 3 times, last at 12:01.AM\. Tries again at .* by itself/);
   expect(pike.textContent).toContain(`${clock} by itself`);
   const before = sendRequests.get();
-  await person.click(within(pike).getByRole("button", { name: "Send now: Pike" }));
+  await person.click(within(pike).getByRole("button", { name: "Upload now: Pike" }));
   await waitFor(() => expect(sendRequests.get()).toBe(before + 1));
-  await waitFor(() => expect(pike).toHaveTextContent("Kept on this phone"));
+  await waitFor(() => expect(pike).toHaveTextContent("Saved on this phone"));
 });
 
 test("one that was refused needs the angler, in the server's words, and has no next try", async () => {
@@ -81,8 +81,8 @@ test("one that was refused needs the angler, in the server's words, and has no n
   expect(pike).toHaveTextContent("weight must be at most 200.Tried once, at 12:01");
   expect(pike).not.toHaveTextContent("Tries again");
   expect(within(pike).getByRole("button", { name: "Edit Pike" })).toBeVisible();
-  await person.click(within(pike).getByRole("button", { name: "Send now: Pike" }));
-  await waitFor(() => expect(pike).toHaveTextContent("Kept on this phone"));
+  await person.click(within(pike).getByRole("button", { name: "Upload now: Pike" }));
+  await waitFor(() => expect(pike).toHaveTextContent("Saved on this phone"));
 });
 
 const ofPhoto = { photo: "This photo is damaged." };
@@ -106,8 +106,8 @@ test("what was changed elsewhere is not sent again as it is", async () => {
   const problem = { code: "stale_version", message: "", at: at("00:01"), stored: catchOf({ id: "pike" }) };
   await openWaiting({ state: "asks", tries: 1, problem });
   const pike = await row("Pike");
-  expect(pike).toHaveTextContent("It was changed elsewhere, too.");
-  expect(within(pike).queryByRole("button", { name: /^Send now/ })).toBeNull();
+  expect(pike).toHaveTextContent("It was also changed on another device.");
+  expect(within(pike).queryByRole("button", { name: /^Upload now/ })).toBeNull();
 });
 
 test("a waiting catch is changed in the form", async () => {
@@ -132,7 +132,7 @@ test("a photo of a catch that is not on this device can be given up", async () =
   await person.click(within(entry).getByRole("button", { name: "Delete A catch from this phone" }));
   const question = within(await screen.findByRole("alertdialog", { name: "Delete it from this phone?" }));
   await person.click(question.getByRole("button", { name: "Delete" }));
-  expect(await screen.findByRole("heading", { name: "Nothing waits" })).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "Nothing to upload" })).toBeVisible();
   expect(await listItems(user.id)).toEqual([]);
 });
 
@@ -152,18 +152,18 @@ test("a deletion that was not sent is taken back", async () => {
   const { person } = await openWaiting({}, { work: { kind: "delete" } });
   expect(await row("Pike")).toHaveTextContent("Deleted here");
   await person.click(screen.getByRole("button", { name: "Undo the deletion of Pike" }));
-  await waitFor(async () => expect(await row("Pike")).toHaveTextContent("Kept on this phone"));
+  await waitFor(async () => expect(await row("Pike")).toHaveTextContent("Saved on this phone"));
 });
 
 test("where nothing waits the page says so, and leads to the catches", async () => {
   await openWaiting();
-  expect(await screen.findByRole("heading", { name: "Nothing waits" })).toBeVisible();
-  expect(screen.queryByRole("button", { name: "Send now" })).toBeNull();
+  expect(await screen.findByRole("heading", { name: "Nothing to upload" })).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Upload now" })).toBeNull();
 });
 
 test.each([
-  [true, "Kept for good"],
-  [false, "The browser may clear this when it runs shortSend soon, or install Creel."],
+  [true, "Safe from cleanup"],
+  [false, "Your browser may clear this when space runs lowUpload soon, or install Creel."],
 ])("whether the browser keeps what is stored is told: %s", async (...of) => {
   const [isKept, words] = of;
   vi.stubGlobal("navigator", Object.assign(navigator, { storage: storageThat(isKept) }));

@@ -35,12 +35,14 @@ export function WaitingPage() {
 
   return (
     <div className={utilities.page}>
-      <title>{t`Waiting to be sent · Creel`}</title>
+      <title>{t`Waiting to upload · Creel`}</title>
       <PageHeader actions={isAnyWaiting && <SendNow />}>
         <div>
-          <h1>{t`Waiting to be sent`}</h1>
+          <h1>{t`Waiting to upload`}</h1>
           {isAnyWaiting && safariLimit() === null && (
-            <p className={utilities.muted}>{t`Safe to close Creel, or the phone. They stay.`}</p>
+            <p
+              className={utilities.muted}
+            >{t`You can close Creel or turn off your phone. Nothing is lost.`}</p>
           )}
         </div>
       </PageHeader>
@@ -49,11 +51,11 @@ export function WaitingPage() {
       {!isAnyWaiting && !isPending && (
         <EmptyState
           level={2}
-          title={t`Nothing waits`}
+          title={t`Nothing to upload`}
           drawing="float"
           actions={<LinkButton to="/catches">{t`My Catches`}</LinkButton>}
         >
-          {t`All that you logged on this phone is on the server.`}
+          {t`Everything you logged on this phone is on the server.`}
         </EmptyState>
       )}
       <GoneUpToday sent={sent} now={now} />
@@ -68,9 +70,9 @@ function SendNow() {
     <div className={styles.send}>
       <Button look={look} isWide onPress={sendNow}>
         <Icon of={RefreshCw} />
-        {t`Send now`}
+        {t`Upload now`}
       </Button>
-      {!isReached && <p className={utilities.hint}>{t`They go by themselves once Creel answers.`}</p>}
+      {!isReached && <p className={utilities.hint}>{t`They upload by themselves once Creel answers.`}</p>}
     </div>
   );
 }

@@ -60,7 +60,7 @@ export function WaitingRecordRow({ waiting, now }: WaitingRecordRowProps) {
 const LOADS = {
   new: () => t`New on this phone`,
   changed: () => t`Changes on this phone`,
-  deleted: () => t`It is deleted on the server when it is sent.`,
+  deleted: () => t`It will be deleted on the server when this uploads.`,
 };
 
 /** As it will be called once all of it is sent; as it was called where it is deleted or only a part is on this device. */

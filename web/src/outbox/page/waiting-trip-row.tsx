@@ -56,5 +56,5 @@ export function WaitingTripRow({ waiting, now }: WaitingTripRowProps) {
 const LOADS = {
   new: () => t`A new trip, and what happened in it`,
   changed: () => t`Changes, and what happened in it`,
-  deleted: () => t`It is deleted on the server when it is sent.`,
+  deleted: () => t`It will be deleted on the server when this uploads.`,
 };

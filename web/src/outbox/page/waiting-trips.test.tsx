@@ -43,7 +43,7 @@ const problem = { message: "", at: Date.now(), stored: null };
 test("a trip that waits is told once, with what is in it", async () => {
   const { row } = await openWaiting(START);
 
-  expect(row.getByText("Kept on this phone")).toBeVisible();
+  expect(row.getByText("Saved on this phone")).toBeVisible();
   expect(row.getByText("A new trip, and what happened in it")).toBeVisible();
   expect(row.getByRole("link", { name: `Edit ${NAME}` })).toHaveAttribute("href", "/catches/trips/trip");
   const aside = screen.getByRole("complementary", { name: "On this phone" });
@@ -57,12 +57,12 @@ test("a trip that another one is in the way of says so, leads there, and can be 
     problem: { ...problem, code: "trip_overlaps", status: 409, rival: { id: "other" } },
   });
 
-  expect(row.getByText("Another trip was at that time. Change or delete one of the two.")).toBeVisible();
+  expect(row.getByText("Another trip overlaps this one. Change or delete one of the two.")).toBeVisible();
   expect(row.getByRole("link", { name: "See the other trip" })).toHaveAttribute(
     "href",
     "/catches/trips/other",
   );
-  await person.click(row.getByRole("button", { name: `Send now: ${NAME}` }));
+  await person.click(row.getByRole("button", { name: `Upload now: ${NAME}` }));
 
   await waitFor(async () => expect((await list()).map(({ state }) => state)).toEqual(["waiting", "waiting"]));
 });
@@ -81,7 +81,7 @@ test.each([
       stored: wholeTripOf({ id: "trip", version: 2 }),
     },
   });
-  expect(row.getByText("It was changed elsewhere, too.")).toBeVisible();
+  expect(row.getByText("It was also changed on another device.")).toBeVisible();
 
   await person.click(row.getByRole("button", { name: `${answer} ${NAME}` }));
 

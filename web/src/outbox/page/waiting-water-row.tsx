@@ -56,5 +56,5 @@ export function WaitingWaterRow({ waiting, now }: WaitingWaterRowProps) {
 const LOADS = {
   new: () => t`A new water, and its spots`,
   changed: () => t`Changes of it or of its spots`,
-  deleted: () => t`It is deleted on the server when it is sent. Its catches and trips stay.`,
+  deleted: () => t`It will be deleted on the server when this uploads. Its catches and trips stay.`,
 };

@@ -35,7 +35,7 @@ const problem = { message: "", at: Date.now(), stored: null };
 test("a water that waits is told once with its spots, and its page is there to change it", async () => {
   const { row } = await openWaiting(CREATE);
 
-  expect(row.getByText("Kept on this phone")).toBeVisible();
+  expect(row.getByText("Saved on this phone")).toBeVisible();
   expect(row.getByText("Lake, East reef")).toBeVisible();
   expect(row.getByRole("link", { name: `Edit ${NAME}` })).toHaveAttribute(
     "href",
@@ -52,9 +52,9 @@ test("a water that was refused says why, and can be sent now", async () => {
     tries: 1,
     problem: { ...problem, code: "not_found", status: 404 },
   });
-  expect(row.getByText("It was deleted elsewhere.")).toBeVisible();
+  expect(row.getByText("It was deleted on another device.")).toBeVisible();
 
-  await person.click(row.getByRole("button", { name: `Send now: ${NAME}` }));
+  await person.click(row.getByRole("button", { name: `Upload now: ${NAME}` }));
 
   await waitFor(async () => expect((await list()).map(({ state }) => state)).toEqual(["waiting", "waiting"]));
 });
@@ -68,7 +68,7 @@ test.each([
     tries: 1,
     problem: { ...problem, code: "stale_version", status: 412, stored: waterOf({ version: 2 }) },
   });
-  expect(row.getByText("It was changed elsewhere, too.")).toBeVisible();
+  expect(row.getByText("It was also changed on another device.")).toBeVisible();
 
   await person.click(row.getByRole("button", { name: `${answer} ${NAME}` }));
 

@@ -76,7 +76,7 @@ test("two tabs send each item once between them", async () => {
 test.each([
   ["the network is back", () => page.dispatchEvent(new Event("online"))],
   ["the tab is shown", () => page.dispatchEvent(new Event("visibilitychange"))],
-  ["Send now is pressed", async () => (await import("../outbox-news.ts")).sendNow()],
+  ["Upload now is tapped", async () => (await import("../outbox-news.ts")).sendNow()],
 ])("what failed is sent at once when %s", async (_when, happen) => {
   let isReached = false;
   const { received, openTab, log, states, NetworkError } = await openDevice(() => {

@@ -100,6 +100,6 @@ export function announceSaved({ isSent }: { isSent: boolean }, text: string | nu
     return;
   }
   const kept =
-    storedSession() === null ? t`Kept on this phone. You need to log in again.` : t`Kept on this phone`;
+    storedSession() === null ? t`Saved on this phone. You need to log in again.` : t`Saved on this phone`;
   showToast({ text: kept });
 }

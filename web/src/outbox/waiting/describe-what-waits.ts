@@ -14,8 +14,8 @@ export function describeWaiting({ all, since, asking }: Waiting, now = new Date(
   if (others === 0) return describeAsking(asking);
   if (sumOf(asking) === 0) return describeAll(all, time);
   const wait = t`${plural(others, {
-    one: `# more waits since ${time} and goes up by itself.`,
-    other: `# more wait since ${time} and go up by themselves.`,
+    one: `# more saved since ${time}. It’ll upload when you’re online.`,
+    other: `# more saved since ${time}. They’ll upload when you’re online.`,
   })}`;
   return `${describeAsking(asking)} ${wait}`;
 }
@@ -23,8 +23,8 @@ export function describeWaiting({ all, since, asking }: Waiting, now = new Date(
 function describeAll(all: Counts, time: string): string {
   const what = describeCounts(all);
   return t`${plural(sumOf(all), {
-    one: `${what} waits on this phone since ${time} and goes up by itself.`,
-    other: `${what} wait on this phone since ${time} and go up by themselves.`,
+    one: `${what} saved on this phone since ${time}. It’ll upload when you’re online.`,
+    other: `${what} saved on this phone since ${time}. They’ll upload when you’re online.`,
   })}`;
 }
 

@@ -44,7 +44,7 @@ export function EditSheet({ trip }: { trip: Trip }) {
       const changes = changesOf(trip, form);
       if (Object.keys(changes).length > 0) await changeTrip(trip, changes);
       closeTripSheet();
-      showToast({ text: t`Trip kept` });
+      showToast({ text: t`Trip saved` });
     });
   return (
     <>
@@ -132,7 +132,7 @@ function useDeleteTrip(): (trip: Trip, withCatches: boolean) => void {
   return (trip, withCatches) =>
     void deleteTrip({ userId, trip, withCatches }).then(offerUndo, (error: unknown) => {
       logFailure("The deletion of a trip could not be kept on this device", error);
-      showMessage(t`This could not be kept on this phone. Make room on it, and press again.`);
+      showMessage(t`This could not be saved on this phone. Free up space and tap again.`);
     });
 }
 

@@ -36,7 +36,7 @@ export function EndSheet({ trip, endedAt }: EndSheetProps) {
   const change = (changes: Partial<typeof form>) => setForm({ ...form, ...changes });
   return (
     <>
-      <TripSheetHead trip={trip} note={t`Kept on this phone`} onClose={closeTripSheet} />
+      <TripSheetHead trip={trip} note={t`Saved on this phone`} onClose={closeTripSheet} />
       <DialogBody>
         <TripSummaryBand fishedMs={fishedOf(form)} fish={trip.counts.fish} />
         <TripTimes form={form} timeZone={trip.time_zone} now={trueNow()} onChange={change} />
@@ -71,7 +71,7 @@ function useEndTrip(trip: Trip) {
       await endTrip(trip.id, { ended_at: new Date(form.endedAt).toISOString(), source: "tap" });
       storeEffort(userId, form.effort);
       closeTripSheet();
-      showToast({ text: trip.counts.fish === 0 ? t`Trip kept. A blank counts, too.` : t`Trip kept` });
+      showToast({ text: trip.counts.fish === 0 ? t`Trip saved. Slow days count too.` : t`Trip saved` });
     });
   return { save, isKeeping };
 }

@@ -39,7 +39,7 @@ export function PastSheet() {
     keep(async () => {
       await startTrip({ id: uuidv7(), time_zone: timeZone, ...fieldsOf(form, placeName) });
       closeTripSheet();
-      showToast({ text: t`Trip kept` });
+      showToast({ text: t`Trip saved` });
     });
   return (
     <>

@@ -63,7 +63,7 @@ export function useKeeping(): { keep: (task: () => Promise<void>) => void; isKee
       await task();
     } catch (error) {
       logFailure("Something of a trip could not be kept on this device", error);
-      showMessage(t`This could not be kept on this phone. Make room on it, and press again.`);
+      showMessage(t`This could not be saved on this phone. Free up space and tap again.`);
     } finally {
       setIsKeeping(false);
     }

@@ -128,14 +128,14 @@ test("its numbers are hours without breaks, fish, what was lost, and the rate", 
   await title("Lake Vermilion");
   await waitFor(() =>
     expect(screen.getByText("1 logged, 1 counted").closest("dl")).toHaveTextContent(
-      /^Fished3:30hwithout 30 min of breaksFish21 logged, 1 countedLost12 followsFish an hour0\.57/,
+      /^Fished3:30hwithout 30 min of breaksFish21 logged, 1 countedLost12 followsFish per hour0\.57/,
     ),
   );
 });
 
 test("more than a day by the clock is said to count in no rate until the angler says how long they fished", async () => {
   openTrip({ ...TRIP, hours: { clock: 168, paused: 0, override: null, fished: 168, usable: false } });
-  expect(await screen.findByText(/^Over a day by the clock: in no rate until/)).toBeVisible();
+  expect(await screen.findByText(/^Over a day long: not in any rate until/)).toBeVisible();
 });
 
 test("what happened stands in order, from the start to the end, and what was counted afterwards behind it", async () => {
@@ -219,7 +219,7 @@ test("hours that are not there yet are said so", async () => {
 test("a blank counts, and says so", async () => {
   const none = { fish: 0, strikes: 0, lost: 0, follows: 0, bySpecies: [] };
   openTrip(wholeTripOf({ counts: none }), []);
-  expect(await screen.findByText("A blank. It counts.")).toBeVisible();
+  expect(await screen.findByText("Skunked. It counts.")).toBeVisible();
 });
 
 test("a trip made of old catches does not pretend to know its hours", async () => {
@@ -229,7 +229,7 @@ test("a trip made of old catches does not pretend to know its hours", async () =
     end_source: "inferred",
     hours: { clock: 3, paused: 0, override: null, fished: null, usable: false },
   });
-  expect(await screen.findByText("Nobody noted start and end")).toBeVisible();
+  expect(await screen.findByText("No start and end")).toBeVisible();
   expect(screen.getByText("The first fish; when you began is not known")).toBeVisible();
 });
 

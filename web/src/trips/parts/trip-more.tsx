@@ -41,7 +41,7 @@ export function TripMore({ form, onChange }: TripMoreProps) {
         onChange={(waterTemperature) => onChange({ waterTemperature })}
       />
       <Checkbox isSelected={form.allLogged} onChange={(allLogged) => onChange({ allLogged })}>
-        {t`All fish of this trip are in the log`}
+        {t`I logged every fish from this trip`}
       </Checkbox>
       <TextAreaField
         label={t`Notes`}
@@ -67,7 +67,7 @@ function WaterTemperature({ value, onChange }: WaterTemperatureProps) {
     <NumberField
       {...boundsOf("water_temperature", units)}
       label={t`Water temperature`}
-      hint={t`For all hours of the trip, where nothing else is known.`}
+      hint={t`Used for every hour that has no reading of its own.`}
       decimals={unit.typedDecimals}
       value={value === null ? null : shownValue(unit, value)}
       onChange={(typed) => onChange(storedValue(unit, typed, value))}

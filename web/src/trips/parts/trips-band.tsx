@@ -36,7 +36,7 @@ export function TripsBand({ stats, years }: TripsBandProps) {
         note={stats ? fishATrip(stats) : ""}
       />
       <BandNumber
-        name={t`Fish an hour`}
+        name={t`Fish per hour`}
         amount={stats && rateAmount(stats)}
         note={stats ? likelyOf(stats, years) : ""}
       />

@@ -73,10 +73,10 @@ test("a lure of the box is tied on with one press, stands in the sheet, and is t
       },
     ]),
   );
-  expect(await running.findByText(/^Own jig, firetiger is on since/)).toBeVisible();
+  expect(await running.findByText(/^Fishing Own jig, firetiger since/)).toBeVisible();
   await person.click(await running.findByRole("button", { name: "Undo" }));
   await waitFor(async () => expect(await kept()).toEqual([]));
-  await waitFor(() => expect(running.queryByText(/is on since/)).toBeNull());
+  await waitFor(() => expect(running.queryByText(/^Fishing .+ since/)).toBeNull());
 });
 
 test("any other lure is found by typing, and the one that is on stays on when it is pressed again", async () => {
@@ -94,7 +94,7 @@ test("a fish that is counted, and the next form, have the lure that is on and th
   const { person, kept } = openTrip();
   const running = await openSheet("running");
   await person.click(await running.findByRole("button", { name: "Own jig, firetiger" }));
-  await running.findByText(/is on since/);
+  await running.findByText(/^Fishing .+ since/);
   await person.click(running.getByRole("button", { name: /^Pike/ }));
   const tackle = { lure_type: "Jig", lure_id: JIG.id, variant_id: FIRE.id, rod_id: ROD.id };
   await waitFor(async () =>
@@ -109,7 +109,7 @@ test("a fish that is counted, and the next form, have the lure that is on and th
   const form = await sheet();
   expect(await form.findByRole("combobox", { name: "Lure Type" })).toHaveValue("Own jig, firetiger");
   expect(form.getByRole("button", { name: "Musky rod", pressed: true })).toBeVisible();
-  expect(form.getByText("Kept for the next catch of this trip.")).toBeVisible();
+  expect(form.getByText("Saved for the next catch of this trip.")).toBeVisible();
 });
 
 test("water mode changes the lure with large keys", async () => {
@@ -119,7 +119,7 @@ test("water mode changes the lure with large keys", async () => {
   const lure = await water.findByRole("button", { name: "Own jig, firetiger" });
   goOffline();
   press(lure);
-  expect(await water.findByText("Own jig, firetiger is on")).toBeVisible();
+  expect(await water.findByText("Fishing Own jig, firetiger")).toBeVisible();
   expect(await water.findByText("Own jig, firetiger")).toBeVisible();
   press(water.getByRole("button", { name: "Undo" }));
   // Whether the server heard of it meanwhile or not.

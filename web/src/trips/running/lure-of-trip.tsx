@@ -30,14 +30,12 @@ export function LureOfTrip({ trip, announce }: LureOfTripProps) {
           if (lure) tieOn(lure);
         }}
       />
-      <p className={utilities.hint}>
-        {on ? describeOn(trip, on) : t`Say what is on, and its hours are counted.`}
-      </p>
+      <p className={utilities.hint}>{on ? describeOn(trip, on) : t`Pick your lure to track time on it.`}</p>
     </section>
   );
 }
 
 function describeOn({ time_zone: timeZone }: Trip, { name, since }: { name: string; since: string }): string {
   const clock = formatTripClock(since, timeZone);
-  return t`${name} is on since ${clock}. Your next fish gets it, too.`;
+  return t`Fishing ${name} since ${clock}. Your next catch will use it.`;
 }

@@ -47,7 +47,7 @@ test("one tap starts a trip without a network, and the strip counts what is caug
   await waitFor(() => expect(screen.queryByRole("button", { name: /^Start a trip/ })).toBeNull());
 
   await person.click(running.getByRole("button", { name: "Lost one" }));
-  expect(await screen.findByText("Lost fish noted")).toBeVisible();
+  expect(await screen.findByText("Lost fish saved")).toBeVisible();
   await waitFor(() => expect(running.getByText(/1 lost/)).toBeVisible());
 
   await person.click(running.getByRole("button", { name: "Count one" }));
@@ -118,7 +118,7 @@ test("a trip ends with a bare save, and a blank counts", async () => {
   await person.click(end.getByRole("button", { name: "One lost fish more" }));
   await person.click(end.getAllByRole("button", { name: "5 minutes earlier" })[0] ?? document.body);
   await person.click(end.getByRole("button", { name: "Save trip" }));
-  expect(await screen.findByText("Trip kept. A blank counts, too.")).toBeVisible();
+  expect(await screen.findByText("Trip saved. Slow days count too.")).toBeVisible();
   await waitFor(() => expect(screen.queryByRole("region", { name: "Trip running" })).toBeNull());
   expect(await listItems(user.id)).toMatchObject([
     { work: { kind: "create", fields: { end_source: "tap", start_source: "typed" } } },

@@ -54,7 +54,9 @@ export function useCounting(trip: Trip, { announce = announceWithToast, at }: Co
   async function countFish(species: string): Promise<void> {
     const instant = at ?? trueNow();
     const place = (await placeFor(trip, at)) ?? (latest && placeOf(latest));
-    if (!place) return showMessage(t`A fish needs a place. Log this one with the form, and choose it there.`);
+    if (!place) {
+      return showMessage(t`A fish needs a place. Log this one with the form and pick the place there.`);
+    }
     const id = uuidv7();
     const tackle = at === undefined ? tackleOfTrip(trip, catches ?? waiting) : UNKNOWN_TACKLE;
     const fields = fieldsOfCounted(trip, { id, species, at: instant, place, tackle });
@@ -78,14 +80,14 @@ export function useCounting(trip: Trip, { announce = announceWithToast, at }: Co
     const id = uuidv7();
     const instant = new Date(trueNow()).toISOString();
     await addEvent(trip.id, { id, at: instant, kind: "gear", ...tied, ...(trial && { trial }) });
-    announce({ text: t`${name} is on`, undo: quietly(() => removeEvent(trip.id, id)) });
+    announce({ text: t`Fishing ${name}`, undo: quietly(() => removeEvent(trip.id, id)) });
   }
 
   /** What the device has no room for is said, not lost in silence. */
   const orReport = (kept: Promise<void>) =>
     void kept.catch((error: unknown) => {
       logFailure("What was counted could not be kept on this device", error);
-      showMessage(t`This could not be kept on this phone. Make room on it, and press again.`);
+      showMessage(t`This could not be saved on this phone. Free up space and tap again.`);
     });
   return {
     /** `null` where nothing was ever caught. */
@@ -112,13 +114,13 @@ async function placeFor(trip: Trip, at: number | undefined) {
 function labelOf(kind: CountedKind): string {
   switch (kind) {
     case "lost":
-      return t`Lost fish noted`;
+      return t`Lost fish saved`;
     case "strike":
-      return t`Strike noted`;
+      return t`Strike saved`;
     case "follow":
-      return t`Follow noted`;
+      return t`Follow saved`;
     case "move":
-      return t`New spot noted`;
+      return t`Spot saved`;
   }
 }
 

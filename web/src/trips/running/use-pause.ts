@@ -21,7 +21,7 @@ export function usePause(trip: Trip): { paused: boolean; toggle: () => void } {
     toggle: () =>
       void keep().catch((error: unknown) => {
         logFailure("A break could not be kept on this device", error);
-        showMessage(t`This could not be kept on this phone. Make room on it, and press again.`);
+        showMessage(t`This could not be saved on this phone. Free up space and tap again.`);
       }),
   };
 }

@@ -62,7 +62,9 @@ export function StartSheet() {
           <Icon of={Play} />
           {startedAt === null ? t`Start now, ${clock}` : t`Start, since ${clock}`}
         </Button>
-        <p className={styles.note}>{t`Kept on this phone. Runs without signal and with the screen off.`}</p>
+        <p
+          className={styles.note}
+        >{t`Saved on this phone. Works without a signal and with the screen off.`}</p>
         <EffortFolds effort={effort} onChange={setChanged} />
         <LureFold lure={lure} onChange={setLure} />
         {startedAt === null ? (

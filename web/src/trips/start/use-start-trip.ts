@@ -68,6 +68,6 @@ export function useStartTrip(): (start?: Start) => void {
   return (start = {}) =>
     void begin(start).catch((error: unknown) => {
       logFailure("A trip could not be started", error);
-      showMessage(t`This could not be kept on this phone. Make room on it, and press again.`);
+      showMessage(t`This could not be saved on this phone. Free up space and tap again.`);
     });
 }

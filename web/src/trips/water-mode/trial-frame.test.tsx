@@ -79,7 +79,7 @@ test("a trip begins with the lure that was drawn, and its half hour with the key
     ]),
   );
   expect(await (await frame()).findByText(/^Half hour 1 of 64/)).toBeVisible();
-  expect(await water.findByText(`${NAME} is on`)).toBeVisible();
+  expect(await water.findByText(`Fishing ${NAME}`)).toBeVisible();
   press(water.getByRole("button", { name: "Undo" }));
   expect(await (await frame()).findByRole("button", { name: `${SHORT[DRAWN]} is on` })).toBeVisible();
 });

@@ -178,7 +178,7 @@ test("a merge is undone from the line about it, or on the page of the other wate
   await title("Birch Lake");
   await person.click(await screen.findByRole("button", { name: "Undo" }));
   expect(await screen.findByText("It is gone")).toBeVisible();
-  expect(screen.getByText("Merged with Lake Vermilion. Can be undone until December 7.")).toBeVisible();
+  expect(screen.getByText("Merged with Lake Vermilion. You can undo this until December 7.")).toBeVisible();
   network.answer({ [`DELETE ${IN_API}/merge`]: { water: WATER, found: NONE_FOUND } });
   await person.click(screen.getByRole("button", { name: "Undo that Lake Vermilion was merged" }));
   await title("Lake Vermilion");

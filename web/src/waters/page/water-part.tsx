@@ -165,5 +165,5 @@ function MergedWaters({ merges }: Pick<Water, "merges">) {
 /** As in "Merged with Pike Bay. Can be undone until 7 December." */
 function describeMerge(name: string, until: string): string {
   const day = new Intl.DateTimeFormat(dateLocale, { day: "numeric", month: "long" }).format(new Date(until));
-  return t`Merged with ${name}. Can be undone until ${day}.`;
+  return t`Merged with ${name}. You can undo this until ${day}.`;
 }

@@ -11,7 +11,7 @@ import { CACHED_QUERIES } from "./cached-queries.ts";
 const NOTHING_ODD: Doctor = { looked: 1, total: 0, findings: [], catches: [], trips: [], imported: [] };
 const RATES: RateMap = { own_rate: null, cells: [], hours_without_place: 0 };
 
-test("what layers of the map show is kept for offline: places of trips, and fish an hour at every size", () => {
+test("what layers of the map show is kept for offline: places of trips, and fish per hour at every size", () => {
   const keys = [
     tripPlacesQuery.queryKey,
     ...([7, 8, 9, 10] as const).map((size) => rateMapQuery(size).queryKey),
@@ -19,7 +19,7 @@ test("what layers of the map show is kept for offline: places of trips, and fish
   expect(keys.filter((key) => !CACHED_QUERIES.has(hashKey(key)))).toEqual([]);
 });
 
-test("fish an hour are asked for ahead by who has looked at them, and by nobody else", async () => {
+test("fish per hour are asked for ahead by who has looked at them, and by nobody else", async () => {
   const queryClient = new QueryClient();
   const fetched = vi.spyOn(queryClient, "prefetchQuery").mockResolvedValue();
   const near = CACHED_QUERIES.get(hashKey(rateMapQuery(10).queryKey));

@@ -82,7 +82,7 @@ function describeSaved({ species, isSent, count }: SavedAtOnce): string {
       : t`${plural(count, { one: "# catch kept on this phone", other: "# catches kept on this phone" })}`;
   }
   const name = speciesName(species);
-  return isSent ? t`${name} saved` : t`Kept on this phone`;
+  return isSent ? t`${name} saved` : t`Saved on this phone`;
 }
 
 function undo(userId: string, ids: readonly string[]): void {

@@ -15,7 +15,7 @@ import { catchOf } from "../values/testing.ts";
 const LAKE = { latitude: 47.83, longitude: -92.26 };
 const POST = "POST /catches";
 /** The button says so for a moment, the toast after it. */
-const isKept = () => waitFor(() => expect(screen.getByText("Kept on this phone")).toBeVisible());
+const isKept = () => waitFor(() => expect(screen.getByText("Saved on this phone")).toBeVisible());
 const isClosed = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 
 test("what is missing is said once, in the product's words, takes the focus there, and nothing is saved", async () => {
@@ -267,11 +267,11 @@ test.each([
 });
 
 test.each([
-  ["no answer", noAnswer, "Kept on this phone"],
+  ["no answer", noAnswer, "Saved on this phone"],
   [
     "a server that fails",
     answered(500),
-    "Failed to save catch. Server error. Please try again later. It is kept on this phone and goes up by itself.",
+    "Failed to save catch. Server error. Please try again later. It is saved on this phone and will upload by itself.",
   ],
 ])("a catch that meets %s is kept, which is said, and sent by itself later", async (...row) => {
   const [, answer, words] = row;

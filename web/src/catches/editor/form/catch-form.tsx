@@ -159,7 +159,7 @@ function FormFoot({ control, saveLabel, stage, line, onCancel, onDelete }: FormF
   const howMany = useWatch({ control, name: "howMany" }) ?? 1;
   const typing =
     howMany > 1 ? t`${plural(howMany, { one: "Save # Catch", other: "Save # Catches" })}` : saveLabel;
-  const labels = { typing, saving: t`Saving...`, kept: t`Kept on this phone` };
+  const labels = { typing, saving: t`Saving...`, kept: t`Saved on this phone` };
   return (
     <DialogFoot className={styles.foot}>
       {onDelete && (

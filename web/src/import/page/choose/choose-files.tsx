@@ -35,14 +35,14 @@ export function ChooseFiles({ isReading, problem, onFiles }: ChooseFilesProps) {
       <div className={styles.drop} data-over={isOver || undefined}>
         <Icon of={FileUp} />
         <p>
-          {isReading ? t`Reading it on this device…` : t`Or drop a file, or up to 200 photos, on this page.`}
+          {isReading ? t`Reading on this device…` : t`Or drop a file, or up to 200 photos, on this page.`}
         </p>
         <FileTrigger allowsMultiple onSelect={(files) => take([...(files ?? [])])}>
           <Button isPending={isReading}>{t`Choose files`}</Button>
         </FileTrigger>
       </div>
       <p className={utilities.hint}>
-        {t`CSV, TSV, XLSX, ZIP, GPX, KML, KMZ, GeoJSON, JSON or photos. Something else? Save it as CSV there. Files are read on this device; only what you keep goes up.`}
+        {t`CSV, TSV, XLSX, ZIP, GPX, KML, KMZ, GeoJSON, JSON or photos. Something else? Save it as CSV first. Files are read on your device. Only what you keep is uploaded.`}
       </p>
     </>
   );

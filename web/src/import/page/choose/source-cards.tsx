@@ -28,33 +28,33 @@ interface SourceCard {
 const CARDS: readonly SourceCard[] = [
   {
     title: msg`Spreadsheet or CSV`,
-    note: msg`Excel, Numbers, Google Sheets. Any columns: we guess, you correct.`,
+    note: msg`Excel, Numbers, Google Sheets. Any columns: we match them, you can fix it.`,
     icon: FileSpreadsheet,
   },
   {
     title: msg`Anglers’ Log backup`,
-    note: msg`The ZIP file with all that is in it. If it is a .db file, export as CSV in Anglers’ Log instead.`,
+    note: msg`The whole ZIP file. If you have a .db file, export as CSV from Anglers’ Log instead.`,
     icon: Archive,
   },
   {
     title: msg`Garmin or GPX`,
-    note: msg`Waypoints and tracks. A track becomes a trip with its hours and its way.`,
+    note: msg`Waypoints and tracks. A track becomes a trip with its hours and its path.`,
     icon: SatelliteDish,
   },
   {
     title: msg`Google My Maps`,
-    note: msg`A KML or KMZ file. Each pin one catch, or one spot.`,
+    note: msg`A KML or KMZ file. Each pin becomes a catch or a spot.`,
     icon: MapPinned,
   },
   {
     title: msg`Photos with time and place`,
-    note: msg`Choose a folder’s worth. Photos taken together become one catch.`,
+    note: msg`Pick a batch. Photos taken together become one catch.`,
     icon: Images,
     isPhotos: true,
   },
   {
     title: msg`Another Creel`,
-    note: msg`The ZIP from Profile, Your data. Everything, as it was.`,
+    note: msg`The ZIP from Import & export. Everything comes back as it was.`,
     icon: RefreshCw,
   },
 ];

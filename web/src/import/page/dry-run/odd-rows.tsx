@@ -32,7 +32,7 @@ export function OddRows({ rows, isBusy, onMend, onLeaveOut }: OddRowsProps) {
   return (
     <Notice tone="info" className={styles.notice}>
       <p>
-        <b>{t`${plural(count, { one: "# thing looks odd in this file.", other: "# things look odd in this file." })}`}</b>
+        <b>{t`${plural(count, { one: "# thing looks off in this file.", other: "# things look off in this file." })}`}</b>
       </p>
       <ul className={styles.odd}>
         {odd.slice(0, MOST_SHOWN).map((each) => (

@@ -217,7 +217,7 @@ function hasOthers({ trips, places, tracks, records }: Asked["source"]): boolean
 }
 
 function nothingYet(): string {
-  return t`Nothing is written before you have seen what it would be.`;
+  return t`Nothing is saved until you have seen the result.`;
 }
 
 interface CompareBarProps {

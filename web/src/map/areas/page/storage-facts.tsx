@@ -94,8 +94,8 @@ function Keeping() {
       <div className={styles.fact}>
         <Icon of={CircleCheck} />
         <div>
-          <b>{t`Kept for good`}</b>
-          <p className={styles.sub}>{t`The browser has promised not to clear it.`}</p>
+          <b>{t`Safe from cleanup`}</b>
+          <p className={styles.sub}>{t`Your browser promised not to clear it.`}</p>
         </div>
       </div>
     );

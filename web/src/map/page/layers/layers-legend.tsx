@@ -52,7 +52,7 @@ export function LayersLegend({ layers, zoom }: LayersLegendProps) {
 
 function titleOf({ catches }: MapLayers): string {
   if (catches === "heat") return t`Catches`;
-  return catches === "rate" ? t`Fish an hour` : t`On the map`;
+  return catches === "rate" ? t`Fish per hour` : t`On the map`;
 }
 
 function HeatScale() {
@@ -97,7 +97,7 @@ function TripMark() {
       <li>
         <i data-mark="trip" aria-hidden />
         {hasFailed(places)
-          ? t`Places of my trips could not be loaded: Creel could not be reached.`
+          ? t`My trips’ places could not be loaded: Creel could not be reached.`
           : t`Where my trips began, moved to, and had a bite`}
       </li>
       {hasTracks && (
@@ -115,7 +115,7 @@ function RateLegend({ zoom }: { zoom: number }) {
   if (hasFailed(query)) {
     return (
       <>
-        <p>{t`Fish an hour could not be loaded: Creel could not be reached.`}</p>
+        <p>{t`Fish per hour could not be loaded: Creel could not be reached.`}</p>
         <Button isPending={!query.isError} onPress={() => void query.refetch()}>
           {t`Try again`}
         </Button>

@@ -81,7 +81,7 @@ function Trips() {
 
 const HEAT_SOURCE = "heat";
 
-/** How many were caught where, in bands like those of depth on a chart. */
+/** Where you caught the most, in bands like those of depth on a chart. */
 function HeatLayer({ points }: { points: readonly MapPoint[] | null }) {
   const { theme } = useTheme();
   const { deep } = readPalette(theme);

@@ -26,8 +26,8 @@ export function LayersPanel({ opened, layers, change }: LayersPanelProps) {
         onChange={(catches) => change({ catches })}
         choices={[
           { id: "pins", label: t`Pins`, hint: t`Each catch` },
-          { id: "heat", label: t`Heat`, hint: t`How many were caught where` },
-          { id: "rate", label: t`Fish an hour`, hint: t`Where your hours were worth it` },
+          { id: "heat", label: t`Heat`, hint: t`Where you caught the most` },
+          { id: "rate", label: t`Fish per hour`, hint: t`Where you catch the most per hour` },
         ]}
       />
       <div>
@@ -35,7 +35,7 @@ export function LayersPanel({ opened, layers, change }: LayersPanelProps) {
           {t`My waters and spots`}
         </Checkbox>
         <Checkbox isSelected={layers.trips} onChange={(trips) => change({ trips })}>
-          {t`Places of my trips`}
+          {t`My trips’ places`}
         </Checkbox>
       </div>
       <SaveForOffline />

@@ -43,7 +43,7 @@ test("layers are chosen on the map, stand in its address, and a legend says what
   await person.click(await screen.findByRole("button", { name: "Layers" }));
   const layers = within(await screen.findByRole("dialog", { name: "Layers" }));
   await person.click(layers.getByRole("radio", { name: /^Heat/ }));
-  await person.click(layers.getByRole("checkbox", { name: "Places of my trips" }));
+  await person.click(layers.getByRole("checkbox", { name: "My trips’ places" }));
   expect(new URLSearchParams(window.location.search).get("layers")).toBe("heat,trips");
   await person.keyboard("{Escape}");
 
@@ -101,7 +101,7 @@ test("without a signal the legend says that places of trips could not be loaded"
     path: "/map?zoom=11&layers=trips",
     answers: { "GET /trips/places": noAnswer },
   });
-  expect(await screen.findByText(/^Places of my trips could not be loaded/)).toBeTruthy();
+  expect(await screen.findByText(/^My trips’ places could not be loaded/)).toBeTruthy();
 });
 
 test("the legend names tracks where there are any", async () => {

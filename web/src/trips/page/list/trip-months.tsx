@@ -34,7 +34,7 @@ export function TripMonths({ trips, months, average }: TripMonthsProps) {
           <div className={styles.columns} aria-hidden>
             <span className={styles.fished}>{t`Fished`}</span>
             <span>{t`Fish`}</span>
-            <span>{t`Fish an hour, up to ${end}`}</span>
+            <span>{t`Fish per hour, up to ${end}`}</span>
           </div>
         )}
         <ul>

@@ -59,7 +59,7 @@ test("trips stand by month, each with its times, weather, hours, fish and rate, 
   expect(months[0]).toHaveTextContent("November 2026");
 });
 
-test("a blank is a trip like others: a badge, and zero fish an hour", async () => {
+test("a blank is a trip like others: a badge, and zero fish per hour", async () => {
   openPage("/catches/trips", { answers: answersOfTrips(BLANK) });
   expect(await row(/11 Wed/)).toHaveTextContent(/Fished4:00h.*Blank.*0an hour/);
 });
@@ -102,7 +102,7 @@ test("what the trips come to stands above them", async () => {
   expect(await screen.findByText("10 of them blanks")).toBeVisible();
   const band = screen.getByText("10 of them blanks").closest("dl");
   expect(band).toHaveTextContent(
-    "Trips4310 of them blanksHours148h3.4 a tripFish741.7 a tripFish an hour0.50likely 0.34 to 0.69, skunked 23%",
+    "Trips4310 of them blanksHours148h3.4 a tripFish741.7 a tripFish per hour0.50likely 0.34 to 0.69, skunked 23%",
   );
   expect(await screen.findByText("6 trips, 2 blanks, 19.0 h, 0.47 per hour")).toBeVisible();
 });

@@ -37,7 +37,7 @@ export function TripNumbers({ trip, catches }: TripNumbersProps) {
         amount={{ figure: String(counts.lost), unit: "" }}
       />
       <BandNumber
-        name={t`Fish an hour`}
+        name={t`Fish per hour`}
         note={useAverage()}
         amount={rate === null ? null : { figure: formatRate(rate), unit: "" }}
       />
@@ -46,18 +46,18 @@ export function TripNumbers({ trip, catches }: TripNumbersProps) {
 }
 
 function noteOfHours({ hours, ended_at: end, end_source: source }: Trip): string {
-  if (end === null) return t`Still running`;
-  if (source === "forgotten") return t`Nobody ended it: hours to confirm`;
-  if (hours.fished === null) return t`Nobody noted start and end`;
+  if (end === null) return t`Still going`;
+  if (source === "forgotten") return t`Never ended: confirm the hours`;
+  if (hours.fished === null) return t`No start and end`;
   if (hours.override !== null) return t`as you said`;
-  if (isBeyondClock(hours)) return t`Over a day by the clock: in no rate until you say how long you fished`;
+  if (isBeyondClock(hours)) return t`Over a day long: not in any rate until you say how long you fished`;
   const minutes = Math.round(hours.paused * 60);
   return minutes === 0 ? "" : t`without ${minutes} min of breaks`;
 }
 
 function noteOfFish(trip: Trip, catches: readonly Catch[]): string {
   if (!trip.all_logged) return t`not all are logged`;
-  if (trip.counts.fish === 0) return trip.ended_at === null ? "" : t`A blank. It counts.`;
+  if (trip.counts.fish === 0) return trip.ended_at === null ? "" : t`Skunked. It counts.`;
   const counted = catches.filter((caught) => isCounted(caught, trip)).length;
   const logged = trip.counts.fish - counted;
   return joinList([

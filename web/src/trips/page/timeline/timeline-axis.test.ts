@@ -76,7 +76,7 @@ test.each([
   expect(lightOf(altitude, isRising)).toBe(light);
 });
 
-test("of fish an hour apart none lies on another: where there is no room they stand in another lane", () => {
+test("of fish per hour apart none lies on another: where there is no room they stand in another lane", () => {
   const hourly = [6, 19, 31, 44, 56, 69, 81, 94];
   expect(lanesOf(hourly, 12)).toEqual([0, 0, 0, 0, 0, 0, 0, 0]);
   expect(lanesOf(hourly, 18)).toEqual([0, 1, 0, 1, 0, 1, 0, 1]);

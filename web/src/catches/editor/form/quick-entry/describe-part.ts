@@ -76,17 +76,17 @@ function inFractions(figure: string): string {
 }
 
 const DOUBTS: Record<Doubt, MessageDescriptor> = {
-  spelling: msg`Is this the name you mean?`,
-  unknown_name: msg`New to your log: is this the fish?`,
-  unit: msg`Is this what the number measures?`,
+  spelling: msg`Did you mean this name?`,
+  unknown_name: msg`New species: is that right?`,
+  unit: msg`Is that what the number measures?`,
   which_bass: msg`Which bass?`,
-  count: msg`Is this how many fish there were?`,
-  morning: msg`am or pm? We took the morning.`,
-  evening: msg`am or pm? We took the evening.`,
-  trip: msg`am or pm? We took the time of your trip.`,
-  yesterday: msg`No day is said: we took yesterday.`,
-  earlier: msg`That is still to come: we took the one before.`,
-  no_time: msg`No time is said: see When.`,
+  count: msg`Is that how many fish?`,
+  morning: msg`am or pm? We used the morning.`,
+  evening: msg`am or pm? We used the evening.`,
+  trip: msg`am or pm? We used the time of your trip.`,
+  yesterday: msg`No date given, so we used yesterday.`,
+  earlier: msg`That date is in the future, so we used the last one.`,
+  no_time: msg`No time given: see When.`,
   future: msg`This is in the future.`,
 };
 

@@ -57,8 +57,8 @@ test("what leaves the line leaves the form; what was typed into a field stays", 
 test("what is doubtful says why, and a part that is pressed is selected in the line", async () => {
   const { form, line, person, press, write } = await openLine();
   await write("waleye 20 in");
-  expect(within(form).getByRole("button", { name: /Walleye.*Is this the name you mean\?$/ })).toBeVisible();
-  await press(/Walleye.*Is this/);
+  expect(within(form).getByRole("button", { name: /Walleye.*Did you mean this name\?$/ })).toBeVisible();
+  await press(/Walleye.*Did you mean/);
   await person.keyboard("musky");
   expect(line).toHaveValue("musky 20 in");
 });

@@ -44,7 +44,7 @@ export function useLineEvent(form: LineForm) {
     form.leave();
     const undo = () => void removeTripEvent({ userId, tripId, eventId: id }).catch(notTakenBack);
     showToast({
-      text: t`Lost fish noted`,
+      text: t`Lost fish saved`,
       isOnlyChance: true,
       shownMs: UNDO_MS,
       action: { label: t`Undo`, onPress: undo },
@@ -55,7 +55,7 @@ export function useLineEvent(form: LineForm) {
     if (trip && event.kind === "lost") {
       noteLost(trip, reading, event).catch((error: unknown) => {
         logFailure("A lost fish could not be kept on this device", error);
-        showMessage(t`This could not be kept on this phone. Make room on it, and press again.`);
+        showMessage(t`This could not be saved on this phone. Free up space and tap again.`);
       });
       return;
     }
