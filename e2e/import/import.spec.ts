@@ -74,7 +74,7 @@ test("older notes are read, asked about, compared, imported after a reload, seen
   await page.goto("/import");
   await page.getByRole("link", { name: "notes.csv" }).click();
   await page.getByRole("button", { name: "Undo" }).click();
-  await expect(page.getByText("This import is taken back.")).toBeVisible();
+  await expect(page.getByText("This import was undone.")).toBeVisible();
   await page.getByRole("link", { name: "My Catches", exact: true }).last().click();
   await expect(page.getByText("No catches recorded yet")).toBeVisible();
 });

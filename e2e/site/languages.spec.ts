@@ -28,7 +28,7 @@ test.describe("without JavaScript", () => {
       }
       await page.goto("/about");
       await expect(page.locator("html")).toHaveAttribute("lang", "en");
-      await expect(page.getByRole("heading", { name: "A log kept by the people who fish" })).toBeVisible();
+      await expect(page.getByRole("heading", { name: "Built for people who fish" })).toBeVisible();
     },
   );
 });

@@ -2,7 +2,7 @@ import { expect, signUp, test } from "../setup/fixtures.ts";
 
 const PAGES = [
   { path: "/", heading: "Every catch, on the map, for good." },
-  { path: "/about", heading: "A log kept by the people who fish" },
+  { path: "/about", heading: "Built for people who fish" },
   { path: "/contact", heading: "Contact" },
   { path: "/privacy", heading: "Privacy" },
   { path: "/terms", heading: "Terms" },
@@ -100,9 +100,7 @@ test(
     await other.getByRole("button", { name: "Sign In" }).click();
 
     await expect(page.getByRole("button", { name: /^Account of/ })).toBeVisible();
-    await expect(
-      page.getByRole("heading", { level: 1, name: "A log kept by the people who fish" }),
-    ).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "Built for people who fish" })).toBeVisible();
   },
 );
 

@@ -133,7 +133,7 @@ export const IMPORT_SCENES: readonly Scene[] = [
     "import-done": { before: answerDone, prepare: shows("47 catches are in.") },
     "import-undone": {
       before: answerDone,
-      prepare: inOrder(press("Undo"), shows("This import is taken back.")),
+      prepare: inOrder(press("Undo"), shows("This import was undone.")),
     },
   }),
 ];

@@ -38,7 +38,7 @@ export function ContactAside() {
         <QuickHelp />
         <p className={classNames(utilities.small, utilities.muted)}>
           <Trans>
-            What is kept about you is on the <Link to="/privacy">privacy page</Link>.
+            What Creel stores about you is on the <Link to="/privacy">privacy page</Link>.
           </Trans>
         </p>
       </Part>

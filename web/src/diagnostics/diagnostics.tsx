@@ -32,7 +32,7 @@ export function Diagnostics({ unsent }: DiagnosticsProps) {
   return (
     <SettingsRow
       title={t`For support`}
-      note={t`Kept on this device only. Copy it when you contact us about signing in; it never holds a password or a token.`}
+      note={t`Saved on this device only. Copy it when you contact us about signing in. It never contains a password or a token.`}
     >
       <Button aria-expanded={isOpen} onPress={() => setIsOpen(!isOpen)}>
         {isOpen ? t`Hide diagnostics` : t`Show diagnostics`}

@@ -15,7 +15,7 @@ export function TripsFound({ importId }: { importId: string }) {
     <FoundItem
       icon={Timer}
       title={t`${plural(total, { one: "We found # trip in them", other: "We found # trips in them" })}`}
-      note={t`Look at them one by one, nothing changes until you accept.`}
+      note={t`Review them one by one. Nothing changes until you accept.`}
       to={`/catches/trips/found?import=${importId}`}
     />
   );

@@ -174,5 +174,5 @@ test("without a network the page says that the order is drawn with one", async (
   open(`${PATH}/new`);
   await screen.findByRole("button", { name: "Start the trial" });
   goOffline();
-  expect(await screen.findByText("You are offline: the order is drawn with a network.")).toBeVisible();
+  expect(await screen.findByText("You are offline: drawing the order needs a network.")).toBeVisible();
 });

@@ -149,7 +149,7 @@ function Start({ trial, over }: { trial: NewLureTrial | null; over: LureTrial | 
     trial && mutate(trial, { onSuccess: (started) => void navigate(`${TRIALS_PATH}/${started.id}`) });
   return (
     <div className={styles.foot}>
-      {!isOnline && <p>{t`You are offline: the order is drawn with a network.`}</p>}
+      {!isOnline && <p>{t`You are offline: drawing the order needs a network.`}</p>}
       {error && <Notice tone="bad">{describeFailure(error, t`The trial could not be started.`)}</Notice>}
       <div>
         <LinkButton isLarge to="/catches/insights">{t`Cancel`}</LinkButton>
@@ -212,7 +212,7 @@ function PowerRows({ hours, usual }: PowerRowsProps) {
         </li>
       </ul>
       <p className={utilities.hint}>
-        {t`Creel looks at ${first}, ${second} and ${last} hours. The order is drawn and sealed when you start.`}{" "}
+        {t`Creel looks at ${first}, ${second} and ${last} hours. The order is drawn and locked when you start.`}{" "}
         {reckonedWith(usual)} {t`The odds are lower if fish come in schools or you skip half hours.`}
       </p>
     </section>

@@ -72,7 +72,7 @@ function StopTrial({ id, onEnd }: AskedProps) {
       onConfirm={stop}
       onCancel={onEnd}
     >
-      <p>{t`It says no more than at its last look, and cannot go on. What you fished stays here.`}</p>
+      <p>{t`The last look gave the final result. The hours you fished stay here.`}</p>
     </AlertDialog>
   );
 }
@@ -96,7 +96,7 @@ function DeleteTrial({ id, onEnd }: AskedProps) {
       onConfirm={remove}
       onCancel={onEnd}
     >
-      <p>{t`Its order and what it came to are gone for good. Your trips and fish stay.`}</p>
+      <p>{t`Its order and result are deleted permanently. Your trips and fish stay.`}</p>
     </AlertDialog>
   );
 }

@@ -47,9 +47,7 @@ export function AboutPage() {
       <section className={styles.pair}>
         <div>
           <h2>{t`What we promise`}</h2>
-          <p className={utilities.muted}>
-            {t`Four promises the software keeps by itself, so that nobody has to remember them.`}
-          </p>
+          <p className={utilities.muted}>{t`Four promises the software keeps for you.`}</p>
         </div>
         <Promises />
       </section>
@@ -65,7 +63,7 @@ function Hero() {
       <div>
         <h1>
           <Trans>
-            <span className={utilities.visuallyHidden}>About Creel: </span>A log kept by the people who fish
+            <span className={utilities.visuallyHidden}>About Creel: </span>Built for people who fish
           </Trans>
         </h1>
         <p>
@@ -158,7 +156,7 @@ const PROMISES = [
   },
   {
     title: msg`Nothing typed is lost`,
-    text: msg`A draft of the form stays on the device. It outlives a reload, a crash and a session that ended.`,
+    text: msg`A draft of the form stays on the device. It survives a reload, a crash and an expired sign-in.`,
   },
   {
     title: msg`Counted, not guessed`,

@@ -53,7 +53,7 @@ function Known({ report, naming }: { report: Report; naming: BinNaming }) {
         </ul>
       )}
       {claims.length === 0 && (
-        <p>{t`Nothing that can be told apart from luck yet. Every trip with its hours helps, blanks most of all.`}</p>
+        <p>{t`Nothing beats luck yet. Every trip with its hours helps, skunked ones most of all.`}</p>
       )}
       {others.length > 0 && <p className={utilities.muted}>{t`Not yet known: ${unknown}.`}</p>}
       <p className={utilities.hint}>{t`Of all your trips with hours.`}</p>

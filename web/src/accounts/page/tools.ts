@@ -37,7 +37,7 @@ export function useTools(): readonly Tool[] {
       path: "/import-export",
       label: t`Import & export`,
       icon: ArrowUpDown,
-      about: t`Bring an old log in, take yours out`,
+      about: t`Import an old log, export yours`,
       waiting: 0,
     },
     {

@@ -26,7 +26,7 @@ async function openQuestion(answer: () => unknown) {
 
 test("what goes with an account is said before it goes, with the way back first", async () => {
   const { dialog, person, onDeleted } = await openQuestion(DONE);
-  const words = "This removes your account with 1 catch and 2 photos for good. It cannot be brought back.";
+  const words = "This removes your account with 1 catch and 2 photos permanently. This can’t be undone.";
   expect(await screen.findByText(words)).toBeInTheDocument();
   await waitFor(() => expect(dialog.getByRole("button", { name: "Cancel" })).toHaveFocus());
   await person.click(dialog.getByRole("button", { name: "Cancel" }));

@@ -26,8 +26,8 @@ export function DeleteAccount({ onDeleted }: { onDeleted: () => void }) {
     <div className={styles.root}>
       <p>
         {belongings === ""
-          ? t`This removes your account with everything in it for good. It cannot be brought back.`
-          : t`This removes your account with ${belongings} for good. It cannot be brought back.`}
+          ? t`This removes your account with everything in it permanently. This can’t be undone.`
+          : t`This removes your account with ${belongings} permanently. This can’t be undone.`}
       </p>
       <SettingsActions>
         <Button look="danger" onPress={() => setIsAsking(true)}>
@@ -77,8 +77,8 @@ function Confirmation({ belongings, onDeleted, onCancel }: ConfirmationProps) {
       >
         <p>
           {belongings === ""
-            ? t`This deletes your account with everything in it, now and for good, and signs you out everywhere.`
-            : t`This deletes your account with ${belongings}, now and for good, and signs you out everywhere.`}
+            ? t`This deletes your account with everything in it, permanently, and signs you out everywhere.`
+            : t`This deletes your account with ${belongings}, permanently, and signs you out everywhere.`}
         </p>
         <PasswordField
           label={t`Your password`}

@@ -23,7 +23,7 @@ export function DownloadEverything() {
   return (
     <SettingsRow
       title={t`Your data`}
-      note={t`It is yours. Take all of it, whenever you like, in formats other programs can read.`}
+      note={t`It’s yours. Take it all, any time, in formats other programs can read.`}
     >
       <div className={styles.row}>
         <div>

@@ -30,7 +30,7 @@ export function ResetPasswordPage() {
     return (
       <UselessLink
         title={t`This link is not complete`}
-        lead={t`Part of it is missing. Open it again from the email, or ask for a new one. Your password has not changed.`}
+        lead={t`Part of the link is missing. Open it again from the email, or ask for a new one. Your password has not changed.`}
       />
     );
   }

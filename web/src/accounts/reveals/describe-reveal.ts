@@ -28,7 +28,7 @@ export function describeLook({ kind, admin, revealed_at: at }: AdminLook): strin
     case "password":
       return t`${admin} set your password on ${time}, and can sign in until you choose another`;
     case "email":
-      return t`${admin} gave your account a new email on ${time}, and whoever reads it can sign in`;
+      return t`${admin} gave your account a new email on ${time}, and anyone who reads that inbox can sign in`;
   }
 }
 
@@ -44,6 +44,6 @@ export function announceLook(look: AdminLook): string {
     case "password":
       return t`${admin}, an admin, set your password. Until you choose another, they can see all that is in your account.`;
     case "email":
-      return t`${admin}, an admin, gave your account a new email. Whoever reads it can see all that is in your account.`;
+      return t`${admin}, an admin, gave your account a new email address. Anyone who reads that inbox can see everything in your account.`;
   }
 }

@@ -16,7 +16,7 @@ export function RevealList() {
   return (
     <SettingsRow
       title={t`Who saw your places`}
-      note={t`Admins see squares. Each time one looked at the exact place of a catch, or could sign in as you, it stands here.`}
+      note={t`Admins see squares. Each time one of them looked at an exact spot, or could sign in as you, it is listed here.`}
     >
       <ul aria-label={t`Who saw your places`}>
         {data.map((reveal) => (

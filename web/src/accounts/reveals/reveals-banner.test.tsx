@@ -26,7 +26,7 @@ const LOOKS: [string, AdminLook, RegExp, RegExp][] = [
   [
     "an email that an admin set",
     { ...LOOK, kind: "email", reason: REASON },
-    /^Maren Dahl, an admin, gave your account a new email\..* The reason: “Ana lost/,
+    /^Maren Dahl, an admin, gave your account a new email address\..* The reason: “Ana lost/,
     /All of your account.*“Ana lost her mailbox”.*Maren Dahl gave your account a new email on Nov 24, 2026/,
   ],
   [

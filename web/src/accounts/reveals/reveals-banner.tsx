@@ -17,7 +17,7 @@ export function RevealsBanner() {
     mutationFn: markRevealsRead,
     onSuccess: () => queryClient.invalidateQueries(revealsQuery),
     onError: (error) =>
-      showToast({ text: describeFailure(error, t`This was not noted. Please try again.`), isError: true }),
+      showToast({ text: describeFailure(error, t`This was not saved. Please try again.`), isError: true }),
   });
   const unread = data.filter((reveal) => !reveal.is_read);
   const [last] = unread;

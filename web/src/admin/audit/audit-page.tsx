@@ -95,7 +95,7 @@ function Foot({ clock }: { clock: Clock }) {
   return (
     <p className={styles.foot}>
       <Trans>
-        Written by the server with each change. Nobody can edit or delete a line, admins included.{" "}
+        The server writes a line for every change. No one can edit or delete one, not even admins.{" "}
         <br className={utilities.onlyDesk} />
         Times are yours, {clockName}.
       </Trans>

@@ -87,7 +87,7 @@ function Reveal({ id, name, onChanged }: RevealProps) {
   const submit = ({ reason }: { reason: string }) =>
     mutate({
       act: () => revealCatch(id, reason),
-      done: t`${name} is told that you looked`,
+      done: t`${name} will be told that you looked`,
       onDone: onChanged,
     });
   return (
@@ -130,6 +130,6 @@ function Revealed({ id, until, name, onChanged }: RevealProps & { until: string 
   }, [until]);
   const time = new Intl.DateTimeFormat(dateLocale, TIME).format(new Date(until));
   return (
-    <Notice tone="info">{t`You see this until ${time}. ${name} is told that you looked, and why.`}</Notice>
+    <Notice tone="info">{t`You see this until ${time}. ${name} will be told that you looked, and why.`}</Notice>
   );
 }

@@ -46,11 +46,9 @@ export function GoneDialog({ species, onKeep, onLetGo, describeFailure, onClose 
       <p>
         {onKeep
           ? t`${name} was deleted in another tab or on another device. What you changed or added here is still on this device.`
-          : t`${name} was deleted in another tab or on another device. Too little of it is on this device to make a new catch of it.`}
+          : t`${name} was deleted in another tab or on another device. Too little of it is on this device to save it as a new catch.`}
       </p>
-      {onKeep && (
-        <p>{t`A new catch has everything that was noted, and the photos that were not sent yet.`}</p>
-      )}
+      {onKeep && <p>{t`The new catch gets every detail, and the photos that have not uploaded yet.`}</p>}
       {error && <Notice tone="bad">{describeFailure(error)}</Notice>}
     </Question>
   );

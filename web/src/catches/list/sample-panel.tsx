@@ -18,7 +18,9 @@ export function SamplePanel({ log, opened }: { log: SampleLog; opened: Opened })
   return (
     <DialogPopover opened={opened} label={t`Sample log`} placement="bottom end" className={styles.panel}>
       <p>{log.hasOwn ? t`There are sample catches among yours.` : t`These are sample catches.`}</p>
-      <p className={styles.note}>{t`Made up, to try Creel with. They count for nobody else.`}</p>
+      <p
+        className={styles.note}
+      >{t`Made up, so you can try Creel. They are not in anyone else’s numbers.`}</p>
       <Removal onFailed={opened.onClose} />
     </DialogPopover>
   );

@@ -35,7 +35,7 @@ export function OwnFields() {
   return (
     <SettingsRow
       title={t`Your own fields`}
-      note={t`They stand in the form’s folded part, in filters and in every export.`}
+      note={t`They show up in the catch form, in filters and in exports.`}
     >
       <Fields />
     </SettingsRow>

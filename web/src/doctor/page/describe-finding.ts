@@ -17,8 +17,8 @@ const OF_CHECK: Record<Check, Describe> = {
   length: describeLength,
   weight: describeWeight,
   outlier: describeOutlier,
-  no_place: () => [t`It lies at 0, 0, in the open sea off Africa: no place was noted.`],
-  turned_place: ({ finding }) => [t`It lies far from where you fish.`, ...describeTurn(finding.mends[0])],
+  no_place: () => [t`It is at 0, 0, in the open sea off Africa: it has no real place.`],
+  turned_place: ({ finding }) => [t`It is far from where you fish.`, ...describeTurn(finding.mends[0])],
   off_water: describeShore,
   on_land: describeLand,
   twice: ({ catches }) => [t`The same figures within two minutes.`, ...describeTwins(catches)],
@@ -32,7 +32,7 @@ const OF_CHECK: Record<Check, Describe> = {
   },
   long_trip: ({ finding }) => {
     const hours = hoursOf(finding);
-    return [t`It lasts ${hours}. Perhaps its end was forgotten.`];
+    return [t`It lasts ${hours}. Maybe you forgot to end it.`];
   },
 };
 
@@ -81,10 +81,10 @@ function describeWeight({ finding, catches }: Found, units: Units): string[] {
 
 function describeTurn(mend: Mend | undefined): string[] {
   if (mend?.kind !== "place") return [];
-  if (mend.how === "swapped") return [t`With its two numbers exchanged it lies where you often are.`];
+  if (mend.how === "swapped") return [t`With the two numbers swapped, it is where you often fish.`];
   return mend.how === "both_signs"
-    ? [t`With its signs turned it lies where you often are.`]
-    : [t`With its sign turned it lies where you often are.`];
+    ? [t`With both signs flipped, it is where you often fish.`]
+    : [t`With the sign flipped, it is where you often fish.`];
 }
 
 const METERS_PER_MILE = 1609.344;
@@ -92,13 +92,13 @@ const METERS_PER_MILE = 1609.344;
 function describeShore({ finding, catches }: Found, units: Units): string[] {
   const far = units.formatDistance((finding.measure ?? 0) / METERS_PER_MILE);
   const water = catches[0]?.water?.name;
-  return [water === undefined ? t`It lies ${far} from its water.` : t`It lies ${far} from ${water}.`];
+  return [water === undefined ? t`It is ${far} from its water.` : t`It is ${far} from ${water}.`];
 }
 
 function describeLand({ finding: { measure } }: Found, units: Units): string[] {
-  if (measure === null) return [t`It lies on dry land: the map has no water anywhere near.`];
+  if (measure === null) return [t`It is on dry land: the map has no water nearby.`];
   const far = units.formatDistance(measure / METERS_PER_MILE);
-  return [t`It lies on dry land, ${far} from the nearest water on the map.`];
+  return [t`It is on dry land, ${far} from the nearest water on the map.`];
 }
 
 function describeTwins(catches: readonly Catch[]): string[] {

@@ -110,7 +110,7 @@ test("a catch that came with a file says with which, another one nothing", async
 test("what is right is said so to the server, for good, and until it is taken back here", async () => {
   const { person, network } = openDoctor([LONG]);
   await person.click(await button("It is right: Perch, 310 in"));
-  await waitFor(() => expect(done().getByText("You said it is right. We do not ask again.")).toBeVisible());
+  await waitFor(() => expect(done().getByText("You said it’s correct. We won’t ask again.")).toBeVisible());
   expect(network.asked("PUT /doctor")).toEqual([`PUT /doctor/dismissals/${LONG.key}`]);
   expect(screen.getByText("1 of 1 done")).toBeVisible();
   await person.click(done().getByRole("button", { name: /^Undo/ }));
@@ -143,12 +143,12 @@ test("what was said to be right long ago is looked at again", async () => {
   const { person, network } = openPage("/catches/doctor", {
     answers: { ...answers([]), "GET /doctor/dismissals": () => Response.json(right) },
   });
-  const list = within(await screen.findByRole("region", { name: "You said these are right" }));
+  const list = within(await screen.findByRole("region", { name: "You said these are correct" }));
   expect(list.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^Perch, 310 in.*Its length/),
     expect.stringMatching(/How long it lasts/),
   ]);
-  await person.click(list.getByRole("button", { name: "Look at it again: Perch, 310 in" }));
+  await person.click(list.getByRole("button", { name: "Review again: Perch, 310 in" }));
   await waitFor(() =>
     expect(network.asked("DELETE /doctor")).toEqual([`DELETE /doctor/dismissals/${LONG.key}`]),
   );
@@ -206,8 +206,8 @@ test("a place that looks odd is a tap away on the map", async () => {
 });
 
 test.each([
-  [900, "It lies on dry land, 0.6 mi from the nearest water on the map."],
-  [null, "It lies on dry land: the map has no water anywhere near."],
+  [900, "It is on dry land, 0.6 mi from the nearest water on the map."],
+  [null, "It is on dry land: the map has no water nearby."],
 ])("a catch on land says how far the water is: %s m", async (measure, text) => {
   const onLand: Finding = { ...PHOTO, key: `on_land:${id(4)}`, check: "on_land", measure, mends: [] };
   openDoctor([onLand], [{ ...FAR, latitude: 47.91, longitude: -92.3 }]);
@@ -247,7 +247,7 @@ test("two catches with photos are left to their angler", async () => {
 
 test("a trip without an end gets one, and has the other again", async () => {
   const { person, network } = openDoctor([ENDLESS]);
-  expect(await screen.findByText("It lasts 15.5 hours. Perhaps its end was forgotten.")).toBeVisible();
+  expect(await screen.findByText("It lasts 15.5 hours. Maybe you forgot to end it.")).toBeVisible();
   await person.click(await button(/^End it on/));
   await waitFor(() =>
     expect(network.sent("PUT /trips/*")).toMatchObject([{ ended_at: "2026-11-20T15:00:00.000Z" }]),

@@ -124,7 +124,7 @@ function Actions({ found, mending, name, compare }: ActionsProps) {
         look="quiet"
         aria-label={t`It is right: ${name}`}
         isDisabled={isBusy}
-        onPress={() => mending.dismiss(found, { name, text: t`You said it is right. We do not ask again.` })}
+        onPress={() => mending.dismiss(found, { name, text: t`You said it’s correct. We won’t ask again.` })}
       >
         {t`It is right`}
       </Button>

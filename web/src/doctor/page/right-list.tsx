@@ -32,7 +32,7 @@ export function RightList({ done }: { done: ReadonlySet<string> }) {
   if (!data || shown.length === 0) return null;
   return (
     <section className={styles.group} aria-labelledby="right">
-      <h2 id="right">{t`You said these are right`}</h2>
+      <h2 id="right">{t`You said these are correct`}</h2>
       <ul className={styles.list}>
         {shown.map((dismissal) => (
           <RightRow
@@ -70,12 +70,7 @@ function RightRow({ dismissal, subjects, isPending, onRecall }: RightRowProps) {
         <b>{name}</b>
         <p className={styles.sub}>{when ? t`${what} · ${when}` : what}</p>
       </div>
-      <Button
-        look="quiet"
-        aria-label={t`Look at it again: ${name}`}
-        isDisabled={isPending}
-        onPress={onRecall}
-      >
+      <Button look="quiet" aria-label={t`Review again: ${name}`} isDisabled={isPending} onPress={onRecall}>
         <Icon of={RotateCcw} isSmall />
         {t`Look at it again`}
       </Button>

@@ -33,8 +33,8 @@ export function DeleteGear({ gear, onClose }: DeleteGearProps) {
     >
       <p>
         {gear.kind === "lure"
-          ? t`Its catches stay and keep their lure type. Its variants are gone for good. One that you have no more can also be called lost or gone.`
-          : t`Its catches stay. What you wrote of it is gone for good. One that you have no more can also be called lost or gone.`}
+          ? t`Its catches stay and keep their lure type. Its colors and sizes are deleted permanently. You can also mark it as lost or gone instead.`
+          : t`Its catches stay. Your notes on it are deleted permanently. You can also mark it as lost or gone instead.`}
       </p>
       <GearProblem text={problem} />
     </AlertDialog>

@@ -56,13 +56,13 @@ export function DonePart({ stored, photos, others, onLeave }: DonePartProps) {
       )}
       {undo.error && (
         <Notice tone="bad" className={styles.notice}>
-          {describeFailure(undo.error, t`The import could not be taken back. Please try again.`)}
+          {describeFailure(undo.error, t`The import could not be undone. Please try again.`)}
         </Notice>
       )}
       <div className={styles.after}>
         <LinkButton to="/catches">{t`My Catches`}</LinkButton>
         <Button look="quiet" onPress={onLeave}>
-          {t`Bring in another file`}
+          {t`Import another file`}
         </Button>
       </div>
     </>
@@ -106,8 +106,8 @@ function InLog({ stored, photos, others, isPending, onUndo }: InLogProps) {
         )}
         <p className={utilities.small}>
           {until
-            ? t`Undo takes all of it back until ${day}; what you edit in between stays.`
-            : t`It can no longer be taken back as one.`}
+            ? t`You can undo all of it until ${day}. Catches you edit before then stay.`
+            : t`It can no longer be undone in one step.`}
         </p>
         {until && (
           <Button isPending={isPending} onPress={onUndo}>
@@ -155,7 +155,7 @@ function Undone({ undone }: { undone: UndoneImport | undefined }) {
     <>
       <Notice tone="good" className={styles.done}>
         <p>
-          <b>{t`This import is taken back.`}</b>
+          <b>{t`This import was undone.`}</b>
         </p>
         {undone && (
           <p className={utilities.small}>

@@ -27,7 +27,7 @@ test("what the log has is added all the same, and what is new is left out, where
   await compare(person);
   expect(screen.getByText("2 catches come in.")).toBeVisible();
 
-  await person.click((await line("Pike")).getByRole("button", { name: "Add it all the same" }));
+  await person.click((await line("Pike")).getByRole("button", { name: "Add anyway" }));
   expect(await screen.findByText("3 catches come in.")).toBeVisible();
   await person.click((await line("Walleye")).getByRole("button", { name: "Leave out" }));
 
@@ -140,7 +140,7 @@ test("what differs is kept as it is or added all the same", async () => {
   await compare(person);
 
   await person.click((await line("Pike")).getByRole("button", { name: "Keep mine" }));
-  await person.click((await line("Walleye")).getByRole("button", { name: "Add it all the same" }));
+  await person.click((await line("Walleye")).getByRole("button", { name: "Add anyway" }));
 
   expect(await screen.findByText("2 catches come in.")).toBeVisible();
   expect(rows().slice(-2)).toMatchObject([[{ decision: "skip" }], [{ decision: "add" }]]);
@@ -170,6 +170,6 @@ test("what of a file can be no line of it is counted with its reason", async () 
   const { person } = openImport();
   await compare(person, TRACK);
 
-  expect(screen.getByText("Not everything of this file can come in.")).toBeVisible();
+  expect(screen.getByText("Not everything in this file can be imported.")).toBeVisible();
   expect(screen.getByText("1 trip or track says no time, so nobody knows when it was.")).toBeVisible();
 });

@@ -176,7 +176,7 @@ test("of a map with areas alone it is said why nothing can be compared", async (
   await choose(person, "<kml><Placemark><name>Bay</name><Polygon/></Placemark></kml>");
 
   expect(await screen.findByText("1 area is not taken: Bay.")).toBeVisible();
-  expect(screen.getByText("Nothing in it can come in.")).toBeVisible();
+  expect(screen.getByText("Nothing in it can be imported.")).toBeVisible();
   expect(screen.getByRole("button", { name: "Compare with my log" })).toBeDisabled();
 });
 
@@ -236,7 +236,7 @@ test("what was compared is gone on with from the list once its file is closed, w
   await person.click(await screen.findByRole("button", { name: "Cancel" }));
 
   await person.click(await screen.findByRole("link", { name: "Go on" }));
-  expect(await screen.findByText(/^Pictures stay out/)).toBeVisible();
+  expect(await screen.findByText(/^Pictures were left out/)).toBeVisible();
   await person.click(screen.getByRole("button", { name: "Import 1 catch" }));
 
   expect(await screen.findByRole("progressbar", { name: "Import of a.zip" })).toBeVisible();
@@ -248,7 +248,7 @@ test("what another device has staged, of which nobody knows how much there is, i
   const { person, network } = openImport([], { path: `/import?staged=${ID}` });
   network.answer({ "GET /imports/*": { import: importOf() } });
 
-  expect(await screen.findByRole("heading", { name: "Nothing of it was imported" })).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "Nothing was imported" })).toBeVisible();
   await person.click(screen.getByRole("button", { name: "Choose a file" }));
 
   expect(await screen.findByRole("button", { name: "Choose files" })).toBeVisible();

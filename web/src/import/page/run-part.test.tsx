@@ -59,7 +59,7 @@ test("an import that is written says how far it is, and by itself that it is don
 test("what is in is counted beside what stayed out, until when it can be taken back is said", async () => {
   openRun(DONE);
 
-  expect(await screen.findByText(/^Undo takes all of it back until December 3/)).toBeVisible();
+  expect(await screen.findByText(/^You can undo all of it until December 3/)).toBeVisible();
   expect(screen.getByText("Stayed out").closest("div")).toHaveTextContent("4");
   expect(screen.getByRole("button", { name: "What became of each line" })).toBeVisible();
 });
@@ -67,7 +67,7 @@ test("what is in is counted beside what stayed out, until when it can be taken b
 test("an import of long ago cannot be taken back as one, and says so", async () => {
   openRun({ ...DONE, undo_until: null });
 
-  expect(await screen.findByText("It can no longer be taken back as one.")).toBeVisible();
+  expect(await screen.findByText("It can no longer be undone in one step.")).toBeVisible();
   expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
 });
 

@@ -37,8 +37,8 @@ export function RunPart({ id, photos, others, onLeave }: RunPartProps) {
       <LoadFailure
         level={2}
         title={t`This import could not be loaded`}
-        online={t`It goes on all the same. Creel did not answer. Try again in a moment.`}
-        offline={t`It goes on all the same. You are offline. Try again once you have a signal.`}
+        online={t`Your trip is still running. Creel did not answer. Try again in a moment.`}
+        offline={t`Your trip is still running. You are offline. Try again once you have a signal.`}
         query={query}
       />
     );
@@ -75,7 +75,7 @@ function Running({ stored }: { stored: Import }) {
           <p className={utilities.muted}>{t`Waters, spots and trips first, then the catches`}</p>
         </ImportItem>
         <ImportItem icon={Wind} title={t`Weather`}>
-          <p className={utilities.muted}>{t`Afterwards, by itself`}</p>
+          <p className={utilities.muted}>{t`Filled in afterward`}</p>
         </ImportItem>
       </ul>
     </div>

@@ -196,7 +196,7 @@ function PhotoNotes({ read: { photos, unread } }: PhotoNotesProps) {
       )}
       {heic.length > 0 && (
         <Notice tone="info">
-          {t`This browser cannot read HEIC, so these stay out: ${listOf(heic)}. On the iPhone itself, or in Safari, they can be chosen; or have them saved as JPEG.`}
+          {t`This browser cannot read HEIC, so these stay out: ${listOf(heic)}. Choose them on the iPhone or in Safari, or save them as JPEG first.`}
         </Notice>
       )}
       {none.length > 0 && <Notice tone="info">{t`No photos, and so left out: ${listOf(none)}.`}</Notice>}

@@ -101,8 +101,8 @@ function describeAmount({ bytes, sentBytes }: UploadFigures): string {
 }
 
 function describeWay({ isPreparing, isPaused }: UploadFigures, isReached: boolean): string {
-  if (isPreparing) return t`Keep this page open until all of them are kept on this device.`;
-  if (isPaused) return t`The others stay on this device.`;
+  if (isPreparing) return t`Keep this page open until all of them are saved on this device.`;
+  if (isPaused) return t`The rest stay on this device.`;
   if (!isReached) return t`No connection. They are saved on this device and will upload when it’s back.`;
   return t`You can close this page or keep fishing. They are saved on this device and upload whenever Creel is open.`;
 }

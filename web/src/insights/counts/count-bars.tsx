@@ -66,11 +66,7 @@ export function CountBars({
       </ol>
       <CountNumbers
         title={title}
-        note={
-          isOfTrips
-            ? t`Each trip of which it is noted.`
-            : t`Each catch of which it is noted, on a trip or not.`
-        }
+        note={isOfTrips ? t`Every trip that has it.` : t`Every catch that has it, on a trip or not.`}
         columns={[isOfTrips ? t`Trips` : t`Catches`]}
         rowsOf={() =>
           counts.map(({ name, catches }) => ({ name: nameOf(name), figures: [formatCount(catches)] }))

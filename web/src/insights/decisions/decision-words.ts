@@ -90,13 +90,13 @@ function describeSkunked({ none, outings: trips }: DecidedBin): string {
 export function describeBest({ rate, none, from, to }: BestHours, ownRate: number): string {
   const [had, average, share] = [formatRate(rate), formatRate(ownRate), formatShare(none)];
   const length = (to - from + 24) % 24;
-  return t`${had} fish per hour in ${plural(length, { one: "that hour", 2: "those two hours", other: "those # hours" })}, against ${average} on average. Even then ${share} of the hours had no fish. This is what you caught, not why.`;
+  return t`${had} fish per hour in ${plural(length, { one: "that hour", 2: "those two hours", other: "those # hours" })}, against ${average} on average. Even then ${share} of the hours had no fish. It shows what you caught, not why.`;
 }
 
 /** The same where no hour stands out. */
 export function describeNone({ ownRate, none }: Decisions): string {
   const average = formatRate(ownRate);
-  if (!none) return t`${average} fish per hour on average. This is what you caught, not why.`;
+  if (!none) return t`${average} fish per hour on average. It shows what you caught, not why.`;
   const share = formatShare(none.had);
-  return t`${average} fish per hour on average, and ${share} of the hours had no fish. This is what you caught, not why.`;
+  return t`${average} fish per hour on average, and ${share} of the hours had no fish. It shows what you caught, not why.`;
 }

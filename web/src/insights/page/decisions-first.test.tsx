@@ -66,7 +66,7 @@ test("the page begins with the best hours and water, their rate, and how often e
   ).toBeVisible();
   expect(
     screen.getByText(
-      "2.17 fish per hour in those two hours, against 0.72 on average. Even then 17% of the hours had no fish. This is what you caught, not why.",
+      "2.17 fish per hour in those two hours, against 0.72 on average. Even then 17% of the hours had no fish. It shows what you caught, not why.",
     ),
   ).toBeVisible();
   expect(screen.getByText("30 trips, 180 hours, 130 fish, 0 blanks")).toBeVisible();

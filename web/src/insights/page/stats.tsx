@@ -120,7 +120,7 @@ function NoHours({ isFiltered }: { isFiltered: boolean }) {
     >
       {isFiltered
         ? t`Rates need trips whose start, end and fish are known. Widen the filters to see more of them.`
-        : t`A trip has hours once its start, its end and all of its fish are known. What you logged without them is counted below.`}
+        : t`A trip has hours once its start, its end and all of its fish are known. Trips without hours are counted below.`}
     </EmptyState>
   );
 }

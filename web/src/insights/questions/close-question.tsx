@@ -27,9 +27,7 @@ export function CloseQuestion({ id, onEnd }: CloseQuestionProps) {
       onConfirm={close}
       onCancel={onEnd}
     >
-      <p>
-        {t`Trips from now on count for it no more. What it came to stays here, and another question can be asked.`}
-      </p>
+      <p>{t`Later trips no longer count for it. The result stays here, and you can ask another question.`}</p>
     </AlertDialog>
   );
 }

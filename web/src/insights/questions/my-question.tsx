@@ -49,7 +49,7 @@ export function MyQuestion(props: MyQuestionProps) {
 function Unknown({ onRetry }: { onRetry: () => void }) {
   return (
     <div className={styles.invitation}>
-      <p>{t`What you asked could not be loaded. It is safe.`}</p>
+      <p>{t`Your question could not be loaded. It is safe.`}</p>
       <Button onPress={onRetry}>{t`Try again`}</Button>
     </div>
   );
@@ -61,7 +61,7 @@ function None({ outings, factors, species, naming }: MyQuestionProps) {
   return (
     <div className={styles.invitation}>
       <p>
-        {t`Choose one thing before you fish. It is judged alone, and only trips that begin after it count.`}{" "}
+        {t`Test one idea. Pick it before you fish; only trips after that count.`}{" "}
         {!isOnline && t`You are offline: asking needs a network.`}
       </p>
       <Button onPress={() => setIsAsking(true)}>{t`Ask a question`}</Button>

@@ -54,7 +54,7 @@ function Compared(props: SpeciesAgainstSpeciesProps) {
           />
         ) : (
           <Progress label={t`${trips} of ${LEAST_TRIPS} trips`} share={trips / LEAST_TRIPS}>
-            {t`Nothing is compared before ${LEAST_TRIPS} such trips: with fewer, luck looks like a rule.`}
+            {t`Nothing is compared before ${LEAST_TRIPS} trips like that. With fewer, luck looks like a pattern.`}
           </Progress>
         )}
         {depth.outings > 0 && <ByDepth part={depth} />}
@@ -117,7 +117,7 @@ function Verdicts({ title, part: { rows }, placeOf, nameOf }: VerdictsProps) {
           ))}
         </ul>
       ) : (
-        <p>{t`Cannot tell yet.`}</p>
+        <p>{t`Not enough to tell yet.`}</p>
       )}
       <CountNumbers
         title={title}

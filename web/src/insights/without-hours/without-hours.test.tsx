@@ -59,7 +59,7 @@ test("without hours, the time between the first and the last fish has its verdic
   expect(within(between).getByText(/^Trips without hours\./)).toBeVisible();
   const light = within(between).getByRole("region", { name: "Light, first to last fish" });
   const chart = within(light).getByRole("list", {
-    name: /^(Cannot tell yet|Little or no difference|.* for you: about .* times)/,
+    name: /^(Not enough to tell yet|Little or no difference|.* for you: about .* times)/,
   });
   const [, , , midday] = within(chart).getAllByRole("listitem");
   expect(midday).toHaveTextContent(/^Midday.*\d\.\d\d fish per hour, likely \d\.\d\d to \d\.\d\d/);
@@ -170,7 +170,7 @@ test("species of the same trips are compared by light, with the fish that would 
   expect(compared.getByText(/^\d+ trips with several species$/)).toBeVisible();
   expect(
     compared.getAllByText(
-      /^(Cannot tell yet\.|.* came (more|less) .* your other fish of the same trips: \d+)/,
+      /^(Not enough to tell yet\.|.* came (more|less) .* your other fish of the same trips: \d+)/,
     ),
   ).not.toHaveLength(0);
 

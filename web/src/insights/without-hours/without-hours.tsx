@@ -108,7 +108,7 @@ function BetweenFish({ outings, at, filters, naming }: BetweenFishProps) {
           <Charts report={report} naming={naming} />
         ) : (
           <Progress label={t`${trips} of ${LEAST_TRIPS} trips`} share={trips / LEAST_TRIPS}>
-            {t`Nothing is compared before ${LEAST_TRIPS} such trips: with fewer, luck looks like a rule.`}
+            {t`Nothing is compared before ${LEAST_TRIPS} trips like that. With fewer, luck looks like a pattern.`}
           </Progress>
         )}
       </Section>

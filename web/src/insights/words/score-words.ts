@@ -29,7 +29,7 @@ export function wordsOfScore({ verdict, slope }: Pick<ReportScore, "verdict" | "
   }
   if (verdict.code === "littleDifference") return t`Makes little difference for you. ${sample}.`;
   if (verdict.code === "speaksAgainst") return t`Your log speaks against it. ${sample}.`;
-  if (verdict.code === "cannotTell" || !slope) return t`Cannot tell yet. ${sample}.`;
+  if (verdict.code === "cannotTell" || !slope) return t`Not enough to tell yet. ${sample}.`;
   const times = formatTimesAsMany(slope.ratio);
   const low = formatTimesAsMany(slope.likely.low);
   const high = formatTimesAsMany(slope.likely.high);

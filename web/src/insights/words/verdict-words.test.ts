@@ -54,20 +54,20 @@ test("a difference whose size may be none is told without a size", () => {
     likely: { low: 0.3, high: 1.7 },
   };
   expect(wordsOfFactor([binOf({ code: "worse", found: FOUND }, { subject: "Night", ratio })])).toEqual([
-    "Night is slower for you; by how much cannot be told yet.",
+    "Night is slower for you. How much slower is not clear yet.",
   ]);
   expect(wordsOfFactor([binOf(BETTER, { ratio })])[0]).toMatch(
-    /^First light is better for you; by how much cannot/,
+    /^First light is better for you\. How much better is not/,
   );
 });
 
 test.each([
   [[LITTLE, LITTLE, FEW], "Little or no difference: at most a quarter either way."],
   [[LITTLE, NEVER], "No realistic number of trips would settle this."],
-  [[LITTLE, binOf({ code: "cannotTell", outings: null })], "Cannot tell yet."],
+  [[LITTLE, binOf({ code: "cannotTell", outings: null })], "Not enough to tell yet."],
   [
     [binOf({ code: "cannotTell", outings: 90 }), binOf({ code: "cannotTell", outings: 61 }), NEVER],
-    "Cannot tell yet. If it were 1.8 times, about 61 trips in all would show it.",
+    "Not enough to tell yet. If it were 1.8 times, about 61 trips in all would show it.",
   ],
   [[FEW], "Too few to say."],
   [[binOf(null)], ""],
@@ -79,12 +79,12 @@ test("what goes with the light is not told apart from it, and how far it does is
   const kind = { factor: "light", bin: "evening", hours: 58, ofKind: 52 } as const;
   const spoon = binOf({ code: "goesWith", kind }, { subject: "Spoon" });
   expect(wordsOfFactor([spoon, FEW])).toEqual([
-    "Spoon cannot be told apart from the light.",
+    "Spoon cannot be separated from the light.",
     "52 of its 58 hours are evening hours.",
   ]);
   const withLure = { code: "goesWith", kind: { ...kind, factor: "lure", bin: "spoon" } } as const;
   expect(wordsOfFactor([binOf(withLure, { subject: "Evening" })])).toEqual([
-    "Evening cannot be told apart from the lure.",
+    "Evening cannot be separated from the lure.",
     "You fish mostly one lure then.",
   ]);
 });

@@ -26,10 +26,10 @@ function wordsWithoutClaim(verdicts: readonly Verdict[]): string[] {
     return [t`Little or no difference: at most a quarter either way.`];
   }
   const needed = neededTrips(verdicts);
-  if (needed !== null) return [t`Cannot tell yet.`, neededWords(needed)];
+  if (needed !== null) return [t`Not enough to tell yet.`, neededWords(needed)];
   return compared.some(({ code }) => code === "noRealisticNumber")
     ? [t`No realistic number of trips would settle this.`]
-    : [t`Cannot tell yet.`];
+    : [t`Not enough to tell yet.`];
 }
 
 /** How many in all would show `WORTH_FINDING` in one of the bins; `null` where none is known to. */
@@ -52,8 +52,8 @@ function claimOf({ verdict, ratio, subject }: NamedBin): string | null {
   // The comparison within trips decides, not this range, which is drawn towards no difference.
   if (isBetter ? ratio.likely.low <= 1 : ratio.likely.high >= 1) {
     return isBetter
-      ? t`${subject} is better for you; by how much cannot be told yet.`
-      : t`${subject} is slower for you; by how much cannot be told yet.`;
+      ? t`${subject} is better for you. How much better is not clear yet.`
+      : t`${subject} is slower for you. How much slower is not clear yet.`;
   }
   const times = formatTimesAsMany(ratio.shown);
   const [low, high] = [formatTimesAsMany(ratio.likely.low), formatTimesAsMany(ratio.likely.high)];
@@ -66,8 +66,8 @@ function claimOf({ verdict, ratio, subject }: NamedBin): string | null {
 function notApart({ verdict, subject }: NamedBin): string[] {
   if (verdict?.code !== "goesWith") return [];
   return verdict.kind.factor === "light"
-    ? [t`${subject} cannot be told apart from the light.`, hoursOfLight(verdict.kind)]
-    : [t`${subject} cannot be told apart from the lure.`, t`You fish mostly one lure then.`];
+    ? [t`${subject} cannot be separated from the light.`, hoursOfLight(verdict.kind)]
+    : [t`${subject} cannot be separated from the lure.`, t`You fish mostly one lure then.`];
 }
 
 /** How sure what is said of a factor is; `null` before there are verdicts. */

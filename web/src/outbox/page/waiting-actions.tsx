@@ -82,7 +82,7 @@ function Actions({ waiting, name, hasQuestion }: ActionsProps) {
       {!caught && kind !== "deleted" && (
         <DropWaiting
           name={name}
-          consequence={t`What waits is not sent any more. What is on the server stays as it is.`}
+          consequence={t`Nothing more will upload. What is on the server stays as it is.`}
           onDrop={() => void takeBack(userId, [catchId])}
         />
       )}

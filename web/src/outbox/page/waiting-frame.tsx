@@ -55,8 +55,8 @@ function Failure({ waiting, now }: Pick<WaitingFrameProps, "waiting" | "now">) {
       {problem && <b>{describeProblem(problem)}</b>}
       <span className={styles.more}>
         {state === "asks"
-          ? t`${tries} It waits for you, and is whole on this phone.`
-          : t`${tries} Tries again at ${next} by itself, and is whole on this phone.`}
+          ? t`${tries} It needs you. Everything is safe on this phone.`
+          : t`${tries} Tries again at ${next} automatically. Everything is safe on this phone.`}
       </span>
     </p>
   );

@@ -39,7 +39,7 @@ export function WaitingRecordRow({ waiting, now }: WaitingRecordRowProps) {
           waiting={waiting}
           name={name}
           planChosen={asking ? (all, isMine) => planChosenVersion(all, asking.id, isMine) : null}
-          consequence={t`What waits is not sent any more. What is on the server stays as it is.`}
+          consequence={t`Nothing more will upload. What is on the server stays as it is.`}
         >
           <LinkButton
             look="quiet"

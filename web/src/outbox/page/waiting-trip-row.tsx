@@ -34,7 +34,7 @@ export function WaitingTripRow({ waiting, now }: WaitingTripRowProps) {
           waiting={waiting}
           name={name}
           planChosen={asking ? (all, isMine) => planChosenVersion(all, asking.id, isMine) : null}
-          consequence={t`What waits is not sent any more. What is on the server stays as it is, and so do the trip's catches.`}
+          consequence={t`Nothing more will upload. What is on the server stays as it is, and so do the trip's catches.`}
         >
           {trip && kind !== "deleted" && (
             <LinkButton look="quiet" to={`/catches/trips/${id}`} aria-label={t`Edit ${name}`}>

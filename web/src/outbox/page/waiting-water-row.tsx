@@ -37,7 +37,7 @@ export function WaitingWaterRow({ waiting, now }: WaitingWaterRowProps) {
           waiting={waiting}
           name={name}
           planChosen={asking ? (all, isMine) => planChosenVersion(all, asking.id, isMine) : null}
-          consequence={t`What waits of it and of its spots is not sent any more. What is on the server stays as it is, and so do catches and trips.`}
+          consequence={t`Nothing more of it or its spots will upload. What is on the server stays as it is, and so do catches and trips.`}
         >
           {water && kind !== "deleted" && (
             <LinkButton look="quiet" to={waterPath(water)} aria-label={t`Edit ${name}`}>
@@ -55,6 +55,6 @@ export function WaitingWaterRow({ waiting, now }: WaitingWaterRowProps) {
 
 const LOADS = {
   new: () => t`A new water, and its spots`,
-  changed: () => t`Changes of it or of its spots`,
+  changed: () => t`Changes to it or its spots`,
   deleted: () => t`It will be deleted on the server when this uploads. Its catches and trips stay.`,
 };

@@ -80,7 +80,7 @@ function ForgottenNotice({ trip }: { trip: Trip }) {
   const end = trip.ended_at === null ? "" : formatTripClock(trip.ended_at, trip.time_zone);
   return (
     <Notice tone="info">
-      {t`Nobody said when this trip ended. It was ended at ${end}, after its last sign, and stays out of rates until you save its hours.`}
+      {t`This trip was never ended. Creel ended it at ${end}, after its last activity, and leaves it out of rates until you save its hours.`}
     </Notice>
   );
 }

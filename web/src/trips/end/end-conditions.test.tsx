@@ -56,7 +56,7 @@ test("the end sheet has the conditions of the start and of the end, with whose d
 test("what is not known yet when a trip ends is filled in later", async () => {
   const { sheet, row } = await openEnd(noAnswer);
   expect(await row("Sky")).toEqual(["☁️ 43 °F", expect.stringMatching(/^–/)]);
-  expect(sheet.getByText("The rest is filled in later by itself.")).toBeVisible();
+  expect(sheet.getByText("The rest is filled in later, automatically.")).toBeVisible();
 });
 
 test("the temperature of the water is said once for all of the trip, within what water can have", async () => {

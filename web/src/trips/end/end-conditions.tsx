@@ -73,7 +73,9 @@ export function EndConditions({ trip, form }: EndConditionsProps) {
           <Row name={t`Score`} texts={both.map((each) => each && scoreOf(each))} />
         </tbody>
       </table>
-      {both.includes(null) && <p className={utilities.hint}>{t`The rest is filled in later by itself.`}</p>}
+      {both.includes(null) && (
+        <p className={utilities.hint}>{t`The rest is filled in later, automatically.`}</p>
+      )}
       <Attributions of={known.attribution} />
     </section>
   );
@@ -81,7 +83,9 @@ export function EndConditions({ trip, form }: EndConditionsProps) {
 
 function Later() {
   return (
-    <p className={styles.later}>{t`Weather and score of each hour are filled in later by themselves.`}</p>
+    <p
+      className={styles.later}
+    >{t`The weather and score of each hour are filled in later, automatically.`}</p>
   );
 }
 

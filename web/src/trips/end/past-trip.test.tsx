@@ -76,7 +76,7 @@ test("a blank that a line told of has its hours and its notes filled in, once", 
 
 test("a forgotten end that is saved counts from then on", async () => {
   const { dialog, press, items } = await openSheet({ kind: "edit", trip: forgotten });
-  expect(await dialog.findByText(/^Nobody said when this trip ended/)).toBeVisible();
+  expect(await dialog.findByText(/^This trip was never ended/)).toBeVisible();
   await press("Save trip");
   await waitFor(async () =>
     expect(await items()).toMatchObject([

@@ -115,7 +115,7 @@ test("a break stops the clock of the half hour", async () => {
   const pause = eventOf("pause", new Date(Date.parse(TRIP.started_at) + 10 * 60_000).toISOString());
   const { frame } = await openWaterMode(50, { events: [begun(), pause] });
   const standing = await frame();
-  expect(standing.getByRole("status")).toHaveTextContent("Break: the clock stands");
+  expect(standing.getByRole("status")).toHaveTextContent("Break: clock stopped");
   expect(standing.getByRole("img", { name: "20 of 30 minutes left" })).toBeVisible();
   expect(standing.getByRole("button", { name: "Go on" })).toBeVisible();
 });

@@ -60,7 +60,7 @@ function Framed({ trip, trial, turn, isLocked }: TrialFrameProps & TrialTurnNow)
       <LurePicture lure={shown} className={styles.picture} />
       <p className={styles.lure} role="status">
         <span>{whatToDo(turn)}</span> <b>{shown.name}</b>{" "}
-        <span className={styles.until}>{paused ? t`Break: the clock stands` : t`until ${until}`}</span>
+        <span className={styles.until}>{paused ? t`Break: clock stopped` : t`until ${until}`}</span>
       </p>
       <RainButton
         className={styles.small}

@@ -32,7 +32,7 @@ export function DeleteWater({ water, onClose, onDeleted }: DeleteWaterProps) {
       onConfirm={() => mutate()}
       onCancel={onClose}
     >
-      <p>{t`Its catches and trips stay, on no water. Its spots and notes are gone for good.`}</p>
+      <p>{t`Its catches and trips stay, without a water. Its spots and notes are deleted permanently.`}</p>
       <Problem text={problem} />
     </AlertDialog>
   );

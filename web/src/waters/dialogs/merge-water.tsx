@@ -54,7 +54,7 @@ export function MergeWater({ water, onClose, onMerged }: MergeWaterProps) {
           options={others.map((each) => ({ id: each.id, name: each.name }))}
           value={into}
           onChange={setInto}
-          error={isMissing && into === null ? t`Choose the water that stays` : undefined}
+          error={isMissing && into === null ? t`Choose the water to keep` : undefined}
         />
         <Problem text={problem} />
       </DialogBody>
@@ -86,7 +86,7 @@ export function MergeLater({ water: { name }, onClose }: MergeLaterProps) {
       onConfirm={onClose}
       onCancel={onClose}
     >
-      <p>{t`Waters are merged on the server. It needs a connection, and all that waits of this water has to be sent first.`}</p>
+      <p>{t`Waters are merged on the server. This needs a connection, and everything saved for this water has to upload first.`}</p>
     </AlertDialog>
   );
 }

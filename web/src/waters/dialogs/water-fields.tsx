@@ -60,7 +60,7 @@ export function ShapeField({ outline, radius, onRadiusChange }: ShapeFieldProps)
   if (!outline) return <RadiusSelect radius={radius} onChange={onRadiusChange} />;
   return (
     <p className={utilities.hint} role="status">
-      {t`Its outline is taken from the map: what you catch within it is on this water.`}
+      {t`The outline comes from the map. Catches inside it count as this water.`}
     </p>
   );
 }
@@ -71,7 +71,7 @@ function RadiusSelect({ radius, onChange }: RadiusSelectProps) {
   return (
     <Select
       label={t`Reaches`}
-      hint={t`from the middle of the map: what you catch there is on this water`}
+      hint={t`from the middle of the map. Catches inside it count as this water.`}
       isRequired
       options={radiiWith(radius, system).map(String)}
       nameOf={(meters) => formatDistance(toMiles(Number(meters)))}

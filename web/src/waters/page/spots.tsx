@@ -27,7 +27,7 @@ export function Spots({ water }: { water: Water }) {
       }
     >
       {water.spots.length === 0 && (
-        <p className={rows.note}>{t`A reef, a point, a hole: what you catch near it is at this spot.`}</p>
+        <p className={rows.note}>{t`A reef, a point, a hole. Catches near it are filed at this spot.`}</p>
       )}
       <ul className={rows.root}>
         {water.spots.map((spot) => (

@@ -155,7 +155,7 @@ test("a water is merged into another one, whose page comes up", async () => {
   await choose(person, "Merge into another");
   const dialog = within(await screen.findByRole("dialog", { name: "Merge Lake Vermilion" }));
   await person.click(dialog.getByRole("button", { name: "Merge waters" }));
-  expect(await dialog.findByText("Choose the water that stays")).toBeVisible();
+  expect(await dialog.findByText("Choose the water to keep")).toBeVisible();
   await person.click(dialog.getByRole("combobox", { name: "Into" }));
   await person.click(await screen.findByRole("option", { name: "Birch Lake" }));
   await person.click(dialog.getByRole("button", { name: "Merge waters" }));

@@ -50,7 +50,7 @@ export function WaterPart({ water, isNew, map, start, rates, lureName }: WaterPa
       <WaterHead water={water} start={start} onAction={setAction} />
       {map}
       <WaterNumbers water={water} stats={stats} />
-      {isError && <p className={styles.missing}>{t`The rest of what is known of it could not be loaded.`}</p>}
+      {isError && <p className={styles.missing}>{t`The rest of its details could not be loaded.`}</p>}
       {!stats && !isError && !isNew && <Skeleton height={120} className={styles.wide} />}
       <div className={styles.rates}>{rates}</div>
       {stats && hasAny(stats) && (

@@ -93,8 +93,8 @@ function LeaveQuestion({ keeper, onKeep, onDiscard, onStay }: LeaveQuestionProps
       >
         <p>
           {keeper.state.hasFailed
-            ? t`What you typed is not saved, and it could not be kept on this device.`
-            : t`What you changed is not saved.`}
+            ? t`What you typed is not saved, and this device has no room for a draft.`
+            : t`Your changes are not saved.`}
         </p>
       </AlertDialog>
     );
@@ -110,7 +110,7 @@ function LeaveQuestion({ keeper, onKeep, onDiscard, onStay }: LeaveQuestionProps
     >
       <p>
         {keeper.state.lacksPhotos
-          ? t`What you typed is not saved. A draft stays on this device until you continue it, without the photos that it had no room for.`
+          ? t`What you typed is not saved. A draft stays on this device until you continue it. Some photos did not fit.`
           : t`What you typed is not saved. A draft stays on this device until you continue it.`}
       </p>
     </AlertDialog>

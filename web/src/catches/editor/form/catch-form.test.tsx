@@ -307,7 +307,7 @@ test("where this device keeps nothing the form stays until the server has the ca
   keepNothing();
   network.answer({ [POST]: answered(500) });
   await choose("Pike");
-  expect(await within(form).findByText("Draft could not be kept on this device")).toBeVisible();
+  expect(await within(form).findByText("Draft could not be saved on this device")).toBeVisible();
   await press("Save Catch");
   const words = "Failed to save catch. Server error. Please try again later.";
   expect(await within(form).findByText(words, { exact: false })).toBeVisible();

@@ -224,9 +224,9 @@ function DraftNote({ keeper }: { keeper: DraftKeeper }) {
 }
 
 function describe({ isKept, hasFailed, lacksPhotos }: KeeperState): string | null {
-  if (hasFailed) return t`Draft could not be kept on this device`;
+  if (hasFailed) return t`Draft could not be saved on this device`;
   if (!isKept) return null;
-  return lacksPhotos ? t`Draft kept, but not all its photos` : t`Draft kept`;
+  return lacksPhotos ? t`Draft saved, but not all its photos` : t`Draft kept`;
 }
 
 interface FormOfDraft {
@@ -273,7 +273,7 @@ function SaveFailed({ reason, keeper }: SaveFailedProps) {
   return (
     <Notice tone="bad">
       {reason}
-      {isKept && ` ${t`What you typed is kept on this device.`}`}
+      {isKept && ` ${t`What you typed is saved on this device.`}`}
     </Notice>
   );
 }

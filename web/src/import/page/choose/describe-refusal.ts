@@ -14,11 +14,11 @@ const WORDS: Record<RefusalCode, (detail: string) => string> = {
   too_large: (limit) => tooLarge(Number(limit)),
   too_many_rows: () => tooMany(READ_LIMITS.rows),
   too_many_columns: () =>
-    t`There are more than ${count(READ_LIMITS.columns)} columns in this file. Take out those that a catch does not need.`,
+    t`There are more than ${count(READ_LIMITS.columns)} columns in this file. Remove the ones a catch does not need.`,
   too_many_photos: () => t`At most ${READ_LIMITS.photos} photos at a time. Choose the others afterwards.`,
   too_many_entries: () => t`There are more than ${count(READ_LIMITS.entries)} files in this archive.`,
   too_dense: () => t`Unpacked, this archive would be far larger than a log is. It was not opened.`,
-  unsafe_name: (name) => t`A file in this archive would lie outside of it: ${name}. None of it was read.`,
+  unsafe_name: (name) => t`This archive has a file with an unsafe path: ${name}. Nothing was read.`,
   encrypted: () => t`This archive has a password. Save it without one.`,
   broken: () => t`This file is damaged or not complete. Save it there once more.`,
   cut_off: (line) =>
@@ -32,7 +32,7 @@ const WORDS: Record<RefusalCode, (detail: string) => string> = {
   nothing_known_inside: () =>
     t`Nothing in this file is a log that Creel knows. Save it as CSV there, and choose that file.`,
   several_kinds: () =>
-    t`These are files of several kinds. Bring them in one after the other; unpack them before if they are in an archive.`,
+    t`These are files of several kinds. Import them one by one. Unpack them first if they are in an archive.`,
   too_many_inside: (limit) =>
     t`There are more than ${count(Number(limit))} files with lines in this archive. Unpack it, and choose those with your catches.`,
   archive_inside: (name) =>
@@ -59,13 +59,13 @@ export function describeTrouble(error: unknown, fallback: string): string {
 function tooLarge(limit: number): string {
   const megabytes = Math.round(limit / MEGABYTE);
   return megabytes > 0
-    ? t`This file is larger than ${megabytes} MB. Split it, and bring in its parts one after the other.`
-    : t`This file is too large. Split it, and bring in its parts one after the other.`;
+    ? t`This file is larger than ${megabytes} MB. Split it and import the parts one by one.`
+    : t`This file is too large. Split it and import the parts one by one.`;
 }
 
 function tooMany(limit: number): string {
   const lines = plural(limit, { one: "# line", other: "# lines" });
-  return t`There are more than ${lines} in this file. Split it, and bring in its parts one after the other.`;
+  return t`There are more than ${lines} in this file. Split it and import the parts one by one.`;
 }
 
 function count(number: number): string {

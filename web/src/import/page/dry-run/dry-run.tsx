@@ -146,7 +146,7 @@ function describeOthers(stored: Import): string {
     spots > 0 ? t`${plural(spots, { one: "# spot", other: "# spots" })}` : [],
   ].flat();
   const list = new Intl.ListFormat(undefined).format(parts);
-  const undo = t`You can take all of it back for 14 days.`;
+  const undo = t`You can undo all of it for 14 days.`;
   return parts.length === 0 ? undo : `${t`With ${list}.`} ${undo}`;
 }
 
@@ -175,7 +175,7 @@ function LeftBehind({ left }: { left: ImportRows["left"] }) {
   return (
     <Notice tone="info" className={styles.notice}>
       <p>
-        <b>{t`Not everything of this file can come in.`}</b>
+        <b>{t`Not everything in this file can be imported.`}</b>
       </p>
       {reasons.map((reason) => (
         <p key={reason}>{reason}</p>
@@ -214,7 +214,7 @@ function ClockShift({ staged: { shift, corrected }, isBusy, onCorrect }: ClockSh
           {minutes > 0 ? t`This file is ${time} ahead: time zone` : t`This file is ${time} behind: time zone`}
         </b>
       </p>
-      <p>{t`${catches} of it are in your log at another time.`}</p>
+      <p>{t`${catches} of these are in your log at another time.`}</p>
       <Button isPending={isBusy} onPress={() => onCorrect(minutes)}>
         {minutes > 0 ? t`Set all times back by ${time}` : t`Set all times on by ${time}`}
       </Button>

@@ -148,7 +148,7 @@ const DECIDABLE: ReadonlySet<ImportSubject> = new Set(["catch", "trip", "water"]
 
 function offersOf({ subject, verdict, id, same_as: sameAs }: ImportRow): Offer[] {
   if (!DECIDABLE.has(subject)) return [];
-  const add = { decision: "add", label: t`Add it all the same` } as const;
+  const add = { decision: "add", label: t`Add anyway` } as const;
   if (verdict === "new") return [{ decision: "skip", label: t`Leave out` }];
   if (verdict === "changes") return [{ decision: null, label: t`Keep mine` }];
   if (verdict === "skipped") return [{ decision: null, label: t`Take it in` }];

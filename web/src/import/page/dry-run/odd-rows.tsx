@@ -96,7 +96,7 @@ function describeOddRow({ finding: { check, measure }, rows: [row] }: OddRow, un
   }
   if (check === "weight") {
     const heavy = units.formatTotalWeight(Number(weight));
-    return t`${heavy} is not what such a fish weighs.`;
+    return t`${heavy} is not a weight this species reaches.`;
   }
   const long = units.format("length", Number(length));
   const longest = units.format("length", Math.round((measure ?? 0) * 10) / 10);

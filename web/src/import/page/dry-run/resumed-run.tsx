@@ -65,7 +65,7 @@ function Resumed({ staged: resumed, onLeave, onCommitted }: ResumedRunProps & { 
       </p>
       {WITH_PICTURES.has(kind) && (
         <Notice tone="info" className={styles.notice}>
-          {t`Pictures stay out, since the file is not open any more. To bring them in, choose it again.`}
+          {t`Pictures were left out because the file is no longer open. To import them, choose it again.`}
         </Notice>
       )}
       <DryRun
@@ -84,7 +84,7 @@ function NotImported({ onLeave }: Pick<ResumedRunProps, "onLeave">) {
   return (
     <EmptyState
       level={2}
-      title={t`Nothing of it was imported`}
+      title={t`Nothing was imported`}
       actions={<Button onPress={onLeave}>{t`Choose a file`}</Button>}
     >
       {t`It was compared with your log, and nothing more.`}

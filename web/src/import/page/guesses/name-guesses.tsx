@@ -68,8 +68,8 @@ const WORDS: Record<NameGuess["evidence"], MessageDescriptor> = {
   exact: msg`As written.`,
   own: msg`As written.`,
   as_written: msg`As written.`,
-  synonym: msg`Another name of it.`,
-  similar: msg`As written. Is it one of those that are spelled alike?`,
+  synonym: msg`Another name for it.`,
+  similar: msg`As written. Is it one of the similar names?`,
   kind: msg`As written. Which one it is, the file does not say.`,
   chosen: msg`You said so.`,
 };

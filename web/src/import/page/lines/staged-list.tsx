@@ -64,7 +64,7 @@ const WORDS: Record<ProblemCode, (cell: Cell) => string> = {
   no_species: () => t`The species is missing.`,
   no_date: () => t`The date is missing.`,
   no_place: () => t`The place is missing.`,
-  obscured_place: () => t`The place was obscured by iNaturalist, so nobody can say where it was.`,
+  obscured_place: () => t`iNaturalist obscured this place, so the spot is unknown.`,
   unreadable: ({ header, text }) => t`${header}: “${text}” cannot be read.`,
   out_of_range: ({ header, text }) => t`${header}: “${text}” is beyond what Creel takes.`,
   too_long: ({ header }) => t`${header} is too long.`,

@@ -14,7 +14,7 @@ export function FileProblems({ problems }: { problems: readonly SourceProblem[] 
   return (
     <Notice tone="info" className={styles.problem}>
       <p>
-        <b>{t`Look at this before it comes in.`}</b>
+        <b>{t`Check this before importing.`}</b>
       </p>
       {sentencesOf(problems).map((sentence) => (
         <p key={sentence}>{sentence}</p>

@@ -202,7 +202,7 @@ function wordsOfOthers(source: Asked["source"]): BarWords {
     return { title: t`Everything in it can be compared.`, note: nothingYet(), isReady: true };
   }
   return {
-    title: t`Nothing in it can come in.`,
+    title: t`Nothing in it can be imported.`,
     note: t`It has no place with coordinates and no track. Look for what it has on the device that wrote it.`,
     isReady: false,
   };

@@ -200,7 +200,7 @@ function describeProgress(
 }
 
 function TooLarge() {
-  return <Notice tone="bad">{t`It is larger than an area may be, 60 MB. Nothing of it was saved.`}</Notice>;
+  return <Notice tone="bad">{t`This area is larger than 60 MB. Nothing was saved.`}</Notice>;
 }
 
 function NoRoom({ area }: { area: Area }) {
@@ -246,7 +246,7 @@ function RenewDialog({ area, tileJson, onConfirm, onClose }: RenewDialogProps) {
       }}
       onCancel={onClose}
     >
-      <p>{t`The map that is here stays until all of the newer one is: for a while both take room.`}</p>
+      <p>{t`The current map stays until the new one is complete. For a while both take space.`}</p>
       {room !== null && <p>{t`About ${room} are free on this device.`}</p>}
       {isShort && <p>{t`That is not enough. Delete another area first.`}</p>}
     </AlertDialog>

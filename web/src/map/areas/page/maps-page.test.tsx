@@ -133,7 +133,7 @@ test("before a newer map is saved its size and the free room are told, and that 
   await openMenu(person, "Pelican Lake");
   await person.click(await screen.findByRole("menuitem", { name: "Save the map as it is now" }));
   const dialog = within(await screen.findByRole("alertdialog"));
-  expect(dialog.getByText(/for a while both take room/)).toBeTruthy();
+  expect(dialog.getByText(/For a while both take space/)).toBeTruthy();
   expect(dialog.getByText("About 3.2 GB are free on this device.")).toBeTruthy();
   await person.click(dialog.getByRole("button", { name: /^Save [\d.]+ MB$/ }));
   await expect.poll(savedAs).toEqual([null, expect.stringContaining("/two/")]);

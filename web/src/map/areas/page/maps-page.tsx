@@ -66,7 +66,7 @@ function WhyNot({ map }: { map: MapToSave }) {
     return <Notice tone="info">{t`The map of this Creel cannot be saved for offline.`}</Notice>;
   }
   if (map.kind === "unreachable") {
-    return <Notice tone="info">{t`There is no map to save an area of now. What is saved stays.`}</Notice>;
+    return <Notice tone="info">{t`There is no map to save right now. Saved areas stay.`}</Notice>;
   }
   return null;
 }

@@ -150,7 +150,7 @@ function problemOf(
 ): string | null {
   if (estimate === undefined) return null;
   if (bounds && isAcross180(bounds)) {
-    return t`An area cannot reach across 180° of longitude. Move the map to one side of it.`;
+    return t`An area cannot cross 180° longitude. Move the map to one side of it.`;
   }
   if (estimate === null || estimate.bytes > MOST_BYTES) {
     return t`An area may take 60 MB at most. Zoom in for a smaller one.`;

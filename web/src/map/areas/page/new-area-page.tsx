@@ -50,8 +50,8 @@ function Choice({ map }: { map: MapToSave }) {
         actions={<LinkButton to="/profile/maps">{t`Maps for offline`}</LinkButton>}
       >
         {map.kind === "unreachable"
-          ? t`To save a part of it you need a signal. What is saved stays.`
-          : t`Whoever runs this Creel does not offer it.`}
+          ? t`You need a signal to save an area. Saved areas stay.`
+          : t`This Creel does not offer it.`}
       </EmptyState>
     );
   }

@@ -55,7 +55,7 @@ export function DeleteDialog({ area, onClose }: DeleteDialogProps) {
       }}
       onCancel={onClose}
     >
-      <p>{t`Your catches there stay. Without a signal the map is rough there again.`}</p>
+      <p>{t`Your catches there stay. Without a signal, the map there is coarse again.`}</p>
     </AlertDialog>
   );
 }

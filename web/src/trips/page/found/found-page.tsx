@@ -93,7 +93,7 @@ function Found({ proposals }: { proposals: readonly Proposal[] }) {
           />
           <Notice tone="info" className={styles.notice}>
             <p>
-              {t`Catches can never tell of a blank. So found trips stand in the list, but rates leave them out until you set their times.`}
+              {t`Catches can never show a trip without fish. Found trips are listed, but rates leave them out until you set their times.`}
             </p>
             <Button isPending={isBusy} onPress={() => accept(shown)} className={styles.all}>
               {t`${plural(total, { one: "Accept this # trip", other: "Accept all # trips" })}`}

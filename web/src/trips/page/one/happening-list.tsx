@@ -144,7 +144,7 @@ function noteOfStart({ start_source: source, counts }: Trip): string {
 function noteOfEnd({ end_source: source, counts }: Trip): string {
   if (source === "inferred" && counts.fish === 0) return t`When you stopped is not known`;
   if (source === "inferred") return t`The last fish; when you stopped is not known`;
-  return source === "forgotten" ? t`Nobody said so: the last sign, and 15 minutes` : "";
+  return source === "forgotten" ? t`Not given: the last sign of life plus 15 minutes` : "";
 }
 
 type Happening =

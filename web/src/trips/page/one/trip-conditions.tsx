@@ -78,7 +78,7 @@ function Cell({ text }: { text: string | null }) {
 function reasonOf(state: Trip["conditions"]["state"]): string {
   return state === "waiting"
     ? t`The weather of these hours is filled in when it is known.`
-    : t`No weather is known: the trip has no place, or no service knows those hours.`;
+    : t`No weather: the trip has no place, or no service has data for those hours.`;
 }
 
 function skyOf({ weather_code: code, air_temperature: temperature }: HourConditions, units: Units) {

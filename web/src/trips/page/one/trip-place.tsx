@@ -73,9 +73,9 @@ function TripTrack({ trip }: { trip: Trip }) {
       {count > 0 && (
         <p className={utilities.hint}>
           {plural(count, {
-            one: "# position of the track. Nobody but you sees it.",
+            one: "# position of the track. Only you can see it.",
             other:
-              "# positions of the track, joined where less than 5 minutes lie between. Nobody but you sees it.",
+              "# positions of the track, joined where less than 5 minutes lie between. Only you can see it.",
           })}
         </p>
       )}
