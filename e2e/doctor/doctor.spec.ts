@@ -27,7 +27,7 @@ test("what looks odd in a log is mended with a tap, taken back, or right for goo
   await expect(done).toContainText("It is 12.2 in now.");
   await expect.poll(lengths).toEqual([expect.closeTo(12.2, 1), 62.5]);
 
-  await page.getByRole("button", { name: "It is right: Pike, 62.5 in" }).click();
+  await page.getByRole("button", { name: "It’s correct: Pike, 62.5 in" }).click();
   await expect(done.getByRole("listitem")).toHaveCount(2);
   await expect(page.getByText("2 of 2 done")).toBeVisible();
   await expectNothingFoundNightly(page, "what was looked over");

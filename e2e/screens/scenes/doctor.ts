@@ -13,7 +13,7 @@ export const DOCTOR_SCENES: readonly Scene[] = [
       doctor: inOrder(shows("Numbers"), seeMaps),
       "doctor-done": inOrder(
         press(/^Make it 12\.2 in/),
-        press(/^It is right: Walleye/),
+        press(/^It’s correct: Walleye/),
         shows("We do not ask again."),
       ),
     },

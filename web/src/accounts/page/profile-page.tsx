@@ -34,7 +34,7 @@ export function ProfilePage() {
       >
         <NamesForm email={<EmailField />} />
       </SettingsRow>
-      <SettingsRow title={t`Password`} note={t`Changing it signs you out everywhere else.`}>
+      <SettingsRow title={t`Password`} note={t`Changing it signs you out on all other devices.`}>
         <PasswordForm />
       </SettingsRow>
       <SettingsRow

@@ -24,11 +24,11 @@ test("tells no network from a server that does not answer", () => {
 test.each([
   [
     500,
-    "Failed to save catch. Server error. Please try again later. It is saved on this phone and will upload by itself.",
+    "Failed to save catch. Server error. Please try again later. It is saved on this phone and will upload automatically.",
   ],
   [
     503,
-    "Failed to save catch. Server error. Please try again later. It is saved on this phone and will upload by itself.",
+    "Failed to save catch. Server error. Please try again later. It is saved on this phone and will upload automatically.",
   ],
   [429, null],
   [undefined, null],

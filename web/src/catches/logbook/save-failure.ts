@@ -29,7 +29,7 @@ export function describeSaveFailure(error: unknown, isOnline = navigator.onLine)
 export function describeKeptFailure(status: number | undefined): string | null {
   if (status === undefined || status < SERVER_FAILS) return null;
   const failure = i18n._(messageOf(status));
-  return t`${failure} It is saved on this phone and will upload by itself.`;
+  return t`${failure} It is saved on this phone and will upload automatically.`;
 }
 
 /** Of a catch that is kept on this device and was refused together with what waited for it before. */

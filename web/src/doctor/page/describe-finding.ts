@@ -21,9 +21,9 @@ const OF_CHECK: Record<Check, Describe> = {
   turned_place: ({ finding }) => [t`It is far from where you fish.`, ...describeTurn(finding.mends[0])],
   off_water: describeShore,
   on_land: describeLand,
-  twice: ({ catches }) => [t`The same figures within two minutes.`, ...describeTwins(catches)],
-  future: () => [t`This time is still to come.`],
-  midnight: () => [t`Midnight to the second: perhaps only the day is known.`],
+  twice: ({ catches }) => [t`Same numbers within two minutes.`, ...describeTwins(catches)],
+  future: () => [t`This date is in the future.`],
+  midnight: () => [t`Exactly midnight. Maybe only the day is known.`],
   zone: describeZone,
   photo_time: describePhoto,
   outside_trip: ({ finding }) => {

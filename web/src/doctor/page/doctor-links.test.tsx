@@ -62,7 +62,7 @@ test("what is known to look odd stands above the other pages of My Catches, whic
 
 test("what was said to be right is counted no more", async () => {
   const shown = openLog("/catches/doctor");
-  await shown.person.click(await screen.findByRole("button", { name: "It is right: Perch, 310 in" }));
+  await shown.person.click(await screen.findByRole("button", { name: "It’s correct: Perch, 310 in" }));
   await screen.findByText("You said it’s correct. We won’t ask again.");
   const [back] = screen.getAllByRole("link", { name: "My Catches" });
   if (back) await shown.person.click(back);

@@ -101,15 +101,13 @@ test("what looks odd says why, is mended with a tap, and the tap is taken back",
 
 test("a catch that came with a file says with which, another one nothing", async () => {
   openDoctor([LONG, TWICE]);
-  expect(await screen.findByRole("region", { name: "Numbers" })).toHaveTextContent(
-    "Came with winter-2025.xlsx.",
-  );
+  expect(await screen.findByRole("region", { name: "Numbers" })).toHaveTextContent("From winter-2025.xlsx.");
   expect(screen.getByRole("region", { name: "Duplicates and dates" })).not.toHaveTextContent("Came with");
 });
 
 test("what is right is said so to the server, for good, and until it is taken back here", async () => {
   const { person, network } = openDoctor([LONG]);
-  await person.click(await button("It is right: Perch, 310 in"));
+  await person.click(await button("It’s correct: Perch, 310 in"));
   await waitFor(() => expect(done().getByText("You said it’s correct. We won’t ask again.")).toBeVisible());
   expect(network.asked("PUT /doctor")).toEqual([`PUT /doctor/dismissals/${LONG.key}`]);
   expect(screen.getByText("1 of 1 done")).toBeVisible();
@@ -148,7 +146,7 @@ test("what was said to be right long ago is looked at again", async () => {
     expect.stringMatching(/^Perch, 310 in.*Its length/),
     expect.stringMatching(/How long it lasts/),
   ]);
-  await person.click(list.getByRole("button", { name: "Review again: Perch, 310 in" }));
+  await person.click(list.getByRole("button", { name: "Check again: Perch, 310 in" }));
   await waitFor(() =>
     expect(network.asked("DELETE /doctor")).toEqual([`DELETE /doctor/dismissals/${LONG.key}`]),
   );
@@ -158,8 +156,8 @@ test("what was said to be right long ago is looked at again", async () => {
 test("the same fish twice becomes one with all that both know, and the other waits to be deleted", async () => {
   const { person, network } = openDoctor([TWICE]);
   expect(await screen.findByRole("heading", { name: "Walleye, 6.2 lb, twice" })).toBeVisible();
-  await person.click(await button(/^Make them one/));
-  await waitFor(() => expect(done().getByText("They are one catch.")).toBeVisible());
+  await person.click(await button(/^Merge them/));
+  await waitFor(() => expect(done().getByText("Merged into one catch.")).toBeVisible());
   await waitFor(() => expect(changes(network, id(2))).toMatchObject([{ notes: "Reef\n\nDusk", depth: 12 }]));
   await person.click(done().getByRole("button", { name: /^Undo/ }));
   await waitFor(() => expect(changes(network, id(2))).toHaveLength(2));
@@ -240,7 +238,7 @@ test("two catches with photos are left to their angler", async () => {
     ],
   );
   expect(await screen.findByText(/Both have photos/)).toBeVisible();
-  expect(screen.queryByRole("button", { name: /^Make them one/ })).toBeNull();
+  expect(screen.queryByRole("button", { name: /^Merge them/ })).toBeNull();
   await person.click(await button(/^Compare/));
   expect(await button("Edit the first")).toBeVisible();
 });

@@ -80,7 +80,7 @@ function About({ found: { finding, catches, trip, fileName } }: { found: Found }
     <div className={styles.sub}>
       <p>{other ? t`${when} · ${other}` : when}</p>
       <WaterName caught={caught} />
-      {fileName !== null && <p>{t`Came with ${fileName}.`}</p>}
+      {fileName !== null && <p>{t`From ${fileName}.`}</p>}
     </div>
   );
 }
@@ -122,11 +122,11 @@ function Actions({ found, mending, name, compare }: ActionsProps) {
       )}
       <Button
         look="quiet"
-        aria-label={t`It is right: ${name}`}
+        aria-label={t`It’s correct: ${name}`}
         isDisabled={isBusy}
         onPress={() => mending.dismiss(found, { name, text: t`You said it’s correct. We won’t ask again.` })}
       >
-        {t`It is right`}
+        {t`It’s correct`}
       </Button>
     </div>
   );
@@ -189,21 +189,21 @@ function wordsOfMend(mend: Mend, found: Found, units: Units): MendWords {
     case "end_trip":
       return { name: endAt(mend, found), done: t`It ends with its last fish or event.` };
     case "merge":
-      return { name: t`Make them one`, done: t`They are one catch.` };
+      return { name: t`Merge them`, done: t`Merged into one catch.` };
   }
 }
 
 const OF_PLACE: Record<Extract<Mend, { kind: "place" }>["how"], () => MendWords> = {
-  latitude: () => ({ name: t`Turn the sign`, done: t`Moved to where you fish.` }),
-  longitude: () => ({ name: t`Turn the sign`, done: t`Moved to where you fish.` }),
-  both_signs: () => ({ name: t`Turn the signs`, done: t`Moved to where you fish.` }),
-  swapped: () => ({ name: t`Exchange the two`, done: t`Moved to where you fish.` }),
+  latitude: () => ({ name: t`Flip the sign`, done: t`Moved to where you fish.` }),
+  longitude: () => ({ name: t`Flip the sign`, done: t`Moved to where you fish.` }),
+  both_signs: () => ({ name: t`Flip the signs`, done: t`Moved to where you fish.` }),
+  swapped: () => ({ name: t`Swap the two`, done: t`Moved to where you fish.` }),
   shore: () => ({ name: t`Move to the shore`, done: t`Moved to the shore.` }),
   same_day: () => ({ name: t`Take the place of that day`, done: t`Moved to where you were that day.` }),
 };
 
 const OF_TIME: Record<Extract<Mend, { kind: "time" }>["how"], () => MendWords> = {
-  day: () => ({ name: t`Keep the day alone`, done: t`The day alone is kept.` }),
+  day: () => ({ name: t`Keep only the day`, done: t`Kept only the day.` }),
   logged: () => ({ name: t`Take when it was logged`, done: t`It was caught when it was logged.` }),
   photo: () => ({ name: t`Take the photo’s time`, done: t`It was caught when its photo was taken.` }),
 };

@@ -70,9 +70,9 @@ function RightRow({ dismissal, subjects, isPending, onRecall }: RightRowProps) {
         <b>{name}</b>
         <p className={styles.sub}>{when ? t`${what} · ${when}` : what}</p>
       </div>
-      <Button look="quiet" aria-label={t`Review again: ${name}`} isDisabled={isPending} onPress={onRecall}>
+      <Button look="quiet" aria-label={t`Check again: ${name}`} isDisabled={isPending} onPress={onRecall}>
         <Icon of={RotateCcw} isSmall />
-        {t`Look at it again`}
+        {t`Check again`}
       </Button>
     </li>
   );

@@ -99,7 +99,7 @@ export function describeTries(
   now: Date,
 ): string {
   const last = formatTime(problem?.at ?? now.getTime(), now);
-  return t`${plural(tries, { one: `Tried once, at ${last}.`, other: `Tried # times, last at ${last}.` })}`;
+  return t`${plural(tries, { one: `Tried once at ${last}.`, other: `Tried # times, last at ${last}.` })}`;
 }
 
 /** As in "1.2 lb, caught 5:31 AM", with the day where it was another than that of `now`. */

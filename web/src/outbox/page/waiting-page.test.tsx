@@ -78,7 +78,7 @@ test("one that was refused needs the angler, in the server's words, and has no n
   const { person } = await openWaiting({ state: "asks", tries: 1, problem });
   const pike = await row("Pike");
   expect(pike).toHaveTextContent("Needs you");
-  expect(pike).toHaveTextContent("weight must be at most 200.Tried once, at 12:01");
+  expect(pike).toHaveTextContent("weight must be at most 200.Tried once at 12:01");
   expect(pike).not.toHaveTextContent("Tries again");
   expect(within(pike).getByRole("button", { name: "Edit Pike" })).toBeVisible();
   await person.click(within(pike).getByRole("button", { name: "Upload now: Pike" }));

@@ -72,7 +72,7 @@ function SendNow() {
         <Icon of={RefreshCw} />
         {t`Upload now`}
       </Button>
-      {!isReached && <p className={utilities.hint}>{t`They upload by themselves once Creel answers.`}</p>}
+      {!isReached && <p className={utilities.hint}>{t`They upload automatically once Creel answers.`}</p>}
     </div>
   );
 }

@@ -271,7 +271,7 @@ test.each([
   [
     "a server that fails",
     answered(500),
-    "Failed to save catch. Server error. Please try again later. It is saved on this phone and will upload by itself.",
+    "Failed to save catch. Server error. Please try again later. It is saved on this phone and will upload automatically.",
   ],
 ])("a catch that meets %s is kept, which is said, and sent by itself later", async (...row) => {
   const [, answer, words] = row;

@@ -68,7 +68,7 @@ const WORDS: Record<ProblemCode, (cell: Cell) => string> = {
   unreadable: ({ header, text }) => t`${header}: “${text}” cannot be read.`,
   out_of_range: ({ header, text }) => t`${header}: “${text}” is beyond what Creel takes.`,
   too_long: ({ header }) => t`${header} is too long.`,
-  in_the_future: ({ header, text }) => t`${header}: “${text}” is still to come.`,
+  in_the_future: ({ header, text }) => t`${header}: “${text}” is in the future.`,
   before_1900: ({ header, text }) => t`${header}: “${text}” is before 1900.`,
   no_such_time: ({ header, text }) => t`${header}: clocks were set over “${text}” that night.`,
   not_decided: () => t`It waits for your answer.`,

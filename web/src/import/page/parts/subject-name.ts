@@ -14,7 +14,7 @@ const NAMES: Record<ImportSubject, MessageDescriptor> = {
   catch: msg`Catch`,
   question: msg`Question to your trips`,
   merge: msg`What was merged, to be parted again`,
-  dismissal: msg`It is right`,
+  dismissal: msg`It’s correct`,
 };
 
 export function subjectName(subject: ImportSubject): string {
