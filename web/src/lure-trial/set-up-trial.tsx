@@ -28,7 +28,7 @@ import * as utilities from "../ui/styles/utilities.module.css";
 import * as styles from "./set-up-trial.module.css";
 
 interface SetUpTrialProps {
-  /** What a person reads of a type of lure. */
+  /** Returns the display name of a type of lure. */
   lureName: (type: string) => string;
   /** One that is over and was not stopped: it makes room. */
   over: LureTrial | null;
@@ -161,7 +161,7 @@ function Start({ trial, over }: { trial: NewLureTrial | null; over: LureTrial | 
   );
 }
 
-/** What may be tried, by its code as of `lureCodeOf`. */
+/** The lures on offer, keyed by the code from `lureCodeOf`. */
 type Offered = ReadonlyMap<string, NewTrialLure>;
 
 /** The tackle box, the most fish first, then types. @param lureName of a type */
@@ -184,7 +184,7 @@ interface PowerRowsProps {
   usual: UsualFishing;
 }
 
-/** What a trial can tell, said before it begins. */
+/** Shows the differences a trial can detect, before it begins. */
 function PowerRows({ hours, usual }: PowerRowsProps) {
   // Thousands of trials are reckoned for each number of hours: the stepper does not wait for them.
   const reckoned = useDeferredValue(hours);

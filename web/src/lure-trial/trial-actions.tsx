@@ -21,7 +21,6 @@ interface TrialActionsProps {
   isClosed: boolean;
 }
 
-/** What can be done with a trial, and its numbers. */
 export function TrialActions({ trial, isClosed }: TrialActionsProps) {
   const [asked, setAsked] = useState<"stop" | "delete" | null>(null);
   const [isExpanded, setIsExpanded] = useState(false);

@@ -20,7 +20,7 @@ import { shortNames, titleOf } from "./trial-lure-names.ts";
 import * as utilities from "../ui/styles/utilities.module.css";
 import * as styles from "./trial-result.module.css";
 
-/** What a trial says: a sentence, its number with what is likely, both lures, and its half hours. */
+/** Shows a trial's conclusion, its number with the likely range, both lures and the half hours. */
 export function TrialResult({ trial }: { trial: LureTrial }) {
   const answer = judgeTrial(trial.hours, trial.half_hours);
   const names = shortNames(trial);
@@ -83,7 +83,7 @@ function Lure({ lure, trial, answer: { look, figures } }: LureProps) {
 
 interface HalfHoursProps {
   trial: LureTrial;
-  /** Of whole pairs. */
+  /** The hours of whole pairs only. */
   hours: number;
 }
 
@@ -201,7 +201,7 @@ function timesOf({ look, looks, isOver, hours }: TrialAnswer, trial: LureTrial):
   return t`Lure trial, since ${since}. Last look at ${at} hours, ${day}.`;
 }
 
-/** What a result does not say. */
+/** Describes the limits of a result. */
 function limitsOf({ look, figures }: TrialAnswer, trial: LureTrial): string {
   const [one, other] = [figures.first.fish, figures.second.fish];
   const fish = look?.isToldByFish

@@ -7,15 +7,15 @@ export interface UsualFishing {
   /** Strikes, lost fish and fish. */
   bitesPerHour: number;
   hoursPerTrip: number;
-  /** Of how many trips; 0 where it is a guess. */
+  /** The number of trips behind the figures; 0 for a guess. */
   trips: number;
 }
 
 const GUESS: UsualFishing = { bitesPerHour: 1, hoursPerTrip: 4, trips: 0 };
-/** Of an angler who had none so far: half a bite in all their hours. */
+/** Half a bite in all their hours, for an angler who had no bites so far. */
 const LEAST_BITES = 0.5;
 
-/** By the trips of which the hours are known. */
+/** Counts only trips with known hours. */
 export function usualFishing(trips: readonly Pick<TripSummary, "hours" | "counts">[]): UsualFishing {
   const usable = trips.filter(({ hours }) => hours.usable && hours.fished !== null);
   const hours = usable.reduce((sum, trip) => sum + (trip.hours.fished ?? 0), 0);

@@ -5,7 +5,7 @@ import { classNames } from "./styles/class-names.ts";
 import * as styles from "./interval-line.module.css";
 
 export interface Interval {
-  /** What was had, as a ring. */
+  /** The observed value, drawn as a ring. */
   had: number;
   /** The ends of what is likely, as a line. */
   low: number;
@@ -24,7 +24,7 @@ interface IntervalLineProps {
   /** `null` where it is too little to say. */
   interval: Interval | null;
   axis: IntervalAxis;
-  /** What all are compared with, as a dashed line; 0 for none. */
+  /** The value that all are compared with, drawn as a dashed line; 0 for none. */
   reference: number;
   className?: string | undefined;
 }
@@ -61,7 +61,7 @@ export function placeOn(axis: IntervalAxis, value: number): string {
   return percent(shareOf(axis, value));
 }
 
-/** Of the length, from 0 to 1. */
+/** Returns the value's position along the axis, from 0 to 1. */
 function shareOf({ start, end }: IntervalAxis, value: number): number {
   const share = start === undefined ? value / end : Math.log(value / start) / Math.log(end / start);
   return Math.min(1, Math.max(0, share));

@@ -8,7 +8,7 @@ import { type Unit, UNITS } from "@creel/domain/units/units";
 import { formatDecimals } from "../i18n/numbers.ts";
 import type { Amount } from "../ui/layout/figure.tsx";
 
-/** What a person reads and types measures in. Values come and go in the API's units. */
+/** Formats and parses measures in the angler's units. Values come and go in the API's units. */
 export interface Units {
   system: UnitSystem;
   /** Whether weights are pounds and ounces. */
@@ -20,7 +20,7 @@ export interface Units {
   totalWeight: (value: number) => Amount[];
   /** "142.6 lb" */
   formatTotalWeight: (value: number) => string;
-  /** With the decimals that a person uses; a figure in rows has as many or fewer. */
+  /** Formats with the decimals that people use; figures in rows all have the same number or fewer. */
   exact: (name: MeasureName, value: number) => Amount[];
   /** "6.63 lb", "5 lb 8.5 oz": with the decimals that a person uses. */
   format: (name: MeasureName, value: number) => string;

@@ -10,7 +10,7 @@ interface MeasureFigureProps extends Omit<ComponentProps<typeof Figure>, "amount
   value: number | null;
   /** Whether a dash stands for what was not noted, where its place has a name. */
   isNamed?: boolean;
-  /** With every decimal that was typed, where there is room for it. */
+  /** Shows every decimal that was typed, where there is room. */
   isExact?: boolean;
 }
 

@@ -9,7 +9,7 @@ export function setWantsOunces(wantsOunces: boolean): void {
   ounces.set(wantsOunces ? "yes" : "no");
 }
 
-/** What was chosen on this device; at first ounces in the United States, and decimals elsewhere. */
+/** The choice on this device. The default is ounces in the United States and decimals elsewhere. */
 export function useWantsOunces(): boolean {
   const chosen = useStore(ounces, () => null);
   return chosen === null ? isInUnitedStates(deviceTimeZone()) : chosen === "yes";

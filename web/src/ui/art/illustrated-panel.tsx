@@ -10,7 +10,7 @@ interface IllustratedPanelProps {
   /** Whether it is all there is on its page. */
   isPage?: boolean;
   className?: string;
-  /** What is read out as it comes up. */
+  /** Set to "alert" to have the panel read out as it appears. */
   role?: "alert" | undefined;
   "data-slot"?: string;
   children: ReactNode;

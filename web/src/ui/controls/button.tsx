@@ -51,7 +51,7 @@ function looksOf({ look = "line", isLarge, isWide, className }: LookOrNone) {
 }
 
 interface IconButtonProps extends Omit<AriaButtonProps, "className" | "style" | "children"> {
-  /** What it does; the drawing alone does not say. Absent where React Aria says it. */
+  /** Names the action, which the icon alone does not. Absent where React Aria sets the label. */
   label?: string;
   children: ReactNode;
   isFramed?: boolean;

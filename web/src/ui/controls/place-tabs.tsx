@@ -3,7 +3,7 @@ import { NavLink } from "react-router";
 import * as styles from "./place-tabs.module.css";
 
 interface PlaceTabsProps {
-  /** What the pages are together. */
+  /** Names the group of tabs. */
   label: string;
   tabs: readonly { path: string; title: string }[];
 }

@@ -16,11 +16,11 @@ export interface FailedQuery {
 interface LoadFailureProps {
   /** As in "The users could not be loaded". */
   title: string;
-  /** What to tell while there is a network, and while there is none. */
+  /** The message with a network (`online`) and without one (`offline`). */
   online: string;
   offline: string;
   query: FailedQuery;
-  /** Of its title. */
+  /** The heading level of the title. */
   level?: 2 | 3;
 }
 
@@ -35,7 +35,7 @@ export function LoadFailure({ title, online, offline, query, level = 3 }: LoadFa
       drawing="parted"
       actions={<TryAgain query={query} />}
     >
-      {/* What failed again is said again. */}
+      {/* Announces a repeated failure again. */}
       <span key={query.errorUpdateCount}>{isOnline ? online : offline}</span>
     </EmptyState>
   );

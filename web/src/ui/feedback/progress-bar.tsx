@@ -5,7 +5,7 @@ import * as styles from "./progress-bar.module.css";
 interface ProgressBarProps {
   /** 0 to 100. */
   percent: number;
-  /** What goes on, for those who do not see it. */
+  /** Names the task for screen readers. */
   label: string;
 }
 

@@ -71,7 +71,7 @@ export function Skeleton({ width, height, className, children }: SkeletonProps) 
 
 interface EmptyStateProps {
   title: string;
-  /** Of its title: 1 where it is all there is on the page, 2 right below the page's title. */
+  /** The heading level: 1 when the page shows nothing else, 2 right below the page's title. */
   level?: 1 | 2 | 3;
   children: ReactNode;
   actions?: ReactNode;

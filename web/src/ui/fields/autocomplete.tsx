@@ -10,7 +10,7 @@ import * as styles from "./field.module.css";
 interface Props<Option extends AutocompleteOption> extends FieldTexts {
   text: string;
   onTextChange: (text: string) => void;
-  /** What the text may mean, the likeliest first. */
+  /** Matches for the text, the likeliest first. */
   options: readonly Option[];
   onChoose: (option: Option) => void;
   /** Whether the options are still those of an earlier text. */

@@ -37,7 +37,6 @@ interface Copied<Value> {
  */
 export function useParts<Value extends Copied<Value>>(field: FieldOfParts<Value>) {
   const { value, onChange, onIncompleteChange } = field;
-  /** What React Aria keeps. */
   const [lastWhole, setLastWhole] = useState(value);
   const [reported, setReported] = useState(String(value));
   const [seen, setSeen] = useState(reported);

@@ -7,7 +7,7 @@ import { expect, test, vi } from "vitest";
 import { FormTextField } from "./form-fields.tsx";
 
 test("text that is typed before a page is hydrated never leaves its field, and the form knows it", async () => {
-  // What is tested is between the renders that `act` would make one of.
+  // The test covers the time between renders that `act` would merge into one.
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
   const root = document.createElement("div");
   root.innerHTML = renderToString(<Page />);

@@ -8,7 +8,7 @@ import { classNames } from "../styles/class-names.ts";
 import * as utilities from "../styles/utilities.module.css";
 import * as styles from "./field.module.css";
 
-/** What every field has around its control. */
+/** The texts around the control of every field. */
 export interface FieldTexts {
   label: string;
   /** Beside the label: "required", a unit, a rule. */

@@ -17,7 +17,7 @@ interface FormFieldProps<Values extends FieldValues> {
   placeholder?: string;
   autoFocus?: boolean;
   onFocusChange?: (isFocused: boolean) => void;
-  /** What is wrong with it besides what the form's rules say. */
+  /** An error that the form's own rules do not cover. */
   error?: string | undefined;
 }
 

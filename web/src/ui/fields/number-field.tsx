@@ -20,7 +20,7 @@ interface Props extends FieldTexts {
   decimals: number;
   /** Whether thousands are set apart. */
   isGrouped?: boolean;
-  /** With a big figure, and a stepper on either side. */
+  /** Shows a large figure. */
   isBig?: boolean;
   hasSteppers?: boolean;
   inputRef?: Ref<HTMLInputElement>;

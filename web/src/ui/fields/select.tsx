@@ -13,7 +13,7 @@ import * as styles from "./field.module.css";
 
 interface Props extends FieldTexts {
   options: readonly string[];
-  /** What a person reads of an option that is a stored value. */
+  /** Returns the display name of an option that is a stored value. */
   nameOf?: (option: string) => string;
   /** `null` is nothing chosen. */
   value: string | null;

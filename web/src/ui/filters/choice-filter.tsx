@@ -4,9 +4,9 @@ import { ChoiceList } from "./choice-list.tsx";
 import { FilterChip } from "./filter-chip.tsx";
 
 interface ChoiceFilterProps<Id extends string> {
-  /** What it is about: "Role". */
+  /** The filter's name, as in "Role". */
   name: string;
-  /** What it says while nothing is chosen: "Any role". */
+  /** The text while nothing is chosen, as in "Any role". */
   any: string;
   icon?: LucideIcon;
   choices: readonly { id: Id; label: string; note?: string }[];

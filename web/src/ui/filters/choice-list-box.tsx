@@ -5,7 +5,7 @@ import { ListBox, ListBoxItem } from "../overlays/list-box.tsx";
 
 interface Choice {
   id: string;
-  /** What it is, for those who hear it and for typing ahead. */
+  /** Used by screen readers and for typing ahead. */
   label: string;
   content?: ReactNode;
   /** Stands small at the end of its line. */

@@ -15,14 +15,14 @@ import * as styles from "./filter-chip.module.css";
 const DialogPopover = lazyPart(async () => (await import("../overlays/dialog-popover.tsx")).DialogPopover);
 
 interface FilterChipProps {
-  /** What it is about, for those who do not see it: "Species". */
+  /** The filter's name for screen readers, as in "Species". */
   name: string;
-  /** What it lets through: "Any species", "Walleye, Pike". */
+  /** The current choice, as in "Any species" or "Walleye, Pike". */
   text: string;
   icon?: LucideIcon;
   /** Takes the choice back; absent while there is none. */
   onClear?: (() => void) | undefined;
-  /** What opens below it. */
+  /** The content of the popover below the chip. */
   children: ReactNode | ((close: () => void) => ReactNode);
 }
 

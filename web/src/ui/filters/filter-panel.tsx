@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 
 import * as styles from "./filter-panel.module.css";
 
-/** What a filter opens, where it is more than a list. */
+/** The popover content of a filter that is more than a list. */
 export function FilterPanel({ children }: { children: ReactNode }) {
   return <div className={styles.panel}>{children}</div>;
 }

@@ -24,7 +24,6 @@ export function FilterRow({ label, className, children }: FilterRowProps) {
   );
 }
 
-/** What stands at its end. */
 export function FilterRowEnd({ className, ...props }: ComponentProps<"div">) {
   return <div {...props} className={classNames(styles.end, className)} />;
 }

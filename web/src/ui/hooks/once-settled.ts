@@ -30,7 +30,7 @@ export function onceSettled(
   const finish = () => {
     if (!isReady()) return;
     stop();
-    // What is loaded from here on is loaded ahead: `npm run numbers` does not count it to the page.
+    // Marks later loads as ahead of time, so `npm run numbers` does not count them toward the page.
     performance.mark("time to spare");
     task();
   };

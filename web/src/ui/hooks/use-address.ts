@@ -3,7 +3,7 @@ import { UNSAFE_DataRouterContext as DataRouterContext, useLocation, useSearchPa
 
 type Edit = (params: URLSearchParams) => void;
 
-/** What stands behind the question mark of the page's address, and a way to change it in place. */
+/** Returns the query parameters of the page's address and a function that changes them in place. */
 export function useAddress(): [URLSearchParams, (edit: Edit) => void] {
   const [search, setSearch] = useSearchParams();
   const { pathname } = useLocation();

@@ -6,7 +6,6 @@ import { classNames } from "../styles/class-names.ts";
 import * as utilities from "../styles/utilities.module.css";
 import * as styles from "./figure.module.css";
 
-/** What stands where nothing was noted. */
 const NOTHING = "–";
 
 /** A number as it is written, and what it counts, which may go without saying: "". */

@@ -9,7 +9,7 @@ import * as styles from "./fold.module.css";
 interface FoldProps {
   icon: LucideIcon;
   title: string;
-  /** What is in it, so that nobody must open it to know. */
+  /** Summarizes the content, so that no one has to open the fold to know it. */
   preview: string;
   /** What is long to draw may come after what is in sight; opened, it is there. */
   isDrawn?: boolean;

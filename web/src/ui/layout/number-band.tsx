@@ -27,7 +27,7 @@ interface BandNumberProps {
   name: string;
   /** `null` where it is not known, `undefined` while it is loading. */
   amount?: Amount | null | undefined;
-  /** What is said of the number, below it. An empty one has its line, for what comes later. */
+  /** The text below the number. An empty string reserves the line for a later text. */
   note?: string | undefined;
   /** In the place of the amount. */
   children?: ReactNode;

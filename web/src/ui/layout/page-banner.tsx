@@ -8,7 +8,7 @@ import * as utilities from "../styles/utilities.module.css";
 import * as styles from "./page-banner.module.css";
 
 interface PageBannerProps {
-  /** What a screen reader calls it. */
+  /** The name for screen readers. */
   label: string;
   icon: LucideIcon;
   actions: ReactNode;

@@ -5,7 +5,7 @@ interface PageHeadProps {
   description: string;
 }
 
-/** What the tab, a search engine and a shared link call a page that anybody may read. */
+/** Sets the title and description that tabs, search engines and shared links show for a public page. */
 export function PageHead({ title, description }: PageHeadProps) {
   return (
     <>

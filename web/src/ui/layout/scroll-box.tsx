@@ -5,13 +5,13 @@ import { classNames } from "../styles/class-names.ts";
 import * as styles from "./scroll-box.module.css";
 
 interface ScrollBoxProps {
-  /** What is in it, to who hears that it can be scrolled. */
+  /** Names the content for screen readers when the box can be scrolled. */
   label: string;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** What may have too little room in it, as with large letters, is scrolled: by the keyboard, too, but only then. */
+/** Scrolls content that may not fit, as with large text. The keyboard can scroll it, but only when it overflows. */
 export function ScrollBox({ label, className, children }: ScrollBoxProps) {
   const box = useRef<HTMLDivElement>(null);
   const isScrolled = useIsScrolled(box);

@@ -4,11 +4,11 @@ import * as styles from "./section.module.css";
 
 interface SectionProps {
   title: string;
-  /** What an address names it by after its `#`; it may be drawn later than the page. */
+  /** The id after the address's `#`. The section may be drawn later than the page. */
   anchor?: string;
   /** Its name as a part of the page, where the title alone may be that of another part. */
   label?: string | undefined;
-  /** Of its title. */
+  /** The heading level of the title. */
   level?: 2 | 3;
   /** At the end of its title's line. */
   note?: ReactNode;

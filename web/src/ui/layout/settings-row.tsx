@@ -6,7 +6,7 @@ import * as styles from "./settings-row.module.css";
 
 interface SettingsRowProps {
   title: string;
-  /** What it means, in a sentence. */
+  /** Explains the setting in a sentence. */
   note: ReactNode;
   children: ReactNode;
 }

@@ -25,7 +25,7 @@ export function DialogTop({ children }: { children: ReactNode }) {
   return <div className={styles.head}>{children}</div>;
 }
 
-/** What scrolls between the title and the buttons. */
+/** Scrolls between the title and the buttons. */
 export function DialogBody({ className, ...props }: ComponentProps<"div">) {
   return <div {...props} className={classNames(styles.body, className)} />;
 }

@@ -16,7 +16,7 @@ interface DialogProps {
   /** Names the dialog where it has no visible title. */
   label?: string;
   size: "small" | "medium" | "large";
-  /** What the dialog shows. With another view, what had the focus is gone, and the dialog takes it. */
+  /** The view the dialog shows. Changing it moves the focus to the dialog, as the focused element is gone. */
   view?: string;
   /** Whether its frame stands there already, so that it does not come in once more. */
   isAwaited?: boolean;
@@ -79,7 +79,7 @@ export function DialogHead({ title, note, onClose }: DialogHeadProps) {
 interface AlertDialogProps {
   title: string;
   children: ReactNode;
-  /** What happens when it is confirmed, in the words of its button. */
+  /** The label of the button that confirms. */
   action: string;
   isDanger?: boolean;
   isPending?: boolean;

@@ -13,7 +13,7 @@ import { PopoverEmpty } from "./popover-empty.tsx";
 import * as styles from "./popover.module.css";
 
 interface Props extends Omit<ListBoxProps<object>, "className" | "style" | "renderEmptyState"> {
-  /** What is said where there is nothing to choose from. */
+  /** The text shown when there is nothing to choose from. */
   emptyText?: string;
 }
 

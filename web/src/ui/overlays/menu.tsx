@@ -62,7 +62,7 @@ interface MenuItemProps {
   icon: LucideIcon;
   children: string;
   isDanger?: boolean;
-  /** What is in it or what it is for, below its name. */
+  /** Describes the content or purpose below the name. */
   about?: string;
   /** How many things in it wait for the angler. */
   waiting?: number;

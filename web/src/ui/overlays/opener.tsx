@@ -13,7 +13,7 @@ import { ButtonContext, type ButtonProps } from "react-aria-components";
 /** As React Aria hands it on. */
 type KeyboardEvent = Parameters<NonNullable<ButtonProps["onKeyDown"]>>[0];
 
-/** What a popover has to know of the button that opens it. */
+/** The details a popover needs about the button that opens it. */
 export interface Opened {
   anchor: RefObject<HTMLButtonElement | null>;
   isOpen: boolean;
@@ -26,7 +26,7 @@ interface OpenerProps {
   kind: "menu" | "dialog";
   /** The button. */
   trigger: ReactElement;
-  /** What opens beside it, usually something lazy: nothing of it is there before it is first opened. */
+  /** Renders the popover, which is usually lazy. Nothing renders before it is first opened. */
   children: (opened: Opened) => ReactNode;
 }
 

@@ -7,7 +7,7 @@ interface PopoverEmptyProps {
   children: ReactNode;
 }
 
-/** What a popover says when it has nothing to choose from. */
+/** The message of a popover that has nothing to choose from. */
 export function PopoverEmpty({ role, children }: PopoverEmptyProps) {
   return (
     <p className={styles.empty} role={role}>

@@ -33,7 +33,7 @@ export interface ToastContent {
 }
 
 const SHOWN_MS = 6000;
-/** What waited longer for the page to be seen again does not come back: its Undo would undo something long past. */
+/** A toast that waited longer for a visible page is dropped: its Undo would undo something long past. */
 const OLDEST_MS = 30_000;
 const addedAt = new WeakMap<ToastContent, number>();
 const queue = new ToastQueue<ToastContent>({ maxVisibleToasts: 3 });
@@ -53,7 +53,6 @@ export function ToastList() {
   const isCovered = useIsCovered();
   const wasCovered = useRef(isCovered);
   useEffect(() => {
-    // What came while a dialog was closing was not seen yet.
     if (isCovered && !wasCovered.current) dropNews();
     wasCovered.current = isCovered;
     if (!isCovered) return undefined;
@@ -101,7 +100,7 @@ export function ToastList() {
   );
 }
 
-/** What was read and heard, and can be seen elsewhere. */
+/** Drops the toasts that were already read and can be seen elsewhere. */
 function dropNews(): void {
   for (const { key, content } of queue.visibleToasts) {
     if (!content.isError && !content.isOnlyChance) queue.close(key);

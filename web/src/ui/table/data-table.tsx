@@ -19,13 +19,13 @@ export interface Column<Row, By extends string = string> {
   isFigure?: boolean;
   /** The cell that names its row. */
   isName?: boolean;
-  /** Of its head and its cells. */
+  /** Applies to the column's head and cells. */
   className?: string;
   cell: (row: Row) => ReactNode;
 }
 
 export interface DataTableProps<Row, By extends string = string> {
-  /** What is listed, to be heard. */
+  /** Names the table for screen readers. */
   label?: string;
   rows: readonly Row[];
   columns: readonly Column<Row, By>[];

@@ -8,7 +8,7 @@ import * as utilities from "../styles/utilities.module.css";
 export interface Selection<Row> {
   selected: ReadonlySet<string>;
   onSelect: (selected: Set<string>) => void;
-  /** What the box of a row is heard as, behind "Select". */
+  /** Returns the row's name, which screen readers hear after "Select". */
   nameOf: (row: Row) => string;
 }
 

@@ -10,12 +10,12 @@ import * as utilities from "../styles/utilities.module.css";
 import * as styles from "./data-table.module.css";
 
 interface SelectionBarProps {
-  /** Of the rows that are shown. */
+  /** The ids of the rows shown. */
   ids: readonly string[];
   selected: ReadonlySet<string>;
   onSelect: (selected: Set<string>) => void;
   onDelete: () => void;
-  /** What the selected ones come to. */
+  /** The total of the selected rows. */
   sum?: string | undefined;
   /** Which rows are shown, while none is selected. */
   range?: string;
