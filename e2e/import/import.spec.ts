@@ -46,9 +46,11 @@ test("older notes are read, asked about, compared, imported after a reload, seen
   await expect(page.getByRole("listitem").filter({ hasText: "Incomplete" })).toContainText("Pike");
   await expectNothingFoundNightly(page, "what would be written");
   await page.getByRole("radio", { name: "Map" }).press(" ");
+  const pressed = page.getByRole("region", { name: "Lines of the chosen mark" });
+  // The map is drawn once it is scrolled to, and how far down it is depends on the font.
+  await pressed.scrollIntoViewIfNeeded();
   await expect.poll(() => catchesOnMap(page)).toBe(4);
   const map = page.getByRole("region", { name: /^Map of these lines/ });
-  const pressed = page.getByRole("region", { name: "Lines of the chosen mark" });
   // Of marks that are together none is chosen.
   await expect(async () => {
     await map.press("n");

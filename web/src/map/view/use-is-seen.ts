@@ -5,8 +5,8 @@ export function useIsSeen(): { frame: RefObject<HTMLDivElement | null>; isSeen: 
   const frame = useRef<HTMLDivElement>(null);
   const [isSeen, setIsSeen] = useState(false);
   useEffect(() => {
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry?.isIntersecting) startTransition(() => setIsSeen(true));
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) startTransition(() => setIsSeen(true));
     });
     if (frame.current) observer.observe(frame.current);
     return () => observer.disconnect();
