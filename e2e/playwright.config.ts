@@ -23,15 +23,15 @@ export default defineConfig({
   forbidOnly: Boolean(process.env["CI"]),
   retries: 0,
   workers: 2,
-  timeout: 120_000,
-  // It ends what never comes, as the time-out above does; a busy machine may take half a minute.
-  expect: { timeout: 60_000 },
+  timeout: 300_000,
+  // This ends only what hangs, like the timeout above; a busy machine may take half a minute.
+  expect: { timeout: 120_000 },
   ...(isNightly ? {} : { grepInvert: NIGHTLY }),
   reporter: [["list"], ["json", { outputFile: "../node_modules/.cache/creel-suite/journeys.json" }]],
   use: {
     locale: "en-US",
     timezoneId: "America/Chicago",
-    // Nothing flies or fades, so nothing is drawn twenty times; a journey that is about motion asks for it.
+    // Animations are off, so nothing is drawn twenty times. A journey about motion turns them on.
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
       executablePath: findChromium() ?? "",
@@ -42,10 +42,10 @@ export default defineConfig({
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
-        // The map is drawn in software, where there is no graphics card.
+        // SwiftShader draws the map in software, because there may be no graphics card.
         "--use-angle=swiftshader",
         "--enable-unsafe-swiftshader",
-        // Everything but the map is put together without it, which costs a third less.
+        // Compositing everything but the map without SwiftShader costs a third less.
         "--disable-gpu-compositing",
       ],
     },

@@ -7,7 +7,7 @@ import { addPhotos, rowsOf } from "../forms/photo-form.ts";
 import { callApi, CATCH } from "../setup/api.ts";
 import { type Angler, expect, signUp, test } from "../setup/fixtures.ts";
 
-// The bar of a phone opens the form on any page: no map has to be drawn.
+// On a phone, the bottom bar opens the form on any page, so no map has to be drawn.
 test.use({
   viewport: { width: 390, height: 844 },
   hasTouch: true,
@@ -31,11 +31,11 @@ async function typeACatch(page: Page, notes: string): Promise<Locator> {
   await form.getByRole("textbox", { name: "Weight" }).fill("6.2");
   await form.getByRole("button", { name: /^Notes/ }).click();
   await form.getByRole("textbox", { name: "Notes" }).fill(notes);
-  await expect(form.getByText("Draft kept")).toBeVisible();
+  await expect(form.getByText("Draft saved")).toBeVisible();
   return form;
 }
 
-/** The notes of all drafts on this device, and the names of the photos that are kept beside them. */
+/** Reads the notes of all drafts on this device, and the names of the photos stored with them. */
 function storedDrafts(page: Page): Promise<{ notes: string[]; photos: string[] }> {
   return page.evaluate(async () => {
     const db = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -58,7 +58,7 @@ function storedDrafts(page: Page): Promise<{ notes: string[]; photos: string[] }
   });
 }
 
-/** From now on the server stores new catches that this page sends, and no answer arrives. */
+/** From now on, the server stores the new catches that this page sends, but the page never gets the answers. */
 function loseAnswers(page: Page): Promise<void> {
   return page.evaluate(() => {
     const { fetch } = globalThis;
@@ -71,11 +71,11 @@ function loseAnswers(page: Page): Promise<void> {
   });
 }
 
-/** The tab ends as by a fault: no page is told, nothing can be done any more. */
+/** Crashes the tab, so that the page gets no event and can run no more code. */
 async function crash(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const crashed = page.waitForEvent("crash");
-  // It is not answered by who has crashed.
+  // The crashed page never answers.
   session.send("Page.crash").catch(() => {});
   await crashed;
   await page.close();
@@ -144,7 +144,7 @@ test.describe("when the catch was changed elsewhere meanwhile", () => {
       await page.getByRole("button", { name: "Edit Walleye" }).click();
       const form = page.getByRole("dialog", { name: "Edit Walleye" });
       await form.getByRole("textbox", { name: "Notes" }).fill("Off the point");
-      await expect(form.getByText("Draft kept")).toBeVisible();
+      await expect(form.getByText("Draft saved")).toBeVisible();
       await callApi(url, `/catches/${id}`, { method: "PUT", token, body: { weight: 9 } });
 
       await page.reload();
@@ -176,7 +176,7 @@ test.describe("when the session has ended", () => {
     "what was saved waits for its angler and is sent when they sign in; a draft is gone after a logout the server misses",
     { tag: "@nightly" },
     async ({ page, context, url, angler }) => {
-      // The save is what finds out that the session has ended, not the weather, which may come late.
+      // Weather requests are blocked, because the save must be the request that discovers the ended session.
       await context.route("**/api/weather/**", (route) => route.abort());
       await page.goto("/dashboard");
       const form = await typeACatch(page, "Mine alone");

@@ -10,7 +10,9 @@ import { readStored } from "./stored.ts";
 
 const LONGEST_STEP_MS = 200;
 
-/** While a catch is logged, the browser is killed so long after this step began. */
+/**
+ * A point during the logging of a catch at which the browser is killed: `afterMs` milliseconds after the step began.
+ */
 interface Kill {
   step: Step;
   afterMs: number;
@@ -18,19 +20,19 @@ interface Kill {
 
 interface Bank {
   device: Device;
-  /** Where the form can be opened. */
+  /** The page on which the form can be opened. */
   address: string;
   catches: readonly BankCatch[];
-  /** How often the browser is killed. */
+  /** The number of times the browser is killed. */
   kills: number;
-  /** Over how many days. */
+  /** The number of days over which the catches are spread. */
   days: number;
   random: Random;
 }
 
 /**
- * Logs catches without a network, in two tabs in turn, on as many days as there are, the last being today. After each
- * kill, what was there must be there.
+ * Logs catches offline, in two tabs in turn, over `days` days that end today. After each kill, everything that was
+ * stored must still be there.
  */
 export async function logThroughKills(bank: Bank): Promise<void> {
   const { device, catches, random } = bank;
@@ -74,7 +76,7 @@ function tabOf(device: Device, index: number): Page {
   return tab;
 }
 
-/** What the angler was told before the end. */
+/** The app's confirmations that the angler saw before the browser was killed. */
 interface Known {
   isDraft: boolean;
   isKept: boolean;
@@ -93,7 +95,7 @@ async function logUntilKilled(device: Device, { caught, kill, tab }: Killed): Pr
   const before = async (step: Step) => {
     if (step !== kill.step) return;
     if (step === "save") {
-      await expect(page.getByText("Draft kept")).toBeVisible();
+      await expect(page.getByText("Draft saved")).toBeVisible();
       known.isDraft = true;
     }
     ended = after(kill.afterMs).then(device.kill);
@@ -102,7 +104,7 @@ async function logUntilKilled(device: Device, { caught, kill, tab }: Killed): Pr
     await logOnBank(page, caught, before);
     known.isKept = true;
   } catch (error) {
-    // What a step says when the browser ends differs from step to step.
+    // The error after a kill differs from step to step.
     await ended;
     if (device.isOpen()) throw error;
   }
@@ -116,7 +118,7 @@ interface Checked {
   before: readonly BankCatch[];
 }
 
-/** Returns whether the catch that was logged last is kept. */
+/** Checks what is stored. Returns true if the last catch is. */
 async function checkStored(page: Page, { caught, known, before }: Checked): Promise<boolean> {
   const { created, drafts, files } = await readStored(page);
   const isKept = created.includes(caught.weight);

@@ -7,7 +7,7 @@ import { type Angler, expect, test as base } from "../setup/fixtures.ts";
 import { type Front, startFront } from "../setup/front.ts";
 
 interface Fixtures {
-  /** What the browser knows of Creel. */
+  /** The proxy that the browser sees as Creel. */
   front: Front;
 }
 
@@ -22,7 +22,7 @@ const test = base.extend<Fixtures>({
   },
 });
 
-// The bar of a phone opens the form on any page.
+// On a phone, the bottom bar opens the form on any page.
 test.use({
   canInstall: true,
   viewport: { width: 390, height: 844 },
@@ -35,7 +35,7 @@ test.use({
 const caught = (page: Page, species: string) =>
   page.getByRole("listitem").filter({ hasText: species }).first();
 
-/** Somebody with catches looks at them, and the app is on the device. */
+/** Opens the dashboard of an angler with catches, and waits until the app is on the device. */
 async function openInstalled(page: Page, url: string, { token }: Angler): Promise<void> {
   for (const species of ["Walleye", "Pike"]) {
     await callApi(url, "/catches", { token, body: { ...CATCH, species } });
@@ -45,7 +45,10 @@ async function openInstalled(page: Page, url: string, { token }: Angler): Promis
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
-/** What failed without a network is asked for again when there is one: by itself, and also where it was fresh. */
+/**
+ * Expects the weather to load again by itself when the network returns, both after a first load and after a refresh
+ * that failed.
+ */
 async function weatherComesBack(page: Page, context: BrowserContext): Promise<void> {
   const failure = page.getByText("Unable to load weather data");
   await expect(failure).toBeVisible();
@@ -70,8 +73,8 @@ async function openForm(page: Page): Promise<Locator> {
 }
 
 /**
- * A browser lets a newer worker take over when the former has nothing to do. It asks a worker for that only once in a
- * while, and one that a test looks into not always: here it is stopped at once.
+ * A browser lets a newer worker take over once the former one is idle. It checks that only now and then, and not always
+ * for a worker that a test inspects, so this stops the former worker at once.
  */
 async function fetchNewerVersion(page: Page): Promise<void> {
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
@@ -84,7 +87,10 @@ async function fetchNewerVersion(page: Page): Promise<void> {
   await devTools.detach();
 }
 
-/** Since version 150, Chromium's emulated loss of the network does not set `onLine` in a document that comes later. */
+/**
+ * Sets `onLine` to false. Since version 150, Chromium's emulated loss of the network does not set it in documents that
+ * load later.
+ */
 async function setDocumentOffline(page: Page): Promise<() => Promise<void>> {
   const devTools = await page.context().newCDPSession(page);
   const isUnlimited = { latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
@@ -147,7 +153,7 @@ test(
     expect(await isSamePage()).toBe(true);
 
     const bar = page.getByRole("navigation", { name: "Main" });
-    // A version that is slow to take over lets the page be, and takes the next way out.
+    // A version that is slow to take over leaves the page alone and takes over at the next navigation.
     await expect(async () => {
       await bar.getByRole("link", { name: "Dashboard" }).click();
       await bar.getByRole("link", { name: "My Catches" }).click();
@@ -167,7 +173,7 @@ test(
 
     await page.goto("/catches/00000000-0000-4000-8000-000000000000");
 
-    await expect(page.getByRole("heading", { name: "No such page" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Page not found" })).toBeVisible();
     await page.getByRole("link", { name: "Go to the dashboard" }).click();
     await expect(caught(page, "Pike")).toBeVisible();
   },

@@ -3,12 +3,12 @@ import type { Page } from "@playwright/test";
 import { callApi } from "../setup/api.ts";
 import { expect, test } from "../setup/fixtures.ts";
 
-/** On a lake in Minnesota, where nobody warns of anything. */
+/** A lake in Minnesota, where no service has alerts. */
 const VERMILION = { latitude: 47.83, longitude: -92.26 };
 
 const widget = (page: Page) => page.getByRole("region", { name: "Near Babbitt, Minnesota" });
 
-/** How often each of the two was asked for, and answered: a clock that leaps would time out what is in flight. */
+/** Counts the requests of each kind that were answered. A clock that leaps would time out requests in flight. */
 function countQuestions(page: Page): { current: number; alerts: number } {
   const asked = { current: 0, alerts: 0 };
   page.on("requestfinished", (request) => {
@@ -18,7 +18,7 @@ function countQuestions(page: Page): { current: number; alerts: number } {
   return asked;
 }
 
-/** What a browser does when another tab comes to the front, or this one again. */
+/** Simulates the event when another tab comes to the front, or this one does again. */
 async function setVisibility(page: Page, state: "hidden" | "visible"): Promise<void> {
   await page.evaluate((value) => {
     Object.defineProperty(document, "visibilityState", { value, configurable: true });
@@ -40,7 +40,7 @@ test.describe("where the device says where it is", () => {
       await expect(widget(page).getByText("Overcast")).toBeVisible();
       await expect(widget(page).getByText("Feels like 38 °F")).toBeVisible();
       await expect(widget(page).getByText("8 mph SW")).toBeVisible();
-      await expect(widget(page).getByText("71 %")).toBeVisible();
+      await expect(widget(page).getByText("71%")).toBeVisible();
       await expect(widget(page).getByText("10 mi")).toBeVisible();
       await expect(widget(page).getByRole("img", { name: /^Fishing score \d+ of 100$/ })).toBeVisible();
       await expect(widget(page).getByRole("link", { name: "Weather data by Open-Meteo.com" })).toBeVisible();
@@ -74,7 +74,7 @@ test(
     const unknown = page.getByRole("region", { name: "Weather", exact: true });
     await expect(unknown.getByText("Your browser does not let Creel see where you are.")).toBeVisible();
 
-    // Enter comes before the answer, and takes the likeliest when it is there.
+    // Enter is pressed before the suggestions arrive; the field takes the best match when they do.
     const field = unknown.getByRole("combobox", { name: "Place or coordinates" });
     await field.fill("grand marais, minn");
     await field.press("Enter");

@@ -16,7 +16,7 @@ const eventParamsSchema = z.object({ id: idSchema, eventId: idSchema });
 
 const tags = ["Trips"];
 
-/** What happens within a trip besides catches. The version of the trip stays. */
+/** Serves the events of a trip, except catches. They do not change the version of the trip. */
 export const tripEventsRoutes: FastifyPluginCallbackZod<TripContext> = (app, { sessions }, done) => {
   const { db } = sessions;
   app.addHook("onRequest", requireSignIn(sessions));
@@ -24,7 +24,7 @@ export const tripEventsRoutes: FastifyPluginCallbackZod<TripContext> = (app, { s
   app.post("/:id/events", {
     schema: {
       tags,
-      summary: "Note a strike, a lost fish, a pause, a move",
+      summary: "Note a bite, a lost fish, a pause, a move",
       description:
         "The same id again, from the same user, gives 200 with the stored event and changes nothing.",
       params: idParamsSchema,

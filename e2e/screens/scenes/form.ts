@@ -4,7 +4,7 @@ import { answerJson } from "../answer-json.ts";
 import { inOrder, scenesFrom, type Stage } from "../scene.ts";
 import { answer, answerAtNow, NO_WEATHER } from "../troubles.ts";
 
-/** More than the species is drawn. */
+/** Waits until the form is complete, which shows only the species at first. */
 const isWhole = opens("textbox", "Weight");
 export const openForm = inOrder(
   clickOnWater,
@@ -13,7 +13,7 @@ export const openForm = inOrder(
   shows("From your last catches"),
 );
 const enterCatch = inOrder(openForm, choosePike, type("Weight", "6.2"));
-const leave = inOrder(enterCatch, shows("Draft kept"), pressEscape, opens("alertdialog"));
+const leave = inOrder(enterCatch, shows("Draft saved"), pressEscape, opens("alertdialog"));
 
 const LINE = "walley 25.5 in 6.2 lb jig 18 ft yesterday 6:40 by the old pier";
 const inOneLine = (line: string, shown: string | RegExp) =>
@@ -61,7 +61,10 @@ const NEW_CATCH = scenesFrom(NEW, {
   "draft-strip": { prepare: inOrder(leave, press("Keep draft"), lookElsewhere), isTall: false },
 });
 
-/** A phone's button is on the dashboard. Where the device does not say where it is, the place is typed. */
+/**
+ * The form without a place. A phone has the button on the dashboard. If the device reports no position, the angler
+ * types the place.
+ */
 const NO_PLACE = scenesFrom(
   { who: "angler", path: ({ isPhone }) => (isPhone ? "/dashboard" : "/map"), isTall: true },
   {
@@ -101,7 +104,7 @@ const CHANGED_CATCH = scenesFrom(
   },
 );
 
-/** The form, empty, full, with mistakes in it and after a save that failed. */
+/** The form: empty, full, with errors in it, and after a save that failed. */
 export const FORM_SCENES = [...NEW_CATCH, ...NO_PLACE, ...CHANGED_CATCH];
 
 async function refuseCatches({ context }: Stage): Promise<void> {

@@ -17,7 +17,7 @@ import * as styles from "./trial-result.module.css";
 
 interface TrialActionsProps {
   trial: LureTrial;
-  /** Over or stopped. */
+  /** True if the trial is over or was stopped. */
   isClosed: boolean;
 }
 
@@ -102,7 +102,10 @@ function DeleteTrial({ id, onEnd }: AskedProps) {
 
 const LIST = new Intl.ListFormat(locale);
 
-/** How a trial is reckoned. The order is shown when nothing can be tied on by it any more. */
+/**
+ * Explains how a trial is calculated. Shows the seed of the order once the trial is closed and the order can no longer
+ * influence which lure is tied on.
+ */
 function TrialNumbers({ trial, isClosed }: { trial: LureTrial; isClosed: boolean }) {
   const hours = LIST.format(looksOf(trial.hours).map(String));
   const begun = trial.half_hours.length;
@@ -116,7 +119,7 @@ function TrialNumbers({ trial, isClosed }: { trial: LureTrial; isClosed: boolean
       <dt>{t`Looks`}</dt>
       <dd>{t`At ${hours} hours, fixed before the start. Between them nothing changes.`}</dd>
       <dt>{t`Bites`}</dt>
-      <dd>{t`Strikes, lost fish and fish of the thirty minutes, for the lure that was drawn, whichever was on.`}</dd>
+      <dd>{t`Bites, lost fish and landed fish in those thirty minutes count for the drawn lure, even if you used another.`}</dd>
       <dt>{t`Half hours begun`}</dt>
       <dd>{t`${begun}, of them ${refused} with the other lure. Without its other half one counts in the figures only.`}</dd>
       <dt>{t`Sealed order`}</dt>

@@ -20,7 +20,7 @@ import { useUnits } from "../units/use-units.ts";
 import * as utilities from "../ui/styles/utilities.module.css";
 import * as styles from "./answers.module.css";
 
-/** What a log gives back: two answers with the numbers of the sample log, and what can be relied on. */
+/** Two answers with the numbers of the sample log, and four promises that Creel keeps. */
 export function Answers() {
   return (
     <section className={classNames(styles.root, utilities.page)}>
@@ -51,7 +51,7 @@ export function Answers() {
           {t`Log fish, and start and end trips, off the grid. Creel uploads when you’re back online.`}
         </Proof>
         <Proof title={t`Ten years in ten minutes`} piece={<ImportPiece />}>
-          {t`Bring any spreadsheet or app export. Nothing is saved until you press Import, and you can undo it for 14 days.`}
+          {t`Bring any spreadsheet or app export. Nothing is saved until you tap Import, and you can undo it for 14 days.`}
         </Proof>
         <Proof title={t`Nobody sees your spot`} piece={<SquarePiece />}>
           {t`Your log is private. A shared link shows no place unless you choose one.`}
@@ -67,7 +67,7 @@ export function Answers() {
   );
 }
 
-/** More than these have no room in a row. */
+/** The most species that fit into a row. */
 const SHOWN_SPECIES = 2;
 
 function Day({ day, water, features, species }: SampleDay) {
@@ -158,7 +158,7 @@ function ImportPiece() {
   );
 }
 
-/** In miles: the area that a link may show. */
+/** The side of the area that a link may show, in miles. */
 const AREA = 7;
 
 function SquarePiece() {
@@ -173,7 +173,7 @@ function SquarePiece() {
 }
 
 const PROMPT = "$ ";
-/** As in the README. */
+/** The command in the README. */
 const COMMAND = "npm start";
 const FORMATS = ["CSV", "JSON", "GPX", "GeoJSON"];
 

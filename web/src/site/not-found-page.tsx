@@ -10,13 +10,13 @@ export function NotFoundPage() {
   const { user } = useAuth();
   return (
     <IllustratedPage drawing="course">
-      <title>{t`No such page · Creel`}</title>
+      <title>{t`Page not found · Creel`}</title>
       <meta name="robots" content="noindex" />
-      <h1>{t`No such page`}</h1>
+      <h1>{t`Page not found`}</h1>
       <p className={utilities.muted}>
         {user
-          ? t`It may have moved, or the link lost a letter. Your log is where you left it.`
-          : t`It may have moved, or the link lost a letter.`}
+          ? t`It may have moved, or the link is missing a letter. Your log is where you left it.`
+          : t`It may have moved, or the link is missing a letter.`}
       </p>
       {user ? (
         <LinkButton to="/dashboard" look="deep">

@@ -14,7 +14,7 @@ import { describeWind } from "./weather-texts.ts";
 import * as utilities from "../ui/styles/utilities.module.css";
 import * as styles from "./weather-figures.module.css";
 
-/** Degrees from one named phase to the next. */
+/** The degrees from one named phase to the next. */
 const PHASE_STEP = 360 / LUNAR_PHASES.length;
 
 interface WeatherFactsProps {
@@ -50,7 +50,7 @@ export function WeatherFigures({ current, isSouthern }: WeatherFactsProps) {
             </>
           )}
         </Fact>
-        <Fact name={t`Humidity`}>{humidity !== null && <bdi>{`${Math.round(humidity)} %`}</bdi>}</Fact>
+        <Fact name={t`Humidity`}>{humidity !== null && <bdi>{`${Math.round(humidity)}%`}</bdi>}</Fact>
         <Fact name={t`Visibility`}>
           {visibility !== null && <Measured amount={units.distance(visibility)} />}
         </Fact>
@@ -68,7 +68,7 @@ export function WeatherFigures({ current, isSouthern }: WeatherFactsProps) {
   );
 }
 
-/** What is not known is a dash, never 0. */
+/** Shows a dash, never 0, for an unknown value. */
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>

@@ -45,7 +45,7 @@ const ShareDialog = lazy(async () => ({
 interface YearReviewProps {
   counts: Counts;
   review: Review;
-  /** Those there are, the latest first. */
+  /** The years of the log, the latest first. */
   years: readonly string[];
 }
 
@@ -125,18 +125,18 @@ function Actions({ review }: Pick<YearReviewProps, "review">) {
   );
 }
 
-/** With the rate and its doubt, as everywhere else. */
+/** Shows the rate with its uncertainty, as everywhere else. */
 function Trips({ year }: { year: string }) {
   const years = useTripStats().data?.years ?? [];
   const stats = years.find(({ period }) => period === year);
-  return stats ? <TripsBand stats={stats} years={years} /> : null;
+  return stats ? <TripsBand stats={stats} years={years} fishName={t`Fish on trips`} /> : null;
 }
 
 function plain(count: number) {
   return { figure: formatCount(count), unit: "" };
 }
 
-/** As in "12 more than in 2025"; nothing where either year has too few days. */
+/** Returns text such as "12 more than in 2025"; empty if either year has too few days. */
 function sinceBefore({ year, catches, before }: Review): string {
   if (!before) return "";
   const earlier = String(Number(year) - 1);
@@ -152,10 +152,10 @@ function newNote(count: number): string {
 
 function fishADay({ catches, days }: Review): string {
   const mean = new Intl.NumberFormat(undefined, { maximumFractionDigits: 1 }).format(catches / days);
-  return t`${mean} fish a day`;
+  return t`${mean} fish per day`;
 }
 
-/** A year as it is passed on: its numbers, and no place. */
+/** The share target of a year: its numbers, but no place. */
 function yearTarget(review: Review, units: Units): ShareTarget {
   const { year, catches, days, trips, blanks, species, heaviest } = review;
   const title = t`${year} on the water`;
@@ -165,7 +165,7 @@ function yearTarget(review: Review, units: Units): ShareTarget {
     dayCount,
     t`${plural(kinds, { one: "# species", other: "# species" })}`,
     trips > 0 &&
-      t`${plural(trips, { one: "# trip", other: "# trips" })}, ${plural(blanks, { 0: "no blank", one: "# of them a blank", other: "# of them blanks" })}`,
+      t`${plural(trips, { one: "# trip", other: "# trips" })}, ${plural(blanks, { 0: "no blanks", one: "# blank", other: "# blanks" })}`,
     heaviest && `${speciesName(heaviest.species)}, ${units.format("weight", heaviest.value)}`,
   ].filter((line) => typeof line === "string");
   return {
@@ -192,7 +192,7 @@ function yearTarget(review: Review, units: Units): ShareTarget {
   };
 }
 
-/** The heaviest and the longest fish; nothing where none was measured. */
+/** The heaviest and the longest fish, or a hint if none was measured. */
 function BestsOfYear({ review: { heaviest, longest } }: { review: ReviewedYear }) {
   return (
     <Section title={t`Best fish`}>
@@ -232,7 +232,7 @@ function Best({ name, measure, fish }: BestProps) {
   );
 }
 
-/** What else was remarkable; each only where there is something to say. */
+/** Other facts about the year. Each appears only if there is something to say. */
 function FactsOfYear({ review }: { review: ReviewedYear }) {
   const facts = factsOf(review);
   return (

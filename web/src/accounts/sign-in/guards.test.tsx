@@ -228,7 +228,7 @@ test.each([
   ["anybody else", null, "Go to the home page", "/"],
 ])("a path that leads nowhere says so, and leads %s on", async (_who, user, words, path) => {
   openPage("/no/such/page", { user, answers: answersOfLog() });
-  expect(await screen.findByRole("heading", { name: "No such page" })).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "Page not found" })).toBeVisible();
   expect(screen.getByRole("link", { name: words })).toHaveAttribute("href", path);
 });
 

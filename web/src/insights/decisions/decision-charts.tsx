@@ -2,7 +2,7 @@ import type { Decisions } from "@creel/domain/insights/decisions/decisions";
 import { t } from "@lingui/core/macro";
 import type { ReactNode } from "react";
 
-import { speciesName } from "../../species/species-names.ts";
+import { shortSpeciesName } from "../../species/species-names.ts";
 import { Section } from "../../ui/layout/section.tsx";
 import type { BinNaming } from "../words/name-bins.ts";
 import { ByMonth } from "./by-month.tsx";
@@ -15,18 +15,18 @@ import * as styles from "./decision-charts.module.css";
 interface DecisionChartsProps {
   decisions: Decisions;
   naming: Pick<BinNaming, "lureName" | "places">;
-  /** Of their titles. */
+  /** The level of the headings. */
   level?: 2 | 3;
-  /** Whether what no rate is known of is left out: it is previewed below. */
+  /** Whether to leave out charts without a rate, which are previewed below. */
   isPreviewed?: boolean;
-  /** After the lures. */
+  /** Shown after the lures. */
   children?: ReactNode;
 }
 
-/** Of one water alone there is nothing to choose. */
+/** A single water leaves nothing to choose. */
 const LEAST_WATERS = 2;
 
-/** What there is to decide between, and how often nothing came of it. */
+/** Shows rates by hour, water, month and lure, and how often each had no fish. */
 export function DecisionCharts({
   decisions,
   naming,
@@ -80,7 +80,7 @@ function shownOf({ byHour, byWater, byMonth, byLure }: Decisions, isPreviewed: b
   };
 }
 
-/** Each over all hours, whatever else was caught in them. */
+/** Shows a rate per species over all hours, whatever else was caught in them. */
 export function BySpecies({
   decisions: { bySpecies },
   level = 2,
@@ -88,7 +88,7 @@ export function BySpecies({
   if (bySpecies.length === 0) return null;
   return (
     <Section level={level} title={t`By species`}>
-      <RateList bins={bySpecies} own={null} nameOf={speciesName} />
+      <RateList bins={bySpecies} own={null} nameOf={shortSpeciesName} />
     </Section>
   );
 }

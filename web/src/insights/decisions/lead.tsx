@@ -10,11 +10,11 @@ import * as styles from "./lead.module.css";
 
 interface LeadProps {
   decisions: Decisions;
-  /** What a person reads of a water. */
+  /** Returns the display name of a water. */
   waterName: (water: string) => string;
 }
 
-/** What to do next, as far as this log says: hours and water, their rate, and how often even these had no fish. */
+/** Suggests what to do next based on this log: hours and waters, their rate, and how often even these had no fish. */
 export function Lead({ decisions, waterName }: LeadProps) {
   const { best, ownRate, fish } = decisions;
   return (
@@ -23,7 +23,9 @@ export function Lead({ decisions, waterName }: LeadProps) {
         <h2>
           <Title decisions={decisions} waterName={waterName} />
         </h2>
-        {fish > 0 && <p>{best ? describeBest(best, ownRate) : describeNone(decisions)}</p>}
+        {fish > 0 && isTold(decisions) && (
+          <p>{best ? describeBest(best, ownRate) : describeNone(decisions)}</p>
+        )}
       </div>
       <span className={styles.all}>{describeAll(decisions)}</span>
     </div>
@@ -31,12 +33,12 @@ export function Lead({ decisions, waterName }: LeadProps) {
 }
 
 function Title({ decisions, waterName }: LeadProps) {
-  const { best, fish, byHour } = decisions;
+  const { best, fish } = decisions;
   if (fish === 0) return t`No fish in these hours yet.`;
   const [one, other] = bestWaters(decisions).map(({ bin }) => <Water key={bin} name={waterName(bin)} />);
   if (best) return <Hours hours={nameOfHours(best.from, best.to)} one={one} other={other} />;
-  if (byHour.every(({ rate }) => rate === null)) {
-    return t`Too few hours yet to say when: an hour of the day takes ten of them, on five trips.`;
+  if (!isTold(decisions)) {
+    return t`Not enough hours to say when yet. Each hour of the day needs ten fished hours on five trips.`;
   }
   if (!one) return t`No hour stands out yet: the likely range of each holds your average.`;
   return other ? (
@@ -46,6 +48,11 @@ function Title({ decisions, waterName }: LeadProps) {
   ) : (
     <Trans>No hour stands out yet. Most so far on {one}.</Trans>
   );
+}
+
+/** Whether any hour of the day has enough hours and trips for a rate. */
+function isTold({ byHour }: Decisions): boolean {
+  return byHour.some(({ rate }) => rate !== null);
 }
 
 interface HoursProps {
@@ -73,7 +80,7 @@ function Water({ name }: { name: string }) {
 
 const MOST_NAMED = 2;
 
-/** Those with enough hours and a rate above the average; none where there is only one to choose. */
+/** Returns the waters with enough hours and a rate above the average; empty if there is only one to choose. */
 function bestWaters({ byWater, ownRate }: Decisions): DecidedBin[] {
   const known = byWater.filter(({ rate }) => rate !== null);
   if (known.length < 2) return [];

@@ -3,7 +3,7 @@ import { t } from "@lingui/core/macro";
 
 import { formatRate } from "../../dates/format-trip.ts";
 import { joinList } from "../../i18n/join-list.ts";
-import { speciesName } from "../../species/species-names.ts";
+import { shortSpeciesName } from "../../species/species-names.ts";
 import { Section } from "../../ui/layout/section.tsx";
 import { nameOfMonth } from "./by-month.tsx";
 import { formatEffort } from "./decision-words.ts";
@@ -11,22 +11,22 @@ import { formatEffort } from "./decision-words.ts";
 import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./season-calendar.module.css";
 
-/** The dot of the best two weeks, in px. */
+/** The size of the dot with the highest rate, in px. */
 const LARGEST_PX = 14;
 const SMALLEST_PX = 6;
 
 interface SeasonCalendarProps {
-  /** The most frequent species first. */
+  /** Sorted by frequency of the species, highest first. */
   calendar: readonly CalendarRow[];
 }
 
-/** When in the year each species was caught, by halves of months of all years together. */
+/** Shows when each species was caught, by half month, with all years combined. */
 export function SeasonCalendar({ calendar }: SeasonCalendarProps) {
   const [first] = calendar;
   if (!first) return null;
   const longest = Math.max(...first.halves.map(({ hours }) => hours));
   return (
-    <Section title={t`Seasonal calendar`} note={t`two weeks a column`}>
+    <Section title={t`Seasonal calendar`} note={t`two weeks per column`}>
       <div className={styles.root}>
         <Months />
         <ul className={styles.rows}>
@@ -70,7 +70,7 @@ function Species({ row: { species, ownRate, halves } }: { row: CalendarRow }) {
   const most = Math.max(...halves.map(({ rate }) => rate?.mean ?? 0));
   return (
     <li className={styles.row}>
-      <bdi className={styles.name}>{speciesName(species)}</bdi>
+      <bdi className={styles.name}>{shortSpeciesName(species)}</bdi>
       <span className={utilities.visuallyHidden}>: {describeRow(halves)}</span>
       {halves.map((cell, half) => (
         <span key={nameOfHalf(half)} className={styles.cell} title={describeCell(half, cell)} aria-hidden>
@@ -83,7 +83,7 @@ function Species({ row: { species, ownRate, halves } }: { row: CalendarRow }) {
 
 interface DotProps {
   cell: CalendarCell;
-  /** Of the best of the species, in fish per hour. */
+  /** The highest rate of the species, in fish per hour. */
   most: number;
   ownRate: number;
 }
@@ -101,7 +101,7 @@ function Dot({ cell: { rate, hours }, most, ownRate }: DotProps) {
   );
 }
 
-/** As in "Jun 1–15: 0.42 fish per hour, likely 0.30 to 0.55". */
+/** Joins cells such as "Jun 1–15: 0.42 fish per hour, likely 0.30 to 0.55". */
 function describeRow(halves: readonly CalendarCell[]): string {
   const known = halves.flatMap((cell, half) => (cell.rate ? [describeCell(half, cell)] : []));
   return known.length > 0 ? joinList(known) : t`too few hours to say`;
@@ -123,7 +123,7 @@ function hoursOf(half: number, hours: number): string {
   return t`${when}: ${effort} hours`;
 }
 
-/** As in "Jun 1–15", "Jun 16–30". */
+/** Returns a half month such as "Jun 1–15" or "Jun 16–30". */
 export function nameOfHalf(half: number): string {
   const month = Math.floor(half / 2);
   const days = half % 2 === 0 ? [1, 15] : [16, new Date(Date.UTC(2026, month + 1, 0)).getUTCDate()];

@@ -20,7 +20,7 @@ import { IntervalList, type IntervalListRow } from "./interval-list.tsx";
 
 import * as styles from "./size-part.module.css";
 
-/** In in: a length that was typed in cm is not exact. */
+/** A tolerance in inches, because a length that was entered in cm is not exact. */
 const ROUNDING = 0.005;
 
 interface SizePartProps {
@@ -28,7 +28,7 @@ interface SizePartProps {
   lureName: (lure: string) => string;
 }
 
-/** Of the fish that were measured, how many were of a length or more. */
+/** Shows which share of the measured fish had a certain length or more. */
 export function SizePart({ filters, lureName }: SizePartProps) {
   const { data: counts, dataUpdatedAt } = useQuery({ ...countsQuery, networkMode: "always" });
   const measured = useMemo(() => (counts ? measuredFish(counts) : []), [counts]);
@@ -56,11 +56,11 @@ export function SizePart({ filters, lureName }: SizePartProps) {
 }
 
 interface SizesProps extends Pick<SizePartProps, "lureName"> {
-  /** Of one species. */
+  /** All of one species. */
   fish: readonly MeasuredFish[];
-  /** What tells these fish from others. */
+  /** The part of the query key that identifies these fish. */
   asked: readonly unknown[];
-  /** The choice of the species. */
+  /** The filter for the species. */
   children: ReactNode;
 }
 
@@ -99,16 +99,16 @@ function Sizes({ fish, asked, lureName, children }: SizesProps) {
   );
 }
 
-/** As in "38% of 42 that were measured". */
+/** Returns text such as "38% of 42 measured fish". */
 function describeShare({ all: { fish: count, over } }: SizeShares): string {
-  if (!over) return t`${count} measured: too few to say. It takes ten, of five days.`;
+  if (!over) return t`${count} measured. Sizes need 10 measured fish from 5 days.`;
   const share = formatShare(over.had);
-  return t`${share} of ${count} that were measured`;
+  return t`${share} of ${count} measured fish`;
 }
 
 interface ListsProps extends Pick<SizePartProps, "lureName"> {
   shares: SizeShares;
-  /** Of all of these fish. */
+  /** The share over all of these fish. */
   all: number;
 }
 
@@ -129,7 +129,7 @@ function Lists({ shares: { byMonth, byLure, byDepth, depthLimits }, all, lureNam
   );
 }
 
-/** The one with most fish first. */
+/** Sorted by number of fish, highest first. */
 function speciesByCount(fish: readonly MeasuredFish[]): string[] {
   const counts = new Map<string, number>();
   for (const { species } of fish) counts.set(species, (counts.get(species) ?? 0) + 1);
@@ -141,11 +141,15 @@ const MOST_CHOICES = 12;
 
 interface Lengths {
   lengths: number[];
-  /** What a quarter of the fish reaches, or a little less. */
+  /** A round length that about a quarter of the fish reach. */
   usual: number;
 }
 
-/** Round lengths to choose between, from the short fish to the long ones. @param measured in one unit, at least one */
+/**
+ * Returns round lengths to choose from, from the short fish to the long ones.
+ *
+ * @param measured At least one length, all in the same unit.
+ */
 function lengthsOf(measured: readonly number[]): Lengths {
   const sorted = measured.toSorted((one, other) => one - other);
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
@@ -163,12 +167,12 @@ function lengthsOf(measured: readonly number[]): Lengths {
 interface ShareListProps {
   title: string;
   bins: readonly SizeBin[];
-  /** Of all fish, which is the dashed line. */
+  /** The share over all fish, drawn as the dashed line. */
   all: number;
   nameOf: (bin: string) => string;
 }
 
-/** The share over a length by name; those with too few fish are one line. */
+/** Shows the share of fish over a length by name. Names with too few fish share one line. */
 function ShareList({ title, bins, all, nameOf }: ShareListProps) {
   const some = bins.filter(({ fish }) => fish > 0);
   if (some.length === 0) return null;

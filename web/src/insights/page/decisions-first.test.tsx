@@ -12,13 +12,13 @@ const POND = { id: "pond", name: "Fall Lake" };
 
 interface Days {
   count: number;
-  /** Of each hour from 6 AM on, in Chicago. */
+  /** Fish per hour of the day, starting at 6 AM in Chicago. */
   fish: readonly number[];
   water?: typeof LAKE;
   lure?: string;
 }
 
-/** Of the days of May. */
+/** Returns an outing per day, starting on May 1. */
 function daysOf({ count, fish, water = LAKE, lure }: Days): Outing[] {
   return Array.from({ length: count }, (_, index) => {
     const day = `2026-05-${String(index + 1).padStart(2, "0")}`;
@@ -122,7 +122,7 @@ test("where no hour stands out the page says so", async () => {
 
 test("of a few trips no rate is told, but how much was fished", async () => {
   open(logOf(daysOf({ count: 4, fish: [1, 0, 0] }), daysOf({ count: 1, fish: [0], water: POND })));
-  expect(await screen.findByRole("heading", { name: /^Too few hours yet to say when/ })).toBeVisible();
+  expect(await screen.findByRole("heading", { name: /^Not enough hours to say when yet/ })).toBeVisible();
   expect(screen.getByText("5 trips, 13 hours, 4 fish, 1 blank")).toBeVisible();
 });
 
@@ -145,14 +145,14 @@ test("without hours the page says what rates need, and what was logged is counte
 test("the share over a length is told by month and depth, for the species and the length that are chosen", async () => {
   const { person } = open(TWO_WATERS);
   const size = within(await screen.findByRole("region", { name: "Size" }));
-  expect(await size.findByText(/^\d+% of 26 that were measured$/)).toBeVisible();
+  expect(await size.findByText(/^\d+% of 26 measured fish$/)).toBeVisible();
   const months = size.getByRole("region", { name: "Size by month" });
   expect(within(months).getByRole("listitem")).toHaveTextContent(
     /^May: \d+%, likely \d+% to \d+%, of 26 fish/,
   );
   await person.click(size.getByRole("button", { name: /^Length/ }));
   await person.click(await screen.findByRole("option", { name: "12 in or longer" }));
-  expect(await size.findByText("100% of 26 that were measured")).toBeVisible();
+  expect(await size.findByText("100% of 26 measured fish")).toBeVisible();
 });
 
 test("all numbers of the page can be read as tables", async () => {

@@ -34,7 +34,7 @@ const OF_FACTORS: Readonly<Record<string, MessageDescriptor>> = {
 type Asked = Pick<InsightQuestion, "factor" | "bin">;
 type Naming = Pick<BinNaming, "units" | "lureName">;
 
-/** As in "Is falling pressure better for you?". */
+/** Returns a question such as "Is falling pressure better for you?". */
 export function wordsOfQuestion({ factor, bin }: Asked, { units, lureName }: Naming): string {
   if (factor === "lure" && bin !== null) {
     const lure = lureName(bin);
@@ -49,23 +49,23 @@ function better(name: string): string {
   return t`Is ${subject} better for you?`;
 }
 
-/** A factor of a later version is named by its code. */
+/** Names a factor of a later version by its code. */
 function wholeFactor(factor: string): string {
   const words = OF_FACTORS[factor];
   return words ? i18n._(words) : t`Does ${factor} matter for you?`;
 }
 
-/** A bin of a later version has none. */
+/** Returns `null` for a bin of a later version. */
 function subjectOf(factor: string, bin: string, units: Units): string | null {
   return factor === "wind" ? subjectOfWind(bin, units) : (wordsOfBin(factor, bin)?.subject ?? null);
 }
 
-/** What an earlier version let ask about, and no log is long enough to tell. */
+/** True for a factor that an earlier version offered, but that no log is long enough to answer. */
 export function isAskedNoMore(factor: string): boolean {
   return Object.hasOwn(CONDITION_BINS, factor) && !COMPARED_CONDITIONS.some((each) => each === factor);
 }
 
-/** Why there is no answer to such a question. */
+/** Explains why a question about a factor that is no longer offered has no answer. */
 export function wordsOfAskedNoMore(factor: string): string[] {
   const words = t`Creel does not ask this any more: no log is long enough to tell.`;
   return factor === "moon" ? [words, wordsOfMoon()] : [words];
@@ -73,10 +73,10 @@ export function wordsOfAskedNoMore(factor: string): string[] {
 
 /** Source: 341,959 muskellunge, doi.org/10.1371/journal.pone.0098046. */
 export function wordsOfMoon(): string {
-  return t`The moon is known to change a rate by about 5 %: to see that takes some 40,000 fish.`;
+  return t`The moon changes a rate by about 5% at most. It would take about 40,000 fish to see that.`;
 }
 
-/** What can be said of it, no stronger than the numbers; of the one part that was asked about alone. */
+/** Returns the answer, no stronger than the numbers allow. If the question names a bin, it covers that bin only. */
 export function wordsOfAnswer({ bin }: Pick<InsightQuestion, "bin">, bins: readonly NamedBin[]): string[] {
   const asked = bins.filter((each) => bin === null || isSameLure(each.bin, bin));
   const [only, ...others] = asked.flatMap(({ verdict }) => verdict ?? []);
@@ -86,7 +86,7 @@ export function wordsOfAnswer({ bin }: Pick<InsightQuestion, "bin">, bins: reado
   return wordsOfFactor(asked);
 }
 
-/** As in "Of Walleye alone. Asked on May 2, 2026. Only trips since then count." */
+/** Returns text such as "Of Walleye alone. Asked on May 2, 2026. Only trips since then count." */
 export function wordsAbout({ species, asked_at: askedAt, closed_at: closedAt }: InsightQuestion): string {
   const asked = formatAskedDay(askedAt);
   const times =

@@ -21,7 +21,7 @@ import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./trip-rows.module.css";
 
 interface ShownTrip extends Pick<EarlierTrip, "outing" | "hours"> {
-  /** How long ago. */
+  /** For example, "2 years ago". */
   since?: string;
 }
 
@@ -65,7 +65,7 @@ export function TripRow({ outing, hours, since }: ShownTrip) {
   );
 }
 
-/** To the trip; catches without one to those of the day. */
+/** Returns the path of the trip, or of the day's catches if there is no trip. */
 export function pathOfOuting({ trips: [trip], day }: ShownTrip["outing"]): string {
   return trip ? `/catches/trips/${trip.id}` : `/catches?from=${day}&to=${day}`;
 }
@@ -79,7 +79,7 @@ function Outline({ id }: { id: string | undefined }) {
   );
 }
 
-/** More than these have no room in a row. */
+/** The most species that fit in a row. */
 const SHOWN_SPECIES = 2;
 
 function Fish({ outing, hours }: Pick<ShownTrip, "outing" | "hours">) {
@@ -108,7 +108,7 @@ function Fish({ outing, hours }: Pick<ShownTrip, "outing" | "hours">) {
         {hours !== null && (
           <>
             <Figure amounts={[{ figure: formatRate(fish / hours), unit: "" }]} />
-            <span className={utilities.visuallyHidden}>{t`an hour`}</span>
+            <span className={utilities.visuallyHidden}>{t`fish per hour`}</span>
           </>
         )}
       </span>
@@ -116,7 +116,7 @@ function Fish({ outing, hours }: Pick<ShownTrip, "outing" | "hours">) {
   );
 }
 
-/** As in "Sat, Oct 18, 2025". */
+/** Returns a day such as "Sat, Oct 18, 2025". */
 function formatTripDay(day: string): string {
   return formatDayAs(day, { weekday: "short", day: "numeric", month: "short", year: "numeric" });
 }

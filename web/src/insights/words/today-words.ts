@@ -14,8 +14,8 @@ import { describeWind, formatTemperature } from "../../weather/weather-texts.ts"
 import { wordsOfBin } from "./bin-names.ts";
 
 /**
- * As in "On your 10 most similar days you caught 0.40 fish per hour. On 4 of them you were skunked." Without the rate of
- * all trips: whether there is a difference is not known.
+ * Returns text such as "On your 10 most similar days you caught 0.40 fish per hour. On 4 of them you were skunked."
+ * Leaves out the rate of all trips, because it is not known whether there is a difference.
  */
 export function wordsOfLike({ nearest, blanks, rate }: DaysLikeToday): string {
   const count = nearest.length;
@@ -25,7 +25,7 @@ export function wordsOfLike({ nearest, blanks, rate }: DaysLikeToday): string {
   return `${caught} ${skunked}`;
 }
 
-/** A range and never a promise. */
+/** Gives a range rather than a promise. */
 export function wordsOfRange({ low, high }: DaysLikeToday["range"], hours: number): string {
   return t`In ${plural(hours, { one: "# hour", other: "# hours" })}: ${low} to ${high} fish on 8 of 10 such days.`;
 }
@@ -42,16 +42,16 @@ export function wordsOfLures(lures: DaysLikeToday["lures"], lureName: (lure: str
 }
 
 const SUN = { dark: msg`no light`, low: msg`low sun`, high: msg`high sun` };
-/** In degrees of the sun's altitude. */
+/** The sun's altitude in degrees. */
 const LIGHT_LIMITS = [-6, 6];
 
-/** What the coming hours are like, and are compared by. */
+/** Names the features by which the coming hours are compared. */
 export function wordsOfFeatures(features: DayFeatures, hours: number, units: Units): string {
   const list = joinList([t`the time of year`, ...weatherWords(features, units)]);
   return t`Like the next ${plural(hours, { one: "hour", other: "# hours" })} here by ${list}.`;
 }
 
-/** As in "falling pressure, wind 9 mph, clouds 60 %, and low sun". */
+/** Returns text such as "falling pressure, wind 9 mph, clouds 60%, and low sun". */
 export function wordsOfWeather(features: DayFeatures, units: Units): string {
   return joinList(weatherWords(features, units));
 }
@@ -68,7 +68,7 @@ function weatherWords(features: DayFeatures, units: Units): (string | false)[] {
     water !== null && t`water ${water}`,
     pressureChange !== null && pressureWords(pressureChange),
     wind !== null && t`wind ${wind}`,
-    clouds !== null && t`clouds ${clouds} %`,
+    clouds !== null && t`clouds ${clouds}%`,
     sun !== null && i18n._(SUN[sun]),
   ];
 }
@@ -78,7 +78,7 @@ const PRESSURE = {
   steady: msg`steady pressure`,
   rising: msg`rising pressure`,
 };
-/** inHg in three hours, as for the rates. */
+/** In inHg per three hours, the same limits as for the rates. */
 const TREND_LIMITS = [-0.02 + 1e-9, 0.02];
 
 function pressureWords(change: number): string {
@@ -89,7 +89,7 @@ function speedOf(speed: number, units: Units): string | null {
   return describeWind(units, { speed, gust: null, direction: null, cardinal: null });
 }
 
-/** As in "First light, falling pressure, 9 mph, 43 °F". */
+/** Returns text such as "First light, falling pressure, 9 mph, 43 °F". */
 export function describeConditions(
   { outing: { segments } }: Pick<EarlierTrip, "outing">,
   units: Units,
@@ -107,7 +107,7 @@ export function describeConditions(
   ]);
 }
 
-/** What became of what was said before trips, in a line for each way of comparing days. */
+/** Says how often earlier expectations came true, in a sentence for each way of comparing days. */
 export function wordsOfExpectations({ ended, ...current }: ExpectationTally): string {
   const lines = [current.outings > 0 && wordsOfCurrent(current), ended.outings > 0 && wordsOfEnded(ended)];
   return lines.filter((line) => line !== false).join(" ");

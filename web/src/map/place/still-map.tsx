@@ -27,7 +27,7 @@ export function StillMap({ place, mapStyle, fish = NO_FISH, track = NO_TRACK }: 
         mapStyle={mapStyle}
         initialViewState={viewOf(
           placesOf(place, fish, track),
-          track.length > 0 ? TRACK_ZOOM : nearZoom(mapStyle),
+          isWay(track) ? TRACK_ZOOM : nearZoom(mapStyle),
         )}
         interactive={false}
         locale={{ "Map.Title": t({ message: "Map", context: "of one place" }) }}
@@ -49,6 +49,17 @@ export function StillMap({ place, mapStyle, fish = NO_FISH, track = NO_TRACK }: 
 
 /** A way of some hundred meters is seen as one, also where no shore is known so well. */
 const TRACK_ZOOM = 14;
+
+/** In degrees, about 100 m: a phone that lies still strays less. */
+const LEAST_WAY = 0.001;
+
+function isWay(track: readonly TrackPart[]): boolean {
+  const positions = track.flat();
+  const edges = [positions.map(([longitude]) => longitude), positions.map(([, latitude]) => latitude)].map(
+    edgesOf,
+  );
+  return edges.some(([least, most]) => most - least > LEAST_WAY);
+}
 
 /** In pixels, so that no pin is cut. */
 const PADDING = { top: 64, bottom: 32, left: 40, right: 40 };

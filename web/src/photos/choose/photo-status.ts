@@ -6,7 +6,7 @@ import { formatDecimals } from "../../i18n/numbers.ts";
 import type { FormPhoto, NewPhoto } from "./form-photo.ts";
 
 const MB = 1024 * 1024;
-/** Between a figure and its unit, which stay on one line. */
+/** A no-break space between a figure and its unit. */
 const GAP = "\u00A0";
 
 export const TIP = msg`Photos over 5 MB are optimized automatically for mobile upload.`;
@@ -15,9 +15,9 @@ const HEIC_ADVICE = msg`Add it on the iPhone itself, or have it saved as JPEG: S
 
 interface PhotoStatus {
   status: string;
-  /** Sizes and the like, in small. */
+  /** Sizes or advice, in small print. */
   detail?: string;
-  /** Something that may go wrong later. */
+  /** Says what may go wrong later. */
   warning?: string;
 }
 
@@ -28,7 +28,7 @@ const OF_STATE: Record<NewPhoto["state"], MessageDescriptor> = {
   unreadable: msg`This browser cannot read HEIC photos.`,
 };
 
-/** What is said beside a photo. */
+/** Returns the text beside a photo. */
 export function describePhoto(photo: FormPhoto): PhotoStatus {
   if (photo.kind === "stored") return { status: t`Saved with this catch` };
   const { state, file } = photo;
@@ -42,12 +42,12 @@ export function describePhoto(photo: FormPhoto): PhotoStatus {
   };
 }
 
-/** "7.4 MB to 1.9 MB, 74 % saved"; the size alone when it is the same. */
+/** Returns "7.4 MB to 1.9 MB, 74% saved", or one size if both are equal. */
 export function describeSizes(before: number, after: number): string {
   if (before === after) return formatMegabytes(before);
   const [chosen, made] = [formatMegabytes(before), formatMegabytes(after)];
   const saved = Math.round((1 - after / before) * 100);
-  const share = `${saved}${GAP}%`;
+  const share = `${saved}%`;
   return saved > 0 ? t`${chosen} to ${made}, ${share} saved` : t`${chosen} to ${made}`;
 }
 

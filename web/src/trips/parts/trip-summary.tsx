@@ -14,18 +14,18 @@ import * as styles from "./trip-summary.module.css";
 interface TripSummaryBandProps {
   fishedMs: number;
   fish: number;
-  /** Before the end nobody knows whether it is a blank. */
+  /** False before the trip's end: until then it cannot be called a blank. */
   isOver?: boolean;
 }
 
-/** How long, how many, and how many an hour: the figures of one trip. */
+/** The hours, fish and fish per hour of one trip. */
 export function TripSummaryBand({ fishedMs, fish, isOver = true }: TripSummaryBandProps) {
   return (
     <>
       <dl className={styles.band}>
         <Stat name={t`Fished`} figure={formatTripLength(fishedMs / HOUR_MS)} unit={t`h`} />
         <Stat name={t`Fish`} figure={String(fish)} />
-        <Stat name={t`An hour`} figure={rateOf(fish, fishedMs)} />
+        <Stat name={t`Fish per hour`} figure={rateOf(fish, fishedMs)} />
       </dl>
       {fish === 0 && isOver && (
         <Blank>
@@ -58,7 +58,7 @@ function Blank({ children }: { children: ReactNode }) {
   );
 }
 
-/** Of some minutes it would be a figure that no whole hour keeps. */
+/** Returns a dash for a trip too short for a rate: a few minutes would give a rate that no full hour reaches. */
 function rateOf(fish: number, fishedMs: number): string {
   if (fish === 0) return "0";
   if (fishedMs < LEAST_USABLE_HOURS * HOUR_MS) return "–";

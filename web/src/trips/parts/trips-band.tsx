@@ -10,14 +10,16 @@ import { describeLikely, likelyRate } from "../../waters/likely-rate.ts";
 import { tellableRate } from "../data/rates.ts";
 
 interface TripsBandProps {
-  /** `undefined` while they are loading. */
+  /** `undefined` while loading. */
   stats: PeriodStats | undefined;
-  /** All years of the angler, towards whose rate a few trips are drawn. */
+  /** All of the angler's years. The rate of a few trips is shrunk toward their rate. */
   years: readonly PeriodStats[];
+  /** Tells the fish of trips from those of the whole log beside them. */
+  fishName?: string;
 }
 
-/** What trips come to. */
-export function TripsBand({ stats, years }: TripsBandProps) {
+/** The totals of the shown trips: trips, hours, fish and rate. */
+export function TripsBand({ stats, years, fishName }: TripsBandProps) {
   return (
     <NumberBand isBusy={!stats}>
       <BandNumber
@@ -31,7 +33,7 @@ export function TripsBand({ stats, years }: TripsBandProps) {
         note={stats ? hoursATrip(stats) : ""}
       />
       <BandNumber
-        name={t`Fish`}
+        name={fishName ?? t`Fish`}
         amount={stats && { figure: formatCount(stats.fish), unit: "" }}
         note={stats ? fishATrip(stats) : ""}
       />
@@ -54,27 +56,26 @@ function formatCount(count: number): string {
 }
 
 function blanksOf({ blanks }: PeriodStats): string {
-  return t`${plural(blanks, { 0: "no blank", one: "# of them a blank", other: "# of them blanks" })}`;
+  return t`${plural(blanks, { 0: "no blanks", one: "# blank", other: "# blanks" })}`;
 }
 
 function hoursATrip({ trips, hours }: PeriodStats): string {
   if (trips === 0) return "";
   const mean = formatHours(hours / trips);
-  return t`${mean} a trip`;
+  return t`${mean} per trip`;
 }
 
 function fishATrip({ trips, fish }: PeriodStats): string {
   if (trips === 0) return "";
   const mean = formatDecimals(fish / trips, { min: 1, max: 1, isGrouped: true });
-  return t`${mean} a trip`;
+  return t`${mean} per trip`;
 }
 
-/** Of few trips it is only said how many there are. */
 function likelyOf({ usable, trips, blanks }: PeriodStats, years: readonly PeriodStats[]): string {
   const rate = likelyRate(
     usable,
     years.map((year) => year.usable),
   );
   if (rate) return joinList([describeLikely(rate), formatSkunked({ trips, blanks })]);
-  return t`${plural(usable.trips, { one: "of # trip with known hours", other: "of # trips with known hours" })}`;
+  return t`Not enough to tell yet`;
 }

@@ -6,7 +6,7 @@ import { type ReactNode, useState } from "react";
 import { useSpeciesByFrequency } from "../../catches/editor/form/controls/species-picker.tsx";
 import { formatTripLength } from "../../dates/format-trip.ts";
 import { SpeciesMark } from "../../species/species-mark.tsx";
-import { speciesName } from "../../species/species-names.ts";
+import { shortSpeciesName } from "../../species/species-names.ts";
 import { Icon } from "../../ui/art/icon.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { Figure } from "../../ui/layout/figure.tsx";
@@ -22,11 +22,11 @@ import { usePause } from "./use-pause.ts";
 import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./running-sheet.module.css";
 
-/** So many species have a button each. */
+/** The most species with a button. */
 const COUNTED = 4;
 const OTHER = "Other";
 
-/** Everything there is to do on the water besides the strip's own buttons. */
+/** All actions during a trip besides the buttons of the banner. */
 export function RunningSheet({ trip }: { trip: Trip }) {
   const [counted, setCounted] = useState<Counted | null>(null);
   return (
@@ -76,7 +76,7 @@ interface CountersProps {
   announce: (counted: Counted) => void;
 }
 
-/** Each press is a real catch, of which the rest can be added later. */
+/** Each press logs a real catch, whose details can be added later. */
 function Counters({ trip, announce }: CountersProps) {
   const { countFish } = useCounting(trip, { announce });
   const frequent = useSpeciesByFrequency().filter((species) => species !== OTHER);
@@ -87,7 +87,7 @@ function Counters({ trip, announce }: CountersProps) {
       {shown.map((species) => (
         <Button key={species} className={styles.species} onPress={() => countFish(species)}>
           <SpeciesMark species={species} />
-          <span className={styles.name}>{speciesName(species)}</span>
+          <span className={styles.name}>{shortSpeciesName(species)}</span>
           <span className={styles.number}>
             {trip.counts.bySpecies.find((each) => each.species === species)?.count ?? 0}
           </span>
@@ -102,7 +102,7 @@ function Happenings({ trip, announce }: CountersProps) {
   const { counts } = trip;
   const kinds = [
     { kind: "lost", word: t`Lost one`, count: counts.lost },
-    { kind: "strike", word: t`Strike`, count: counts.strikes },
+    { kind: "strike", word: t`Bite`, count: counts.strikes },
     { kind: "follow", word: t`Follow`, count: counts.follows },
   ] as const;
   return (
@@ -132,7 +132,7 @@ interface LastCountedProps {
   onUndone: () => void;
 }
 
-/** What was counted last, and the way back; its place is there before anything was. */
+/** The last counted fish or event, with an Undo button. Its space is reserved from the start. */
 function LastCounted({ counted, onUndone }: LastCountedProps) {
   return (
     <div className={styles.lastCounted}>

@@ -31,16 +31,16 @@ interface TiedOn {
   trial?: TrialTurn;
 }
 
-/** What was counted last, in words, and how to take it back. */
+/** A description of the last counted fish or event, and a function to undo it. */
 export interface Counted {
   text: string;
   undo: () => void;
 }
 
 interface Counting {
-  /** By default a message with an Undo, which no sheet lets see. */
+  /** Defaults to a toast with Undo, which an open sheet would hide. */
   announce?: (counted: Counted) => void;
-  /** When it happened, in milliseconds since 1970; by default now. */
+  /** When it happened, in milliseconds since 1970. Defaults to now. */
   at?: number;
 }
 
@@ -83,29 +83,29 @@ export function useCounting(trip: Trip, { announce = announceWithToast, at }: Co
     announce({ text: t`Fishing ${name}`, undo: quietly(() => removeEvent(trip.id, id)) });
   }
 
-  /** What the device has no room for is said, not lost in silence. */
+  /** Shows a message if the device has no room, so that nothing is lost silently. */
   const orReport = (kept: Promise<void>) =>
     void kept.catch((error: unknown) => {
       logFailure("What was counted could not be kept on this device", error);
       showMessage(t`This could not be saved on this phone. Free up space and tap again.`);
     });
   return {
-    /** `null` where nothing was ever caught. */
+    /** `null` if nothing was ever caught. */
     lastSpecies: latest?.species ?? null,
-    /** Whether that is known by now. */
+    /** Whether `lastSpecies` is final. */
     isLoaded: catches !== undefined || isMissing,
     countFish: (species: string) => orReport(countFish(species)),
     noteEvent: (kind: CountedKind) => orReport(noteEvent(kind)),
     tieOn: (lure: OfferedLure) => orReport(tieOn({ name: lure.name, tied: tiedLureOf(lure) })),
-    /** What is on in a half hour of a lure trial. */
+    /** Ties on the lure for a half hour of a lure trial. */
     beginTurn: (lure: TiedOn) => orReport(tieOn(lure)),
   };
 }
 
-/** Of what happened some time ago nobody knows which lure was on. */
+/** For a fish added afterwards, the lure that was on is unknown. */
 const UNKNOWN_TACKLE = { lure: null, rodId: null };
 
-/** @param at where it happened some time ago, the device is elsewhere by now */
+/** @param at set for a fish added afterwards, when the device may be elsewhere */
 async function placeFor(trip: Trip, at: number | undefined) {
   const here = at === undefined ? await placeOfSign({ isExact: true }) : null;
   return here ?? placeOf(trip);
@@ -116,7 +116,7 @@ function labelOf(kind: CountedKind): string {
     case "lost":
       return t`Lost fish saved`;
     case "strike":
-      return t`Strike saved`;
+      return t`Bite saved`;
     case "follow":
       return t`Follow saved`;
     case "move":
@@ -126,7 +126,7 @@ function labelOf(kind: CountedKind): string {
 
 let last = new AbortController();
 
-/** One at a time: of what was counted before, the sheet of the trip has the numbers. */
+/** Replaces the previous toast. The trip's sheet shows the earlier counts. */
 function announceWithToast({ text, undo }: Counted): void {
   last.abort();
   last = new AbortController();
@@ -156,7 +156,7 @@ interface CountedFish {
   tackle: Tackle;
 }
 
-/** A catch of which nothing is known but species, time, place and the trip's tackle; the rest can be added later. */
+/** Returns a catch with only species, time, place and the trip's tackle; the rest can be added later. */
 function fieldsOfCounted(
   { id: tripId, time_zone: timeZone }: Pick<Trip, "id" | "time_zone">,
   { id, species, at, place: { latitude, longitude, accuracy }, tackle: { lure, rodId } }: CountedFish,

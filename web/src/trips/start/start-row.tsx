@@ -12,10 +12,10 @@ import { useStartTrip } from "./use-start-trip.ts";
 
 import * as styles from "./start-row.module.css";
 
-/** One press starts a trip; the one beside it asks first how it is fished. */
+/** One button starts a trip at once; the other one asks for the effort first. */
 export function StartRow() {
   const trip = useRunningTrip();
-  // Its room is kept until it is known that a trip runs.
+  // Its room is kept until it is known that a trip is running.
   return trip ? null : <StartChoices />;
 }
 
@@ -43,9 +43,11 @@ function describeStart({ water, effort, isFrom }: StartDefaults): string {
   if (water === null) {
     return isFrom === null
       ? t`One tap starts the clock. Skunked trips count too.`
-      : t`Now, as last time: ${how}`;
+      : t`Same setup as last time: ${how}`;
   }
   const { name } = water;
-  if (isFrom === null) return t`Now, on ${name}`;
-  return isFrom === "water" ? t`On ${name}, as last time there: ${how}` : t`On ${name}, as last time: ${how}`;
+  if (isFrom === null) return t`On ${name}`;
+  return isFrom === "water"
+    ? t`On ${name}, same setup as last time there: ${how}`
+    : t`On ${name}, same setup as last time: ${how}`;
 }

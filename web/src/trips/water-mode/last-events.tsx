@@ -9,7 +9,7 @@ import * as styles from "./water-mode.module.css";
 
 const SHOWN = 3;
 
-/** The last fish, losses and bites of the trip, the latest first. */
+/** The last fish, losses and bites of the trip, latest first. */
 export function LastEvents({ trip }: { trip: Trip }) {
   const { catches } = useRecentCatches({ staleTime: Infinity });
   const fish = (catches ?? [])

@@ -15,7 +15,7 @@ interface LockButtonProps {
   onChange: (isLocked: boolean) => void;
 }
 
-/** Locks with a press, and unlocks when it is held for a second; keys and screen readers unlock at once. */
+/** Locks with a press, and unlocks when held for a second. Keyboards and screen readers unlock at once. */
 export function LockButton({ isLocked, onChange }: LockButtonProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const letGo = () => clearTimeout(timer.current);

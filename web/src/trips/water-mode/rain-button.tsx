@@ -12,25 +12,25 @@ import { classNames } from "../../ui/styles/class-names.ts";
 
 import * as styles from "./water-mode.module.css";
 
-/** A drop of rain touches shorter than a finger, in milliseconds. */
+/** Raindrops touch more briefly than fingers. In milliseconds. */
 const SHORTEST_MS = 80;
-/** How long a key shows that it was held too short. */
+/** How long a key shows that the press was too short, in milliseconds. */
 const SHOWN_MS = 2000;
-/** Felt through a glove. */
+/** Long enough to be felt through a glove, in milliseconds. */
 const BUZZ_MS = 40;
 
-/** Says that a press of the key of this name was too short. */
+/** Announces that a press of the named key was too short. */
 export const TooShort = createContext<(name: string) => void>(() => {});
 
 interface RainButtonProps extends Omit<ComponentProps<"button">, "onClick" | "type"> {
-  /** What the key is called where more stands on it. */
+  /** The key's name, if its text content has more than the name. */
   called?: string;
   onPress: () => void;
 }
 
 /**
- * Answers a press that lasts, so that rain presses nothing, and says when one was too short. Keys and screen readers press
- * at once.
+ * A button that ignores presses shorter than `SHORTEST_MS`, so that rain presses nothing, and announces a press that
+ * was too short. Keyboards and screen readers press at once.
  */
 export function RainButton({ called, onPress, className, ...props }: RainButtonProps) {
   const downAt = useRef(Number.POSITIVE_INFINITY);

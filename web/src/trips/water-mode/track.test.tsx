@@ -16,7 +16,7 @@ import { eventOf, runningTripOf } from "../parts/testing.ts";
 afterEach(async () => {
   closeTripSheet();
   cleanup();
-  // What the document itself does by intervals ends by them, too: one that stayed a fake would be waited for by all tests.
+  // Lets the document's own fake intervals end. One left on the fake clock would hold up every later test.
   await vi.advanceTimersByTimeAsync(SECOND_MS);
   vi.useRealTimers();
 });
@@ -34,7 +34,7 @@ async function openWaterMode(known: Partial<Trip> = {}) {
     answers: {
       ...answersOfLog(),
       "GET /trips/running": { trip: runningTripOf({ ...LAKE, ...known }) },
-      // Nothing is sent, so that it is seen what waits.
+      // The server does not answer, so that the items stay in the outbox.
       "POST /trips/*/positions": noAnswer,
     },
   });
@@ -48,10 +48,10 @@ async function openWaterMode(known: Partial<Trip> = {}) {
   return { water, noted };
 }
 
-/** As a key does: a finger is longer on the glass. */
+/** Clicks like a keyboard (`detail` is 0): a fast pointer click is too short for water mode. */
 const press = (button: HTMLElement) => fireEvent.click(button, { detail: 0 });
 const way = { name: /^(Track|No position)/ };
-/** `waitFor` looks again by an interval, which is a fake one here; `poll` moves fake time on by this. */
+/** Checks without an interval: intervals are fake here, and `poll` advances the fake time by its interval. */
 const AT_ONCE = { interval: 0 };
 
 test("water mode notes the way once a minute, where the browser lets it", async () => {

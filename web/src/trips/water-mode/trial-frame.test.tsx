@@ -25,7 +25,7 @@ const DRAWN = drawnLure(TRIAL.seed, TRIP.id, 0);
 const [NAME, OTHER] = [TRIAL[DRAWN], TRIAL[otherLure(DRAWN)]].map(({ name }) => name);
 const SHORT = { first: "Blue", second: "Orange" };
 
-/** The first half hour of the trip, begun at 6:10 AM. */
+/** The event of the first half hour, at 6:10 AM. */
 function begun(fields: { kept?: boolean } = {}): TripEvent {
   const { kept = true } = fields;
   return {
@@ -34,7 +34,7 @@ function begun(fields: { kept?: boolean } = {}): TripEvent {
   };
 }
 
-/** @param minutes after the trip began */
+/** @param minutes since the start of the trip */
 async function openWaterMode(
   minutes: number,
   { events = [], trials = [TRIAL] }: { events?: TripEvent[]; trials?: LureTrial[] } = {},
@@ -49,7 +49,7 @@ async function openWaterMode(
       ...answersOfLog(),
       "GET /trips/running": { trip: { ...TRIP, counts, events } },
       "GET /lure-trials": { trials },
-      // Nothing is sent, so that it is seen what waits.
+      // The server does not answer, so that the items stay in the outbox.
       "POST /trips/*/events": noAnswer,
     },
   });
@@ -61,7 +61,7 @@ async function openWaterMode(
   return { water, frame, kept };
 }
 
-/** As a key does: a finger is longer on the glass. */
+/** Clicks like a keyboard (`detail` is 0): a fast pointer click is too short for water mode. */
 const press = (button: HTMLElement) => fireEvent.click(button, { detail: 0 });
 
 test("a trip begins with the lure that was drawn, and its half hour with the key that says it is on", async () => {

@@ -27,7 +27,7 @@ interface TrialFrameProps {
   onCounted: (counted: Counted | null) => void;
 }
 
-/** Which lure the sealed order has for this half hour, and until when; at its end it asks for the next. */
+/** Shows the lure drawn for this half hour of a lure trial and its end. At the end, asks for the next lure. */
 export function TrialFrame(props: TrialFrameProps) {
   const now = useTrialTurn(props.trip);
   if (!now) return null;
@@ -79,10 +79,10 @@ function whatToDo({ isAsked, drawn, on }: TrialTurnNow["turn"]): string {
   return drawn === on ? t`Keep on` : t`Switch now`;
 }
 
-/** @param turn the half hour that is asked about; 0 for none */
+/** @param turn the half hour that the app asks about; 0 for none */
 function useBuzz(turn: number): void {
   useEffect(() => {
-    // Not every device has it.
+    // Not every device can vibrate.
     if (turn > 0 && "vibrate" in navigator) navigator.vibrate(BUZZ_MS);
   }, [turn]);
 }
@@ -123,7 +123,10 @@ function TurnKeys({ trip, trial, turn, isLocked, onCounted }: TrialFrameProps & 
   );
 }
 
-/** What is on, unless that is what was drawn: then who refuses it has the other one on. */
+/**
+ * Returns the lure that stays on if the drawn one is refused: the current lure, or the trial's other lure if the drawn
+ * one is on already.
+ */
 function staysOn({ trip, trial, turn }: TrialTurnNow & { trip: Trip }): TiedLure {
   const { name: _drawn, ...drawn } = trial[turn.drawn];
   const { name: _other, ...other } = trial[otherLure(turn.drawn)];

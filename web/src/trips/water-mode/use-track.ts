@@ -15,17 +15,17 @@ import { placeOfSign } from "../running/place-of-sign.ts";
 
 const EVERY_MS = MINUTE_MS;
 const LONGEST_SEARCH_MS = 20 * SECOND_MS;
-/** What `placeOfSign` takes, and as long as a search may be. */
+/** The greatest age that `placeOfSign` accepts, plus the longest search. */
 const OLDEST_MS = MINUTE_MS + LONGEST_SEARCH_MS;
 
 const trackOff = storedText(TRACK_OFF_KEY);
 
-/** `refused`: the device does not say where it is. */
+/** `refused` if the device does not give its position. */
 export type TrackState = "on" | "off" | "refused";
 
 /**
- * Notes where the device is once a minute while this is drawn and in front, but not during a break: no page has a
- * position in the background. The browser's own question comes with a press alone.
+ * Notes the device's position once a minute while mounted and in front, except during a break. Pages get no position in
+ * the background. Only a press triggers the browser's permission prompt.
  */
 export function useTrack(trip: Trip): { state: TrackState; toggle: () => void } {
   const { addPositions } = useTripActions();
@@ -68,7 +68,7 @@ export function useTrack(trip: Trip): { state: TrackState; toggle: () => void } 
   return { state: isWanted && allowed === "refused" ? "refused" : "off", toggle: () => void turnOn() };
 }
 
-/** In milliseconds; none where the device counts the time of its positions by another clock than its own. */
+/** Returns the age of a fix in milliseconds; 0 if the fix is timed by a clock that differs from the device's. */
 function ageOf({ at }: Fix): number {
   const age = Date.now() - at;
   return age >= 0 && age <= OLDEST_MS ? age : 0;

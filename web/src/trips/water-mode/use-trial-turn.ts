@@ -8,7 +8,7 @@ import { createStore } from "../../store/create-store.ts";
 import { useStore } from "../../store/use-store.ts";
 import { useTrueNow } from "../parts/use-true-now.ts";
 
-/** The trip on which the angler does not want the trial; the next one asks again. */
+/** The id of the trip for which the angler skipped the trial. The next trip asks again. */
 const skippedTrip = createStore<string | null>(null);
 
 export function skipTrial(tripId: string): void {
@@ -20,7 +20,7 @@ export interface TrialTurnNow {
   turn: TurnNow;
 }
 
-/** The half hour of the trial that goes on, on this trip; `null` where none does. */
+/** Returns the current half hour of the trial on this trip; `null` if there is none. */
 export function useTrialTurn(trip: Trip): TrialTurnNow | null {
   const { data } = useTrials();
   const now = useTrueNow();

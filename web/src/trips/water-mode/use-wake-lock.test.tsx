@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A browser that can keep the screen on: how often it does so at the same time is counted. */
+/** Fakes the Wake Lock API, and counts the locks held at the same time. */
 function fakeWakeLock() {
   const held = new Set<() => Promise<void>>();
   const request = async () => {
@@ -21,7 +21,7 @@ function fakeWakeLock() {
   };
   Object.defineProperty(navigator, "wakeLock", { value: { request }, configurable: true });
   onTestFinished(() => void Reflect.deleteProperty(navigator, "wakeLock"));
-  /** As the browser does when another page comes in front. */
+  /** Releases the locks, as the browser does when another page comes to the front. */
   const takeAway = () => Promise.all([...held].map((release) => release()));
   return { held, takeAway };
 }

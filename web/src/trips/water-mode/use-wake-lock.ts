@@ -1,16 +1,16 @@
 import { HOUR_MS } from "@creel/domain/dates/units-of-time";
 import { useEffect, useState } from "react";
 
-/** Without a press for so long the battery counts for more. */
+/** After this long without a press, saving the battery matters more. */
 const LONGEST_MS = 2 * HOUR_MS;
 
-/** `left`: nothing was pressed for long. `unknown`: the browser cannot keep it on, or does not want to. */
+/** `left`: nothing was pressed for long. `unknown`: the browser cannot keep the screen on, or refuses to. */
 export type ScreenState = "on" | "left" | "unknown";
 
 /**
- * Keeps the screen on while this is drawn and in front, until two hours after the last sign.
+ * Keeps the screen on while mounted and in front, until two hours after the last press.
  *
- * @param signAt When something was pressed last, in milliseconds since 1970.
+ * @param signAt time of the last press, in milliseconds since 1970
  */
 export function useWakeLock(signAt: number): ScreenState {
   const [state, setState] = useState<ScreenState>("unknown");
@@ -25,7 +25,7 @@ export function useWakeLock(signAt: number): ScreenState {
       lock.addEventListener("release", () => setState("unknown"), { signal });
       signal.addEventListener("abort", () => void lock.release());
     };
-    // The browser lets it go with the page.
+    // The browser releases the lock when the page is hidden.
     const onVisible = () => void (document.visibilityState === "visible" && hold());
     void hold();
     document.addEventListener("visibilitychange", onVisible, { signal });
@@ -44,7 +44,7 @@ export function useWakeLock(signAt: number): ScreenState {
   return state;
 }
 
-/** `null` where the browser has none, or refuses, as with a battery that is nearly empty. */
+/** Returns `null` if the browser has no Wake Lock API, or refuses because, for example, the battery is low. */
 async function requestLock(): Promise<WakeLockSentinel | null> {
   if (!("wakeLock" in navigator)) return null;
   return navigator.wakeLock.request("screen").catch(() => null);

@@ -22,7 +22,9 @@ interface WaterKeysProps {
   onCounted: (counted: Counted | null) => void;
 }
 
-/** One more of a species, what happened without a fish, and the form. They keep their places while it is open. */
+/**
+ * Keys for another fish of a species, for events, and for the catch form. They stay in place while the mode is open.
+ */
 export function WaterKeys({ trip, isLocked, counted, onCounted }: WaterKeysProps) {
   const { countFish, noteEvent } = useCounting(trip, { announce: onCounted });
   const { onLog } = useCatchDialogs();
@@ -77,7 +79,7 @@ function countOf({ counts }: Trip, species: string): number | null {
   return counts.bySpecies.find((each) => each.species === species)?.count ?? null;
 }
 
-/** In the order of the moment the mode opened: a key that moved would count another fish. */
+/** Returns the species in the order at the time the mode opened. If a key moved, a press would count the wrong fish. */
 function useShownSpecies(trip: Trip): readonly string[] {
   const { lastSpecies, isLoaded } = useCounting(trip);
   const frequent = useSpeciesByFrequency();
@@ -90,7 +92,7 @@ function useShownSpecies(trip: Trip): readonly string[] {
   return kept ?? shown;
 }
 
-/** As many as a small phone shows with Back and More. */
+/** The number of keys that fit a small phone besides Back and More. */
 const AT_ONCE = 6;
 
 interface LureKeysProps {
@@ -100,7 +102,7 @@ interface LureKeysProps {
   onBack: () => void;
 }
 
-/** A key for each lure, those that were tied on last first; wet fingers need no list that moves. */
+/** A key for each lure, last tied on first. It needs no scrolling, which wet fingers find hard. */
 export function LureKeys({ lures, isLocked, onTie, onBack }: LureKeysProps) {
   const [from, setFrom] = useState(0);
   return (

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A press of a finger or a drop, so long. */
+/** Simulates a touch of this duration. */
 function touch(button: HTMLElement, ms: number): void {
   const down = new MouseEvent("pointerdown", { bubbles: true });
   const click = new MouseEvent("click", { bubbles: true, detail: 1 });

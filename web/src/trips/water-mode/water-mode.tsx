@@ -5,7 +5,7 @@ import { isSevere } from "@creel/domain/weather/alert-codes";
 import { plural, t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 import { ArrowLeftRight, Route, X } from "lucide-react";
-import { useEffect, useEffectEvent, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { Dialog, Modal, ModalOverlay } from "react-aria-components";
 
 import { formatTripLength } from "../../dates/format-trip.ts";
@@ -32,21 +32,17 @@ import { LureKeys, WaterKeys } from "./water-keys.tsx";
 
 import * as styles from "./water-mode.module.css";
 
-/** For wet hands and glare: large keys, black on white, the screen on, and a lock against rain. */
+/**
+ * A full-screen mode for wet hands and glare: large keys, black on white, a screen that stays on, and a lock against
+ * rain.
+ */
 export function WaterMode({ trip }: { trip: Trip }) {
   useCover();
-  const [counted, setCounted] = useState<Counted | null>(null);
-  const [said, setSaid] = useState("");
-  const [signAt, setSignAt] = useState(() => Date.now());
-  const announce = (last: Counted | null) => {
-    setCounted(last);
-    setSaid(last?.text ?? "");
-    setSignAt(Date.now());
-  };
+  const { counted, status, setStatus, countedAt, announce } = useStatus();
   const [isLocked, setIsLocked] = useState(false);
   const [isLeft, setIsLeft] = useState(false);
   const [isTying, setIsTying] = useState(false);
-  const screen = useWakeLock(signAt);
+  const screen = useWakeLock(countedAt);
   const { tieOn } = useCounting(trip, { announce });
   const { all } = useTripLures(trip);
   return (
@@ -58,11 +54,12 @@ export function WaterMode({ trip }: { trip: Trip }) {
     >
       <Modal className={styles.frame}>
         <Dialog className={styles.root} aria-label={t`Water mode`} data-left={isLeft || undefined}>
-          <TooShort value={(name) => setSaid(t`Too short: not counted. Hold ${name} a little longer.`)}>
+          <TooShort value={(name) => setStatus(t`Too short: not counted. Hold ${name} a little longer.`)}>
             <Head trip={trip} />
-            <Said text={said} onOver={() => setSaid("")} />
+            <LureLine trip={trip} isLocked={isLocked || isTying} onChange={() => setIsTying(true)}>
+              <StatusMessage text={status} onOver={() => setStatus("")} />
+            </LureLine>
             <TrialFrame trip={trip} isLocked={isLocked} onCounted={announce} />
-            <LureLine trip={trip} isLocked={isLocked || isTying} onChange={() => setIsTying(true)} />
             {isTying ? (
               <LureKeys
                 lures={all}
@@ -94,14 +91,27 @@ export function WaterMode({ trip }: { trip: Trip }) {
   );
 }
 
-/** How long what was said stands, in milliseconds. */
-const SAID_MS = 8000;
+/** The last count and what the screen says about it. */
+function useStatus() {
+  const [counted, setCounted] = useState<Counted | null>(null);
+  const [status, setStatus] = useState("");
+  const [countedAt, setCountedAt] = useState(() => Date.now());
+  const announce = (last: Counted | null) => {
+    setCounted(last);
+    setStatus(last?.text ?? "");
+    setCountedAt(Date.now());
+  };
+  return { counted, status, setStatus, countedAt, announce };
+}
 
-function Said({ text, onOver }: { text: string; onOver: () => void }) {
+/** How long a status message stays, in milliseconds. */
+const STATUS_MS = 8000;
+
+function StatusMessage({ text, onOver }: { text: string; onOver: () => void }) {
   const end = useEffectEvent(onOver);
   useEffect(() => {
     if (text === "") return undefined;
-    const timer = setTimeout(end, SAID_MS);
+    const timer = setTimeout(end, STATUS_MS);
     return () => clearTimeout(timer);
   }, [text]);
   return (
@@ -115,19 +125,30 @@ interface LureLineProps {
   trip: Trip;
   isLocked: boolean;
   onChange: () => void;
+  /** A message that covers the lure. */
+  children: ReactNode;
 }
 
-/** What is on, and the way to another; a trial says that itself. */
-function LureLine({ trip, isLocked, onChange }: LureLineProps) {
+/** The lure that is tied on, and a button to change it. A lure trial shows its own. */
+function LureLine({ trip, isLocked, onChange, children }: LureLineProps) {
   const { on } = useTripLures(trip);
   const isTrial = useTrialTurn(trip) !== null;
-  if (isTrial) return null;
   return (
     <div className={styles.lureLine}>
-      <span>{on?.name ?? t`No lure set`}</span>
-      <RainButton className={styles.small} aria-label={t`Change lure`} disabled={isLocked} onPress={onChange}>
-        {t`Change`}
-      </RainButton>
+      {!isTrial && (
+        <>
+          <span>{on?.name ?? t`No lure set`}</span>
+          <RainButton
+            className={styles.small}
+            aria-label={t`Change lure`}
+            disabled={isLocked}
+            onPress={onChange}
+          >
+            {t`Change`}
+          </RainButton>
+        </>
+      )}
+      {children}
     </div>
   );
 }
@@ -214,7 +235,7 @@ function describeScreen(screen: Exclude<ScreenState, "on">): string {
   }
 }
 
-/** The worst official warning that is active where the trip is; nothing where none is grave. */
+/** The worst official warning active at the trip's place. Renders nothing if none is severe. */
 function GraveWarning({ trip: { latitude, longitude } }: { trip: Trip }) {
   const { data: config } = useQuery(configQuery);
   if (latitude === null || longitude === null || config?.weather !== true) return null;

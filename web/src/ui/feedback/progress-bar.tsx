@@ -9,14 +9,14 @@ interface ProgressBarProps {
   label: string;
 }
 
-/** How far something is, as a bar and in per cent. */
+/** Shows progress as a bar and in percent. */
 export function ProgressBar({ percent, label }: ProgressBarProps) {
   return (
     <AriaProgressBar className={styles.root} aria-label={label} value={percent}>
       <span className={styles.track}>
         <span className={styles.fill} style={{ width: `${percent}%` }} />
       </span>
-      <span className={styles.figure}>{percent} %</span>
+      <span className={styles.figure}>{percent}%</span>
     </AriaProgressBar>
   );
 }

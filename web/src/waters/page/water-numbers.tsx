@@ -35,7 +35,7 @@ export function WaterNumbers({ water, stats }: WaterNumbersProps) {
       <BandNumber
         name={t`Hours`}
         amount={{ figure: formatHours(hours), unit: t`h` }}
-        note={each === null ? undefined : t`${each} a trip`}
+        note={each === null ? undefined : t`${each} per trip`}
       />
       <BandNumber
         name={t`Fish`}

@@ -30,15 +30,15 @@ import * as colors from "./score-colors.module.css";
 
 interface HoursAndSkyProps {
   forecast: Forecast;
-  /** Absent where it is not known. */
+  /** `undefined` if it is not known. */
   weather: Weather | undefined;
   clock: PlaceClock;
-  /** ISO; when the forecast was told. */
+  /** The ISO instant at which the forecast was received. */
   now: string;
   isSouth: boolean;
 }
 
-/** A day of the next seven: its hours, its moon, its solunar periods and its light. */
+/** Shows one of the next seven days: its hours, moon, solunar periods and light. */
 export function HoursAndSky({ forecast, weather, clock, now, isSouth }: HoursAndSkyProps) {
   const [search, changeAddress] = useAddress();
   const days = daysAhead(forecast, weather);
@@ -94,10 +94,12 @@ function describeBest({ score, at }: ForecastHour, clock: PlaceClock): string {
   return t`Best score ${score} at ${hour}.`;
 }
 
-/** A day of 25 hours fits beside each other from here on: 1,200 px, more with larger letters. */
+/**
+ * From this width on, the 25 hours of the longest day fit side by side. 75em is 1,200 px, or more with a larger font.
+ */
 const gridRoom = mediaStore("(min-width: 75em)");
 
-/** Whether the hours have room for a column each. */
+/** Whether each hour has room for a column. */
 function useHasGridRoom(): boolean {
   return useStore(gridRoom);
 }
@@ -107,11 +109,11 @@ interface DayTabsProps {
   selected: string;
   onSelect: (date: string) => void;
   clock: PlaceClock;
-  /** What is to be seen of the day. */
+  /** Renders the content of a day. */
   children: (day: DayAhead) => ReactNode;
 }
 
-/** Today and the next days, each with the best score that it has. */
+/** Shows a tab for today and each of the next days, with the best score of that day. */
 function DayTabs({ days, selected, onSelect, clock, children }: DayTabsProps) {
   return (
     <Tabs selectedKey={selected} onSelectionChange={(key) => onSelect(String(key))}>
@@ -148,7 +150,7 @@ function BestScore({ score }: { score: number }) {
   );
 }
 
-/** The hours of a day where there is no room for a grid: a line each, the score a bar. */
+/** Shows the hours of a day on a narrow screen: one line per hour, with the score as a bar. */
 function HourRows({ day, clock, now, summary }: HoursProps) {
   const { unitOf } = useUnits();
   const { name: pressureUnit } = unitOf("barometric_pressure");
@@ -197,7 +199,7 @@ function HourRows({ day, clock, now, summary }: HoursProps) {
   );
 }
 
-/** Four hours that share the line below the chart. */
+/** Returns the hours to label below the chart, at most four. */
 function ticksOf(hours: readonly ForecastHour[]): ForecastHour[] {
   const last = hours.length - 1;
   const indexes = new Set([0, Math.round(last / 3), Math.round((last * 2) / 3), last]);
@@ -208,7 +210,7 @@ interface HourRowProps {
   hour: ForecastHour;
   isNow: boolean;
   name: string;
-  /** What sun and moon do in it. */
+  /** Describes the sun and moon events of the hour. */
   note: string;
 }
 
@@ -247,7 +249,7 @@ function HourRow({ hour, isNow, name, note }: HourRowProps) {
   );
 }
 
-/** Below this it is not worth the ink. */
+/** The lowest chance of rain to show, in percent. */
 const LEAST_CHANCE = 10;
 
 function Rain({ chance }: { chance: number | null }) {
@@ -256,7 +258,7 @@ function Rain({ chance }: { chance: number | null }) {
   return (
     <span className={styles.rain}>
       <Trans>
-        <bdi>{percent} %</bdi>
+        <bdi>{percent}%</bdi>
         <span className={utilities.visuallyHidden}> chance of rain</span>
       </Trans>
     </span>

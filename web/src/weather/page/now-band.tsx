@@ -16,7 +16,7 @@ import { pressureDifference, pressureMeasure, whole, wholeMeasure } from "./whol
 import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./now-band.module.css";
 
-/** The weather now, as a ruled band. */
+/** Shows the current weather as a row of figures. */
 export function NowBand({ weather: { current } }: { weather: Weather }) {
   const units = useUnits();
   const { conditions, temperature, feelsLike, wind } = current;
@@ -56,7 +56,7 @@ export function NowBand({ weather: { current } }: { weather: Weather }) {
           </>
         )}
       </Fact>
-      <Fact name={t`Humidity`}>{current.humidity !== null && `${whole(current.humidity)} %`}</Fact>
+      <Fact name={t`Humidity`}>{current.humidity !== null && `${whole(current.humidity)}%`}</Fact>
       <Fact name={t`Visibility`}>
         {current.visibility !== null && units.formatDistance(current.visibility)}
       </Fact>
@@ -70,7 +70,7 @@ function gustsLabel(units: Units, { gust }: Weather["current"]["wind"]): string 
   return t`gusts ${speed}`;
 }
 
-/** "falling 0.04 in 3 h"; what is steady has no amount worth the ink. */
+/** Returns text such as "falling 0.04 in 3 h", or just "steady for 3 h" without an amount. */
 function trendLabel(units: Units, { pressureTrend, pressureChange }: Weather["current"]): string | false {
   if (pressureTrend === null) return false;
   if (pressureTrend === "Steady") return t`steady for 3 h`;
@@ -83,7 +83,7 @@ function trendLabel(units: Units, { pressureTrend, pressureChange }: Weather["cu
 interface FactProps {
   name: string;
   note?: string | false;
-  /** False for what is not known. */
+  /** False if the value is not known. */
   children: ReactNode;
 }
 

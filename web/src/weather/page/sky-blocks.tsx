@@ -18,7 +18,7 @@ interface SkyBlocksProps {
   isSouth: boolean;
 }
 
-/** Moon, solunar periods and light of a day. */
+/** Shows the moon, solunar periods and light of a day. */
 export function SkyBlocks({ sky, clock, isSouth }: SkyBlocksProps) {
   return (
     <div className={styles.root}>
@@ -81,7 +81,7 @@ function EventTime({ name, at, clock }: MomentProps) {
   );
 }
 
-/** The light that a period shares. */
+/** Says whether a period is near sunrise or sunset. */
 function lightOf({ start, end }: ForecastPeriod, { sunrise }: DaySky): string {
   if (sunrise === null) return t`near sunset`;
   const rise = Date.parse(sunrise);
@@ -114,7 +114,7 @@ function Moon({ moon, clock, isSouth }: MoonProps) {
       <p>
         <b>{phaseName(phase)}</b>
         <br />
-        {t`${lit} % lit. ${next}`}
+        {t`${lit}% lit. ${next}`}
         <br />
         <span className={styles.events}>{words || t`Neither rises nor sets this day`}</span>
       </p>

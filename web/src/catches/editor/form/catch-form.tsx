@@ -43,21 +43,21 @@ import * as styles from "./catch-form.module.css";
 
 interface CatchFormProps {
   title: string;
-  /** Given in the admin area, where it may be another angler's. */
+  /** Set in the admin area, where the catch may be another angler's. */
   owner?: string | null | undefined;
   saveLabel: string;
-  /** Has the initial values, and stores what is typed. */
+  /** Holds the initial values and stores what is typed. */
   keeper: DraftKeeper;
   offer: ReactNode;
   isTimeOptional: boolean;
-  /** The time zone of the date and the time, unless a photo's is taken over. */
+  /** The time zone of the date and the time, unless a photo's is used instead. */
   timeZone: string;
   wish?: PlaceWish;
-  /** When it throws, the form stays open with everything in it. */
+  /** If it throws, the form stays open with everything in it. */
   onSave: (values: CatchValues, saving: FormSaving) => Promise<void>;
   onCancel: () => void;
   onClose: () => void;
-  /** What the line tells is logged elsewhere, and nothing of the form is kept. */
+  /** Called when the line is logged elsewhere. Nothing in the form is stored. */
   onElsewhere?: () => void;
   /** Absent for a new catch. */
   onDelete?: () => void;
@@ -196,7 +196,7 @@ function toFieldErrors(problems: CatchProblems): FieldErrors<CatchValues> {
 }
 
 const FOCUSABLE = "input, button, textarea, [tabindex='0']";
-/** A part of a date or a time. */
+/** Matches an empty segment of a date or time field. */
 const EMPTY_PART = "[data-placeholder][tabindex='0']";
 
 interface FocusOnFirstErrorProps {
@@ -226,7 +226,7 @@ function DraftNote({ keeper }: { keeper: DraftKeeper }) {
 function describe({ isKept, hasFailed, lacksPhotos }: KeeperState): string | null {
   if (hasFailed) return t`Draft could not be saved on this device`;
   if (!isKept) return null;
-  return lacksPhotos ? t`Draft saved, but not all its photos` : t`Draft kept`;
+  return lacksPhotos ? t`Draft saved, but not all its photos` : t`Draft saved`;
 }
 
 interface FormOfDraft {
@@ -248,7 +248,7 @@ function useDraft({ keeper, subscribe, units }: FormOfDraft): void {
 
 type Form = Pick<UseFormReturn<CatchValues>, "control" | "getValues" | "setValue" | "clearErrors">;
 
-/** An error about the photos is removed once they are valid. */
+/** Removes the error about the photos once they are valid. */
 function useFormPhotos({ control, getValues, setValue, clearErrors }: Form): Photos {
   const { field } = useController({ control, name: "photos" });
   const update = useCallback(

@@ -128,7 +128,7 @@ function RateLegend({ zoom }: { zoom: number }) {
 
 function Scale({ map, zoom }: { map: RateMap; zoom: number }) {
   const { own_rate: ownRate, cells, hours_without_place: lost } = map;
-  if (cells.length === 0) return <p>{t`No trip has both a place and known hours yet.`}</p>;
+  if (cells.length === 0) return <p>{t`No trips with a place and known hours yet.`}</p>;
   const own = formatRate(ownRate ?? 0);
   const hours = formatDecimals(lost, { min: 0, max: 0, isGrouped: true });
   return (

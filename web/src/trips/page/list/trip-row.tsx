@@ -33,12 +33,12 @@ import * as styles from "./trip-row.module.css";
 
 interface TripRowProps {
   trip: TripSummary;
-  /** The upper end of the bars, in fish an hour. */
+  /** The upper end of the bars, in fish per hour. */
   scale: number;
   average: number | null;
 }
 
-/** All of the row leads to the trip's page. */
+/** The whole row links to the trip's page. */
 export function TripRow({ trip, scale, average }: TripRowProps) {
   const { id, started_on: day } = trip;
   return (
@@ -63,7 +63,7 @@ export function TripRow({ trip, scale, average }: TripRowProps) {
   );
 }
 
-/** Without a place its hours tell it from others. */
+/** Shows the place, or the times if the place is unknown. */
 function TripTitle({ trip }: { trip: TripSummary }) {
   const place = placeOfTrip(trip);
   return place === null ? <b>{formatTimes(trip)}</b> : <b className={utilities.place}>{place}</b>;
@@ -84,7 +84,7 @@ function Hours({ trip: { hours } }: { trip: TripSummary }) {
   );
 }
 
-/** More than these have no room in a row. */
+/** The most species that fit in a row. */
 const SHOWN_SPECIES = 3;
 
 function Fish({ trip }: { trip: TripSummary }) {
@@ -127,12 +127,12 @@ function Rate({ trip, scale, average }: TripRowProps) {
     <span className={styles.rate}>
       <RateMeter rate={rate} scale={scale} average={average} />
       <Figure amounts={[{ figure: formatRate(rate), unit: "" }]} className={styles.rateFigure} />
-      <span className={utilities.visuallyHidden}>{t`an hour`}</span>
+      <span className={utilities.visuallyHidden}>{t`fish per hour`}</span>
     </span>
   );
 }
 
-/** Why rates do not use it. */
+/** Shows why the trip has no rate. */
 function NoRate({ trip }: { trip: TripSummary }) {
   if (trip.ended_at === null) return null;
   if (trip.end_source === "forgotten") return <Badge tone="fair">{t`Hours to confirm`}</Badge>;
@@ -145,21 +145,21 @@ function reasonOf({ all_logged: allLogged, hours }: TripSummary): string {
   return hours.fished === null ? t`Hours not known` : t`Too short for a rate`;
 }
 
-/** A trip without a fish: neither good nor bad. */
+/** Marks a trip without fish. Its tone is neutral. */
 function BlankBadge() {
   return <Badge icon={NoFish}>{t`Blank`}</Badge>;
 }
 
 interface RateBarProps {
-  /** Fish an hour. */
+  /** Fish per hour. */
   rate: number;
-  /** At the bar's end, in fish an hour. */
+  /** The value at the end of the bar, in fish per hour. */
   scale: number;
-  /** The angler's own, as a dashed line; `null` for none. */
+  /** The angler's average as a dashed line; `null` for none. */
   average: number | null;
 }
 
-/** Of one trip, beside its figure: it says nothing by itself. */
+/** The rate bar of one trip. It is hidden from screen readers because the figure beside it says the same. */
 function RateMeter({ rate, scale, average }: RateBarProps) {
   const position = (value: number) => `${Math.min(100, (value / scale) * 100)}%`;
   return (
@@ -172,7 +172,7 @@ function RateMeter({ rate, scale, average }: RateBarProps) {
   );
 }
 
-/** Sky and degrees of a trip's hours; its words have the wind, too. */
+/** The sky and temperature of a trip. The title and screen reader text include the wind. */
 function TripWeather({ weather }: { weather: Weather | null }) {
   const units = useUnits();
   if (!weather) return <span className={styles.weatherOfTrip} />;
@@ -189,9 +189,9 @@ function TripWeather({ weather }: { weather: Weather | null }) {
   );
 }
 
-/** In miles an hour. From here on it is the wind that a dry day is remembered for. */
+/** From this speed on, the wind icon replaces the sky of a dry day. In miles per hour. */
 const STRONG_WIND = 15;
-/** Codes up to this one are of the clouds alone. */
+/** WMO weather codes up to this one describe clouds only. */
 const OVERCAST = 3;
 
 function emojiOf({ weather_code: code, wind_speed: wind }: Weather): string {
@@ -199,7 +199,7 @@ function emojiOf({ weather_code: code, wind_speed: wind }: Weather): string {
   return code === null ? "" : weatherEmoji(conditionsOfCode(code));
 }
 
-/** As in "Partly cloudy, 41 °F, 8 mph SW". */
+/** Example: "Partly cloudy, 41 °F, 8 mph SW". */
 function describe(weather: Weather, units: Units): string {
   const { weather_code: code, air_temperature: temperature, wind_speed: speed, wind_degrees: from } = weather;
   const { description } = conditionsOfCode(code ?? NaN);

@@ -39,7 +39,7 @@ interface HappeningListProps {
   catches: readonly Catch[];
 }
 
-/** From the start to the end, with the time of each. */
+/** Everything that happened on the trip from start to end, with times. */
 export function HappeningList({ trip, catches }: HappeningListProps) {
   return (
     <ol className={styles.list}>
@@ -96,7 +96,7 @@ function CatchEntry({ caught, trip }: { caught: Catch; trip: Trip }) {
 
 const EVENTS: Record<EventKind, { name: ReturnType<typeof msg>; icon: LucideIcon }> = {
   lost: { name: msg`Lost`, icon: X },
-  strike: { name: msg`Strike`, icon: Zap },
+  strike: { name: msg`Bite`, icon: Zap },
   follow: { name: msg`Follow`, icon: Eye },
   pause: { name: msg`Break`, icon: Coffee },
   resume: { name: msg`Fishing again`, icon: Play },
@@ -152,7 +152,9 @@ type Happening =
   | { kind: "catch"; at: string | null; caught: Catch }
   | { kind: "event"; at: string | null; event: TripEvent };
 
-/** All of a trip from its start to its end; what was counted afterwards comes last. The ends of breaks are told with them. */
+/**
+ * Sorts everything from start to end. Events counted afterwards come last. The ends of breaks are part of the breaks.
+ */
 function happeningsOf(trip: Trip, catches: readonly Catch[]): Happening[] {
   const between: Happening[] = [
     ...catches.map((caught) => ({ kind: "catch" as const, at: timeOf(caught), caught })),
@@ -170,12 +172,12 @@ function happeningsOf(trip: Trip, catches: readonly Catch[]): Happening[] {
   ];
 }
 
-/** `null` where only the day is known. */
+/** `null` if only the day is known. */
 function timeOf({ date, time }: Catch): string | null {
   return time === null ? null : date;
 }
 
-/** How long a break lasted, in minutes; one without an end lasts to that of the trip. */
+/** Returns the length of a break, in minutes. A break without an end lasts to the end of the trip. */
 function minutesOfBreak(pause: TripEvent, trip: Trip): number | null {
   if (pause.at === null) return null;
   const from = Date.parse(pause.at);

@@ -68,7 +68,7 @@ function noteOfFish(trip: Trip, catches: readonly Catch[]): string {
 
 function noteOfStrikes({ counts: { strikes, follows } }: Trip): string {
   return joinList([
-    strikes > 0 && t`${plural(strikes, { one: "# strike", other: "# strikes" })}`,
+    strikes > 0 && t`${plural(strikes, { one: "# bite", other: "# bites" })}`,
     follows > 0 && t`${plural(follows, { one: "# follow", other: "# follows" })}`,
   ]);
 }

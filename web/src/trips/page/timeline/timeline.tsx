@@ -19,11 +19,13 @@ import * as styles from "./timeline.module.css";
 interface TimelineProps {
   trip: Trip;
   catches: readonly Catch[];
-  /** In ms since 1970. */
+  /** In milliseconds since 1970. */
   now: number;
 }
 
-/** Fish, events and conditions over the hours of a trip; a list and a table say the same. */
+/**
+ * Fish, events and conditions over the hours of a trip. A list and a table on the page say the same for screen readers.
+ */
 export function Timeline({ trip, catches, now }: TimelineProps) {
   const axis = axisOf(trip, now);
   const end = trip.ended_at === null ? now : Date.parse(trip.ended_at);
@@ -36,7 +38,7 @@ export function Timeline({ trip, catches, now }: TimelineProps) {
         <FishRow name={t`Logged`} fish={logged} axis={axis} Mark={Weighed} />
         <FishRow name={t`Counted`} fish={counted} axis={axis} Mark={Counted} />
         <EventRow trip={trip} axis={axis} kinds={["lost"]} name={t`Lost`} />
-        <EventRow trip={trip} axis={axis} kinds={["strike", "follow"]} name={t`Strikes`} />
+        <EventRow trip={trip} axis={axis} kinds={["strike", "follow"]} name={t`Bites`} />
         <ConditionRows trip={trip} axis={axis} within={{ from: Date.parse(trip.started_at), to: end }} />
         <div className={styles.over}>
           {axis.ticks.map((tick) => (
@@ -66,7 +68,7 @@ function Counted({ species }: Pick<Catch, "species">) {
   return <SpeciesMark species={species} className={styles.mark} />;
 }
 
-/** On a phone the names of more hours would touch. */
+/** The most hour labels on a phone before they touch. */
 const MOST_ON_PHONE = 6;
 
 function Hours({ axis, timeZone }: { axis: Axis; timeZone: string }) {
@@ -91,7 +93,7 @@ interface EventRowProps {
   name: string;
 }
 
-/** Those with an instant. */
+/** Shows the events that have a time. */
 function EventRow({ trip, axis, kinds, name }: EventRowProps) {
   const shown = trip.events.filter(({ kind, at }) => at !== null && kinds.includes(kind));
   if (shown.length === 0) return null;
@@ -113,7 +115,7 @@ function Part({ from, to, className }: { from: number; to: number; className: st
   return <span className={className} style={{ insetInlineStart: `${from}%`, inlineSize: `${to - from}%` }} />;
 }
 
-/** As in "6:10 – 10:40 AM: 4 fish, 1 lost". */
+/** Example: "6:10 – 10:40 AM: 4 fish, 1 lost". */
 function describe(trip: Trip, catches: readonly Catch[]): string {
   const times = formatTimes(trip);
   const { lost } = trip.counts;

@@ -12,10 +12,10 @@ const MB = 1024 * 1024;
 const POST = "POST /catches";
 const PUT = "PUT /catches/*";
 const PHOTO = "PUT /catches/*/photos/*";
-/** Of a version that is not compared with what was sent. */
+/** The tests do not compare this version with what was sent. */
 const TAKEN = { catch: catchOf({ species: "Pike", version: 3 }) };
 const COMPRESSION_FAILED = "❌ Compression failed. Using original photo.";
-/** Told apart by their sizes: the names of files are private and are not sent. */
+/** The photos are told apart by size, because file names are private and are not sent. */
 const [RED, GREEN, BLUE] = [jpegOf("red.jpg", 101), jpegOf("green.jpg", 102), jpegOf("blue.jpg", 103)];
 
 async function openForm(answers: Answers = {}) {
@@ -43,7 +43,7 @@ function photosOf({ form, person, network, press }: Opened) {
       await press(`Order of photo ${photo}`);
       await person.click(await screen.findByRole("menuitem", { name: action }));
     },
-    /** Saves; the photos that are sent are of these sizes, the cover first. */
+    /** Saves, and expects the sent photos to have these sizes, the cover first. */
     sends: async (...sizes: number[]) => {
       await press(/^Save C/);
       await isClosed();
@@ -177,7 +177,7 @@ test("a large photo is made smaller while the form says how far it is, and Save 
   expect(await inForm.findByRole("button", { name: "Saving..." })).toBeVisible();
   expect(network.sent(POST)).toEqual([]);
   held.release();
-  await waitFor(() => expect(texts()).toEqual([expect.stringContaining("6.0 MB to 0.1 MB, 100 % saved")]));
+  await waitFor(() => expect(texts()).toEqual([expect.stringContaining("6.0 MB to 0.1 MB, 100% saved")]));
   await isClosed();
   await waitFor(() => expect(network.sent(PHOTO)).toMatchObject([{ size: 104 }]));
 });
@@ -218,7 +218,7 @@ const DAWN = {
   latitude: 47.831172,
   longitude: -92.264828,
 };
-/** Until the end of the test this device is in that zone. */
+/** Sets the device's time zone until the end of the test. */
 function beIn(timeZone: string): void {
   setLocalTimeZone(timeZone);
   onTestFinished(resetLocalTimeZone);
@@ -341,7 +341,7 @@ test("where this device keeps nothing the form waits for the photos, and says ho
   await add(RED);
   await press("Save Catch");
   const bar = await inForm.findByRole("progressbar", { name: "Sending photos" });
-  // The words are sent, and half of the photo.
+  // The fields are sent, and half of the photo.
   expect(bar).toHaveAttribute("aria-valuenow", "75");
   held.release();
   await isClosed();
