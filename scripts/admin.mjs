@@ -1,4 +1,4 @@
-// npm run admin -- COMMAND: what the person who runs a Creel can do from its folder.
+// npm run admin -- COMMAND: runs a command of the person who operates a Creel, from its folder.
 import { prepare, runOnNode } from "./setup/prepare.mjs";
 
 await prepare();

@@ -1,10 +1,10 @@
-// npm run audit: known holes in what is shipped, as the package registry knows them. Not part of npm test: it asks
-// another host, and its answer changes without a change of ours.
+// npm run audit: lists known vulnerabilities in the shipped packages, as the package registry knows them. It is not
+// part of npm test: it asks another host, and its answer changes without a change of ours.
 import { spawnSync } from "node:child_process";
 
 import { ROOT } from "./setup/prepare.mjs";
 
-/** The registry could not be asked; findings exit with 1. */
+/** The exit code if the registry could not be asked; findings exit with 1. */
 const EXIT_UNKNOWN = 2;
 
 const { stdout } = spawnSync("npm", ["audit", "--omit=dev", "--json"], { cwd: ROOT, encoding: "utf8" });

@@ -1,4 +1,4 @@
-// npm run backup: everything this Creel has, in one file; also while it runs.
+// npm run backup: writes everything that this Creel has into one file. Works while it runs.
 import { prepare, runOnNode } from "./setup/prepare.mjs";
 
 await prepare();

@@ -1,4 +1,4 @@
-// Builds the web app into web/dist when anything it is made of has changed since. BUILD_FAST=1, for tests, compresses it
+// Builds the web app into web/dist if any of its sources has changed since. BUILD_FAST=1, for tests, compresses it
 // quickly, which takes half of the time; the next build without it compresses as far as possible.
 import { execFileSync } from "node:child_process";
 import { copyFileSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
@@ -14,7 +14,7 @@ const DIST = join(WEB, "dist");
 const NEXT = join(WEB, "dist-next");
 const DRAWING = join(NEXT, ".drawing");
 const STAMP = ".built-from";
-/** There while the files of a build are compressed quickly. */
+/** Exists while the files of a build are compressed quickly. */
 const FAST = ".compressed-fast";
 const isFast = process.env.BUILD_FAST === "1";
 const PARTS = 5;
@@ -63,9 +63,9 @@ async function build() {
       env: { ...process.env, NODE_ENV: "production" },
     });
   }
-  // Sent by the server alone, with what a link shows in it.
+  // Only the server sends this page, after it inserts what a link shows.
   renameSync(join(NEXT, "share.html"), join(NEXT, ".pages/share.html"));
-  // The browser's own has a hash in its name.
+  // The browser's own copy has a hash in its name.
   copyFileSync(join(WEB, "src/basemap/generated/lakes.json"), join(NEXT, ".pages/lakes.json"));
   rmSync(DRAWING, { recursive: true, force: true });
   await compileServerTexts(join(NEXT, ".texts"));
@@ -78,7 +78,7 @@ async function build() {
   renameSync(NEXT, DIST);
 }
 
-/** Tells who waits for the build what it makes now. */
+/** Prints the part of the build that begins now. */
 function say(what) {
   part += 1;
   process.stdout.write(`Building the web app, part ${part} of ${PARTS}: ${what}\n`);
@@ -90,7 +90,8 @@ function readStamp() {
 }
 
 async function compressAll(folder) {
-  // The server completes pages and the service worker, so it also compresses them; its texts it reads itself.
+  // The server completes pages and the service worker, so it also compresses them. It reads its texts without sending
+  // them.
   const texts = filesOf(folder).filter(
     (file) => /\.(js|mjs|css|json|svg)$/.test(file) && !/\/\.(pages|texts)\/|\/sw\.js$/.test(file),
   );
@@ -109,7 +110,10 @@ async function compressAll(folder) {
   else rmSync(join(folder, FAST), { force: true });
 }
 
-/** What a first visit waits for is compressed as far as possible; for the map's data that takes too long. */
+/**
+ * Returns the quality for Brotli. Files that a first visit waits for get the maximum, which takes too long for the
+ * map's data.
+ */
 function qualityOf(file) {
   if (isFast) return 5;
   return /\.(js|mjs|css)$/.test(file) ? 11 : 9;

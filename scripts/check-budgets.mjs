@@ -1,5 +1,6 @@
-// How much code a page loads before anybody does anything on it, against what it may; a journey counts what a browser
-// really asks for. No two files may import each other: one of them runs before what it needs is there.
+// Checks how much code a page loads before anybody does anything on it. A journey counts what a browser really
+// requests. Also checks that no two files import each other, because one of them would run before its imports are
+// there.
 // `node scripts/check-budgets.mjs [the built app]`
 import { join } from "node:path";
 
@@ -20,8 +21,8 @@ const PLAIN_KB = 10;
 const DASHBOARD_KB = 241;
 
 /**
- * In kB of 1,000 bytes as gzip sends them, with the modules that a page begins with. Each has about 4 kB of room, so that a
- * sentence on a page fails nothing and a library does.
+ * The maximum code of each page, in kB of 1,000 bytes after gzip, with the modules that the page begins with. Each has
+ * about 4 kB of room, so that a new sentence on a page passes and a new library fails.
  */
 const PAGES = [
   ...["/", "/about", "/privacy", "/terms", "/cookies"].map((page) => ({

@@ -1,5 +1,5 @@
-// Classes are imported from the module that styles the component: a name that is only written down is a class that no
-// style sheet has. `node scripts/check-class-names.mjs [the folder of the repository]`
+// Checks that classes are imported from the module that styles the component. A class name in a string is in no style
+// sheet. `node scripts/check-class-names.mjs [the folder of the repository]`
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 

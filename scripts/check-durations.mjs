@@ -1,4 +1,4 @@
-// Seconds, minutes, hours and days are counted in one place, domain/src/dates/units-of-time.ts.
+// Checks that seconds, minutes, hours and days are defined in one place, domain/src/dates/units-of-time.ts.
 // `node scripts/check-durations.mjs [another copy of the tree]`
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-// A folder holds at most 30 source files, and of two folders only one imports from the other.
+// Checks that a folder has at most 30 source files, and that no two folders import from each other.
 // `node scripts/check-folders.mjs [another copy of the tree]`
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -7,7 +7,7 @@ import { countFiles, MOST_FILES, twoWayPairs } from "./metrics/folders.mjs";
 import { readSource, sourceFiles } from "./metrics/source-files.mjs";
 import { ROOT } from "./setup/prepare.mjs";
 
-/** What broke a rule before there was one. The list only shrinks: an entry that is not needed is refused. */
+/** The violations that are older than the rule. The list only shrinks: an entry that is not needed is refused. */
 const EXCEPTIONS = "scripts/folder-exceptions.json";
 
 const root = process.argv[2] ?? ROOT;

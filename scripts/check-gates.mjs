@@ -1,6 +1,6 @@
-// A gate that has not been seen to fail is not a gate. Plants one violation of each rule in a copy of the
-// tree and expects the tool that guards it to refuse it by name. A success is noted in scripts/gates/last-success.sha256,
-// which is committed with the check that changed: `npm test` runs this again only when a check is not the one noted.
+// Checks the checks, since one that has never failed proves nothing. Plants one violation of each rule in a copy of the
+// tree and expects the tool to refuse it by name. A success is recorded in scripts/gates/last-success.sha256, which is
+// committed with the changed check: `npm test` runs this again only if a check differs from the recorded one.
 import { spawnSync } from "node:child_process";
 import {
   cpSync,
@@ -79,7 +79,7 @@ function checkFormat() {
   });
 }
 
-/** A script that checks something and has no violation is a hole. */
+/** Checks every script that checks something. A script without a planted violation is a hole. */
 function checkScripts() {
   const scripts = readdirSync(join(ROOT, "scripts")).filter((name) => /^check-(?!gates).*\.mjs$/.test(name));
   const planted = new Set(Object.keys(SCRIPT_VIOLATIONS).map((name) => `${name.split(":")[0]}.mjs`));
@@ -89,7 +89,7 @@ function checkScripts() {
   for (const [name, violation] of Object.entries(SCRIPT_VIOLATIONS)) checkScript(name, violation);
 }
 
-/** In a small tree of its own, which passes until the violation is in it. */
+/** Runs a script on a small separate tree, which passes until the violation is in it. */
 function checkScript(name, { passing, planted, message }) {
   const tree = mkdtempSync(join(tmpdir(), "creel-gate-"));
   const check = () => {
@@ -108,7 +108,7 @@ function checkScript(name, { passing, planted, message }) {
   }
 }
 
-/** A rule of the configuration without a violation is a hole. */
+/** Checks every active lint rule. A rule of the configuration without a violation is a hole. */
 function checkLint() {
   const { rules } = JSON.parse(readFileSync(join(ROOT, ".oxlintrc.json"), "utf8"));
   const active = Object.keys(rules).filter((rule) => rules[rule] !== "off");
@@ -134,7 +134,7 @@ function checkSheets() {
   });
 }
 
-/** All at once, each in files of its own: a rule must be named in a line about its own violation. */
+/** Plants all violations at once, each in separate files. A rule must be named in a line about its own violation. */
 function checkEach(tool, violations, { lint, message }) {
   const planted = Object.entries(violations).map(([rule, files]) => [rule, nameAfter(rule, files)]);
   const all = Object.assign({}, ...planted.map(([, files]) => files));
@@ -170,7 +170,7 @@ function checkTypes() {
   }
 }
 
-/** A file of its own, or one of the tree `without` a line that it needs. */
+/** Returns a new file, or one of the tree `without` a line that it needs. */
 function plantedFile(folder, name, { code, file, without, error }) {
   if (file === undefined) return { name, error, path: `${folder}/src/planted-${name}.ts`, code };
   const path = `${folder}/${file}`;

@@ -1,16 +1,21 @@
-// Lazy code is a route, or weighs enough to be worth a request of its own. Reads the build in web/dist.
+// Checks that lazy code is a route, or large enough to be worth a request of its own. Reads the build in web/dist.
 // `node scripts/check-lazy.mjs [another web/dist]`
 import { join } from "node:path";
 
 import { readManifest } from "./build/manifest.mjs";
 import { ROOT } from "./setup/prepare.mjs";
 
-/** Bytes of gzip that lazy code brings at the most to a page that has what imports it. */
+/**
+ * The minimum size of lazy code, in bytes of gzip. It counts what the code adds to the page to which it adds the most.
+ */
 const LEAST = 5000;
-/** The router and what loads the app are lazy whatever their parts weigh. Libraries and catalogs are cut by others. */
+/**
+ * The router and the modules that load the app are lazy, whatever their size. Libraries and catalogs are split
+ * elsewhere.
+ */
 const IS_LAZY_ANYWAY = /-page\.tsx$|^src\/app\/boot\/|node_modules|^locales\//;
 
-/** These were lazy before there was this rule. The list only shrinks: an entry that is not needed is refused. */
+/** Modules that were lazy before this rule. The list only shrinks: an entry that is not needed is refused. */
 const EXCEPTIONS = [
   "src/accounts/sign-in/waiting-here.tsx",
   "src/app/offline/what-waits.tsx",

@@ -1,4 +1,4 @@
-// What the documents name is there: paths from the root in code, and links to files.
+// Checks that everything named in the documents exists: paths from the root in code, and links to files.
 // `node scripts/check-paths.mjs [another copy of the tree]`
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
@@ -8,9 +8,9 @@ import { ROOT } from "./setup/prepare.mjs";
 const PATH = /`((?:api|bench|deploy|docs|domain|e2e|scripts|testing|texts|web)\/[\w./-]+)`/g;
 const LINK = /\]\((?!https?:|mailto:|#)([^)#]+)/g;
 
-/** Whoever installs Creel writes it. */
+/** The person who installs Creel writes this file. */
 const NOT_SHIPPED = new Set(["deploy/.env"]);
-/** Speaks of what was there once. */
+/** The changelog names files that no longer exist. */
 const HISTORY = "CHANGELOG.md";
 
 const root = process.argv[2] ?? ROOT;

@@ -1,4 +1,5 @@
-// American English in what is shown, written and named. `node scripts/check-words.mjs [the folder that is read]`
+// Checks the spelling of texts, comments and names: American English. `node scripts/check-words.mjs [the folder to
+// read]`
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -10,7 +11,7 @@ const FOLDERS = ["api", "bench", "deploy", "docs", "domain", "e2e", "scripts", "
 const READ = /\.(ts|tsx|mjs|css|html|sql|md|json|webmanifest|sh|yml|conf|service)$/;
 const PASSED_OVER = /(^|\/)(node_modules|dist|dist-next|generated|public\/basemap|files|check-words\.mjs$)/;
 
-/** Names given by others. */
+/** Names with a British spelling that others gave. */
 const GIVEN =
   /aria-labelledby|LabelledBy|risk_colour_en|toColourspace|greyscale\(|greylist|End-use Licence|\/licence\/|TaskCancelledError|\bcancelled\|canceled\b/gi;
 

@@ -1,5 +1,5 @@
 // Writes the class names of each style sheet as types into `web/.css-types`, which `web/tsconfig.json` reads as part of
-// `web/src`. They are written beside a copy of the sheet, because vite-css-modules has no folder for them.
+// `web/src`. The types are next to a copy of the sheet, because vite-css-modules cannot write to another folder.
 import { execFileSync } from "node:child_process";
 import { cpSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-// npm run dev: the API starts anew when its code changes, the web app changes while one looks at it.
+// npm run dev: restarts the API when its code changes, and updates the web app in the browser.
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 
@@ -6,7 +6,7 @@ import { findNode, prepare, ROOT } from "./setup/prepare.mjs";
 
 await prepare();
 
-/** What the API is made of. */
+/** The folders with the API's code. */
 const WATCHED = ["api", "domain", "texts"].map((name) => `--watch-path=${name}/src`);
 const API_PORT = process.env.API_PORT ?? "3001";
 const node = findNode();

@@ -1,4 +1,5 @@
-// Draws the layers of .dependency-cruiser.cjs into ARCHITECTURE.md; with --check it only says whether they are there.
+// Draws the layers of .dependency-cruiser.cjs into ARCHITECTURE.md. With --check, it only says whether they are up to
+// date.
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
@@ -32,7 +33,7 @@ if (process.argv.includes("--check")) {
   writeFileSync(DOCUMENT, renewed);
 }
 
-/** The highest first, each row as long as there is room for it. */
+/** Returns the rows, highest layer first. Each row is as long as there is room for it. */
 function drawn(title, layers) {
   return [title, ...layers.toReversed().flatMap((names) => wrap(names.map(nameOf)))];
 }

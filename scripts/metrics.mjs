@@ -1,5 +1,5 @@
-// How large the files, functions and folders are, how much is commented, and which names are jargon.
-// `npm run metrics [-- another copy of the tree]`; nothing fails here, `npm run check` refuses what has to be refused.
+// Prints how large the files, functions and folders are, how much is commented, and which names are jargon:
+// `npm run metrics [-- another copy of the tree]`. Nothing fails here; `npm run check` refuses what must be refused.
 import { findJargon, findUnusedTerms } from "./metrics/find-jargon.mjs";
 import { countFiles, MOST_FILES, twoWayPairs } from "./metrics/folders.mjs";
 import { measureSource } from "./metrics/measure-source.mjs";
@@ -67,7 +67,7 @@ function quantile(values, share) {
   return values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))];
 }
 
-/** Functions that only return an expression are left out. */
+/** Returns the functions with a block, without functions that only return an expression. */
 function blocksOf(files) {
   return files.flatMap(({ functions }) => functions.filter(({ hasBlock }) => hasBlock));
 }

@@ -1,5 +1,5 @@
-// npm run nightly: everything there is, the long way. A failure does not end it; the table at the end has all of them.
-// SEED=number repeats the random tries of an earlier night.
+// npm run nightly: runs everything at full length. It goes on after a failure; the table at the end has all failures.
+// SEED=number repeats the random tests of an earlier night.
 import { randomInt } from "node:crypto";
 
 import { findEngines } from "./setup/find-chromium.mjs";

@@ -1,4 +1,4 @@
-// npm run restore -- FILE: puts what npm run backup wrote in the place of what is here.
+// npm run restore -- FILE: replaces the current data with a backup that npm run backup wrote.
 import { prepare, runOnNode } from "./setup/prepare.mjs";
 
 await prepare();

@@ -2,7 +2,7 @@
 import { prepare, runOnNode } from "./setup/prepare.mjs";
 
 await prepare();
-// With more arenas, glibc keeps the memory of decoded photos for each thread.
+// Two arenas are enough: with more, glibc keeps the memory of decoded photos for each thread.
 process.env["MALLOC_ARENA_MAX"] ??= "2";
 const built = await runOnNode(["scripts/build.mjs"]);
 process.exitCode = built === 0 ? await runOnNode(["api/src/main.ts"]) : built;

@@ -1,4 +1,5 @@
-// npm test: what every change must pass. `npm test -- --changed [COMMIT]`: only what a change since then can break.
+// npm test: runs what every change must pass. `npm test -- --changed [COMMIT]` runs only what a change since then can
+// break.
 import { parseArgs } from "node:util";
 
 import { install, printSteps, runStep } from "./suite/run-step.mjs";
@@ -13,7 +14,7 @@ const isGood = await (values.changed ? testChange(positionals[0] ?? "HEAD") : te
 printSteps(steps);
 process.exitCode = isGood ? 0 : 1;
 
-/** What fails fastest comes first, and the first failure ends it. */
+/** Runs the scripts that fail fastest first, and stops at the first failure. */
 async function testAll() {
   const { haveGatesPassed } = await import("./gates/last-success.mjs");
   const gates = haveGatesPassed() ? [] : ["gates"];

@@ -5,15 +5,15 @@ import { compileMessage } from "@lingui/message-utils/compileMessage";
 import { lingui } from "@lingui/vite-plugin";
 import { type ESTree, parseSync, type PluginOption, Visitor } from "vite";
 
-/** What the macros write before each text, and what stands in code without macros. */
+/** Matches the output of the macros, and direct calls in code without macros. */
 const MARKED = /\/\*i18n\*\/|\bi18n\.t\(/;
 
-/** With the direction in which each is written. */
+/** Lists each language with its writing direction. Example: "en:ltr". */
 const LANGUAGES = `data-languages="${LOCALES.map((locale) => `${locale}:${directionOf(locale)}`).join(" ")}"`;
 
 /**
- * Turns the macros of translatable texts into calls that carry the English text, and catalogs into code. English is
- * compiled here as the catalogs are: to do it in the browser takes a parser of 6 kB.
+ * Turns the macros of translatable texts into calls with the English text, and catalogs into code. English is compiled
+ * at build time, too, because compiling in the browser needs a parser of 6 kB.
  */
 export function texts(): PluginOption[] {
   return [
@@ -54,7 +54,7 @@ function withCompiled(code: string, id: string): string {
     );
 }
 
-/** The string that an object says under a name, and where it stands. */
+/** Returns the string value of a property, and its position in the code. */
 function literalOf(properties: readonly ESTree.ObjectPropertyKind[], name: string) {
   const value = properties.flatMap((property) =>
     property.type === "Property" && property.key.type === "Identifier" && property.key.name === name

@@ -15,31 +15,31 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), texts(), patchCssModules({ exportMode: "named" }), inLanguagesOfCreel()],
   css: { modules: { localsConvention: "camelCaseOnly" } },
   server: { port: 3000, proxy: { "/api": API, "/s/": API } },
-  // A worker may load a part of itself when it needs it, as the reader of workbooks is.
+  // A worker may load parts on demand, as it does with the reader of workbooks.
   worker: { format: "es" },
   build: {
     target: "es2023",
-    // Inlining would put data: URLs where the content security policy allows none.
+    // Inlining would create data: URLs, which the content security policy forbids.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 1200,
     modulePreload: { polyfill: false },
     rolldownOptions: {
       onLog(level, log, handle) {
-        // A class that its style sheet does not have.
+        // A class name that its style sheet does not define.
         if (log.code === "IMPORT_IS_UNDEFINED") throw new Error(log.message);
         handle(level, log);
       },
       input: ["index.html", "share.html", "src/app/boot/mount.tsx", "src/app/boot/plain-page.ts"].map(
         (file) => join(import.meta.dirname, file),
       ),
-      // A page then carries the few constants it uses, not each that stands in the same file.
+      // Inlines constants, so that a page has only those it uses, not all from the same file.
       optimization: { inlineConst: { mode: "all", pass: 2 } },
       output: {
-        // What begins each page, and three files for what every page of the app needs: each file is a request.
+        // Groups the code that starts each page, and the code that every page of the app needs. Each file is a request.
         codeSplitting: {
-          // Small files that several pages share are copied into the files that use them, and keep one state: a hundred
-          // small files are a sixth longer. The bundler then keeps 0.8 kB of its own in a file that no group can take;
-          // pages preload it with their first module, so that it waits for no other.
+          // Copies small shared files into the files that use them; they still share one state. A hundred small files
+          // would be a sixth longer. The bundler then keeps 0.8 kB of its own code in a file that no group can take.
+          // Pages preload it with their first module, so that it delays no other.
           experimentalInlineCommonChunks: { maxSize: isSsrBuild ? 0 : 8000 },
           groups: [
             { name: "load", test: /preload-helper|src\/app\/load\//, priority: 4 },
@@ -64,14 +64,16 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
 }));
 
-/** What starts the app is loaded before it. Style sheets follow whoever imports them. */
+/**
+ * Leaves out the code that starts the app, which loads before it. Style sheets stay with the modules that import them.
+ */
 function isOfApp(id: string): boolean {
   return !/\.html$|src\/app\/boot\/|\.css$/.test(id);
 }
 
 /**
- * React Aria brings what it says to who hears the page in thirty languages; with those that Creel does not speak the form
- * of a catch was longer by a fifth. Words that are not there are said in English.
+ * React Aria has screen reader texts in thirty languages. The languages that Creel does not support made the catch form
+ * a fifth longer. Missing texts fall back to English.
  */
 function inLanguagesOfCreel(): Plugin {
   const spoken = new Set(LOCALES.map((locale) => locale.slice(0, 2)));

@@ -11,7 +11,7 @@ await main();
 
 async function main(): Promise<void> {
   if (existsSync(ENV_FILE)) process.loadEnvFile(ENV_FILE);
-  // In a terminal, only warnings are logged beside the welcome.
+  // In a terminal, only warnings are logged besides the welcome text.
   if (process.stdout.isTTY) process.env["LOG_LEVEL"] ??= "warn";
   const settings = readOrExit();
   try {
@@ -34,10 +34,10 @@ function readOrExit(): Settings {
   }
 }
 
-/** Ctrl-C arrives twice, from the terminal and from npm, and counts once within this time. */
+/** Ctrl-C arrives twice, from the terminal and from npm. Signals within this time count as one. */
 const SAME_SIGNAL_MS = 1000;
 
-/** The first signal stops gracefully, a second one at once. */
+/** The first signal stops gracefully, a second one immediately. */
 function stopOnSignal(running: Running): void {
   let firstAt: number | null = null;
   for (const signal of ["SIGINT", "SIGTERM"] as const) {

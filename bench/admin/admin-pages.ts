@@ -1,4 +1,4 @@
-// npm run bench:admin: the admin area among 100,000 users and 5,000,000 catches.
+// npm run bench:admin: measures the admin area with 100,000 users and 5,000,000 catches.
 import { openDatabase } from "@creel/api/database/connect";
 import { migrate } from "@creel/api/database/migrate/migrate";
 

@@ -11,7 +11,7 @@ import { median, printLine } from "../results.ts";
 import { OLD_WORD, RARE_WORD, RAREST_WORD } from "./insert-users-and-catches.ts";
 
 const TURNS = 9;
-/** Rounds before the measurement: the first reads come from the disk. */
+/** Rounds before the measurement, because the first reads come from the disk. */
 const WARM_UPS = 2;
 
 /** The requests of an admin; `{keen}` is the user with the most catches, `{usual}` one with 40. */
@@ -58,7 +58,7 @@ const REQUESTS = [
   "/api/admin/catches?hasPhoto=false",
 ];
 
-/** Each page of an admin against its own statements by hand, in turns. */
+/** Compares each page of an admin with its own statements sent by hand, in turns. */
 export async function comparePages(address: ServerAddress, db: Database): Promise<void> {
   const names = await namesOf(db);
   const token = await signInAdmin(db);
@@ -113,7 +113,7 @@ export async function timeOf(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - begun;
 }
 
-/** Fails if a page of the list reads all catches: the indexes exist to avoid it. */
+/** Throws if a page of the list scans all catches, which the indexes exist to avoid. */
 async function refuseSeqScan(client: Client, { sql: text, parameters }: Statement): Promise<void> {
   if (!/^(select|with)/.test(text)) return;
   const { rows } = await client.query<{ "QUERY PLAN": string }>(`explain ${text}`, [...parameters]);

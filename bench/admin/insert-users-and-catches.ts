@@ -8,7 +8,7 @@ export interface Crowd {
   catches: number;
 }
 
-/** Catches of each user who logs very many. */
+/** The number of catches of each user who logs very many. */
 const MOST_CATCHES = 20_000;
 /** One user in this many logs very many catches. */
 const RARE = 5000;
@@ -23,15 +23,16 @@ export const RARE_WORD = "gudgeon";
 export const OLD_WORD = "millpond";
 
 /**
- * Fills an empty, migrated database with users and six years of their catches: some species much more often than
- * others, most users with few catches and some with 20,000.
+ * Fills an empty, migrated database with users and six years of their catches. Some species are much more frequent than
+ * others. Most users have few catches, and some have 20,000.
  */
 export async function insertUsersAndCatches(db: Database, crowd: Crowd): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await sql`set local statement_timeout = 0`.execute(transaction);
     await sql`set local maintenance_work_mem = '1GB'`.execute(transaction);
     await sql`set local work_mem = '256MB'`.execute(transaction);
-    // The owners exist, creating an index afterwards is faster, and the tallies are counted at the end.
+    // Skips the triggers: the owners exist, and the tallies are counted at the end. Indexes are faster to create
+    // afterwards.
     await sql`set local session_replication_role = replica`.execute(transaction);
     const indexes = await dropIndexes(transaction);
     await sql`select setseed(0.5)`.execute(transaction);
@@ -49,7 +50,7 @@ export async function insertUsersAndCatches(db: Database, crowd: Crowd): Promise
   });
 }
 
-/** Drops the indexes that are no constraint; returns the statements that create them again. */
+/** Drops the indexes that are not constraints. Returns the statements that create them again. */
 async function dropIndexes(db: Database): Promise<string[]> {
   const { rows } = await sql<{ name: string; definition: string }>`
     select indexname as name, indexdef as definition from pg_indexes
@@ -58,7 +59,7 @@ async function dropIndexes(db: Database): Promise<string[]> {
   return rows.map(({ definition }) => definition);
 }
 
-/** Joined over six years; one in 50 suspended, one in 5,000 an admin. */
+/** Inserts users who joined over six years. One in 50 is suspended, and one in 5,000 is an admin. */
 function insertUsers(count: number): RawBuilder<unknown> {
   return sql`
     insert into users (id, email, username, first_name, last_name, password_hash, role, account_status,
@@ -74,7 +75,7 @@ function insertUsers(count: number): RawBuilder<unknown> {
     from generate_series(1, ${count}::int) n`;
 }
 
-/** A third of the fish are weighed, four of five catches have the weather, three of five notes. */
+/** Inserts catches. A third of the fish have a weight, four of five catches the weather, and three of five notes. */
 function insertCatches({ users, catches }: Crowd): RawBuilder<unknown> {
   const species = sql`${SPECIES.map(({ name }) => name)}::text[]`;
   const weather = sql`${[...WEATHER_CONDITIONS]}::text[]`;
@@ -126,7 +127,7 @@ function insertCatches({ users, catches }: Crowd): RawBuilder<unknown> {
     (select array_agg(id order by id) as ids from users) owners`;
 }
 
-/** One to three to a catch. */
+/** Inserts one to three photos for one catch in `PHOTO_EVERY`. */
 function insertPhotos(): RawBuilder<unknown> {
   return sql`
     insert into photos (user_id, id, catch_id, file_id, position, width, height, bytes, placeholder, created_at)

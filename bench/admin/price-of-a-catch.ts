@@ -20,7 +20,7 @@ const INDEXES = [
   "catches_by_words",
 ];
 
-/** What logging a catch costs with and without the indexes of the admin area; they are dropped afterwards. */
+/** Compares the cost of logging a catch with and without the indexes of the admin area. Leaves the indexes dropped. */
 export async function priceOfACatch(db: Database): Promise<void> {
   const angler = await db
     .selectFrom("users")
@@ -48,7 +48,7 @@ function ms(values: readonly number[]): string {
   return `${median(values).toFixed(2)} ms`;
 }
 
-/** Milliseconds for each, on average: now and then the word index merges its list of pending entries. */
+/** Returns the average milliseconds per catch. The word index merges its list of pending entries only now and then. */
 async function logSome(db: Database, angler: UserRow): Promise<number> {
   const time = await timeOf(async () => {
     for (let n = 0; n < CATCHES_A_ROUND; n += 1) {

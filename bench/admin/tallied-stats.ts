@@ -12,7 +12,11 @@ interface Counted {
   count: number;
 }
 
-/** The stats from the tallies against counting every row, alternately, and whether both agree. */
+/**
+ * Compares the time of the stats from the tallies and of a full count, alternately.
+ *
+ * @throws Error if their numbers differ
+ */
 export async function compareStats(db: Database): Promise<void> {
   const [times, fullTimes]: [number[], number[]] = [[], []];
   for (let turn = 0; turn < TURNS; turn += 1) {

@@ -1,4 +1,4 @@
-// npm run bench: the API against a bare Fastify that runs the same SQL through the same driver.
+// npm run bench: compares the API with a bare Fastify that runs the same SQL through the same driver.
 
 import { startSession } from "@creel/api/accounts/sessions/sessions";
 import { openDatabase, type Statement } from "@creel/api/database/connect";
@@ -21,14 +21,14 @@ const CATCHES_PER_ANGLER = 100;
 const SECONDS = 2;
 const SLOW_SECONDS = 6;
 const CONNECTIONS = 8;
-/** Connections of the pool on either side. */
+/** The number of connections in the pool of either side. */
 const POOL_SIZE = 10;
 
 interface Request {
   method: "GET" | "POST";
   path: string;
   body?: object;
-  /** One answer takes so long that only one client asks, and for longer. */
+  /** True if an answer takes so long that only one client asks, and for longer. */
   isSlow?: boolean;
 }
 
@@ -53,7 +53,7 @@ const DAILY: Request[] = [
 
 const FILTERS = "species=Walleye&weather=Partly+Cloudy&from=2020-01-01&q=weed+edge";
 
-/** The requests of somebody with very many catches. */
+/** The requests of an angler with very many catches. */
 const LOGBOOK: Request[] = [
   { method: "GET", path: "/api/catches" },
   { method: "GET", path: "/api/catches?sort=-weight" },
@@ -79,7 +79,7 @@ const WATERS: Request[] = [
   { method: "GET", path: `/api/catches?water=${WATER_ID}` },
 ];
 
-/** The requests of what the log says of factors. */
+/** The requests of the page of statistics. */
 const INSIGHTS: Request[] = [
   { method: "GET", path: "/api/insights/outings", isSlow: true },
   { method: "GET", path: "/api/insights/counts", isSlow: true },
@@ -88,13 +88,13 @@ const INSIGHTS: Request[] = [
 
 interface Scenario {
   catches: number;
-  /** Of the angler who asks. */
+  /** The number of catches of the angler who sends the requests. */
   own: number;
-  /** Of the same angler. */
+  /** The number of trips of the same angler. */
   trips?: number;
-  /** Whether they are on waters. */
+  /** True if the trips are on waters. */
   hasWaters?: boolean;
-  /** Names those that can be measured alone. */
+  /** The name by which these scenarios can be measured alone. */
   about?: "trips" | "waters" | "insights";
   requests: Request[];
 }
@@ -110,7 +110,7 @@ const SCENARIOS: Scenario[] = [
   { about: "insights", catches: 1_000_000, own: 20_000, trips: 2000, hasWaters: true, requests: INSIGHTS },
 ];
 
-/** What is named after the command's name, else all; then a part of the paths, else all of them. */
+/** Arguments: the scenarios to measure (default: all), then a part of their paths (default: all). */
 const [wanted, wantedPath = ""] = process.argv.slice(2);
 
 for (const scenario of SCENARIOS.filter(({ about }) => wanted === undefined || about === wanted)) {

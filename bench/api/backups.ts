@@ -1,4 +1,4 @@
-// npm run bench:backups: a backup, its check and its restore, of 10,000 catches with 2,000 photos.
+// npm run bench:backups: measures a backup, its check and its restore, with 10,000 catches and 2,000 photos.
 import { randomFillSync } from "node:crypto";
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
@@ -16,10 +16,10 @@ import { v7 as uuidv7 } from "uuid";
 import { type EmptyServer, withEmptyServer } from "./embedded-server.ts";
 import { insertAngler } from "./insert-angler.ts";
 
-/** From 13,500 on the archive is larger than 4 GB, for which a ZIP needs its 64-bit records. */
+/** From 13,500 photos on, the archive is larger than 4 GB, for which a ZIP needs its 64-bit records. */
 const PHOTOS = Number(process.env["PHOTOS"] ?? 2000);
 const CATCHES = Math.max(10_000, PHOTOS);
-/** Bytes of the renditions of the samples in photo-renditions.ts. */
+/** The size of the renditions of the samples in photo-renditions.ts. */
 const DISPLAY_BYTES = 300_000;
 const THUMBNAIL_BYTES = 12_000;
 

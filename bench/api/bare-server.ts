@@ -8,13 +8,13 @@ export interface Recorded {
   method: "GET" | "POST";
   path: string;
   statements: Statement[];
-  /** The parameter that must be new for each request. */
+  /** The parameter that must be new for each request; `null` if there is none. */
   freshId: string | null;
 }
 
 /**
- * The baseline: the same statements through the same driver on a bare Fastify, which checks nothing,
- * parses nothing and answers the rows as they are.
+ * Returns the baseline: a bare Fastify that runs the same statements through the same driver. It checks and parses
+ * nothing, and answers the rows as they are.
  */
 export function makeBareServer(pool: Pool, recorded: Recorded[]): FastifyInstance {
   const app = Fastify();
@@ -38,7 +38,7 @@ export function makeBareServer(pool: Pool, recorded: Recorded[]): FastifyInstanc
   return app;
 }
 
-/** The path of the bare server for the request of this number. */
+/** Returns the path on the bare server for the request with this number. */
 export function barePath(index: number): string {
   return `/${index}`;
 }

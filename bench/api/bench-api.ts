@@ -7,10 +7,10 @@ import type { FastifyInstance } from "fastify";
 import { IDLE_PARTS } from "./idle-parts.ts";
 import { NO_FILES } from "./no-files.ts";
 
-/** The keys that sign the tokens of every bench. */
+/** The keys that sign the tokens of every benchmark. */
 export const KEYS = deriveKeys("a secret of the bench, long enough");
 
-/** An API with its default settings over this database, without files, mail or weather. */
+/** Returns an API with its default settings over this database, without files, mail or weather. */
 export function makeApi(db: Database): Promise<FastifyInstance> {
   return buildApp({
     settings: readSettings({}),

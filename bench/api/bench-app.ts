@@ -18,13 +18,13 @@ import { insertAngler } from "./insert-angler.ts";
 export interface BenchApp {
   app: FastifyInstance;
   db: Database;
-  /** Who is signed in with the token. */
+  /** The user of the access token. */
   angler: UserRow;
   accessToken: string;
   stop: () => Promise<void>;
 }
 
-/** The whole API over an empty database, with files on the disk. */
+/** Starts the whole API over an empty database, with files on the disk. */
 export async function startBenchApp(
   { address, dataDir }: EmptyServer,
   startImport: (db: Database) => Dependencies["startImport"] = () => IDLE_PARTS.startImport,

@@ -4,15 +4,15 @@ import { type Load, measureLoad } from "./load.ts";
 const ROUNDS = 7;
 
 interface Comparison {
-  /** Our requests a second divided by those of the baseline: the median of all rounds. */
+  /** Our requests per second divided by the baseline's: the median of all rounds. */
   ratio: number;
   lowest: number;
   highest: number;
-  /** Our requests a second. */
+  /** Our requests per second. */
   perSecond: number;
 }
 
-/** Alternately, so that the load of the machine affects both alike. */
+/** Measures both alternately, so that the machine's load affects them equally. */
 export async function compareLoads(ours: Load, bare: Load): Promise<Comparison> {
   await measureLoad({ ...ours, seconds: 1 });
   await measureLoad({ ...bare, seconds: 1 });

@@ -10,7 +10,7 @@ export interface EmptyServer {
   dataDir: string;
 }
 
-/** Runs `use` with an empty PostgreSQL in a temporary folder, and removes both afterwards. */
+/** Runs `work` with an empty PostgreSQL in a temporary folder, and removes both afterwards. */
 export async function withEmptyServer(work: (server: EmptyServer) => Promise<void>): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), "creel-bench-"));
   const { address, elsewhere, ...server } = await startEmbeddedServer({ dataDir });

@@ -6,7 +6,7 @@ import { type RawBuilder, sql } from "kysely";
 import { insertAngler } from "./insert-angler.ts";
 
 export interface Filling {
-  /** Catches of the angler who is measured. */
+  /** The number of catches of the measured angler. */
   own: number;
   /** The number of other anglers, and of the catches that they share. */
   others: number;
@@ -16,8 +16,8 @@ export interface Filling {
 const YEARS = 10;
 
 /**
- * Fills an empty, migrated database: ten years of catches, the measured angler's scattered among
- * the others' as they would be if all had logged them over the years. But for its ids, the same each time.
+ * Fills an empty, migrated database with ten years of catches. The measured angler's are scattered among the others',
+ * as if everybody had logged them over the years. Apart from its ids, the data is the same each time.
  *
  * @returns the measured angler
  */
@@ -26,7 +26,7 @@ export async function fillDatabase(db: Database, filling: Filling): Promise<User
 
   await db.transaction().execute(async (transaction) => {
     await sql`set local statement_timeout = 0`.execute(transaction);
-    // The owners exist, and creating an index afterwards is faster.
+    // Skips the triggers, because the owners exist. Indexes are faster to create afterwards.
     await sql`set local session_replication_role = replica`.execute(transaction);
     const indexes = await dropIndexes(transaction);
     await sql`select setseed(0.5)`.execute(transaction);
@@ -38,7 +38,7 @@ export async function fillDatabase(db: Database, filling: Filling): Promise<User
   return angler;
 }
 
-/** Drops the indexes that are no constraint; returns the statements that create them again. */
+/** Drops the indexes that are not constraints. Returns the statements that create them again. */
 async function dropIndexes(db: Database): Promise<string[]> {
   const { rows } = await sql<{ name: string; definition: string }>`
     select indexname as name, indexdef as definition from pg_indexes
@@ -55,8 +55,8 @@ function insertOthers(count: number): RawBuilder<unknown> {
 }
 
 /**
- * The catch of number n is the measured angler's for every so many n, else another's. Everybody fishes
- * around one home water; a third of the fish are weighed.
+ * Inserts catches. At regular intervals, one is the measured angler's; all others are another angler's. Everybody
+ * fishes around one home water. A third of the fish have a weight.
  */
 function insertCatches(anglerId: string, { own, othersCatches }: Filling): RawBuilder<unknown> {
   const total = own + othersCatches;

@@ -1,4 +1,5 @@
-// npm run bench:import: 10,000 rows and 200 photos of 4 MB into a log, against bare INSERTs and bare sharp.
+// npm run bench:import: measures the import of 10,000 rows and 200 photos of 4 MB, compared with bare INSERTs and bare
+// sharp.
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
@@ -52,7 +53,7 @@ async function measure(server: EmptyServer): Promise<void> {
   await stop();
 }
 
-/** As the queue does, which gives each job 2,000 rows. */
+/** Runs an import as the queue does, which gives each job 2,000 rows. */
 async function runToEnd(db: Database, key: { userId: string; id: string }): Promise<void> {
   const log = { info: () => {} };
   let isLeft = true;
@@ -86,7 +87,7 @@ async function sendPhotos(rows: readonly NewImportRow[], photo: Buffer, call: Ca
   }
 }
 
-/** Ten years of catches on some waters, as a spreadsheet has them. */
+/** Returns ten years of catches on some waters, as a spreadsheet has them. */
 function sampleRows(): NewImportRow[] {
   const waters = Array.from({ length: WATERS }, (_, index) => ({
     subject: "water" as const,
@@ -119,7 +120,7 @@ function sampleRows(): NewImportRow[] {
   }));
 }
 
-/** The baseline: one statement a catch, which checks and looks up nothing. */
+/** The baseline: one statement per catch, without any check or lookup. */
 async function insertBarely(db: Database, userId: string, rows: readonly NewImportRow[]): Promise<void> {
   for (const { subject, fields } of rows) {
     if (subject !== "catch") continue;
@@ -132,7 +133,7 @@ async function insertBarely(db: Database, userId: string, rows: readonly NewImpo
   await sql`delete from catches where user_id = ${userId}`.execute(db);
 }
 
-/** The baseline: the same formats and sizes, and two files. */
+/** The baseline: the same formats and sizes, in two files. */
 async function makeBarely(photo: Buffer, folder: string): Promise<void> {
   const fit = { fit: "inside", withoutEnlargement: true } as const;
   for (let index = 0; index < PHOTOS; index += 1) {
@@ -145,7 +146,7 @@ async function makeBarely(photo: Buffer, folder: string): Promise<void> {
   }
 }
 
-/** Noise of 12 megapixels, blurred so that it weighs what a phone's photo does. */
+/** Returns 12 megapixels of noise, blurred so that the file is as large as a phone's photo. */
 async function samplePhoto(): Promise<Buffer> {
   const noise = { type: "gaussian", mean: 128, sigma: 25 } as const;
   const size = { width: 4032, height: 3024 };

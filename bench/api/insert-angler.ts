@@ -3,7 +3,7 @@ import type { Database } from "@creel/api/database/connect";
 import type { UserRow } from "@creel/api/database/schema";
 import { v7 as uuidv7 } from "uuid";
 
-/** The angler who is measured, the first in the database. */
+/** Inserts the measured angler, who is the first in the database. */
 export async function insertAngler(db: Database): Promise<UserRow> {
   const angler = await insertUser(db, {
     id: uuidv7(),

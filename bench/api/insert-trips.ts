@@ -1,10 +1,13 @@
 import type { Database } from "@creel/api/database/connect";
 import { sql } from "kysely";
 
-/** Of every so many trips one is a blank. */
+/** One trip in this many is a blank. */
 const BLANK_EVERY = 5;
 
-/** Makes trips of an angler's catches, as many in each, of four and a half hours from the first of them. */
+/**
+ * Turns an angler's catches into trips, with the same number in each. A trip takes four and a half hours from its first
+ * catch.
+ */
 export async function insertTrips(db: Database, anglerId: string, trips: number): Promise<void> {
   await sql`
     create temporary table trip_of_catch as

@@ -3,10 +3,10 @@ import { sql } from "kysely";
 
 export const WATER_ID = "0f6b1c1e-7d3a-4c53-9a53-0d0f5c2b7e11";
 const OTHERS = 9;
-/** Of every so many trips all but one are on the water of `WATER_ID`. */
+/** One trip in this many is not on the water of `WATER_ID`. */
 const ELSEWHERE_EVERY = 5;
 
-/** Puts an angler's trips with their catches on waters, most of them on one. */
+/** Assigns an angler's trips and their catches to waters, most of them to one water. */
 export async function insertWaters(db: Database, anglerId: string): Promise<void> {
   await sql`
     insert into waters (user_id, id, name, kind, latitude, longitude, radius_m, outline, small_outline, west, south, east, north)

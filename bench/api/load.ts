@@ -11,7 +11,6 @@ export interface Load {
   url: string;
   token: string;
   body?: object;
-  /** In seconds. */
   seconds: number;
   connections: number;
 }
@@ -25,8 +24,8 @@ const resultSchema = z.object({
 /**
  * Sends the next request as soon as one is answered, from a separate process.
  *
- * @returns requests a second
- * @throws Error when any answer is not a success
+ * @returns requests per second
+ * @throws Error if an answer is not a success
  */
 export async function measureLoad({ method, url, token, body, seconds, connections }: Load): Promise<number> {
   const words = ["--json", "--no-progress", "-m", method, "-d", seconds, "-c", connections];

@@ -1,4 +1,5 @@
-// npm run bench:renditions: a photo through the API against bare sharp, which makes the same two files of it.
+// npm run bench:renditions: sends a photo through the API, compared with bare sharp, which makes the same two files of
+// it.
 import { makeRenditions } from "@creel/api/photos/renditions";
 import type { FastifyInstance } from "fastify";
 import sharp from "sharp";
@@ -28,7 +29,7 @@ interface Api {
   accessToken: string;
 }
 
-/** Alternately, so that the load of the machine affects all three alike. */
+/** Measures all three alternately, so that the machine's load affects them equally. */
 async function compare(name: string, file: Buffer, api: Api): Promise<void> {
   const rounds: { bare: number; renditions: number; request: number }[] = [];
   for (let round = 0; round <= ROUNDS; round += 1) {
@@ -79,7 +80,7 @@ async function time(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - begun;
 }
 
-/** Noise that is blurred a little compresses about as well as a real photo. */
+/** Returns slightly blurred noise, which compresses about as well as a real photo. */
 async function sample({ width, height }: { width: number; height: number }): Promise<Buffer> {
   const noise = { type: "gaussian", mean: 128, sigma: 25 } as const;
   return sharp({ create: { width, height, channels: 3, background: "gray", noise } })

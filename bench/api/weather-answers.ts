@@ -1,5 +1,5 @@
-// npm run bench:weather: many who ask at once, each for themselves, and what a cached answer costs against a route that
-// returns the same bytes.
+// npm run bench:weather: measures many anglers who ask at once, each for themselves, and a cached answer compared with
+// a route that returns the same bytes.
 
 import { startSession } from "@creel/api/accounts/sessions/sessions";
 import { insertUser } from "@creel/api/accounts/users/users.repository";
@@ -29,7 +29,7 @@ import { NO_FILES } from "./no-files.ts";
 const ANGLERS = 1000;
 const PLACES = 50;
 const AT_ONCE = 100;
-/** Each stands for a separate process: they share only the database. */
+/** Each one acts as a separate process: they share only the database. */
 const PROCESSES = 2;
 /** The response time of a real service. */
 const SERVICE_MS = 150;
@@ -92,7 +92,7 @@ function makeApi(db: Database): Promise<FastifyInstance> {
   });
 }
 
-/** Every angler asks once for the weather of one of the places, a hundred at any moment. */
+/** Lets every angler ask once for the weather of one of the places, a hundred at any moment. */
 async function askTogether(title: string, urls: string[], tokens: string[]): Promise<void> {
   for (const service of Object.values<FakeService>({ ...services })) service.asked.length = 0;
   const times: number[] = [];
@@ -117,7 +117,7 @@ async function askTogether(title: string, urls: string[], tokens: string[]): Pro
   );
 }
 
-/** Places in the middle of the US, each in a cell of its own. */
+/** Returns the path for a place in the middle of the US. Each place is in a separate cell. */
 function pathOf(place: number): string {
   return `/api/weather/current?lat=${(40 + place * 0.1).toFixed(2)}&lon=-95.00`;
 }

@@ -1,4 +1,4 @@
-// What our map adds to its style where one has come near: finer coasts and small towns.
+// Adds the finer coasts and small towns that our map adds to its style when it is zoomed in.
 import { squaresIn } from "@creel/domain/basemap/squares";
 import type { Map } from "maplibre-gl";
 

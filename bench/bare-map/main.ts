@@ -1,5 +1,5 @@
-// The least a page with catches can be: MapLibre, the same style, the same points or cells from a file. Marks are circles, heat
-// is MapLibre's, cells are filled and outlined.
+// The least that a page with catches can be: MapLibre with the same style, and the same points or cells from a file.
+// Marks are circles, the heat layer is MapLibre's, and cells are filled and outlined.
 import { i18n } from "@lingui/core";
 import * as maplibre from "maplibre-gl";
 import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?url";
@@ -10,7 +10,7 @@ import { embeddedStyle } from "../../web/src/map/style/embedded-style.ts";
 import { readPalette } from "../../web/src/map/style/palette.ts";
 
 maplibre.setWorkerUrl(workerUrl);
-// The style says whose the map is.
+// The style contains the attribution, which i18n translates.
 i18n.loadAndActivate({ locale: "en", messages: {} });
 
 const palette = readPalette("light");
@@ -43,7 +43,7 @@ function drawPins(): void {
   map.addLayer({ id: "pins", type: "circle", source: "pins", filter: ["!", ["has", "point_count"]] });
 }
 
-/** Points so near to each other that they are one to the eye count as one, as ours do: of all of them it takes far longer. */
+/** Draws points as one if the eye cannot tell them apart, as our map does. Drawing all of them takes far longer. */
 function drawHeat(): void {
   addPoints(CLUSTER_RADIUS_PX.heat);
   map.addLayer({ id: "heat", type: "heatmap", source: "pins", paint: HEAT_SPREAD });
@@ -60,7 +60,7 @@ function addPoints(radius: number): void {
   });
 }
 
-/** On the same ground as ours: at this zoom it is more than the style has. */
+/** Draws the cells on the same ground as our map, which has more detail than the style at this zoom. */
 async function drawCells(): Promise<void> {
   const { addNearGround } = await import("./ground.ts");
   await addNearGround(map, palette);

@@ -6,7 +6,7 @@ import { DAY_MS, HOUR_MS } from "@creel/domain/dates/units-of-time";
 import sharp from "sharp";
 
 export interface ImportFiles {
-  /** The path of a spreadsheet as CSV. */
+  /** The path of a CSV file. */
   table: string;
   /** The paths of photos. */
   photos: string[];
@@ -18,7 +18,7 @@ interface Amounts {
   photos: number;
 }
 
-/** Ten years of catches on some lakes, and photos as a phone takes them, an hour apart and with their place. */
+/** Writes ten years of catches on some lakes, and photos with a place, as a phone takes them, 13 hours apart. */
 export async function writeImportFiles({ catches, photos: count }: Amounts): Promise<ImportFiles> {
   const folder = await mkdtemp(join(tmpdir(), "creel-import-"));
   const table = join(folder, "log.csv");
@@ -58,7 +58,7 @@ function writeTable(catches: number): string {
   );
 }
 
-/** 12 megapixels, blurred so that it weighs what a phone's photo does. */
+/** Returns 12 megapixels of noise, blurred so that the file is as large as a phone's photo. */
 async function noise(): Promise<Buffer> {
   const grain = { type: "gaussian", mean: 128, sigma: 25 } as const;
   return sharp({ create: { width: 4032, height: 3024, channels: 3, background: "gray", noise: grain } })
@@ -67,10 +67,10 @@ async function noise(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** After the last catch of the table: a photo of one that the log has would be left out. */
+/** Later than the last catch of the table, because the import leaves out a photo of a catch that the log has. */
 const FIRST_PHOTO = Date.UTC(2025, 8, 1, 6);
 
-/** The segment of a JPEG that has its tags, of a photo that was taken so many times 13 hours later. */
+/** Returns the EXIF segment of a JPEG that was taken `index` times 13 hours after the first one. */
 async function tagsOf(index: number): Promise<Buffer> {
   const clock = new Date(FIRST_PHOTO + index * (HOUR_MS + DAY_MS / 2)).toISOString();
   const small = await sharp({ create: { width: 8, height: 8, channels: 3, background: "gray" } })

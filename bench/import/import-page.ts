@@ -1,4 +1,4 @@
-// Part of npm run bench:import: the page of an import with 10,000 rows and 200 photos of 4 MB, in a browser.
+// Part of npm run bench:import: measures the import page with 10,000 rows and 200 photos of 4 MB, in a browser.
 import { readFile } from "node:fs/promises";
 
 import { MINUTE_MS, SECOND_MS } from "@creel/domain/dates/units-of-time";
@@ -15,10 +15,10 @@ import { type ImportFiles, writeImportFiles } from "./import-files.ts";
 
 const CATCHES = Number(process.env["CATCHES"] ?? 10_000);
 const PHOTOS = Number(process.env["PHOTOS"] ?? 200);
-/** The number of photos that the baseline sends; its time is multiplied. */
+/** The number of photos that the baseline sends. Its time is scaled up to all photos. */
 const BARE_PHOTOS = Math.min(PHOTOS, 10);
 const LONGEST_MS = 10 * MINUTE_MS;
-/** The longest task that the page's thread may have: a press waits as long. */
+/** The longest task allowed on the page's thread, during which it cannot answer a press. */
 const LONGEST_TASK_MS = 200;
 
 const files = await writeImportFiles({ catches: CATCHES, photos: PHOTOS });
@@ -44,7 +44,7 @@ try {
     if (all > LONGEST_MS) process.exitCode = 1;
   });
 } catch (error) {
-  // To stop may take long while jobs run.
+  // The error is printed first, because stopping may take long while jobs run.
   printLine(String(error));
   process.exitCode = 1;
 } finally {
@@ -100,7 +100,7 @@ async function open(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
 }
 
-/** In milliseconds; says how long the page could not answer a press meanwhile. */
+/** Returns the milliseconds that the work takes. Prints how long the page could not answer a press meanwhile. */
 async function timed(page: Page, name: string, work: () => Promise<void>): Promise<number> {
   await page.evaluate(() => window.takeLongestTask());
   const begun = performance.now();
@@ -112,7 +112,10 @@ async function timed(page: Page, name: string, work: () => Promise<void>): Promi
   return taken;
 }
 
-/** The baseline: as many catches in the same portions, sent by a page that reads no file and judges nothing. */
+/**
+ * The baseline: the same number of catches in the same portions, sent by a page that reads no file and compares
+ * nothing.
+ */
 async function compareRows(bare: Page, token: string, ours: number): Promise<void> {
   const id = uuidv7();
   const rows = Array.from({ length: CATCHES }, (_, index) => ({
@@ -146,7 +149,7 @@ async function compareRows(bare: Page, token: string, ours: number): Promise<voi
   printLine(`rows sent bare: ${(taken / SECOND_MS).toFixed(1)} s; ours ${(ours / taken).toFixed(1)} times`);
 }
 
-/** The baseline: some of the same files as they are, one after the other, by a page that looks at none of them. */
+/** The baseline: some of the same files unchanged, one after the other, sent by a page that looks at none of them. */
 async function comparePhotos(bare: Page, token: string, ours: number): Promise<void> {
   const catchId = uuidv7();
   const fields = {
@@ -173,7 +176,7 @@ interface Rows {
   calls: readonly { path: string; body: string }[];
 }
 
-/** Runs in a page without the app: sends one after the other. In milliseconds. */
+/** Runs in a page without the app. Sends one call after the other. Returns the milliseconds. */
 async function sendRowsBare({ token, calls }: Rows): Promise<number> {
   const begun = performance.now();
   const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
@@ -187,12 +190,12 @@ async function sendRowsBare({ token, calls }: Rows): Promise<number> {
 interface Photos {
   token: string;
   catchId: string;
-  /** As base64. */
+  /** The photo in base64. */
   photo: string;
   count: number;
 }
 
-/** Runs in a page without the app: the same photo under other ids. In milliseconds. */
+/** Runs in a page without the app. Sends the same photo with different ids. Returns the milliseconds. */
 async function sendPhotosBare({ token, catchId, photo, count }: Photos): Promise<number> {
   const body = Uint8Array.from(atob(photo), (letter) => letter.codePointAt(0) ?? 0);
   const headers = { authorization: `Bearer ${token}`, "content-type": "image/jpeg" };
@@ -207,7 +210,7 @@ async function sendPhotosBare({ token, catchId, photo, count }: Photos): Promise
 
 declare global {
   interface Window {
-    /** The longest task since it was asked for last, in milliseconds. */
+    /** Returns the longest task since the last call, in milliseconds. */
     takeLongestTask: () => number;
   }
 }

@@ -13,9 +13,9 @@ import t from "@stdlib/stats-base-dists-t-quantile";
 
 const COUNTING = { species: null, isPerLine: false };
 const JUDGING = { ...COUNTING, quantiles: { gamma, t }, draws: 999 };
-/** One-sided. */
+/** The one-sided significance level for the score. */
 const CLAIM_ON_SCORE = 0.05;
-/** So many trips tell what an angler has in the long run. */
+/** The number of trips that shows an angler's rates in the long run. */
 const OUTINGS_OF_LONG_RUN = 4000;
 
 const USUAL: Simulated = { outings: 120, rate: 0.5, size: 1, burst: 1.5, effect: null, scoreSlope: 0 };
@@ -26,7 +26,7 @@ function logOf(truth: Truth, angler: number): Outing[] {
   return simulateLog({ ...USUAL, ...truth }, seededRandom(`angler ${angler}`));
 }
 
-/** The factors of which something is true: the water where waters differ, and what was planted. */
+/** Returns the factors that really matter: the water if waters differ, and the planted effects. */
 function trueFactors({ effect, habit, hasLikeWaters }: Truth): FactorName[] {
   return [
     ...(hasLikeWaters ? [] : (["water"] as const)),
@@ -36,12 +36,12 @@ function trueFactors({ effect, habit, hasLikeWaters }: Truth): FactorName[] {
 }
 
 export interface Claimed {
-  /** Shares of anglers who were shown something at one look or another, and at the last. */
+  /** The share of anglers who saw a claim at any look; `last` is the share at the last look. */
   ever: number;
   last: number;
 }
 
-/** Counts the anglers whose page claims something that does not matter. */
+/** Returns the share of anglers whose page claims something that does not matter. */
 export function falseOnPage(truth: Truth, anglers: number): Claimed {
   const known = trueFactors(truth);
   return shareOf(anglers, (angler) =>
@@ -51,7 +51,7 @@ export function falseOnPage(truth: Truth, anglers: number): Claimed {
   );
 }
 
-/** Counts the anglers of whom the page or one question claims this factor, whether that is true or not. */
+/** Returns the share of anglers for whom the page or one question claims this factor, whether that is true or not. */
 export function claimedOf(
   { name, isAsked }: { name: FactorName; isAsked: boolean },
   truth: Truth,
@@ -72,7 +72,7 @@ function shareOf(anglers: number, looksOf: (angler: number) => boolean[]): Claim
   };
 }
 
-/** The share of anglers whose lure or other factor is said to go with the light. */
+/** Returns the share of anglers who are told that their lure or another factor goes with the light. */
 export function saidToGoTogether(name: FactorName, truth: Truth, anglers: number): number {
   const logs = Array.from({ length: anglers }, (_, angler) => logOf(truth, angler));
   return share(logs, (log) =>
@@ -82,7 +82,9 @@ export function saidToGoTogether(name: FactorName, truth: Truth, anglers: number
   );
 }
 
-/** The share of bars of the pressure and the light that hold what the angler has in such hours in the long run. */
+/**
+ * Returns the share of intervals of the pressure and the light that contain the angler's long-run rate in these hours.
+ */
 export function coverage(truth: Truth, anglers: number): number {
   const expected = longRun(truth);
   const bars = Array.from({ length: anglers }, (_, angler) => {
@@ -97,7 +99,7 @@ export function coverage(truth: Truth, anglers: number): number {
   return share(bars.flat(), (isWithin) => isWithin);
 }
 
-/** Fish an hour by factor and bin. */
+/** Returns the long-run fish per hour, keyed by factor and bin. */
 function longRun(truth: Truth): ReadonlyMap<string, number> {
   const log = simulateLog({ ...USUAL, ...truth, outings: OUTINGS_OF_LONG_RUN }, seededRandom("long run"));
   const changing = factorsOf(log).filter(({ name }) => name === "pressure" || name === "light");
@@ -114,15 +116,15 @@ function longRun(truth: Truth): ReadonlyMap<string, number> {
 }
 
 interface ScoreResult {
-  /** Shares of anglers. */
+  /** The shares of anglers for whom the score is found to matter, by hours and by days. */
   hours: number;
   days: number;
-  /** Shares of pairs. */
+  /** The shares of pairs that the score orders correctly. */
   pairsOfHours: number;
   pairsOfTrips: number;
 }
 
-/** On one look alone. */
+/** Judges the score at one look alone. */
 export function judgeScores(truth: Truth, anglers: number): ScoreResult {
   const answers = Array.from({ length: anglers }, (_, angler) => {
     const trips = scoredTrips(logOf(truth, angler), "simulated", COUNTING);

@@ -10,10 +10,10 @@ export interface BarePage {
 }
 
 /**
- * The baseline: what `page` shows by now, as HTML with the same style sheets and without a script of the app. It asks
- * for the same outings, reads them, and then puts in what is already drawn.
+ * Serves the baseline: the current content of `page` as HTML, with the same style sheets and without a script of the
+ * app. It requests the same outings, reads them, and then inserts the content that is already drawn.
  *
- * @param creel where these and the style sheets come from
+ * @param creel the address of the outings and the style sheets
  */
 export async function serveBarePage(page: Page, creel: string, token: string): Promise<BarePage> {
   const html = await page.evaluate(asHtml, token);

@@ -1,4 +1,5 @@
-// npm run calibrate: what simulated anglers, whose truth is known, are shown. `-- --anglers 400`: more of them.
+// npm run calibrate: prints what simulated anglers, whose truth is known, are shown. `-- --anglers 400` simulates more
+// of them.
 import { parseArgs } from "node:util";
 
 import type { FactorName } from "@creel/domain/insights/factors/factors";
@@ -10,10 +11,10 @@ import { claimedOf, coverage, falseOnPage, judgeScores, saidToGoTogether, type T
 const { values } = parseArgs({ options: { anglers: { type: "string", default: "100" } } });
 const ANGLERS = Number(values.anglers);
 
-/** The largest shares of anglers who are ever shown a difference where there is none: what is promised, and the doubt. */
+/** Two standard errors, added to the promised shares of anglers who are ever shown a difference where there is none. */
 const DOUBT = 2 * Math.sqrt((0.1 * 0.9) / ANGLERS);
 const MOST_FALSE = { page: 0.1 + DOUBT, question: 0.05 + DOUBT };
-/** The smallest who find 1.8 times by one question within 320 outings. */
+/** The smallest share of anglers who must find a ratio of 1.8 with one question within 320 outings. */
 const LEAST_FOUND = 0.7;
 
 const FALLING: NonNullable<Truth["effect"]> = { factor: "pressure", bin: "falling", ratio: 1.8 };
@@ -27,13 +28,13 @@ const spoonInTheEvening = (share: number, spoonRatio?: number): NonNullable<Trut
 interface Situation {
   name: string;
   truth: Truth;
-  /** What is asked about, which does not matter. */
+  /** The factor that is asked about, which does not matter. */
   asked: FactorName;
-  /** What a page showed before hours of one kind were compared, on one look at 80 and 160 outings. */
+  /** The share of pages with a claim before hours of one kind were compared, at one look at 80 and 160 outings. */
   before: string;
 }
 
-/** All to 120 outings. */
+/** Situations in which nothing matters, all with up to 120 outings. */
 const NOTHING_MATTERS: readonly Situation[] = [
   { name: "a year with seasons", truth: {}, asked: "pressure", before: "5, 10 %" },
   { name: "no season", truth: { season: "none" }, asked: "light", before: "10 %" },
@@ -87,7 +88,7 @@ interface Found {
   truth: Truth;
   factor: FactorName;
   outings: readonly number[];
-  /** The same on one look at 10 %, without what guards now: the page, and one question. */
+  /** The shares at one look at 10 %, without the current safeguards: of the page, and of one question. */
   before: string;
 }
 
@@ -158,7 +159,7 @@ function printSituations(): boolean {
   }).includes(true);
 }
 
-/** @returns how many of all find 1.8 times by one question in the longest logs */
+/** @returns the share of anglers who find a ratio of 1.8 with one question in the longest logs */
 function printFound(): number {
   printLine(`\nSomething matters, and it is found at the last look, ${ANGLERS} anglers each\n`);
   printLine("| Truth | Before, one look | Trips | Page | Question |");

@@ -1,4 +1,4 @@
-// npm run bench:insights: how long the page of what worked takes on a phone that is four times as slow.
+// npm run bench:insights: measures how long the page of statistics takes on a phone that is four times as slow.
 import { simulatedOutings } from "@creel/testing/simulated-outings";
 import type { BrowserContext, Page } from "@playwright/test";
 
@@ -10,21 +10,21 @@ import { serveBarePage } from "./bare-page.ts";
 import { watchRates } from "./watch-rates.ts";
 
 const TRIPS = 320;
-/** Fish an hour, so that there are 2,000. */
+/** Fish per hour, chosen so that there are 2,000 fish. */
 const RATE = 1.45;
-/** A phone that does a quarter of what this machine does. */
+/** The slowdown of the processor: a phone has a quarter of this machine's speed. */
 const SLOWED = 4;
 const TURNS = Number(process.env["TURNS"] ?? 7);
 const MOST = { ratesMs: 1500, taskMs: 200 } as const;
 const PATH = "/catches/insights";
 
-/** In milliseconds. */
+/** Times in milliseconds. */
 interface Taken {
-  /** Until rates are shown. */
+  /** The time until rates are shown. */
   rates: number;
-  /** How much of that workers were waited for. */
+  /** The part of that time that was spent waiting for workers. */
   worker: number;
-  /** The longest task on the page's own thread until the verdicts are there, too. */
+  /** The longest task on the page's own thread until the verdicts are shown, too. */
   task: number;
 }
 
@@ -43,7 +43,7 @@ try {
   const session = await signIn();
   await withChrome(async (browser) => {
     const context = await openContext(browser, PHONE, session);
-    // The app is at home from then on.
+    // From here on, the app is on the device.
     const first = await openByAddress(context, `${creel.url}${PATH}`, false);
     await verdictsAreThere(first);
     const { accessToken } = JSON.parse(session);
@@ -94,7 +94,7 @@ async function verdictsAreThere(page: Page): Promise<void> {
   await settle(page);
 }
 
-/** The browser slows the page's own thread alone. */
+/** Waits for the verdicts and returns the times. The browser slows only the page's own thread, not the workers. */
 async function taken(page: Page): Promise<Taken> {
   await verdictsAreThere(page);
   const result = await page.evaluate(() => ({

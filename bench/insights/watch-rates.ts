@@ -1,17 +1,20 @@
 declare global {
   interface Window {
-    /** From the navigation, or the touch that opened the page, to the frame that shows rates. */
+    /** The time from the navigation, or the touch that opened the page, to the frame that shows rates. */
     ratesMs?: number;
-    /** To the frame that shows verdicts, too. */
+    /** The time to the frame that shows verdicts, too. */
     verdictsMs?: number;
-    /** How long workers were waited for until rates were there. */
+    /** The time spent waiting for workers until rates were shown. */
     workerMs: number;
     /** The longest task since the page was opened. */
     longestTaskMs: number;
   }
 }
 
-/** Runs in the page, before its own scripts or before the touch. Looks from within: a look from outside is work. */
+/**
+ * Runs in the page, before its own scripts or before the touch. It measures from within, because a look from outside
+ * adds work.
+ */
 export function watchRates(): void {
   let begun = 0;
   window.workerMs = 0;
@@ -34,7 +37,7 @@ export function watchRates(): void {
     }
   };
 
-  // Only after a change: a look in every frame is work, too.
+  // Looks only after a change, because a look in every frame adds work, too.
   const changes = new MutationObserver(() => requestAnimationFrame(look));
   const watched = { subtree: true, childList: true, attributes: true, attributeFilter: ["aria-busy"] };
   function look(): void {

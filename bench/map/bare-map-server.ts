@@ -11,7 +11,7 @@ import { texts } from "../../web/texts.ts";
 
 const PAGE = join(import.meta.dirname, "../bare-map");
 
-/** The web app, built. */
+/** The folder of the built web app. */
 export const WEB_FOLDER = join(import.meta.dirname, "../../web/dist");
 
 const TYPES: Record<string, string> = {
@@ -28,11 +28,11 @@ export interface BareMap {
 }
 
 /**
- * The baseline: a page with MapLibre and nothing else, built as ours is, with the same points and cells from files
- * that were compressed before. The basemap's files are those of ours.
+ * Serves the baseline: a page with MapLibre and nothing else, built like ours, with the same points and cells from
+ * precompressed files. It uses our files of the basemap.
  *
- * @param collections each FeatureCollection as text, by its path
- * @param folder where the page is built; made here and removed by `stop`
+ * @param collections FeatureCollections as text, keyed by path
+ * @param folder where the page is built; created here and removed by `stop`
  */
 export async function serveBareMap(collections: Record<string, string>, folder: string): Promise<BareMap> {
   await build({

@@ -2,15 +2,15 @@ import type { Browser, Page } from "@playwright/test";
 
 import { quantile } from "../results.ts";
 
-/** Measurements of one page load; all in milliseconds. */
+/** Measurements of one page load, all in milliseconds. */
 export interface MapLoad {
-  /** From the navigation until all pins are drawn and nothing moves. */
+  /** The time from the navigation until all pins are drawn and nothing moves. */
   firstPins: number;
   /** The longest task until then, during which the page answers no key. */
   longestTask: number;
   /**
-   * From one frame to the next while the map is dragged about, with the app on the device: all of that time by the number of frames, since each frame
-   * by itself takes whole refreshes of the screen.
+   * The time per frame while the map is dragged, with the app on the device. It is the whole time divided by the number
+   * of frames, because each single frame takes whole refreshes of the screen.
    */
   frame: number;
   slowFrame: number;
@@ -18,15 +18,15 @@ export interface MapLoad {
 
 const VIEWPORT = { width: 1440, height: 900 };
 const TIMEOUT_MS = 180_000;
-/** A point on the map in either page. */
+/** A point on the map in both pages, in px. */
 const MIDDLE = { x: 530, y: 500 };
 const REACH_PX = 240;
 const STEPS = 120;
-/** The quantile of the frames of a drag that counts as slow. */
+/** The quantile of the frame times that counts as slow. */
 const SLOW = 0.95;
 
 /**
- * Opens a map in a browser of its own, waits for its pins and drags it in a circle. The page marks "pins drawn" in its
+ * Opens a map in a new browser context, waits for its pins and drags it in a circle. The page marks "pins drawn" in its
  * timeline when the map is idle with its pins.
  *
  * @param session the stored session; `null` for a page without sign-in
@@ -61,14 +61,14 @@ function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-/** On its first visit the app is put on the device once its page is settled. */
+/** True once the app is on the device, which it stores on its first visit when the page has settled. */
 function isInstalled(): boolean {
   return navigator.serviceWorker.controller !== null;
 }
 
 /**
- * Whether layers that came after the pins are drawn, too, as each time the map is idle it marks that, and the page has
- * nothing more to do.
+ * True if layers that came after the pins are drawn, too, and the page has nothing more to do. The map adds a mark each
+ * time it is idle, so the last mark and the last task must be 2 s ago.
  */
 function isStill(): boolean {
   const [drawn] = performance.getEntriesByName("pins drawn").slice(-1);
@@ -87,7 +87,7 @@ function watch(session: string | null): void {
   }).observe({ entryTypes: ["longtask"] });
 }
 
-/** Twice round; returns the time from each frame to the next. */
+/** Drags the map twice in a circle. Returns the time from each frame to the next. */
 async function drag(page: Page): Promise<number[]> {
   await page.mouse.move(MIDDLE.x + REACH_PX, MIDDLE.y);
   await page.evaluate(() => {

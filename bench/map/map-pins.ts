@@ -1,4 +1,4 @@
-// npm run bench:map: the map with a hundred thousand catches of one angler against a page with MapLibre alone.
+// npm run bench:map: compares the map with 100,000 catches of one angler with a page that has MapLibre alone.
 import { join } from "node:path";
 
 import { deriveKeys } from "@creel/api/accounts/sessions/keys";
@@ -29,13 +29,13 @@ const OTHERS = { others: 10, othersCatches: 1000 };
 const WATERS = 400;
 const TRIPS = 2000;
 const ROUNDS = Number(process.env["ROUNDS"] ?? 5);
-/** Names of what is shown, with commas; by default all. */
+/** Names from `SHOWN`, separated by commas. By default, all are measured. */
 const ONLY = process.env["ONLY"]?.split(",");
 const VIEW = "lat=40&lng=-96&zoom=5";
-/** From there on there are hexagons. */
+/** The view at the zoom from which on there are hexagons. */
 const NEAR_VIEW = `lat=40&lng=-96&zoom=${LEAST_RATE_ZOOM}`;
 
-/** What both pages show of the catches, and how far the ratios of the medians may go. */
+/** The layers that both pages show, with the maximum ratios of the medians. */
 const SHOWN: readonly Shown[] = [
   { name: "Pins", view: VIEW, most: { firstPins: 1.2, frame: 1.1 } },
   { name: "Heat", view: `${VIEW}&layers=heat`, most: { frame: 1.1 } },
@@ -93,7 +93,7 @@ async function run(database: Database, folder: string): Promise<void> {
   }
 }
 
-/** An angler with catches in waters all over a country, some of them on one spot; signed in. */
+/** Inserts a signed-in angler with catches in waters all over a country, some of them on one spot. */
 async function insertSamples(database: Database) {
   await migrate(database);
   const angler = await fillDatabase(database, { own: OWN_CATCHES, ...OTHERS });
@@ -119,7 +119,7 @@ async function insertSamples(database: Database) {
   return { ...tokens, user: presentUser(angler) };
 }
 
-/** As GeoJSON with no more than our map is given: ids and species. */
+/** Returns the catches as GeoJSON with only what our map receives: ids and species. */
 async function fetchPins(url: string, accessToken: string): Promise<string> {
   const pins = catchPinsSchema.parse(await fetchFrom(`${url}/api/catches/pins`, accessToken));
   const features = unpackPins(pins).map(({ id, species, longitude, latitude }) => ({
@@ -130,7 +130,7 @@ async function fetchPins(url: string, accessToken: string): Promise<string> {
   return JSON.stringify({ type: "FeatureCollection", features });
 }
 
-/** The cells that our map shows at the zoom where it begins to. */
+/** Returns the cells that our map shows at the zoom where cells begin. */
 async function fetchCells(url: string, accessToken: string): Promise<string> {
   const path = `/api/insights/rate-map?resolution=${resolutionAt(LEAST_RATE_ZOOM)}`;
   const { cells } = rateMapSchema.parse(await fetchFrom(`${url}${path}`, accessToken));
@@ -157,7 +157,7 @@ interface Pages {
   bare: MapPage;
 }
 
-/** Alternately, so that the load of the machine affects both alike. */
+/** Measures both alternately, so that the machine's load affects them equally. */
 async function compare(browser: Browser, pages: Pages, { name, view, most }: Shown): Promise<void> {
   const load = ({ url, session }: MapPage) => loadMap(browser, `${url}?${view}`, session);
   const { ours, bare } = pages;

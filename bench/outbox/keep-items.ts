@@ -1,17 +1,17 @@
 import { DAY_MS } from "@creel/domain/dates/units-of-time";
 import type { Page } from "@playwright/test";
 
-/** As long as a summer's log: five a day. */
+/** Catches per day, so that the log is as long as a summer's. */
 const PER_DAY = 5;
 
-/** Keeps so many new catches in the outbox of who is signed in. They are not sent before their angler decides. */
+/** Stores `count` new catches in the outbox of the signed-in user. They are not sent until the angler decides. */
 export async function keepItems(page: Page, count: number): Promise<void> {
   const now = Date.now();
   const catches = Array.from({ length: count }, (_, index) => {
     const id = `0199f2a0-0000-7000-8000-${String(index).padStart(12, "0")}`;
     const date = new Date(now - (index / PER_DAY) * DAY_MS).toISOString();
     const place = { latitude: 47.83 + (index % 50) / 100, longitude: -92.26 + (index % 37) / 100 };
-    // As the catches of the log that is stored: a third is weighed.
+    // A third of the fish have a weight, like the catches in the stored log.
     const measures = { length: 10 + (index % 30), ...(index % 3 === 0 && { weight: 1 + (index % 20) }) };
     const noted = {
       ...measures,

@@ -1,4 +1,5 @@
-// How long a catch takes from the release of Save until it is said that it is kept, on a phone four times as slow.
+// Measures how long a catch takes from the release of Save until the page says that it is kept, on a phone four times
+// as slow.
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 
 import { withChrome } from "../../e2e/screens/chrome.ts";
@@ -8,10 +9,10 @@ import { startSampleCreel } from "../screens/sample-creel.ts";
 import { keepItems } from "./keep-items.ts";
 import { timeBareStore, watchSave } from "./watch-save.ts";
 
-/** A phone that does a quarter of what this machine does. */
+/** The slowdown of the processor: a phone has a quarter of this machine's speed. */
 const SLOWED = 4;
 const TURNS = Number(process.env["TURNS"] ?? 15);
-/** The most that the median may take without a network. */
+/** The maximum median without a network. */
 const MOST_MS = 150;
 const LAKE = { latitude: 47.831174, longitude: -92.264829 };
 
@@ -43,7 +44,7 @@ async function measure(browser: Browser, situation: Situation): Promise<void> {
   const photo = await drawPhoto(page);
   await context.setOffline(!situation.isOnline);
   const turns: { saved: number; bare: number }[] = [];
-  // The first turn loads what the form needs.
+  // The first turn also loads the code of the form, so it does not count.
   for (let turn = 0; turn <= TURNS; turn += 1) {
     const taken = await saveOne(page, situation, photo);
     if (turn > 0) turns.push(taken);
@@ -78,7 +79,7 @@ async function openLog(context: BrowserContext, waiting: number): Promise<Page> 
   return openLog(context, 0);
 }
 
-/** Milliseconds of the save, and of the same records in a transaction with nothing around it. */
+/** Returns the milliseconds of the save, and of the same records in a bare transaction. */
 async function saveOne(
   page: Page,
   { photos, isOnline }: Situation,
@@ -116,7 +117,7 @@ async function saveOne(
   return { saved, bare };
 }
 
-/** A photo as large as those that the form has made smaller: 1,600 by 1,200 pixels, about 1 MB. */
+/** Returns a photo as large as the ones that the form has shrunk: 1,600 by 1,200 pixels, about 1 MB. */
 async function drawPhoto(page: Page): Promise<Buffer> {
   const bytes = await page.evaluate(async () => {
     const canvas = new OffscreenCanvas(1600, 1200);

@@ -1,4 +1,4 @@
-// npm run bench:outbox: the list of catches while 500 wait to be sent, against the same list while none does.
+// npm run bench:outbox: compares the list of catches while 500 wait to be sent with the same list while none does.
 import type { BrowserContext, Page } from "@playwright/test";
 
 import { withChrome } from "../../e2e/screens/chrome.ts";
@@ -9,12 +9,12 @@ import { keepItems } from "./keep-items.ts";
 
 const CATCHES = 1000;
 const WAITING = 500;
-/** A phone that does a quarter of what this machine does. */
+/** The slowdown of the processor: a phone has a quarter of this machine's speed. */
 const SLOWED = 4;
 const TURNS = Number(process.env["TURNS"] ?? 15);
-/** Of the median of the turns' ratios. */
+/** The maximum median of the turns' ratios. */
 const MOST = 1.1;
-/** How many cards the first page has. */
+/** The number of cards on the first page. */
 const CARDS = 24;
 
 const creel = await startSampleCreel();
@@ -25,7 +25,7 @@ try {
     const many = await openContext(browser, PHONE, await signIn());
     await keepInContext(many);
     const turns: { none: number; many: number }[] = [];
-    // The first turn fills the caches of the browser.
+    // The first turn fills the browser's caches, so it does not count.
     for (let turn = 0; turn <= TURNS; turn += 1) {
       const taken = turn % 2 === 0 ? await inTurn(none, many) : (await inTurn(many, none)).toReversed();
       const [noneMs = Number.NaN, manyMs = Number.NaN] = taken;
@@ -42,7 +42,7 @@ try {
   await creel.stop();
 }
 
-/** Whichever comes second finds another machine: they take turns at that, too. */
+/** Opens the list in each context. The machine is different for the second one, so the callers alternate the order. */
 async function inTurn(...contexts: BrowserContext[]): Promise<number[]> {
   const taken: number[] = [];
   for (const context of contexts) taken.push(await openList(context));
@@ -64,7 +64,7 @@ async function openDashboard(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-/** Milliseconds from the tap on "Catches" until the first page of the list and its totals stand. */
+/** Returns the milliseconds from the tap on "Catches" until the first page of the list and its totals are shown. */
 async function openList(context: BrowserContext): Promise<number> {
   const page = await openDashboard(context);
   try {
@@ -79,7 +79,7 @@ async function openList(context: BrowserContext): Promise<number> {
   }
 }
 
-/** Runs in the page: from the touch on, each frame is looked at for the cards and the line of totals. */
+/** Runs in the page. From the touch on, looks in each frame for the cards and the line of totals. */
 function watchCards(count: number): void {
   addEventListener(
     "pointerdown",

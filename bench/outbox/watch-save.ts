@@ -1,11 +1,11 @@
 declare global {
   interface Window {
-    /** From the finger lifted off Save until the words are painted. */
+    /** The time from the release of Save until the words are painted. */
     savedMs?: number | undefined;
   }
 }
 
-/** Runs in the page: from the end of the next touch on, waits for `words`, and for the frame that shows them. */
+/** Runs in the page. From the end of the next touch on, waits for `words` and for the frame that shows them. */
 export function watchSave(words: string): void {
   window.savedMs = undefined;
   addEventListener(
@@ -16,7 +16,7 @@ export function watchSave(words: string): void {
         if (!changed.some(({ textContent }) => textContent?.includes(words))) return;
         observer.disconnect();
         requestAnimationFrame(() => {
-          // The frame is painted before the next task, and this one comes before what the app has set itself for then.
+          // The frame is painted before the next task, and this task comes before the ones that the app has scheduled.
           void scheduler.postTask(
             () => {
               window.savedMs = performance.now() - timeStamp;
@@ -33,11 +33,14 @@ export function watchSave(words: string): void {
 
 interface Records {
   photos: number;
-  /** Of each photo. */
+  /** The size of each photo. */
   bytes: number;
 }
 
-/** Runs in the page: milliseconds of one transaction that puts a catch and its photos, until it is complete. */
+/**
+ * Runs in the page. Returns the milliseconds of one transaction that stores a catch and its photos, until it is
+ * complete.
+ */
 export async function timeBareStore({ photos, bytes }: Records): Promise<number> {
   const database = await new Promise<IDBDatabase>((resolve, reject) => {
     const opening = indexedDB.open("bare");

@@ -1,9 +1,9 @@
-// The page in which both are measured: the same browser, the same file, one after the other.
+// The page in which both libraries are measured: the same browser, the same file, one after the other.
 import imageCompression from "browser-image-compression";
 
 import { compressPhoto } from "../../web/src/photos/compress-photo.ts";
 
-/** The result of one of them for a photo. */
+/** The result of one library for a photo. */
 interface Made {
   ms: number;
   /** The longest time that the page was blocked. */
@@ -44,7 +44,7 @@ async function measure(url: string, compress: (file: File) => Promise<Blob>): Pr
   return { ms, frozenMs: watch.stop(), jpeg: await toBase64(made) };
 }
 
-/** The longest time between two turns of the event loop. */
+/** Measures the longest time between two turns of the event loop. */
 function watchFreezes(): { stop: () => number } {
   let longest = 0;
   let last = performance.now();

@@ -1,4 +1,4 @@
-// npm run bench:photos: our worker against browser-image-compression, on the same files in the same browser.
+// npm run bench:photos: compares our worker with browser-image-compression, on the same files in the same browser.
 import { chromium, type Page } from "@playwright/test";
 import { ssim } from "ssim.js";
 
@@ -12,7 +12,7 @@ const ROUNDS = 7;
 const BOTH = ["ours", "theirs"] as const;
 type Side = (typeof BOTH)[number];
 
-/** The page's side of the contract; `page.ts` is typed for browsers. */
+/** The result as the page returns it. The type is repeated here, because `page.ts` is typed for browsers. */
 interface Made {
   ms: number;
   frozenMs: number;
@@ -33,7 +33,7 @@ try {
   await server.close();
 }
 
-/** Alternately, so that the load of the machine affects both alike. */
+/** Measures both alternately, so that the machine's load affects them equally. */
 async function compare(page: Page, name: string, photo: Buffer): Promise<void> {
   for (const side of BOTH) await measure(page, side, name);
   const made: Record<Side, Made[]> = { ours: [], theirs: [] };
@@ -51,7 +51,7 @@ async function compare(page: Page, name: string, photo: Buffer): Promise<void> {
   await compareQuality(photo, jpegOf(made.ours), jpegOf(made.theirs));
 }
 
-/** Each against the original resized by sharp, the reference at that size. */
+/** Compares each JPEG with the original resized by sharp, the reference at that size. */
 async function compareQuality(photo: Buffer, ours: Buffer, theirs: Buffer): Promise<void> {
   const [our, their] = await Promise.all([likeness(photo, ours), likeness(photo, theirs)]);
   printLine(`  SSIM: ${our.toFixed(4)} against ${their.toFixed(4)}`);
@@ -60,14 +60,14 @@ async function compareQuality(photo: Buffer, ours: Buffer, theirs: Buffer): Prom
   );
 }
 
-/** 0 to 1: how much a JPEG looks like the photo it was made of. */
+/** Returns how much a JPEG looks like its photo, from 0 to 1. */
 async function likeness(photo: Buffer, jpeg: Buffer): Promise<number> {
   const small = await decode(jpeg);
   return ssim(await downscale(photo, small), small).mssim;
 }
 
 function measure(page: Page, side: Side, name: string): Promise<Made> {
-  // As text, because the page's types are not known on this side.
+  // The call is text, because the page's types are not known on this side.
   return page.evaluate(`measures.${side}("/photos/${name}")`);
 }
 

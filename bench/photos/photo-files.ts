@@ -6,19 +6,19 @@ interface PhotoSize {
   height: number;
 }
 
-/** A phone's, a newer phone's, and a phone's that counts its pixels. */
+/** The sizes of a common phone's photo, a newer phone's, and that of a phone with many megapixels. */
 export const PHOTO_SIZES: readonly PhotoSize[] = [
   { name: "12-megapixels", width: 4000, height: 3000 },
   { name: "24-megapixels", width: 5664, height: 4248 },
   { name: "48-megapixels", width: 8000, height: 6000 },
 ];
 
-/** Grain of each coarseness, finest first, and how much there is of it. */
+/** The sizes of the grain in px, finest first. */
 const OCTAVES = [1, 2, 4, 8, 16, 32, 64, 128];
 
 /**
- * A photo over 5 MB without anything in it but what all photos share: as much contrast in what is small as in
- * what is large, and a sensor's noise.
+ * Returns a photo over 5 MB with nothing in it but what all photos share: as much contrast in small parts as in large
+ * ones, and a sensor's noise.
  */
 export async function makePhoto({ width, height }: PhotoSize): Promise<Buffer> {
   const layers = await Promise.all(OCTAVES.slice(1).map((grain) => makeGrain({ width, height }, grain)));
@@ -28,7 +28,7 @@ export async function makePhoto({ width, height }: PhotoSize): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Noise whose spots are so many pixels wide. */
+/** Returns noise with spots that are `grain` pixels wide. */
 async function makeGrain(
   { width, height }: Pick<PhotoSize, "width" | "height">,
   grain: number,

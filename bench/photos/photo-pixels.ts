@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from "sharp";
 
-/** Pixels as a canvas has them: red, green, blue and opaque. */
+/** Pixels as a canvas has them: red, green, blue and opacity. */
 interface Pixels {
   data: Uint8ClampedArray;
   width: number;
@@ -11,7 +11,7 @@ export function decode(jpeg: Buffer): Promise<Pixels> {
   return pixelsOf(sharp(jpeg));
 }
 
-/** By Lanczos, the reference; it is not written as a JPEG, so nothing is lost after it. */
+/** Resizes with Lanczos, the reference. The result is not encoded as a JPEG, so nothing is lost afterwards. */
 export function downscale(
   photo: Buffer,
   { width, height }: Pick<Pixels, "width" | "height">,

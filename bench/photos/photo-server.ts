@@ -12,14 +12,14 @@ interface PhotoServer {
 
 const LIBRARY = createRequire(import.meta.url).resolve("browser-image-compression");
 
-/** The bench's page with both of them in it, on this machine's own address alone. */
+/** Serves the page with both libraries, only on this machine's own address. */
 export async function servePhotoPage(photos: ReadonlyMap<string, Buffer>): Promise<PhotoServer> {
   const files = await buildPage();
   const app = Fastify();
   app.get("/", (_request, reply) =>
     reply.type("text/html").send('<!doctype html><script type="module" src="/page.js"></script>'),
   );
-  // Its worker loads the library once more, by default from a public network.
+  // The library's worker loads the library once more, by default from a public network.
   app.get("/browser-image-compression.js", async (_request, reply) =>
     reply.type("text/javascript").send(await readFile(LIBRARY, "utf8")),
   );
@@ -33,7 +33,7 @@ export async function servePhotoPage(photos: ReadonlyMap<string, Buffer>): Promi
   return { url, close: () => app.close() };
 }
 
-/** As the web app is built, kept in memory. */
+/** Builds the page like the web app, and keeps it in memory. */
 async function buildPage(): Promise<Map<string, string | Uint8Array>> {
   const made = await build({
     configFile: false,

@@ -13,24 +13,30 @@ import { isPhone, type Shape, SHAPES } from "../../e2e/screens/shapes.ts";
 import { type Studio, withStudio } from "../../e2e/screens/studio.ts";
 import { printLine } from "../results.ts";
 
-/** The usual phone and the desk. */
+/** The widths of the usual phone and the desktop, in px. */
 const WIDTHS = new Set([390, 1440]);
 const THEMES = 2;
-/** Much of the time is waiting for answers that are delayed on purpose. */
+/**
+ * Several states are looked at together, because much of the time is spent waiting for answers that are delayed on
+ * purpose.
+ */
 const AT_ONCE = 3;
 
 export interface Sweep {
-  /** How many states were looked at; one is another in another size or theme. */
+  /** The number of states looked at. A state in another size or theme counts as another state. */
   looked: number;
-  /** How many rules were broken, counted anew for each state. */
+  /** The number of broken rules, counted anew for each state. */
   violations: number;
-  /** How often something has too little room, for a thumb, for larger letters or in a narrow window, by what it does. */
+  /**
+   * The number of times something has too little room for a thumb, for larger letters or in a narrow window, keyed by
+   * problem.
+   */
   misfits: Map<string, number>;
   /** The states that could not be opened. */
   missed: string[];
 }
 
-/** Looks at everything the built app shows. AXE_ONLY is a pattern of the names of what to look at. */
+/** Looks at everything that the built app shows. AXE_ONLY is a regular expression for the names to look at. */
 export async function sweepAxe(): Promise<Sweep> {
   const only = new RegExp(process.env["AXE_ONLY"] ?? "");
   const waiting = views().filter((view) => only.test(view.where));
@@ -41,13 +47,13 @@ export async function sweepAxe(): Promise<Sweep> {
   return sweep;
 }
 
-/** One of the workers: takes the next scene until none is left. */
+/** Looks at one view after the other until none is left. Several of these run at once. */
 async function lookAtAll(waiting: View[], studio: Studio, sweep: Sweep): Promise<void> {
   for (let view = waiting.shift(); view; view = waiting.shift()) {
     const current = view;
     const look = () => lookAt(studio, current);
     try {
-      // A machine that does other things as well may be too slow once.
+      // Tries again once, because a machine that does other things as well may be too slow.
       const found = await look().catch(look);
       sweep.looked += THEMES;
       sweep.violations += found.violations.length;
@@ -64,7 +70,7 @@ function count(counts: Map<string, number>, kind: string): void {
   counts.set(kind, (counts.get(kind) ?? 0) + 1);
 }
 
-/** As in "covered", of "letters twice as large, covered: <button>". */
+/** Returns the kind of a problem, such as "covered" for "letters twice as large, covered: <button>". */
 function kindOf(misfit: string): string {
   const [kind = ""] = misfit.replace(PREFIX, "").split(":");
   return kind.replace(/is \d+ px/, "is too");
@@ -86,7 +92,7 @@ function views(): View[] {
   );
 }
 
-/** In a separate browser context, so that no scene affects another. */
+/** Looks at a scene in a separate browser context, so that no scene affects another. */
 async function lookAt(studio: Studio, { shape, scene }: View) {
   const { page, context } = await openScene(studio, scene, { shape, theme: "dark" });
   try {
@@ -103,7 +109,7 @@ const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-pra
 /** Rules that depend on the colors of a page. */
 const RULES_OF_COLORS = ["color-contrast"];
 
-/** The rules that axe finds broken on the page as it stands, by night and by day, each with what breaks it. */
+/** Returns the rules that axe finds broken in the dark and the light theme, each with the elements that break it. */
 async function findViolations(page: Page, hidden: readonly string[] = []): Promise<string[]> {
   const everything = new AxeBuilder({ page })
     .options({ resultTypes: ["violations"] })
@@ -119,7 +125,7 @@ async function findViolations(page: Page, hidden: readonly string[] = []): Promi
 }
 
 async function run(builder: AxeBuilder, when: string): Promise<string[]> {
-  // No frame of another origin is there to be summed up on a second page.
+  // Legacy mode opens no second page to merge the results of cross-origin frames, because there are none.
   const { violations } = await builder.setLegacyMode().analyze();
   return violations.map(({ id, nodes }) => {
     const places = nodes.map(({ html, any }) => `${html.slice(0, 200)} (${any[0]?.message ?? ""})`);
@@ -131,13 +137,16 @@ const LARGE = "letters twice as large";
 const NARROWLY = "320 px wide";
 const PREFIX = new RegExp(`^(?:${LARGE}|${NARROWLY}), `);
 
-/** The narrowest phone, and a window of 1,280 by 1,024 px at 400 %. */
+/** The narrowest phone, and a window of 1,280 by 1,024 px zoomed to 400 %. */
 const NARROW = { phone: { width: 320, height: 640 }, desk: { width: 320, height: 256 } };
 
 const SMALL_TARGETS = join(import.meta.dirname, "small-targets-in-page.ts");
 const BROKEN_WORDS = join(import.meta.dirname, "../../e2e/in-page/broken-words.ts");
 
-/** What does not fit a phone as it is, and parts without room for letters twice as large or in a narrow window. */
+/**
+ * Finds what does not fit a phone in the usual size, and parts without room for letters twice as large or in a narrow
+ * window.
+ */
 async function findMisfits(page: Page, shape: Shape): Promise<string[]> {
   const usual = isPhone(shape) ? await findPhoneMisfits(page) : [];
   await setLetters(page, "large");
@@ -154,13 +163,13 @@ async function findMisfits(page: Page, shape: Shape): Promise<string[]> {
   ];
 }
 
-/** Words that do not fit a line, and controls that are too small for a thumb. */
+/** Finds words that do not fit a line, and controls that are too small for a thumb. */
 async function findPhoneMisfits(page: Page): Promise<string[]> {
   const broken = await findInPage(page, "findBrokenWords", [BROKEN_WORDS]);
   return [...broken, ...(await findInPage(page, "findSmallTargets", [SMALL_TARGETS]))];
 }
 
-/** A request that is never answered leaves a skeleton for ever. */
+/** The longest wait, because a request that is never answered leaves a skeleton forever. */
 const REDRAWN_MS = 3000;
 
 /** Waits until everything that depends on the size is drawn for it. */

@@ -10,12 +10,12 @@ export interface HttpsFront {
   stop: () => void;
 }
 
-/** What belongs to one connection, and is not passed on to another: RFC 9113, section 8.2.2. */
+/** Headers that belong to one connection and must not be forwarded: RFC 9113, section 8.2.2. */
 const OF_THE_CONNECTION = new Set(["connection", "keep-alive", "transfer-encoding", "host"]);
 
 /**
- * Stands in front of Creel as Caddy and nginx do in `deploy/`: with TLS and HTTP/2, by which a page's many small files
- * come over one connection. Browsers have to be told not to mind its certificate.
+ * Starts a proxy in front of Creel, like Caddy and nginx in `deploy/`: with TLS and HTTP/2, so that a page's many small
+ * files use one connection. Browsers have to be told to accept its certificate.
  */
 export async function startHttpsFront(target: string): Promise<HttpsFront> {
   const { private: key, cert } = await generate([{ name: "commonName", value: "localhost" }]);

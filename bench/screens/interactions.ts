@@ -2,14 +2,14 @@ import type { Page } from "@playwright/test";
 
 import { settle } from "./load-screen.ts";
 
-/** Something a person does, and how long it takes until they see that it was done. */
+/** An action of a person, measured until they see its effect. */
 export interface Interaction {
   name: string;
   path: string;
-  /** What is done before, and not measured. */
+  /** Runs before the action and is not measured. */
   prepare?: (page: Page) => Promise<void>;
   act: (page: Page) => Promise<void>;
-  /** The selector of what it opens. */
+  /** The selector of the element that the action opens. */
   opens?: string;
 }
 
@@ -93,7 +93,7 @@ export const INTERACTIONS: readonly Interaction[] = [
     path: "/catches",
     prepare: scrollOn,
     act: async (page) => {
-      // Where it stands, far above, a finger would have to scroll back to.
+      // Keeps the scroll position, because a finger would have to scroll back to the control far above.
       await page
         .getByRole("radio", { name: "Cards" })
         .evaluate((radio) => radio.focus({ preventScroll: true }));
@@ -135,7 +135,7 @@ export const INTERACTIONS: readonly Interaction[] = [
   },
 ];
 
-/** Ten pages down, or as far as it goes. */
+/** Scrolls ten pages down, or as far as the list goes. */
 async function scrollOn(page: Page): Promise<void> {
   for (let step = 0; step < 10; step += 1) {
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));

@@ -11,23 +11,23 @@ import { ensureChromium } from "../../scripts/setup/find-chromium.mjs";
 import { median } from "../results.ts";
 import type { SignIn, StoredSession } from "./sample-creel.ts";
 
-/** What is the same in every turn. */
+/** The categories that have the same score in every turn. */
 const STEADY = ["accessibility", "best-practices", "seo"] as const;
 const CATEGORIES = ["performance", ...STEADY] as const;
 type Category = (typeof CATEGORIES)[number];
 
-/** Of 100; the median of the turns. */
+/** The scores from 0 to 100. Performance is the median of the turns. */
 export type Scores = Record<Category, number>;
 
 export interface Judgment {
   scores: Scores;
-  /** What cost points, by the name of its audit and as Lighthouse puts it. */
+  /** The audits that cost points, each with its name and Lighthouse's explanation. */
   complaints: string[];
 }
 
 /**
- * The certificate is the front's own. Pages are put together without the graphics card that the processor plays for the
- * map: it kept every page from answering.
+ * The certificate is self-signed. SwiftShader, the software stand-in for a graphics card, must not composite pages,
+ * because that kept every page from responding.
  */
 const ARGS = ["--ignore-certificate-errors", "--disable-gpu-compositing"];
 const TURNS = Number(process.env["TURNS"] ?? 5);
@@ -35,11 +35,13 @@ const TURNS = Number(process.env["TURNS"] ?? 5);
 interface Judging {
   url: string;
   signIn: SignIn | null;
-  /** What is not loaded while the performance is measured: patterns of addresses. */
+  /** Patterns of addresses that are not loaded while the performance is measured. */
   without?: readonly string[] | undefined;
 }
 
-/** Lighthouse's own phone: a slow one, on a slow network, both simulated. Each turn is a browser of its own. */
+/**
+ * Judges a page on Lighthouse's own phone: a slow one on a slow network, both simulated. Each turn uses a new browser.
+ */
 export async function judge({ url, signIn, without = [] }: Judging): Promise<Judgment> {
   const look = async (onlyCategories: readonly Category[], blockedUrlPatterns: readonly string[]) =>
     judgeOnce(url, signIn && (await signIn()), {
@@ -83,7 +85,7 @@ async function judgeOnce(
       output: "json",
       logLevel: "error",
       ...flags,
-      // The profile is new, and who is signed in shall stay so.
+      // The profile is new, and the user must stay signed in.
       disableStorageReset: true,
     });
     if (!result) throw new Error(`Lighthouse said nothing of ${url}`);
@@ -94,7 +96,7 @@ async function judgeOnce(
   }
 }
 
-/** Beside the app, so that nothing of it is cached. */
+/** Stores the session from a page outside the app, so that nothing of the app is cached. */
 async function storeSession(page: Page, url: string, session: StoredSession): Promise<void> {
   await page.goto(new URL("/favicon.svg", url).href);
   await page.evaluate((stored) => localStorage.setItem("creel.session", stored), session);

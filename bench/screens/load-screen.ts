@@ -25,10 +25,10 @@ const PUBLIC = [
 ];
 const OWN = ["dashboard", "catches", "catches-table", "map-everything", "weather-home", "profile"];
 
-/** Every screen but those of an admin. */
+/** Every screen except the admin's. */
 export const SCREENS: readonly Screen[] = [...PUBLIC, ...OWN].map(screenNamed);
 
-/** A screen of the catalog as it opens, for somebody with a log of another size. */
+/** Returns a screen of the catalog in its first state, for a user with a log of another size. */
 export function screenNamed(name: string): Screen {
   const { path, who } = sceneNamed(name);
   if (typeof path !== "string") throw new Error(`The path of ${name} depends on the sample`);
@@ -37,13 +37,13 @@ export function screenNamed(name: string): Screen {
 
 /** Measurements of loading a screen for the first time. */
 export interface FirstLook {
-  /** The sum of all layout shifts, also those that follow an input. */
+  /** The sum of all layout shifts, including the ones that follow an input. */
   shift: number;
   /** The paths of the scripts that were loaded before any input. */
   scripts: string[];
 }
 
-/** A new context for each load: nothing is cached, and the session is in its storage. */
+/** Returns a new context for each load, with an empty cache and the session in its storage. */
 export async function openContext(
   browser: Browser,
   device: Device,
@@ -73,7 +73,7 @@ export async function lookAt(context: BrowserContext, address: string): Promise<
       observer.observe({ type: "layout-shift", buffered: true });
       setTimeout(() => resolve(0), 200);
     });
-    // The scripts that are loaded later are those of dialogs, prefetched when the page is idle.
+    // Scripts that load later belong to dialogs, which are prefetched when the page is idle.
     const spare = performance.getEntriesByName("time to spare")[0]?.startTime ?? Infinity;
     const scripts = performance
       .getEntriesByType("resource")

@@ -5,25 +5,31 @@ import type { Browser, Locator, Page } from "@playwright/test";
 import { withChrome } from "../../e2e/screens/chrome.ts";
 import { callApi, CATCH } from "../../e2e/setup/api.ts";
 
-/** A phone that does a quarter of what this machine does. */
+/** The slowdown of the processor: a phone has a quarter of this machine's speed. */
 const SLOW_DOWN = 4;
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const LAKE = { latitude: 47.831174, longitude: -92.264829 };
-/** What a person takes to find and hit a button: "pointing" of the keystroke-level model (Card, Moran and Newell). */
+/**
+ * The time that a person takes to find and hit a button: "pointing" of the keystroke-level model (Card, Moran and
+ * Newell).
+ */
 const POINTING_MS = 1100;
-/** And for a key of the keypad, under the thumb already. */
+/** The time for a key of the keypad, which is already under the thumb. */
 const KEY_MS = 280;
 
 export interface TimedLogging {
-  /** All but the one on the species. */
+  /** The number of taps, without the one on the species. */
   taps: number;
-  /** From the tap on the app's icon until the catch is said to be saved, with the time a person takes for each tap. */
+  /**
+   * The time from the tap on the app's icon until the app says that the catch is saved. It includes a person's time for
+   * each tap.
+   */
   seconds: number;
 }
 
 /**
- * Logs a catch with its weight, its lure and its place on a slow phone, from a cold start of the app: nothing of it is
- * in the browser but who is signed in. The angler has logged before, and the device says where it is.
+ * Logs a catch with its weight, its lure and its place on a slow phone, from a cold start: the browser has nothing of
+ * the app but the session. The angler has logged before, and the device reports its position.
  */
 export async function timeLogging(url: string): Promise<TimedLogging> {
   const session = await signUpWithCatches(url);
@@ -75,7 +81,7 @@ async function point(target: Locator): Promise<void> {
   await target.tap();
 }
 
-/** A catch that was saved quickly without its place would be no catch on the map. */
+/** Expects the catch to have its place. Otherwise it was saved quickly but would be missing on the map. */
 async function expectPlace(page: Page): Promise<void> {
   await page.getByRole("button", { name: "View", exact: true }).tap();
   await page.getByText("47.8312, -92.2648").waitFor();

@@ -9,13 +9,13 @@ import type { SignIn } from "./sample-creel.ts";
 export interface Pace {
   name: string;
   path: string;
-  /** Milliseconds, the median of the turns. */
+  /** The median of the turns with the large logbook, in milliseconds. */
   ours: number;
-  /** The same with the small logbook. */
+  /** The median of the turns with the small logbook, in milliseconds. */
   baseline: number;
   /** The median of the turns' ratios. */
   ratio: number;
-  /** Milliseconds from the touch until what it opens stands, of the large logbook; `null` where nothing opens. */
+  /** Milliseconds from the touch until the opened element is shown, with the large logbook; `null` if nothing opens. */
   open: number | null;
 }
 
@@ -31,8 +31,8 @@ interface Logbooks {
 }
 
 /**
- * An interaction on a phone whose processor is slowed, with a large logbook and a small one in turns. It has a browser of
- * its own, in which the app is at home from the second turn on.
+ * Measures an interaction on a phone with a slowed processor, with a large and a small logbook in turns. It has a
+ * separate browser, in which the app is on the device from the second turn on.
  */
 export async function pace(interaction: Interaction, { url, large, small }: Logbooks): Promise<Pace> {
   return withChrome(async (browser) => {
@@ -59,9 +59,9 @@ export async function pace(interaction: Interaction, { url, large, small }: Logb
 }
 
 interface Taken {
-  /** The longest from a touch or key until the next frame is drawn, in milliseconds. */
+  /** The longest time from a touch or key until the next frame is drawn, in milliseconds. */
   ms: number;
-  /** From the touch until what it opens stands, in milliseconds. */
+  /** The time from the touch until the opened element is shown, in milliseconds; `null` if nothing opens. */
   open: number | null;
 }
 
@@ -98,14 +98,14 @@ function watchEvents(): void {
   };
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
-      // Others are moves of the pointer and the like.
+      // Other events are moves of the pointer and the like.
       const isInteraction = "interactionId" in entry && Number(entry.interactionId) > 0;
       if (isInteraction) window.tookMs.push(entry.duration);
     }
   }).observe(options);
 }
 
-/** Runs in the page: from the first touch on, each frame is looked at for what it opens. */
+/** Runs in the page. From the first touch on, looks in each frame for the element that the touch opens. */
 function watchOpening(selector: string): void {
   addEventListener(
     "pointerdown",

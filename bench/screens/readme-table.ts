@@ -8,9 +8,9 @@ import type { Pace } from "./pace.ts";
 
 /** The measurements of all screens. */
 export interface Numbers {
-  /** The code a phone loads before anything is touched, in kB of gzip, and the largest shift of the layout. */
+  /** The code that a phone loads before any touch, in kB of gzip, and the largest layout shift. */
   screens: { path: string; kB: number; shift: number }[];
-  /** A part of a screen is judged without something. */
+  /** `without` names the files that are not loaded when only a part of a screen is judged. */
   judged: { name: string; path: string; without?: readonly string[]; scores: Scores | null }[];
   paces: readonly Pace[];
   logging: TimedLogging | null;
@@ -22,7 +22,7 @@ export interface Numbers {
 const README = join(import.meta.dirname, "../../README.md");
 const BETWEEN = /(<!-- numbers: npm run numbers -->\n)[\s\S]*(<!-- end of numbers -->)/;
 
-/** Writes them into the README, between its markers. */
+/** Writes the numbers into the README, between its markers. */
 export async function writeTable(numbers: Numbers): Promise<void> {
   const readme = await readFile(README, "utf8");
   if (!BETWEEN.test(readme)) throw new Error("README.md has no place for the numbers");
@@ -34,7 +34,7 @@ export async function writeTable(numbers: Numbers): Promise<void> {
 
 const MISSING = "not measured";
 
-/** Of the screens that Lighthouse looked at, and below what holds for all. */
+/** Returns a table of the screens that Lighthouse looked at, with the results for all screens below it. */
 function toTable({ screens, judged, paces, ...rest }: Numbers): string {
   const head = [
     ["Screen", "Lighthouse, phone", "Code at first", "Layout shift", "Slowest touch, 10,000 catches"],
@@ -56,7 +56,7 @@ function toTable({ screens, judged, paces, ...rest }: Numbers): string {
   return ["", ...lines, "", ...describeRest({ screens, paces, ...rest }), ""].join("\n");
 }
 
-/** One sentence on each line. */
+/** Returns one sentence per line. */
 function describeRest({ screens, paces, logging, axe, failed }: Omit<Numbers, "judged">): string[] {
   const most = Math.max(...screens.map(({ shift }) => shift));
   const sentences = [
@@ -81,7 +81,7 @@ function describeOpening(paces: readonly Pace[]): string | null {
   return `What a touch opens stands after ${slowest.open} ms at most (${slowest.name.toLowerCase()}), slowed four times.`;
 }
 
-/** "104 ms, 1.10 of 10 catches (opening a catch)". */
+/** Returns a text such as "104 ms, 1.10 of 10 catches (opening a catch)". */
 function describeSlowest(paces: readonly Pace[]): string {
   const slowest = paces.reduce<Pace | null>(
     (most, one) => (most && most.ours >= one.ours ? most : one),

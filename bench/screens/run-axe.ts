@@ -1,8 +1,8 @@
-// npm run bench:axe: axe looks at every route in every state, by day and by night, on a phone and on a desk.
+// npm run bench:axe: axe looks at every route in every state, in the dark and light theme, on a phone and on a desktop.
 import { printLine } from "../results.ts";
 import { sweepAxe } from "./axe-sweep.ts";
 
-/** What nobody can read or press then; the rest is no beauty, but is there. */
+/** Problems that make something unreadable or impossible to press. The others are only ugly. */
 const LOST = new Set(["broken word", "hidden", "covered", "cut off", "off the screen", "ends in dots"]);
 
 await import("../../scripts/build.mjs");

@@ -1,4 +1,5 @@
-// npm run bench:logging: a catch is logged on a slow phone, from a cold start of the app to saved.
+// npm run bench:logging: measures the logging of a catch on a slow phone, from a cold start of the app to the saved
+// catch.
 import startForAll from "../../e2e/setup/start-creel.ts";
 import { printLine } from "../results.ts";
 import { timeLogging } from "./log-a-catch-timed.ts";

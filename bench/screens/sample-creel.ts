@@ -14,12 +14,12 @@ import { startCreel } from "../../e2e/setup/start-creel.ts";
 /** The session as the browser stores it. */
 export type StoredSession = string;
 
-/** Signs somebody in once more: a session that two browsers renew is ended. */
+/** Signs the user in once more, because the server ends a session that two browsers renew. */
 export type SignIn = () => Promise<StoredSession>;
 
 export interface SampleCreel {
   url: string;
-  /** A new angler, who lives by a lake and has logged as many catches, all around it; and those of outings. */
+  /** Adds an angler who lives by a lake and has logged `catches` catches all around it, plus those of `outings`. */
   addAngler: (catches: number, outings?: readonly Outing[]) => Promise<SignIn>;
   stop: () => Promise<void>;
 }
@@ -29,7 +29,7 @@ const HOME = { latitude: 47.83, longitude: -92.26 };
 const YEARS = 10;
 const PASSWORD = "perch and bobber";
 
-/** The built app on a free port, with the built-in map and fake weather services. */
+/** Starts the built app on a free port, with the built-in map and fake weather services. */
 export async function startSampleCreel(): Promise<SampleCreel> {
   await import("../../scripts/build.mjs");
   const services = await startFakeServices();
@@ -74,7 +74,10 @@ export async function startSampleCreel(): Promise<SampleCreel> {
   };
 }
 
-/** Scattered over ten years and a hundred miles; a third of the fish are weighed. */
+/**
+ * Returns the statement that inserts catches, scattered over ten years and a hundred miles. A third of the fish have a
+ * weight.
+ */
 function insertCatches(email: string, count: number) {
   const species = sql`${SPECIES.map(({ name }) => name)}::text[]`;
   return sql`

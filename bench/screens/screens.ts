@@ -1,4 +1,4 @@
-// npm run numbers: what Creel's screens cost a phone, written into the table of the README.
+// npm run numbers: measures what Creel's screens cost a phone, and writes it into the table of the README.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -28,7 +28,10 @@ import { type SampleCreel, type SignIn, startSampleCreel } from "./sample-creel.
 
 const DIST = join(import.meta.dirname, "../../web/dist");
 const CATCHES = { usual: 40, large: 10_000, small: 10 };
-/** Those that Lighthouse looks at. Of the map it is the shell, then what the processor draws in a graphics card's place. */
+/**
+ * The screens that Lighthouse looks at. The map is judged twice: only its shell, then with the drawing that the
+ * processor does instead of a graphics card.
+ */
 const JUDGED: Judged[] = [
   { name: "`/`", ...screenNamed("home") },
   { name: "`/login`", ...screenNamed("login") },
@@ -53,7 +56,7 @@ try {
 }
 if (attempts.failed.length > 0) process.exitCode = 1;
 
-/** One after the other: simultaneous measurements slow each other down. */
+/** Measures one thing after the other, because simultaneous measurements slow each other down. */
 async function measure({ url, addAngler }: SampleCreel, { make, failed }: Attempts): Promise<Numbers> {
   const signIn = await addAngler(CATCHES.usual);
   const visitor = { url, signIn };
@@ -90,7 +93,7 @@ interface Visitor {
   signIn: SignIn;
 }
 
-/** A screen on a phone and on a desk, loaded cold. */
+/** Loads a screen cold, on a phone and on a desktop. */
 async function lookFirst(chrome: Browser, { url, signIn }: Visitor, { path, isSignedIn }: Screen) {
   const looks: FirstLook[] = [];
   for (const device of [PHONE, DESK]) {
@@ -104,7 +107,7 @@ async function lookFirst(chrome: Browser, { url, signIn }: Visitor, { path, isSi
   return { path, kB, shift };
 }
 
-/** The size of the scripts after gzip, in kB of 1,000 bytes. */
+/** Returns the size of the scripts after gzip, in kB of 1,000 bytes. */
 function weigh(scripts: readonly string[]): number {
   return scripts.reduce((sum, script) => sum + readFileSync(join(DIST, `${script}.gz`)).length, 0) / 1000;
 }
@@ -119,15 +122,15 @@ async function judgeOne({ name, path, isSignedIn, without }: Judged, { url, sign
   return scores;
 }
 
-/** Measurements of which each may fail without failing the others. */
+/** Measurements that can fail without failing the others. */
 interface Attempts {
-  /** Gives the result of a measurement, or `null` where it failed twice. */
+  /** Returns the result of a measurement, or `null` if it failed twice. */
   make: <Result>(name: string, attempt: () => Promise<Result>) => Promise<Result | null>;
   /** The names of the failed measurements. */
   failed: readonly string[];
 }
 
-/** Prints how long each took, or why it failed. */
+/** Prints how long each measurement took, or why it failed. */
 function startAttempts(): Attempts {
   const failed: string[] = [];
   return {
@@ -135,7 +138,7 @@ function startAttempts(): Attempts {
     async make(name, attempt) {
       const start = performance.now();
       try {
-        // A machine that does other things as well may be too slow once.
+        // Tries again once, because a machine that does other things as well may be too slow.
         const result = await attempt().catch(attempt);
         printLine(`(${name}: ${((performance.now() - start) / MINUTE_MS).toFixed(1)} min)`);
         return result;

@@ -10,10 +10,10 @@ import {
 
 /** The size of a target for a finger, in px. */
 const TARGET = 44;
-/** A control in a frame is smaller by the frame. */
+/** A control in a frame is smaller by the frame, in px. */
 const HAIRLINES = 2;
 
-/** Controls that are too small for a thumb. */
+/** Finds controls that are too small for a thumb. */
 export function findSmallTargets(): string[] {
   return controls()
     .filter((element) => isTarget(element) && !isReached(element))
@@ -21,8 +21,8 @@ export function findSmallTargets(): string[] {
 }
 
 /**
- * A link within a sentence is as high as its line, what only the keyboard reaches has no thumb on it, and the parts of a
- * date are pressed as one field.
+ * True if a control needs a target's size. A link within a sentence is as high as its line, a control that only the
+ * keyboard reaches has no thumb on it, and the parts of a date are pressed as one field.
  */
 function isTarget(element: HTMLElement): boolean {
   return (
@@ -31,8 +31,8 @@ function isTarget(element: HTMLElement): boolean {
 }
 
 /**
- * Whether a finger that misses its middle by half a target still hits it. Beside a short word it may hit nothing, but not
- * something else.
+ * True if a finger that misses the control's middle by half a target still hits it. Beside a short word, it may hit
+ * nothing, but no other control.
  */
 function isReached(element: HTMLElement): boolean {
   comeIntoView(element);

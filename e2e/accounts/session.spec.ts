@@ -3,7 +3,9 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { callApi, CATCH } from "../setup/api.ts";
 import { expect, signUp, test } from "../setup/fixtures.ts";
 
-/** An access token whose 15 minutes are over cannot be waited for; one that is wrong is refused alike. */
+/**
+ * Replaces the access token with an invalid one. The server refuses it like an expired one, without the 15-minute wait.
+ */
 async function spoilAccessToken(page: Page): Promise<void> {
   await page.evaluate(() => {
     const session = JSON.parse(localStorage.getItem("creel.session") ?? "{}");
@@ -45,7 +47,9 @@ async function signOut(page: Page): Promise<void> {
   await expect(page.getByRole("link", { name: "Login" })).toBeVisible();
 }
 
-/** As if one had used the app for a while: what a user leaves behind, and what was chosen for the device. */
+/**
+ * Stores data of a user (dismissed alerts, map view) and a setting of the device (theme), as after some use of the app.
+ */
 async function leaveTraces(page: Page): Promise<void> {
   await page.evaluate(() => {
     localStorage.setItem("creel.theme", "dark");
@@ -60,7 +64,7 @@ function storedKeys(page: Page): Promise<string[]> {
   );
 }
 
-/** What is of the device, whoever signs in, and the one line that somebody signed out. */
+/** The storage keys that remain after a sign-out: the device's own, and the log, which then has one entry. */
 const NOBODYS = ["creel.auth-log", "creel.clock-offset", "creel.theme"];
 
 test("signing out in one tab signs out of the others, which keep nothing either", async ({
@@ -116,7 +120,7 @@ test(
     await expect(page.getByText("Zander").first()).toBeVisible();
     const { session } = await signUp(url);
     const other = await context.newPage();
-    // What the server says of the first comes when the second is signed in already.
+    // Delays the server's answer about the first account until the second one is signed in.
     const signedIn = Promise.withResolvers<void>();
     await other.route("**/api/auth/me", async (route) => {
       await signedIn.promise;

@@ -3,7 +3,7 @@ import { logWithPhotos } from "../forms/logged-photos.ts";
 import { expectNothingFoundInAnyGuise } from "../look/axe.ts";
 import { type Angler, expect, test } from "../setup/fixtures.ts";
 
-/** A name that no other journey gives a fish. */
+/** Returns a species name that no other journey uses. */
 function speciesOf({ user }: Pick<Angler, "user">): string {
   return `Fish of ${user.id.slice(-12)}`;
 }
@@ -23,7 +23,7 @@ test(
     const edited = page.getByRole("dialog", { name: "Edit Pike" });
     await edited.getByRole("textbox", { name: "Weight" }).fill("6.4");
     await edited.getByRole("button", { name: "Save Changes" }).click();
-    // Under the pointer it would stay.
+    // The toast stays open while the pointer is over it.
     await page.getByText("Pike saved").hover();
     const menu = page.getByRole("navigation", { name: "Main" });
     await menu.getByRole("link", { name: "Dashboard" }).press("Enter");

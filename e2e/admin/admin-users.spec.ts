@@ -4,7 +4,7 @@ import { expectNothingFoundInAnyGuise } from "../look/axe.ts";
 import { callApi, CATCH } from "../setup/api.ts";
 import { expect, test } from "../setup/fixtures.ts";
 
-/** The account of that email in the list of users, alone. */
+/** Searches the user list for the email and expects this account to be the only result. */
 async function find(page: Page, email: string): Promise<void> {
   await page.getByRole("searchbox", { name: "Search name or email" }).fill(email);
   await expect(page.getByRole("table", { name: "Users" }).locator("tbody tr")).toHaveCount(1);
@@ -68,7 +68,7 @@ test.describe("an admin", () => {
     await page.goto(`/admin/audit?admin=${admin.user.id}`);
     await expect(entriesOn(page)).toHaveText([
       /Maren Lindqvist.*Deleted a user.*Ray Kowalczyk.*with 3 catches/,
-      // Of who is gone, nothing more is remembered than that they were deleted.
+      // The audit log keeps no name of a deleted user.
       /Changed free premium.*somebody who left/,
       /Added a user.*somebody who left/,
     ]);

@@ -26,7 +26,7 @@ function totals(page: Page) {
   return page.getByRole("main").getByRole("status").filter({ hasText: "catch" });
 }
 
-/** On a phone all but two of them are behind one button. */
+/** Opens the dialog of a filter. On a phone, all but two filters are behind one button. */
 async function openFilter(page: Page, filter: string): Promise<void> {
   const chip = page.getByRole("button", { name: new RegExp(`^${filter}:`) });
   const all = page.getByRole("button", { name: /^All filters/ });

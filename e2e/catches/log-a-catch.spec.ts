@@ -4,7 +4,7 @@ import { expectSaved } from "../forms/log-form.ts";
 import { callApi, CATCH } from "../setup/api.ts";
 import { catchesOnMap, expect, mapIsUp, test } from "../setup/fixtures.ts";
 
-/** On open water, in the north of Lake Michigan. */
+/** Open water in the north of Lake Michigan. */
 const LAKE = { lat: 45.2, lng: -86.9, zoom: 8 };
 
 async function signUpByHand(page: Page, email: string): Promise<void> {
@@ -24,7 +24,7 @@ async function signInByHand(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Sign In" }).click();
 }
 
-/** Opens a section that a phone has folded away. */
+/** Opens a section that is collapsed on a phone. */
 async function unfold(page: Page, title: string): Promise<void> {
   const fold = page.getByRole("button", { name: new RegExp(`^${title}`) });
   if ((await fold.count()) > 0 && (await fold.getAttribute("aria-expanded")) === "false") await fold.click();
@@ -93,7 +93,7 @@ test.describe("on a phone by night", () => {
     await expect.poll(() => catchesOnMap(page)).toBe(1);
     const box = await canvas.boundingBox();
     if (!box) throw new Error("The map has no place on the page");
-    // The pin's point stands where the tap was; its head is a little above.
+    // The tip of the pin is where the tap was, so its head is a little above.
     await expect(async () => {
       await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2 - 24);
       await expect(page.getByRole("region", { name: "Chosen catch" })).toBeVisible({ timeout: 2000 });

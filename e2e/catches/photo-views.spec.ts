@@ -25,7 +25,7 @@ test(
     await expect(lightbox.getByRole("button", { name: "Previous photo" })).toHaveCount(0);
     await lightbox.getByRole("button", { name: "Next photo" }).click();
     await expect(lightbox.getByText("Photo 2 of 7")).toBeVisible();
-    // What a finger does to a list that snaps.
+    // Scrolls the snapping list as a swipe would.
     await lightbox.getByRole("list").evaluate((track) => track.scrollTo({ left: 2 * track.clientWidth }));
     await expect(lightbox.getByText("Photo 3 of 7")).toBeVisible();
     await page.keyboard.press("Escape");

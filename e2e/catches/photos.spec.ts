@@ -42,7 +42,7 @@ test("a large photo is made smaller in a worker of our own, upright and without 
   expect(file?.length).toBeLessThan(5 * MB);
   expect(words, "what was not noted is left out").not.toHaveProperty("weight");
 
-  // A quarter to the right: what was above, red, is on the right.
+  // The photo is rotated a quarter turn to the right: red, at the top before, is now on the right.
   const [leftRed = 0, , leftBlue = 0, rightRed = 0, , rightBlue = 0] = await sharp(file)
     .resize(2, 1, { fit: "fill" })
     .raw()
@@ -58,7 +58,7 @@ test(
 
     const small = await smallPhoto("perch.jpg", "#880");
     await addPhotos(page, heicPhoto("IMG_0043.HEIC"), small, small, small, small);
-    // What it ends in keeps the reader of such files busy for ever: the page must not wait for it.
+    // The reader for HEIC files never finishes on this file; the page must not wait for it.
     await expect(form.getByText("This browser cannot read HEIC photos.")).toBeVisible();
     await page.setViewportSize({ width: 390, height: 640 });
     await form.getByRole("button", { name: /^Notes/ }).scrollIntoViewIfNeeded();

@@ -5,7 +5,7 @@ import { readTroutFile, toCatch, type Trout } from "../forms/trout-file.ts";
 import { callApi, tryApi } from "../setup/api.ts";
 import { expect, mapIsUp, SMALL_DESK, test } from "../setup/fixtures.ts";
 
-/** The second lies beside the project, where it is there. */
+/** The second file is outside the repository and does not exist on every machine. */
 const FILES = [
   join(import.meta.dirname, "../files/trout.csv"),
   join(import.meta.dirname, "../../../shared/fixtures/catches/ferox-loch-rannoch.csv"),
@@ -41,7 +41,7 @@ for (const file of FILES) {
   });
 }
 
-/** Each with what lacks by name. */
+/** Expects the API to refuse each fish with an error for the missing latitude and longitude. */
 async function expectRefused(url: string, token: string, unplaced: Trout[]): Promise<void> {
   expect(unplaced.length).toBeGreaterThan(0);
   for (const fish of unplaced) {
@@ -51,7 +51,7 @@ async function expectRefused(url: string, token: string, unplaced: Trout[]): Pro
   }
 }
 
-/** With the totals of the file, and no other. */
+/** Expects the summary to have the totals of the file and nothing else. */
 async function expectAsSent(url: string, token: string, placed: Trout[]): Promise<void> {
   expect(await callApi(url, "/catches/stats/summary", { token })).toEqual({
     totalCatches: placed.length,
@@ -72,7 +72,7 @@ function weightsOf(trout: Trout[]): number[] {
   return trout.flatMap(({ weightLb }) => weightLb ?? []);
 }
 
-/** What must come back unchanged, as one line. */
+/** Returns the fields that must come back unchanged, as one line. */
 function essence(caught: { date?: string; length?: number; latitude?: number; longitude?: number }): string {
   const { date = "", length = null, latitude, longitude } = caught;
   return [date.slice(0, "2026-11-20".length), length, latitude, longitude].join(" ");

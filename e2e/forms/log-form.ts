@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 /** Lake Michigan. */
 const OPEN_WATER = { latitude: 45.2, longitude: -86.9 };
 
-/** The form for a new catch on open water. That a tap on the map opens it is the map's journeys' to tell. */
+/** Opens the form for a new catch on open water. The map's journeys test that a tap on the map opens it. */
 export async function openLogForm(page: Page): Promise<Locator> {
   await floatOnOpenWater(page);
   await page.goto("/catches");
@@ -11,7 +11,7 @@ export async function openLogForm(page: Page): Promise<Locator> {
   return logForm(page);
 }
 
-/** The same by the address of any page, as the shortcut of the installed app does. */
+/** Opens the same form with `log=here` in the address of any page, like the shortcut of the installed app. */
 export async function openLogFormAt(page: Page, path: string): Promise<Locator> {
   await floatOnOpenWater(page);
   await page.goto(`${path}${path.includes("?") ? "&" : "?"}log=here`);
@@ -30,10 +30,10 @@ async function logForm(page: Page): Promise<Locator> {
 }
 
 /**
- * Waits until the page says that a catch is safe: with the server or, where that takes longer to answer than a form
+ * Waits until the page says that a catch is safe: on the server or, if the server takes longer to answer than the form
  * waits, on this device.
  *
- * @param species or any
+ * @param species defaults to any species
  */
 export async function expectSaved(page: Page, species = ".+"): Promise<void> {
   const name = new RegExp(`^(${species} saved|Saved on this phone)$`);

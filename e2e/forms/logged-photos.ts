@@ -4,7 +4,7 @@ import { smallPhoto } from "./photo-files.ts";
 
 const COLORS = ["#8aa05a", "#3f6f8a", "#b8543a", "#c9a23f", "#6a4f8a", "#4f8a6a", "#8a4f5e"];
 
-/** A catch with so many photos, each of another color, the first being its cover. */
+/** Logs a catch with `count` photos, each in a different color. The first is the cover. */
 export async function logWithPhotos(
   url: string,
   { token }: Pick<Angler, "token">,
@@ -27,7 +27,7 @@ interface LoggedCatch {
   photos: { id: string; width: number; height: number }[];
 }
 
-/** The angler's catches as the server has them, the newest first. */
+/** Returns the angler's catches from the server, newest first. */
 export async function catchesOf(url: string, { token }: Angler): Promise<LoggedCatch[]> {
   const { catches } = await callApi(url, "/catches", { token });
   return catches as LoggedCatch[];

@@ -7,17 +7,17 @@ export interface PhotoFile {
   buffer: Buffer;
 }
 
-/** What a camera writes besides the picture. */
+/** The EXIF data of a photo. */
 interface Camera {
-  /** 6 is held upright: the picture has to be turned a quarter to the right. */
+  /** The EXIF orientation. 6 means held upright: the picture has to be rotated a quarter turn to the right. */
   orientation?: number;
-  /** "2026:11:19 06:42:31" on the camera's clock. */
+  /** The time on the camera's clock, such as "2026:11:19 06:42:31". */
   takenAt?: string;
-  /** At 47.831172, -92.264828. */
+  /** True for a photo taken at 47.831172, -92.264828. */
   hasPosition?: boolean;
-  /** From UTC: "-06:00". */
+  /** The offset of the camera's clock from UTC, such as "-06:00". */
   offset?: string;
-  /** The clock of the satellites, in UTC: "2026:11:19 12:42:30". */
+  /** The GPS time in UTC, such as "2026:11:19 12:42:30". */
   satelliteTime?: string;
   make?: string;
 }
@@ -29,7 +29,7 @@ const POSITION = {
   GPSLongitude: "92/1 15/1 5338/100",
 };
 
-/** A photo of one color: a few hundred bytes. */
+/** Returns a photo in a single color, which has a few hundred bytes. */
 export async function smallPhoto(
   name: string,
   background: string,
@@ -39,7 +39,7 @@ export async function smallPhoto(
   return { name, mimeType: "image/jpeg", buffer: await write(picture, camera) };
 }
 
-/** A photo of nothing but noise, which stays large however it is compressed. */
+/** Returns a photo of pure noise, which stays large however it is compressed. */
 export async function noisyPhoto(name: string): Promise<PhotoFile> {
   const [width, height] = [1280, 960];
   const picture = sharp(seededBytes(width * height * 3), { raw: { width, height, channels: 3 } });
@@ -47,8 +47,8 @@ export async function noisyPhoto(name: string): Promise<PhotoFile> {
 }
 
 /**
- * A photo of 12 megapixels that is over 5 MB: red above, blue below, under the noise of a dark day. It is
- * 4,000 by 3,000 as the sensor lies.
+ * Returns a 12-megapixel photo of more than 5 MB: red at the top, blue at the bottom, with the noise of low light. It
+ * is 4,000 by 3,000 pixels before rotation.
  */
 export async function largePhoto(name: string, camera: Camera = {}): Promise<PhotoFile> {
   const width = 4000;
@@ -86,12 +86,12 @@ function gpsClock(satelliteTime: string) {
   return { GPSDateStamp: date, GPSTimeStamp: parts.join(" ") };
 }
 
-/** Begins like a photo and ends in the middle. */
+/** Returns the photo cut off after `bytes` bytes. */
 export function truncated({ buffer, ...photo }: PhotoFile, bytes: number): PhotoFile {
   return { ...photo, buffer: buffer.subarray(0, bytes) };
 }
 
-/** Begins like an iPhone's photo, with nothing behind it that could be read. */
+/** Returns a file that begins like an iPhone photo but has nothing in it that can be decoded. */
 export function heicPhoto(name: string): PhotoFile {
   const box = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from("ftypheic\0\0\0\0mif1heic")]);
   return { name, mimeType: "image/heic", buffer: Buffer.concat([box, Buffer.alloc(2000)]) };

@@ -3,14 +3,14 @@ import type { Locator, Page } from "@playwright/test";
 import { openLogForm } from "./log-form.ts";
 import type { PhotoFile } from "./photo-files.ts";
 
-/** The form for a new catch on open water, with a species in it. */
+/** Opens the form for a new catch on open water, and chooses a species. */
 export async function openForm(page: Page): Promise<Locator> {
   const form = await openLogForm(page);
   await form.getByText("Pike", { exact: true }).click();
   return form;
 }
 
-/** Chooses files as one does after "Add photo". */
+/** Chooses files with the "Add photo" button. */
 export async function addPhotos(page: Page, ...files: PhotoFile[]): Promise<void> {
   const [chooser] = await Promise.all([
     page.waitForEvent("filechooser"),
@@ -35,8 +35,8 @@ interface SentPage {
 }
 
 /**
- * Keeps a copy of the last catch that the page sends, and of its photos, which the browser tells nobody else; to be
- * called before the page is there. The returned function waits until so many photos were sent.
+ * Keeps a copy of the last catch that the page sends and of its photos, because the browser does not expose sent photos
+ * otherwise. Call it before the page is opened. The returned function waits until that many photos have been sent.
  */
 export async function watchSent(page: Page): Promise<(photos: number) => Promise<SentCatch>> {
   await page.addInitScript(() => {
@@ -68,7 +68,7 @@ export async function watchSent(page: Page): Promise<(photos: number) => Promise
   };
 }
 
-/** In the page: files as base64, because that is what comes out of it. */
+/** Runs in the page. Returns files as base64, because a page can return only serializable values. */
 async function readSent() {
   const { sentWords, sentFiles } = globalThis as unknown as SentPage;
   const files = await Promise.all(
@@ -80,12 +80,12 @@ async function readSent() {
   return { words: sentWords, files };
 }
 
-/** The photos of the form, from the cover on, as each is told of. */
+/** Returns the rows of the form's photos, cover first. */
 export function rowsOf(form: Locator): Locator {
   return form.getByRole("grid", { name: "Photos" }).getByRole("row");
 }
 
-/** Puts files on the page as a hand with a mouse, or the clipboard, does. */
+/** Adds a file to the page by drag and drop or from the clipboard. */
 export async function bring(page: Page, by: "drop" | "paste", file: PhotoFile): Promise<void> {
   const sent = { by, name: file.name, type: file.mimeType, base64: file.buffer.toString("base64") };
   await page.evaluate(({ by: type, name, type: mimeType, base64 }) => {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** A line of an angler's file, as it stands there: cm, pounds and ounces, degrees and decimal minutes. */
+/** A row of an angler's file, which has cm, pounds and ounces, degrees and decimal minutes. */
 export interface Trout {
   date: string;
   lengthCm: number | null;
@@ -28,7 +28,7 @@ export function readTroutFile(path: string): Trout[] {
   });
 }
 
-/** What the API is sent for a line. */
+/** Returns the request for the API that creates the catch of a row. */
 export function toCatch({ date, lengthCm, weightLb, position }: Trout) {
   return {
     species: "Trout",
@@ -44,7 +44,7 @@ function readNumber(cell: string): number | null {
   return cell === "" || cell === "NA" ? null : Number(cell);
 }
 
-/** "N56 40.802 W4 20.519" */
+/** Parses a position such as "N56 40.802 W4 20.519". Returns `null` for any other text. */
 function readPosition(cell: string): Trout["position"] {
   const [, north, northMinutes, west, westMinutes] = /^N(\d+) ([\d.]+) W(\d+) ([\d.]+)$/.exec(cell) ?? [];
   if (!west) return null;

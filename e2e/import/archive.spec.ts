@@ -53,10 +53,10 @@ function idOf(answer: unknown): unknown {
   return Object.entries(answer ?? {}).find(([name]) => name === "id")?.[1];
 }
 
-/** About this log, and links, which expire. */
+/** The fields that belong to one log, and photo links, which expire. */
 const OF_ITS_LOG = new Set(["version", "created_at", "updated_at", "photo_url"]);
 
-/** Of photos, how many there are. */
+/** Blanks the fields that differ between logs, and replaces each list of photos with its length. */
 function said(answer: unknown): unknown {
   return JSON.parse(JSON.stringify(answer), (name, value: unknown) => {
     if (OF_ITS_LOG.has(name)) return null;

@@ -7,7 +7,7 @@ import { catchesOnMap, expect, SMALL_DESK, test } from "../setup/fixtures.ts";
 
 test.use({ viewport: SMALL_DESK });
 
-/** Each of its dates is a day in either order, and one line has no place. */
+/** Each date is a valid day in either order of day and month, and one line has no place. */
 const NOTES = `Date,Species,Length (cm),Weight (kg),Lake,Latitude,Longitude,Mood
 04/05/2024,Pike,70,2.8,Lake Vermilion,47.84,-92.27,good
 02/07/2024,Walleye,55,1.9,Lake Vermilion,47.85,-92.26,
@@ -47,11 +47,11 @@ test("older notes are read, asked about, compared, imported after a reload, seen
   await expectNothingFoundNightly(page, "what would be written");
   await page.getByRole("radio", { name: "Map" }).press(" ");
   const pressed = page.getByRole("region", { name: "Lines of the chosen mark" });
-  // The map is drawn once it is scrolled to, and how far down it is depends on the font.
+  // The map is drawn only when it is scrolled into view, and its position depends on the font.
   await pressed.scrollIntoViewIfNeeded();
   await expect.poll(() => catchesOnMap(page)).toBe(4);
   const map = page.getByRole("region", { name: /^Map of these lines/ });
-  // Of marks that are together none is chosen.
+  // N goes to the next mark. It selects nothing if that mark is a cluster, so the test presses it again.
   await expect(async () => {
     await map.press("n");
     await expect(pressed.getByRole("listitem")).toContainText(/Pike|Perch/, { timeout: 1000 });

@@ -15,7 +15,7 @@ test(
       await smallPhoto("a.jpg", "#567", at("14:08:00")),
       await smallPhoto("b.jpg", "#a67", at("14:10:00")),
       await smallPhoto("c.jpg", "#587", at("14:16:00")),
-      // Its zone is that of the satellites' clock.
+      // The GPS clock, which is in UTC, gives this photo its time zone.
       await smallPhoto("d.jpg", "#aac", {
         takenAt: "2026:11:14 06:51:00",
         satelliteTime: "2026:11:14 12:50:30",

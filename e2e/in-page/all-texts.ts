@@ -10,7 +10,7 @@ const SPOKEN = [
   "title",
 ];
 
-/** What is read or heard, seen or not: text nodes, names, and the page's title. */
+/** Returns every text that can be read or heard, visible or not: text nodes, accessible names and the page's title. */
 export function allTexts(): string[] {
   const texts: (string | null)[] = [document.title];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -2,12 +2,18 @@
 import { describe } from "./elements.ts";
 import { linesOf, visibleTexts } from "./visible-text.ts";
 
-/** A run of letters and digits; a line may end after what stands between two of them. */
+/**
+ * Matches words: letters and digits, also joined by an apostrophe, period, comma or colon. A line may break at any
+ * other character.
+ */
 const WORDS = /[\p{L}\p{M}\p{N}]+(?:['’.,:][\p{L}\p{M}\p{N}]+)*/gu;
-/** Addresses and codes, which may break anywhere, and what says itself where it may break. */
+/**
+ * Matches addresses and codes, which may break anywhere, and texts with soft hyphens or zero-width spaces, which mark
+ * their breaks.
+ */
 const BREAKABLE = /[@\u00AD\u200B]|:\/\/|\w\.\w+\/|^www\./;
 
-/** Words of which one part stands on the next line. */
+/** Finds words that are split across two lines. */
 export function findBrokenWords(): string[] {
   return visibleTexts().flatMap(({ element, node }) => {
     if (element.closest("code, pre") !== null) return [];

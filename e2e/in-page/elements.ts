@@ -1,12 +1,15 @@
 // Runs in a page.
 
 export const CONTROLS = "a[href], button, input, textarea, [role=option], [role=menuitem], [role=spinbutton]";
-/** Beside what is disabled, what is out of sight until the keyboard or who hears the page comes there. */
+/**
+ * Controls that cannot be pressed: disabled ones, and ones that are hidden until the keyboard or a screen reader gets
+ * there.
+ */
 const NOT_PRESSED =
   ":disabled, [aria-disabled=true], [inert] *, [aria-hidden=true] *, a[href='#main'], [style*='inset(50%)'] *";
 export const MIDDLE = { block: "center", inline: "center", behavior: "instant" } as const;
 
-/** Those that can be pressed; of a box or a dot with words beside it, both. */
+/** Returns the controls that can be pressed. For a checkbox or a radio button with a label, returns the label. */
 export function controls(): HTMLElement[] {
   const all = [...document.querySelectorAll<HTMLElement>(CONTROLS)];
   const whole = new Set(all.map((control) => control.closest("label") ?? control));
@@ -18,14 +21,14 @@ export function isSeen(element: Element): boolean {
   return Math.min(width, height) > 1 && element.checkVisibility({ visibilityProperty: true });
 }
 
-/** Only where it is not there yet: lists that are open close when what they belong to is moved. */
+/** Scrolls only if the element is not in view, because open lists close when the element that they belong to moves. */
 export function comeIntoView(element: Element): void {
   const { top, bottom, left, right } = element.getBoundingClientRect();
   if (top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth) return;
   element.scrollIntoView(MIDDLE);
 }
 
-/** What floats over the page is there to be closed again. */
+/** True if `hit` belongs to a dialog or a popover over the page, which can be closed. */
 export function floatsOver(hit: Element, element: Element): boolean {
   const floating = hit.closest("[role=dialog], [data-slot=popover], [data-slot=scrim], [popover]");
   return floating !== null && !floating.contains(element);

@@ -12,7 +12,7 @@ import {
   type VisibleText,
 } from "./visible-text.ts";
 
-/** What leaves the page or its plate, is cut off, lies on other words or under something else. */
+/** Finds what runs off the page or out of its card, is cut off, overlaps other text or is covered. */
 export function findMisplaced(): string[] {
   const words = visibleTexts();
   return [
@@ -26,7 +26,10 @@ export function findMisplaced(): string[] {
   ];
 }
 
-/** A table or a map may be wider than the page, but is not scrolled both ways. */
+/**
+ * Finds parts that make the page scroll sideways. A table or a map may be wider than the page, but must not scroll both
+ * ways.
+ */
 function findSideways(): string[] {
   const all = [...document.body.querySelectorAll("*")];
   const { scrollWidth } = document.documentElement;
@@ -37,7 +40,9 @@ function findSideways(): string[] {
   return [`the page is ${scrollWidth} px wide: ${wide.slice(0, 4).map(describe).join(" | ")}`];
 }
 
-/** Words that leave an element count as well; what is scrolled within the page does not. */
+/**
+ * True if the element or its overflowing text is wider than the page. Parts that scroll within the page do not count.
+ */
 function isTooWide(element: Element): boolean {
   const { left, right } = element.getBoundingClientRect();
   if (Math.max(right, left + element.scrollWidth) <= innerWidth + 1) return false;
@@ -64,7 +69,10 @@ function findCut(words: readonly VisibleText[]): string[] {
   });
 }
 
-/** Words of one line that end in dots. Of several lines it is a beginning, and the whole stands elsewhere. */
+/**
+ * Finds text cut off with an ellipsis in a single line. Text of several lines may be cut off, because the whole is
+ * shown elsewhere.
+ */
 function findDotted(words: readonly VisibleText[]): string[] {
   const dotted = new Set(words.map(({ element }) => dotterOf(element)).filter((box) => box !== null));
   const whole = new Set(
@@ -75,7 +83,10 @@ function findDotted(words: readonly VisibleText[]): string[] {
     .map((box) => `ends in dots: ${describe(box)}`);
 }
 
-/** In a title, or in what opens: the header's room is for its links, and the menu of an account begins with its name. */
+/**
+ * True if the whole text is in a title, or in what the element opens: the header needs its room for links, and the
+ * account menu begins with the name.
+ */
 function isToldElsewhere(box: Element): boolean {
   const title = box.closest("[title]")?.getAttribute("title") ?? "";
   return title.includes(textOf(box)) || box.hasAttribute("data-told-elsewhere");
@@ -99,7 +110,7 @@ function isDotted(element: Element): boolean {
   );
 }
 
-/** Words that stand partly beside the plate they belong to, or beyond the edge of the screen. */
+/** Finds text that runs out of its card or off the edge of the screen. */
 function findLeaving(words: readonly VisibleText[]): string[] {
   return words.flatMap(({ element, lines }) => {
     const plate = backgroundOf(element)?.getBoundingClientRect();
@@ -114,7 +125,7 @@ function isOffScreen({ left, right }: DOMRect): boolean {
   return (left < -1 && right > 0) || right > innerWidth + 1;
 }
 
-/** Words on words, as far as both are scrolled together. */
+/** Finds text that overlaps other text in the same scroll area. */
 function findOverlaps(words: readonly VisibleText[]): string[] {
   const lines = words.flatMap(({ element, lines: all }) => {
     const scroller = scrollerOf(element);
@@ -138,7 +149,7 @@ function overlap(one: DOMRect, other: DOMRect): boolean {
   return width > 3 && height > Math.min(one.height, other.height) / 2;
 }
 
-/** Controls that something else lies on, wherever the page is scrolled to. */
+/** Finds controls that something covers, wherever the page is scrolled to. */
 function findCovered(): string[] {
   return controls().flatMap((element) => {
     comeIntoView(element);
@@ -161,7 +172,7 @@ function isFree(element: Element): boolean {
   return element.contains(hit) || hit.contains(element) || floatsOver(hit, element);
 }
 
-/** Words that a picture or a plate lies on, which is scrolled with them. */
+/** Finds text that is covered by a picture or a card that scrolls with it. */
 function findHidden(words: readonly VisibleText[]): string[] {
   return words.flatMap(({ element, node }) => {
     comeIntoView(element);

@@ -9,18 +9,21 @@ const SHARED = ["elements.ts", "visible-text.ts", "misplaced.ts"].map((name) =>
 );
 const sources = new Map<string, Promise<string>>();
 
-/** What leaves the page or its plate, is cut off, lies on other words or under something else. */
+/** Finds what runs off the page or out of its card, is cut off, overlaps other text or is covered. */
 export function findMisplaced(page: Page): Promise<string[]> {
   return findInPage(page, "findMisplaced");
 }
 
-/** Runs a function of the modules here, or of one more file that uses them, in the page. */
+/**
+ * Runs a function in the page. The function comes from the modules in this folder or from one of the `more` files,
+ * which may use them.
+ */
 export async function findInPage(page: Page, find: string, more: readonly string[] = []): Promise<string[]> {
   const texts = await Promise.all([...SHARED, ...more].map(sourceOf));
   return page.evaluate(`(() => { ${texts.join("\n")}\nreturn ${find}(); })()`);
 }
 
-/** As a script: what the files import of each other stands beside them. */
+/** Returns the file as a script without imports, because the imported functions are in the same script. */
 function sourceOf(file: string): Promise<string> {
   const known = sources.get(file) ?? readFile(file, "utf8").then(asScript);
   sources.set(file, known);

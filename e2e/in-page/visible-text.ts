@@ -6,11 +6,11 @@ const FLOATING = "[role=dialog], [role=alertdialog], [data-slot=popover]";
 export interface VisibleText {
   element: Element;
   node: Node;
-  /** Where they stood before anything was scrolled. */
+  /** The boxes of the lines before anything was scrolled. */
   lines: DOMRect[];
 }
 
-/** All that is to be read, line by line. */
+/** Returns every visible text with the boxes of its lines. */
 export function visibleTexts(): VisibleText[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const words: VisibleText[] = [];
@@ -29,15 +29,15 @@ export function contentsOf(node: Node): Range {
   return range;
 }
 
-/** Where they stand now. */
+/** Returns the boxes of the lines where they are now. */
 export function linesOf(range: Range): DOMRect[] {
   return [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
 }
 
-/** Only for who hears the page, behind something that is open, or nothing to be read. */
+/** True if the text is only for screen readers, behind something that is open, or not meant to be read. */
 function isAside(element: Element): boolean {
   if (element.closest("[inert], script, style, noscript, option") !== null) return true;
-  // What is hidden from who hears the page and has something to press in it lies behind a dialog or a menu.
+  // A part that is hidden from screen readers but contains controls is behind a dialog or a menu.
   if (element.closest("[aria-hidden=true]")?.querySelector("a[href], button, h1")) return true;
   for (let box: Element | null = element; box; box = box.parentElement) {
     const { clipPath, opacity } = getComputedStyle(box);
@@ -46,20 +46,26 @@ function isAside(element: Element): boolean {
   return false;
 }
 
-/** The nearest thing that does not show the whole line, unless it says so with dots or can be scrolled. */
+/**
+ * Returns the nearest ancestor that cuts off the line. Returns `null` if the text ends in an ellipsis or can be
+ * scrolled.
+ */
 export function cutterOf(element: Element, line: DOMRect): Element | null {
   for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
     const { overflowX, overflowY, textOverflow, webkitLineClamp, position } = getComputedStyle(box);
     if (/auto|scroll/.test(overflowX + overflowY)) return null;
     if (textOverflow === "ellipsis" || webkitLineClamp !== "none") return null;
     if (/hidden|clip/.test(overflowX + overflowY) && isOutside(line, box.getBoundingClientRect())) return box;
-    // What floats is not held by what it stands in.
+    // The ancestors of a positioned element do not clip it.
     if (/fixed|absolute/.test(position)) return null;
   }
   return null;
 }
 
-/** By more than the room above and below the letters. */
+/**
+ * True if the line is outside the box by more than 2 px at the sides, or a quarter of its height above or below. That
+ * quarter is the space around the letters.
+ */
 export function isOutside(line: DOMRect, box: DOMRect): boolean {
   const room = line.height / 4;
   return (
@@ -70,7 +76,10 @@ export function isOutside(line: DOMRect, box: DOMRect): boolean {
   );
 }
 
-/** The nearest plate or frame that words stand in; `null` where they stand on the page, or are scrolled or cut before. */
+/**
+ * Returns the nearest card or frame around the text, or `null` if the text is on the page itself or an element that
+ * scrolls or clips comes first.
+ */
 export function backgroundOf(element: Element): Element | null {
   for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
     const style = getComputedStyle(box);
@@ -82,7 +91,7 @@ export function backgroundOf(element: Element): Element | null {
   return null;
 }
 
-/** Whether what lies under it is not seen. */
+/** True if the element hides what is under it. */
 export function hasBackground(element: Element): boolean {
   return (
     element.matches("img, canvas") ||
@@ -90,7 +99,7 @@ export function hasBackground(element: Element): boolean {
   );
 }
 
-/** What words are scrolled with: a part of the page, or what floats over it; `null` for the page itself. */
+/** Returns the part of the page or the floating element that the text scrolls with, or `null` for the page itself. */
 export function scrollerOf(element: Element): Element | null {
   for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
     const { position, overflowX, overflowY } = getComputedStyle(box);

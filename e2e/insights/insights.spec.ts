@@ -12,7 +12,7 @@ const EFFECT = { factor: "pressure", bin: "falling", ratio: 3 } as const;
 
 const pressureOn = (page: Page) => page.getByRole("region", { name: "Pressure" });
 
-/** What is said of falling pressure, and what is drawn of it. */
+/** Expects the verdict on falling pressure, and the chart of it. */
 async function expectVerdict(page: Page): Promise<void> {
   await expect(pressureOn(page)).toContainText(
     /Falling pressure is better for you: about [\d.]+ times, likely [\d.]+ to [\d.]+\..* Found at \d+ trips,/,
@@ -33,7 +33,7 @@ test("what worked has its verdict, its bar and its trips, its numbers by keyboar
   const counted = new Set(outings.map(({ day, water }) => `${day} ${water?.id}`));
   const page = await device.open({ isOffline: false, address: `${line.url}/catches` });
   await page.getByRole("link", { name: "Stats" }).click();
-  // A phone has no room for it.
+  // A phone has no room to show this text.
   await expect(page.getByText(new RegExp(`^${counted.size} trips, `))).toBeAttached();
   const hours = page.getByRole("region", { name: "By hour" }).getByRole("listitem");
   await expect(

@@ -4,16 +4,21 @@ import { expect, type Page } from "@playwright/test";
 
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** Behind an open list, buttons are hidden from who hears the page; Tab closes the list before it gets there. */
+/**
+ * Rules to disable while a list is open. The list hides buttons from screen readers, and Tab closes it before it
+ * reaches them.
+ */
 export const LIST_RULES = ["aria-hidden-focus", "landmark-one-main", "page-has-heading-one", "region"];
 
-/** Behind an open menu the page is hidden from who hears it, and its landmarks with it. */
+/** Rules to disable while a menu is open, which hides the page and its landmarks from screen readers. */
 export const PAGE_RULES = ["landmark-one-main", "page-has-heading-one", "region"];
 
-/** What depends on the size and the colors of a page; the rest is the same in any guise. */
+/**
+ * The rules that depend on the size and the colors of a page. All others give the same result in every size and theme.
+ */
 const RULES_OF_LOOKS = ["color-contrast", "target-size", "scrollable-region-focusable", "meta-viewport"];
 
-/** Nothing that axe knows is wrong with the page as it stands, but for what is said to be hidden. */
+/** Expects axe to find nothing wrong with the page. `hidden` names the rules that are skipped. */
 export async function expectNothingFound(page: Page, where: string, hidden: string[] = []): Promise<void> {
   const builder = new AxeBuilder({ page }).withTags(RULES).disableRules(hidden);
   await expectNoViolations(builder, where);
@@ -23,8 +28,8 @@ const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1440, height: 900 };
 
 /**
- * The same on a phone by night and at a desk by day, where it ends, without loading the page again. In neither does the
- * page scroll sideways.
+ * Runs the same check in a phone's size in the dark theme, then in a desktop size in the light theme, without reloading
+ * the page. The page keeps the latter, and must not scroll sideways in either.
  */
 export async function expectNothingFoundInAnyGuise(
   page: Page,
@@ -40,7 +45,7 @@ export async function expectNothingFoundInAnyGuise(
   await expectNothingSideways(page, `${where}, at a desk`);
 }
 
-/** The same in the nightly suite; in `npm test` nothing is looked for, and the page stays as it is. */
+/** Runs the same check in the nightly suite. In `npm test` it does nothing, and the page stays as it is. */
 export async function expectNothingFoundNightly(page: Page, where: string): Promise<void> {
   if (isNightly) await expectNothingFoundInAnyGuise(page, where);
 }
@@ -53,8 +58,8 @@ export async function beOnPhoneByNight(page: Page): Promise<void> {
 async function useDesktopInLightTheme(page: Page): Promise<void> {
   await page.setViewportSize(DESK);
   await page.emulateMedia({ colorScheme: "light" });
-  // What is drawn otherwise on a phone is drawn anew in the frame after the one that measures. What comes above the
-  // page then may scroll it, and half of a button under the header is no target of 24 px.
+  // Parts that differ on a phone are redrawn in the frame after the one that measures. Content that appears above the
+  // page may scroll it, and a button half under the header is too small for the 24 px target size.
   await page.evaluate(async () => {
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     scrollTo(0, 0);
@@ -67,7 +72,8 @@ async function expectNothingSideways(page: Page, where: string): Promise<void> {
 }
 
 async function expectNoViolations(builder: AxeBuilder, where: string): Promise<void> {
-  // Without a second page to sum up what frames of other origins would say, and there are none: twice as quick.
+  // Legacy mode opens no second page to merge the results of cross-origin frames. There are none, and it is twice as
+  // fast.
   const { violations } = await builder.setLegacyMode().analyze();
   const found = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`,

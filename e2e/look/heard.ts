@@ -7,8 +7,8 @@ declare global {
 }
 
 /**
- * @returns what a screen reader says from now on, page or dialog apart: what the page says by itself, and what describes
- * a control that takes the focus.
+ * Starts to record what a screen reader says, except for page and dialog names: live regions, and the description of a
+ * control that takes the focus. The returned function gives the texts recorded so far.
  */
 export async function listen(page: Page): Promise<() => string[]> {
   const heard: string[] = [];
@@ -31,7 +31,7 @@ function startListening(live: string): void {
     const around = target instanceof Element ? target : target.parentElement;
     if (around?.matches("[role=log]")) return added;
     const region = around?.closest(live);
-    // What comes with its words in it is said when it is an alert.
+    // An element that is added together with its text is announced only if it is an alert.
     return region
       ? [region]
       : added.filter((node) => node.matches("[role=alert]") || node.querySelector("[role=alert]"));
@@ -43,7 +43,7 @@ function startListening(live: string): void {
   });
   observer.observe(body, { subtree: true, childList: true, characterData: true });
   addEventListener("focusin", ({ target }) => {
-    // It is read when the page was drawn.
+    // A screen reader reads the description after the page is drawn.
     requestAnimationFrame(() => {
       setTimeout(
         () => target instanceof Element && window.hear(textOf(target.getAttribute("aria-describedby"))),

@@ -4,7 +4,7 @@ import { findMisplaced } from "../in-page/run-in-page.ts";
 import { CATCH } from "../setup/api.ts";
 import type { Angler } from "../setup/fixtures.ts";
 
-/** A catch of which everything is noted, in long words and large figures. */
+/** A catch with every field filled in, with long words and large numbers. */
 export const LONG = {
   ...CATCH,
   date: "2026-11-19T12:42:00.000Z",
@@ -24,7 +24,7 @@ export const LONG = {
   lunar_phase: "Waxing Gibbous",
 };
 
-/** Gathers what has no room in state after state, so that all of it is told at once. */
+/** Collects layout problems from state after state, so that a test reports all of them at once. */
 export class Look {
   readonly found: string[] = [];
   readonly #page: Page;
@@ -36,7 +36,7 @@ export class Look {
   async at(where: string): Promise<void> {
     const size = await this.#page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
     expect(size, `letters, ${where}`).toBe("32px");
-    // Letters that stand in until the typeface has come are wider.
+    // The fallback letters, shown until the typeface has loaded, are wider.
     await this.#page.evaluate(() => document.fonts.ready);
     const misplaced = await findMisplaced(this.#page);
     this.found.push(...misplaced.map((misfit) => `${where}: ${misfit}`));

@@ -3,14 +3,16 @@ import type { BrowserContext, Page } from "@playwright/test";
 const SIZES = { usual: "", large: "200%" };
 type Size = keyof typeof SIZES;
 
-/** As a browser does that is set to larger letters: all that is measured in rem grows, and the window does not. */
+/**
+ * Sets the font size as a browser with larger letters does: everything measured in rem grows, and the window does not.
+ */
 export async function setLetters(page: Page, size: Size): Promise<void> {
   await page.evaluate(write, SIZES[size]);
 }
 
-/** The same for every page that is opened from now on. */
+/** Sets large letters for every page that is opened from now on. */
 export async function openWithLargeLetters(context: BrowserContext): Promise<void> {
-  // On a busy machine the typeface comes too late to be used, and the letters in its place are wider.
+  // On a busy machine the typeface loads too late to be used, and the fallback letters are wider.
   await context.route("**/*.css", async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replaceAll("font-display:optional", "font-display:block");
@@ -22,6 +24,6 @@ export async function openWithLargeLetters(context: BrowserContext): Promise<voi
 function write(size: string): void {
   const set = () => document.documentElement?.style.setProperty("font-size", size);
   set();
-  // A page that has only begun may have no root yet.
+  // A page that has just begun to load may have no root yet.
   document.addEventListener("readystatechange", set);
 }

@@ -5,12 +5,15 @@ import { expect, type Page } from "@playwright/test";
 import { findInPage } from "../in-page/run-in-page.ts";
 
 const ALL_TEXTS = [join(import.meta.dirname, "../in-page/all-texts.ts")];
-/** In the pseudo-language each letter of a translated text has an accent. */
+/** Matches words without accents. In the pseudo-language, each letter of a translated text has an accent. */
 const PLAIN_WORD = /(?<![\p{L}\p{M}\d])[A-Za-z]{2,}(?![\p{L}\p{M}\d])/gu;
 const ADDRESS_OR_ID =
   /\S+@\S+|https?:\S+|\b\w+\.example\S*|\b(newcomer|angler|first-admin)(-\d+)*|\b[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g;
 
-/** Names, also of languages, marks of species, symbols of units, and what `Intl` says of dates in English, of which this is a kind. */
+/**
+ * Texts that are not translated: names (also of languages), marks of species, symbols of units, and what `Intl` writes
+ * for dates in English, of which the pseudo-language is a variant.
+ */
 const NO_TEXTS = new Set(
   [
     "Creel MapLibre Natural Earth GeoNames CC BY Babbitt Minnesota",
@@ -26,14 +29,17 @@ const NO_TEXTS = new Set(
     .split(" "),
 );
 
-/** What React Aria says, with translations of its own but none into the pseudo-language, and a hidden button of MapLibre. */
+/**
+ * Texts of React Aria, which has its own translations but none for the pseudo-language, and of a hidden button of
+ * MapLibre.
+ */
 const OF_LIBRARIES =
   /^(Toggle attribution|Dismiss|Decrease|Increase|Number field|Show suggestions|Calendar|Selected (Date|Time): .*|(month|day|year|hour|minute|AM\/PM),)$/;
 
-/** The services word these themselves, for who uses what they know. */
+/** Credits that must have the wording that the services require. */
 const CREDITS = /^Weather data by Open-Meteo\.com|^Alerts by the National Weather Service/;
 
-/** Fails for each text of the page that is in plain English, but for names and `typed`. */
+/** Fails for each text of the page that is in plain English, except names and the texts in `typed`. */
 export async function expectTranslated(page: Page, where: string, typed: readonly string[] = []) {
   await expect(page.locator("[data-slot=skeleton], [aria-busy=true]")).toHaveCount(0);
   const others = [OF_LIBRARIES, CREDITS];

@@ -9,7 +9,7 @@ test.use({ viewport: SMALL_DESK });
 
 const BAY = { latitude: 47.83, longitude: -92.26 };
 
-/** Six trips of two hours to one place, with a catch on the first. */
+/** Adds six two-hour trips to one place, one a day. The latest has a catch. */
 async function addTrips(url: string, { token }: Angler): Promise<void> {
   const first = Date.parse(CATCH.date);
   for (let index = 0; index < 6; index += 1) {
@@ -24,9 +24,9 @@ async function addTrips(url: string, { token }: Angler): Promise<void> {
   await callApi(url, "/waters", { token, body: { ...BAY, name: "Pike Bay" } });
 }
 
-/** In px from the middle of the map: the name of a water there, below a pin. */
+/** The position of a water's name below a pin, in px from the middle of the map. */
 const NAME = { x: -24, y: 10, width: 48, height: 16 };
-/** A part of the ground without a name or a line. */
+/** A part of the ground without a name or a line, in px from the middle of the map. */
 const GROUND = { x: 8, y: 34, width: 4, height: 4 };
 
 async function pictureOf(page: Page, part: typeof NAME): Promise<string> {

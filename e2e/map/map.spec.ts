@@ -6,7 +6,7 @@ import { type Angler, catchesOnMap, expect, mapIsUp, SMALL_DESK, test } from "..
 
 test.use({ viewport: SMALL_DESK });
 
-/** As many catches as asked for where CATCH is, the newest first; the second is a perch. */
+/** Logs `count` catches at the place of CATCH, newest first. The second is a perch. */
 async function logOnOneSpot(url: string, { token }: Angler, count: number): Promise<void> {
   for (let index = 0; index < count; index += 1) {
     const date = new Date(Date.parse(CATCH.date) - index * MINUTE_MS).toISOString();
@@ -16,7 +16,7 @@ async function logOnOneSpot(url: string, { token }: Angler, count: number): Prom
   }
 }
 
-/** Whether the map looks as it does a little further east, so many px east of its middle. */
+/** True if the map looks the same `east` px east of its middle as a little further east. */
 async function looksAsBeside(page: Page, east: number): Promise<boolean> {
   const box = await page.locator("canvas.maplibregl-canvas").boundingBox();
   if (!box) throw new Error("The map has no place on the page");
@@ -36,7 +36,7 @@ async function tapMiddle(page: Page): Promise<void> {
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-/** Resolves when a click so many px above the middle of the map would choose a pin. */
+/** Waits until a click `above` px above the middle of the map would choose a pin. */
 async function expectPinAboveMiddle(page: Page, above: number): Promise<void> {
   const canvas = page.locator("canvas.maplibregl-canvas");
   const box = await canvas.boundingBox();
@@ -66,7 +66,7 @@ test("a link to a catch opens the map on it, with its pin chosen and above the c
   await expect(card).toContainText("6lb 3.2oz");
   await expect(page.locator(".maplibregl-ctrl-scale")).toHaveText(/\s(mi|ft)$/);
   expect(await catchesOnMap(page)).toBe(3);
-  // The head of a chosen pin is higher than the disc of the cluster under its point.
+  // The head of the chosen pin is above the disc of the cluster, which is under the pin's tip.
   await expectPinAboveMiddle(page, 40);
 
   await card.getByRole("button", { name: "View" }).click();
@@ -181,7 +181,7 @@ test("a cluster is zoomed apart; what no zoom tells apart opens as pictures, by 
   await expect(panel).toBeVisible();
 });
 
-/** Runs in the page: what the worker that clusters pins is asked waits until it is released. */
+/** Runs in the page. Holds back the messages to the worker that clusters pins until `release` is called. */
 function holdClusters(): { release: () => void } {
   const held: (() => void)[] = [];
   let isHeld = true;
@@ -220,7 +220,7 @@ test(
     await pike.click();
     await expect(page.getByText("4 in view")).toBeVisible();
     await held.evaluate(({ release }) => {
-      // What was drawn before tells nothing.
+      // Clears the marks of earlier drawings.
       performance.clearMarks();
       release();
     });
@@ -277,7 +277,7 @@ test.describe("in a small window, whose pictures are small", () => {
       await expect.poll(() => catchesOnMap(page)).toBe(1);
       const canvas = page.locator("canvas.maplibregl-canvas");
 
-      // The names of small towns come last: a picture that was taken before them is taken again.
+      // The names of small towns are drawn last, so a screenshot taken before them is taken again.
       await expect(async () => {
         const byDay = await canvas.screenshot();
         const isAsByDay = async () => (await canvas.screenshot()).equals(byDay);

@@ -46,7 +46,7 @@ const STARTED = {
   },
 };
 
-/** A host of maps, and a Creel that was told of it. */
+/** Starts a map host, and a Creel that is configured to use it. */
 const test = base.extend<{ kind: keyof typeof STARTED; mapHost: MapHost }>({
   kind: ["chart", { option: true }],
   mapHost: async ({ kind }, use) => {
@@ -62,7 +62,7 @@ const test = base.extend<{ kind: keyof typeof STARTED; mapHost: MapHost }>({
   },
 });
 test.use({
-  // The last are the tiles that were still on their way when their host went.
+  // The last two are from tiles that were still loading when their host stopped.
   expected: {
     errors: [/asked elsewhere: \S+\/of-somebody-else\/\S+$/, /ERR_CONNECTION/, /^warning: The map: \w+$/],
   },
@@ -118,7 +118,7 @@ ownTest(
 
     expect((await tile).status()).toBe(200);
     await expect(page.getByText("© OpenStreetMap contributors")).toBeVisible();
-    // Around their region.
+    // The built-in map surrounds the host's region.
     await expect(page.getByText("Built-in map")).toBeVisible();
 
     await page.getByRole("button", { name: "Layers" }).click();

@@ -14,7 +14,7 @@ import { type Device, newDevice } from "../setup/device.ts";
 import { expect, signUp, test as base } from "../setup/fixtures.ts";
 import { startCreel } from "../setup/start-creel.ts";
 
-/** A phone with the app on it, whose Creel has a map of its own. */
+/** A phone with the app installed. Its Creel has a map of its own. */
 const test = base.extend<{ tileFile: string; device: Device }>({
   tileFile: async ({}, use) => {
     const folder = await mkdtemp(join(tmpdir(), "creel-tiles-"));
@@ -41,13 +41,13 @@ const test = base.extend<{ tileFile: string; device: Device }>({
 
 const VIEW = `/map?lat=${INVENTED.latitude}&lng=${INVENTED.longitude}&zoom=12`;
 
-/** Leads to where the view of the map is saved. */
+/** Opens the page that saves the map view. */
 async function openNewArea(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/profile/maps/new`);
   await expect(page.getByRole("button", { name: /^Save [\d.]+ MB$/ })).toBeEnabled();
 }
 
-/** Saves the view of the map, and waits until it is there. */
+/** Saves the map view, and waits until it is stored. */
 async function saveArea(page: Page, url: string): Promise<void> {
   await openNewArea(page, url);
   await page.getByRole("textbox", { name: "Name" }).fill("Heron Lake");
@@ -65,7 +65,7 @@ async function drawnMap(page: Page): Promise<Page> {
 
 const SIDE = 200;
 
-/** What is drawn around the middle of the map, as colors from 0 to 255. */
+/** Returns the pixels around the middle of the map, as color values from 0 to 255. */
 async function middleOf(page: Page): Promise<Uint8Array> {
   const box = await page.locator("canvas.maplibregl-canvas").boundingBox();
   if (!box) throw new Error("There is no map");
@@ -82,7 +82,10 @@ async function middleOf(page: Page): Promise<Uint8Array> {
     .toBuffer();
 }
 
-/** Which part of two pictures is the same, a shade aside. */
+/**
+ * Returns the share of values that are equal in two pictures, from 0 to 1. Values count as equal if they differ by less
+ * than 24.
+ */
 function likeness(one: Uint8Array, other: Uint8Array): number {
   const same = one.filter((shade, index) => Math.abs(shade - (other[index] ?? 0)) < 24);
   return same.length / one.length;
@@ -112,7 +115,7 @@ test(
   },
 );
 
-/** The lake is drained. */
+/** The same region without the lake. */
 const NEWER_REGION: Region = { ...INVENTED_REGION };
 for (const name of ["water", "depth_area", "depth_contour", "water_name"]) {
   NEWER_REGION[name] = { type: "FeatureCollection", features: [] };
@@ -168,7 +171,7 @@ test(
   },
 );
 
-/** Runs in the page: it has room for so many tiles. */
+/** Runs in the page. Leaves room for `most` tiles. */
 function fillAfter(most: number): void {
   let stored = 0;
   IDBObjectStore.prototype.put = function full(value: { id: string }, key) {

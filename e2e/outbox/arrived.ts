@@ -1,11 +1,11 @@
 import { callApi } from "../setup/api.ts";
 
-/** A catch that has arrived, told by its weight, with its photos told by their widths. */
+/** A catch that has arrived on the server. Its weight identifies it, and their widths identify its photos. */
 export interface Arrived {
   id: string;
   weight: number;
   widths: number[];
-  /** The instant at which it was caught, and at which the server made it. */
+  /** The instant of the catch; `createdAt` is when the server created it. */
   date: string;
   createdAt: string;
 }
@@ -20,7 +20,7 @@ interface Answer {
   }[];
 }
 
-/** In the order in which the server made them. */
+/** Returns the catches in the order in which the server created them. */
 export async function arrivedAt(url: string, { token }: { token: string }): Promise<Arrived[]> {
   const { catches } = (await callApi(url, "/catches?limit=100", { token })) as unknown as Answer;
   return catches

@@ -8,18 +8,21 @@ export { expect } from "../setup/fixtures.ts";
 type Owner = Awaited<ReturnType<typeof signUp>>;
 
 interface Fixtures {
-  /** Between the device and Creel. */
+  /** The connection between the device and Creel. */
   line: Line;
-  /** Whose the device is, who is signed in there with a session of its own. */
+  /** The owner of the device, who is signed in there with a separate session. */
   owner: Owner;
-  /** A phone with the app on it; its browser is closed. */
+  /** A phone with the app installed; its browser is closed. */
   device: Device;
 }
 
 interface WorkerFixtures {
-  /** The one line of a worker: what is installed belongs to its address. */
+  /** The only connection of a worker, because an installed app belongs to its address. */
   workersLine: Line;
-  /** A browser's profile with the app in it, whose hundreds of files take seconds to store, and nobody signed in. */
+  /**
+   * A browser profile with the app installed and nobody signed in. It is shared because storing the app's hundreds of
+   * files takes seconds.
+   */
   installed: string;
 }
 

@@ -6,10 +6,10 @@ import { expect, test } from "./device-fixtures.ts";
 import { logOnBank } from "./on-the-bank.ts";
 import { readStored } from "./stored.ts";
 
-/** Room for words, and for no photo of a camera. */
+/** Enough room for text, but not for a camera's photo. */
 const LEFT_BYTES = 250_000;
 
-/** Chromium remembers for half a minute how much is free: this is to be done before a page stores something. */
+/** Chromium caches for half a minute how much space is free, so this must run before a page stores something. */
 async function exhaustQuota(page: Page, origin: string): Promise<void> {
   const devTools = await page.context().newCDPSession(page);
   const { usage } = await devTools.send("Storage.getUsageAndQuota", { origin });

@@ -22,7 +22,7 @@ test.afterEach(({}, { status, expectedStatus }) => {
   if (status !== expectedStatus) process.stderr.write(`SEED=${SEED} repeats this failure.\n`);
 });
 
-/** The width of a photo tells which it is. */
+/** The width of the first photo. Each photo has another width, which identifies it. */
 const FIRST_WIDTH = 400;
 
 async function catchFish(random: Random): Promise<BankCatch[]> {
@@ -87,13 +87,15 @@ function firstTries(writes: readonly Write[]): string[] {
   return [...new Set(writes.filter(isCreation).map(({ catchId }) => catchId))];
 }
 
-/** Others go on while one is tried again later. */
+/**
+ * Returns the ids of catches whose creation failed at first. Other catches are sent while these wait for another try.
+ */
 function failedCreations({ fates }: Happened): Set<string> {
   const failed = [...fates].filter(([write, fate]) => isCreation(write) && fate === "fails");
   return new Set(failed.map(([{ catchId }]) => catchId));
 }
 
-/** What one sent may still be on its way when the next is there. */
+/** Groups writes by browser. A write of one browser may still be in flight when the next browser starts. */
 function byBrowser({ browsers }: Happened): Write[][] {
   const writes = [...browsers.keys()];
   const all = new Set(browsers.values());

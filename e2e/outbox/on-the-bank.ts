@@ -7,7 +7,7 @@ import type { Device } from "../setup/device.ts";
 import type { Angler } from "../setup/fixtures.ts";
 import { readStored } from "./stored.ts";
 
-/** Told from others by its weight. */
+/** A catch, identified by its weight. */
 export interface BankCatch {
   weight: number;
   photos: readonly PhotoFile[];
@@ -21,7 +21,7 @@ export async function signIn(page: Page, { email, password }: Account): Promise<
   await page.getByRole("button", { name: "Sign In" }).click();
 }
 
-/** Puts the app on the device, as it does itself for whoever signs in. */
+/** Installs the app on the device, as the app itself does for a signed-in user. */
 export async function installApp(device: Device, url: string): Promise<void> {
   const page = await device.open({ isOffline: false, address: `${url}/login` });
   await page.evaluate(() => navigator.serviceWorker.register("/sw.js", { updateViaCache: "none" }));
@@ -29,25 +29,26 @@ export async function installApp(device: Device, url: string): Promise<void> {
   await device.close();
 }
 
-/** Its owner signs in, and what the app shows without a network is stored. */
+/** Signs the owner in, and waits until the device has stored the data that the app shows offline. */
 export async function moveIn(device: Device, url: string, owner: Account): Promise<void> {
   const page = await device.open({ isOffline: false, address: `${url}/login?redirect=/catches` });
   await signIn(page, owner);
   await expect(page.getByText("No catches recorded yet")).toBeVisible();
-  // The app leaves the network to the page for some seconds first. A clock that is turned on would end requests.
+  // Waits in real time, because the app leaves the network to the page for the first seconds. Moving a fake clock
+  // forward would end requests.
   await expect.poll(() => countCachedAnswers(page)).toBe(ALL_CACHED_ANSWERS);
   await device.close();
 }
 
-/** In the order in which an angler comes to them. */
+/** The steps in the order in which an angler takes them. */
 export const STEPS = ["open", "type", "photos", "save", "leave"] as const;
 export type Step = (typeof STEPS)[number];
 
 /**
- * Saves a catch in the form, where a draft of it is continued. When it returns, the form has closed: the catch is kept,
- * as the app says.
+ * Saves a catch in the form, and continues a draft of it if there is one. On return, the form has closed, and the app
+ * has confirmed that it keeps the catch.
  *
- * @param before is awaited before each step.
+ * @param before is awaited before each step
  */
 export async function logOnBank(
   page: Page,

@@ -1,6 +1,6 @@
 import type { Write } from "../setup/line.ts";
 
-/** Those that began before the one before was answered. */
+/** Returns the writes that began before the previous one was answered. */
 export function overlapping(writes: readonly Write[]): Write[] {
   return writes.filter((write, index) => {
     const former = writes[index - 1];

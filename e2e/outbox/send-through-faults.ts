@@ -8,9 +8,9 @@ import type { Random } from "../setup/random.ts";
 import { signIn } from "./on-the-bank.ts";
 import { readStored } from "./stored.ts";
 
-/** How often each befalls a request that changes something. */
+/** The number of requests that each fault affects, among the requests that change something. */
 interface Faults {
-  /** The browser is killed, before the server has it or before its answer arrives. */
+  /** The browser is killed before the server has the request, or before the answer arrives. */
   kills: number;
   lostAnswers: number;
   /** The server answers 500. */
@@ -21,14 +21,14 @@ interface Sent {
   device: Device;
   line: Line;
   owner: Pick<Angler, "email" | "password">;
-  /** The least number of requests that it takes. */
+  /** The minimum number of requests that it takes to send everything. */
   requests: number;
   faults: Faults;
   random: Random;
 }
 
 export interface Happened {
-  /** Of the requests: the browser that sent it, and what became of it. */
+  /** Keyed by request: the number of the browser that sent it and, in `fates`, its fate. */
   browsers: Map<Write, number>;
   fates: Map<Write, Fate>;
   kills: number;
@@ -36,7 +36,7 @@ export interface Happened {
 
 const LONG = { timeout: 300_000 };
 
-/** Sends what waits from a device with two tabs, whose session ends halfway, until nothing is left. */
+/** Sends the waiting items from a device with two tabs until nothing is left. The session ends halfway. */
 export async function sendThroughFaults(sent: Sent): Promise<Happened> {
   const { device, line } = sent;
   const happened: Happened = { browsers: new Map(), fates: new Map(), kills: 0 };
@@ -69,7 +69,10 @@ export async function sendThroughFaults(sent: Sent): Promise<Happened> {
 
 type Fault = "killed before" | "killed after" | "lost" | "cut" | "failed";
 
-/** By the number of the request. Faults at the very end would have nothing left to disturb. */
+/**
+ * Keyed by the number of the request. Only the minimum number of requests is used, because there may be nothing left to
+ * disturb after them.
+ */
 function drawFaults({ random, faults, requests }: Sent): Map<number, Fault> {
   const { kills, lostAnswers, failures } = faults;
   const numbers = [...random.several(kills + lostAnswers + failures, requests)];
@@ -88,7 +91,7 @@ function fateOf(fault: Fault | undefined): Fate {
   return fault === "cut" ? "cuts the answer" : "loses the answer";
 }
 
-/** As the angler does from another device. */
+/** Ends the session as the angler would from another device. */
 async function endSession(url: string, { token }: Write): Promise<void> {
   await callApi(url, "/auth/logout", { method: "POST", token });
 }
@@ -98,7 +101,7 @@ async function pageOf(device: Device, url: string): Promise<Page> {
   return page ?? device.open({ address: `${url}/catches/waiting`, isOffline: false, tabs: 2 });
 }
 
-/** Does what the page asks for. */
+/** Does what the page asks for: signs in, or presses "Upload now". */
 async function goOn(page: Page, owner: Sent["owner"]): Promise<void> {
   const heading = page.getByRole("heading", { level: 1 });
   await expect(heading).toBeVisible();

@@ -1,18 +1,18 @@
 import type { Page } from "@playwright/test";
 
-/** What a device holds of its angler's catches, each told by its weight. */
+/** The catches that a device stores, each identified by its weight. */
 export interface Stored {
-  /** Of drafts, `null` where no weight was noted yet. */
+  /** `null` for a draft without a weight. */
   drafts: (number | null)[];
-  /** New catches that wait to be sent, the oldest first. */
+  /** New catches that wait to be sent, oldest first. */
   created: number[];
-  /** What waits to be sent: words and photos. */
+  /** The number of items that wait to be sent, texts and photos. */
   items: number;
-  /** Photos that wait to be sent. */
+  /** The number of photos that wait to be sent. */
   files: number;
 }
 
-/** As any page of the app may read it. */
+/** Reads the app's IndexedDB. Works on any page of the app. */
 export function readStored(page: Page): Promise<Stored> {
   return page.evaluate(async () => {
     const db = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -20,7 +20,7 @@ export function readStored(page: Page): Promise<Stored> {
       request.addEventListener("success", () => resolve(request.result));
       request.addEventListener("error", () => reject(request.error));
     });
-    // One transaction, so that nothing is on its way from one store to the other.
+    // Reads in a single transaction, so that nothing moves from one store to another meanwhile.
     const work = db.transaction(["drafts", "outbox", "files"]);
     const readAll = <Value>(store: string) =>
       new Promise<Value[]>((resolve, reject) => {

@@ -8,7 +8,10 @@ import { expect, test } from "./device-fixtures.ts";
 import { logOnBank, signIn } from "./on-the-bank.ts";
 import { readStored } from "./stored.ts";
 
-/** The server has not heard of the device for 30 days: a session that it ended says the same as one that is too old. */
+/**
+ * Simulates 30 days without contact: the server gives the same answer for a session that it ended as for one that is
+ * too old.
+ */
 async function endSession(page: Page, url: string): Promise<void> {
   const session = await page.evaluate(() => localStorage.getItem("creel.session") ?? "{}");
   await callApi(url, "/auth/logout", { method: "POST", token: String(JSON.parse(session).accessToken) });

@@ -16,7 +16,7 @@ async function arrivedAt(url: string, { token }: { token: string }): Promise<Arr
   return { catches, waters };
 }
 
-/** Logs a pike where the device is, on a water that gets its name from within the form. */
+/** Logs a pike at the device's position, on a water that is named from within the form. */
 async function logOnNewWater(page: Page, name: string): Promise<void> {
   await page.getByRole("button", { name: "Log a catch", exact: true }).click();
   const form = page.getByRole("dialog", { name: "Log Your Catch" });

@@ -1,14 +1,14 @@
-// Two folders of pictures, pixel by pixel: `npm run pictures:compare BEFORE AFTER [DIFFERENCES]`.
+// Compares two folders of pictures, pixel by pixel: `npm run pictures:compare BEFORE AFTER [DIFFERENCES]`.
 import { mkdir, readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 
 import sharp from "sharp";
 
-/** Red, green, blue and opacity of a pixel that differs. */
+/** The color for a pixel that differs, as red, green, blue and opacity. */
 const RED = 0xff0000ff;
-/** From one run to the next the browser rounds the edge of a corner otherwise: by as much, of 255. */
+/** The tolerance for each color value, of 255: the browser rounds the edge of a corner differently from run to run. */
 const ROUNDING = 2;
-/** How light the gray is: of 255. */
+/** The lightness of the gray, of 255. */
 const LIGHT = 160;
 
 const [before, after, differences = "pictures/differences"] = process.argv.slice(2);
@@ -17,7 +17,9 @@ await compareFolders({ before, after, differences });
 
 type Folders = Record<"before" | "after" | "differences", string>;
 
-/** Names each picture that differs, and draws the difference: the newer one in gray, what differs in red. */
+/**
+ * Names each picture that differs, and draws the difference: the newer picture in gray, and differing pixels in red.
+ */
 async function compareFolders(folders: Folders): Promise<void> {
   await mkdir(folders.differences, { recursive: true });
   const [old, young] = await Promise.all([picturesIn(folders.before), picturesIn(folders.after)]);
@@ -56,7 +58,7 @@ interface Size {
   height: number;
 }
 
-/** Four bytes a pixel; what a smaller picture lacks is transparent. */
+/** Returns four bytes per pixel. A smaller picture is filled up with transparent pixels. */
 async function readPixels(file: Buffer, { width, height }: Size): Promise<Buffer> {
   const picture = sharp(file).ensureAlpha();
   const { width: ownWidth, height: ownHeight } = await picture.metadata();

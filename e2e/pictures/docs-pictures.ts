@@ -10,10 +10,10 @@ import { shoot } from "./shoot.ts";
 
 const FOLDER = join(import.meta.dirname, "../../docs/pictures");
 const DESK: Shape = { name: "desk", width: 1280, height: 860 };
-/** As far down as its hours. */
+/** High enough to show the hourly weather. */
 const HIGH: Shape = { ...DESK, height: 1400 };
 const PHONE: Shape = { name: "phone", width: 390, height: 844 };
-/** Device pixels of a picture's width. */
+/** The widths of the pictures in device pixels. */
 const WIDTHS = { desk: 1120, phone: 520 };
 
 interface Chosen {
@@ -22,7 +22,7 @@ interface Chosen {
   theme: Theme;
 }
 
-/** What docs/design.md and the README show. */
+/** The pictures that docs/design.md and the README show. */
 const CHOSEN: readonly Chosen[] = [
   { scene: "map-chosen", shape: DESK, theme: "light" },
   { scene: "dashboard", shape: DESK, theme: "light" },
@@ -38,7 +38,7 @@ const CHOSEN: readonly Chosen[] = [
   { scene: "catches-none-match", shape: PHONE, theme: "light" },
 ];
 
-/** The few pictures that are part of the documentation, small: what a window shows, and no more. */
+/** Takes the few small pictures that are part of the documentation. Each shows one window, without scrolling. */
 export async function takeDocsPictures(studio: Studio): Promise<void> {
   for (const { scene: name, shape, theme } of CHOSEN) {
     const asWindow = { ...sceneNamed(name), isWindow: true, isTall: false };

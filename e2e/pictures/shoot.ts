@@ -9,13 +9,13 @@ const STILL_MS = 200;
 const MOST_TRIES = 20;
 
 /**
- * A picture of the whole page or of the window, once two in a row are the same; with a map, four.
+ * Takes a picture of the whole page or of the window, once two in a row are the same (four with a map).
  *
- * @throws Error when it does not come to rest
+ * @throws Error if the page does not come to rest
  */
 export async function shoot({ page }: Stage, scene: Scene): Promise<Buffer> {
   await settle(page);
-  // Nothing tells when the names on a map are all there.
+  // No event tells when all names on a map are drawn.
   const hasMap = (await page.locator("canvas.maplibregl-canvas").count()) > 0;
   if (hasMap) await wait(DRAWING_MS);
   const isWhole = await layFlat(page, scene);

@@ -36,7 +36,7 @@ const SHARED: Shape = { name: "social", width: 1200, height: 630 };
 
 const pinsAreDrawn = ({ page }: Stage) => catchesOnMap(page);
 
-/** The pictures of the home page and of shared links, from the app as it is. */
+/** Takes the pictures of the home page and of shared links from the app as it is. */
 export async function takeSitePictures(studio: Studio): Promise<void> {
   await takeMaps(studio);
   await takeScreenshots(studio);
@@ -65,7 +65,7 @@ async function takeMaps(studio: Studio): Promise<void> {
   }
 }
 
-/** Those that a browser shows before Creel is installed; the manifest has their sizes. */
+/** Takes the screenshots that a browser shows before Creel is installed. The manifest has their sizes. */
 async function takeScreenshots(studio: Studio): Promise<void> {
   await mkdir(SCREENSHOTS, { recursive: true });
   for (const { shape, scale, place } of MAPS) {
@@ -83,13 +83,13 @@ async function takeScreenshots(studio: Studio): Promise<void> {
   }
 }
 
-/** What stands beside a link that is shared: the first look at the home page. */
+/** Takes the preview picture of shared links, which shows the top of the home page. */
 async function takeSocial(studio: Studio): Promise<void> {
   const scene: Scene = {
     name: "social",
     who: "stranger",
     path: "/",
-    // A picture has no buttons.
+    // Buttons are removed, because nobody can press them in a picture.
     prepare: ({ page }) =>
       page.evaluate(() => {
         for (const part of document.querySelectorAll("header nav, header nav + div, h1 ~ div")) part.remove();
@@ -102,7 +102,7 @@ async function takeSocial(studio: Studio): Promise<void> {
   await shot.jpeg({ quality: 82, mozjpeg: true }).toFile(join(ROOT, "web/public/social.jpg"));
 }
 
-/** The samples in the sizes in which the pages show them. */
+/** Resizes the sample photos to the sizes in which the pages show them. */
 async function makeSmall(): Promise<void> {
   const sizes = {
     perch: { width: 400, height: 264 },

@@ -1,4 +1,4 @@
-// npm run pictures:chart -- --to /some/folder: the chart of a region by day and night, from far to near.
+// Takes pictures of a region's chart by day and night, from far to near: npm run pictures:chart -- --to /some/folder
 // --schema protomaps: the same region in the schema of Protomaps; --from file: served from a file of Creel's own.
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -16,7 +16,7 @@ import { catchesOnMap, mapIsUp, signUp, storeSession } from "../setup/fixtures.t
 import { startCreel } from "../setup/start-creel.ts";
 
 const ZOOMS = [5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16];
-/** A lake above a river. */
+/** A place with a lake above a river. */
 const ANDORRA = { latitude: 42.5203, longitude: 1.5695 };
 /** Large enough that panels hide little of the chart. */
 const DESK = { width: 1440, height: 900 };
@@ -49,7 +49,7 @@ try {
         await page.goto(`${creel.url}/map?lat=${latitude}&lng=${longitude}&zoom=${zoom}`);
         await page.locator("canvas.maplibregl-canvas").waitFor();
         await mapIsUp(page);
-        // Once all tiles are drawn: they are asked for by a worker, which the page's network knows nothing of.
+        // Waits until all tiles are drawn. A worker requests them, so the page's "networkidle" does not cover them.
         await catchesOnMap(page);
         await page.waitForLoadState("networkidle");
         await page.screenshot({ path: join(values.to, `chart-${zoom}-${colorScheme}.png`) });

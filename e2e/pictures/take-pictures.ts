@@ -1,4 +1,4 @@
-// Pictures of every screen and state of the app as it is built: `npm run pictures`. See docs/design.md.
+// Takes pictures of every screen and state of the built app: `npm run pictures`. See docs/design.md.
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -19,11 +19,11 @@ const AT_ONCE = 2;
 const { values: wish } = parseArgs({
   options: {
     to: { type: "string", default: "pictures" },
-    /** The folder of another state of Creel, installed and built. */
+    /** The folder of another version of Creel, installed and built. */
     app: { type: "string" },
-    /** Beginnings of the names of scenes, with commas; with a dot at its end it is the whole name. */
+    /** Prefixes of scene names, separated by commas. A name with a dot at its end is a whole name. */
     only: { type: "string", default: "" },
-    /** Names of shapes, with commas. */
+    /** Names of shapes, separated by commas. */
     widths: { type: "string", default: "" },
     themes: { type: "string", default: THEMES.join(",") },
     forced: { type: "boolean", default: false },
@@ -41,7 +41,7 @@ await withStudio(async (studio) => {
   if (!wish.docs && !wish.site) await takeAll(studio);
 }, wish.app);
 
-/** Every scene that was wished for; at the end, what could not be taken. */
+/** Takes every requested scene. Prints the ones that failed at the end. */
 async function takeAll(studio: Studio): Promise<void> {
   await mkdir(wish.to, { recursive: true });
   const begun = performance.now();
@@ -75,7 +75,10 @@ interface Take {
   looks: readonly Look[];
 }
 
-/** A scene is opened once for phones and once for desks, and turned; or anew for each picture. */
+/**
+ * Groups the pictures of a scene: it is opened once for phones and once for desktops and then resized, or opened anew
+ * for each picture.
+ */
 function takesOf(scene: Scene): Take[] {
   const names = wish.widths.split(",");
   const shapes = (wish.zoom ? ZOOMED : SHAPES).filter(

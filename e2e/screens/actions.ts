@@ -7,19 +7,19 @@ type OnPage = Pick<Stage, "page">;
 
 const isExactly = (name: Name) => ({ name, exact: typeof name === "string" });
 
-/** Waits for a text, so that the scene is set before it is looked at. */
+/** Waits for a text, so that the scene is ready before anything looks at it. */
 export const shows =
   (text: Name) =>
   ({ page }: OnPage): Promise<void> =>
     page.getByText(text).first().waitFor();
 
-/** Presses the first button of that name, in what lies on top. */
+/** Presses the first button with this name in the topmost layer. */
 export const press =
   (name: Name) =>
   ({ page }: OnPage): Promise<void> =>
     page.getByRole("button", isExactly(name)).first().click();
 
-/** The same in the dialog that is open. */
+/** Presses the first button with this name in the open dialog. */
 export const confirm =
   (name: Name) =>
   ({ page }: OnPage): Promise<void> =>
@@ -35,7 +35,7 @@ export const type =
   ({ page }: OnPage): Promise<void> =>
     page.getByRole("textbox", { name: field }).fill(text);
 
-/** Waits for the first part that has a role: a listbox, a menu, an option. */
+/** Waits for the first element with a role: a listbox, a menu, an option. */
 export const opens =
   (role: Parameters<Page["getByRole"]>[0], name?: Name) =>
   ({ page }: OnPage): Promise<void> =>
@@ -44,13 +44,13 @@ export const opens =
       .first()
       .waitFor();
 
-/** Until a dialog stands, whatever its kind. */
+/** Waits for a dialog of any kind. */
 export const dialog =
   (name?: Name) =>
   ({ page }: OnPage): Promise<void> =>
     anyDialog(page, name).first().waitFor();
 
-/** Until a field is said to be wrong: the code for that may come only with the press. */
+/** Waits until a field is marked as invalid. The code for that may load only after the press. */
 export const marksField = ({ page }: OnPage): Promise<void> =>
   page.locator("[data-invalid]").first().waitFor();
 
@@ -59,7 +59,7 @@ function anyDialog(page: Page, name?: Name) {
   return page.getByRole("dialog", options).or(page.getByRole("alertdialog", options));
 }
 
-/** Opens a section of the form that is folded away. */
+/** Opens a section of the form that is collapsed. */
 export const unfold =
   (title: string) =>
   async ({ page }: OnPage): Promise<void> => {
@@ -68,7 +68,7 @@ export const unfold =
     if (isFolded) await fold.click();
   };
 
-/** Ticks the first catches of a table. */
+/** Selects the first `count` catches of a table. */
 export const select =
   (count: number) =>
   async ({ page }: OnPage): Promise<void> => {

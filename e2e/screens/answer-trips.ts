@@ -5,12 +5,12 @@ import { simulatedOutings } from "@creel/testing/simulated-outings";
 import { answerJson } from "./answer-json.ts";
 import type { Stage } from "./scene.ts";
 
-/** Whose weather is still being looked up. */
+/** The number of months whose weather is still being looked up. */
 const MONTHS_LEFT = 12;
 
 type Log = ReturnType<typeof simulatedOutings>;
 
-/** The log of somebody with so many trips. */
+/** Answers with the log of an angler with `count` trips. */
 export function answerTrips(count: number, tripsOf: (count: number) => Log = simulatedOutings) {
   return async ({ context }: Stage) => {
     const outings = tripsOf(count);

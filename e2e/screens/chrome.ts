@@ -2,14 +2,17 @@ import { type Browser, chromium } from "@playwright/test";
 
 import { ensureChromium } from "../../scripts/setup/find-chromium.mjs";
 
-/** Draws with the processor. A browser that has to find out for itself that there is no graphics card may give up and end. */
+/**
+ * Arguments that make Chromium draw in software. Without them, it may give up and exit on a machine without a graphics
+ * card.
+ */
 export const CHROME_ARGS: readonly string[] = [
   "--no-sandbox",
   "--use-angle=swiftshader",
   "--enable-unsafe-swiftshader",
 ];
 
-/** A browser for as long as it is used: one that has ended takes nothing with it but what was measured in it. */
+/** Runs a browser only for `use`, so that a browser that crashes takes nothing with it but its own measurements. */
 export async function withChrome<Result>(
   use: (browser: Browser) => Promise<Result>,
   moreArgs: readonly string[] = [],

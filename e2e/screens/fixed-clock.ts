@@ -1,9 +1,9 @@
-/** The moment at which every screen is looked at: a Thursday in November, 9:12 in Chicago. */
+/** The time at which every screen is shown: a Thursday in November, 9:12 in Chicago. */
 export const NOW = Date.parse("2026-11-19T15:12:00Z");
 
 /**
- * From here on it is always this moment, while timers run on. Runs in the server and in pages; Playwright's own clock
- * would also take away what a page measures.
+ * Stops `Date` at this moment while timers keep running. Runs in the server and in pages. Playwright's own clock would
+ * also disable the page's performance measurements.
  */
 export function stopClock(now: number): void {
   globalThis.Date = new Proxy(Date, {

@@ -2,19 +2,21 @@ import type { Page } from "@playwright/test";
 
 import type { Scene } from "./scene.ts";
 
-/** Takes away what would lie across a page that is looked at from top to bottom. Answers whether the page is one. */
+/**
+ * Unpins the bars that would lie across a picture of the whole page. Returns true if the picture shows the whole page.
+ */
 export async function layFlat(page: Page, { isWindow, isTall }: Scene): Promise<boolean> {
   const isWhole = !isWindow && !isTall;
   await page.evaluate(layBars, isWhole);
   return isWhole;
 }
 
-/** As the page was before. */
+/** Undoes `layFlat`. */
 export async function standUp(page: Page): Promise<void> {
   await page.evaluate(layBars, false);
 }
 
-/** In the page: what sticks to the window. */
+/** Runs in the page. Unpins the parts that stick to the window. */
 function layBars(isWhole: boolean): void {
   const shell = document.querySelector("main#main")?.parentElement;
   if (!shell) return;

@@ -9,7 +9,7 @@ import type { Studio } from "./studio.ts";
 const TIMEOUT_MS = 20_000;
 const TALL = 2000;
 
-/** Where the made-up services have alerts, and where they have none. */
+/** The fake services have alerts for the coast and none for the lake. */
 const PLACES = {
   coast: { latitude: 29.3, longitude: -94.8 },
   lake: { latitude: 46.78, longitude: -92.1 },
@@ -28,19 +28,19 @@ const SESSIONS: Record<Person, keyof Sessions | null> = {
   admin: "admin",
 };
 
-/** How a scene is looked at. */
+/** The size and the colors in which a scene is shown. */
 export interface Look {
   shape: Shape;
   theme: Theme;
-  /** Device pixels for a CSS pixel. */
+  /** Device pixels per CSS pixel. */
   scale?: number;
-  /** Forced colors. */
+  /** True to emulate forced colors. */
   forced?: boolean;
-  /** More contrast. */
+  /** True to emulate the preference for more contrast. */
   contrast?: boolean;
 }
 
-/** Opens a scene and brings it about; whoever asked closes the context. */
+/** Opens a scene and brings it into its state. The caller closes the context. */
 export async function openScene(studio: Studio, scene: Scene, look: Look): Promise<Stage> {
   const key = SESSIONS[scene.who];
   const session = key ? studio.sessions[key] : null;
@@ -63,7 +63,7 @@ export async function openScene(studio: Studio, scene: Scene, look: Look): Promi
   }
 }
 
-/** Answers that are still on their way would fail in the routes, and with them the process. */
+/** Removes the routes first, because answers in flight would fail in them and end the process. */
 export async function closeScene(context: BrowserContext): Promise<void> {
   await context.unrouteAll({ behavior: "ignoreErrors" });
   await context.close();
@@ -89,14 +89,14 @@ async function openContext(studio: Studio, scene: Scene, look: Look): Promise<Br
     timezoneId: "America/Chicago",
     geolocation: scene.who === "coast" ? PLACES.coast : PLACES.lake,
     permissions: ["geolocation"],
-    // What is waiting or fails is between the page and the server.
+    // A service worker would hide the requests from the routes that delay them or let them fail.
     serviceWorkers: "block",
   });
   context.setDefaultTimeout(TIMEOUT_MS);
   return context;
 }
 
-/** The app shows its own font only if it comes at once; a picture of it cannot depend on that. */
+/** The app uses its own font only if it loads at once, and a picture must not depend on that. */
 async function waitForFont(context: BrowserContext): Promise<void> {
   await context.route("**/assets/index-*.css", async (route) => {
     const sheet = await (await fetch(route.request().url())).text();
@@ -111,12 +111,14 @@ async function storeSession(context: BrowserContext, stored: object): Promise<vo
   }, JSON.stringify(stored));
 }
 
-/** At a zoom the low window is what is looked at. */
+/**
+ * Makes the window tall for tall scenes on phones. The zoomed shapes keep their low window, which is what they test.
+ */
 function windowOf({ isTall }: Scene, { width, height }: Shape): { width: number; height: number } {
   return { width, height: isTall && width <= 640 && height >= 640 ? TALL : height };
 }
 
-/** The scene in another size or theme, without anything being loaded anew. */
+/** Shows the scene in another size or theme without loading anything anew. */
 export async function turn({ page }: Stage, scene: Scene, { shape, theme }: Look): Promise<void> {
   await page.setViewportSize(windowOf(scene, shape));
   await page.emulateMedia({ colorScheme: theme });
@@ -127,7 +129,7 @@ async function arrive(page: Page): Promise<void> {
   await waitForContent(page, TIMEOUT_MS);
 }
 
-/** Until no skeleton stands for what is still to come. */
+/** Waits until no skeleton stands in for content that is still loading. */
 export async function waitForContent(page: Page, timeout: number): Promise<void> {
   await page.waitForFunction(
     () => !document.querySelector("main [role=status][aria-label^=Loading]"),
@@ -138,13 +140,13 @@ export async function waitForContent(page: Page, timeout: number): Promise<void>
 
 const QUIET_MS = 3000;
 
-/** Until nothing is on its way any more, and what has come is drawn. */
+/** Waits until the network is quiet and everything that has loaded is drawn. */
 export async function settle(page: Page): Promise<void> {
-  // Pictures below the window are loaded when they are come near to.
+  // Images below the window load only when they are scrolled near.
   await page.evaluate(() => {
     for (const image of document.querySelectorAll("img")) image.loading = "eager";
   });
-  // What never comes, or is asked for again and again, is no reason to wait for ever.
+  // Requests that never end or are repeated forever must not hold this up.
   await page.waitForLoadState("networkidle", { timeout: QUIET_MS }).catch(() => {});
   await page.waitForFunction(isUncovered);
   await page.evaluate(async () => {
@@ -156,8 +158,8 @@ export async function settle(page: Page): Promise<void> {
 }
 
 /**
- * In the page: a sheet whose first field takes the focus is kept out of sight, for half a second and more, until a
- * phone's keyboard has come up or has not.
+ * Runs in the page. True if all dialogs are visible. A sheet whose first field takes the focus stays hidden for half a
+ * second or more, until a phone's keyboard has come up or has not.
  */
 function isUncovered(): boolean {
   return Array.from(document.querySelectorAll("[role=dialog], [role=alertdialog]")).every((dialog) =>

@@ -1,4 +1,4 @@
-/** A catch in the API's units, as it is sent; `photos` are names of the samples, the first being the cover. */
+/** A catch in the API's units, as it is sent. `photos` are names of the sample photos, cover first. */
 export interface SampleCatch {
   species: string;
   latitude: number;
@@ -31,7 +31,7 @@ const NEWEST: SampleCatch = {
   photos: ["walleye", "dawn", "perch", "pike", "smallmouth"],
 };
 
-/** What the home page's map shows: the fish of one lake, one of which has nothing but a name. */
+/** The catches on the home page's map, all from one lake. One has nothing but a species. */
 export const FEATURED: readonly SampleCatch[] = [
   NEWEST,
   {
@@ -95,8 +95,8 @@ const WEATHER: Partial<SampleCatch> = {
 };
 
 /**
- * What a page must bear as well: names as long as they may be with everything noted, catches of which nothing else is
- * known, and several on one spot.
+ * The extremes that a page must handle: names of maximum length with every field filled in, catches with nothing but a
+ * species, and several catches at one spot.
  */
 const AWKWARD: readonly SampleCatch[] = [
   {
@@ -118,7 +118,7 @@ const AWKWARD: readonly SampleCatch[] = [
 const WALLEYE_LURES = ["Jig", "Crankbait", "Live Bait", "Rapala"];
 const REST = ["Walleye", "Perch", "Walleye", "Pike", "Bass (Largemouth)", "Catfish", "Walleye", "Bluegill"];
 
-/** An autumn's ordinary fish, along the south shore. */
+/** The ordinary catches of one autumn, along the south shore. */
 const ORDINARY: readonly SampleCatch[] = Array.from({ length: 22 }, (_, index) => ({
   species: REST[index % REST.length] ?? "Walleye",
   latitude: 46.72 + (index % 7) * 0.035,
@@ -131,7 +131,7 @@ const ORDINARY: readonly SampleCatch[] = Array.from({ length: 22 }, (_, index) =
   ...(index % 9 === 3 && { photos: ["pike"] }),
 }));
 
-/** The newest first: 39 of them, the newest with everything noted. */
+/** 39 catches, newest first. The newest has every field filled in. */
 export const SAMPLE_CATCHES: readonly SampleCatch[] = [
   { ...NEWEST, ...WEATHER, water_temperature: 44 },
   ...FEATURED.slice(1, 5),

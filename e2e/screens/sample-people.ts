@@ -14,13 +14,13 @@ import { addNamelessWaters } from "./sample-waters.ts";
 const SAMPLES = join(import.meta.dirname, "../../docs/pictures/samples");
 const PASSWORD = "perch and bobber";
 
-/** The admin that the settings make at the first start. */
+/** The admin account that these settings create at the first start. */
 export const ADMIN = { ADMIN_EMAIL: "hank@example.com", ADMIN_PASSWORD: PASSWORD };
 
 /**
- * A session as the browser keeps it, by who it is: an angler with a full log, one who only has what the home page
- * shows, one with trips, one who is on a trip, one who named no water, one with nothing and a long name, one who
- * tries the sample log, and an admin.
+ * Sessions as the browser stores them, keyed by person: an angler with a full log, one with only the catches of the
+ * home page, one with trips, one who is on a trip, one who named no water, one with an empty log and a long name, one
+ * who tries the sample log, and an admin.
  */
 export type Sessions = Record<
   "angler" | "featured" | "tripper" | "afloat" | "roamer" | "newcomer" | "sampler" | "admin",
@@ -29,11 +29,11 @@ export type Sessions = Record<
 
 interface SampleSession {
   stored: Record<string, unknown>;
-  /** Of their catches, the newest first. */
+  /** Ids of the person's catches, newest first. */
   catchIds: string[];
 }
 
-/** Everybody the scenes need, with what they logged and wrote. */
+/** Creates everybody whom the scenes need, with their catches and messages. */
 export async function makeSample({ url, dataDir }: Creel): Promise<Sessions> {
   const angler = await register(url, ["Maren", "Lindqvist", "maren@example.com"]);
   await change(url, angler, { homeLatitude: 46.78, homeLongitude: -92.1 });
@@ -92,7 +92,7 @@ async function makeOthers(url: string): Promise<void> {
   }
 }
 
-/** The newest this morning, the others some days apart each. */
+/** Logs the catches two days apart, the newest yesterday morning. */
 async function logAll(url: string, session: Stored, catches: readonly SampleCatch[]): Promise<string[]> {
   const today = NOW - (NOW % DAY_MS);
   const ids: string[] = [];
@@ -113,7 +113,7 @@ async function logAll(url: string, session: Stored, catches: readonly SampleCatc
 
 let count = 0;
 
-/** The lines that stand for a catch without a photo go by its id. */
+/** Returns ids in sequence, because the drawing for a catch without a photo depends on its id. */
 function nextId(): string {
   count += 1;
   return `019a9c50-0000-7000-8000-${String(count).padStart(12, "0")}`;
@@ -159,7 +159,7 @@ async function writeMessages(url: string): Promise<void> {
   }
 }
 
-/** What an admin did, for the audit to show. */
+/** Performs actions of an admin for the audit log to show. */
 async function leaveTraces(url: string, { admin }: Sessions): Promise<void> {
   const token = tokenOf(admin.stored);
   const { users } = await callApi(url, "/admin/users?limit=50", { token });
@@ -168,7 +168,7 @@ async function leaveTraces(url: string, { admin }: Sessions): Promise<void> {
   const { messages } = await callApi(url, "/admin/messages?search=depth", { token });
   const [depth] = messages as { id: string }[];
   const actions: [string, object][] = [
-    // As whoever opens it does.
+    // Opening the message marks it as read.
     [`/admin/messages/${depth?.id}`, { status: "read" }],
     [`/admin/users/${idOf("Berg")}/status`, { account_status: "suspended" }],
     [`/admin/users/${idOf("Raman")}/free-access`, { free_premium_access: true }],

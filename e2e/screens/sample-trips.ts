@@ -8,7 +8,7 @@ const TODAY = NOW - (NOW % DAY_MS);
 const idOf = (number: number) => `019a9c51-0000-7000-8000-${String(number).padStart(12, "0")}`;
 
 export const WATER_ID = idOf(1);
-/** One with fish, a lost one and a pause. */
+/** A trip with fish, a lost fish and a pause. */
 export const TRIP_ID = idOf(100);
 const RUNNING_ID = idOf(99);
 
@@ -24,12 +24,12 @@ const SPOT = { name: "North weed edge", latitude: 47.0, longitude: -90.72 };
 
 interface SampleTrip {
   daysAgo: number;
-  /** In hours UTC. */
+  /** The hour of the start, in UTC. */
   from: number;
   hours: number;
 }
 
-/** Those of odd days hold the catches of the sample, the others none. */
+/** Trips an odd number of days ago hold the catches of the sample. The others have none. */
 const TRIPS: readonly SampleTrip[] = [
   { daysAgo: 1, from: 11, hours: 3.5 },
   { daysAgo: 2, from: 20, hours: 2 },
@@ -41,7 +41,7 @@ const TRIPS: readonly SampleTrip[] = [
 
 type Send = (path: string, body: object) => Promise<unknown>;
 
-/** Trips on a water with a spot, two of them blanks. */
+/** Adds trips on a water with a spot. Two of them are blanks. */
 export async function addTrips(url: string, token: string): Promise<void> {
   const send: Send = (path, body) => callApi(url, path, { token, body });
   await send("/waters", WATER);
@@ -63,7 +63,7 @@ export async function addTrips(url: string, token: string): Promise<void> {
   await send(`/trips/${TRIP_ID}/positions`, { positions: driftFrom(begun) });
 }
 
-/** A drift off the islands, on which the phone was away for a while. */
+/** Returns the track of a drift off the islands, with a gap while the phone was away. */
 function driftFrom(begun: number) {
   const minutes = Array.from({ length: 110 }, (_, minute) => minute).filter(
     (minute) => minute < 60 || minute > 75,
@@ -76,7 +76,7 @@ function driftFrom(begun: number) {
   }));
 }
 
-/** One that began two hours ago, in which a fish was lost. */
+/** Starts a trip that began two hours ago, with one lost fish. */
 export async function startTrip(url: string, token: string): Promise<void> {
   const send: Send = (path, body) => callApi(url, path, { token, body });
   await send("/trips", { ...tripOf(NOW - 125 * MINUTE_MS), id: RUNNING_ID, start_source: "tap" });

@@ -6,12 +6,12 @@ import { NOW } from "./fixed-clock.ts";
 interface Spot {
   latitude: number;
   longitude: number;
-  /** Days ago. */
+  /** The days on which trips were made, in days ago. */
   days: readonly number[];
   note?: string;
 }
 
-/** On Mille Lacs and Leech Lake, which the built-in map knows, and on two small waters that it does not. */
+/** Spots on Mille Lacs and Leech Lake, which the built-in map knows, and on two small waters that it does not. */
 const SPOTS: readonly Spot[] = [
   { latitude: 46.19, longitude: -93.75, days: [2, 9, 16, 23, 30], note: "Mille Lacs was calm" },
   { latitude: 46.31, longitude: -93.55, days: [3, 12] },
@@ -26,7 +26,7 @@ const SPOTS: readonly Spot[] = [
 const SPECIES = ["Walleye", "Perch", "Pike", "Smallmouth Bass"];
 const FISHED_HOURS = 3;
 
-/** Trips and catches on waters without names; of each third trip nothing came. */
+/** Adds trips and catches on waters without names. Every third trip has no catch. */
 export async function addNamelessWaters(url: string, token: string): Promise<void> {
   const today = NOW - (NOW % DAY_MS);
   const trips = SPOTS.flatMap(({ days, ...spot }) => days.map((ago) => ({ ...spot, ago })));

@@ -5,10 +5,10 @@ import { NOW } from "./fixed-clock.ts";
 
 const DAY_HOURS = 24;
 
-/** Two hours each, from midnight: rain that ends, sun, clouds and a storm at night, as the numbers of the WMO. */
+/** WMO weather codes for two hours each, from midnight: rain that ends, sun, clouds and a storm at night. */
 const SKIES = [51, 61, 3, 1, 0, 1, 2, 2, 3, 3, 61, 95];
 
-/** A day between two fronts: what fishing weather looks like. */
+/** The weather of a day between two fronts, as values by hour, keyed by Open-Meteo's field. */
 const COURSES: Record<string, (hour: number) => number> = {
   temperature_2m: (hour) => 44 + 7 * wave(hour - 9),
   apparent_temperature: (hour) => 38 + 8 * wave(hour - 9),
@@ -22,7 +22,7 @@ const COURSES: Record<string, (hour: number) => number> = {
   relative_humidity_2m: (hour) => 68 - 14 * wave(hour - 9),
 };
 
-/** From -1 to 1 in the course of a day. */
+/** Returns a value from -1 to 1 over the course of a day. */
 function wave(hour: number): number {
   return Math.sin((hour / DAY_HOURS) * 2 * Math.PI);
 }
@@ -32,7 +32,7 @@ interface Answer {
   hourly?: Record<string, number[]> & { time: number[] };
 }
 
-/** Open-Meteo's answers with a day in which something happens; in hours of the time of Chicago. */
+/** Answers like Open-Meteo, with weather that changes over the day. Hours are in Chicago time. */
 export const changeableWeather: Behavior = (url, response) => {
   const answer: Answer = answerOfOpenMeteo(url, new Date(NOW));
   for (const [name, at] of Object.entries(COURSES)) {

@@ -6,41 +6,44 @@ import { answerJson } from "./answer-json.ts";
 
 interface Saving {
   obstacle: "paused" | "refused" | "room" | "size" | null;
-  /** Of a hundred parts. */
+  /** From 0 to 100. */
   percent: number;
 }
 
-/** A part of the map as it lies on a device. */
+/** A part of the map that is stored on a device. */
 export interface SavedArea {
   name: string;
   /** West, south, east and north. */
   bounds: [number, number, number, number];
   megabytes: number;
-  /** yyyy-mm-dd; without it nothing of it can be drawn yet. */
+  /** yyyy-mm-dd. Without it, no part of the area can be drawn yet. */
   savedOn?: string;
-  /** Of a map that the host has no more. */
+  /** True if the area is from a map that the host no longer has. */
   isOld?: boolean;
   saving?: Saving;
 }
 
-/** What the browser tells of the device. */
+/** The browser's information about the device. */
 interface Device {
-  /** In bytes. */
+  /** Free space in bytes. */
   free: number;
   isKept: boolean;
-  /** As in the Network Information API; desks do not tell. */
+  /** The type from the Network Information API. Desktop browsers do not report it. */
   connection?: string;
 }
 
 interface OnDevice extends Device {
   areas: readonly SavedArea[];
-  /** So many tiles are answered; the others are waited for. */
+  /** The number of tiles that are answered. Requests for all others stay pending. */
   answered?: number;
 }
 
 const ZOOMS = { from: 8, to: 14 };
 
-/** An unknown field in a tile, which readers skip, of bytes that do not shrink: tiles of towns are as large. */
+/**
+ * Padding that makes a tile as large as one of a town: an unknown field, which readers skip, with bytes that do not
+ * compress.
+ */
 const PADDING = Buffer.from([
   0x7a,
   0x80,
@@ -52,7 +55,7 @@ function noise(index: number): number {
   return Math.floor(Math.abs(Math.sin(index + 1) * 10_000)) % 256;
 }
 
-/** A Creel with tiles of its own, on a device where parts of them are saved, or are on the way. */
+/** Sets up a Creel with its own tiles, on a device on which areas are saved or being saved. */
 export async function haveSavedAreas(context: BrowserContext, on: OnDevice): Promise<void> {
   const { areas, answered = Infinity, ...device } = on;
   await answerTiles(context, answered);
@@ -93,7 +96,7 @@ function toStored({ name, bounds, megabytes, savedOn, isOld, saving }: SavedArea
   const tileJson = tileJsonOf(isOld ? "before" : "now");
   const counts = saving && { total: 100, done: saving.percent, bytes: (bytes * saving.percent) / 100 };
   return {
-    // The newest is the first of the list.
+    // Ids decrease, because the list shows the newest area first.
     id: `0199f2a0-0000-7000-8000-${String(99 - index).padStart(12, "0")}`,
     name,
     bounds: { west, south, east, north },
@@ -110,7 +113,7 @@ function toStored({ name, bounds, megabytes, savedOn, isOld, saving }: SavedArea
   };
 }
 
-/** A lake in the colors of the chart by day, another one for each area. */
+/** Returns a drawing of a lake in the chart's colors by day, rotated differently for each area. */
 function pictureOf(index: number): string {
   const turn = `rotate(${index * 37} 56 38)`;
   const lake = "M20 40c6-16 22-8 34-14s26-8 36 4-4 14-14 16-10 12-26 10-36 0-30-16z";
@@ -120,7 +123,7 @@ function pictureOf(index: number): string {
   return `data:image/svg+xml,${encodeURIComponent(drawing)}`;
 }
 
-/** In the page: what the browser says of room and network. */
+/** Runs in the page. Fakes what the browser reports about storage and network. */
 function tellDevice({ free, isKept, connection }: Device): void {
   const storage = {
     estimate: async () => ({ quota: free, usage: 0 }),
@@ -133,18 +136,18 @@ function tellDevice({ free, isKept, connection }: Device): void {
   Object.defineProperty(navigator, "connection", { configurable: true, value: network });
 }
 
-/** In the page: a request that is never answered is not given up, however long the scene is looked at. */
+/** Runs in the page. Keeps a request that is never answered from timing out while the scene is shown. */
 function waitForAnswers(): void {
   AbortSignal.timeout = () => new AbortController().signal;
 }
 
 interface ToStore {
   areas: readonly object[];
-  /** Of the database, and of the sign that there is something in it. */
+  /** The name of the database, and of the localStorage entry that marks it as in use. */
   key: string;
 }
 
-/** In the page, before the app opens the database: whoever asks for it first makes it. */
+/** Runs in the page before the app opens the database, because the first to open it creates it. */
 function storeAreas({ areas, key }: ToStore): void {
   if (location.protocol === "about:") return;
   const { user } = JSON.parse(localStorage.getItem("creel.session") ?? "{}");
@@ -154,7 +157,7 @@ function storeAreas({ areas, key }: ToStore): void {
     const db = opening.result;
     const store = db.createObjectStore("areas", { keyPath: "id" });
     db.createObjectStore("tiles");
-    // As the app keeps them, with the address of the host.
+    // The app stores these addresses with the host's origin.
     const stored = JSON.stringify(areas).replaceAll('"/api/map/tiles/', `"${location.origin}/api/map/tiles/`);
     for (const area of JSON.parse(stored)) store.put({ ...area, userId: user.id });
   });

@@ -2,7 +2,9 @@ import type { BrowserContext, Page } from "@playwright/test";
 
 import { isPhone, type Shape } from "./shapes.ts";
 
-/** Who looks: nobody who is signed in, one of the sample, or the angler where there are storms. */
+/**
+ * The viewer of a scene: a stranger who is not signed in, a person of the sample, or the angler at a coast with storms.
+ */
 export type Person =
   | "stranger"
   | "angler"
@@ -15,13 +17,13 @@ export type Person =
   | "sampler"
   | "admin";
 
-/** What is known about the sample when a scene is set. */
+/** The facts about the sample that a scene can use. */
 export interface Stage {
   page: Page;
   context: BrowserContext;
-  /** Of the person's catches, the newest first. */
+  /** Ids of the person's catches, newest first. */
   catchIds: readonly string[];
-  /** Of the person's session; `null` of a stranger. */
+  /** The token of the person's session; `null` for a stranger. */
   token: string | null;
   isPhone: boolean;
 }
@@ -33,21 +35,24 @@ export interface Scene {
   name: string;
   who: Person;
   path: string | ((stage: Stage) => string);
-  /** Before anything is asked for: what fails, or never comes. */
+  /** Runs before the page is opened, for example to let requests fail or hang. */
   before?: Step;
-  /** From the page as it opens to the state that is shown. */
+  /** Takes the page from its first view to the state that is shown. */
   prepare?: Step;
-  /** Something never comes, so that the page is not waited for. */
+  /** True if some request never ends, so that nobody waits for the page. */
   isWaiting?: boolean;
-  /** As high as the window, because it fills it; the others are shown from top to bottom. */
+  /**
+   * True if the page fills the window, so that a picture is as high as the window. Other pages are shown from top to
+   * bottom.
+   */
   isWindow?: boolean;
-  /** Scrolls within the window, which is made so high that it need not. */
+  /** True if the content scrolls within the window, which is then made high enough to avoid that. */
   isTall?: boolean;
-  /** Must be opened anew in each size, because what it draws is not drawn anew by itself. */
+  /** True if the page must be opened anew in each size, because it does not redraw by itself. */
   isDrawn?: boolean;
-  /** Rules of axe about the page behind, which an open menu or list hides on purpose. */
+  /** axe rules about the page behind an open menu or list, which hides that page on purpose. */
   hidden?: readonly string[];
-  /** Where it is only there in one size. */
+  /** Set if the scene exists in only one size. */
   on?: "phone" | "desk";
 }
 
@@ -55,17 +60,17 @@ export function isIn({ on }: Scene, shape: Shape): boolean {
   return on === undefined || (on === "phone") === isPhone(shape);
 }
 
-/** What scenes that begin alike have in common. */
+/** The parts that scenes with the same beginning share. */
 export type Begun = Pick<Scene, "who" | "path"> & Partial<Scene>;
 
-/** Scenes by their names; of many there is no more to say than what is done once the page is there. */
+/** Returns scenes with the given names. Many need only the step that runs once the page is open. */
 export function scenesFrom(begun: Begun, scenes: Record<string, Step | Partial<Scene>>): Scene[] {
   return Object.entries(scenes).map(([name, scene]) =>
     Object.assign({ name }, begun, typeof scene === "function" ? { prepare: scene } : scene),
   );
 }
 
-/** One step after the other. */
+/** Returns a step that runs these steps one after the other. */
 export const inOrder =
   (...steps: Step[]): Step =>
   async (stage) => {

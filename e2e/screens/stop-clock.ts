@@ -1,4 +1,4 @@
-// Loaded into the server before anything else: `node --import`.
+// Loaded into the server before anything else, with `node --import`.
 import { NOW, stopClock } from "./fixed-clock.ts";
 
 stopClock(NOW);

@@ -10,14 +10,14 @@ import { NOW } from "./fixed-clock.ts";
 import { ADMIN, makeSample, type Sessions } from "./sample-people.ts";
 import { changeableWeather } from "./sample-weather.ts";
 
-/** The app with its sample, and a browser to look at it. */
+/** The app with its sample data, and a browser to view it. */
 export interface Studio {
   url: string;
   browser: Browser;
   sessions: Sessions;
 }
 
-/** Everybody is one address here, and signs in often. */
+/** All people share one address here, and sign in often. */
 const NO_LIMITS = Object.fromEntries(
   [
     "SIGN_IN_PER_ACCOUNT",
@@ -28,7 +28,7 @@ const NO_LIMITS = Object.fromEntries(
   ].map((name) => [`LIMIT_${name}`, "100000"]),
 );
 
-/** Runs the built app of a folder, this one if none is named, for as long as it is looked at. */
+/** Runs the built app of a folder (by default this repository) while `use` runs. */
 export async function withStudio(use: (studio: Studio) => Promise<void>, app?: string): Promise<void> {
   const services = await startFakeServices(() => new Date(NOW));
   for (const service of [services.forecast, services.historical, services.archive]) {

@@ -4,7 +4,7 @@ import type { Stage } from "./scene.ts";
 
 const JIG = "0198aaaa-0000-7000-8000-000000000001";
 const SPOON = "0198aaaa-0000-7000-8000-000000000002";
-/** The variants of each, by what a trip calls the lure. */
+/** The variants of each lure, keyed by the lure type of a trip. */
 const VARIANTS: Readonly<Record<string, { lureId: string; ids: readonly string[] }>> = {
   Jig: { lureId: JIG, ids: [idOf(11), idOf(12), idOf(13)] },
   Spoon: { lureId: SPOON, ids: [idOf(21), idOf(22)] },
@@ -58,13 +58,13 @@ export async function answerGear({ context }: Stage): Promise<void> {
   await context.route("**/api/gear", (route) => answerJson(route, { gear: GEAR }));
 }
 
-/** Which of the box is on in the n-th hour with such a lure; `null` for what is not of it. */
+/** Returns the lure and the variant used in the n-th hour with this type, or `null` if the box has no such lure. */
 export function ownLureAt(type: string | null, index: number) {
   const lure = VARIANTS[type ?? ""];
   return lure ? { lure_id: lure.lureId, variant_id: lure.ids[index % lure.ids.length] ?? "" } : null;
 }
 
-/** The trip that runs, with a lure that was tied on ten minutes after its start. */
+/** Answers with the running trip, with a lure that was tied on ten minutes after its start. */
 export async function tieOn({ context }: Stage): Promise<void> {
   await context.route("**/api/trips/running", async (route) => {
     const response = await route.fetch();

@@ -18,13 +18,13 @@ export const NO_WEATHER: Answer = {
   json: { error: "Weather data cannot be reached right now." },
 };
 
-/** Calls to these paths of the API are answered so instead. */
+/** Answers calls to these paths of the API with `given` instead. */
 export const answer =
   (path: string | RegExp, given: Answer) =>
   ({ context }: Stage): Promise<unknown> =>
     context.route(toPattern(path), (route) => answerJson(route, given.json, given.status));
 
-/** Calls to these paths of the API are never answered. */
+/** Leaves calls to these paths of the API unanswered. */
 export const hold =
   (path: string | RegExp) =>
   ({ context }: Stage): Promise<unknown> =>
@@ -32,12 +32,15 @@ export const hold =
 
 const toPattern = (path: string | RegExp) => (typeof path === "string" ? `**/api/${path}` : path);
 
-/** Who is signed in is known; nothing else is. */
+/** Matches all calls except the configuration and the ones that tell which user is signed in. */
 const OTHER_CALLS = /\/api\/(?!auth\/(me|refresh)$|config)/;
 
 export const failEverything = inOrder(answer(OTHER_CALLS, BROKEN), answer("weather/**", NO_WEATHER));
 
-/** The clock of the HTTP server cannot be stopped, and the app goes by it where the device's is wrong. */
+/**
+ * Answers with the fixed time, because the HTTP server's clock cannot be stopped, and the app trusts it if the device's
+ * clock is wrong.
+ */
 export async function answerAtNow({ context }: Stage): Promise<void> {
   const date = new Date(NOW).toUTCString();
   await context.route("**/api/**", async (route) => {
@@ -46,7 +49,7 @@ export async function answerAtNow({ context }: Stage): Promise<void> {
   });
 }
 
-/** A page that waits for everything, and one for which nothing could be loaded. */
+/** Returns a scene of a page that waits for everything, and one of a page that could load nothing. */
 export function troublesOf(name: string, begun: Begun): Scene[] {
   return scenesFrom(
     { ...begun, isWaiting: true },
@@ -57,7 +60,10 @@ export function troublesOf(name: string, begun: Begun): Scene[] {
   );
 }
 
-/** Two more tries are made, a second and two seconds later. Some pages show the rest without a word on what is missing. */
+/**
+ * Waits for the failure after two retries, one and two seconds later. Some pages show the rest without a message about
+ * what is missing.
+ */
 async function seeFailure({ page }: Stage): Promise<void> {
   await page
     .getByRole("button", { name: /Retry|Try again/ })
@@ -76,7 +82,7 @@ async function seeFailure({ page }: Stage): Promise<void> {
 const TRIES_MS = 8000;
 const LAST_TRY_MS = 20_000;
 
-/** The app gives up a call after 10 s, which would come between two pictures of the same page. */
+/** Disables timeouts. The app gives up a call after 10 s, which could fall between two pictures of the same page. */
 async function neverTimeOut({ context }: Stage): Promise<void> {
   await context.addInitScript(() => {
     AbortSignal.timeout = () => new AbortController().signal;

@@ -6,7 +6,7 @@ import { bareEnvironment } from "@creel/testing/bare-environment";
 
 import { callApi } from "./api.ts";
 
-/** Is an admin before the first journey, and makes admins of others. */
+/** The account that is an admin before the first journey and makes other users admins. */
 const FIRST = { email: "first-admin@example.com", password: "perch and bobber" };
 
 export async function signUpFirstAdmin(url: string, dataDir: string): Promise<void> {
@@ -15,14 +15,14 @@ export async function signUpFirstAdmin(url: string, dataDir: string): Promise<vo
   await makeAdminAtConsole(FIRST.email, dataDir);
 }
 
-/** By the first admin's call: a process for each would take longer than some journeys do. */
+/** Uses the API as the first admin, because a process for each admin would take longer than some journeys do. */
 export async function makeAdmin(url: string, id: string): Promise<void> {
   const { accessToken } = await callApi(url, "/auth/login", { body: FIRST });
   const token = String(accessToken);
   await callApi(url, `/admin/users/${id}/role`, { method: "PUT", token, body: { role: "admin" } });
 }
 
-/** As whoever runs the server does it. */
+/** Makes a user an admin with the command that the server's operator has. */
 async function makeAdminAtConsole(email: string, dataDir: string): Promise<void> {
   await promisify(execFile)(process.execPath, ["api/src/app/commands/admin-cli.ts", "grant", email], {
     cwd: join(import.meta.dirname, "../.."),

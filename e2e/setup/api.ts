@@ -6,14 +6,18 @@ interface Call {
   form?: FormData;
 }
 
-/** A call beside the browser, to set a scene or to look behind it. Fails when it is refused. */
+/**
+ * Calls the API outside the browser, to set up data or to check it.
+ *
+ * @throws Error if the API refuses the call
+ */
 export async function callApi(url: string, path: string, call: Call = {}): Promise<Record<string, unknown>> {
   const { status, body } = await tryApi(url, path, call);
   if (status >= 400) throw new Error(`${path} was answered ${status}: ${JSON.stringify(body)}`);
   return body;
 }
 
-/** The same for calls that may be refused. */
+/** Calls the API like `callApi`, but does not throw if the API refuses the call. */
 export async function tryApi(url: string, path: string, { method, token, body, form }: Call = {}) {
   const response = await fetch(`${url}/api${path}`, {
     method: method ?? (body ? "POST" : "GET"),
@@ -28,7 +32,7 @@ export async function tryApi(url: string, path: string, { method, token, body, f
   return { status: response.status, body: answer };
 }
 
-/** A catch as a client sends it, with only what is required. */
+/** A catch as a client sends it, with only the required fields. */
 export const CATCH = {
   species: "Walleye",
   date: "2026-11-20T12:42:00.000Z",

@@ -4,12 +4,12 @@ import { close, listen } from "./listening.ts";
 
 export interface Balancer {
   url: string;
-  /** Where requests go, one after the other in turn. */
+  /** Sets the servers that receive the requests in turn. */
   send: (targets: readonly string[]) => void;
   stop: () => Promise<void>;
 }
 
-/** Stands in front of several processes as a load balancer does: every request goes to another one. */
+/** Starts a load balancer in front of several processes. Each request goes to the next process. */
 export async function startBalancer(): Promise<Balancer> {
   let targets: readonly string[] = [];
   let turn = 0;
@@ -38,7 +38,7 @@ export async function startBalancer(): Promise<Balancer> {
   };
 }
 
-/** A port that nobody listens on at this moment. */
+/** Returns a port that is free at this moment. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   const port = await listen(server);

@@ -1,4 +1,6 @@
-/** In a page, before the app: a time-out there only ends what hangs, and a busy machine has ten times as long to answer. */
+/**
+ * Runs in a page before the app. Makes timeouts ten times as long for a busy machine, since they only end what hangs.
+ */
 export function bePatient(): void {
   const timeout = AbortSignal.timeout.bind(AbortSignal);
   AbortSignal.timeout = (milliseconds) => timeout(10 * milliseconds);

@@ -1,14 +1,17 @@
 import type { Page } from "@playwright/test";
 
-/** Logbook, numbers, list, points, trips, waters, lure trials and what this Creel is like. */
+/**
+ * The number of answers that the app caches: logbook, numbers, list, points, trips, waters, lure trials and this
+ * Creel's configuration.
+ */
 export const ALL_CACHED_ANSWERS = 21;
 
-/** How many answers of the API are cached on the device. */
+/** Returns the number of API answers that are cached on the device. */
 export function countCachedAnswers(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const db = await new Promise<IDBDatabase | null>((resolve) => {
       const request = indexedDB.open("creel.copies");
-      // It is not there, and is not to be made by looking for it.
+      // The database does not exist yet, and looking for it must not create it.
       request.addEventListener("upgradeneeded", () => request.transaction?.abort());
       request.addEventListener("success", () => resolve(request.result));
       request.addEventListener("error", () => resolve(null));

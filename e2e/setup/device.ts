@@ -7,33 +7,35 @@ import { type BrowserContext, chromium, type LaunchOptions, type Page } from "@p
 import { bePatient } from "./be-patient.ts";
 
 export interface Device {
-  /** Opens the browser, whose tabs all show this page. Returns the first. */
+  /** Opens the browser with this page in all its tabs. Returns the first tab. */
   open: (opened: Opened) => Promise<Page>;
   tabs: () => Page[];
   isOpen: () => boolean;
   setOffline: (isOffline: boolean) => Promise<void>;
-  /** As its owner closes it. */
+  /** Closes the browser normally. */
   close: () => Promise<void>;
-  /** As when the battery is empty: no page is told. */
+  /** Kills the browser as an empty battery does, without any event in a page. */
   kill: () => Promise<void>;
 }
 
 interface Opened {
   isOffline: boolean;
-  /** Of a page. */
   address: string;
-  /** How far the device's clock is from the true one, in milliseconds. */
+  /** The offset of the device's clock from the true time, in milliseconds. */
   clockShift?: number;
   tabs?: number;
 }
 
 interface OwnDevice extends Device {
-  /** Of the browser: what is stored on the device, whole while the browser is closed. */
+  /**
+   * The browser's profile folder with everything that is stored on the device. It is consistent only while the browser
+   * is closed.
+   */
   profile: string;
   throwAway: () => Promise<void>;
 }
 
-/** What was stored on it is there when it is opened again. `from` is the profile that it begins with. */
+/** Returns a device that keeps its storage between closing and opening. `from` is the profile that it starts with. */
 export async function newDevice(launched: LaunchOptions, from?: string): Promise<OwnDevice> {
   const profile = await mkdtemp(join(tmpdir(), "creel-device-"));
   if (from !== undefined) await cp(from, profile, { recursive: true });
@@ -97,16 +99,16 @@ function first(pages: readonly Page[]): Page {
   return page;
 }
 
-/** One that was started by another may have ended with it. */
+/** Kills a process, which may have ended together with the process that started it. */
 function end(processId: number): void {
   try {
     process.kill(processId, "SIGKILL");
   } catch {
-    // It has ended.
+    // The process has already ended.
   }
 }
 
-/** Runs in pages: the clock goes on, at another time. */
+/** Runs in pages. Shifts the clock, which keeps running. */
 function shiftClock(shift: number): void {
   const { now } = Date;
   globalThis.Date = new Proxy(Date, {

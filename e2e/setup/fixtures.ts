@@ -6,10 +6,10 @@ import { bePatient } from "./be-patient.ts";
 
 export { expect };
 
-/** A desk all the same. The map is drawn without a graphics card, by the pixel: journeys about it have few. */
+/** A desktop size with few pixels, for journeys on the map, which is drawn pixel by pixel without a graphics card. */
 export const SMALL_DESK = { width: 1024, height: 640 };
 
-/** Somebody with an account who is signed in, in the browser and for calls beside it. */
+/** A user who is signed in, both in the browser and for API calls outside it. */
 export interface Angler {
   email: string;
   password: string;
@@ -18,15 +18,15 @@ export interface Angler {
 }
 
 interface Fixtures {
-  /** Where the app is. */
+  /** The address of the app. */
   url: string;
-  /** What the journey may find in the console; anything else fails it. */
+  /** The errors that the journey may cause in the console. Any other error fails it. */
   expected: { errors: RegExp[] };
-  /** Whether the browser can put the app on the device. A service worker answers in the server's place. */
+  /** True if the browser can install the app. Then a service worker answers in the server's place. */
   canInstall: boolean;
-  /** A new account, signed in for the page of the test. */
+  /** A new account, signed in on the page of the test. */
   angler: Angler;
-  /** The same, and an admin. */
+  /** A new account that is an admin, signed in on the page of the test. */
   admin: Angler;
 }
 
@@ -47,7 +47,7 @@ export const test = base.extend<Fixtures>({
     const complaints = watch(context, url, expected.errors);
     await reportViolations(context);
     await use(context);
-    // What a page was still loading when its journey ended goes with it.
+    // Drops requests that a page was still making when its journey ended.
     await context.unrouteAll({ behavior: "ignoreErrors" });
     expect(complaints, "nothing in the console, and nothing asked of another host").toEqual([]);
   },
@@ -64,13 +64,13 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** The browser's own remark on drawing without a graphics card. */
+/** The browser's warning about drawing without a graphics card. */
 const GPU_STALL = /GL Driver Message .* GPU stall due to ReadPixels/;
 
-/** Its remark on a list that was there before the drawing of its skeleton had come. */
+/** The browser's warning about a preloaded skeleton drawing that was not needed, because the list came first. */
 const UNUSED_DRAWING = /plate-\S+\.svg was preloaded using link preload but not used/;
 
-/** Errors and warnings in the console, what threw, and every request that leaves our origin. */
+/** Collects errors and warnings in the console, uncaught errors, and requests that leave our origin. */
 function watch(context: BrowserContext, url: string, expected: RegExp[]): string[] {
   const complaints: string[] = [];
   const complain = (text: string) => {
@@ -91,14 +91,14 @@ function watch(context: BrowserContext, url: string, expected: RegExp[]): string
   return complaints;
 }
 
-/** As over plain HTTP: one that is blocked without a word would be tried for, and complained of. */
+/** Hides service workers, as plain HTTP does. If they were only blocked, the app would try to use them and complain. */
 async function hideServiceWorkers(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     Reflect.deleteProperty(Navigator.prototype, "serviceWorker");
   });
 }
 
-/** What the content security policy forbids in any page counts like something that threw there. */
+/** Reports violations of the content security policy in any page as uncaught errors. */
 async function reportViolations(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => {
@@ -107,7 +107,7 @@ async function reportViolations(context: BrowserContext): Promise<void> {
   });
 }
 
-/** A new account of its own for each journey, so that none sees another's catches. */
+/** Creates a new account for each journey, so that no journey sees another's catches. */
 export async function signUp(url: string) {
   count += 1;
   const email = `angler-${process.env["TEST_WORKER_INDEX"] ?? ""}-${count}@example.com`;
@@ -129,24 +129,24 @@ export async function signUp(url: string) {
   };
 }
 
-/** As if they had signed in here before, and wanted to be remembered. */
+/** Stores the session as if the user had signed in here before and wanted to be remembered. */
 export async function storeSession(context: BrowserContext, session: object): Promise<void> {
   await context.addInitScript((text) => {
     if (location.protocol === "about:") return;
-    // Once a tab: what the journey does to it, signing out say, stays done.
+    // Runs once per tab, so that what the journey changes stays changed, such as a sign-out.
     if (sessionStorage.getItem("e2e.remembered")) return;
     sessionStorage.setItem("e2e.remembered", "yes");
     if (!localStorage.getItem("creel.session")) localStorage.setItem("creel.session", text);
   }, JSON.stringify(session));
 }
 
-/** The map stands where it is to stand, and its list has come; it may still be drawing. */
+/** Waits until the map has its position and its list is loaded. The map may still be drawing. */
 export async function mapIsUp(page: Page): Promise<void> {
   await expect(page.locator("canvas.maplibregl-canvas")).toBeVisible();
   await expect(page.getByText(/^[\d,]+ in view$/)).toBeVisible();
 }
 
-/** How many catches the map shows, alone or in clusters, once it has drawn what there is to draw. */
+/** Returns how many catches the map shows, alone or in clusters, once it has finished drawing. */
 export async function catchesOnMap(page: Page): Promise<number> {
   const drawn = await page.waitForFunction(() => {
     const [mark] = performance.getEntriesByName("pins drawn");

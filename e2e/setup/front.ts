@@ -4,18 +4,18 @@ import { close, listen } from "./listening.ts";
 
 export interface Front {
   url: string;
-  /** As if a newer version of the app had been put there: its service worker is another one. */
+  /** Simulates a newer version of the app, which has a different service worker. */
   deploy: () => void;
   stop: () => Promise<void>;
 }
 
-/** Stands in front of a Creel. */
+/** Starts a proxy in front of a Creel. */
 export async function startFront(creel: string): Promise<Front> {
   let version = 1;
   const server = createServer((request, response) => {
     const { method, url = "/", headers } = request;
     const isWorker = url === "/sw.js";
-    // Something is put before its first line.
+    // The script must not be compressed, because a line is added in front of it.
     if (isWorker) delete headers["accept-encoding"];
     const onward = ask(new URL(url, creel), { method, headers }, (answer) => {
       const { "content-length": _length, ...others } = answer.headers;

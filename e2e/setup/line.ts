@@ -9,17 +9,18 @@ export interface Write {
   path: string;
   catchId: string;
   token: string;
-  /** How many requests had been answered or given up when it came. */
+  /** The number of requests that had been answered or given up when this one came. */
   begunAfter: number;
-  /** Its place among those that were answered or given up; `null` until then. */
+  /** Its position among the requests that were answered or given up; `null` until then. */
   endedAs: number | null;
 }
 
 /**
- * - `passes`: it is answered.
- * - `loses the answer`: the server does it, and the line breaks before its answer. A browser may send it again by itself.
+ * - `passes`: the request is answered.
+ * - `loses the answer`: the server processes the request, and the line breaks before its answer. A browser may send it
+ *   again by itself.
  * - `cuts the answer`: the line breaks in the middle of the answer.
- * - `fails`: the server does not do it, and says that it is out of order.
+ * - `fails`: the request does not reach the server and is answered with 500.
  */
 export type Fate = "passes" | "loses the answer" | "cuts the answer" | "fails";
 
@@ -27,18 +28,18 @@ type Decide = (write: Write) => Fate | Promise<Fate>;
 
 export interface Line {
   url: string;
-  /** All that came, in turn. */
+  /** All writes, in the order in which they came. */
   writes: readonly Write[];
-  /** Decides what becomes of each write, after whatever it waits for. */
+  /** Sets the function that decides the fate of each write. It may wait before it decides. */
   decide: (fateOf: Decide) => void;
-  /** As when it was started, at the same address. */
+  /** Restores the state after the start, at the same address. */
   reset: () => void;
   stop: () => Promise<void>;
 }
 
 const passAll: Decide = () => "passes";
 
-/** Stands in front of a Creel as a bad line does. */
+/** Starts a proxy in front of a Creel that simulates a bad line. */
 export async function startLine(creel: string): Promise<Line> {
   const writes: Write[] = [];
   let fateOf: Decide = passAll;
@@ -114,7 +115,7 @@ function pipe(answer: IncomingMessage, response: ServerResponse): void {
   answer.pipe(response);
 }
 
-/** When it has come whole, all that it says is done. */
+/** Drops the answer after it has arrived completely, because the server has then done its work. */
 function drop(
   answer: IncomingMessage,
   { response, hasHead }: { response: ServerResponse; hasHead: boolean },
@@ -122,7 +123,7 @@ function drop(
   answer.resume();
   answer.once("end", () => {
     if (!hasHead) return void response.destroy();
-    // The length that it tells is longer.
+    // The content-length header promises more than this.
     response.writeHead(answer.statusCode ?? 502, answer.headers);
     response.write("{", () => response.destroy());
   });

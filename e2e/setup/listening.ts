@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import type { AddressInfo, Server } from "node:net";
 
-/** Has it listen on a port that nobody listens on at this moment; returns which. */
+/** Makes the server listen on a free port. Returns the port. */
 export async function listen(server: Server, host = "127.0.0.1"): Promise<number> {
   server.listen(0, host);
   await once(server, "listening");

@@ -6,7 +6,7 @@ import PostalMime, { type Email } from "postal-mime";
 
 const OUTBOX = join(process.env["CREEL_DATA_DIR"] ?? "", "outbox");
 
-/** The mails to an address, in the order in which they were sent, as soon as there are so many. */
+/** Returns the mails to an address in the order in which they were sent, once there are `count` of them. */
 export async function mailsTo(address: string, count: number): Promise<Email[]> {
   let mails: Email[] = [];
   await expect
@@ -25,7 +25,7 @@ async function readOutbox(): Promise<Email[]> {
   );
 }
 
-/** The address a mail leads to. */
+/** Returns the link in a mail. */
 export function linkIn(mail: Email | undefined): string {
   const [link = ""] = /https?:\S+/.exec(mail?.text ?? "") ?? [];
   return link;

@@ -1,9 +1,9 @@
-/** Numbers that look random and are the same for the same seed (mulberry32). */
+/** Pseudorandom numbers that are the same for the same seed (mulberry32). */
 export interface Random {
-  /** A whole number from 0 to below this. */
+  /** Returns a whole number from 0 to below `limit`. */
   below: (limit: number) => number;
   pick: <Item>(items: readonly Item[]) => Item;
-  /** So many different whole numbers from 0 to below `limit`. */
+  /** Returns `count` different whole numbers from 0 to below `limit`. */
   several: (count: number, limit: number) => Set<number>;
 }
 

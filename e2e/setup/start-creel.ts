@@ -14,7 +14,7 @@ import { signUpFirstAdmin } from "./admins.ts";
 import { freePort, startBalancer } from "./balancer.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
-/** It ends what hangs and measures nothing: a busy machine may take a minute for a start. */
+/** Ends only what hangs and measures nothing; a busy machine may take a minute to start. */
 const TIMEOUT_MS = 180_000;
 
 export interface Creel {
@@ -23,7 +23,7 @@ export interface Creel {
   stop: () => Promise<void>;
 }
 
-/** One Creel for all journeys, with the built-in map and weather services that are made up. */
+/** Starts one Creel for all journeys, with the built-in map and fake weather services. */
 export default async function startForAll(): Promise<() => Promise<void>> {
   const services = await startFakeServices();
   const environment = { MAP_STYLE_URL: "embedded", ...environmentOf(services) };
@@ -38,11 +38,11 @@ export default async function startForAll(): Promise<() => Promise<void>> {
   };
 }
 
-/** Two processes on one database and one folder of photos, behind a balancer that asks them in turn. */
+/** Starts two processes on one database and one folder of photos, behind a balancer that asks them in turn. */
 async function startTwo(given: Record<string, string>): Promise<Creel> {
   const balancer = await startBalancer();
   const environment = { ...given, PUBLIC_URL: balancer.url };
-  // It says at which public address it is ready, not at which port.
+  // The ports are chosen here, because Creel reports its public address when it is ready, not its port.
   const ports = [await freePort(), await freePort()] as const;
   const first = await startCreel({ ...environment, PORT: String(ports[0]) });
   const { host, port, user, database } = await runningDatabase(first.dataDir);
@@ -65,7 +65,7 @@ async function startTwo(given: Record<string, string>): Promise<Creel> {
   };
 }
 
-/** The built app of a folder, with data in a folder of its own, on a free port. */
+/** Starts the built app of a folder on a free port, with a data folder of its own. */
 export async function startCreel(environment: Record<string, string>, app = ROOT): Promise<Creel> {
   const dataDir = await mkdtemp(join(tmpdir(), "creel-e2e-"));
   const creel = spawn(process.execPath, ["api/src/main.ts"], {
@@ -75,7 +75,7 @@ export async function startCreel(environment: Record<string, string>, app = ROOT
       PORT: "0",
       DATA_DIR: dataDir,
       LOG_LEVEL: "trace",
-      // Every journey signs somebody up, all from this one address.
+      // Every journey signs up a user, and all share this one address.
       LIMIT_REGISTER_PER_ADDRESS: "100000",
       LIMIT_SIGN_IN_PER_ADDRESS: "100000",
       CONTACT_TO: "operator@example.com",
@@ -110,7 +110,10 @@ export async function startCreel(environment: Record<string, string>, app = ROOT
   return { url, dataDir, stop };
 }
 
-/** What does not belong into a line of the log. The welcome is no line of it, and mails that are files are told of. */
+/**
+ * Returns the secrets in a line that must have none. The welcome is not a log line, and mails that become files are
+ * logged on purpose.
+ */
 function secretsLogged(line: string): string[] {
   const isTold = !line.startsWith("{") || line.includes("there is no SMTP_URL");
   return isTold ? [] : secretsIn(line);

@@ -7,7 +7,7 @@ import { logWithPhotos } from "../forms/logged-photos.ts";
 import { expect, test } from "../setup/fixtures.ts";
 
 const PHONE = { width: 390, height: 844 };
-/** Of the catch's photo: the first of those that a journey logs with. */
+/** The color of the catch's photo, which is the first of the photos that journeys use. */
 const GREEN = [0x8a, 0xa0, 0x5a];
 const PAPER = [0xfa, 0xfc, 0xf9];
 const DARK = 0x80;
@@ -20,12 +20,12 @@ test("a picture of a catch is made on the device without a network, at its size 
   expected,
 }) => {
   expected.errors.push(/ERR_INTERNET_DISCONNECTED/, /^warning: (?:The map: |Failed to load font)/);
-  // What the dashboard still asks for when the network goes.
+  // A request of the dashboard that is still pending when the network goes.
   expected.errors.push(/^warning: The trips of the dashboard could not be loaded: NetworkError/);
   await logWithPhotos(url, angler, { count: 1 });
   await page.goto("/dashboard");
   await openShare(page);
-  // The picture has the photo that was looked at before.
+  // The picture can use only a photo that was loaded before.
   await page.getByRole("dialog", { name: "Share this catch" }).locator("img").first().waitFor();
   await context.setOffline(true);
 
@@ -60,10 +60,10 @@ async function savePicture(page: Page): Promise<{ name: string; file: Buffer }> 
 }
 
 const PNG_SIGNATURE_BYTES = 8;
-/** Length, type and checksum of a chunk. */
+/** The bytes that a chunk has besides its data: length, type and checksum. */
 const CHUNK_BYTES = 12;
 
-/** What a PNG is made of: "IHDR", "IDAT" and so on. */
+/** Returns the types of a PNG's chunks, such as "IHDR" and "IDAT". */
 function chunksOf(file: Buffer): string[] {
   const types: string[] = [];
   for (let at = PNG_SIGNATURE_BYTES; at < file.length; at += CHUNK_BYTES + file.readUInt32BE(at)) {
@@ -72,7 +72,7 @@ function chunksOf(file: Buffer): string[] {
   return [...new Set(types)];
 }
 
-/** Nothing but pixels and how their colors are meant. */
+/** Expects a PNG with nothing but pixels and their color space. */
 async function expectPlainPng(file: Buffer, size: { width: number; height: number }): Promise<void> {
   const { format, width, height, exif, xmp, iptc, orientation } = await sharp(file).metadata();
   expect({ format, width, height }).toEqual({ format: "png", ...size });
@@ -86,7 +86,7 @@ interface Place {
   top: number;
 }
 
-/** A photo is compressed, and its colors are a little off. */
+/** The tolerance for each color value, because compression changes the photo's colors a little. */
 const OFF = 3;
 
 async function expectColor(file: Buffer, place: Place, color: readonly number[]): Promise<void> {
@@ -99,7 +99,7 @@ async function expectColor(file: Buffer, place: Place, color: readonly number[])
   expect(Math.max(...differences)).toBeLessThanOrEqual(OFF);
 }
 
-/** Whether there is anything dark on the paper. */
+/** True if the box has a dark pixel on the paper. */
 async function isWritten(file: Buffer, box: Place & { width: number; height: number }): Promise<boolean> {
   const pixels = await sharp(file).extract(box).greyscale().removeAlpha().raw().toBuffer();
   return pixels.some((pixel) => pixel < DARK);

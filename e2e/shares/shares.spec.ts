@@ -12,7 +12,7 @@ test("a catch is shared without its place, opened by a stranger without JavaScri
   angler: { token },
   expected,
 }) => {
-  // Of the page of a link that is over.
+  // The page of a link that has ended answers 404.
   expected.errors.push(/404/);
   await callApi(url, "/catches", { token, body: { ...CATCH, weight: 6.2, length: 25.5 } });
 

@@ -130,7 +130,7 @@ test(
     await page.getByRole("button", { name: "Keep draft" }).click();
     await page.goto("/dashboard");
     await expect(page.getByRole("region", { name: "Not saved" })).toBeVisible();
-    // The browser puts a page that is loaded again back to where it was scrolled to, with the strip half behind the head.
+    // After a reload, the browser restores the scroll position, which leaves the strip half behind the header.
     await page.keyboard.press("Home");
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await expectNothingFoundInAnyGuise(page, "page with a draft");
@@ -158,13 +158,13 @@ test.describe("on a coast with three alerts", () => {
   );
 });
 
-/** Goes there by the Tab key alone. The map is on the way for nobody. */
+/** Moves the focus to the target with Tab alone. The map must not take the focus on the way. */
 async function tabTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
   const MOST = 60;
   for (let presses = 0; presses < MOST; presses += 1) {
     await page.keyboard.press(key);
     await expect(page.locator("canvas:focus")).toHaveCount(0);
-    // While the list of a field is open, the rest is hidden.
+    // While a field's list is open, the rest of the page is hidden.
     const isThere = (await target.count()) > 0;
     if (isThere && (await target.evaluate((element) => element === document.activeElement))) return;
   }
@@ -234,7 +234,7 @@ test(
   },
 );
 
-/** Presses keys one after the other, each when what the one before it did is there. */
+/** Opens a menu with the keyboard and chooses an item. Each key waits for the effect of the one before it. */
 async function openBy(page: Page, opener: Locator, item: string): Promise<void> {
   await opener.focus();
   await page.keyboard.press("Enter");
@@ -263,7 +263,7 @@ test(
     await openBy(page, actionsOf("Walleye"), "Delete");
     await question.getByRole("button", { name: "Delete Catch" }).press("Enter");
     await expect(page.getByRole("row")).toHaveCount(4);
-    // The table begins with the newest.
+    // The table shows the newest catch first.
     await expect(actionsOf("Zander")).toBeFocused();
 
     await page.goto("/map?lat=47.83&lng=-92.26&zoom=8");
@@ -277,7 +277,7 @@ test(
     await page.getByRole("dialog").getByRole("button", { name: "Delete Catch" }).press("Enter");
     await question.getByRole("button", { name: "Delete Catch" }).press("Enter");
     await expect(page.getByRole("article")).toHaveCount(2);
-    // The last one's place is taken by the one before it.
+    // After the last item is deleted, the one before it takes its place.
     await expect(nameOf("Pike")).toBeFocused();
 
     await page.goto("/catches");

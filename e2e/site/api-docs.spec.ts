@@ -10,7 +10,7 @@ test(
 
     await expect(page.getByRole("heading", { name: /^Creel/ })).toBeVisible();
     await expect(page.getByText("/api/auth/register")).toBeVisible();
-    // What is far below is drawn as one comes near it.
+    // Parts far below are drawn only when they are scrolled near.
     await expect(async () => {
       await page.mouse.wheel(0, WINDOW_PX);
       await expect(page.getByText("/api/catches/{id}").first()).toBeVisible({ timeout: 500 });

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { expectTranslated } from "../look/pseudo-language.ts";
 import { expect, mapIsUp, test } from "../setup/fixtures.ts";
 
-// English in which each letter has an accent: a text without was missed.
+// The pseudo-language en-XA is English with an accent on each letter. A text without accents was not translated.
 test.use({ locale: "en-XA" });
 
 const PAGES = ["", "/about", "/contact", "/privacy", "/terms", "/cookies", "/login", "/forgot-password"];

@@ -6,7 +6,7 @@ import { openWithLargeLetters } from "../look/letters.ts";
 import { callApi } from "../setup/api.ts";
 import { expect, mapIsUp, signUp, test } from "../setup/fixtures.ts";
 
-// Letters twice as large on a phone: nothing runs off, is cut, leaves its plate, or lies on something else.
+// Letters are twice as large on a phone. Nothing may run off the page, be cut off, leave its card or overlap.
 test.use({
   viewport: { width: 390, height: 844 },
   hasTouch: true,

@@ -3,7 +3,7 @@ import { LONG } from "../look/large-look.ts";
 import { callApi, CATCH } from "../setup/api.ts";
 import { expect, test } from "../setup/fixtures.ts";
 
-// A window of 1280 by 1024 in which everything is four times as large.
+// A window of 1280 by 1024 px, zoomed to 400 %.
 test.use({ viewport: { width: 320, height: 256 } });
 
 test(
@@ -12,7 +12,7 @@ test(
   async ({ page, angler }) => {
     await page.goto("/profile");
     expect(angler.user.id).toBeTruthy();
-    // What comes later, above it, would push it on.
+    // Content that loads later, above the button, would move it.
     await expect(page.getByText("This device", { exact: true })).toBeVisible();
     await page.waitForLoadState("networkidle");
     const ask = page.getByRole("button", { name: "Delete my account" });

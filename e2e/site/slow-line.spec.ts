@@ -23,10 +23,10 @@ const FORMS = [
 
 const PLAIN_PAGES = ["/", "/about", "/privacy", "/terms", "/cookies"];
 
-/** 1.6 Mbit/s in bytes a second, and a phone that is four times as slow as this machine. */
+/** A line of 1.6 Mbit/s, in bytes per second with latency in ms. The phone is four times as slow as this machine. */
 const LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 const SLOWDOWN = 4;
-/** Between two keys. */
+/** The time between two keystrokes. */
 const KEY_MS = 70;
 const MOST_SHIFT = 0.01;
 
@@ -41,7 +41,10 @@ async function open(page: Page, path: string): Promise<void> {
   await page.getByRole("heading", { level: 1 }).waitFor();
 }
 
-/** What moves before the first paint is seen by nobody: Playwright looks at a page before its style sheets are there. */
+/**
+ * Expects nothing to move after the first paint. Nobody sees earlier shifts; Playwright looks at a page before its
+ * style sheets load.
+ */
 async function expectNothingMoved(page: Page, path: string): Promise<void> {
   const shift = await page.evaluate(
     () =>
@@ -59,10 +62,13 @@ async function expectNothingMoved(page: Page, path: string): Promise<void> {
   expect(shift, path).toBeLessThan(MOST_SHIFT);
 }
 
-/** What the bundler needs in front of each module is a file of its own, which it puts in no other. */
+/** The scripts of a plain page. The bundler's runtime, which each module needs, is a file of its own. */
 const OF_A_PLAIN_PAGE = /\/(theme|plain-page-\S+|load-\S+|rolldown-runtime-\S+)\.js$/;
 
-/** None but the page's own, each named in its HTML: what only another script names comes a round trip later. */
+/**
+ * Expects only the page's own scripts, each named in its HTML. A script that only another script names loads a round
+ * trip later.
+ */
 async function expectFewScripts(page: Page, path: string, scripts: ReadonlySet<string>): Promise<void> {
   expect([...scripts].filter((url) => !OF_A_PLAIN_PAGE.test(url))).toEqual([]);
   const html = await (await page.request.get(path)).text();
@@ -98,7 +104,7 @@ for (const path of PLAIN_PAGES) {
 }
 
 for (const { path, texts } of FORMS) {
-  // Every form is of the same parts.
+  // All forms are made of the same parts, so only one runs outside the nightly suite.
   const tag = path === "/login" ? [] : ["@nightly"];
   test(
     `${path} keeps what is typed while its code comes over a slow line, and nothing jumps`,

@@ -4,7 +4,7 @@ import { callApi, CATCH } from "../setup/api.ts";
 import { expect, test } from "../setup/fixtures.ts";
 import { startCreel } from "../setup/start-creel.ts";
 
-// English in which each letter has an accent: a text without was missed.
+// The pseudo-language en-XA is English with an accent on each letter. A text without accents was not translated.
 test.use({ locale: "en-XA" });
 
 const PUBLIC_PAGES = [
@@ -17,7 +17,7 @@ const PUBLIC_PAGES = [
   "/login",
   "/forgot-password",
 ];
-/** What the operator says of themselves. */
+/** Texts that the operator wrote. */
 const OPERATOR = ['Sørensen & "Sons" <Anglers>', "Duluth, Minnesota", "Mastodon", "Films"];
 const TYPED = ["Slow.", "Hm?", "Olav Berg", "OB"];
 const LAKE = "lat=47.83&lng=-92.26";
@@ -39,7 +39,7 @@ test("a newcomer's pages have no text that cannot be translated", { tag: "@night
   })) {
     await page.locator(`input[name=${name}]`).fill(text);
   }
-  // With two different passwords the button may be disabled already.
+  // The button may be disabled already, because the two passwords differ.
   await page.locator("input[name=confirmation]").blur();
   await expect(page.locator("[aria-invalid=true]").first()).toBeVisible();
   await expectTranslated(page, "the sign-up with mistakes");

@@ -4,7 +4,7 @@ import { expectNothingFoundNightly } from "../look/axe.ts";
 import { callApi, CATCH } from "../setup/api.ts";
 import { expect, test } from "../setup/fixtures.ts";
 
-/** On two sides of a lake of the built-in map, 18 km from each other. */
+/** Two sides of a lake on the built-in map, 18 km apart. */
 const SOUTH = { latitude: 46.19, longitude: -93.75 };
 const NORTH = { latitude: 46.35, longitude: -93.68 };
 

@@ -12,7 +12,7 @@ const LAKE = { name: "Lake Vermilion", latitude: 47.83, longitude: -92.26 };
 
 const idOf = (made: unknown) => (made as { id: string }).id;
 
-/** A water with a trip to it and a catch of it; returns the path of its page and of the trip's. */
+/** Adds a water with a trip and a catch on it. Returns the paths of the water's page and of the trip's. */
 async function addWater(url: string, { token }: Angler, { name, ...place }: typeof BAY) {
   const { water } = await callApi(url, "/waters", { token, body: { name, ...place } });
   const caught = Date.parse(CATCH.date) - (name === BAY.name ? 24 : 0) * HOUR_MS;
@@ -23,7 +23,7 @@ async function addWater(url: string, { token }: Angler, { name, ...place }: type
   return { water: `/catches/waters/${idOf(water)}`, trip: `/catches/trips/${idOf(trip)}` };
 }
 
-/** Fish of each water, as its row says it. */
+/** Returns the row of a water, which tells its number of fish. */
 const rowOf = (page: Page, name: string) => page.getByRole("listitem").filter({ hasText: name });
 
 test("two waters become one with all that was on them, and are two again", async ({ page, url, angler }) => {

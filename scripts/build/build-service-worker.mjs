@@ -1,4 +1,4 @@
-// Builds the service worker for an app that is built: `writeServiceWorker(<its folder>)`. A step of scripts/build.mjs.
+// Builds the service worker for a built app: `writeServiceWorker(<its folder>)`. A step of scripts/build.mjs.
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -8,17 +8,17 @@ import { build } from "vite";
 import { ROOT } from "../setup/prepare.mjs";
 
 const SOURCE = join(ROOT, "web/service-worker/service-worker.ts");
-/** The server puts a hash of the settings there, which change a page and its headers without a build. */
+/** The server replaces this with a hash of the settings, which change a page and its headers without a build. */
 const SETTINGS = "{settings}";
-/** Pictures of the public pages are for who has a network. */
+/** Files that the service worker stores. Pictures of the public pages are only for visitors with a network. */
 const CODE = /\.(js|mjs|css|json|svg|woff2)$/;
 const CATALOG = /^locales\/([\w-]+)\/(\w+)\.po$/;
-/** As in web/src/i18n/locale.ts. */
+/** The same areas as in web/src/i18n/locale.ts. */
 const IN_EVERY_PAGE = new Set(["app", "shared", "site"]);
 const ADMIN = /^src\/admin\/.*-page\.tsx$/;
-/** Sent as they are, under names that do not change. */
+/** Files that are sent as they are, under names that do not change. */
 const PLAIN_FILES = ["favicon.svg", "layers.css", "theme.js"];
-/** Anybody may be led there, and some of these have a secret in their address: they are asked of the server. */
+/** Anybody may be led to these pages, and some have a secret in their address, so they always come from the server. */
 const SIGNED_OUT = new Set(["/login", "/forgot-password", "/reset-password", "/confirm-email"]);
 
 export async function writeServiceWorker(dist) {
@@ -56,7 +56,7 @@ function filesOf(dist) {
   ];
 }
 
-/** Of every language: a browser stores those of its own. */
+/** Returns the catalogs, keyed by language. A browser stores only the ones of its own language. */
 function textsOf(dist) {
   const texts = {};
   for (const [key, { file }] of Object.entries(manifestOf(dist))) {
@@ -74,7 +74,7 @@ function revisionOf(file) {
   return createHash("sha256").update(readFileSync(file)).digest("base64url").slice(0, 12);
 }
 
-/** What only the pages of the admin area import, and texts. */
+/** Returns the files that only the pages of the admin area import, and the texts. */
 function filesOfFew(manifest) {
   const ofMost = importsOf(manifest, (key) => !ADMIN.test(key) && !CATALOG.test(key));
   const rest = Object.keys(manifest).filter((key) => !ofMost.has(key));

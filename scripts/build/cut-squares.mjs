@@ -1,17 +1,17 @@
-// Cuts polygons of the world into squares of some degrees, named for their south-western corner.
+// Cuts polygons of the world into squares of some degrees, named after their southwestern corner.
 import { clipPolygon } from "lineclip";
 
 const WORLD = { west: -180, south: -90, east: 180, north: 90 };
 
 /**
- * @param polygons Rings of longitude and latitude, each polygon's outer ring first
+ * @param polygons rings of longitude and latitude, each polygon's outer ring first
  * @param side degrees
  * @returns the polygons of each square that has any
  */
 export function cutIntoSquares(polygons, side) {
   const squares = new Map();
   for (let west = WORLD.west; west < WORLD.east; west += side) {
-    // By columns first: a continent has eighty thousand corners.
+    // Columns are cut first, because a continent has eighty thousand corners.
     const column = clipAll(polygons, [west, WORLD.south, west + side, WORLD.north]);
     for (let south = WORLD.south; south < WORLD.north; south += side) {
       const cut = clipAll(column, [west, south, west + side, south + side]);
@@ -30,7 +30,7 @@ function clipAll(polygons, box) {
   });
 }
 
-/** Whether the bounds of a ring and a box touch. */
+/** True if the bounds of a ring touch a box. */
 function touches(ring, [west, south, east, north]) {
   const edges = { west: Infinity, south: Infinity, east: -Infinity, north: -Infinity };
   for (const [x, y] of ring) {

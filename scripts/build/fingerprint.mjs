@@ -21,13 +21,15 @@ const SOURCES = [
   "api/src",
 ];
 const SERVER = join(ROOT, "api/src");
-/** A build takes from the server the files that have texts, and what finds the time zones of the map. */
+/**
+ * Matches the server's files that a build uses: the ones with texts, and the one that finds the time zones of the map.
+ */
 const OF_SERVER = /\/\*i18n\*\/|\bi18n\.t\(|\bfunction timeZoneAt\b/;
 const TEST = /\.test\.(?:tsx?|mjs)$/;
-/** The build makes these itself. */
+/** Matches the files that the build makes itself. */
 const MADE_HERE = /\/web\/(?:src\/basemap\/generated|public\/basemap)\//;
 
-/** A hash of all a build is made of, by content: a checkout touches files without changing them. */
+/** Returns a hash of all sources of a build, by content, because a checkout touches files without changing them. */
 export function fingerprint() {
   const hash = createHash("sha256");
   for (const file of filesBuiltFrom()) {
@@ -36,7 +38,7 @@ export function fingerprint() {
   return hash.digest("hex");
 }
 
-/** @returns {string[]} whole paths, in an order that is the same everywhere */
+/** @returns {string[]} absolute paths, in an order that is the same everywhere */
 export function filesBuiltFrom() {
   return SOURCES.flatMap((source) => filesOf(join(ROOT, source))).filter(
     (file) =>
@@ -46,7 +48,7 @@ export function filesBuiltFrom() {
   );
 }
 
-/** A file by itself, or all in a folder and its folders. */
+/** Returns a file itself, or all files in a folder and its subfolders. */
 export function filesOf(path) {
   try {
     return readdirSync(path, { withFileTypes: true })

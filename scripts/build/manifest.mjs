@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Reads which chunk the bundler made of each module, by the name of the module. */
+/** Reads which chunk the bundler made from each module, keyed by the module's name. */
 export function readManifest(dist) {
   const manifest = JSON.parse(readFileSync(join(dist, ".vite/manifest.json"), "utf8"));
 
-  /** The chunks that come with a chunk, without itself. */
+  /** Returns the chunks that a chunk imports, without the chunk itself. */
   function importsOf(key) {
     const found = new Set();
     const follow = (name) => {
@@ -22,12 +22,12 @@ export function readManifest(dist) {
     return found;
   }
 
-  /** These modules and all that comes with them, some twice. */
+  /** Returns these modules and everything they import, with some duplicates. */
   const withImports = (keys) => keys.flatMap((key) => [key, ...importsOf(key)]);
 
   const filesOf = (keys) => new Set(keys.map((key) => manifest[key].file));
 
-  /** In bytes, as gzip sends them. */
+  /** Returns the size after gzip, in bytes. */
   const weigh = (files) => [...files].reduce((sum, file) => sum + sizeOf(file), 0);
 
   function sizeOf(file) {

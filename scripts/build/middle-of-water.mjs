@@ -1,7 +1,10 @@
-/** How many lines are drawn across a water to find its widest place. */
+/** The number of lines across a water that are tried to find its widest place. */
 const LINES = 15;
 
-/** The middle of the widest stretch of a polygon's or several polygons' largest, as longitude and latitude. */
+/**
+ * Returns the middle of the widest stretch of a polygon, or of the largest of several polygons, as longitude and
+ * latitude.
+ */
 export function middleOfWater({ type, coordinates }) {
   const rings =
     type === "Polygon" ? coordinates : coordinates.toSorted((one, other) => span(other) - span(one))[0];
@@ -19,7 +22,7 @@ export function middleOfWater({ type, coordinates }) {
   return widest.at;
 }
 
-/** From west to east, where a parallel enters and leaves the rings. */
+/** Returns the longitudes at which a parallel enters and leaves the rings, from west to east. */
 function crossingsAt(rings, y) {
   return rings
     .flatMap((ring) =>

@@ -1,5 +1,6 @@
-// Draws the public pages in a language as HTML, so that they can be read without JavaScript. A step of scripts/build.mjs,
-// in a process of its own, with English last: `node scripts/build/prerender.mjs <the built app> <what draws it> <language>`.
+// Draws the public pages in a language as HTML, so that they can be read without JavaScript. A step of
+// scripts/build.mjs, in a separate process, with English last:
+// `node scripts/build/prerender.mjs <the built app> <the bundle that draws it> <language>`.
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -9,7 +10,7 @@ import { readManifest } from "./manifest.mjs";
 
 const [dist, bundle, locale] = process.argv.slice(2);
 
-// The app's modules read these when they load: a browser in which nothing is stored.
+// The app's modules read these when they load. They simulate a browser in which nothing is stored.
 const nothing = { getItem: () => null, setItem: () => {}, removeItem: () => {} };
 Object.assign(globalThis, {
   localStorage: nothing,
@@ -76,12 +77,12 @@ function drawAppPages() {
   }
 }
 
-/** The bundler gives a page of styles alone a script that does nothing. */
+/** Removes the scripts. The bundler gives a page of styles alone a script that does nothing. */
 function withoutScripts(page) {
   return page.replaceAll(/\s*<(script [^>]*type="module"|link rel="modulepreload")[^>]*>(<\/script>)?/g, "");
 }
 
-/** Puts the few lines of a page that only informs in the place of the app. */
+/** Replaces the app with the few lines of script for a page that only informs. */
 function withPlainScript(page) {
   const silent = withoutScripts(page);
   const [script, ...imports] = [PLAIN, ...importsOf(PLAIN)].map((key) => `/${manifest[key].file}`);
@@ -95,19 +96,19 @@ function withRoot(page, root) {
   return page.replace('<div id="root"></div>', () => root);
 }
 
-/** What cannot answer before the app is there does not look as if it could: boot/mount.tsx removes the marks. */
+/** Disables controls that cannot respond before the app is loaded. boot/mount.tsx removes the marks. */
 function withWaitingControls(body) {
   return (
     body
       .replaceAll(/<button (?![^>]*(popovertarget|disabled))/gi, "<button disabled data-waiting ")
       .replaceAll(/<input (?=[^>]*type="(checkbox|radio)")/g, "<input disabled data-waiting ")
       .replaceAll(/<div (?=[^>]*role="tab")/g, "<div inert data-waiting ")
-      // It takes along the email that was typed.
+      // The app adds the typed email to this link.
       .replaceAll(/<a (?=[^>]*href="[^"]*\/forgot-password")/g, "<a inert data-waiting ")
   );
 }
 
-/** The server replaces `<!--address-->` by what contains its own address. */
+/** Returns the HTML of a page. The server replaces `<!--address-->` with the lines that contain its own address. */
 function toPage(styled, modules) {
   const isForm = /<form /.test(styled);
   const { drawn, sheet } = withStylesInSheet(withoutStyles(styled));
@@ -149,12 +150,15 @@ function headLines(head, body) {
   ];
 }
 
-/** React Aria hides what is for screen readers by a style attribute; base.css does the same. */
+/** Replaces the style attribute with which React Aria hides text for screen readers; base.css does the same. */
 function withoutStyles(drawn) {
   return drawn.replaceAll(/ style="[^"]*clip-path:inset\(50%\)[^"]*"/g, ' data-visually-hidden=""');
 }
 
-/** The content security policy refuses style attributes, and accepts a style sheet from the same host. */
+/**
+ * Moves style attributes into a sheet. The content security policy refuses them, and accepts a style sheet from the
+ * same host.
+ */
 function withStylesInSheet(styled) {
   const styles = [];
   const drawn = styled.replaceAll(/ style="([^"]*)"/g, (_attribute, style) => {
@@ -164,17 +168,17 @@ function withStylesInSheet(styled) {
   return { drawn, sheet: styles.map((style, index) => `[data-place="${index}"]{${style}}`).join("\n") };
 }
 
-/** @returns its address */
+/** Writes a style sheet. Returns its address. */
 function writeSheet(sheet) {
   const address = `/assets/places-${createHash("sha256").update(sheet).digest("hex").slice(0, 8)}.css`;
   writeFileSync(join(dist, address), sheet);
   return address;
 }
 
-/** Preloads everything these modules need at once, instead of one after the other. */
+/** Preloads all files that these modules need at once, instead of one after the other. */
 function withFiles(page, modules, known) {
   const scripts = newTo(known, modules).map(
-    // Styles come before code.
+    // The priority is low, so that styles load before code.
     (key) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${manifest[key].file}">`,
   );
   return withLines(page, [...scripts, ...sheetLines(modules, known)]);
@@ -195,7 +199,7 @@ function newTo(known, modules) {
   return [...new Set(keys)].filter((key) => !known.has(key));
 }
 
-/** The font of nearly every text is preloaded, before the style sheet asks for it. */
+/** Preloads the font of nearly every text before the style sheet requests it. */
 function withLetters(page) {
   return page.replace('<link rel="stylesheet"', (sheet) => `${fontLine("normal")}\n    ${sheet}`);
 }
@@ -205,7 +209,7 @@ function fontLine(style) {
   return `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${manifest[font].file}">`;
 }
 
-/** A mask is fetched with CORS, as a font is. */
+/** Browsers fetch a mask with CORS, like a font. */
 function imageLine(key) {
   return `<link rel="preload" as="image" type="image/svg+xml" crossorigin href="/${manifest[key].file}">`;
 }

@@ -1,4 +1,4 @@
-// The catalogs of texts: what is extracted from the code, and what the server reads.
+// Extracts the catalogs of texts from the code, and compiles them for the server.
 import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -10,10 +10,10 @@ import { ROOT } from "../setup/prepare.mjs";
 
 const LINGUI = join(ROOT, "node_modules/@lingui/cli/dist/lingui.js");
 const CONFIG = "web/lingui.config.ts";
-/** The areas of which the server says something. */
+/** Matches the areas with texts that the server uses. */
 const OF_SERVER = /\/(api|shared)$/;
 
-/** For the language of tests; those of translators are in the repository. */
+/** Extracts the texts for the language of the tests. The translators' catalogs are in the repository. */
 export function extractTexts() {
   execFileSync(process.execPath, [LINGUI, "extract", "--clean", "--config", CONFIG], {
     cwd: ROOT,
@@ -21,7 +21,7 @@ export function extractTexts() {
   });
 }
 
-/** Writes a file for each language but English, whose texts stand in the code. */
+/** Writes a file for each language except English, whose texts are in the code. */
 export async function compileServerTexts(folder) {
   const config = getConfig({ configPath: join(ROOT, CONFIG) });
   const { locales, sourceLocale } = config;

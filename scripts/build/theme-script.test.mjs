@@ -8,7 +8,7 @@ import { ROOT } from "../setup/prepare.mjs";
 
 const SCRIPT = readFileSync(join(ROOT, "web/public/theme.js"), "utf8");
 
-/** The page's element after the script has run in a browser for a Creel in English, German and Arabic. */
+/** Returns the root element after the script has run in a browser, for a Creel in English, German and Arabic. */
 function open(address, { browser = ["en-US"], stored = {}, sent = {} } = {}) {
   const { pathname, hash } = new URL(address, "https://creel.example");
   const classes = new Set();

@@ -1,5 +1,6 @@
-// Draws what stands on every picture of a link besides its photo and its letters, once with a place for a photo and once
-// without: node scripts/draw/draw-card-frames.mjs. The server decodes no SVG, because it would decode that of uploads, too.
+// Draws everything on the picture of a link except its photo and its text, once with a place for a photo and once
+// without: node scripts/draw/draw-card-frames.mjs. The server decodes no SVG, because it would then also decode
+// uploaded SVG.
 import { join } from "node:path";
 
 import sharp from "sharp";
@@ -10,7 +11,7 @@ import { ROOT } from "../setup/prepare.mjs";
 const FOLDER = join(ROOT, "api/src/shares/frames");
 const MARK_SIDE = 46;
 const MARK_BOX = 32;
-/** Where there is no photo. */
+/** The side of the mark if there is no photo, in px. */
 const EMPTY_MARK_SIDE = 240;
 const { width, height, photo, brand } = CARDS.wide;
 

@@ -1,4 +1,5 @@
-// Draws the icons of the installed app from web/icon.svg: `node scripts/draw/draw-icons.mjs`, when the mark has changed.
+// Draws the icons of the installed app from web/icon.svg: `node scripts/draw/draw-icons.mjs`. Run it when the mark has
+// changed.
 import { join } from "node:path";
 
 import sharp from "sharp";
@@ -7,10 +8,10 @@ import { ROOT } from "../setup/prepare.mjs";
 
 const DRAWING = join(ROOT, "web/icon.svg");
 const ICONS = join(ROOT, "web/public/icons");
-/** Twice what the largest icon needs. */
+/** Twice the size that the largest icon needs. */
 const DRAWN = 1024;
 const DENSITY = 144;
-/** A launcher cuts this off at each side of a maskable icon, but not of the others. */
+/** The part that a launcher cuts off each side of a maskable icon, but not of other icons. */
 const CUT_OFF = 80;
 
 const whole = { left: 0, top: 0, width: DRAWN, height: DRAWN };

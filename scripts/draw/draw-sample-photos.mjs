@@ -1,5 +1,5 @@
-// Draws the photos of the sample log, each fish as long as it is there on the board, in the sizes that are stored of any
-// photo: `node scripts/draw/draw-sample-photos.mjs`.
+// Draws the photos of the sample log, with each fish as long as the board beneath it says, in the sizes that are stored
+// for any photo: `node scripts/draw/draw-sample-photos.mjs`.
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -23,7 +23,7 @@ const BOARDS = ["#e7e1cc", "#dcdad0", "#e4c64a", "#e8dfc6", "#dfe6e4", "#d8cdb0"
 const fish = SAMPLE_TRIPS.flatMap((trip) =>
   trip.fish.map((each) => ({ ...each, isOnIce: trip.method === "Ice" })),
 );
-/** The same for the same name, so that a photo stays as it is when others come. */
+/** Returns the same seed for the same name, so that a photo stays as it is when others are added. */
 function seedOf(name) {
   return Array.from(name).reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)) % 100_003, 7);
 }

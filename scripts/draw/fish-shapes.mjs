@@ -1,7 +1,10 @@
-// What fish of the sample log look like, in shares of their length: x from the nose to the tip of the tail, y from the
-// middle of the body, upwards negative.
+// The shapes of the fish in the sample log, in shares of their length: x from the nose to the tip of the tail, y from
+// the middle of the body, negative upward.
 
-/** `back` and `belly` are the body's outlines from the nose to where the tail begins; the eye and the mouth lie on it. */
+/**
+ * `back` and `belly` are the outlines of the body from the nose to the start of the tail. The eye and the mouth are on
+ * the body.
+ */
 export const SHAPES = {
   Walleye: {
     back: [
@@ -253,7 +256,10 @@ export const SHAPES = {
   },
 };
 
-/** A fin from one share of the length to another, at `y`, and so high; the spines of the front dorsal fin stand up. */
+/**
+ * Returns a fin from one share of the length to another, at `y`, with this height. The spines of the front dorsal fin
+ * stand up.
+ */
 function spiny([from, to], y, height) {
   return { from, to, y, height, isSpiny: true };
 }

@@ -1,19 +1,20 @@
-// A fish on a measuring board as SVG, for the photos of the sample log. The board's figures end where the fish ends.
+// Draws a fish on a measuring board as SVG, for the photos of the sample log. The board's figures end where the fish
+// ends.
 import { COLORS, SHAPES } from "./fish-shapes.mjs";
 
 export const SIZE = { width: 960, height: 640 };
 
-/** px: where the board stops the nose, the line on which the fish lies, and the board's edges. */
+/** The place where the board stops the nose, the line on which the fish lies, and the board's edges, all in px. */
 const NOSE = 84;
 const BELLY_LINE = 300;
 const BOARD = { top: 96, bottom: 560 };
-/** px: a long fish fills the picture, a deep one is as high as the board. */
+/** The maximum size of a fish in px: a long one fills the picture, and a deep one is as high as the board. */
 const LONGEST = 800;
 const HIGHEST = 300;
-/** px: figures on the board are at least so far apart. */
+/** The minimum distance between figures on the board, in px. */
 const LEAST_STEP = 46;
 
-/** 0 to 1, the same numbers for the same seed. */
+/** Returns numbers from 0 to below 1, the same ones for the same seed. */
 function randomFrom(seed) {
   let state = seed;
   return () => {
@@ -22,7 +23,7 @@ function randomFrom(seed) {
   };
 }
 
-/** `length` is in inches. */
+/** Returns the SVG of a fish. `length` is in inches. */
 export function draw({ species, length, seed, turn, board, deck }) {
   const shape = SHAPES[species];
   const color = COLORS[species];
@@ -60,7 +61,7 @@ function defineFilters(seed, { back, mid, belly }, body) {
   </defs>`;
 }
 
-/** @param scale px of an inch */
+/** @param scale px per inch */
 function drawBoard(color, scale) {
   const step = [1, 2, 3, 4, 6].find((inches) => inches * scale >= LEAST_STEP) ?? 6;
   const count = Math.ceil((SIZE.width - NOSE + 120) / scale);
@@ -87,7 +88,7 @@ function tick(x, height, width) {
   return `<path d="M${x} ${BOARD.bottom}v${-height}" stroke="#2a2a26" stroke-width="${width}"/>`;
 }
 
-/** Through all points, each curve ending in the direction of its neighbors (Catmull and Rom). */
+/** Returns a curve through all points, whose direction at each point depends on its neighbors (Catmull and Rom). */
 function smooth(points) {
   return points.slice(1).map((to, index) => {
     const [before, from, after] = [
@@ -112,7 +113,7 @@ function tailPath({ back, tail: { spread, notch } }, at) {
   return `M${at([start, y])}C${at([x + 0.04, y])} ${at([0.97, -spread * 0.8])} ${at([1, -spread])}C${at([0.995, -spread * 0.4])} ${at([1 - notch, -0.01])} ${at([1 - notch, 0])}C${at([1 - notch, 0.01])} ${at([0.995, spread * 0.4])} ${at([1, spread])}C${at([0.97, spread * 0.8])} ${at([x + 0.04, -y])} ${at([start, -y])}Z`;
 }
 
-/** A fin leans back; that of spines has a ragged edge. */
+/** Draws a fin that leans back. A fin of spines has a ragged edge. */
 function drawFin({ from, to, y, height, isSpiny, isBright }, { fin, bright, id }, at) {
   const width = to - from;
   const sign = Math.sign(height);
@@ -169,7 +170,7 @@ function tailRays({ back, tail: { spread, notch } }, at) {
   });
 }
 
-/** The dark ear of a sunfish. */
+/** Draws the dark ear flap of a sunfish. */
 function flap(at, gill, radius) {
   const [x, y] = at([gill + 0.035, -0.035]);
   return `<ellipse cx="${x}" cy="${y}" rx="${radius * 1.1}" ry="${radius * 0.8}" fill="#10161a" opacity=".85"/>`;
@@ -210,7 +211,7 @@ function times(count, mark) {
   return Array.from({ length: count }, (_, index) => mark(index)).join("");
 }
 
-/** @param place `high` is how far the back is above the middle */
+/** @param place `high` is the height of the back above the middle */
 const MARKS = {
   bars: (random, color, { at, high }) =>
     times(9, (index) => {

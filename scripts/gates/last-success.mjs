@@ -4,10 +4,10 @@ import { join } from "node:path";
 
 import { ROOT } from "../setup/prepare.mjs";
 
-/** Committed, so that a fresh clone need not try again what has not changed. */
+/** This file is committed, so that a fresh clone need not repeat checks that have not changed. */
 const STAMP = join(import.meta.dirname, "last-success.sha256");
 
-/** The versions of the tools and their configurations. */
+/** The files with the versions of the tools and their configurations. */
 const CHECKS = [
   "package-lock.json",
   "knip.json",
@@ -22,7 +22,7 @@ const CHECKS = [
   "scripts/folder-exceptions.json",
 ];
 
-/** Whether each check has been seen to refuse what it must as it stands now. */
+/** True if each check, as it is now, has been seen to refuse its violations. */
 export function haveGatesPassed() {
   return existsSync(STAMP) && readFileSync(STAMP, "utf8").trim() === fingerprint();
 }

@@ -1,10 +1,10 @@
-// What check-gates plants. Each snippet breaks the one rule it stands under.
+// The violations that check-gates plants. Each snippet breaks only the rule that it is listed under.
 
 const lines = (count, line) => Array.from({ length: count }, (_, index) => line(index)).join("\n");
 const planted = (code) => ({ "web/src/ui/planted.ts": code });
 const plantedView = (code) => ({ "web/src/ui/planted.tsx": code });
 
-/** By the name of the rule in .oxlintrc.json. */
+/** Keyed by the name of the rule in .oxlintrc.json. */
 export const LINT_VIOLATIONS = {
   complexity: planted(
     `export function f(n: number): number {\n${lines(11, (i) => `  if (n === ${i}) return ${i};`)}\n  return 0;\n}\n`,
@@ -59,7 +59,7 @@ export const LINT_VIOLATIONS = {
   "jsx-a11y/no-autofocus": plantedView("export const View = () => <input autoFocus />;\n"),
 };
 
-/** By package and by the flag of tsconfig.base.json, the boundary or the table that forbids it. */
+/** Keyed by package, then by the flag of tsconfig.base.json, the boundary or the table that forbids it. */
 export const TYPE_VIOLATIONS = {
   domain: {
     "no-dom": { code: "export const a = document.title;\n", error: "TS2584" },
@@ -116,7 +116,7 @@ export const TYPE_VIOLATIONS = {
   },
 };
 
-/** By the name of the rule in .dependency-cruiser.cjs. */
+/** Keyed by the name of the rule in .dependency-cruiser.cjs. */
 export const DEPENDENCY_VIOLATIONS = {
   "no-circular": {
     "api/src/catches/planted.ts":
@@ -189,7 +189,7 @@ export const DEPENDENCY_VIOLATIONS = {
   },
 };
 
-/** By the name of the rule in stylelint.config.mjs. */
+/** Keyed by the name of the rule in stylelint.config.mjs. */
 export const STYLE_VIOLATIONS = {
   "property-disallowed-list": ".planted {\n  margin-left: 1px;\n}\n",
   "declaration-property-value-disallowed-list": ".planted {\n  padding: 1px 2px 3px 4px;\n}\n",

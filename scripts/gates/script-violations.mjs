@@ -1,5 +1,5 @@
-// What check-gates plants for the checks that are scripts of this repository: a small tree that passes, and files that
-// break one rule of it.
+// The violations that check-gates plants for the checks that are scripts of this repository: a small tree that passes,
+// and files that break one rule.
 import { readFileSync } from "node:fs";
 
 const many = (count, file) => Object.fromEntries(Array.from({ length: count }, (_, index) => file(index)));
@@ -13,12 +13,17 @@ const TWO_FOLDERS = {
   "api/src/other/b.ts": "export const b = 1;\n",
 };
 
-/** By the name of the script and of what it refuses; `message` is a part of what it prints. */
+/** Keyed by the name of the script and the problem that it refuses. `message` is a part of its output. */
 export const SCRIPT_VIOLATIONS = {
   "check-words: a British spelling": {
     passing: { "docs/planted.md": "gray\n" },
     planted: { "docs/planted.md": "gr\u{65}y\n" },
     message: "docs/planted.md:1",
+  },
+  "check-comments: a comment that begins like the rest of a sentence": {
+    passing: { "web/src/planted.ts": "/** By default, in miles. */\nexport const a = 1;\n" },
+    planted: { "web/src/planted.ts": "/** Of who is signed in. */\nexport const a = 1;\n" },
+    message: "web/src/planted.ts:1",
   },
   "check-durations: a unit of time of its own": {
     passing: { "web/src/planted.ts": "const WAIT_MS = 5000;\n" },

@@ -1,20 +1,20 @@
 // Rules of oxlint about texts that can be translated. Its own react/jsx-no-literals does not look into expressions, and
-// refuses alt="" and what is no text, as "·".
+// refuses alt="" and strings that are not text, such as "·".
 
 const WORD = /\p{L}{2,}/u;
-/** Names and commands. */
+/** Names and commands, which are not translated. */
 const NAMES = /\bCreel\b|\bnpm start\b/g;
-/** Attributes that are read or heard. */
+/** Matches attributes that people read or hear. */
 const SPOKEN =
   /^(aria-(label|description|roledescription|valuetext)|alt|any|description|hint|label|note|placeholder|title|where)$/;
-/** Where one of several texts is chosen, or one is put together. */
+/** Expressions that choose one of several texts, or build one. */
 const CHOICES = new Set([
   "ConditionalExpression",
   "LogicalExpression",
   "BinaryExpression",
   "TemplateLiteral",
 ]);
-/** The first is what the macro translates, the others are for machines. */
+/** The macro translates the first one; the others are for machines. */
 const OTHER_ELEMENTS = new Set(["Trans", "code", "kbd"]);
 const FUNCTIONS = new Set(["FunctionDeclaration", "FunctionExpression", "ArrowFunctionExpression"]);
 
@@ -35,7 +35,7 @@ const noBareText = {
   },
 };
 
-/** Between tags, or as an attribute that is read or heard. */
+/** True if the text is between tags, or in an attribute that people read or hear. */
 function isShown(node) {
   let child = node;
   while (CHOICES.has(child.parent.type)) {

@@ -2,7 +2,7 @@ import { JARGON, USUAL_TERMS } from "./jargon.mjs";
 
 const USUAL = bounded(USUAL_TERMS.flatMap(({ terms }) => terms).join("|"), "g");
 
-/** The most frequent first; `names` are folders/, files and functions(). */
+/** Returns the words that names contain, most frequent first. `names` are folders/, files and functions(). */
 export function findJargon(measured) {
   const names = allNames(measured);
   return JARGON.map(({ word, instead }) => {
@@ -13,7 +13,7 @@ export function findJargon(measured) {
     .toSorted((a, b) => b.names.length - a.names.length);
 }
 
-/** Terms of USUAL_TERMS that no name has any more. */
+/** Returns the terms of USUAL_TERMS that no name contains any more. */
 export function findUnusedTerms(measured) {
   const names = allNames(measured).map(toKebab);
   const terms = USUAL_TERMS.flatMap((usual) => usual.terms);

@@ -1,4 +1,4 @@
-// How full the folders are, and which two of them import from each other.
+// Counts the files in folders, and finds folders that import from each other.
 import { posix } from "node:path";
 
 import { parseSync } from "vite";
@@ -16,7 +16,7 @@ export function countFiles(paths) {
   return [...counts].toSorted(([a, one], [b, other]) => other - one || a.localeCompare(b));
 }
 
-/** Types and lazy imports count; a pair reads "a <-> b". */
+/** Returns pairs such as "a <-> b". Types and lazy imports count. */
 export function twoWayPairs(sources) {
   const arrows = new Set(sources.flatMap(arrowsOf));
   return [...arrows]

@@ -1,7 +1,7 @@
-// Words that nobody new to this code would search for, and what the field says instead. `npm run metrics` lists the
-// folders, files and functions with such a word in their name. A word that is gone from the code stays here.
+// Words that nobody new to this code would search for, each with the usual term. `npm run metrics` lists the folders,
+// files and functions with such a word in their name. A word stays here after it is gone from the code.
 
-/** A pattern matches whole words of a name in kebab case. */
+/** Patterns match whole words of a name in kebab case. */
 export const JARGON = [
   { word: "deeds?", instead: "action" },
   { word: "tells?|told|says?|said|unsay", instead: "announce, message" },
@@ -35,7 +35,10 @@ export const JARGON = [
   { word: "words", instead: "labels, format" },
 ];
 
-/** Terms of the field that contain such a word, in kebab case; the rest of a name with one is still matched. */
+/**
+ * Usual terms that contain one of these words, in kebab case. The rest of a name that contains the term is still
+ * matched.
+ */
 export const USUAL_TERMS = [
   { reason: "a bar of an interface", terms: ["filter-bar", "progress-bar", "selection-bar"] },
   { reason: "a bar chart", terms: ["bar-skeletons", "chart-days?", "day-chart", "score-bar"] },

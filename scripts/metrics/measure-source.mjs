@@ -1,4 +1,4 @@
-// What the syntax tree of one file tells: its lines, its comments, and its functions with their length and branches.
+// Measures one file by its syntax tree: its lines, its comments, and its functions with their length and branches.
 import { parseSync } from "vite";
 
 const FUNCTIONS = new Set(["FunctionDeclaration", "FunctionExpression", "ArrowFunctionExpression"]);
@@ -14,7 +14,7 @@ const BRANCHES = new Set([
   "LogicalExpression",
 ]);
 
-/** Lengths are in lines; `cyclomatic` is 1 plus the branches, without those of inner functions. */
+/** Returns lengths in lines. `cyclomatic` is 1 plus the branches, without the branches of inner functions. */
 export function measureSource({ path, text }) {
   const { program, comments, errors } = parseSync(path, text);
   if (errors.length > 0) throw new Error(`${path}: ${errors[0].message}`);
@@ -23,7 +23,7 @@ export function measureSource({ path, text }) {
   return { path, ...countLines(text, comments), functions };
 }
 
-/** A line of comment holds nothing else; in JSX it stands in braces. */
+/** A line of comment contains nothing else. In JSX, the comment is in braces. */
 function countLines(text, comments) {
   const lines = text.replace(/\n$/, "").split("\n");
   const bare = withoutComments(text, comments).split("\n");
@@ -78,7 +78,7 @@ function childrenOf(node) {
     .filter((value) => typeof value?.type === "string");
 }
 
-/** The first line is 0. */
+/** Returns a function that finds the line of an offset. The first line is 0. */
 function lineFinder(text) {
   const starts = [0];
   for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) starts.push(at + 1);

@@ -1,4 +1,4 @@
-// The source files of this repository: what is shipped or run, without tests and what is generated.
+// Lists the source files of this repository: everything shipped or run, without tests and generated files.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -7,17 +7,17 @@ export const WORKSPACES = ["domain", "texts", "api", "web", "testing", "e2e", "b
 const CODE = /\.(ts|tsx|mjs|js)$/;
 const LEFT_OUT = /\.test\.|\.module\.css\.d\.ts$|\/(node_modules|dist|dist-next|public|generated)\//;
 
-/** Paths from the root, with forward slashes. */
+/** Returns paths from the root, with forward slashes. */
 export function sourceFiles(root, workspaces = WORKSPACES) {
   return filesIn(root, workspaces, LEFT_OUT).filter((path) => isSource(path));
 }
 
-/** What only tests of the same workspace import. */
+/** True for files that only tests of the same workspace import. */
 export function isTestSupport(path) {
   return path.includes("/testing/");
 }
 
-/** `leftOut` is matched with paths; those of folders end in a slash. */
+/** Returns the files in these folders. `leftOut` is matched against paths; a folder's path ends in a slash. */
 export function filesIn(root, folders, leftOut) {
   return folders
     .filter((folder) => existsSync(join(root, folder)))

@@ -1,5 +1,6 @@
-// Ends the timers that a test file left: other files follow in its process. One that checks for a network in five seconds
-// would find no document there; one that cleans up every five minutes would keep all that was loaded in memory.
+// Ends the timers that a test file left, because other files follow in the same process. A timer that checks for a
+// network in five seconds would find no document there; one that cleans up every five minutes would keep everything
+// that was loaded in memory.
 import { afterAll } from "vitest";
 
 const timers = new Set();

@@ -1,8 +1,8 @@
-// Finds a Chromium that Playwright can drive; installs one when there is none.
+// Finds a Chromium that Playwright can drive. Installs one if there is none.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
-/** Debian's package, and its shell without windows, with which the journeys take a third less work. */
+/** Debian's package, and its headless shell, with which the journeys take a third less work. */
 const DEBIANS = "/usr/bin/chromium";
 const DEBIANS_SHELL = "/usr/bin/chromium-headless-shell";
 
@@ -15,14 +15,14 @@ const PLACES = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
 
-/** `null` where there is none; CHROMIUM_PATH names one of your own. */
+/** Returns the path of a Chromium, or `null` if there is none. CHROMIUM_PATH names another one. */
 export function findChromium() {
   const own = process.env.CHROMIUM_PATH;
   if (own) return own;
   return PLACES.find(existsSync) ?? findPlaywrights();
 }
 
-/** Playwright's own builds of the other engines that are installed here. */
+/** Returns the other engines that are installed here as Playwright's own builds. */
 export function findEngines() {
   return ["firefox", "webkit"].filter((engine) => findPlaywrights(engine) !== null);
 }
@@ -34,7 +34,10 @@ function findPlaywrights(engine = "chromium") {
   return path && existsSync(path) ? path : null;
 }
 
-/** The system's package, which root may install, else Playwright's own. */
+/**
+ * Returns the path of a Chromium. If there is none, installs the system's package, which only root can do, or else
+ * Playwright's own build.
+ */
 export function ensureChromium() {
   const found = findChromium();
   if (found && found !== DEBIANS) return found;

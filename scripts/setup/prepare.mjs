@@ -1,4 +1,4 @@
-// What has to be there before anything else: the packages, and the Node they pin. Runs on any Node from 18.
+// Installs what everything else needs: the packages, and the Node that they pin. Runs on any Node from 18.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -17,7 +17,9 @@ const PINNED_MAJOR = 24;
 /** The oldest Node that runs TypeScript without a build. */
 const LEAST_NODE = [22, 18];
 
-/** Two that start at the same time install one after the other. */
+/**
+ * Installs the packages if they are not current. Two processes that start at the same time install one after the other.
+ */
 export async function prepare() {
   const wanted = createHash("sha256")
     .update(readFileSync(join(ROOT, "package-lock.json")))
@@ -29,7 +31,7 @@ export async function prepare() {
     const { status } = spawnSync("npm", installCommand(), {
       cwd: ROOT,
       stdio: ["ignore", "ignore", "inherit"],
-      // As a newcomer's shell would, whatever npm script this runs in.
+      // The environment is that of a newcomer's shell, whatever npm script this runs in.
       env: withoutNpm(process.env),
       shell: process.platform === "win32",
     });
@@ -39,8 +41,8 @@ export async function prepare() {
 }
 
 /**
- * npm runs on the pinned Node, too: on an older one it leaves out the optional packages that ask for a newer one, such as
- * the native part of a tool.
+ * Returns npm's arguments. npm also runs on the pinned Node, because an older one leaves out the optional packages that
+ * require a newer one, such as the native part of a tool.
  */
 function installCommand() {
   const name = `node-${process.platform}-${process.arch}`;
@@ -61,7 +63,7 @@ function withoutNpm(environment) {
   );
 }
 
-/** A folder can be created only once, so it is the lock; the file in it holds the process id. */
+/** Runs `work` alone. A folder can be created only once, so it is the lock; the file in it holds the process id. */
 export async function alone(work) {
   for (;;) {
     try {

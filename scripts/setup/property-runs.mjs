@@ -1,4 +1,5 @@
-// Before each test file: how often property tests run, and of which seed. A failure prints the seed and the path to it.
+// Runs before each test file: sets how often property tests run, and their seed. A failure prints the seed and the path
+// to it.
 import { configureGlobal } from "fast-check";
 
 import { inSuite } from "../../testing/src/nightly.ts";

@@ -1,4 +1,4 @@
-// Runs before each test file that shares its process: no module, global or clock stays from the file before.
+// Runs before each test file that shares its process, so that no module, global or clock of the previous file is left.
 import { vi } from "vitest";
 
 vi.useRealTimers();

@@ -4,18 +4,18 @@ import { dirname, join, normalize } from "node:path";
 
 import { ROOT } from "../setup/prepare.mjs";
 
-/** They put all features together, so whatever changes is imported by them, and they by most tests. */
+/** These files combine all features, so they import whatever changes, and most tests import them. */
 const ASSEMBLIES = /^(api\/src\/(app|testing|main)|web\/src\/(app|testing)|testing\/src)\b/;
-/** They change how all tests run. */
+/** These files change how all tests run. */
 const CONFIGURATION =
   /(^|\/)(package(-lock)?\.json|vitest\.config\.ts|tsconfig[^/]*\.json)$|^scripts\/setup\//;
-/** What a feature has in a workspace is tested in these, too. */
+/** Keyed by workspace: the workspaces whose tests also cover a feature's code in it. */
 const WORKSPACES_ABOVE = { domain: ["domain", "api", "web"], texts: ["texts"], api: ["api"], web: ["web"] };
-/** The refusals of all routes are in one table. */
+/** This test has the refusals of all routes in one table. */
 const TABLE_OF_ROUTES = "api/src/app/refusals.api.test.ts";
 
 /**
- * The files that differ from a commit, also those that git does not track yet.
+ * Returns the files that differ from a commit, including files that git does not track yet.
  *
  * @param {string} since a commit
  * @returns {string[]} paths from the root of the repository
@@ -27,8 +27,8 @@ export function findChanged(since) {
 }
 
 /**
- * The folders of e2e whose journeys are about the features that these files belong to: one with the name of any folder
- * on the path of a file. A changed journey stands for itself.
+ * Returns the folders of e2e whose journeys are about the features of these files. Such a folder has the name of a
+ * folder on the path of a file. A changed journey is returned itself.
  *
  * @param {string[]} files
  * @returns {string[]} arguments for Playwright
@@ -48,11 +48,11 @@ export function journeysAbout(files) {
 }
 
 /**
- * The unit, component and API tests that a change of these files can break: those of the same features, and those that
- * import one of the files otherwise than through the whole app.
+ * Returns the unit, component and API tests that a change of these files can break: tests of the same features, and
+ * tests that import one of the files other than through the whole app.
  *
  * @param {string[]} files
- * @returns {string[] | null} paths of tests; `null` when the change is about all of them
+ * @returns {string[] | null} paths of tests; `null` if the change affects all of them
  */
 export function testsAbout(files) {
   if (files.some((file) => CONFIGURATION.test(file) || ASSEMBLIES.test(file))) return null;
@@ -81,7 +81,7 @@ function featureFolders(file) {
   return (WORKSPACES_ABOVE[workspace] ?? []).map((above) => `${above}/src/${feature}/`);
 }
 
-/** All files that import these, directly or through others that put no features together. */
+/** Returns all files that import these, directly or through files that do not combine features. */
 function findImporters(files, importers) {
   const reached = new Set(files);
   for (const file of reached) {
@@ -92,10 +92,10 @@ function findImporters(files, importers) {
 
 const IMPORT = /(?:from|import\(?|vi\.mock\(|new URL\()\s*"((?:\.|@creel\/)[^"]+)"/g;
 
-/** No test runs what only its types come from. */
+/** Matches type imports, because no test runs a file that only provides types. */
 const TYPES = /^import type [^;]+;$/gm;
 
-/** Who imports each file. */
+/** Returns the files that import each file, keyed by the imported file. */
 function importersOf(sources) {
   const importers = new Map();
   for (const file of sources.filter((name) => /\.(ts|tsx|mjs)$/.test(name))) {

@@ -4,7 +4,7 @@ import { join, relative } from "node:path";
 import { ROOT } from "../setup/prepare.mjs";
 
 const HOW_MANY = 10;
-/** Vitest and Playwright write their reports here, as their configurations say. */
+/** The folder to which Vitest and Playwright write their reports, as configured. */
 const REPORTS = join(ROOT, "node_modules/.cache/creel-suite");
 
 /** Prints the test files and the journeys that took longest in the last run of each. */

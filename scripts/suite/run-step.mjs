@@ -6,12 +6,12 @@ import { join } from "node:path";
 import { ensureChromium } from "../setup/find-chromium.mjs";
 import { prepare, ROOT } from "../setup/prepare.mjs";
 
-/** Seconds that each step of `npm test` may take on two cores that do nothing else; more is a warning, not a failure. */
+/** The seconds that each step of `npm test` may take on two otherwise idle cores. More is a warning, not a failure. */
 const BUDGETS = JSON.parse(readFileSync(join(import.meta.dirname, "budgets.json"), "utf8"));
 
 /** A file system in memory, which Linux has. */
 const IN_MEMORY = "/dev/shm";
-/** In bytes: what the databases, photos and browser profiles of both suites take at most, with room to spare. */
+/** The maximum of what the databases, photos and browser profiles of both suites take, in bytes, with room to spare. */
 const MOST_TEMPORARY = 4 * 1024 ** 3;
 
 /** Installs the packages and a browser: the first step of both suites. */
@@ -21,7 +21,7 @@ export function install() {
     ensureChromium();
     // Hundreds of processes load the same modules and share what the first one compiled.
     process.env.NODE_COMPILE_CACHE ??= join(ROOT, "node_modules/.cache/creel-compiled");
-    // Each API test file copies a database: on a disk that is a seventh of what these tests compute.
+    // Each API test file copies a database. On a disk, that is a seventh of the work of these tests.
     if (hasMemoryForFiles()) process.env.TMPDIR ??= IN_MEMORY;
   });
 }
@@ -35,8 +35,8 @@ function hasMemoryForFiles() {
 /**
  * Runs an npm script whose output goes to the terminal.
  *
- * @param {string} script a name of package.json
- * @param {string[]} words what follows it on the command line
+ * @param {string} script a name in package.json
+ * @param {string[]} words the arguments of the script
  * @returns {Promise<{ name: string, seconds: number, status: number }>}
  */
 export async function runStep(script, words = []) {
@@ -58,7 +58,7 @@ async function timeStep(name, work) {
   return { name, status, seconds: Math.round((performance.now() - begun) / 1000) };
 }
 
-/** A line for each step with its seconds, its result and, where there is one, its budget. */
+/** Prints a line for each step with its seconds, its result and its budget, if it has one. */
 export function printSteps(steps) {
   const total = {
     name: "total",

@@ -1,6 +1,6 @@
 import { HOUR_MS } from "@creel/domain/dates/units-of-time";
 
-/** Alerts as the National Weather Service writes them: three between 29° and 30° north, elsewhere none. */
+/** Returns alerts as the National Weather Service writes them: three between 29° and 30° north, and none elsewhere. */
 export function alertsAt(query: URLSearchParams, now: Date): object[] {
   const latitude = Number(query.get("point")?.split(",")[0]);
   if (!(latitude >= 29 && latitude < 30)) return [];

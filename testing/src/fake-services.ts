@@ -16,14 +16,14 @@ type ServiceName =
   | "brightSky"
   | "coops";
 
-/** How a service answers one request. */
+/** Answers one request as a service would. */
 export type Behavior = (url: URL, response: ServerResponse, request: IncomingMessage) => void;
 
-/** Somebody else's service, as far as it is asked here. */
+/** A fake of an external service, limited to the requests that Creel sends. */
 export interface FakeService {
   address: string;
   behave: Behavior;
-  /** What it was asked, in order. */
+  /** The requests that it received, in order. */
   asked: { url: URL; headers: IncomingMessage["headers"] }[];
   stop: () => Promise<void>;
 }
@@ -34,12 +34,12 @@ export const sendJson = (response: ServerResponse, body: unknown, status = 200):
   response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
 };
 
-/** Answers with this, whatever is asked. */
+/** Answers every request with this body. */
 export function answersWith(body: unknown, status = 200): Behavior {
   return (_url, response) => sendJson(response, body, status);
 }
 
-/** A server of HTTP on a free port of this machine; whoever starts it stops it. */
+/** Starts an HTTP server on a free local port. The caller stops it. */
 export async function startFakeService(behave: Behavior): Promise<FakeService> {
   const stop = async () => {
     server.closeAllConnections();
@@ -58,7 +58,10 @@ export async function startFakeService(behave: Behavior): Promise<FakeService> {
   return service;
 }
 
-/** All services, each at a port of its own; calm weather, an inland place, no alerts but where `alertsAt` has some. */
+/**
+ * Starts all services, each on its own port. They report calm weather, an inland place, and no alerts except the ones
+ * of `alertsAt`.
+ */
 export async function startFakeServices(now = () => new Date()): Promise<FakeServices> {
   const forecast = openMeteo(now);
   const noFeatures = answersWith({ type: "FeatureCollection", features: [] });
@@ -79,7 +82,10 @@ export async function startFakeServices(now = () => new Date()): Promise<FakeSer
   };
 }
 
-/** The settings that send a Creel to them instead of to the real ones. A busy machine has time to answer. */
+/**
+ * Returns the settings that send a Creel to these services instead of the real ones. The timeout of 60 s is for a busy
+ * machine.
+ */
 export function environmentOf(services: FakeServices): Record<string, string> {
   return {
     OPEN_METEO_URL: services.forecast.address,
@@ -117,7 +123,7 @@ const VALUES: Record<string, { unit: string; at: (seconds: number, now: number) 
   is_day: { unit: "", at: () => 1 },
 };
 
-/** Speaks Open-Meteo's forecast and archive. */
+/** Answers like Open-Meteo's forecast and archive. */
 function openMeteo(now: () => Date): Behavior {
   return (url, response) => {
     const body = answerOfOpenMeteo(url, now());
@@ -125,7 +131,7 @@ function openMeteo(now: () => Date): Behavior {
   };
 }
 
-/** The variables that were asked for, with their units. */
+/** Returns the requested variables with their units, or an error for an unknown one. */
 export function answerOfOpenMeteo({ pathname, searchParams }: URL, now: Date): object {
   const names = (key: string) => searchParams.get(key)?.split(",") ?? [];
   const isKnown = (name: string) => name in VALUES && !(pathname === "/v1/archive" && name === "visibility");
@@ -180,7 +186,10 @@ function valuesAt(names: readonly string[], { seconds, now }: { seconds: number;
   return Object.fromEntries(names.map((name) => [name, VALUES[name]?.at(seconds, now)]));
 }
 
-/** It rises back once a day, twelve hours from `now`, so that no trend of today sees it. Both in seconds since 1970. */
+/**
+ * Returns a pressure in hPa that falls all day. It rises back once a day, twelve hours from `now`, so that no trend of
+ * today includes that. Both parameters are in seconds since 1970.
+ */
 function fallingPressure(seconds: number, now: number): number {
   const halfDay = DAY_SECONDS / 2;
   const offset = (((seconds - now + halfDay) % DAY_SECONDS) + DAY_SECONDS) % DAY_SECONDS;

@@ -6,14 +6,14 @@ import { Client } from "pg";
 
 import type { RunningDatabase } from "./running-database.ts";
 
-/** Where the sun of the simulated days stands. */
+/** The place whose sun the simulated days have. */
 const PLACE = { latitude: 45, longitude: 0 };
-/** The middle of the square of that place, of which the score was told. */
+/** The middle of that place's grid cell, for which the score was predicted. */
 const CELL = { cell_latitude: 45.025, cell_longitude: 0.025 };
 const RADIUS_M = 2000;
 
 interface InsertedOuting extends Outing {
-  /** Whether rates may use its hours, which they may unless this is false. */
+  /** False if rates must not use its hours. By default, they may. */
   isUsable?: boolean;
 }
 
@@ -24,8 +24,8 @@ interface Stored {
 }
 
 /**
- * Trips with their hours, predictions, lures and catches of somebody who has an account, so that
- * `GET /insights/outings` answers these outings. One row of JSON for each table: a statement for each trip would take
+ * Inserts trips with their hours, predictions, lures and catches for a user who has an account, so that `GET
+ * /insights/outings` answers these outings. It sends one row of JSON per table, because a statement per trip would take
  * as long as the test.
  */
 export async function insertOutings(
@@ -63,7 +63,7 @@ export async function insertOutings(
   }
 }
 
-/** The same each time: verdicts are drawn from the ids of the trips. */
+/** Returns the same ids each time, because verdicts are drawn from the ids of the trips. */
 function tripIdOf(index: number): string {
   return `019a9c51-0000-7000-8000-${String(index).padStart(12, "0")}`;
 }
@@ -192,7 +192,7 @@ function catchRows(stored: Stored): object[] {
   });
 }
 
-/** @param fish its species, and at what share of the segment it was caught */
+/** Returns the row of a fish, from its species and the share of the segment, from 0 to 1, at which it was caught. */
 function catchRow(
   { tripId, waterId, outing }: Stored,
   segment: Segment,

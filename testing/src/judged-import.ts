@@ -1,7 +1,7 @@
 import type { Import } from "@creel/domain/import/import";
 import type { ImportRow, ImportVerdict, NewImportRow } from "@creel/domain/import/import-row";
 
-/** An import that is staged, as the API gives it. */
+/** Returns a staged import as the API answers it. */
 export function importOf(known: Partial<Import> = {}): Import {
   return {
     id: "0193a2c4-0000-7000-8000-000000000001",
@@ -30,7 +30,10 @@ function decided(decision: NewImportRow["decision"], found: ImportVerdict): Impo
   return decision === "take" && found === "differs" ? "changes" : found;
 }
 
-/** What the API says of rows that are sent: of the first catches these verdicts in turn, of all others that they are new. */
+/**
+ * Returns the API's answers for the rows that are sent. The first catches get these verdicts in turn; all others are
+ * new.
+ */
 export function judgedImport(verdicts: readonly ImportVerdict[], known: Partial<Import> = {}) {
   const sent = new Map<number, NewImportRow>();
 

@@ -1,20 +1,23 @@
-/** What looks like a secret, whoever's it is. */
+/** Matches anything that looks like a secret, whoever it belongs to. */
 const PATTERNS: readonly RegExp[] = [
   /eyJ[\w-]{8,}\.[\w-]{8,}/,
   /\bbearer\s+\S/i,
   /\$argon2/,
   /[#?&]token=/,
-  // A refresh token, as long as one is.
+  // A refresh token always has 107 characters.
   /(?<![\w-])[\w-]{107}(?![\w-])/,
   /[\w.+-]+@[\w-]+\.[a-z]{2,}/i,
 ];
 
-/** What is this long is no word that stands in a log by chance. */
+/** The least length of a secret: shorter words may be in a log by chance. */
 const TELLING_LENGTH = 8;
-/** A coordinate to a hundred meters or nearer, not the degree of a place or a number of milliseconds. */
+/**
+ * Matches a coordinate that is precise to a hundred meters or less, but not a place's degrees or a number of
+ * milliseconds.
+ */
 const COORDINATE = /^-?\d{1,3}\.\d{3,}$/;
 
-/** The parts of a line of the log that must not stand there. */
+/** Returns the parts of a log line that must not be in it. */
 export function secretsIn(line: string, handled: Iterable<string> = []): string[] {
   const text = textsIn(JSON.parse(line)).join("\n");
   const byPattern = PATTERNS.flatMap((pattern) => pattern.exec(text)?.[0] ?? []);

@@ -6,7 +6,7 @@ const START = Date.parse("2026-09-12T12:00:00.000Z");
 const PAIRS_OF_DAY = 4;
 const DAY_HOURS = 24;
 
-/** Whole pairs of half hours, four a day, each with the bites of the first lure and of the second. */
+/** Returns complete pairs of half hours, four pairs a day, each with the bites of the first lure and of the second. */
 export function halfHoursWith(bites: readonly (readonly [first: number, second: number])[]): HalfHour[] {
   return bites.flatMap(([first, second], pair) => {
     const day = Math.floor(pair / PAIRS_OF_DAY);
@@ -25,7 +25,7 @@ export function halfHoursWith(bites: readonly (readonly [first: number, second: 
   });
 }
 
-/** One that was begun on 12 September 2026 and is open. */
+/** Returns an open trial that began on September 12, 2026. */
 export function trialOf(known: Partial<LureTrial> = {}): LureTrial {
   return {
     id: "0199f2a0-0000-7000-8000-00000000000a",

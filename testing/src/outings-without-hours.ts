@@ -3,7 +3,10 @@ import type { Outing, Outings, OutingWithoutHours } from "@creel/domain/insights
 import { type Random, seededRandom } from "@creel/domain/insights/simulation/seeded-random";
 import { cutToFish } from "@creel/domain/insights/without-hours/narrow-to-species";
 
-/** The same log of somebody who never said when a trip began and ended: its fish, at times within their segments. */
+/**
+ * Returns the same log as if the angler had never noted when a trip began and ended: only its fish, at times within
+ * their segments.
+ */
 export function forgetHours({ outings }: Outings): Outings {
   const random = seededRandom("times of fish");
   return { outings: [], without_hours: outings.flatMap((outing) => forgetHoursOf(outing, random)) };

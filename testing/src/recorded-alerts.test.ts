@@ -12,7 +12,10 @@ const collectionSchema = z.object({
   ),
 });
 
-/** What only the wire needs: marks of lists and titles, dots for commas, separators, and a time without a colon. */
+/**
+ * Matches the markup of the wire format: marks of lists and titles, dots for commas, separators, and a time without a
+ * colon.
+ */
 const MARKUP = /^[*.-]|\.{2,}|&&|\$\$|\n| {2}|\b\d{3,4} [AP]M\b/;
 
 test
@@ -37,12 +40,12 @@ function partsOf(text: string): string[] {
   return paragraphsOf(text).flatMap(({ title, text: words, items }) => [title ?? "", words].concat(items));
 }
 
-/** Neither a product's address nor a title with nothing below it tells anything. */
+/** Removes parts that say nothing: a product's address, and a title with nothing below it. */
 function withoutEmpty(text: string): string {
   return text.replace(/^\s*[A-Z]{6}\n/, "").replaceAll(/\* [A-Z ]+\.{3}\s*(?=\* |[A-Z]{3}|$)/g, "");
 }
 
-/** Punctuation is the wire's, letters and digits are the warning. */
+/** Returns the letters and digits, which are the warning. The punctuation belongs to the wire format. */
 function lettersOf(text: string): string {
   return text.toLowerCase().replaceAll(/[^a-z0-9]/g, "");
 }

@@ -11,7 +11,7 @@ const TIME_COLUMNS = {
   audit_entries: ["at"],
 };
 
-/** Sets when each row of a running Creel was made: a minute apart, in their order, the last one just now. */
+/** Sets when each row of a running Creel was created: a minute apart, in their order, the last one at `now`. */
 export async function setRowTimes(dataDir: string, now: number): Promise<void> {
   const client = new Client(await runningDatabase(dataDir));
   await client.connect();

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** How to connect to a PostgreSQL, in the words of the `pg` driver. */
+/** The address of a PostgreSQL, in the terms of the `pg` driver. */
 export interface RunningDatabase {
   host: string;
   port: number;
@@ -10,10 +10,10 @@ export interface RunningDatabase {
 }
 
 /**
- * The built-in database of a Creel that runs in another process, as its data folder says: PostgreSQL writes where it
- * listens into `postmaster.pid`, and Creel writes where the cluster is when it is not in the data folder.
+ * Returns the address of the built-in database of a Creel in another process. PostgreSQL writes its address into
+ * `postmaster.pid`, and Creel writes the location of the cluster if it is not in the data folder.
  *
- * @throws when no PostgreSQL was started in this data folder
+ * @throws Error if no PostgreSQL was started in this data folder
  */
 export async function runningDatabase(dataDir: string): Promise<RunningDatabase> {
   const elsewhere = await readFile(join(dataDir, "postgres.location"), "utf8").catch(() => null);

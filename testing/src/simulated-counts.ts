@@ -2,7 +2,7 @@ import type { Counts } from "@creel/domain/insights/counts";
 import { lureCodeOf } from "@creel/domain/insights/lure-code";
 import type { Outing, Outings, OutingWithoutHours } from "@creel/domain/insights/outings";
 
-/** What `GET /insights/counts` answers beside these outings: every fish of them is a catch with an hour. */
+/** Returns the answer of `GET /insights/counts` for these outings. Each of their fish is a catch with an hour. */
 export function simulatedCounts({ outings, without_hours: withoutHours }: Outings): Counts {
   const withHours = outings.map((outing) => ({
     ...outing,
@@ -39,10 +39,10 @@ export function simulatedCounts({ outings, without_hours: withoutHours }: Outing
       lure: caught.map(({ lure }) => lure),
       own_lure: caught.map(({ ownLure }) => ownLure),
       water: caught.map(({ water }) => water),
-      // Every third is weighed, every fifth measured.
+      // Every third fish has a weight, and every fifth a length.
       weight: caught.map((_, index) => (index % 3 === 0 ? 1 + (index % 17) / 2 : null)),
       length: caught.map((_, index) => (index % 5 === 0 ? 12 + (index % 23) : null)),
-      // Of every fifth it is not noted; walleye are deep.
+      // Every fifth fish has no depth. Walleye are deep.
       depth: caught.map((each, index) =>
         index % 5 === 4 ? null : (species[each.species] === "Walleye" ? 12 : 4) + (index % 11),
       ),
@@ -62,7 +62,7 @@ interface Caught {
   at: string;
   species: string;
   lure: string | null;
-  /** Of the tackle box. */
+  /** The code of the tackle box's lure; `null` without one. */
   own: string | null;
 }
 

@@ -6,7 +6,10 @@ import { type Random, seededRandom } from "@creel/domain/insights/simulation/see
 const OTHER_DAYS = 4;
 const [CLEAR, RAIN] = [1, 63];
 
-/** What `GET /insights/compared-hours` answers beside outings without hours: falling pressure was there more often. */
+/**
+ * Returns the answer of `GET /insights/compared-hours` for outings without hours. The pressure was falling more often
+ * in the hours of a catch.
+ */
 export function simulatedHours({ without_hours: outings }: Outings, monthsLeft = 0): ComparedHours {
   const random = seededRandom("days around");
   const instants = outings.flatMap(({ fish }) =>

@@ -13,7 +13,10 @@ const LURES = ["Jig", "Jig", "Spoon", "Live Bait", "Crankbait", "Drop Shot"];
 const RAIN = 61;
 const CLEAR = 1;
 
-/** What `GET /insights/outings` answers for so many trips of an angler who, unless said, catches more at first light. */
+/**
+ * Returns the answer of `GET /insights/outings` for `count` trips of an angler who catches more at first light, unless
+ * `truth` differs.
+ */
 export function simulatedOutings(count: number, truth: Partial<Simulated> = {}): Outings {
   const random = seededRandom(`${count} trips`);
   const effect = { factor: "light", bin: "firstLight", ratio: 2.2 } as const;
@@ -23,7 +26,7 @@ export function simulatedOutings(count: number, truth: Partial<Simulated> = {}):
   return { outings, without_hours: [] };
 }
 
-/** With names, lures and the weather that the simulation leaves out. */
+/** Adds names, lures and the weather that the simulation leaves out. */
 function furnish(outing: Outing, random: Random): Outing {
   const wind = 360 * random.uniform();
   const isRaining = random.uniform() < 0.2;

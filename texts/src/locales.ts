@@ -1,11 +1,11 @@
 /** The language of the texts in the code. */
 export const SOURCE_LOCALE = "en";
-/** For tests: English in which each letter has an accent, so that a text that is not translated can be seen. */
+/** The language for tests: English with an accent on each letter, so that a text without translation is visible. */
 export const PSEUDO_LOCALE = "en-XA";
-/** Each has catalogs in web/locales. */
+/** The languages with catalogs in web/locales. */
 export const TRANSLATIONS: readonly string[] = [];
 
-/** The first of the languages, in the order of who reads, in which Creel can be read. */
+/** Returns the first of the reader's languages, in their order, that Creel has. Returns English if there is none. */
 export function matchLocale(languages: readonly string[]): string {
   const known = [...TRANSLATIONS, PSEUDO_LOCALE, SOURCE_LOCALE];
   for (const language of languages) {

@@ -40,7 +40,7 @@ registerRoute(
   async ({ request }) => (await matchPrecache(APP_PAGE)) ?? fetch(request),
 );
 
-/** What the API or a file answers, and what carries a secret in its address, is not the app's to draw. */
+/** Answers of the API, files, and addresses with a secret never get the app's page. */
 const NOT_DRAWN_HERE = [/^\/api\//, /^[^?]*\.[^/?]*(\?|$)/, /^\/(reset-password|confirm-email|s\/)/];
 registerRoute(
   new NavigationRoute(
@@ -65,7 +65,7 @@ registerRoute(
   }),
 );
 
-/** What can be loaded again takes no room from what waits to be sent. */
+/** Files that can be loaded again are stored only if the outbox has enough room. */
 async function isWorthRoom({ status }: Response): Promise<boolean> {
   return status === 200 && !isShort(await estimateRoom());
 }

@@ -7,7 +7,7 @@ import { HELLO, type Mail } from "../mail/mail.ts";
 
 // No mail here contains the user's name: anybody could put a text into it and have it mailed to a stranger.
 
-/** Sent to the new address. The token is in the fragment of the link, which no server and no referrer sees. */
+/** Goes to the new address. The token is in the fragment of the link, which servers and referrers do not see. */
 export function confirmEmail({ email, token, language }: NewEmail, linkTo: LinkTo): Mail {
   const i18n = languageOf(language);
   return {
@@ -41,11 +41,11 @@ export function confirmEmail({ email, token, language }: NewEmail, linkTo: LinkT
 interface NewEmail {
   email: string;
   token: string;
-  /** Of whoever asked for it. */
+  /** The language of the user who requested the change. */
   language: string | null;
 }
 
-/** Sent to the new address when it has an account already, which only its owner may learn. */
+/** Goes to a new address that already has an account, because only its owner may learn that. */
 export function emailHasAccount(email: string, { language }: UserRow, linkTo: LinkTo): Mail {
   const i18n = languageOf(language);
   return {
@@ -74,7 +74,7 @@ export function emailHasAccount(email: string, { language }: UserRow, linkTo: Li
   };
 }
 
-/** Sent to the present address before anything has changed. */
+/** Goes to the current address before anything has changed. */
 export function emailChangeAsked(user: UserRow, email: string, linkTo: LinkTo): Mail {
   const i18n = languageOf(user.language);
   return {
@@ -104,7 +104,7 @@ export function emailChangeAsked(user: UserRow, email: string, linkTo: LinkTo): 
   };
 }
 
-/** Sent to the previous address once it no longer signs in. */
+/** Goes to the previous address once it no longer signs in. */
 export function emailChanged(previous: UserRow, email: string): Mail {
   const i18n = languageOf(previous.language);
   return {

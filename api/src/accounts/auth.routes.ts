@@ -91,8 +91,8 @@ function originOf(request: FastifyRequest): Origin {
 }
 
 /**
- * The user of these credentials. An unknown email and a wrong password give the same answer after the
- * same time.
+ * Returns the user with these credentials. An unknown email and a wrong password give the same answer after the same
+ * time.
  * @throws AppError bad_credentials, account_suspended, too_many_requests, busy
  */
 async function signIn(

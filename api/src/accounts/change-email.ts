@@ -26,8 +26,8 @@ export async function emailStateOf(db: Database, user: UserRow): Promise<EmailSt
 }
 
 /**
- * Mails a link to a new address; the present one stays until the link is followed. When the new address has an account
- * already, only the mail says so: the answer and the stored row are the same.
+ * Mails a link to a new address. The current one stays until the link is followed. If the new address already has an
+ * account, only the mail says so: the answer and the stored row are the same.
  * @throws AppError invalid_input, wrong_password, too_many_requests
  */
 export async function askForEmail(
@@ -56,9 +56,9 @@ export async function askForEmail(
 }
 
 /**
- * Replaces the email by the one that the link was mailed to, and notifies the previous one.
- * @returns the email that signs in from now on.
- * @throws AppError link_over, email_taken when it has an account by now
+ * Replaces the email with the one the link was mailed to, and notifies the previous one.
+ * @returns the email that signs in from now on
+ * @throws AppError link_over, email_taken if it has an account by now
  */
 export async function takeEmail(
   { sessions: { db }, mailer }: AccountContext,

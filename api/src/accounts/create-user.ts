@@ -19,7 +19,7 @@ interface MadeBy {
   ip?: string;
 }
 
-/** Makes an account with a username from the email's local part. @throws AppError email_taken */
+/** Creates an account with a username from the email's local part. @throws AppError email_taken */
 export async function createUser(
   db: Database,
   { password, timeZone, ...registration }: Registration,
@@ -45,7 +45,7 @@ export async function createUser(
   }
 }
 
-/** "Jane.Doe+fish@example.com" → "jane.doe": letters, digits, dots, dashes and underscores. */
+/** Turns "Jane.Doe+fish@example.com" into "jane.doe": letters, digits, dots, dashes and underscores. */
 function usernameFrom(email: string, role: Role): string {
   const [local = ""] = email.toLowerCase().split(/[@+]/);
   const plain = local.replaceAll(/[^\p{L}\p{N}._-]/gu, "").slice(0, USERNAME_LIMIT);

@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 type Api = Awaited<ReturnType<typeof setupApi>>;
 
-/** Somebody with a little of everything an account can have. */
+/** Sets up a user with a little of everything that an account can have. */
 async function someone({ given, as, anonymous }: Api, role?: "admin") {
   const email = `${nextId()}@example.com`;
   const who = await given.user({ email, password: PASSWORD, ...(role && { role }) });

@@ -24,7 +24,7 @@ export async function findEmailChange(
     .executeTakeFirst();
 }
 
-/** Deletes and returns the change of this token: of several requests at once, only one gets it. */
+/** Deletes and returns the change of this token. If several requests run at once, only one gets it. */
 export async function takeEmailChange(
   db: Database,
   tokenHash: Buffer,

@@ -24,7 +24,7 @@ async function setup(overrides?: Parameters<typeof setupApi>[0]) {
     old,
     email,
     ask: (wanted = email) => as(ana).put("/auth/me/email", { email: wanted, password: PASSWORD }),
-    /** The token of the last link that was mailed to this address. */
+    /** Returns the token of the last link that was mailed to this address. */
     tokenFor: (address: string) => {
       const link = sent.findLast(({ to }) => to === address)?.content.action?.url ?? "";
       return /^https:\/\/creel\.test\/confirm-email#token=([\w-]{43})$/.exec(link)?.[1] ?? "";

@@ -7,9 +7,9 @@ import { whileUnderWay } from "../testing/databases/at-once.ts";
 import { databaseTarget, setupApi, TEST_KEYS, withLimits } from "../testing/setup-api.ts";
 
 const verified = vi.hoisted(() => vi.fn<(hash: string) => void>());
-/** Each comparison of a password waits for this, then goes on as usual. */
+/** Each password comparison waits for this promise. */
 const held = vi.hoisted((): { until: Promise<void> | null } => ({ until: null }));
-/** Argon2 as it is, which is watched at its work. */
+/** Calls the real argon2 and records its calls. */
 vi.mock("@node-rs/argon2", async (original) => {
   const argon2 = await original<typeof Argon2>();
   const verify: typeof argon2.verify = async (hash, password, ...rest) => {
@@ -88,7 +88,7 @@ test("many sign-ins at once are worked at one by one, not all at once, and hold 
     return answer;
   });
   const own = signIn(ana.email, "right one", "198.51.100.21");
-  // One is at work and a hundred wait, the one of the other address among them.
+  // One comparison runs and a hundred wait, including the one from the other address.
   await expect.poll(() => turnedAway).toHaveLength(30);
   begin();
   const answers = await Promise.all(flood);

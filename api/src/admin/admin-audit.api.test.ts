@@ -63,7 +63,7 @@ test("a day begins and ends on the clock of the admin who asks", async () => {
   const times = instants.map((instant) => Date.parse(instant)).toReversed();
   const userId = ana.id;
 
-  // The clocks go back on this day: it has 25 hours.
+  // Daylight saving time ends on this day: it has 25 hours.
   expect(timesOf(await list({ userId, from: "2026-11-01", to: "2026-11-01" }))).toEqual(times.slice(1, 3));
   expect(timesOf(await list({ userId, from: "2026-11-02" }))).toEqual(times.slice(0, 1));
   expect(timesOf(await list({ userId, to: "2026-10-31" }))).toEqual(times.slice(3));

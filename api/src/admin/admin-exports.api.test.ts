@@ -26,7 +26,7 @@ async function setup() {
   return { ...api, admin, linkOf, open, exported, sheet };
 }
 
-/** The cells as a spreadsheet program takes them. */
+/** Reads the cells the way a spreadsheet program does. */
 function sheetOf(csv: Buffer): Record<string, unknown>[] {
   const { Sheets, SheetNames } = readWorkbook(csv, { type: "buffer", raw: false, cellFormula: true });
   const [name = ""] = SheetNames;
@@ -43,7 +43,7 @@ function insertCatches(db: Awaited<ReturnType<typeof setup>>["db"], owner: UserR
     from generate_series(1, ${count}::int) n`.execute(db);
 }
 
-/** Today there, or so many days later. */
+/** Returns the current day in Auckland, shifted by some days. */
 function dayInAuckland(shift: number): string {
   const shifted = new Date(Date.now() + shift * DAY_MS);
   return new Intl.DateTimeFormat("en-CA", { timeZone: "Pacific/Auckland" }).format(shifted);
@@ -133,7 +133,7 @@ test("catches are in the table with whose they are; formulas are made harmless a
   expect(body).not.toMatch(/(^|[,\n"])[=+@\t]/m);
 });
 
-/** Each of two anglers has this many; the table is read 500 rows at a time. */
+/** Each of two anglers has this many. The table is read 500 rows at a time. */
 const CATCHES = inSuite(550, 1300);
 
 test.each(["logged", "-logged", "date", "-date", "weight", "-weight"])(
@@ -156,7 +156,7 @@ test.each(["logged", "-logged", "date", "-date", "weight", "-weight"])(
   },
 );
 
-/** Beside the admin. */
+/** The number of users besides the admin. */
 const USERS = inSuite(550, 1200);
 
 test.each(["joined", "-joined", "name", "-name", "email", "-email"])(

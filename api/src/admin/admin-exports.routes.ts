@@ -94,8 +94,8 @@ interface Door {
 
 /**
  * Writes the download into the audit before it begins.
- * @returns the admin of the link.
- * @throws AppError not_found when they are no admin any more, too_many_requests
+ * @returns the admin of the link
+ * @throws AppError not_found if they are no longer an admin, too_many_requests
  */
 async function admit({ db, links }: Door, { query, ip }: Linked, what: Table): Promise<UserRow> {
   const admin = await links.userOf(query.link);

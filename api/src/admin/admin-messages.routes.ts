@@ -66,7 +66,7 @@ interface StatusChange {
 }
 
 /**
- * Setting the status back to new also clears who handled the message.
+ * Changes the status. Back to new, it also clears the admin who handled the message.
  * @throws AppError not_allowed, not_found
  */
 function setMessageStatus(db: Database, { actor, id, status }: StatusChange): Promise<ContactMessageRow> {

@@ -11,7 +11,7 @@ import { inOrder, type IndexRange, INDEX_RANGES, inRange } from "./catches/admin
 import { matchingUsers } from "./users/user-list.repository.ts";
 
 const ID = { by: sql`id`, type: "uuid" } as const;
-/** Two logbooks may have a catch of one id on a distributed database. */
+/** On a distributed database, two logbooks may have a catch with the same id. */
 const OWNER = { by: sql`user_id`, type: "uuid" } as const;
 const JOINED = [{ by: sql`created_at`, type: "timestamptz" }, ID] as const;
 const NAME = [
@@ -30,7 +30,7 @@ const USER_KEYS: Record<AdminUserSort, Keyset> = {
   "-email": { keys: EMAIL, direction: "desc" },
 };
 
-/** Every user that matches, in the order of the list. */
+/** Reads every user that matches, in the order of the list. */
 export function readAllUsers(db: Database, filters: AdminUserFilters): AsyncGenerator<UserRow[], void> {
   const keyset = USER_KEYS[filters.sort];
   const all = matchingUsers(db, filters)
@@ -43,7 +43,7 @@ export function readAllUsers(db: Database, filters: AdminUserFilters): AsyncGene
 
 const COLUMN_TYPES = { createdAt: "timestamptz", caughtOn: "date", weightLb: "float8" } as const;
 
-/** Every catch that matches, in the order of the list. */
+/** Reads every catch that matches, in the order of the list. */
 export async function* readAllCatches(
   db: Database,
   { sort, ...filters }: AdminCatchFilters,
@@ -78,23 +78,23 @@ export function readAllEntries(
   return readInBatches(ENTRY_KEYS, (after) => (after ? all.where(after) : all).execute());
 }
 
-/** Columns that rows are ordered by, all in one direction; together they are unique. */
+/** The columns that rows are sorted by, all in one direction. Together they are unique. */
 interface Keyset {
   keys: readonly { by: RawBuilder<unknown>; type: "date" | "float8" | "text" | "timestamptz" | "uuid" }[];
   direction: "asc" | "desc";
 }
 
-/** The keys are texts, which keep the microseconds that a Date loses. */
+/** The keys are text, to keep the microseconds that a Date loses. */
 interface Keyed {
   key: string[];
 }
 
-/** So many rows take a few milliseconds, during which the process answers no other request. */
+/** The process answers no other request while it handles a batch, which takes a few milliseconds at this size. */
 const ROWS_AT_A_TIME = 500;
 
 /**
  * Reads rows in batches by keyset, so that a long table needs neither more memory nor a long transaction.
- * @param read reads up to `ROWS_AT_A_TIME` rows that follow, from the beginning when `after` is `null`.
+ * @param read reads the next `ROWS_AT_A_TIME` rows at most, from the beginning if `after` is `null`
  */
 async function* readInBatches<Row extends Keyed>(
   keyset: Keyset,

@@ -7,7 +7,7 @@ import type { AuditEntryRow, Schema } from "../database/schema.ts";
 
 type EntryQuery = SelectQueryBuilder<Schema, "auditEntries", object>;
 
-/** The entries that match all filters, whose days are those of a time zone; for the list and for its export. */
+/** Selects the entries that match all filters, for the list and its export. Days are days in the time zone. */
 export function matchingEntries(db: Database, filters: AuditFilters, timeZone: string): EntryQuery {
   return db
     .selectFrom("auditEntries")
@@ -60,7 +60,7 @@ interface Days {
   to?: string | undefined;
 }
 
-/** The instants between which whole days lie on the clock of a time zone: from `since` on, before `until`. */
+/** Returns the instants of whole days in a time zone: from `since`, before `until`. */
 function daysOf({ from, to }: Days, timeZone: string): { since?: Date; until?: Date } {
   return {
     ...(from !== undefined && { since: toZoned(parseDate(from), timeZone).toDate() }),

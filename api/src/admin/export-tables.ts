@@ -35,7 +35,7 @@ const USER_COLUMNS = [
   "id",
 ] as const satisfies (keyof ReturnType<typeof toUserRow>)[];
 
-/** The home is left out, because files are passed on. */
+/** The home is left out, because exported files may be passed on. */
 function toUserRow(user: AdminUser) {
   return {
     first_name: user.firstName,
@@ -66,7 +66,7 @@ export function usersCsv(db: Database, filters: AdminUserFilters): Csv {
   return writeCsv(USER_COLUMNS, rows);
 }
 
-/** Of the square that is told instead of the place, in degrees. */
+/** The borders of the square that replaces the place, in degrees. */
 const SQUARE_COLUMNS = ["south", "west", "north", "east"] as const;
 
 export function catchesCsv(db: Database, admin: UserRow, filters: AdminCatchFilters): Csv {

@@ -10,7 +10,7 @@ export async function databaseBytes(db: Database): Promise<number> {
   return Number(rows[0]?.bytes ?? 0);
 }
 
-/** What jobs have still to do: hours and catches without conditions, mails, and imports. */
+/** Returns the remaining work of jobs: hours and catches without conditions, mails, and imports. */
 export async function countWaiting(db: Database): Promise<Machine["waiting"]> {
   const [catches, trips, queues] = await Promise.all([
     countToFill(db, "catches"),

@@ -20,7 +20,7 @@ export interface MachineContext {
 const PACKAGE = join(import.meta.dirname, "../../../package.json");
 const { version } = z.parse(z.object({ version: z.string() }), JSON.parse(readFileSync(PACKAGE, "utf8")));
 
-/** What the operator looks at first: backup, disk, version, jobs and mail. */
+/** Serves the operator's overview: backup, disk, version, jobs and mail. */
 export const machineRoutes: FastifyPluginCallbackZod<MachineContext> = (app, context, done) => {
   app.get("/", {
     schema: {

@@ -25,13 +25,13 @@ import { sharePages } from "./share-contents.ts";
 
 /** Bytes of a JSON body. The routes of catches allow more. */
 const BODY_LIMIT = 256 * 1024;
-/** Node accepts no longer head of a request: so long parameters reach the schema of their route, which refuses them. */
+/** Node accepts no longer request head, so every parameter reaches the schema of its route, which refuses long ones. */
 const MAX_PARAMETER_LENGTH = 16_384;
 const HEADERS_TIMEOUT_MS = 15_000;
-/** How often Node closes connections that are too slow; its default is 30 s. */
+/** The interval at which Node closes connections that are too slow; its default is 30 s. */
 const LOOK_FOR_SLOW_MS = 2000;
 
-/** Builds the app from what is already open; it does not listen yet. */
+/** Builds the app from parts that are already open. It does not listen yet. */
 export async function buildApp(dependencies: Dependencies): Promise<FastifyInstance> {
   const { settings, sessions, storage, diskSpace, mapConnectivity, webFolder, logger } = dependencies;
   const app = Fastify({
@@ -91,7 +91,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   return app;
 }
 
-/** Logs the route of each request, never its address, which may hold a place or a name. */
+/** Logs the route of each request, never its URL, which may contain a place or a name. */
 function logRequests(app: FastifyInstance): void {
   app.addHook("onResponse", (request, reply, done) => {
     request.log.info(

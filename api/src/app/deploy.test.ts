@@ -11,7 +11,7 @@ import { EXIT_CONFIG, readSettings } from "./settings.ts";
 const FOLDER = join(import.meta.dirname, "../../../deploy");
 const read = (name: string) => readFileSync(join(FOLDER, name), "utf8");
 
-/** Settings of the engines themselves, and what the container's own files speak of. */
+/** Settings of the engines themselves, and of the container files. */
 const NOT_OURS = new Set([
   "CREEL_VERSION",
   "MALLOC_ARENA_MAX",
@@ -36,7 +36,7 @@ describe("the files in deploy/ speak of settings that Creel has", () => {
   });
 });
 
-/** What the container itself settles. */
+/** Settings that the container itself fixes. */
 const OF_THE_CONTAINER = new Set(["HOST", "PORT", "DATA_DIR", "BACKUP_DIR"]);
 
 test("every setting reaches the container, under its own name", () => {
@@ -117,7 +117,7 @@ test("the image runs as nobody's user, says whether it is well and takes the sig
   expect(last).not.toMatch(/JWT_SECRET|PASSWORD/);
 });
 
-/** The programs that read these files look them over, where they are installed. */
+/** The programs that read these files check them, if they are installed. */
 describe("what reads them finds nothing wrong", () => {
   const folder = mkdtempSync(join(tmpdir(), "creel-deploy-"));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -163,7 +163,7 @@ describe("what reads them finds nothing wrong", () => {
   });
 
   test.skipIf(!isThere("docker-compose"))("Compose", () => {
-    // The first Compose, which Debian has, knows no name for the whole.
+    // Compose version 1, which Debian ships, does not know the name property.
     const file = join(folder, "compose.yaml");
     writeFileSync(file, read("compose.yaml").replace(/^name: .*$/m, ""));
     const wanted = { PUBLIC_URL: "https://creel.example.com", POSTGRES_PASSWORD: "x", JWT_SECRET: "y" };

@@ -108,9 +108,9 @@ export interface Dependencies {
   /** Absent in tests, where space is not checked. */
   diskSpace?: DiskSpace | undefined;
   mapConnectivity: MapConnectivity;
-  /** `null` where this Creel serves no tiles of its own. */
+  /** `null` if this Creel does not serve its own tiles. */
   ownTiles: OwnTiles | null;
-  /** `null` when the weather is turned off. */
+  /** `null` if the weather is turned off. */
   weather: WeatherProvider | null;
   mailer: Mailer;
   linkTo: LinkTo;
@@ -269,7 +269,7 @@ async function catchContents(api: FastifyInstance, dependencies: Dependencies): 
   await api.register(photosRoutes, { prefix: "/photos", ...photos });
   await api.register(
     async (catches) => {
-      // Only these routes read forms, because another site can post a form to a route without a token.
+      // Only these routes accept forms, because another site can post a form to a route without a token.
       await catches.register(multipart, { limits: FORM_LIMITS, throwFileSizeLimit: false });
       const context = { sessions, photos, countPhotos };
       await catches.register(logbookRoutes, context);
@@ -285,7 +285,6 @@ async function catchContents(api: FastifyInstance, dependencies: Dependencies): 
   );
 }
 
-/** The tackle box. */
 async function gearContents(api: FastifyInstance, context: GearContext): Promise<void> {
   await api.register(
     async (gear) => {
@@ -299,7 +298,7 @@ async function gearContents(api: FastifyInstance, context: GearContext): Promise
   );
 }
 
-/** These routes tell what an angler's log says and what a trial of two lures does. */
+/** Registers the routes of insights and lure trials. */
 async function insightContents(
   api: FastifyInstance,
   { sessions, months }: { sessions: SessionContext; months: WeatherProvider | null },

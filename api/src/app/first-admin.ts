@@ -13,8 +13,8 @@ import type { Settings } from "./settings.ts";
 export type FirstAdmin = "made" | "granted" | "there" | "not_set" | "refused";
 
 /**
- * Makes the first admin from ADMIN_EMAIL and ADMIN_PASSWORD if there is none. An account that has this email already
- * becomes admin only when the password is right too, because emails are not verified at sign-up.
+ * Creates the first admin from ADMIN_EMAIL and ADMIN_PASSWORD if there is none. An existing account with this email
+ * only becomes admin if the password is correct, because emails are not verified at sign-up.
  */
 export async function ensureFirstAdmin(db: Database, admin: Settings["firstAdmin"]): Promise<FirstAdmin> {
   if (await hasAdmin(db)) return "there";

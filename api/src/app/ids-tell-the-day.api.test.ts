@@ -8,7 +8,7 @@ import { setupApi } from "../testing/setup-api.ts";
 
 const UUIDV7 = /[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}/g;
 
-/** When an id was made, in milliseconds since 1970. */
+/** Returns when an id was created, in milliseconds since 1970. */
 function madeAt(id: string): number {
   return Number.parseInt(id.replace("-", "").slice(0, 12), 16);
 }

@@ -14,10 +14,10 @@ import { presentTrips } from "../trips/record/present-trip.ts";
 import { findCatchIds } from "../trips/record/trip-parts.repository.ts";
 import { findTrips } from "../trips/record/trips.repository.ts";
 
-/** The years of so many logs are kept in memory: a few kilobytes each. */
+/** The years of this many logs stay in memory, a few kilobytes each. */
 const MOST_LOGS = 1000;
 
-/** What findings and links are about, as these features answer it. */
+/** Loads the subjects of findings and links from their features. */
 export function logSubjects(context: { db: Database; photos: PhotoContext }): DoctorSubjects & ShareSubjects {
   const { db } = context;
   const yearsOfLog = reviewAllYears(db);
@@ -39,8 +39,8 @@ interface ReviewedLog {
 }
 
 /**
- * Whoever opens the link of a year would have the whole log counted, so its years are kept until it changes, and those
- * who open it at once wait for one reading.
+ * Opening the link of a year requires counting the whole log. So its years are cached until the log changes, and
+ * concurrent requests share one reading.
  */
 function reviewAllYears(db: Database): (viewer: UserViewer) => Promise<ReviewedLog["years"]> {
   const kept = new LruMap<ReviewedLog>(MOST_LOGS);

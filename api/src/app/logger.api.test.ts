@@ -11,7 +11,6 @@ import { setupApi } from "../testing/setup-api.ts";
 import { openLogger } from "./logger.ts";
 import { readSettings } from "./settings.ts";
 
-/** The lines of the requests that were answered since. */
 function requestsIn(lines: string[]) {
   return lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === "request");
 }
@@ -64,7 +63,7 @@ test("of an error the log says where to look, and nothing of what the row or the
   log.debug({ err: Object.assign(new Error("Parse Error"), { rawPacket: Buffer.from("Bearer") }) }, "socket");
   log.trace({ busboyOptions: { headers: { authorization: "Bearer of-the-form" }, limits: {} } }, "form");
 
-  // A node's error comes without its fields.
+  // Citus forwards a node's error without its fields.
   const table = isOnCitus ? {} : { table: "users" };
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([
     { err: { message: "outside", cause: { code: "23505", ...table, stack: expect.any(String) } } },

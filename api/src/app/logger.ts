@@ -3,8 +3,8 @@ import { type DestinationStream, type Logger, pino } from "pino";
 import type { Settings } from "./settings.ts";
 
 /**
- * Logs JSON lines, by default to standard output. Only chosen fields of an error are logged: PostgreSQL puts the values
- * of the row into others, and Node the raw request.
+ * Logs JSON lines, by default to standard output. Only selected fields of an error are logged, because PostgreSQL puts
+ * row values into others, and Node the raw request.
  */
 export function openLogger(level: Settings["logLevel"], stream?: DestinationStream): Logger {
   const options = { level, serializers: { err: describeError }, redact: TOO_MUCH };
@@ -12,8 +12,8 @@ export function openLogger(level: Settings["logLevel"], stream?: DestinationStre
 }
 
 /**
- * Libraries log these at debug and trace levels: the form parser the headers, which have the token, and the server the
- * URL of a request whose path cannot be read.
+ * Libraries log these at debug and trace level: the form parser logs headers, which contain the token, and the server
+ * logs the URL of a request with an unreadable path.
  */
 const TOO_MUCH = { paths: ["headers", "*.headers", "url", "originalUrl"], remove: true };
 

@@ -20,7 +20,7 @@ import { setupDatabase } from "../testing/setup-api.ts";
 
 const ANA = { firstName: "Ana", lastName: "Angler", email: "ana@example.com", password: "secret" };
 
-/** Signs up and logs a catch; what comes back is acknowledged and must never be lost. */
+/** Signs up and logs a catch. An answered catch is acknowledged and must never be lost. */
 async function logOneCatch(url: string) {
   const { body: session } = await send(`${url}/api/auth/register`, { body: ANA });
   const { body } = await send(`${url}/api/catches`, { token: session.accessToken, body: aCatch() });

@@ -27,20 +27,20 @@ interface MapValues {
   MAP_OFFLINE_AREAS?: "on" | "off" | undefined;
 }
 
-/** What cannot be set together. */
+/** Returns problems of settings that exclude each other. */
 export function mapProblems(given: Record<string, string | undefined>): string[] {
   const isBoth = given["MAP_PMTILES"] && given["MAP_STYLE_URL"];
   return isBoth ? ["MAP_PMTILES and MAP_STYLE_URL must not be set both"] : [];
 }
 
-/** The file of tiles that this Creel serves itself. */
+/** Returns the path of the tile file that this Creel serves itself. */
 export function toTileFile({ MAP_PMTILES: file }: MapValues): string | null {
   return file === undefined ? null : resolve(file);
 }
 
 /**
- * `null` for the built-in map alone. A style that the installation chose is also used in the dark theme, unless it sets
- * a dark one; without one the chart is drawn.
+ * Returns `null` for the built-in map alone. A configured style is also used in the dark theme, unless there is a dark
+ * one. Without a style, the map is drawn from tiles.
  */
 export function toOnlineMap(values: MapValues): OnlineMap | null {
   const light = values.MAP_STYLE_URL;
@@ -49,7 +49,7 @@ export function toOnlineMap(values: MapValues): OnlineMap | null {
   return { kind: "styles", light, dark: values.MAP_STYLE_DARK_URL ?? light };
 }
 
-/** Another host than the usual one may not want whole regions to be fetched. */
+/** Saving areas is off by default for unknown hosts, which may not want whole regions to be downloaded. */
 function toTiles({ MAP_PMTILES, MAP_TILES_URL, MAP_OFFLINE_AREAS }: MapValues): OnlineMap {
   const address = MAP_PMTILES === undefined ? MAP_TILES_URL : TILE_JSON_PATH;
   const isKnown = address === TILE_JSON_PATH || address === DEFAULT_TILES;

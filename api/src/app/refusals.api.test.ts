@@ -45,7 +45,7 @@ describe.each(entries)("%s", (name, route) => {
   });
 });
 
-/** The code of an answer that depends on who asks. */
+/** Returns the expected error code if it depends on the requester. */
 function refusalOf(route: Route, requester: Requester): string | null {
   const status = route.expected[requester];
   if (status < 400 || requester === "owner" || status === route.expected[rightful(route)]) return null;
@@ -54,7 +54,7 @@ function refusalOf(route: Route, requester: Requester): string | null {
   return requester === "suspended" ? "account_suspended" : "not_allowed";
 }
 
-/** The requester who is allowed to ask. */
+/** Returns the requester with access. */
 function rightful({ expected }: Route): "owner" | "admin" {
   return expected.owner === 403 ? "admin" : "owner";
 }
@@ -106,7 +106,9 @@ function withWrong(route: Route, [wrong]: Refusal): Route {
   return { ...route, body: (scene) => Object.assign({ ...route.body?.(scene) }, wrong) };
 }
 
-/** How many rows each table has, and a checksum of them; how often somebody asked is counted all the same. */
+/**
+ * Returns the row count and a checksum of each table except `attempts`, because rate limits count requests in any case.
+ */
 async function everythingStored(): Promise<unknown[]> {
   const { rows: tables } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
@@ -151,7 +153,7 @@ test.each(WITH_IDS)("%s names %s when it is none", async (name, parameter, route
 const TAKES_PICTURES = /^PUT .*\/photo/;
 const TAKES_FORMS = / \/api\/catches\/|PUT \/api\/admin\/catches/;
 const WRITING = entries.filter(([name]) => !name.startsWith("GET ") && !TAKES_PICTURES.test(name));
-/** All that is tried on each route in the nightly suite. */
+/** The routes that get every variant in each run; the others get them only in the nightly suite. */
 const TRIED_THOROUGHLY = new Set(["POST /api/auth/login", "POST /api/catches/"]);
 
 const OTHER_TYPES = ["text/plain", "application/x-www-form-urlencoded", "application/json, text/plain"];
@@ -191,7 +193,7 @@ test.each(WRITING)("%s reads no body but an object of JSON that reaches for noth
   expect(Object.keys(Object.prototype)).toEqual([]);
 });
 
-/** The type and the text of each, and how it is answered. */
+/** Returns wrong bodies: each content type and text with the expected answer. */
 function wrongBodies(name: string, route: Route, right: string): [string, string, object][] {
   const isThorough = isNightly || TRIED_THOROUGHLY.has(name);
   const more = (bodies: string[]) => (isThorough ? bodies : []);
@@ -225,7 +227,7 @@ test("no path answers another method than the table says", async () => {
   }
 });
 
-/** Other ways to write the same address, and other methods, that a door must not mistake for something else. */
+/** Other spellings of the same URL, and other methods, that access checks must not misinterpret. */
 const DISGUISES: Record<string, (path: string) => { url: string; headers?: Record<string, string> }> = {
   "with a slash at the end": (path) => ({ url: `${path.replace(/\/$/, "")}/` }),
   "with two slashes": (path) => ({ url: path.replace("/admin", "//admin") }),

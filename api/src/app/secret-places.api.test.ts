@@ -12,10 +12,10 @@ import { addEvent } from "../trips/write-events.ts";
 import { addPositions } from "../trips/write-track.ts";
 import { readSettings } from "./settings.ts";
 
-/** Of a catch, a trip, a water and a home. No two of its digits are in the border of its square. */
+/** The place of a catch, a trip, a water and a home. None of its decimals occur in its square's borders. */
 const PLACE = { latitude: 47.837_261, longitude: -92.274_918 };
 const SQUARE = new Set([47.8, 47.85, 92.3, 92.25]);
-/** In whatever names a place, and long enough that no random token has it. */
+/** Contained in every name of a place, and long enough that no random token contains it. */
 const WORD = "Zq7Wk3Vb";
 const HOUR = "2026-11-20T12:37";
 const ZONE = "America/Winnipeg";
@@ -51,7 +51,7 @@ test.each(["nobody", "another angler", "an admin"] as const)(
 );
 
 const REVEAL = "POST /api/admin/catches/{id}/reveal";
-/** So that the requests are more than refusals. */
+/** Routes that must succeed, so that the requests are not only refusals. */
 const REACHED = {
   nobody: ["GET /api/health", "GET /api/config"],
   "another angler": [
@@ -157,7 +157,7 @@ test("neither the log nor the metrics tell where anything was", async () => {
   expect(metrics.statusCode).toBe(200);
   const lines = linesOfAll();
   expect(lines.length).toBeGreaterThan(requests.length);
-  // What was counted has digits of its own; who or where it is about would be in the names.
+  // Metric values contain arbitrary digits; private data would be in the names.
   const names = metrics.body.replaceAll(/ \S+$/gm, "");
   const tells = new RegExp(String.raw`837261|274918|47\.837|92\.274|${WORD}`);
   for (const text of [...lines, names].map(withoutIds)) expect(text).not.toMatch(tells);
@@ -165,7 +165,7 @@ test("neither the log nor the metrics tell where anything was", async () => {
 
 type Who = keyof typeof REACHED;
 
-/** An angler with something of everything at the place, who asks, and what there is to ask. */
+/** Sets up an angler with one of everything at the place, the requester, and the requests. */
 async function setScene(who: Who) {
   const { given, db, as } = api;
   const owner = await given.user({ firstName: "Ana" });
@@ -234,12 +234,12 @@ async function setScene(who: Who) {
     owner,
     ids,
     asker: who === "nobody" ? null : await given.user({ role: who === "an admin" ? "admin" : "angler" }),
-    // Queries narrow what is one's own, and an admin's what is anybody's.
+    // Queries filter the user's own data, and an admin's filter everybody's.
     requests: requestsOf(document, samplesOf({ ...ids, ...others }), who === "an admin"),
   };
 }
 
-/** What somebody writes into a text of their own may name the place. */
+/** Writes the place into a custom text field. */
 async function noteInOwnFields(owner: Asker, catchId: string) {
   const me = api.as(owner);
   const { field } = (await me.post("/custom-fields", { name: "Where", kind: "text" })).json();
@@ -247,7 +247,7 @@ async function noteInOwnFields(owner: Asker, catchId: string) {
   expect(statusCode).toBe(200);
 }
 
-/** As a phone took it, with where that was. */
+/** Adds a photo as a phone takes it, including its place. */
 async function addPhoto(owner: Asker, catchId: string) {
   const photoId = uuidv7();
   const type = { "content-type": "image/jpeg" };
@@ -257,7 +257,7 @@ async function addPhoto(owner: Asker, catchId: string) {
   return { photoId, fileId };
 }
 
-/** What a part of an address is about; a route that is not here is asked for all there is. */
+/** Maps parts of a URL to record types. A route that is not listed is requested with all ids. */
 const IDS: readonly [RegExp, string][] = [
   [/eventId/, "event"],
   [/spotId/, "spot"],
@@ -313,7 +313,7 @@ async function ask({ method, url, payload }: DocumentedRequest, asker: Asker | n
   const call = { method, url: address, ...body };
   const answer = await api.as(asker).call(call);
   if (!asker || answer.statusCode !== 401) return answer;
-  // Some requests end the session of who asks.
+  // Some requests end the session of the requester.
   Object.assign(asker, await api.given.signedInAgain(asker));
   return api.as(asker).call(call);
 }
@@ -333,14 +333,14 @@ const TELLABLE = [
   "the weather",
 ];
 
-/** IDs, tokens and instants in milliseconds, in which any six digits may stand by chance. */
+/** Removes ids, tokens and instants in milliseconds, which may contain any six digits by chance. */
 function withoutIds(text: string): string {
   return text.replaceAll(/[\w-]{22,}|\d{10,}/g, "");
 }
 
-/** What of the place a text tells. */
+/** Returns the details of the place that a text reveals. */
 function toldBy(text: string, shown: ReadonlySet<number> = SQUARE): string[] {
-  // The seconds of a moment are no degrees.
+  // The seconds of a timestamp are not degrees.
   const withoutMoments = text.replaceAll(/T\d\d:\d\d:\d\d\.\d+Z/g, "");
   const numbers = [...withoutMoments.matchAll(/\d{1,3}\.\d+/g)].map(([number]) => Number(number));
   const isNear = (degrees: number) =>

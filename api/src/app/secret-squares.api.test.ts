@@ -3,14 +3,14 @@ import { expect, test } from "vitest";
 import { keepOutOfLog } from "../testing/logs/log-watch.ts";
 import { setupApi } from "../testing/setup-api.ts";
 
-/** Where four squares of every size meet. */
+/** The corner where four squares of every size meet. */
 const CORNER = { latitude: 47.8, longitude: -92.2 };
 const METER = 0.000_009;
 const besideCorner = ([north, east]: readonly [number, number]) => ({
   latitude: CORNER.latitude + north * METER,
   longitude: CORNER.longitude + east * METER,
 });
-/** Somebody fishes about one spot here, in meters from it; the first place is southwest. */
+/** Offsets in meters of fish around one spot. The first place is in the southwest. */
 const DRIFT = [
   [-20, -20],
   [25, -10],
@@ -47,7 +47,7 @@ test("to an admin, fish about a corner of squares are all in the square of the f
   const fish = [];
   for (const at of DRIFT) fish.push(await log(at));
 
-  // The last one is looked at first.
+  // Requests the last fish first.
   for (const each of fish.toReversed()) expect(await squareOf(each)).toMatchObject(SOUTHWEST);
   const { catches } = (await as(admin).get(`/admin/catches?userId=${ana.id}`)).json();
   expect(catches.map(({ square }: { square: unknown }) => square)).toEqual(

@@ -31,7 +31,7 @@ test.each(
   const [asked, unasked] = await inBothWorlds(async (wasAsked) => {
     const { as, given, later, ...house } = await setupWeather();
     later(61_442);
-    // Lists of stations are the same for everybody, wherever somebody asked.
+    // Lists of stations are the same for everybody, no matter where somebody asked.
     await house.get(path.replace("lat=47.", "lat=27."));
     if (wasAsked) expect((await house.get(path)).statusCode).toBe(200);
     later(MINUTE_MS);
@@ -78,7 +78,7 @@ test("what another angler's log is compared with waits for its months, whether o
   expect(asked).toEqual(unasked);
 });
 
-/** Where it was asked before, and where it was not. */
+/** Runs `see` once after somebody asked for the weather of a place, and once without that. */
 async function inBothWorlds<Seen>(see: (wasAsked: boolean) => Promise<Seen>): Promise<[Seen, Seen]> {
   return [await see(true), await see(false)];
 }
@@ -86,7 +86,7 @@ async function inBothWorlds<Seen>(see: (wasAsked: boolean) => Promise<Seen>): Pr
 type House = Pick<Awaited<ReturnType<typeof setupWeather>>, "services" | "db" | "as">;
 type Asker = { id: string; accessToken: string };
 
-/** All that one sees who asks: the answer, what is counted, and the questions that are waited for. */
+/** Returns everything that a requester can observe: the answer, the counters, and the pending questions. */
 async function observe(
   { services, db }: Omit<House, "as">,
   who: Asker,
@@ -111,7 +111,7 @@ async function observe(
   };
 }
 
-/** A signature is of who asks and of the moment of the answer, whatever others did. */
+/** Removes the signature, which depends on the requester and the time, not on others. */
 function unsigned({ body }: { body: string }): unknown {
   return JSON.parse(body, (name, value) => (name === "signed" ? value.cell : value));
 }

@@ -8,7 +8,7 @@ import { SETTING_NAMES } from "./environment.ts";
 const ROOT = join(import.meta.dirname, "../../..");
 const page = readFileSync(join(ROOT, "docs/security.md"), "utf8");
 
-/** The tests the page names: `a file`: "a title", "another". */
+/** Matches the tests that the page names: `a file`: "a title", "another". */
 const NAMED = /`((?:api|domain|web|e2e)\/[\w./-]+\.(?:test|spec)\.tsx?)`(?:: ("[^"\n]*"(?:, "[^"\n]*")*))?/g;
 const named = [...page.matchAll(NAMED)].map(([, file = "", titles = ""]) => ({
   file,

@@ -14,32 +14,32 @@ import { toWeather, type WeatherSettings } from "../weather/sources/weather-sett
 import { isTimeZone, environmentSchema, SETTING_NAMES } from "./environment.ts";
 import { mapProblems, toOnlineMap, toTileFile } from "./online-map.ts";
 
-/** Exit code of a process that cannot start with the settings it was given (EX_CONFIG of sysexits.h). */
+/** Exit code of a process whose settings are invalid (EX_CONFIG of sysexits.h). */
 export const EXIT_CONFIG = 78;
 
-/** What an installation can set, ready to use. `.env.example` says what each means. */
+/** The settings of an installation after parsing. `.env.example` explains each. */
 export interface Settings {
   port: number;
   host: string;
-  /** Without a slash at the end; links in mails begin with it. */
+  /** Without a trailing slash. Links in mails begin with it. */
   publicUrl: string | null;
   dataDir: string;
   databaseUrl: string | null;
   databasePool: number;
   jwtSecret: string | null;
   firstAdmin: { email: string; password: string; timeZone: string } | null;
-  /** Networks whose X-Forwarded-For is believed; none by default. */
+  /** Networks whose X-Forwarded-For is trusted; none by default. */
   trustProxy: string[] | false;
   logLevel: z.infer<typeof environmentSchema>["LOG_LEVEL"];
-  /** The bearer that may read the numbers of this process; `null` for nobody. */
+  /** The bearer token for reading the metrics of this process; `null` if nobody may. */
   metricsToken: string | null;
-  /** `null` draws the embedded map and nothing else. */
+  /** `null` for only the embedded map. */
   onlineMap: OnlineMap | null;
-  /** A PMTiles file, of which this Creel serves the tiles of the online map itself. */
+  /** A PMTiles file from which this Creel serves the tiles of the online map. */
   tileFile: string | null;
   storage: StorageSettings;
   backups: BackupSettings;
-  /** `null` looks up no weather. */
+  /** `null` if weather is not looked up. */
   weather: WeatherSettings | null;
   mail: MailSettings;
   operator: OperatorSettings;
@@ -106,7 +106,7 @@ function ownZone(): string {
   return isTimeZone(timeZone) ? timeZone : "UTC";
 }
 
-/** Settings whose value may also stand in a file that `{NAME}_FILE` names, as container secrets do. */
+/** Settings whose value may also be in a file that `{NAME}_FILE` names, as with container secrets. */
 const SECRETS = [
   "DATABASE_URL",
   "JWT_SECRET",

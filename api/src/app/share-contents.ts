@@ -19,7 +19,7 @@ interface Needed {
   ownTiles: OwnTiles | null;
 }
 
-/** The links of whoever is signed in. */
+/** Registers the routes for the signed-in user's links. */
 export async function shareContents(api: FastifyInstance, dependencies: Needed): Promise<void> {
   const { sessions, settings } = dependencies;
   const { sharesPerUser } = settings.limits;
@@ -27,7 +27,7 @@ export async function shareContents(api: FastifyInstance, dependencies: Needed):
   await api.register(sharesRoutes, { prefix: "/shares", ...contextOf(dependencies), countShare });
 }
 
-/** What they open, which is no part of the API. */
+/** Registers the pages behind the links, which are not part of the API. */
 export async function sharePages(app: FastifyInstance, dependencies: Needed): Promise<void> {
   const { sessions, settings, storage, webFolder, ownTiles } = dependencies;
   const { shareOpeningsPerAddress: points } = settings.limits;

@@ -25,7 +25,7 @@ const packages = Object.entries(lockSchema.parse(JSON.parse(lock)).packages)
     return { name, version, resolved, integrity, dev };
   });
 
-/** The first version without a known hole, for what reads requests and pictures. */
+/** The first versions without a known vulnerability, for packages that read requests and pictures. */
 const MENDED = {
   fastify: "5.8.5",
   "@fastify/busboy": "3.2.6",

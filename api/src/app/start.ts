@@ -47,23 +47,23 @@ import { throwListenError } from "./start-errors.ts";
 
 const WEB_FOLDER = join(import.meta.dirname, "../../../web/dist");
 
-/** Preparing the search for places takes two seconds of a core, which the first pages should not wait for. */
+/** Preparing the place search uses a core for two seconds, which must not delay the first pages. */
 const PREPARE_AFTER_MS = 5000;
 
 export interface Running {
   app: FastifyInstance;
   db: Database;
   address: string;
-  /** `null` when the database is somebody else's server. */
+  /** `null` if the database is an external server. */
   embedded: EmbeddedServer | null;
   firstAdmin: FirstAdmin;
-  /** Finishes the requests in flight, then closes everything in the opposite order. */
+  /** Finishes pending requests, then closes everything in reverse order. */
   stop(): Promise<void>;
 }
 
 type Closer = () => Promise<void>;
 
-/** When a part fails to open, the parts before it are closed again. */
+/** Starts the app. If a part fails to open, the earlier parts are closed again. */
 export async function start(settings: Settings): Promise<Running> {
   const closers: Closer[] = [];
   const stop = async () => {
@@ -145,7 +145,7 @@ async function open(settings: Settings, closers: Closer[]): Promise<Omit<Running
 
 type Queue = Pick<Jobs, "add" | "start">;
 
-/** For jobs that queue others. */
+/** Returns a queue for jobs that queue other jobs. */
 function queueOf(jobs: () => Jobs): Queue {
   return { add: (...work) => jobs().add(...work), start: (...job) => jobs().start(...job) };
 }
@@ -174,7 +174,7 @@ async function openMap(
   return { ownTiles, mapConnectivity };
 }
 
-/** @param isNeeded whether a database kept by a restore may refer to files that no photo has now */
+/** @param isNeeded whether a database kept by a restore may refer to files that no current photo has */
 function photoSweep(
   photos: Parameters<typeof sweepPhotos>[0],
   logger: Logger,

@@ -8,7 +8,7 @@ type Started = Pick<Running, "address" | "firstAdmin"> & {
 };
 type Environment = Record<string, string | undefined>;
 
-/** The text for the terminal, in 80 columns: the address, and which settings are still missing. */
+/** Returns the text for the terminal, 80 columns wide: the URL, and the settings that are still missing. */
 export function welcome(started: Started, settings: Settings, environment: Environment): string {
   const { address, firstAdmin } = started;
   const email = settings.firstAdmin?.email ?? "";
@@ -51,7 +51,7 @@ const NO_BACKUP = [
   "            make one now and then: npm run backup",
 ];
 
-/** Tiles in the settings count as chosen even when they are the default. */
+/** Tiles in the settings count as chosen even if they are the default. */
 function hasChosenMap({ onlineMap, tileFile }: Settings, environment: Environment): boolean {
   return onlineMap?.kind !== "tiles" || tileFile !== null || Boolean(environment["MAP_TILES_URL"]);
 }

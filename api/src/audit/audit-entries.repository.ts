@@ -9,7 +9,7 @@ export async function insertAuditEntry(
   await transaction.insertInto("auditEntries").values(entry).execute();
 }
 
-/** Removes personal data from the entries about a deleted account, and its id from the entries of its actions. */
+/** Removes personal data from the entries about a deleted account, and its id from the entries of its own actions. */
 export async function forgetInAudit(transaction: Transaction<Schema>, userId: string): Promise<void> {
   await transaction
     .updateTable("auditEntries")

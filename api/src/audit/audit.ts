@@ -11,17 +11,17 @@ export interface AdminActor {
   ip: string;
 }
 
-/** Who did the action: an admin from an address, or the server itself. */
+/** The performer of an action: an admin from an address, or the server itself. */
 export type Actor = AdminActor | { via: "console" | "environment" };
 
 interface AuditedAction {
   action: AuditAction;
-  /** The user concerned, without an id once deleted; `null` when it concerns nobody in particular. */
+  /** The affected user, without an id once deleted; `null` if the action affects no particular user. */
   user: (Pick<UserRow, "firstName" | "lastName" | "username"> & { id: string | null }) | null;
   details: AuditDetails;
 }
 
-/** Written in the transaction of the action, so that neither is there without the other. */
+/** Writes an audit entry. It runs in the transaction of the action, so that neither is stored without the other. */
 export async function audit(
   transaction: Transaction<Schema>,
   actor: Actor,

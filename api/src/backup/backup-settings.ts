@@ -12,7 +12,7 @@ const environmentSchema = z.object(backupEnvironment);
 
 export interface BackupSettings {
   folder: string;
-  /** How many of the daily ones are kept; with 0 none is made. */
+  /** The number of daily backups that are kept; 0 makes none. */
   kept: number;
 }
 

@@ -36,7 +36,7 @@ import { createDatabaseLike, markDatabase, markOf, renameDatabases } from "./ser
 import { swap } from "./swap.ts";
 import { readTables } from "./tables.repository.ts";
 
-/** What COPY has to write otherwise than it is. */
+/** Texts that COPY has to escape. */
 const HARD = ["tab\tand\nline\r\n", "\\N", "\\.", "'; drop table users; --", "😀 ÅÄÖ", '1,2;"3"'];
 const PASSWORD = "correct horse";
 
@@ -52,7 +52,7 @@ let shared: ReturnType<typeof setupApi> | undefined;
 async function setup(kind?: "s3") {
   shared ??= setupApi();
   const api = { ...(await shared), ...(kind && { storage: await emptyStorage(kind) }) };
-  // What other tests of this file left.
+  // Removes the data of this file's other tests.
   await api.db.deleteFrom("users").execute();
   const target = await databaseTarget();
   const folder = await temporaryFolder();
@@ -63,7 +63,7 @@ async function setup(kind?: "s3") {
     folder,
     file,
     back: () => makeBackup({ target, storage: api.storage }, file),
-    /** A catch with a photo whose bytes nothing else has. */
+    /** Logs a catch with a photo whose bytes are unique. */
     photographed: async (owner: SignedInUser, notes: string) => {
       const caught = await api.given.loggedCatch(owner, { notes, weight: 10 / 3 });
       const display = Buffer.concat([picture, Buffer.from(uuidv7())]);
@@ -211,7 +211,7 @@ test("a photo whose file was lost is named, one that was deleted meanwhile is co
   await verifyArchive(file);
 });
 
-/** A place with something in it, and what that is. */
+/** Sets up a restore location that already contains data, and returns that data. */
 async function inhabited() {
   const context = await setup();
   const ana = await context.given.user();
@@ -262,7 +262,7 @@ test("no table that is backed up counts by a sequence, which COPY would not carr
   expect(backedUp.filter(({ name }) => names.has(name))).toEqual([]);
 });
 
-/** The first column of the first row. */
+/** Matches the first column of the first row. */
 const FIRST = /^[^\t]+/;
 
 const FORGERIES: [string, RegExp, (entries: Entries) => void][] = [
@@ -314,7 +314,7 @@ test("what cannot be restored is refused, damaged or forged or for want of a pla
     expect(await refusal(restore(location, forged)), name).toMatch(reason);
   }
 
-  // A file where there should be a folder refuses root, too.
+  // A file in place of a folder makes the write fail even for root.
   const folder = join(file, "files");
   expect(await refusal(restore({ ...location, storage: { kind: "disk", folder } }, file))).toMatch(/ENOTDIR/);
   expect(await state()).toEqual(before);
@@ -322,7 +322,10 @@ test("what cannot be restored is refused, damaged or forged or for want of a pla
 
 const CUTS = inSuite(6, 24);
 
-/** Cut off in many places, with one bit changed in each entry, and what is no archive at all. */
+/**
+ * Returns copies that are cut off at many places, copies with one changed bit in each entry, and files that are no
+ * archive.
+ */
 async function damagedCopies(file: string): Promise<string[]> {
   const whole = await readFile(file);
   const copies: Buffer[] = [whole.subarray(0, -1)];
@@ -376,7 +379,7 @@ async function put(folder: string, key: string): Promise<void> {
   await (await openStorage({ kind: "disk", folder })).put(key, picture, "image/jpeg");
 }
 
-/** A place whose restore has come to the swap at its end: "old" is there, "new" is loaded beside it. */
+/** Sets up a restore that has reached the swap at its end: "old" exists, and "new" is loaded next to it. */
 async function atTheEnd() {
   const location = await emptyLocation();
   const database = databaseOf(location.target);

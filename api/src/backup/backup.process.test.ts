@@ -22,7 +22,7 @@ const ANA = { firstName: "Ana", lastName: "Angler", email: "ana@example.com", pa
 
 const MOST_LOGGED = inSuite(12, Infinity);
 
-/** Logs catches with a photo one after the other until it is told to stop; what is in the list is acknowledged. */
+/** Logs catches with a photo one after the other until it is stopped. The catches in the list are acknowledged. */
 function keepLogging(url: string, token: string, photo: Buffer) {
   const logged: string[] = [];
   const end = new AbortController();

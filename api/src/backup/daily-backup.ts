@@ -9,7 +9,7 @@ import type { BackupSettings } from "./backup-settings.ts";
 import { type BackupSource, makeBackup, type MadeBackup, nameOfBackup } from "./make-backup.ts";
 import { lockDailyBackup } from "./server.repository.ts";
 
-/** Half past two in UTC, before the nightly sweeps. */
+/** 2:30 a.m. in UTC, before the nightly sweeps. */
 const NIGHTLY = "30 2 * * *";
 const PREFIX = "creel-daily";
 const OURS = /^creel-daily-\d{8}-\d{6}\.zip$/;
@@ -17,8 +17,8 @@ const OURS = /^creel-daily-\d{8}-\d{6}\.zip$/;
 type Log = Pick<FastifyBaseLogger, "info" | "warn" | "error">;
 
 /**
- * Makes an archive every night, in one of the processes, and keeps the newest ones. When it fails, the error is logged,
- * older archives stay, and it is tried again a few times.
+ * Makes an archive every night, in one of the processes, and keeps the newest ones. If it fails, the error is logged,
+ * older archives stay, and it is retried a few times.
  */
 export function dailyBackup(source: BackupSource, settings: BackupSettings, log: Log) {
   return {
@@ -35,13 +35,13 @@ export function dailyBackup(source: BackupSource, settings: BackupSettings, log:
   };
 }
 
-/** One archive, unless another process makes it just now; then all but the newest of the daily ones are removed. */
+/** Makes one archive, unless another process is making it, and then removes all but the newest daily ones. */
 export async function makeDailyBackup(
   source: BackupSource,
   settings: BackupSettings,
   log: Log,
 ): Promise<void> {
-  // The lock belongs to the session, so it is released when the process dies.
+  // The lock belongs to the session, so it is released if the process dies.
   await withSession(source.target, async (client) => {
     if (!(await lockDailyBackup(client))) return;
     const made = await makeBackup(source, join(settings.folder, nameOfBackup(PREFIX, new Date())));

@@ -78,7 +78,8 @@ test("a restore replaces the rows of a distributed database, and keeps those the
   const then = await rowsIn(target);
   await given.loggedCatch(ana, { notes: "of now" });
   const now = await rowsIn(target);
-  // Nobody may be connected: what the API opened is opened again by itself. With a time limit, in ms, it waits for their end.
+  // Restoring requires that nobody is connected; the API reconnects by itself. With a time limit in ms, the function
+  // waits for the connections to end.
   await ask(
     target,
     "select pg_terminate_backend(pid, 10000) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()",

@@ -7,30 +7,30 @@ import { BackupError } from "./archive/backup-error.ts";
 
 const LOCK_NOT_AVAILABLE = "55P03";
 const DEADLOCK = "40P01";
-/** For so long saves wait at most behind the table that is waited for. */
+/** The longest that writes are delayed behind the awaited table lock. */
 const LOCK_TIMEOUT_MS = 300;
 const LOCK_PAUSE_MS = 250;
 const MAX_LOCK_TRIES = 120;
 
-/** Whether the rows are on several nodes, which have no common snapshot. */
+/** Returns whether the rows are on several nodes, which have no common snapshot. */
 export async function isSpread(client: ClientBase): Promise<boolean> {
   const { rows } = await client.query<{ isThere: boolean }>(HAS_CITUS_CATALOG);
   if (!rows[0]?.isThere) return false;
   return (await client.query(IS_CATCHES_DISTRIBUTED)).rowCount === 1;
 }
 
-/** Citus keeps connections to the database, so that it cannot be renamed. */
+/** Citus keeps connections to the database, which prevent renaming it. */
 export async function hasCitus(client: ClientBase): Promise<boolean> {
   const { rows } = await client.query<{ isThere: boolean }>(HAS_CITUS_CATALOG);
   return rows[0]?.isThere ?? false;
 }
 
 /**
- * Begins a transaction that blocks all writes to these tables, not reads, until it ends. It waits for one table alone
- * while it holds none of the others, so that no deadlock arises with writers, who take them in any order: what is in
- * the way of the others is what it waits for the next time.
+ * Begins a transaction that blocks all writes to these tables, not reads, until it ends. It only waits for a table
+ * while it holds no other lock, so that no deadlock arises with writers, who lock in any order. A table that cannot be
+ * locked at once is the one it waits for in the next try.
  *
- * @throws BackupError when there is no pause between writes
+ * @throws BackupError if there is no pause between writes
  */
 export async function beginWithoutWriters(
   client: ClientBase,
@@ -53,7 +53,7 @@ export async function beginWithoutWriters(
   throw new BackupError("The database is written to without a pause. Try again when there is less to do.");
 }
 
-/** Waits for the first table alone. Returns the one that is written to, `null` when all are locked. */
+/** Waits only for the first table. Returns the table that is being written to; `null` if all are locked. */
 async function lockAll(client: ClientBase, tables: readonly string[]): Promise<string | null> {
   for (const [index, table] of tables.entries()) {
     const wait = index === 0 ? "" : " nowait";

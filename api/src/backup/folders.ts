@@ -5,7 +5,9 @@ import { type RestorePlan, syncFolder } from "./restore-plan.ts";
 
 type Folders = NonNullable<RestorePlan["folders"]>;
 
-/** Renames the folder of restored photos to its final name. Repeating it after a crash does only what is left. */
+/**
+ * Renames the folder of restored photos to its final name. Repeating it after a crash only does the remaining steps.
+ */
 export async function swapFolders({ files, restored, former }: Folders): Promise<void> {
   if (!(await isThere(restored))) return;
   if ((await isThere(files)) && !(await removeEmpty(files))) await rename(files, former);
@@ -26,12 +28,12 @@ async function removeEmpty(folder: string): Promise<boolean> {
   );
 }
 
-/** Folders of photos left by restores that were killed. */
+/** Finds photo folders left by killed restores. */
 export async function findRestoredFolders(files: string): Promise<string[]> {
   return findBeside(files, /^\.restore-[\da-f]{8}$/);
 }
 
-/** Folders of photos as they were before a restore. */
+/** Finds the photo folders that restores replaced. */
 export async function findPreviousFolders(files: string): Promise<string[]> {
   return findBeside(files, /^\.before-\d{8}_\d{6}$/);
 }

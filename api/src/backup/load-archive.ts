@@ -60,7 +60,7 @@ interface PhotoInArchive {
   contents: Buffer;
 }
 
-/** Loads the tables, and yields the photos that come after them. */
+/** Loads the tables, and yields the photos that follow them. */
 async function* loadTables(client: ClientBase, archive: Archive): AsyncGenerator<PhotoInArchive, void> {
   for await (const { name, table, contents } of archive.entries()) {
     if (table) await loadRows(client, table, contents);
@@ -68,14 +68,14 @@ async function* loadTables(client: ClientBase, archive: Archive): AsyncGenerator
   }
 }
 
-/** An existing file is the same photo, because keys are never used again. */
+/** An existing file is the same photo, because keys are never reused. */
 async function putPhoto(storage: Storage, { key, contents }: PhotoInArchive): Promise<void> {
   if (await storage.has(key)) return;
   const file = PHOTO_FILES.find((each) => key.endsWith(`/${each}`));
   if (file) await storage.put(key, contents, CONTENT_TYPES[file]);
 }
 
-/** Works on at most `max` items at a time; the first failure ends it. */
+/** Works on at most `max` items at a time. The first failure ends it. */
 async function forEachConcurrently<T>(
   source: AsyncIterable<T>,
   max: number,
@@ -83,7 +83,7 @@ async function forEachConcurrently<T>(
 ): Promise<void> {
   const running = new Set<Promise<void>>();
   for await (const item of source) {
-    // A job that fails stays in the set: the next race or the last wait throws its error.
+    // A failed job stays in the set: the next race or the last wait throws its error.
     const job: Promise<void> = work(item).then(() => void running.delete(job));
     job.catch(() => {});
     running.add(job);

@@ -8,7 +8,7 @@ import type { TableInArchive } from "./archive/archive-format.ts";
 import { BackupError } from "./archive/backup-error.ts";
 import { columnList, countRows, EMPTIED, readTables, type Table } from "./tables.repository.ts";
 
-/** @throws BackupError when the migrated schema has not exactly the tables and columns of the archive */
+/** @throws BackupError if the migrated schema does not have exactly the tables and columns of the archive */
 export async function checkSchema(client: ClientBase, tables: readonly TableInArchive[]): Promise<void> {
   const [wanted, found] = [describe(tables), describe(await readTables(client))];
   const difference = wanted.find((table) => !found.includes(table)) ?? found.find((t) => !wanted.includes(t));
@@ -39,7 +39,7 @@ export async function loadRows(
 }
 
 /**
- * Replaces all rows by those of another database of the same version, within the open transaction of `into`. Tables
+ * Replaces all rows with those of another database of the same version, within the open transaction of `into`. Tables
  * that a backup leaves out are emptied.
  */
 export async function replaceRows(from: ClientBase, into: ClientBase): Promise<void> {
@@ -59,7 +59,7 @@ export async function replaceRows(from: ClientBase, into: ClientBase): Promise<v
   }
 }
 
-/** @throws BackupError when a table has not as many rows as the archive says */
+/** @throws BackupError if a table does not have the number of rows that the archive states */
 export async function checkCounts(client: ClientBase, tables: readonly TableInArchive[]): Promise<void> {
   for (const { name, rows } of tables) {
     const count = await countRows(client, name);

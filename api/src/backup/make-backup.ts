@@ -30,16 +30,16 @@ export interface MadeBackup {
   manifest: Manifest;
 }
 
-/** creel-20261121-184500.zip */
+/** Returns a name such as creel-20261121-184500.zip. */
 export function nameOfBackup(prefix: string, at: Date): string {
   const [day = "", time = ""] = at.toISOString().replaceAll(/[-:]/g, "").split(/[T.]/);
   return `${prefix}-${day}-${time}.zip`;
 }
 
 /**
- * Makes an archive of everything, also while Creel is running. The file gets its name once it is complete and on the
- * disk; only its owner may read it.
- * @throws BackupError when there is nothing to back up, or the file exists already
+ * Makes an archive of all data, even while Creel is running. The file gets its name once it is complete and synced to
+ * disk. Only its owner may read it.
+ * @throws BackupError if there is nothing to back up, or the file already exists
  */
 export async function makeBackup({ target, storage }: BackupSource, file: string): Promise<MadeBackup> {
   const parent = dirname(file);
@@ -82,7 +82,7 @@ const WORKPLACE = ".creel-backup-";
 /** A running backup writes all the time, so an hour without a write means that it was killed. */
 const DEAD_AFTER_MS = HOUR_MS;
 
-/** Removes the folders of backups that were killed. */
+/** Removes the folders of killed backups. */
 async function removeDeadWorkplaces(parent: string): Promise<void> {
   for (const name of await readdir(parent)) {
     if (!name.startsWith(WORKPLACE)) continue;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 /** Matches the names that nameOfBackup gives. An archive has its name only once it is complete. */
 const BACKUP = /^creel-.*\.zip$/;
 
-/** When the newest backup in the folder was ready; `null` when there is none, or no folder. */
+/** Returns when the newest backup in the folder was completed; `null` if there is none, or no folder. */
 export async function newestBackupAt(folder: string): Promise<Date | null> {
   const names = await readdir(folder).catch(() => []);
   const files = await Promise.all(

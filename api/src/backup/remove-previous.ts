@@ -19,7 +19,7 @@ export async function removePrevious({ target, storage }: RestoreLocation): Prom
   return [...databases, ...folders];
 }
 
-/** Whether a database from before a restore is kept. Photos that only it refers to are in the same bucket. */
+/** Returns whether a database from before a restore is kept. Photos that only it refers to are in the same bucket. */
 export async function hasPrevious(target: ConnectionTarget): Promise<boolean> {
   const previous = await withSession(target, (client) => findPrevious(client, databaseOf(target)));
   return previous.length > 0;

@@ -12,7 +12,9 @@ export interface RestoreLocation {
   storage: StorageSettings;
 }
 
-/** The real path of the photos, so that new ones are written to the same disk; `null` when they are in a bucket. */
+/**
+ * Returns the real path of the photos, so that new ones are written to the same disk; `null` if they are in a bucket.
+ */
 export async function folderOf(storage: StorageSettings): Promise<string | null> {
   if (storage.kind !== "disk") return null;
   return realpath(storage.folder).catch(() => storage.folder);

@@ -7,15 +7,15 @@ const planSchema = z.object({
   database: z.string(),
   /** The name of the restored database until it is renamed. */
   restored: z.string(),
-  /** The name that the previous database gets; `null` when there was none. */
+  /** The new name of the previous database; `null` if there was none. */
   former: z.nullable(z.string()),
-  /** The same for the folder of photos; `null` when they are in a bucket. */
+  /** The same names for the folder of photos; `null` if they are in a bucket. */
   folders: z.nullable(z.object({ files: z.string(), restored: z.string(), former: z.string() })),
 });
 
 export type RestorePlan = z.infer<typeof planSchema>;
 
-/** Exists in the data folder while a restore swaps the database and the photos. */
+/** This file exists in the data folder while a restore swaps the database and the photos. */
 const PLAN_FILE = "restore-under-way.json";
 
 export async function writePlan(dataDir: string, plan: RestorePlan): Promise<void> {
@@ -31,7 +31,7 @@ export async function writePlan(dataDir: string, plan: RestorePlan): Promise<voi
   await syncFolder(dirname(file));
 }
 
-/** The plan of a restore that was killed at its end; `null` when none was. */
+/** Returns the plan of a restore that was killed during the swap; `null` if there is none. */
 export async function readPlan(dataDir: string): Promise<RestorePlan | null> {
   const text = await readFile(join(dataDir, PLAN_FILE), "utf8").catch(() => null);
   if (text === null) return null;
@@ -39,20 +39,20 @@ export async function readPlan(dataDir: string): Promise<RestorePlan | null> {
   return planSchema.parse(given);
 }
 
-/** Also removes what was half written when a restore was killed. */
+/** Removes the plan, including a partly written one from a killed restore. */
 export async function removePlan(dataDir: string): Promise<void> {
   const { file, beside } = pathsOf(dataDir);
   await Promise.all([file, beside].map((path) => rm(path, { force: true })));
   await syncFolder(dataDir);
 }
 
-/** A plan is written beside its file, and renamed when it is whole. */
+/** A plan is written to a temporary file, which is renamed when it is complete. */
 function pathsOf(dataDir: string): { file: string; beside: string } {
   const file = join(dataDir, PLAN_FILE);
   return { file, beside: `${file}.new` };
 }
 
-/** A renamed file survives a power failure only when its folder is synced too. */
+/** Syncs a folder. A renamed file survives a power failure only if its folder is synced too. */
 export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, "r");
   try {

@@ -36,16 +36,16 @@ import { swap, settle } from "./swap.ts";
 
 export interface Restored {
   manifest: Manifest;
-  /** The name under which the previous database is kept; `null` when it had nothing. */
+  /** The name under which the previous database is kept; `null` if it was empty. */
   previousDatabase: string | null;
-  /** The archive of the previous rows, where Citus keeps the database from being renamed. */
+  /** The archive of the previous rows, if Citus prevents renaming the database. */
   previousArchive: string | null;
   previousFiles: string | null;
 }
 
 /**
- * Replaces the database and photos by those of an archive. They are first loaded under other names and compared with
- * the archive, then swapped; the previous ones are kept under other names. When anything fails, nothing is changed.
+ * Replaces the database and photos with those of an archive. They are first loaded under other names and compared with
+ * the archive, then swapped. The previous ones are kept under other names. If anything fails, nothing is changed.
  * @throws BackupError with the reason
  */
 export async function restore(location: RestoreLocation, file: string): Promise<Restored> {
@@ -85,7 +85,7 @@ export async function restore(location: RestoreLocation, file: string): Promise<
   });
 }
 
-/** Finishes or removes a restore that was killed. Called at each start, before the database and photos are used. */
+/** Finishes or removes a killed restore. Called at each start, before the database and photos are used. */
 export async function settleRestore(location: RestoreLocation): Promise<void> {
   await aloneOnServer(location, async () => {});
 }
@@ -98,16 +98,15 @@ async function previousFilesOf({ folders }: RestorePlan): Promise<string | null>
   return folders && (await isThere(folders.former)) ? folders.former : null;
 }
 
-/** Removes what a failed restore made, unless a plan is left for the next start to finish. */
+/** Removes everything that a failed restore created, unless a plan is left for the next start to finish. */
 async function removeRest(client: ClientBase, dataDir: string, plan: RestorePlan): Promise<void> {
   if (await readPlan(dataDir)) return;
   const { restored, folders } = plan;
-  // The next start or restore removes what cannot be removed now; the error of the restore itself must be the one
-  // thrown.
+  // The next start or restore removes the rest. The error of the restore itself must be the one that is thrown.
   await Promise.allSettled([dropDatabase(client, restored), folders && removeFolder(folders.restored)]);
 }
 
-/** Holds the lock on restores during the work, and first finishes or removes a restore that was killed. */
+/** Holds the restore lock during the work, and first finishes or removes a killed restore. */
 async function aloneOnServer<T>(
   { target, dataDir, storage }: RestoreLocation,
   work: (client: Client, database: string) => Promise<T>,
@@ -153,15 +152,15 @@ async function makePlan(
 }
 
 /**
- * Backs up the database into an archive, then replaces its rows by those of the restored database.
- * @returns the archive; `null` when there were no accounts
+ * Backs up the database into an archive, then replaces its rows with those of the restored database.
+ * @returns the archive; `null` if there were no accounts
  */
 async function replaceInPlace(
   client: ClientBase,
   { target, dataDir, storage: settings }: RestoreLocation,
   plan: RestorePlan,
 ): Promise<string | null> {
-  // Two restores can be within a second.
+  // Two restores can run within the same second.
   const previous = join(dataDir, `${plan.former}_${suffixOf(plan.restored)}.zip`);
   const isWorthKeeping = await withSession(target, isInhabited);
   if (isWorthKeeping) {
@@ -200,7 +199,7 @@ async function swapRows(
     if ((await markOf(client, plan.database)) !== plan.restored) await removePlan(dataDir);
     throw error;
   }
-  // The next start finishes what fails from here on.
+  // If a step fails from here on, the next start finishes it.
   if (plan.folders) await swapFolders(plan.folders);
   await removePlan(dataDir);
 }

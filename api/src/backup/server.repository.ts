@@ -4,7 +4,7 @@ import { type ClientBase, DatabaseError } from "pg";
 
 import { BackupError } from "./archive/backup-error.ts";
 
-/** Names have at most 63 bytes; suffixes take the rest. */
+/** Names have at most 63 bytes; suffixes need the rest. */
 const MAX_BASE_LENGTH = 40;
 const SUFFIX_LENGTH = 8;
 const INSUFFICIENT_PRIVILEGE = "42501";
@@ -14,22 +14,22 @@ export function nameOfRestored(database: string): string {
   return `${database.slice(0, MAX_BASE_LENGTH)}_restore_${randomBytes(SUFFIX_LENGTH / 2).toString("hex")}`;
 }
 
-/** What makes the names of one restore unlike those of another. */
+/** Returns the part that makes the names of one restore unique. */
 export function suffixOf(restored: string): string {
   return restored.slice(-SUFFIX_LENGTH);
 }
 
-/** @param at the time as names of files have it: 20261121_184500 */
+/** @param at the time in the format of file names: 20261121_184500 */
 export function nameOfPrevious(database: string, at: string): string {
   return `${database.slice(0, MAX_BASE_LENGTH)}_before_${at}`;
 }
 
-/** Databases left by restores of this one that were killed. */
+/** Finds databases left by killed restores of this one. */
 export async function findLeftovers(client: ClientBase, database: string): Promise<string[]> {
   return findNames(client, `${database.slice(0, MAX_BASE_LENGTH)}_restore_`, /^[\da-f]{8}$/);
 }
 
-/** The databases that restores of this one kept. */
+/** Finds the databases that restores of this one kept. */
 export async function findPrevious(client: ClientBase, database: string): Promise<string[]> {
   return findNames(client, `${database.slice(0, MAX_BASE_LENGTH)}_before_`, /^\d{8}_\d{6}$/);
 }
@@ -42,7 +42,7 @@ async function findNames(client: ClientBase, prefix: string, rest: RegExp): Prom
   return rows.map(({ name }) => name).filter((name) => rest.test(name.slice(prefix.length)));
 }
 
-/** The lock is released when the session ends. @returns false while another restore of this database is under way. */
+/** The lock is released when the session ends. @returns false while another restore of this database is running */
 export async function lockRestores(client: ClientBase, database: string): Promise<boolean> {
   const { rows } = await client.query<{ isLocked: boolean }>(
     `select pg_try_advisory_lock(hashtextextended('creel restore ' || $1, 0)) as "isLocked"`,
@@ -57,7 +57,7 @@ interface Rights {
   ownsDatabase: boolean;
 }
 
-/** @throws BackupError when the user of the settings cannot do what a restore needs */
+/** @throws BackupError if the configured user lacks the rights for a restore */
 export async function checkRights(client: ClientBase, database: string): Promise<void> {
   const { rows } = await client.query<Rights>(
     `select current_user::text as user, r.rolsuper or r.rolcreatedb as "mayCreate",
@@ -80,7 +80,7 @@ export async function checkRights(client: ClientBase, database: string): Promise
   }
 }
 
-/** The application names of the connections to a database, without those that nodes of Citus keep to each other. */
+/** Returns the application names of the connections to a database, except those between Citus nodes. */
 export async function findUsersOf(client: ClientBase, database: string): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `select application_name as name from pg_stat_activity
@@ -128,7 +128,7 @@ export async function markDatabase(client: ClientBase, name: string, mark: strin
   await client.query(`comment on database ${client.escapeIdentifier(name)} is ${client.escapeLiteral(mark)}`);
 }
 
-/** `null` when there is no such database, or it has no mark. */
+/** `null` if the database does not exist or has no mark. */
 export async function markOf(client: ClientBase, name: string): Promise<string | null> {
   const { rows } = await client.query<{ mark: string | null }>(
     "select shobj_description(oid, 'pg_database') as mark from pg_database where datname = $1",
@@ -142,7 +142,7 @@ export async function hasDatabase(client: ClientBase, name: string): Promise<boo
   return rowCount === 1;
 }
 
-/** Renames all or none. @throws BackupError when somebody is connected to one of them */
+/** Renames all or none. @throws BackupError if somebody is connected to one of them */
 export async function renameDatabases(
   client: ClientBase,
   renames: readonly [string, string][],
@@ -174,7 +174,7 @@ function toReadable(error: unknown): unknown {
   return error;
 }
 
-/** The lock is released when the session ends. @returns false while another process makes the daily backup. */
+/** The lock is released when the session ends. @returns false while another process makes the daily backup */
 export async function lockDailyBackup(client: ClientBase): Promise<boolean> {
   const { rows } = await client.query<{ isLocked: boolean }>(
     `select pg_try_advisory_lock(hashtextextended('creel daily backup', 0)) as "isLocked"`,

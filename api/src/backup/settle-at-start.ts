@@ -4,7 +4,7 @@ import { readPlan } from "./restore-plan.ts";
 import { settleRestore } from "./restore.ts";
 
 /**
- * Finishes or removes a restore that was killed, before the database and photos are used. With DATABASE_URL only when a
+ * Finishes or removes a killed restore, before the database and photos are used. With DATABASE_URL it runs only if a
  * plan was left, because a normal start must not need the rights of a restore.
  */
 export async function settleAtStart(

@@ -18,9 +18,9 @@ export interface Snapshot {
 }
 
 /**
- * Begins a transaction with a snapshot of all tables. Migrations wait for it, and on a distributed database, whose
- * nodes have no common snapshot, writes do.
- * @throws BackupError when this is no database of Creel
+ * Begins a transaction with a snapshot of all tables. It blocks migrations, and also writes on a distributed database,
+ * whose nodes have no common snapshot.
+ * @throws BackupError if this is not a database of Creel
  */
 export async function beginSnapshot(client: ClientBase): Promise<Snapshot> {
   const { rows: found } = await client.query<{ isThere: boolean }>(
@@ -51,7 +51,7 @@ async function beginReading(client: ClientBase): Promise<void> {
   await client.query("lock table kysely_migration in share mode");
 }
 
-/** Ends what `beginSnapshot` began. */
+/** Ends the transaction of `beginSnapshot`. */
 export async function endSnapshot(client: ClientBase): Promise<void> {
   await client.query("commit");
 }
@@ -60,7 +60,7 @@ export function copyRows(client: ClientBase, table: Table): AsyncIterable<Uint8A
   return client.query(copyTo(`copy ${columnList(client, table)} to stdout`));
 }
 
-/** Of catches, of the tackle box, and of what was merged there and may come back. Keyed by the user, for Citus. */
+/** The files of catches, of the tackle box, and of merged gear that can be restored. Grouped by user, for Citus. */
 const FILES = `
   select user_id, file_id from photos
   union select user_id, (photo ->> 'file_id')::uuid from gear where photo is not null

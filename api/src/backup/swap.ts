@@ -6,15 +6,15 @@ import { readPlan, removePlan, type RestorePlan, writePlan } from "./restore-pla
 import { dropDatabase, findLeftovers, hasDatabase, markOf, renameDatabases } from "./server.repository.ts";
 
 /**
- * Swaps the restored database and photos in. The restore counts as done once a transaction has renamed the databases; a
- * plan in the data folder lets the next start finish it when this process is killed.
+ * Swaps the restored database and photos in. The restore counts as done once a transaction has renamed the databases. A
+ * plan in the data folder lets the next start finish it if this process is killed.
  */
 export async function swap(client: ClientBase, dataDir: string, plan: RestorePlan): Promise<void> {
   await writePlan(dataDir, plan);
   try {
     await renameDatabases(client, renamesOf(plan));
   } catch (error) {
-    // When the database cannot be asked whether it was renamed, the plan stays for the next start.
+    // If the database cannot confirm whether it was renamed, the plan stays for the next start.
     if ((await markOf(client, plan.database)) !== plan.restored) await removePlan(dataDir);
     throw error;
   }
@@ -41,13 +41,13 @@ function backward(renames: readonly [string, string][]): [string, string][] {
 interface Location {
   dataDir: string;
   database: string;
-  /** The folder of photos; `null` when they are in a bucket. */
+  /** The folder of photos; `null` if they are in a bucket. */
   files: string | null;
 }
 
 /**
- * Finishes a killed restore by swapping the photos when its database was renamed already, and removes it otherwise. The
- * caller must hold the lock on restores.
+ * Finishes a killed restore by swapping the photos if its database was already renamed; otherwise removes it. The
+ * caller must hold the restore lock.
  */
 export async function settle(client: ClientBase, { dataDir, database, files }: Location): Promise<void> {
   const plan = await readPlan(dataDir);
@@ -57,7 +57,7 @@ export async function settle(client: ClientBase, { dataDir, database, files }: L
   if (files !== null) await Promise.all((await findRestoredFolders(files)).map(removeFolder));
 }
 
-/** @throws BackupError when the plan is about another database */
+/** @throws BackupError if the plan is about another database */
 async function isSwapped(client: ClientBase, plan: RestorePlan, database: string): Promise<boolean> {
   const isOurs = plan.database === database;
   if (isOurs && (await markOf(client, database)) === plan.restored) return true;

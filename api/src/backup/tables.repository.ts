@@ -3,16 +3,16 @@ import type { ClientBase } from "pg";
 import { BackupError } from "./archive/backup-error.ts";
 
 /**
- * What a backup does not have. Every other table is in it, so that a new one is, too, unless it is named here.
+ * Tables that a backup leaves out. Every other table is included, so that a new one is not forgotten.
  *
- * - The list of migrations is made by migrating.
- * - Sign-ins and mailed links: whoever ended one since, or lost a device, must not find it valid again.
- * - Counters of limits, and what weather services said: they fill themselves.
- * - Tallies are counted by triggers while the rows are loaded.
+ * - Migrating creates the list of migrations.
+ * - Sign-ins and mailed links must not become valid again for somebody who ended one or lost a device.
+ * - Rate limit counters and weather answers fill themselves again.
+ * - Triggers count the tallies while the rows are loaded.
  */
 const LEFT_OUT = ["kysely_migration", "kysely_migration_lock"];
 
-/** Those of them that are empty after a restore. */
+/** Left-out tables that are empty after a restore. */
 export const EMPTIED = [
   "sessions",
   "password_resets",
@@ -31,12 +31,12 @@ interface Reference {
 
 export interface Table {
   name: string;
-  /** Without generated columns, in their order. */
+  /** In order, without generated columns. */
   columns: string[];
   references: Reference[];
 }
 
-/** The tables that are backed up, each after those it refers to. */
+/** Returns the tables of a backup, each after the tables it refers to. */
 export async function readTables(client: ClientBase): Promise<Table[]> {
   const { rows } = await client.query<Table>(
     `select c.relname::text as name,
@@ -59,7 +59,7 @@ export async function readTables(client: ClientBase): Promise<Table[]> {
   return parentsFirst(rows);
 }
 
-/** The names of a constraint's columns, in its order. */
+/** Selects the names of a constraint's columns, in its order. */
 function columnsOf(table: string, numbers: string): string {
   return `(select json_agg(a.attname order by n) from unnest(${numbers}) with ordinality as key (attnum, n)
     join pg_attribute a on a.attrelid = ${table} and a.attnum = key.attnum)`;
@@ -77,7 +77,7 @@ function parentsFirst(rows: readonly Table[]): Table[] {
   return [...ordered.values()];
 }
 
-/** Quotes the names: "catches" ("user_id", "id"). */
+/** Returns the quoted names: "catches" ("user_id", "id"). */
 export function columnList(client: ClientBase, { name, columns }: Pick<Table, "name" | "columns">): string {
   const list = columns.map((column) => client.escapeIdentifier(column)).join(", ");
   return `${client.escapeIdentifier(name)} (${list})`;

@@ -29,7 +29,7 @@ import {
 interface CountedFile {
   key: FileKey;
   name: string;
-  /** `null` when it is not in the storage. */
+  /** `null` if the file is not in the storage. */
   bytes: number | null;
 }
 
@@ -65,7 +65,7 @@ class PhotoCount {
 }
 
 export interface ArchiveSource {
-  /** A connection that nobody else uses, in no transaction. */
+  /** A connection that nothing else uses, without an open transaction. */
   client: ClientBase;
   storage: Storage;
   /** The folder for temporary files. */
@@ -73,13 +73,13 @@ export interface ArchiveSource {
   creelVersion: string;
   /** Aborted when the archive is no longer read. */
   signal: AbortSignal;
-  /** Called with the manifest when everything else is written. */
+  /** Called with the manifest after everything else is written. */
   onManifest: (manifest: Manifest) => void;
 }
 
 /**
- * The entries of an archive, each made while it is read. Lists are kept in files, so that memory does not grow with the
- * number of rows and photos.
+ * Yields the entries of an archive, each made while it is read. Lists are kept in files, so that memory does not grow
+ * with the number of rows and photos.
  */
 export async function* entriesOf(source: ArchiveSource): AsyncGenerator<ZipEntry, void> {
   const { client, folder } = source;
@@ -136,7 +136,7 @@ async function* hashed({ name, contents, sums }: Contents): AsyncGenerator<Uint8
 
 const NEWLINE = 10;
 
-/** COPY ends each row with a line break and escapes those within texts. */
+/** COPY ends each row with a line break and escapes line breaks within texts. */
 async function* countLines(
   contents: AsyncIterable<Uint8Array>,
   counted: { rows: number },
@@ -158,7 +158,7 @@ const MAX_READS = 8;
 interface ReadFile {
   key: FileKey;
   name: string;
-  /** `null` when it is not in the storage. */
+  /** `null` if the file is not in the storage. */
   contents: Uint8Array | null;
 }
 
@@ -184,7 +184,7 @@ async function* namesOf(
   }
 }
 
-/** Maps the items with at most so many promises at a time, and yields the results in the order of the items. */
+/** Maps the items with at most `max` promises at a time, and yields the results in the order of the items. */
 async function* readAhead<T, R>(
   source: AsyncIterable<T>,
   max: number,
@@ -193,7 +193,7 @@ async function* readAhead<T, R>(
   const begun: Promise<R>[] = [];
   for await (const item of source) {
     const result = work(item);
-    // The error is thrown where the result is awaited; until then it must not count as unhandled.
+    // The error is thrown when the result is awaited; until then it must not count as unhandled.
     result.catch(() => {});
     begun.push(result);
     const first = begun.length >= max ? begun.shift() : undefined;

@@ -2,14 +2,14 @@ import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 
 /**
- * Runs a worker with data and returns its message, for work that would block all requests. Its memory is freed some
+ * Runs a worker with data and returns its message, for work that would block all requests. Its memory is freed a few
  * seconds later.
- * @throws Error when it ends without a message
+ * @throws Error if the worker ends without a message
  */
 export async function askWorker<Answer>(file: URL, data?: unknown): Promise<Answer> {
   const worker = new Worker(file, {
     workerData: data,
-    // MB for short-lived objects. With a larger limit, twice as much garbage would pile up.
+    // Megabytes for short-lived objects. A larger limit would let twice as much garbage pile up.
     resourceLimits: { maxYoungGenerationSizeMb: 8 },
   });
   const [answer]: Answer[] = await once(worker, "message");

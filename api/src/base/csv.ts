@@ -3,9 +3,9 @@ import { stringify } from "csv-stringify/sync";
 export type CsvColumn<Key extends PropertyKey> = (Key & string) | { key: Key & string; header: string };
 
 /**
- * Writes CSV by RFC 4180, with a byte order mark, by which spreadsheets recognize UTF-8. A text that a spreadsheet
- * would take for a formula gets an apostrophe in front.
- * @param columns in their order.
+ * Writes CSV as in RFC 4180, with a byte order mark, from which spreadsheets recognize UTF-8. A text that a spreadsheet
+ * would take for a formula gets a leading apostrophe.
+ * @param columns in output order
  */
 export async function* writeCsv<Row extends object>(
   columns: readonly CsvColumn<keyof Row>[],

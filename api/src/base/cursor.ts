@@ -3,9 +3,9 @@ import * as z from "zod/mini";
 
 import { AppError } from "../errors/errors.ts";
 
-/** Where a page ended: the sorted value of its last row, and the row's id. */
+/** The end of a page: the sorted value of its last row, and the row's id. */
 export interface Cursor {
-  /** A date as ISO, a measure as a number, `null` for a measure nobody noted. */
+  /** A date as ISO, a measure as a number, `null` for a missing measure. */
   value: string | number | null;
   id: string;
 }
@@ -17,7 +17,7 @@ export function writeCursor({ value, id }: Cursor): string {
   return Buffer.from(JSON.stringify([value, id])).toString("base64url");
 }
 
-/** @throws AppError invalid_input when the cursor is invalid or belongs to another sort. */
+/** @throws AppError invalid_input if the cursor is invalid or belongs to another sort */
 export function readCursor(text: string, kind: "date" | "measure"): Cursor {
   const parsed = cursorSchema.safeParse(parseJson(Buffer.from(text, "base64url").toString()));
   const [value, id] = parsed.data ?? [];

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { makeFairQueue } from "./fair-queue.ts";
 
-/** Work that is begun in its turn and ends when it is told to. */
+/** Sets up work that records its start and ends when the test says so. */
 function setup(places: Parameters<typeof makeFairQueue>[0]) {
   const queue = makeFairQueue(places);
   const begun: string[] = [];
@@ -21,7 +21,7 @@ function setup(places: Parameters<typeof makeFairQueue>[0]) {
     );
     return done;
   };
-  /** Ends what is at work, until nothing is left. */
+  /** Ends running work until none is left. */
   const finish = async () => {
     for (let ended = 0; ended < begun.length; ended += 1) {
       await settle();

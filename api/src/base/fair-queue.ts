@@ -9,9 +9,9 @@ interface QueueLimits {
 }
 
 interface Turn {
-  /** Ends the waiting. */
+  /** Aborts the wait. */
   signal?: AbortSignal | undefined;
-  /** How many of this owner run at most at a time; those of the queue's limits where it is not said. */
+  /** How many of this owner may run at a time. Defaults to the queue's limit. */
   most?: number;
 }
 
@@ -20,7 +20,7 @@ export type FairQueue = <Result>(owner: string, work: () => Promise<Result>, tur
 /** Photos are decoded, passwords hashed and files read by Node's worker threads, by default 4. */
 const THREADS = Number(process.env["UV_THREADPOOL_SIZE"]) || 4;
 
-/** A share of Node's worker threads: at least one, and at most one for each core. */
+/** Returns a share of Node's worker threads: at least one, and at most one per core. */
 export function threadsFor(share: number): number {
   return Math.max(1, Math.min(availableParallelism(), Math.floor(THREADS * share)));
 }
@@ -28,10 +28,10 @@ export function threadsFor(share: number): number {
 const RETRY_AFTER_SECONDS = 5;
 
 /**
- * Runs several at once and lets the others wait, taking one entry of each owner in turn: an owner with many entries
- * delays only themselves. When the queue is full, the owner with most entries loses their last one.
+ * Runs several works at once. The others wait, and owners take turns, so that an owner with many entries only delays
+ * their own. If the queue is full, the owner with the most entries loses their last one.
  *
- * The work is refused with the AppError busy, or malformed_request when `signal` ended the waiting.
+ * Work is refused with AppError busy, or malformed_request if `signal` aborted the wait.
  */
 export function makeFairQueue({ concurrency, perOwner = concurrency, maxWaiting }: QueueLimits): FairQueue {
   const lines = makeLinesByOwner();
@@ -94,13 +94,13 @@ function abortedError(): AppError {
 
 interface QueueEntry {
   owner: string;
-  /** How many of this owner run at most at a time when it begins. */
+  /** How many of this owner may run at a time when it begins. */
   most: number;
   start: () => void;
   reject: (reason: AppError) => void;
 }
 
-/** A queue for each owner, beginning with the owner whose turn is next. */
+/** Returns a queue per owner, beginning with the owner whose turn is next. */
 function makeLinesByOwner() {
   const lines = new Map<string, QueueEntry[]>();
   let size = 0;

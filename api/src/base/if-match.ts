@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 
 import { AppError } from "../errors/errors.ts";
 
-/** The headers of a change, with the version that it was made from, in quotes. */
+/** The headers of a change, with the quoted version that it is based on. */
 export const ifMatchSchema = z.object({ "if-match": z.optional(z.string()) });
 
 export function versionTag(version: number): string {

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
 
 /**
- * Whether something is as a change wants it, by the names of the contract: the change came before and its answer was
- * lost. It is answered as done then (RFC 9110, section 13.1.1), so that who sends it again is not asked about a conflict
- * with themselves.
+ * Returns whether a record already has the changed values, because an earlier answer was lost. The change is then
+ * answered as done (RFC 9110, section 13.1.1), so that a repeated request causes no conflict with itself. Uses the
+ * field names of the contract.
  */
 export function isMadeAlready(stored: object, changes: object): boolean {
   const is = new Map<string, unknown>(Object.entries(stored));

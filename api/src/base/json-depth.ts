@@ -1,11 +1,11 @@
 import { AppError } from "../errors/errors.ts";
 
-/** A log needs 10: the corners of the outline that a water had before a merge, in a row of an import. */
+/** A log needs 10 levels: an import row with the outline of a water before its merge. */
 const MOST_LEVELS = 20;
 
 /**
- * Schemas and JSON.stringify go down level by level, and have no room for thousands.
- * @returns why a body is refused, with the field that is too deep
+ * Refuses deep nesting, because schemas and JSON.stringify recurse and thousands of levels would overflow the stack.
+ * @returns the error that names the field; `null` if the body is acceptable
  */
 export function refuseTooDeep(body: unknown): AppError | null {
   if (!isNested(body)) return null;

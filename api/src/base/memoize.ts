@@ -4,8 +4,8 @@ const MOST_RESULTS = 2000;
 
 /**
  * Caches the latest results of a function. Only for results that are the same in every process. Rejected promises are
- * not kept.
- * @param most how many results
+ * not cached.
+ * @param most the maximum number of cached results
  */
 export function memoize<Parameters extends unknown[], Result>(
   work: (...parameters: Parameters) => Result,

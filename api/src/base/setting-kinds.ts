@@ -14,7 +14,7 @@ export function whole(min: number, max: number, standard: number) {
 
 const isAddress = (text: string) => /^https?:\/\//.test(text) && URL.canParse(text);
 
-/** @param words what may stand there instead of an address */
+/** @param words accepted words besides URLs */
 export function webAddress(message = "must be a URL with http or https", words: readonly string[] = []) {
   return z.string().check(z.refine((text) => words.includes(text) || isAddress(text), message));
 }

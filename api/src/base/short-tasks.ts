@@ -1,11 +1,11 @@
 import { setImmediate } from "node:timers/promises";
 
-/** In milliseconds: others wait so long at most, which nobody notices. */
+/** Milliseconds that other requests wait at most, which nobody notices. */
 const LONGEST_TASK_MS = 10;
 
 /**
- * For a loop over a whole log: others are answered each time that it has run for ten milliseconds.
- * @returns what to await once for each turn of the loop
+ * Lets a loop over a whole log answer other requests every ten milliseconds.
+ * @returns a function to await once per iteration
  */
 export function inShortTasks(): () => Promise<void> {
   let since = performance.now();

@@ -8,7 +8,7 @@ export interface ZipEntry {
   lastModified: Date;
 }
 
-/** Streams a ZIP (ZIP64 when needed): each entry is requested once the one before it was read. */
+/** Streams a ZIP (ZIP64 if needed). Each entry is requested after the previous one was read. */
 export function streamZip(entries: AsyncIterable<ZipEntry>): Readable {
   return Readable.from(chunksOf(makeZip(entries)));
 }

@@ -8,7 +8,7 @@ import { groundReader, lakesReader } from "./read-ground.ts";
 
 const SEA: MapWater = { name: null, kind: "sea", outline: null };
 
-/** The built-in map knows the large lakes of the world, and where the sea is. */
+/** Finds waters on the built-in map, which has the world's large lakes and the sea. */
 export function builtInWaters(webFolder: string): MapWaterAt {
   const readLakes = lakesReader(webFolder);
   const readGround = groundReader(webFolder);

@@ -8,11 +8,11 @@ import { readLand } from "@creel/domain/basemap/land";
 import { squaresIn } from "@creel/domain/basemap/squares";
 import type { Bounds } from "@creel/domain/places/bounds";
 
-/** Made by scripts/build.mjs, with the pages. */
+/** scripts/build.mjs makes this file together with the pages. */
 const LAKES_FILE = ".pages/lakes.json";
 const LAND_FOLDER = "basemap/land";
 
-/** What the built-in map has in a view; `null` where nothing was built. */
+/** Reads the built-in map for a view; `null` if nothing was built. */
 export type ReadGround = (view: Bounds) => Promise<Ground | null>;
 
 export function groundReader(webFolder: string): ReadGround {
@@ -21,7 +21,7 @@ export function groundReader(webFolder: string): ReadGround {
 
   async function readSquare(square: string) {
     const file = join(landFolder, `${square}.json`);
-    // The open sea has none.
+    // Squares of open sea have no file.
     return existsSync(file) ? [readLand(await readJson(file), square)] : [];
   }
 
@@ -33,7 +33,7 @@ export function groundReader(webFolder: string): ReadGround {
   };
 }
 
-/** The large lakes of the world, which are read once; `null` where nothing was built. */
+/** Reads the world's large lakes once; `null` if nothing was built. */
 export function lakesReader(webFolder: string): () => Promise<Lake[] | null> {
   const file = join(webFolder, LAKES_FILE);
   let lakes: Promise<Lake[]> | undefined;

@@ -8,7 +8,7 @@ import { watchMapConnectivity } from "./map-connectivity.ts";
 
 const FIVE_MINUTES_MS = 5 * MINUTE_MS;
 
-/** Somebody else's server of map styles, as far as it is asked here. */
+/** Fakes an external server of map styles. */
 async function startStyleServer() {
   const answer: { status: number; location?: string } = { status: 200 };
   const server = createServer((_request, response) => {

@@ -4,16 +4,16 @@ import { MINUTE_MS } from "@creel/domain/dates/units-of-time";
 const PROBE_TIMEOUT_MS = 4000;
 const PROBE_EVERY_MS = 5 * MINUTE_MS;
 
-/** Knows whether the online map can be reached, so that browsers do not try in vain. */
+/** Tracks whether the online map can be reached, so that browsers do not try in vain. */
 export interface MapConnectivity {
-  /** The map while its host answers, `null` while it does not or none is set. */
+  /** Returns the map while its host answers; `null` while it does not, or if no map is set. */
   current(): OnlineMap | null;
   stop(): void;
 }
 
 /**
- * Asks for its style or TileJSON at the start and every 5 minutes. Until the first answer the embedded map is drawn. What
- * is served here is there.
+ * Requests the map's style or TileJSON at the start and every 5 minutes. Until the first answer, browsers get the
+ * embedded map. A map that this server hosts is always available.
  */
 export function watchMapConnectivity(map: OnlineMap | null): MapConnectivity {
   if (map && isServedHere(map)) return { current: () => map, stop: () => {} };

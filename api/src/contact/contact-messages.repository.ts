@@ -4,7 +4,7 @@ import type { Database } from "../database/connect.ts";
 
 export interface NewContactMessage {
   id: string;
-  /** Of who was signed in as they wrote. */
+  /** The user who was signed in when sending the message. */
   userId: string | null;
   name: string;
   email: string;

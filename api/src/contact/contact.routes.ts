@@ -47,7 +47,7 @@ export const contactRoutes: FastifyPluginCallbackZod<ContactContext> = (app, con
     handler: async (request, reply) => {
       await countMessage(addressKey(request.ip), 1);
       const { website, ...message } = request.body;
-      // Only programs fill in this hidden field; they get the same answer as everybody.
+      // Only bots fill in this hidden field. They get the same answer as everybody.
       if (!website) {
         const userId = userIfSignedIn(request)?.id ?? null;
         await take(context, { ...message, userId }, request.log);
@@ -75,7 +75,7 @@ async function take(
   }
 }
 
-/** The reply address is that of whoever wrote the message. */
+/** The reply address is that of the sender. */
 function contactMail(to: string, { name, email, subject, message, priority }: ContactMessage): Mail {
   return {
     to,

@@ -37,7 +37,7 @@ export const operatorEnvironment = {
 const environmentSchema = z.object(operatorEnvironment);
 
 export interface OperatorSettings extends Operator {
-  /** Whom messages of the contact page are mailed to; `null` only keeps them. */
+  /** The address for messages of the contact page; `null` only stores them. */
   contactTo: string | null;
 }
 

@@ -9,12 +9,12 @@ import { findFieldsOf } from "./custom-fields.repository.ts";
 interface Owned {
   subject: CustomFieldSubject;
   userId: string;
-  /** The values before. */
+  /** The stored values before the change. */
   custom?: CustomValues;
 }
 
 /**
- * The values of own fields that a catch or a trip has after a client said some; nothing where it does not.
+ * Returns the custom values of a catch or a trip after a change; empty if the client sent none.
  * @throws AppError invalid_input for a value of another kind
  */
 export async function chosenCustom(

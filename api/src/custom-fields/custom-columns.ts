@@ -4,7 +4,7 @@ import type { CustomFieldRow } from "../database/schema.ts";
 
 export type NamedField = Pick<CustomFieldRow, "id" | "name" | "unit">;
 
-/** "Line out (ft)". @param taken headers of the other columns */
+/** Returns columns with headers such as "Line out (ft)". @param taken headers of the other columns */
 export function customColumns(fields: readonly NamedField[], taken: readonly string[]) {
   return fields.map(({ id, name, unit }) => {
     const header = unit === null ? name : `${name} (${unit})`;
@@ -12,7 +12,7 @@ export function customColumns(fields: readonly NamedField[], taken: readonly str
   });
 }
 
-/** What is noted, under the headers of its columns. */
+/** Returns the values, keyed by the headers of their columns. */
 export function namedValues(
   fields: readonly NamedField[],
   custom: CustomValues = {},
@@ -25,7 +25,7 @@ export function namedValues(
   return Object.fromEntries(noted);
 }
 
-/** By the keys of the columns. */
+/** Keyed by the keys of the columns. */
 export function customCells(custom: CustomValues = {}): Record<string, number | string> {
   return Object.fromEntries(Object.entries(custom).map(([id, value]) => [id, cellOf(value)]));
 }

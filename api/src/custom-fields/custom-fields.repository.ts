@@ -15,7 +15,7 @@ export async function findFieldsOf(
   return (await ownCustomFields.list(db, userId)).filter((field) => field.subject === subject);
 }
 
-/** How many catches and trips of an angler have a value of each field. */
+/** Counts the catches and trips of an angler that have a value, per field. */
 export async function countCustomValues(db: Database, userId: string): Promise<Map<string, number>> {
   const { rows } = await sql<{ id: string; count: number }>`
     select key as id, count(*)::int as count
@@ -28,7 +28,7 @@ export async function countCustomValues(db: Database, userId: string): Promise<M
   return new Map(rows.map(({ id, count }) => [id, count]));
 }
 
-/** Keeps the versions: nobody changed a catch or a trip. */
+/** Keeps the versions, because nobody changed the catches or trips. */
 export async function clearCustomValues(db: Database, { userId, id }: RowKey): Promise<void> {
   for (const table of ["catches", "trips"] as const) {
     await db

@@ -10,7 +10,7 @@ import { changeCustomField, deleteForGood, makeCustomField } from "./write-custo
 
 const tags = ["Own fields"];
 
-/** Nobody but their angler is told of them. */
+/** Serves custom fields. Only their angler sees them. */
 export const customFieldsRoutes: FastifyPluginCallbackZod<{ sessions: SessionContext }> = (
   app,
   { sessions },

@@ -4,8 +4,8 @@ import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { hasLetters } from "../database/folded-text.ts";
 
 /**
- * Each field must meet one of its filters. Asked of the catches or the trips of one owner, of which each is looked at.
- * @param custom The column, by its table where several have one.
+ * For each field, a row must match one of its filters. The query scans all catches or trips of one owner.
+ * @param custom the column, with its table if several tables have one
  */
 export function hasCustom(
   texts: readonly string[],

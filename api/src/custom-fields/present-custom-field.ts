@@ -5,7 +5,7 @@ import type { Database } from "../database/connect.ts";
 import type { CustomFieldRow } from "../database/schema.ts";
 import { ownCustomFields, countCustomValues } from "./custom-fields.repository.ts";
 
-/** In the angler's order, with those that were removed. */
+/** Returns the fields in the angler's order, including removed ones. */
 export async function listCustomFields(db: Database, userId: string): Promise<CustomField[]> {
   const [rows, counts] = await Promise.all([ownCustomFields.list(db, userId), countCustomValues(db, userId)]);
   return rows.map((row) => present(row, counts));
@@ -31,7 +31,7 @@ function present(row: CustomFieldRow, counts: ReadonlyMap<string, number>): Cust
   };
 }
 
-/** The own fields of a user as a file of the archive. */
+/** Returns the user's custom fields as a file for the archive. */
 export function customFieldEntries(
   db: Database,
   { id: userId }: { id: string },

@@ -9,7 +9,7 @@ import type { CustomFieldRow } from "../database/schema.ts";
 import { AppError } from "../errors/errors.ts";
 import { ownCustomFields, clearCustomValues } from "./custom-fields.repository.ts";
 
-/** The last of all. @throws AppError invalid_input */
+/** Adds a field at the end. @throws AppError invalid_input */
 export async function makeCustomField(
   db: Database,
   userId: string,
@@ -57,7 +57,7 @@ async function moveTo(db: Database, key: RowKey, position: number): Promise<void
   }
 }
 
-/** With all values of it. @throws AppError not_found */
+/** Deletes a field with all of its values. @throws AppError not_found */
 export async function deleteForGood(db: Database, key: RowKey): Promise<void> {
   await withLockedLog(db, key.userId, async (transaction) => {
     if (!(await ownCustomFields.find(transaction, key))) throw new AppError("not_found");
@@ -66,7 +66,7 @@ export async function deleteForGood(db: Database, key: RowKey): Promise<void> {
   });
 }
 
-/** What can be changed, by the names of the contract. */
+/** Returns the fields that a change can set, with the names of the contract. */
 export function changeableFields({ name, unit, choices, isRemoved }: CustomFieldRow) {
   return { name, unit, choices, is_removed: isRemoved };
 }

@@ -5,7 +5,7 @@ import type { ConnectionTarget } from "./connect.ts";
 
 const TIMEOUT_MS = 10_000;
 
-/** @throws Error that says what is wrong with DATABASE_URL, without the password */
+/** @throws Error that names the problem with DATABASE_URL, without the password */
 export async function checkDatabase(target: ConnectionTarget): Promise<void> {
   try {
     const client = new Client({ ...target, connectionTimeoutMillis: TIMEOUT_MS });

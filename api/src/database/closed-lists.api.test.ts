@@ -15,7 +15,7 @@ interface ClosedList {
   definition: string;
 }
 
-/** The values that the database accepts in a column, by table and column. */
+/** Reads the values that the database accepts in each column, keyed by "table.column". */
 async function listsOfDatabase(): Promise<Map<string, string[]>> {
   const db = openDatabase(await databaseTarget(), { poolSize: 1 });
   const { rows } = await sql<ClosedList>`

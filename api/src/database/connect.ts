@@ -12,13 +12,13 @@ export type Database = Kysely<Schema>;
 export type ConnectionTarget = ServerAddress | { connectionString: string };
 
 export interface ConnectOptions {
-  /** Most connections at a time. */
+  /** The maximum number of connections. */
   poolSize?: number;
-  /** How long a statement may take; 0 is for ever. 30 s when absent. */
+  /** Milliseconds that a statement may take; 0 for no limit. 30 s if absent. */
   statementTimeoutMs?: number;
-  /** Told of a connection that broke while nobody used it. */
+  /** Called with the error of a connection that broke while idle. */
   onIdleError?: (error: Error) => void;
-  /** Told of every statement that was executed, with its parameters. */
+  /** Called with every executed statement and its parameters. */
   onStatement?: (statement: Statement) => void;
 }
 
@@ -27,14 +27,14 @@ export interface Statement {
   parameters: readonly unknown[];
 }
 
-/** A request is answered 503 when the database takes no connection for this long. */
+/** If the database accepts no connection for this long, a request is answered with 503. */
 const CONNECT_TIMEOUT_MS = 2000;
-/** No statement takes this long; one that hangs must release its connection. */
+/** No normal statement takes this long; one that hangs must release its connection. */
 const STATEMENT_TIMEOUT_MS = 30_000;
 
 /**
- * Where we read a type otherwise than the driver: count() is a bigint, ours stay far below 2^53;
- * a calendar day is no instant and stays a text.
+ * Types that we parse differently from the driver: count() is a bigint, but our counts stay far below 2^53; a calendar
+ * day is not an instant and stays a text.
  */
 const PARSERS = new Map<number, (text: string) => unknown>([
   [types.builtins.INT8, Number],
@@ -58,8 +58,8 @@ export function openDatabase(target: ConnectionTarget, options: ConnectOptions =
     types: customTypes,
   });
   pool.on("error", (error) => options.onIdleError?.(error));
-  // A connection that breaks between two statements of a transaction is nobody's: without a listener its
-  // error would end the process. The next statement fails, and that is told to who sent it.
+  // Nobody handles the error of a connection that breaks between two statements of a transaction, and without a
+  // listener it would end the process. The next statement fails and reports the error to its caller.
   pool.on("connect", (client) => client.on("error", () => {}));
   pool.on("connect", sendByName);
   const fairly = new FairPool(pool, size);

@@ -1,6 +1,6 @@
 import type { DetailName, StoredDetail } from "@creel/domain/details/details";
 
-/** The column of each detail of a catch. That of a measure says its unit. */
+/** The column of each detail of a catch. Columns of measures contain the unit. */
 export const DETAIL_COLUMNS = {
   length: "lengthIn",
   weight: "weightLb",

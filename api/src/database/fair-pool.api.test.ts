@@ -14,7 +14,7 @@ beforeEach(async () => {
   return () => db.destroy();
 });
 
-/** Begins something that is this user's. */
+/** Runs `ask` as work of this user. */
 function asUser<Result>(userId: string, ask: () => Result): Result {
   const results: Result[] = [];
   inTurnsOf({ owner: "address 192.0.2.1", most: Infinity }, () => {

@@ -6,20 +6,20 @@ import type { Pool } from "pg";
 import { makeFairQueue } from "../base/fair-queue.ts";
 
 export interface Work {
-  /** Each owner has a turn: an address, or a user by their id once that is known. */
+  /** Owners take turns. An owner is an address, or a user's id once it is known. */
   owner: string;
-  /** Connections that its owner holds at most at a time. */
+  /** The most connections that its owner holds at a time. */
   most: number;
 }
 
 const works = new AsyncLocalStorage<Work>();
 
-/** Begins something that asks databases in the turns of `work`. */
+/** Runs `start`, whose database queries take turns as `work`. */
 export function inTurnsOf(work: Work, start: () => void): void {
   works.run(work, start);
 }
 
-/** From now on the work of this request takes turns as this user's. */
+/** From now on, queries of the current request take turns as this user's. */
 export function workFor(userId: string): void {
   const work = works.getStore();
   if (work) Object.assign(work, { owner: userId, most: MOST_FOR_ONE });
@@ -27,12 +27,12 @@ export function workFor(userId: string): void {
 
 /** A process has 10 connections. */
 const MOST_FOR_ONE = 4;
-/** How many wait at most; of more, whoever has most waiting is answered 503. */
+/** The most waiting requests. Beyond that, a request of the owner with the most waiting is answered with 503. */
 const MOST_WAITING = 1000;
 
 let unnamed = 0;
 
-/** Jobs and commands have no owner, and each of their statements a turn of its own. */
+/** Jobs and commands have no owner, so each of their statements counts as its own owner. */
 function presentWork(): Work {
   const work = works.getStore();
   if (work) return work;
@@ -41,8 +41,8 @@ function presentWork(): Work {
 }
 
 /**
- * Hands out the connections of a pool to those who wait by turns: whoever asks for many waits for their own. Nobody who
- * waits is refused for how long it takes, since each statement ends in time.
+ * Hands out the connections of a pool in turns per owner, so that an owner with many requests only waits for its own.
+ * No waiting request times out, since each statement ends in time.
  */
 export class FairPool implements PostgresPool {
   waiting = 0;

@@ -9,7 +9,7 @@ export interface FoundDatabase {
   close: () => Promise<void>;
 }
 
-/** As the settings say it; without an address the embedded one, which keeps its files in the folder. */
+/** Database settings. Without a URL, the embedded database is used, which keeps its files in the folder. */
 interface DatabaseSettings {
   databaseUrl: string | null;
   dataDir: string;
@@ -23,8 +23,8 @@ export async function findDatabase({ databaseUrl, dataDir }: DatabaseSettings): 
 }
 
 /**
- * The database for one command alone, as far as the data folder can tell: that of DATABASE_URL may be in use.
- * @throws FolderInUseError while a Creel runs in the data folder
+ * Opens the database for one command. Locks the data folder; a database at DATABASE_URL may be in use.
+ * @throws FolderInUseError while a Creel uses the data folder
  */
 export async function lockDatabase({ databaseUrl, dataDir }: DatabaseSettings): Promise<FoundDatabase> {
   if (databaseUrl !== null) return { target: { connectionString: databaseUrl }, close: async () => {} };

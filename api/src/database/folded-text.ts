@@ -1,7 +1,7 @@
 import { FOLDED_LETTERS, FOLDED_MARKS, foldText } from "@creel/domain/text/fold";
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 
-/** Of a column called original, the same folding as foldText. Plain ASCII, which most texts are, is recognized first because folding is slow. */
+/** Folds the column `original` like foldText. ASCII texts, the majority, are handled first because folding is slow. */
 export const FOLDED = sql`case when octet_length(original) = char_length(original) then lower(original) else ${foldedLetters()} end`;
 
 function foldedLetters(): RawBuilder<string> {
@@ -12,7 +12,7 @@ function foldedLetters(): RawBuilder<string> {
   );
 }
 
-/** Whether a text has these letters in it, whatever their case and accents. */
+/** Returns whether a text contains these letters, ignoring case and accents. */
 export function hasLetters(text: RawBuilder<string>, letters: string): RawBuilder<SqlBool> {
   return sql<SqlBool>`exists (
     select from (select ${FOLDED} as folded from (select ${text} as original offset 0) originals offset 0) texts

@@ -2,7 +2,7 @@ import type { HourConditions } from "@creel/domain/trips/trip";
 
 import type { TripHourRow } from "./schema.ts";
 
-/** The columns of an hour by the names of the contract. */
+/** Maps columns to the fields of the contract. */
 export function hourConditions(row: TripHourRow): Omit<HourConditions, "hour"> {
   return {
     weather_code: row.weatherCode,
@@ -25,7 +25,7 @@ export function hourConditions(row: TripHourRow): Omit<HourConditions, "hour"> {
   };
 }
 
-/** And back. */
+/** Maps fields of the contract to columns. */
 export function hourColumns(hour: HourConditions): Omit<TripHourRow, "userId" | "tripId"> {
   return {
     hour: new Date(hour.hour),

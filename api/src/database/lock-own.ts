@@ -5,8 +5,8 @@ import { inTransaction } from "./repeat-after-deadlock.ts";
 import type { Schema } from "./schema.ts";
 
 /**
- * Lets one after the other write an angler's trips and waters, until the transaction ends; whoever logs catches does not
- * wait. No row of the users is locked: where each node has a copy of them, that keeps everybody waiting.
+ * Serializes writes to an angler's trips and waters until the transaction ends. Logging catches does not wait. It does
+ * not lock the user's row, because every node has a copy of it, which would make everybody wait.
  */
 export async function lockOwn(transaction: Database, userId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`creel log ${userId}`}, 0))`.execute(transaction);

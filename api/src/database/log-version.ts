@@ -18,9 +18,10 @@ const HASHED = [
 ];
 
 /**
- * Differs after each change of an angler's log, and of what Creel filled in for it: hours of trips, weather of months.
- * Rows are hashed whole, because some changes leave their version alone, such as the water that a catch is found on.
- * Hours are only counted: there are hundreds for each trip, and they change with their trip or by being filled in.
+ * Returns a value that differs after each change of an angler's log, or of data that Creel filled in: the hours of
+ * trips and the weather of months. Whole rows are hashed, because some changes do not change the version, such as the
+ * assigned water of a catch. Hours are only counted: each trip has hundreds, and they change with their trip or when
+ * they are filled in.
  */
 export async function readLogVersion(db: Database, userId: string): Promise<string> {
   const hashes = HASHED.map(

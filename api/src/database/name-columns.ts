@@ -1,8 +1,8 @@
 import { CamelCasePlugin, type PluginTransformResultArgs, type QueryResult, type UnknownRow } from "kysely";
 
 /**
- * Columns are air_temperature_f in the database and airTemperatureF here. All rows of a result have the same columns,
- * so that each name is changed once and not in every row, and stored JSON keeps the names it was written with.
+ * Converts air_temperature_f in the database to airTemperatureF in code. All rows of a result have the same columns, so
+ * each name is converted once and not per row. Stored JSON keeps its names.
  */
 export class ColumnNames extends CamelCasePlugin {
   override async transformResult({ result }: PluginTransformResultArgs): Promise<QueryResult<UnknownRow>> {

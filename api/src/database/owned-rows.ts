@@ -25,7 +25,7 @@ type OwnedTable =
   | "trips"
   | "waters";
 
-/** Tables whose rows count their changes. */
+/** Tables whose rows have a version that counts changes. */
 type VersionedTable = "catches" | "customFields" | "gear" | "spots" | "trips" | "waters";
 
 type Row<Table extends OwnedTable> = Selectable<Schema[Table]>;
@@ -44,18 +44,18 @@ type Order<Column extends string> = readonly [column: Column, direction: "asc" |
 
 type ColumnOf<Table extends OwnedTable> = string & keyof Schema[Table];
 
-/** Each statement names the owner: by it Citus finds the one node that has the rows. */
+/** Each statement names the owner, by which Citus finds the node with the rows. */
 interface OwnedRows<Table extends OwnedTable> {
   insert(db: Database, row: Insertable<Schema[Table]>): Promise<Row<Table>>;
   find: (db: Database, key: RowKey) => Promise<Row<Table> | undefined>;
-  /** Locks the row until the transaction ends, so that of two changes at once the second sees the first. */
+  /** Locks the row until the transaction ends, so that the second of two concurrent changes sees the first. */
   lock: (transaction: Database, key: RowKey) => Promise<Row<Table> | undefined>;
-  /** In the order of the table, then by id. */
+  /** Sorted by the table's order, then by id. */
   list: (db: Database, userId: string) => Promise<Row<Table>[]>;
   count: (db: Database, userId: string) => Promise<number>;
   /** Leaves the version and the time of the last change as they are. */
   set: (db: Database, key: RowKey, changes: Changes<Table>) => Promise<Row<Table>>;
-  /** @returns whether the row was there */
+  /** @returns whether the row existed */
   delete: (db: Database, key: RowKey) => Promise<boolean>;
 }
 
@@ -63,7 +63,10 @@ interface VersionedRows<Table extends VersionedTable> extends OwnedRows<Table> {
   update: (db: Database, key: RowKey, changes: Changes<Table>) => Promise<Row<Table>>;
 }
 
-/** The statements that tables of several features need. What only one needs stands in its repository. */
+/**
+ * Builds the statements that tables of several features need. Statements that only one feature needs are in its
+ * repository.
+ */
 export function ownedRows<Table extends VersionedTable>(
   table: Table,
   order?: Order<ColumnOf<Table>>,

@@ -8,10 +8,10 @@ const names = new Map<unknown, string>();
 type Ask<Row> = (db: Kysely<Schema>, ...parameters: unknown[]) => Promise<Row[]>;
 
 /**
- * A statement that is compiled once, and that the server parses and plans once on each connection instead of each
- * time it is asked. Only for one whose plan is the same whatever its parameters are, as a look-up by a key is, and
- * which names its columns: with a `*` it fails on open connections once a migration adds one.
- * @param write The statement with any parameters; those it is asked with come in the same order.
+ * Compiles a statement once; the server parses and plans it once per connection instead of on each call. Only for a
+ * statement whose plan does not depend on its parameters, such as a lookup by key, and which names its columns: with a
+ * `*` it fails on open connections after a migration adds a column.
+ * @param write the statement with arbitrary parameters; calls pass theirs in the same order
  */
 export function prepare<Row>(name: string, write: (db: Kysely<Schema>) => Compilable<Row>): Ask<Row> {
   const compiled = new WeakMap<Kysely<Schema>, CompiledQuery<Row>>();
@@ -28,7 +28,7 @@ export function prepare<Row>(name: string, write: (db: Kysely<Schema>) => Compil
   };
 }
 
-/** Lets this connection send the statements that are prepared by their names: Kysely sends texts alone. */
+/** Lets this connection send prepared statements by name, because Kysely only sends texts. */
 export function sendByName(client: Client): void {
   const query = client.query.bind(client);
   const queryByName = (text: unknown, ...values: unknown[]): unknown => {

@@ -5,12 +5,12 @@ import type { Database } from "./connect.ts";
 
 interface RateLimit {
   keyPrefix: string;
-  /** How many in `duration` seconds. */
+  /** The allowed number in `duration` seconds. */
   points: number;
   duration: number;
 }
 
-/** Counters in the table `rate_limits`, through the one pool of connections. */
+/** Keeps counters in the table `rate_limits`, through the shared connection pool. */
 export function openRateLimiter(db: Database, limit: RateLimit): RateLimiterPostgres {
   const client = {
     async query({ text, values }: { text: string; values: unknown[] }) {

@@ -5,7 +5,7 @@ import type { Transaction } from "kysely";
 import type { Database } from "./connect.ts";
 import type { Schema } from "./schema.ts";
 
-/** SQLSTATE of a transaction that was rolled back because of others: serialization failure, deadlock. */
+/** SQLSTATEs of a transaction that was rolled back because of concurrent ones: serialization failure, deadlock. */
 const ROLLED_BACK: ReadonlySet<unknown> = new Set(["40001", "40P01"]);
 const MAX_TRIES = 4;
 const PAUSE_MS = 50;

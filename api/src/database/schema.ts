@@ -27,7 +27,7 @@ interface UserTable {
   id: string;
   email: string;
   username: string;
-  /** Usernames that look alike have the same; it is `null` where an older account has it. */
+  /** The same for usernames that look alike; `null` if an older account already has it. */
   usernameSkeleton: Generated<string | null>;
   firstName: string;
   lastName: string;
@@ -37,7 +37,7 @@ interface UserTable {
   freePremiumAccess: Generated<boolean>;
   units: Generated<UnitSystem>;
   timeZone: Generated<string>;
-  /** `null` where none was chosen. */
+  /** `null` if no language was chosen. */
   language: Generated<string | null>;
   homeLatitude: Generated<number | null>;
   homeLongitude: Generated<number | null>;
@@ -47,9 +47,9 @@ interface UserTable {
 export interface SessionTable {
   userId: string;
   id: string;
-  /** SHA-256 of the refresh token that is valid now. */
+  /** SHA-256 of the currently valid refresh token. */
   currentHash: Buffer;
-  /** SHA-256 of the one before it, which within the grace period yields the same successor. */
+  /** SHA-256 of the previous token, which gives the same successor within the grace period. */
   previousHash: Buffer | null;
   rotatedAt: Date;
   device: string;
@@ -62,11 +62,11 @@ export interface SessionTable {
 
 interface EmailChangeTable {
   userId: string;
-  /** The new one, which signs in once its link was followed. */
+  /** The new email address. It becomes the sign-in address after its link is followed. */
   email: string;
   /** SHA-256 of the link's token. */
   tokenHash: Buffer;
-  /** SHA-256 of what must not have changed since. */
+  /** SHA-256 of the account data that must not have changed since. */
   accountState: Buffer;
   expiresAt: Date;
 }
@@ -80,42 +80,42 @@ export interface CatchTable extends DetailColumns {
   timeZone: string;
   /** The day on the angler's clock, as yyyy-mm-dd. */
   caughtOn: string;
-  /** HH:mm:ss on the angler's clock; `null` when only the day is known, and `caughtAt` is noon of it. */
+  /** HH:mm:ss on the angler's clock; `null` if only the day is known, and `caughtAt` is then noon. */
   caughtTime: string | null;
   latitude: number | null;
   longitude: number | null;
-  /** In whose square it is shown; `null` until that is said. */
+  /** A place in the square in which the catch is shown; `null` until it is assigned. */
   squareLatitude: Generated<number | null>;
   squareLongitude: Generated<number | null>;
-  /** In meters; `null` when no device measured the place. */
+  /** Meters; `null` if no device measured the place. */
   positionAccuracyM: Generated<number | null>;
-  /** What had to be added to the device's clock, in seconds; `null` when that was not known. */
+  /** Seconds that were added to the device's clock; `null` if that was not known. */
   clockOffsetS: Generated<number | null>;
-  /** When conditions are looked up to be filled in; `null` when they are not. */
+  /** When the conditions are looked up next; `null` for never. */
   fillAfter: Generated<Date | null>;
   fillTries: Generated<number>;
-  /** What was filled in after it was saved and is unchanged. */
+  /** The fields that were filled in after saving and are unchanged. */
   filledFields: Generated<FillableName[]>;
   filledSource: Generated<string | null>;
   filledAt: Generated<Date | null>;
-  /** The version that the filling in made. */
+  /** The version that the autofill created. */
   filledVersion: Generated<number | null>;
-  /** `null` when it was caught on none, or on one that is deleted. */
+  /** `null` if the catch belongs to no trip or to a deleted one. */
   tripId: Generated<string | null>;
-  /** The angler said that it belongs to no trip. */
+  /** True if the angler said that the catch belongs to no trip. */
   notInTrip: Generated<boolean>;
   waterId: Generated<string | null>;
   spotId: Generated<string | null>;
-  /** The angler said which, or that it is none; else it is found by the place. */
+  /** True if the angler chose the water, or chose none; otherwise the place determines it. */
   isWaterChosen: Generated<boolean>;
   isSpotChosen: Generated<boolean>;
-  /** Of the tackle box. */
+  /** A lure from the tackle box. */
   lureId: Generated<string | null>;
   variantId: Generated<string | null>;
   rodId: Generated<string | null>;
-  /** Values of own fields. */
+  /** Values of custom fields. */
   custom: ColumnType<CustomValues, CustomValues | undefined, CustomValues>;
-  /** Made up, to try Creel with; in its owner's logbook and nowhere else. */
+  /** True for a made-up catch to try Creel with, which is only in its owner's logbook. */
   isSample: Generated<boolean>;
   createdAt: Generated<Date>;
   updatedAt: Generated<Date>;
@@ -125,17 +125,17 @@ export interface PhotoTable {
   userId: string;
   id: string;
   catchId: string;
-  /** Names its files; made anew for every upload. */
+  /** The id in the names of its files, new for every upload. */
   fileId: string;
   position: number;
-  /** Of the display rendition. */
+  /** Dimensions of the display rendition. */
   width: number;
   height: number;
   bytes: number;
   placeholder: string;
-  /** As in `takenAtSchema`; its angler alone is told. */
+  /** The format is that of `takenAtSchema`; only the angler sees it. */
   takenAt: string | null;
-  /** Came with a sample log. */
+  /** True if the photo is part of a sample log. */
   isSample: Generated<boolean>;
   createdAt: Generated<Date>;
 }
@@ -146,13 +146,13 @@ interface WeatherAnswerTable {
   source: string;
   cell: string;
   hour: Date;
-  /** JSON; `null` while the first answer is awaited. */
+  /** JSON; `null` until the first answer. */
   answer: string | null;
   answeredAt: Date | null;
   freshUntil: Date | null;
   askedUntil: Date | null;
   restsUntil: Date | null;
-  /** When a job asks for it next; `null` when it does not. */
+  /** When a job asks for it next; `null` for never. */
   askAfter: Date | null;
   askTries: Generated<number>;
 }
@@ -161,14 +161,14 @@ interface PasswordResetTable {
   userId: string;
   /** SHA-256 of the token. */
   tokenHash: Buffer;
-  /** SHA-256 of what must not have changed since. */
+  /** SHA-256 of the account data that must not have changed since. */
   accountState: Buffer;
   expiresAt: Date;
 }
 
 interface ContactMessageTable {
   id: string;
-  /** Of who was signed in as they wrote. */
+  /** The user who was signed in when sending the message. */
   userId: string | null;
   name: string;
   email: string;
@@ -191,15 +191,15 @@ interface AuditEntryTable {
   action: AuditAction;
   userId: string | null;
   userName: string | null;
-  /** Whether it was done to somebody, who may have gone since. */
+  /** True if the action affected a user, who may have been deleted since. */
   hasUser: boolean;
   details: AuditDetails;
 }
 
-/** What the tallies count; written by the database itself. */
+/** The counts of the tallies, which the database itself maintains. */
 interface TallyView {
   subject: "catches" | "photos" | "trips";
-  /** A species in small letters. */
+  /** A species in lowercase. */
   key: string;
   name: string;
   count: number;

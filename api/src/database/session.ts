@@ -2,7 +2,7 @@ import { Client } from "pg";
 
 import type { ConnectionTarget } from "./connect.ts";
 
-/** Without the limits that hold for requests, and with texts that do not depend on the server's settings. */
+/** Removes the limits for requests, and makes text output independent of the server's settings. */
 const SETTINGS = `
   set statement_timeout = 0;
   set idle_in_transaction_session_timeout = 0;
@@ -13,7 +13,7 @@ const SETTINGS = `
   set extra_float_digits = 1;
   set bytea_output = 'hex'`;
 
-/** One connection for work that takes longer than any request may. It is closed when the work ended, however it did. */
+/** Opens a connection for work that takes longer than a request may. It is closed when the work ends or fails. */
 export async function withSession<T>(
   target: ConnectionTarget,
   work: (client: Client) => Promise<T>,

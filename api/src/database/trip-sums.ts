@@ -4,13 +4,13 @@ import { type SqlBool, sql } from "kysely";
 
 import type { Database } from "./connect.ts";
 
-/** As `isBlank` of the domain has it, of a row of `trips`. */
+/** The same rule as `isBlank` in the domain, for a row of `trips`. */
 export const IS_BLANK = sql<SqlBool>`ended_at is not null and all_logged and not exists (
   select from catches where catches.user_id = trips.user_id and catches.trip_id = trips.id)`;
 
 /**
- * The trips of an angler with their fish, to be summed up by `TRIP_SUMS`.
- * @param species those that count; without it all do
+ * Selects an angler's trips with their fish, for sums with `TRIP_SUMS`.
+ * @param species only this species counts; all do if absent
  */
 export function tripsWithFish(db: Database, userId: string, species?: string) {
   const isCounted = sql<SqlBool>`lower(species) = ${species?.trim().toLowerCase()}`;
@@ -44,7 +44,7 @@ export function tripsWithFish(db: Database, userId: string, species?: string) {
     .where("trips.userId", "=", userId);
 }
 
-/** As `beganWithCatch` of the domain has it: the first fish does not count then, as long as it is there. */
+/** The same rule as `beganWithCatch` in the domain: the first fish then does not count. */
 const IS_CLOCK_START = sql`start_source = 'first_catch' and fish.first_at between started_at
   and started_at + make_interval(secs => ${AT_ONCE_MS / SECOND_MS})`;
 

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 
 import type { Database } from "./connect.ts";
 
-/** Which of these variants lures of the angler have. */
+/** Returns the variants that exist among the angler's lures. */
 export async function findVariantIds(
   db: Database,
   userId: string,

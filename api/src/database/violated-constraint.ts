@@ -1,11 +1,11 @@
 const UNIQUE_VIOLATION = "23505";
 const FOREIGN_KEY_VIOLATION = "23503";
-/** Citus names the shard's own constraint: users_email_key_102308. */
+/** Citus reports the shard's own constraint: users_email_key_102308. */
 const SHARD = /_\d+$/;
 
 /**
- * The unique constraint that a statement would have broken, by its name in the schema; `null` for any other failure.
- * Citus passes on what a node said without its fields: the name is in the message alone.
+ * Returns the schema name of the unique constraint that a statement violated; `null` for any other failure. Citus
+ * forwards a node's error without its fields, so the name is only in the message.
  */
 export function violatedConstraint(error: unknown): string | null {
   if (!(error instanceof Error) || !("code" in error) || error.code !== UNIQUE_VIOLATION) return null;
@@ -14,7 +14,7 @@ export function violatedConstraint(error: unknown): string | null {
   return name?.replace(SHARD, "") ?? null;
 }
 
-/** Whether a statement would have written of somebody or something that is not there any more. */
+/** Returns whether a statement refers to a user or record that no longer exists. */
 export function isOfNobody(error: unknown): boolean {
   return error instanceof Error && "code" in error && error.code === FOREIGN_KEY_VIOLATION;
 }

@@ -5,7 +5,7 @@ export interface DismissalKey {
   key: string;
 }
 
-/** In the order in which they were dismissed. */
+/** Sorted by dismissal time. */
 export async function findDismissals(db: Database, userId: string) {
   return db
     .selectFrom("doctorDismissals")
@@ -25,7 +25,7 @@ export async function findDismissal(db: Database, { userId, key }: DismissalKey)
     .executeTakeFirst();
 }
 
-/** Once more changes nothing. */
+/** Repeating it changes nothing. */
 export async function insertDismissal(
   db: Database,
   row: DismissalKey & { dismissedAt?: Date },

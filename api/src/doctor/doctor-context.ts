@@ -6,7 +6,7 @@ import type { TripSummary } from "@creel/domain/trips/trip";
 
 import type { SessionContext } from "../accounts/sessions/sessions.ts";
 
-/** One's own that are there, in any order. */
+/** Returns the viewer's own records that exist, in any order. */
 type Present<Subject> = (viewer: UserViewer, ids: readonly string[]) => Promise<Subject[]>;
 
 export interface DoctorSubjects {
@@ -14,11 +14,10 @@ export interface DoctorSubjects {
   trips: Present<TripSummary>;
 }
 
-/** The waters of a map. */
 interface MapWaters {
   /**
-   * Prepares to say how far the water is from some places.
-   * @param enough in meters; a water that is nearer is told, and not whether another one is nearer still
+   * Prepares a function that returns the distance of a place to the nearest water.
+   * @param enough meters; below this distance the search stops at any water, even if another one is nearer
    */
   around(places: readonly Coordinates[], enough: number): Promise<Surroundings["nearestWater"]>;
 }
@@ -26,7 +25,7 @@ interface MapWaters {
 export interface DoctorContext {
   sessions: SessionContext;
   timeZoneAt: Surroundings["zoneAt"];
-  /** `null` where the map is somebody else's. */
+  /** `null` if the map belongs to another server. */
   mapWaters: MapWaters | null;
   subjects: DoctorSubjects;
 }

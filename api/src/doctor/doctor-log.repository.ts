@@ -5,7 +5,7 @@ import type { Selectable } from "kysely";
 import type { Database } from "../database/connect.ts";
 import type { CatchTable } from "../database/schema.ts";
 
-/** So many rows take a few milliseconds, during which the process answers no other request. */
+/** The process answers no other request while it handles a batch, which takes a few milliseconds at this size. */
 const ROWS_AT_A_TIME = 1000;
 
 const COLUMNS = [
@@ -27,7 +27,7 @@ const COLUMNS = [
 
 type Row = Pick<Selectable<CatchTable>, (typeof COLUMNS)[number]>;
 
-/** A whole log without samples, by id, some at a time. */
+/** Reads a whole log without samples, sorted by id, in batches. */
 export async function* readCatches(db: Database, userId: string): AsyncGenerator<DoctorCatch[], void> {
   const takenAt = await findPhotoTimes(db, userId);
   const all = db
@@ -45,7 +45,7 @@ export async function* readCatches(db: Database, userId: string): AsyncGenerator
   } while (after !== undefined);
 }
 
-/** By catch, the cover first. */
+/** Keyed by catch, the cover first. */
 async function findPhotoTimes(db: Database, userId: string): Promise<Map<string, string[]>> {
   const photos = await db
     .selectFrom("photos")
@@ -79,7 +79,7 @@ function toDoctorCatch(row: Row, photosTakenAt: readonly string[]): DoctorCatch 
   };
 }
 
-/** Without samples. */
+/** Samples are left out. */
 export async function findTripSpans(db: Database, userId: string) {
   return db
     .selectFrom("trips")
@@ -90,7 +90,7 @@ export async function findTripSpans(db: Database, userId: string) {
     .execute();
 }
 
-/** Of each trip with one whose time is known. */
+/** Returns the last event of each trip that has events with a known time. */
 export async function findLastEvents(db: Database, userId: string) {
   return db
     .selectFrom("tripEvents")
@@ -101,7 +101,7 @@ export async function findLastEvents(db: Database, userId: string) {
     .execute();
 }
 
-/** By water; of those without one nothing. */
+/** Keyed by water id. Waters without an outline are left out. */
 export async function findOutlines(
   db: Database,
   userId: string,
@@ -117,7 +117,7 @@ export async function findOutlines(
   return new Map(rows.flatMap(({ id, outline }) => (outline === null ? [] : [[id, outline]])));
 }
 
-/** The files with which catches came; the lines of an import are kept for a month. */
+/** Returns the files that catches were imported from. The rows of an import are kept for a month. */
 export async function findFileNames(db: Database, userId: string, catchIds: readonly string[]) {
   if (catchIds.length === 0) return [];
   return db
@@ -134,7 +134,7 @@ export async function findFileNames(db: Database, userId: string, catchIds: read
     .execute();
 }
 
-/** How many catches and trips with these ids are one's own. */
+/** Returns how many catches and trips with these ids belong to the user. */
 export async function countOwn(db: Database, userId: string, ids: readonly string[]): Promise<number> {
   const counts = await Promise.all(
     (["catches", "trips"] as const).map((table) =>

@@ -16,7 +16,7 @@ import { setupApi } from "../testing/setup-api.ts";
 const folder = await mkdtemp(join(tmpdir(), "creel-doctor-"));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** An angler of a Creel with a map of its own. */
+/** Sets up an angler of a Creel with its own map. */
 async function setupWithMap(region: Region) {
   const file = join(folder, "region.pmtiles");
   await writeTileFile(file, region);
@@ -33,7 +33,7 @@ async function setupWithMap(region: Region) {
   };
 }
 
-/** The invented region with land everywhere, so that no tile of it is empty. */
+/** The invented region with land everywhere, so that none of its tiles is empty. */
 const REGION: Region = { ...INVENTED_REGION, landcover: everywhere([-92.45, 47.84, -92.15, 47.98]) };
 
 function everywhere([west, south, east, north]: [number, number, number, number]): Region[string] {
@@ -51,7 +51,7 @@ function everywhere([west, south, east, north]: [number, number, number, number]
   };
 }
 
-/** Of the lake of the invented region, in its north-west. */
+/** A shore of the lake in the northwest of the invented region. */
 const SHORE = { latitude: 47.912, longitude: -92.35 };
 const METERS_PER_DEGREE = 111_195;
 
@@ -72,7 +72,7 @@ test.each([
       catch_ids: [inland.id],
       mends: [{ kind: "place", how: "shore" }],
     });
-    // The shore goes to the north-east, so it is nearer than straight to the south.
+    // The shore runs to the northeast, so it is nearer than straight to the south.
     expect(finding.measure).toBeGreaterThan(580);
     expect(finding.measure).toBeLessThan(620);
 
@@ -108,7 +108,7 @@ test.skipIf(recordedFolder() === null)(
   },
 );
 
-/** The places of the names of lakes, and the middles of every tenth stream. */
+/** Returns the positions of lake names, and the middle points of every tenth stream. */
 function onWater({ water_name: names, waterway: streams }: Region): number[][] {
   const ofLakes = names?.features ?? [];
   const ofStreams = streams?.features.filter((_stream, index) => index % 10 === 0) ?? [];

@@ -14,7 +14,7 @@ import { listDismissals } from "./list-dismissals.ts";
 const tags = ["Doctor"];
 const params = z.object({ key: findingKeySchema });
 
-/** What looks odd in a log. */
+/** Serves the findings about a log and their dismissals. */
 export const doctorRoutes: FastifyPluginCallbackZod<DoctorContext> = (app, context, done) => {
   const { sessions } = context;
   const { db } = sessions;

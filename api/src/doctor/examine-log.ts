@@ -20,7 +20,7 @@ import {
 } from "./doctor-log.repository.ts";
 
 /**
- * Finds what looks odd in a log and was not said to be right, the newest catch first.
+ * Finds suspicious entries in a log that the angler has not dismissed, the newest catch first.
  * @throws AppError busy
  */
 export function examineLog(context: DoctorContext, viewer: UserViewer): Promise<Doctor> {
@@ -71,7 +71,7 @@ async function findOdd({ sessions: { db }, timeZoneAt, mapWaters }: DoctorContex
   return { catches: catches.length, found };
 }
 
-/** The newest first. */
+/** Sorted by time, the newest first. */
 async function allCatches(db: Database, userId: string): Promise<DoctorCatch[]> {
   const all: DoctorCatch[] = [];
   for await (const some of readCatches(db, userId)) all.push(...some);

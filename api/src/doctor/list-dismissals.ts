@@ -6,7 +6,7 @@ import type { Database } from "../database/connect.ts";
 import { findDismissals } from "./dismissals.repository.ts";
 import type { DoctorSubjects } from "./doctor-context.ts";
 
-/** What an angler said is right, with what it is about. */
+/** Lists the findings that the angler dismissed as correct, each with its subject. */
 export async function listDismissals(
   db: Database,
   subjects: DoctorSubjects,
@@ -38,7 +38,7 @@ function toDismissal({ key, dismissedAt }: { key: string; dismissedAt: Date }): 
   ];
 }
 
-/** Writes the findings that the angler said are right, as a file of the archive. */
+/** Returns the dismissed findings as a file for the archive. */
 export function dismissalEntries(db: Database, { id }: { id: string }): Pick<ZipEntry, "name" | "input">[] {
   return [{ name: "looked-over.json", input: dismissalsJson(db, id) }];
 }

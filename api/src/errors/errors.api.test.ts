@@ -29,7 +29,6 @@ test("refuses a parameter of whatever length with the one error body and every h
   expect(response.headers).toHaveProperty("x-content-type-options", "nosniff");
 });
 
-/** An API with routes that fail. */
 const { app: failing } = await setupApi(withLimits({}));
 failing.get("/api/bug", () => {
   throw new Error("select secret from /var/lib");

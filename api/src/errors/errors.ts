@@ -9,18 +9,18 @@ import { answerIn, languageOfRequest } from "../language/request-language.ts";
 import { PROBLEMS } from "./problems.ts";
 import { describeRefusal, type Refusal } from "./refusals.ts";
 
-/** By the name of the field. */
+/** Keyed by field name. */
 type Refusals = Record<string, Refusal>;
 
 interface AppErrorOptions extends ErrorOptions {
   fields?: Refusals;
   /** Seconds until another try makes sense. */
   retryAfter?: number;
-  /** What the body carries besides the error: the stored catch of a stale change. */
+  /** Additional fields of the body, such as the stored catch of a stale change. */
   extra?: Record<string, unknown>;
 }
 
-/** A failure the client is told about. Anything else that is thrown is a bug, and a 500. */
+/** A failure that the client is told about. Any other error is a bug and answered with 500. */
 export class AppError extends Error {
   override readonly name = "AppError";
   readonly code: ErrorCode;
@@ -33,7 +33,7 @@ export class AppError extends Error {
   }
 }
 
-/** Seconds a client waits when a part is down. */
+/** Seconds that a client waits if a part is down. */
 const RETRY_AFTER_OUTAGE = 5;
 
 export function handleErrors(app: FastifyInstance): void {
@@ -53,7 +53,7 @@ interface RequestAndReply {
 
 const refusals = new WeakMap<FastifyRequest, ErrorCode>();
 
-/** Why a request was refused, by its code; nothing when it was not. */
+/** Returns the code of a refused request; `undefined` if it was not refused. */
 export function refusalOf(request: FastifyRequest): ErrorCode | undefined {
   return refusals.get(request);
 }
@@ -69,7 +69,7 @@ function answer(appError: AppError, cause: unknown, { request, reply }: RequestA
   reply.header("cache-control", "no-store");
   answerIn(language, reply);
   if (retryAfter !== undefined) reply.header("retry-after", Math.ceil(retryAfter));
-  // Not serialized by the schema of the route, because every error has the same body.
+  // Bypasses the schema of the route, because every error has the same body.
   return reply
     .code(status)
     .type("application/json; charset=utf-8")
@@ -86,7 +86,7 @@ export function errorBodyOf(code: ErrorCode, refused?: Refusals, language = engl
 
 function toAppError(error: unknown, { raw }: FastifyRequest): AppError {
   if (error instanceof AppError) return error;
-  // The client has hung up, so nobody reads the answer.
+  // The client has disconnected, so nobody reads the answer.
   if (raw.destroyed && !raw.complete) return new AppError("malformed_request", { cause: error });
   if (hasZodFastifySchemaValidationErrors(error)) {
     return new AppError("invalid_input", { fields: fieldsOf(error.validation) });
@@ -102,10 +102,10 @@ function describeAll(refused: Refusals, language: I18n): Record<string, string> 
   );
 }
 
-/** Where a schema says nothing. */
+/** Used if the schema gives no reason. */
 const INVALID: Refusal = { code: "invalid" };
 
-/** The first refusal of each field; what concerns the body as a whole stands under "body". */
+/** Returns the first refusal per field. Refusals of the whole body have the name "body". */
 function fieldsOf(issues: { instancePath: string; message?: string | undefined }[]): Refusals {
   const fields: Refusals = {};
   for (const { instancePath, message } of issues) {
@@ -115,7 +115,7 @@ function fieldsOf(issues: { instancePath: string; message?: string | undefined }
   return fields;
 }
 
-/** What Fastify itself refuses (broken JSON, a body too large) carries its own status. */
+/** Errors of Fastify itself (invalid JSON, a body that is too large) have their own status. */
 function codeOfFramework(error: unknown): ErrorCode {
   const status = error instanceof Error && "statusCode" in error ? error.statusCode : undefined;
   if (status === 404) return "not_found";
@@ -124,7 +124,7 @@ function codeOfFramework(error: unknown): ErrorCode {
   return typeof status === "number" && status >= 400 && status < 500 ? "malformed_request" : "unexpected";
 }
 
-/** A database or a disk that has no room: SQLSTATE 53100, or what the system calls it. */
+/** Codes for a database or disk without space: SQLSTATE 53100 and the system's codes. */
 const FULL_CODES: ReadonlySet<unknown> = new Set(["53100", "ENOSPC", "EDQUOT"]);
 
 function isFull(error: unknown): boolean {
@@ -141,12 +141,11 @@ const SOCKET_CODES = new Set([
   "EAI_AGAIN",
 ]);
 /**
- * Classes of SQLSTATE: connection, taken back (deadlock), resources (disk full, too many connections), operator
- * (shutting down).
+ * SQLSTATE classes: connection, rollback (deadlock), resources (disk full, too many connections), operator (shutdown).
  */
 const SQLSTATE_CLASSES = new Set(["08", "40", "53", "57"]);
 
-/** Whether the database was unreachable or overloaded, as opposed to a bug. */
+/** Returns whether the database was unreachable or overloaded, as opposed to a bug. */
 function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = "code" in error ? error.code : undefined;

@@ -5,7 +5,7 @@ interface Problem {
   text: { id: string; message: string };
 }
 
-/** Adding a code to the contract without a line here does not compile. */
+/** Each error code of the contract needs an entry; otherwise this does not compile. */
 export const PROBLEMS: Record<ErrorCode, Problem> = {
   malformed_request: {
     status: 400,

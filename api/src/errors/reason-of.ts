@@ -1,4 +1,4 @@
-/** Where a name has several addresses, the error of each is one of several. */
+/** Returns the reason of an error. If a name has several addresses, it joins the errors of each. */
 export function reasonOf(cause: unknown): string {
   if (cause instanceof AggregateError) return cause.errors.map(reasonOf).join("; ");
   return cause instanceof Error ? cause.message || String(codeOf(cause)) : String(cause);

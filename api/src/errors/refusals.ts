@@ -2,7 +2,7 @@ import type { FieldError } from "@creel/domain/errors/field-error";
 import { describeFieldError } from "@creel/texts/fields/describe-field-error";
 import type { I18n } from "@lingui/core";
 
-/** What only the server can say of a field, besides what its schema says. */
+/** Reasons that only the server can give, in addition to those of the schemas. */
 const SENTENCES = {
   before_year: /*i18n*/ { id: "refused.before_year", message: "Date must not be before {year}" },
   changed_meanwhile: /*i18n*/ {

@@ -17,7 +17,7 @@ const login = (...more: string[]) => ["POST /api/auth/login HTTP/1.1", ...JSON_H
 const sized = (body: string | Uint8Array, ...more: string[]) =>
   request(login(`Content-Length: ${Buffer.byteLength(body)}`, ...more), body);
 
-/** A client must never send these; each has the statuses that may answer it. */
+/** Requests that no client may send, each with its allowed statuses. */
 const HOSTILE: [string, Uint8Array, number[]][] = [
   ["a length that is none", request(login("Content-Length: -1"), "{}"), [400]],
   ["a header with a null", request(["GET /api/health HTTP/1.1", "Host: creel", "X-A: a\0b"]), [400]],
@@ -81,7 +81,7 @@ test("what is no proper request is refused with the one error body, and the app 
   const wrong: string[] = [];
   let before = 0;
   for (let round = 0; round < ROUNDS; round += 1) {
-    // After half of the rounds the caches are full; memory that is never freed goes on growing.
+    // After half of the rounds the caches are full; only a memory leak keeps growing.
     if (round === Math.floor(ROUNDS / 2)) before = await memoryOf(pid);
     for (const [name, bytes, statuses] of all) {
       const { status, body } = await sendRaw(url, bytes);
@@ -105,13 +105,13 @@ test("what is no proper request is refused with the one error body, and the app 
 const REQUESTS = inSuite(1000, 10_000);
 const NEW_PEOPLE_EVERY = 100;
 
-/** No rate limit hides what a request would reach. */
+/** Raises all rate limits, so that they do not hide what a request would reach. */
 const NO_LIMITS = Object.fromEntries(Object.keys(readSettings({}).limits).map((name) => [name, 1_000_000]));
 
 test("no request that the API's document allows for, or nearly, is answered 5xx, and every error has the one body", async () => {
   const { app, given } = await setupApi(withLimits(NO_LIMITS));
   await app.ready();
-  // Some of what is asked looks at the password.
+  // Some requests check the password.
   const password = "a long enough one";
   const owner = await given.user({ password });
   const caught = await given.loggedCatch(owner);
@@ -124,7 +124,7 @@ test("no request that the API's document allows for, or nearly, is answered 5xx,
   let people = { ...(await newPeople()), angler: owner };
 
   async function send({ method, url, headers, body, who }: Fuzzed): Promise<void> {
-    // Some of what is asked ends the account.
+    // Some requests end the account.
     asked += 1;
     if (asked % NEW_PEOPLE_EVERY === 0) people = await newPeople();
     const token = who === "nobody" ? {} : { authorization: `Bearer ${people[who].accessToken}` };
@@ -141,9 +141,9 @@ test("no request that the API's document allows for, or nearly, is answered 5xx,
     expect(errorBodySchema.safeParse(response.json()).error, response.body).toBeUndefined();
   }
 
-  // A busy server is right to answer that it is not ready.
+  // A busy server may answer that it is not ready.
   const requests = requestsOf(app.swagger(), caught.id).filter(({ url }) => !url.startsWith("/api/ready"));
-  // One after the other, so that none waits for a connection because of those beside it.
+  // One after the other, so that none waits for a connection because of others.
   await fc.assert(fc.asyncProperty(requests, send), { numRuns: REQUESTS, endOnFailure: true });
   const summary = [...statuses]
     .toSorted(([one], [other]) => one - other)

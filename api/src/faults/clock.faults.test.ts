@@ -58,7 +58,7 @@ test("a clock that jumps back holds a limit up for no longer than the jump", asy
   expect((await signIn("right one")).statusCode).toBe(200);
 });
 
-/** Chicago's clocks went back at 02:00 on this day: 01:30 was there twice. */
+/** Daylight saving time ended in Chicago at 02:00 on this day, so 01:30 occurred twice. */
 const TWICE = ["06:10", "06:30", "06:50", "07:10", "07:30", "07:50"].map(
   (time) => `2026-11-01T${time}:00.000Z`,
 );

@@ -29,7 +29,7 @@ import { nextId } from "../testing/fixtures/next-id.ts";
 import { phonePhoto } from "../testing/fixtures/sample-photos.ts";
 import { postgresOf, send, spawnCreel, startCreel } from "../testing/processes/run-creel.ts";
 
-// Mounting is for root on Linux.
+// Only root on Linux can mount disks.
 const isOff = whyNoMounts !== null;
 const FILLINGS = 10;
 const POWER_CUTS = 8;
@@ -42,8 +42,8 @@ async function freeMegabytes(folder: string): Promise<number> {
 }
 
 /**
- * Takes all room but so many megabytes; with 0 to the last byte. The writers take some of the room
- * between the question and the answer: less is asked for, and the last bytes are taken as they are.
+ * Fills the disk until `left` megabytes are free; 0 fills it to the last byte. The writers use space meanwhile, so
+ * `fallocate` takes less, and `cat` fills the rest.
  */
 async function fill(folder: string, left: number): Promise<void> {
   const ballast = join(folder, `ballast-${nextId()}`);
@@ -96,7 +96,7 @@ test.skipIf(isOff)("a full disk refuses what is new, shows what is there, and re
     refused += 1 + (writers.statuses.get(507) ?? 0);
     expect(await lostOf(creel.url, ana, writers.acknowledged), `with ${left} MB left`).toEqual([]);
     stored += writers.acknowledged.length;
-    // PostgreSQL gives back what it needs no more of its log.
+    // PostgreSQL frees parts of its log that it no longer needs.
     await fill(disk, left);
     await until(async () => /disk is full/.test((await send(`${api}/ready`)).body.reasons.join()));
     if (left > 0) await signIn(creel.url, ana);
@@ -196,7 +196,7 @@ test.skipIf(isOff)("after a power cut under load everything acknowledged is ther
     const enough = 6 + random(20);
     await until(() => writers.acknowledged.length >= enough);
 
-    // What the disk was given so far, and nothing that still waits in memory.
+    // Stops the processes, so that the copy contains only what was written to disk so far.
     creel.child.kill("SIGSTOP");
     process.kill(await postgresOf(DATA_DIR), "SIGSTOP");
     const acknowledged = [...writers.acknowledged];

@@ -36,7 +36,7 @@ test(`an import that is killed twice in the middle goes on, has each row once an
     }
     for (let kills = 0; kills < 2; kills += 1) {
       const before = await made();
-      // The second time it is asked for again, as the queue does by itself after five minutes.
+      // The second time, this repeats the request like the queue does after five minutes.
       await call(`${path}/commit`, { body: { rows: ROWS } });
       await until(async () => (await made()) > before);
       creel.child.kill("SIGKILL");

@@ -41,7 +41,7 @@ test.each(VICTIMS)(
         await writers.stop();
         creel = await start();
       } else {
-        // Until it has been noticed: a connection that lives on a moment longer is no recovery.
+        // Waits until the writers notice the failure, because a connection that is still open is not a recovery.
         await until(() => [0, 503].some((status) => writers.statuses.has(status)));
       }
       await until(async () => (await fetch(`${creel.url}/api/ready`)).ok);

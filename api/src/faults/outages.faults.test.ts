@@ -18,13 +18,13 @@ import { startCreel, temporaryFolder } from "../testing/processes/run-creel.ts";
 import { startBucket } from "../testing/services/storages.ts";
 import { databaseTarget, setupApi } from "../testing/setup-api.ts";
 
-/** Seconds of each outage: a short one, and one longer than any time-out of a connection. */
+/** Seconds of each outage: a short one, and one longer than any connection time-out. */
 const OUTAGES = [1, 60];
 const ASK_EVERY_MS = 100;
 const S3_OUTAGES = 10;
 const CONNECTIONS = 3;
 
-/** A Creel whose database is at the other end of a wire. */
+/** Starts a Creel whose database connection can be cut. */
 async function creelOnAWire(environment: Record<string, string> = {}) {
   const target = await databaseTarget();
   if (!("host" in target)) throw new Error("These tests cut the wire to the embedded PostgreSQL");
@@ -36,7 +36,7 @@ async function creelOnAWire(environment: Record<string, string> = {}) {
   return { creel, wire, DATA_DIR, ana: await signUp(creel.url) };
 }
 
-/** Where a photo's file lies under the folder. */
+/** Returns the path of a photo's file in the folder. */
 const pathOf = (url: string) => new URL(url, "http://creel").pathname.replace("/api/", "");
 
 async function look(url: string, angler: Angler) {
@@ -70,7 +70,7 @@ test("while the database is gone everybody is told to come again, and it is back
     recovered += 1;
   }
 
-  // The queue is on the same database, over connections of its own.
+  // The queue uses the same database with its own connections.
   await fetch(`${api}/auth/forgot-password`, {
     method: "POST",
     headers: { "content-type": "application/json" },

@@ -9,7 +9,7 @@ import { noise } from "../testing/fixtures/sample-photos.ts";
 import { send } from "../testing/processes/run-creel.ts";
 
 const AT_ONCE = 20;
-/** As `npm start` sets it. */
+/** The same setting as in `npm start`. */
 const ENVIRONMENT = { MALLOC_ARENA_MAX: "2" };
 
 async function upload(url: string, angler: Angler, file: Buffer, signal?: AbortSignal): Promise<number> {
@@ -22,7 +22,9 @@ async function upload(url: string, angler: Angler, file: Buffer, signal?: AbortS
 const size = (bytes = 0) => `${Math.round(bytes / MEGABYTE)} MB`;
 
 const ROUNDS = 5;
-/** The process may grow by this much from the end of the first round to the end of the last: a decoded photo has 36 MB. */
+/**
+ * The allowed growth of the process from the end of the first round to the end of the last. A decoded photo has 36 MB.
+ */
 const MOST_GROWTH_BYTES = 200 * MEGABYTE;
 
 test("20 photos at once are stored, others are answered before they are, and the next 20 need no more memory", async () => {
@@ -47,11 +49,11 @@ test("20 photos at once are stored, others are answered before they are, and the
     stored: ROUNDS * AT_ONCE,
     note: `${answered} other requests were answered meanwhile; memory ${size(memory[0])} after the first round, ${size(memory.at(-1))} after the last`,
   });
-  // The process keeps the memory of the first round for the next ones, and must need no more.
+  // The process keeps the memory of the first round for later rounds and must not need more.
   expect((memory.at(-1) ?? 0) - (memory[0] ?? 0)).toBeLessThan(MOST_GROWTH_BYTES);
 });
 
-/** As many pixels as a photo may have, in a kilobyte: two seconds of one core. */
+/** Returns a photo with the maximum number of pixels in one kilobyte, which takes a core two seconds. */
 function makeHardPhoto(): Promise<Buffer> {
   const create = { width: 8000, height: 6250, channels: 3 as const, background: "white" };
   return sharp({ create }).avif({ effort: 0 }).toBuffer();

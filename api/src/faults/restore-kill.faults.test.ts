@@ -22,7 +22,7 @@ import { usedFolder } from "../testing/processes/used-folder.ts";
 const ROUNDS = 20;
 const PASSWORD = "secret";
 
-/** An archive of one angler with one catch and its photo. */
+/** Makes an archive of one angler with one catch and its photo. */
 async function archiveOf(name: string): Promise<string> {
   const DATA_DIR = await usedFolder();
   const file = join(await temporaryFolder(), `${name}.zip`);
@@ -41,7 +41,7 @@ async function archiveOf(name: string): Promise<string> {
   return file;
 }
 
-/** Who is there after a start by itself, with every photo; "nobody" or both would be a broken restore. */
+/** Returns which angler exists, with every photo, after a start. "nobody" or both would be a broken restore. */
 async function whoIsThere(DATA_DIR: string): Promise<string> {
   const creel = await startCreel({ DATA_DIR });
   const found: string[] = [];
@@ -58,7 +58,7 @@ async function whoIsThere(DATA_DIR: string): Promise<string> {
   return found.join(" and ") || "nobody";
 }
 
-/** Counts what changes in a folder until a restore has made so many changes there, or has ended. */
+/** Counts the changes in a folder until a restore has made `most` changes there, or has ended. */
 async function countChanges(folder: string, restore: CreelProcess, most = Infinity): Promise<number> {
   let changes = 0;
   const { promise: areMade, resolve } = Promise.withResolvers<void>();
@@ -78,7 +78,7 @@ test(`a restore that is killed at any moment leaves the old or the new, ${ROUNDS
   ]);
   const DATA_DIR = await temporaryFolder();
   expect((await endOf(spawnRestore({ DATA_DIR }, [archives.get("one") ?? ""]))).code).toBe(0);
-  // What each row changes, and what swaps the photos.
+  // The first folder changes with each row, the second with the swap of the photos.
   const folders = [join(DATA_DIR, "postgres/pg_wal"), DATA_DIR];
   const whole = spawnRestore({ DATA_DIR }, [archives.get("one") ?? ""]);
   const changes = await Promise.all(folders.map((folder) => countChanges(folder, whole)));

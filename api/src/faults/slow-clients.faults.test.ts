@@ -19,7 +19,7 @@ test("a thousand sockets that dawdle are cut, and others are answered while they
   for (let index = 0; index < SOCKETS; index += 1) {
     const socket = await openRaw(url);
     sockets.push(socket.resume().on("close", () => (cut += 1)));
-    // Half of them say nothing at all, the others never finish what they say.
+    // Half of them never finish their request, the others send nothing.
     if (index % 2 === 0) socket.write("GET /api/catches HTTP/1.1\r\nHost: creel\r\nX-Slow: ");
   }
   const dawdle = setInterval(() => {

@@ -11,17 +11,17 @@ import { phonePhoto } from "../testing/fixtures/sample-photos.ts";
 import { startCreel, temporaryFolder } from "../testing/processes/run-creel.ts";
 
 const REQUESTS = Number(process.env["SOAK_REQUESTS"] ?? 72_000);
-/** At most 20 requests a second, as many anglers make. */
+/** At most 20 requests a second, as many anglers together make. */
 const PAUSE_MS = 50;
-/** A machine that is too slow for so many a second is asked less often, not more at once. */
+/** A slow machine gets fewer requests a second, not more concurrent ones. */
 const MOST_AT_ONCE = 20;
-/** A portion of requests is followed by a look at the process, and by another access token. */
+/** After this many requests, the process is measured and the access token renewed. */
 const PORTION = 1200;
-/** The process has what it will need after this share of the requests; growth counts from then on. */
+/** After this share of the requests, the process has the memory it needs; growth counts from then on. */
 const WARM_UP = 0.3;
 const MAX_GROWTH_MB = 2;
 const MAX_GROWTH_HANDLES = 1;
-/** For each request; it ends what hangs and measures nothing. */
+/** Per request. It only ends requests that hang; it is not a performance limit. */
 const TIMEOUT_MS = 500;
 
 interface Sample {
@@ -37,14 +37,14 @@ async function sample(pid: number, portion: number): Promise<Sample> {
 
 const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** By least squares, for each portion. */
+/** Returns the growth per portion, by least squares. */
 function slope(points: readonly (readonly [number, number])[]): number {
   const [x, y] = [mean(points.map(([at]) => at)), mean(points.map(([, value]) => value))];
   const above = points.reduce((sum, [at, value]) => sum + (at - x) * (value - y), 0);
   return above / points.reduce((sum, [at]) => sum + (at - x) ** 2, 0);
 }
 
-/** The mix of a day: mostly reading, some writing, now and then a photo. */
+/** The requests of a typical day: mostly reads, some writes, now and then a photo. */
 function actions(url: string, photo: Uint8Array<ArrayBuffer>) {
   const get = (path: string) => (angler: Angler) => fetch(`${url}/api${path}`, { headers: bearer(angler) });
   const write = (angler: Angler) =>

@@ -17,7 +17,7 @@ interface Tally {
   failures: string[];
 }
 
-/** Asks on and on as a client does that listens: who is told that the connection ends sends no more on it. */
+/** Sends requests like a well-behaved client, which stops using a connection when told that it closes. */
 async function askUntilItEnds(
   url: string,
   { angler, photo, first }: { angler: Angler; photo: Uint8Array<ArrayBuffer>; first: number },
@@ -38,7 +38,7 @@ async function askUntilItEnds(
       if (response.headers.get("connection") === "close") return;
     } catch (error) {
       const cause = error instanceof Error ? error.cause : error;
-      // It was not connected any more: this request reached nobody, and is sent to the next process.
+      // The connection was refused, so this request reached no process, and a client would send it to the next one.
       const isGone = cause instanceof Error && "code" in cause && cause.code === "ECONNREFUSED";
       if (!isGone) tally.failures.push(String(cause));
       return;

@@ -12,7 +12,7 @@ import { fileOfGear } from "./gear-photo.ts";
 import { ownGear } from "./gear.repository.ts";
 import { listWithRows } from "./present-gear.ts";
 
-/** The tackle box of a user as files of the archive, and what was merged as long as that can be undone. */
+/** Returns the user's tackle box, and merged gear that can be restored, as files for the archive. */
 export function gearEntries(
   db: Database,
   { id: userId }: { id: string },
@@ -24,7 +24,7 @@ export function gearEntries(
   ];
 }
 
-/** The photos of the tackle box, and of what was merged there, as files of the archive. */
+/** Returns the photos of the tackle box and of merged gear as files for the archive. */
 export async function gearPhotos(
   db: Database,
   { id: userId }: { id: string },
@@ -41,7 +41,7 @@ function photoName({ id }: Pick<GearRow, "id">): string {
   return `gear-photos/${id}.jpg`;
 }
 
-/** There are at most 1,000. */
+/** A tackle box has at most 1,000 pieces of gear. */
 async function listWithoutSamples(db: Database, userId: string) {
   const listed = await listWithRows(db, userId);
   return listed.filter(({ row }) => !row.isSample);

@@ -2,7 +2,7 @@ import type { Database } from "../database/connect.ts";
 import type { GearRow } from "../database/schema.ts";
 import { ownGear } from "./gear.repository.ts";
 
-/** As a client sends them: `null` is none, and what is not there counts as absent. */
+/** The fields of a client: `null` clears them, and ids that do not exist count as absent. */
 interface Sent {
   lure_id?: string | null | undefined;
   variant_id?: string | null | undefined;
@@ -19,8 +19,8 @@ export interface WithGear extends WithLure {
 }
 
 /**
- * What a client says of the gear of a catch; nothing where it does not.
- * @param stored with which lure it was caught before
+ * Returns the gear columns that a client sets on a catch; fields that were not sent are left out.
+ * @param stored the catch's lure before the change
  */
 export async function chosenGear(
   db: Database,
@@ -33,7 +33,7 @@ export async function chosenGear(
   };
 }
 
-/** As `chosenGear`. Another lure has no variant of the one before. */
+/** Handles a lure like `chosenGear`. A new lure does not keep the previous one's variant. */
 export async function chosenLure(
   db: Database,
   { userId, lureId: storedId }: { userId: string; lureId: string | null },

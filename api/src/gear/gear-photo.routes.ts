@@ -14,7 +14,7 @@ import { setGearPhoto, storeGearPhoto } from "./store-gear-photo.ts";
 
 const tags = ["Gear"];
 
-/** A lure or a rod has one photo at most. */
+/** A lure or a rod has at most one photo. */
 export const gearPhotoRoutes: FastifyPluginCallbackZod<GearContext> = (app, context, done) => {
   app.addHook("onRequest", requireSignIn(context.sessions));
   readPhotoBodies(app);

@@ -22,7 +22,7 @@ export function toNewRow(userId: string, sent: NewGear): Insertable<GearTable> {
   };
 }
 
-/** What a change writes, by the names of the columns; nothing for what was not sent. */
+/** Returns the columns that a change writes. Fields that were not sent are left out. */
 export function changedValues({
   variants,
   fields,
@@ -46,12 +46,12 @@ export function toStoredVariant(sent: NewGear["variants"][number]): StoredVarian
   return { id, color, size, weight, dive_depth: diveDepth };
 }
 
-/** What can be changed, by the names of the contract. */
+/** Returns the fields that a change can set, with the names of the contract. */
 export function changeableFields({ name, brand, lureType, state, note, variants, fields }: GearRow) {
   return { name, brand, lure_type: lureType, state, note, variants, fields };
 }
 
-/** As it would be stored, to be compared with what is. */
+/** Returns the sent fields in their stored form, for comparison with the stored gear. */
 export function storableFields({ variants, ...sent }: GearChanges) {
   return { ...sent, variants: variants && toStored(variants) };
 }

@@ -133,7 +133,7 @@ describe("a catch", () => {
     const none = { lure_id: null, variant_id: null, rod_id: null };
 
     expect(await log({ lure_id: theirs.id, rod_id: uuidv7() })).toEqual(none);
-    // A lure is no rod, and has its own variants alone.
+    // A lure is not a rod, and another lure's variant is not accepted.
     expect(await log({ rod_id: jig.id, lure_id: jig.id, variant_id: uuidv7() })).toEqual({
       ...none,
       lure_id: jig.id,

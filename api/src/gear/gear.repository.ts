@@ -6,7 +6,7 @@ import type { Schema } from "../database/schema.ts";
 
 export const ownGear = ownedRows("gear");
 
-/** Whether something was caught with it, or happened with it on a trip. */
+/** Returns whether a catch or a trip's event has this variant. */
 export async function isVariantUsed(db: Database, { userId, id }: RowKey): Promise<boolean> {
   for (const table of ["catches", "tripEvents"] as const) {
     const used = await db
@@ -63,7 +63,7 @@ export async function sumByRod(db: Database, userId: string) {
   return rows.map((row) => Object.assign(row, { variantId: null }));
 }
 
-/** Takes the lure or rod off its catches, and keeps their versions: nobody changed a catch. */
+/** Removes a lure or rod from its catches. Keeps their versions, because nobody changed a catch. */
 export async function leaveGear(transaction: Transaction<Schema>, key: RowKey): Promise<void> {
   for (const table of ["catches", "tripEvents"] as const) {
     await transaction
@@ -81,7 +81,7 @@ export async function leaveGear(transaction: Transaction<Schema>, key: RowKey): 
     .execute();
 }
 
-/** Takes variants that the lure does not have any more off its catches, which keep the lure. */
+/** Removes deleted variants from a lure's catches, which keep the lure. */
 export async function leaveOtherVariants(
   transaction: Transaction<Schema>,
   { userId, id }: RowKey,

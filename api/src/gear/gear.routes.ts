@@ -14,7 +14,7 @@ import { makeGear, removeGear } from "./write-gear.ts";
 
 const tags = ["Gear"];
 
-/** The tackle box: lures with variants, and rods. Nobody but its angler is told of it. */
+/** Serves the tackle box: lures with variants, and rods. Only their angler sees them. */
 export const gearRoutes: FastifyPluginCallbackZod<GearContext> = (app, context, done) => {
   const { sessions, photos } = context;
   const { db } = sessions;

@@ -38,7 +38,7 @@ async function caughtWith(fields: object) {
   };
 }
 
-/** What a question about a lure, or about a color of it, has for its part. */
+/** Returns the `bin` of a question about a lure or its variant. */
 function partOf(lureId: string, variant?: { id: string }): string {
   return ownLureCode({ lureId, variantId: variant?.id ?? null });
 }
@@ -84,7 +84,7 @@ test("a merge gives catches, events, variants, fields and note to the other lure
   expect(await ofNone()).toMatchObject({ lure_id: target.id, variant_id: null });
   expect(await eventOf()).toMatchObject({ lure_id: target.id, variant_id: alsoRed?.id });
   expect((await my.get(`/gear/${source.id}`)).statusCode).toBe(404);
-  // The answer was lost.
+  // The client lost the answer and sends the request again.
   expect((await merge()).json().gear).toMatchObject({ fish: 4, version: merged.version });
 
   const undo = () => my.delete(`/gear/${source.id}/merge`);

@@ -105,7 +105,7 @@ async function insertAgain(
   });
 }
 
-/** Keeps the variants that came with the other one where something else was caught with them since. */
+/** Keeps the variants from the other lure with which something was caught since. */
 async function restore(
   transaction: Transaction<Schema>,
   target: GearRow,
@@ -155,7 +155,7 @@ function toHadVariant({ id, variant_id: variantId }: SentMerge<"gear">["catches"
 
 type Joined = Pick<GearRow, "note" | "variants" | "fields" | "photo" | "isSample">;
 
-/** Joins the two without losing anything that was written. The target keeps its photo if both have one. */
+/** Joins two pieces of gear without losing any text. The target keeps its photo if both have one. */
 function joinGear(target: Joined, source: Joined): Joined {
   const names = new Set(target.fields.map(({ name }) => name.toLowerCase()));
   const others = [...variantsByOther(target, source)].filter(([id, into]) => id === into);
@@ -169,7 +169,7 @@ function joinGear(target: Joined, source: Joined): Joined {
   };
 }
 
-/** Maps each variant of one lure to the like one of the other, or to itself where there is none. */
+/** Maps each variant of one lure to the equal one of the other, or to itself if there is none. */
 function variantsByOther(
   target: Pick<Joined, "variants">,
   source: Pick<Joined, "variants">,

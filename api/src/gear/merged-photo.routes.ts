@@ -7,7 +7,7 @@ import type { GearContext } from "./gear-context.ts";
 import { hasMergedPhoto, setMergedPhoto } from "./merged-photo.ts";
 import { storeGearPhoto } from "./store-gear-photo.ts";
 
-/** For what comes from an archive: a lure or a rod that is gone has a photo until its merge can no longer be undone. */
+/** Used by imports of archives: merged gear has a photo until its merge can no longer be undone. */
 export const mergedPhotoRoutes: FastifyPluginCallbackZod<GearContext> = (app, context, done) => {
   const { sessions } = context;
   app.addHook("onRequest", requireSignIn(sessions));

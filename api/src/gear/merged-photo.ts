@@ -9,8 +9,8 @@ import type { Outcome } from "../photos/with-stored-photos.ts";
 import { unusedFiles } from "./store-gear-photo.ts";
 
 /**
- * Whether what was merged had a photo.
- * @throws AppError not_found when it was never merged, or too long ago
+ * Returns whether the merged gear had a photo.
+ * @throws AppError not_found if it was never merged, or too long ago
  */
 export async function hasMergedPhoto(db: Database, key: RowKey, now: Date): Promise<boolean> {
   const { gear } = await readBefore(db, key, now);
@@ -18,8 +18,8 @@ export async function hasMergedPhoto(db: Database, key: RowKey, now: Date): Prom
 }
 
 /**
- * Gives what was merged a photo, which comes back with it; one that it has stays.
- * @throws AppError not_found when it was never merged, or too long ago
+ * Sets the photo of merged gear, which is restored with it. An existing photo stays.
+ * @throws AppError not_found if it was never merged, or too long ago
  */
 export async function setMergedPhoto(
   db: Database,
@@ -43,7 +43,7 @@ async function readBefore(db: Database, key: RowKey, now: Date): Promise<MergedG
 }
 
 /**
- * Forgets what it takes to undo a merge.
+ * Deletes the undo data of a merge.
  * @returns the files that nothing needs once this is committed
  */
 export async function forgetMergeOfGear(db: Database, key: RowKey, now: Date): Promise<FileKey[]> {

@@ -8,9 +8,9 @@ import type { MergedGear, HadQuestion } from "../database/tables/gear-tables.ts"
 type Moved = Pick<MergedGear, "catches" | "events">;
 
 /**
- * Everything that was caught with a lure was caught with another one.
- * @param variantOf the variants of the other one by those of the lure
- * @returns what it was
+ * Moves all catches and events of a lure to another one.
+ * @param variantOf the other lure's variants, keyed by the lure's variants
+ * @returns the rows before the move
  */
 export async function moveToLure(
   transaction: Transaction<Schema>,
@@ -44,7 +44,7 @@ export async function moveToRod(
   return { catches: catches.map((row) => ({ id: row.id, variantId: null })), events: [] };
 }
 
-/** Gives back what is still with the other one. */
+/** Moves rows back that are still on the other lure. */
 export async function moveBack(
   transaction: Transaction<Schema>,
   { userId, id }: RowKey,
@@ -101,7 +101,7 @@ async function moveRows(
   );
 }
 
-/** The variants of a lure that something was caught with, or that were tied on. */
+/** Returns the variants of a lure that catches or events refer to. */
 export async function findUsedVariants(
   transaction: Transaction<Schema>,
   { userId, id }: RowKey,
@@ -122,8 +122,8 @@ export async function findUsedVariants(
 
 /**
  * Moves the questions about a lure, or about a variant of it, to another one.
- * @param variantOf the variants of the other one by those of the lure
- * @returns what it was
+ * @param variantOf the other lure's variants, keyed by the lure's variants
+ * @returns the questions before the move
  */
 export async function moveQuestions(
   transaction: Transaction<Schema>,
@@ -139,7 +139,7 @@ export async function moveQuestions(
   return questions;
 }
 
-/** @param before what they were, of those that are still about the other one */
+/** @param before the questions before the move; only those still about the other lure are moved back */
 export async function moveQuestionsBack(
   transaction: Transaction<Schema>,
   { userId }: Pick<RowKey, "userId">,

@@ -12,13 +12,13 @@ export type GearWithoutLinks = Omit<Gear, "photo">;
 
 type PresentContext = Pick<GearContext, "photos" | "sessions">;
 
-/** All of an angler, the most fish first. */
+/** Lists the gear of an angler, with the most fish first. */
 export async function listGear({ sessions, photos }: PresentContext, userId: string): Promise<Gear[]> {
   const listed = await listWithRows(sessions.db, userId);
   return listed.map(({ row, gear }) => Object.assign({}, gear, { photo: presentGearPhoto(row, photos) }));
 }
 
-/** The same with what is stored of each. */
+/** Lists the gear with its stored rows. */
 export async function listWithRows(
   db: Database,
   userId: string,

@@ -22,8 +22,8 @@ interface Sent {
 }
 
 /**
- * Stores the files of a photo for `set`, which writes down whose it is. When it fails, they are removed again.
- * @throws AppError unavailable, and what `set` throws
+ * Stores the files of a photo for `set`, which stores its owner. If `set` fails, the files are removed again.
+ * @throws AppError unavailable, and any error of `set`
  */
 export function storeGearPhoto<Result>(
   { photos: { storage } }: GearContext,
@@ -38,7 +38,7 @@ export function storeGearPhoto<Result>(
 }
 
 /**
- * Puts a photo in the place of the one that was there; `null` for none.
+ * Replaces the photo; `null` removes it.
  * @throws AppError not_found
  */
 export async function setGearPhoto(
@@ -55,7 +55,7 @@ export async function setGearPhoto(
   });
 }
 
-/** The file of a photo that `before` had, unless something else has it: what was merged may come back with it. */
+/** Returns the file of the photo that `before` had, unless other gear or a merge that can be undone still needs it. */
 export async function unusedFiles(
   transaction: Transaction<Schema>,
   before: Pick<GearRow, "userId" | "photo">,

@@ -38,8 +38,8 @@ interface Change {
 }
 
 /**
- * Changes the fields that were sent, or nothing when it has another version than `expectedVersion`; one that this very
- * change has made is no conflict.
+ * Changes the fields that were sent, or nothing if the gear has another version than `expectedVersion`. A version that
+ * this same change has made is not a conflict.
  * @throws AppError not_found
  */
 export async function changeGear(
@@ -61,7 +61,7 @@ export async function changeGear(
 }
 
 /**
- * What was caught with it stays.
+ * Deletes gear. Catches with it stay.
  * @returns the files that nothing needs once this is committed
  * @throws AppError not_found
  */

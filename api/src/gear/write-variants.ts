@@ -8,7 +8,7 @@ import { AppError } from "../errors/errors.ts";
 import { ownGear, isVariantUsed } from "./gear.repository.ts";
 
 /**
- * Once: the second time it is there.
+ * Adds a variant. Adding it a second time changes nothing.
  * @param key of the lure
  * @throws AppError not_found, invalid_input
  */
@@ -27,7 +27,7 @@ export async function addVariant(db: Database, key: RowKey, variant: StoredVaria
 }
 
 /**
- * Not where something was caught with it, or where it reads otherwise now; one that is gone already is removed.
+ * Removes a variant, unless it was used or changed since. A variant that is already gone counts as removed.
  * @returns whether it is gone
  */
 export async function removeUnusedVariant(

@@ -13,7 +13,7 @@ test("the process says that it lives, to anybody", async () => {
 });
 
 test("it is ready once the database has every migration, and says which one it lacks", async () => {
-  // The first look connects, which a busy machine may take too long for.
+  // The first request connects to the database, which may time out on a busy machine.
   const look = async () => (await anonymous.get("/ready")).json();
   await expect.poll(look).toEqual({ status: "ready", reasons: [] });
   const { rows } = await sql<{ name: string }>`

@@ -15,7 +15,7 @@ const PAGE_POLICY = [
   "frame-ancestors 'none'",
 ].join("; ");
 
-/** Collects the routes that are registered after it: /api/openapi.json, and a page to read it at /api/docs. */
+/** Documents the routes that are registered after it: /api/openapi.json, and a page for it at /api/docs. */
 export async function documentApi(app: FastifyInstance): Promise<void> {
   app.addHook("onRoute", ({ schema }) => {
     if (!schema || schema.hide) return;
@@ -40,7 +40,7 @@ export async function documentApi(app: FastifyInstance): Promise<void> {
     routePrefix: "/api/docs",
     uiConfig: { tryItOutEnabled: false },
     staticCSP: true,
-    // Swagger UI sets styles of its own as it draws; everything else stays as strict as elsewhere.
+    // Swagger UI adds inline styles; the rest of the policy is as strict as elsewhere.
     transformStaticCSP: () => PAGE_POLICY,
   });
   app.get("/api/openapi.json", { schema: { hide: true } }, () => app.swagger());

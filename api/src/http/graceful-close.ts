@@ -3,13 +3,13 @@ import type { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
 
 const MAX_WAIT_MS = 20_000;
-/** Time for clients with open connections to learn that they are closing. */
+/** Time for clients with open connections to learn that the server is closing. */
 const FAREWELL_MS = 1000;
 
 /**
- * Lets requests in flight finish when the app closes, for 20 s at most. For the first second requests are still
- * accepted, and every answer closes its connection: closing an idle one could lose a request that is on its way.
- * @returns whether the app is closing.
+ * Lets pending requests finish when the app closes, for 20 s at most. For the first second requests are still accepted,
+ * and every answer closes its connection: closing an idle connection could lose a request that is on its way.
+ * @returns a function that tells whether the app is closing
  */
 export function closeGracefully(app: FastifyInstance): () => boolean {
   let isClosing = false;

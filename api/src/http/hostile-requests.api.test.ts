@@ -121,7 +121,7 @@ test("a method in disguise is the method it came with", async () => {
   expect((await as(ana).get(`/catches/${id}`)).statusCode).toBe(200);
 });
 
-/** What a server says to bytes that no client of HTTP would send, until it closes the connection. */
+/** Sends bytes that no HTTP client would send, and returns the answer once the server closes the connection. */
 async function sendRaw(lines: string[]): Promise<string> {
   const socket = connect(Number(port), "127.0.0.1");
   await once(socket, "connect");

@@ -6,8 +6,8 @@ import * as z from "zod/mini";
 import { refuseTooDeep } from "../base/json-depth.ts";
 
 /**
- * JSON in and out by the contracts: zod checks what comes in; what goes out is written by
- * fast-json-stringify from the same contract, which leaves out what is not in it.
+ * Sets up JSON by the contracts: zod validates input, and fast-json-stringify writes output from the same contract,
+ * which leaves out other fields.
  */
 export function speakJson(app: FastifyInstance): void {
   app.setValidatorCompiler(validatorCompiler);
@@ -31,7 +31,10 @@ type Writer = ReturnType<typeof fastJson>;
 /** Many routes share a schema, such as that of errors, so serializers are cached. */
 const writers = new WeakMap<z.core.$ZodType, Writer>();
 
-/** Compiled with the first answer: at the start a hundred of them would be, most for routes that are seldom asked. */
+/**
+ * Compiles a serializer with its first answer. Compiling at the start would take a hundred of them, most for rarely
+ * used routes.
+ */
 function writerOf(schema: unknown): Writer {
   if (!(schema instanceof z.core.$ZodType)) throw new TypeError("An answer's schema must be a zod schema");
   return (answer) => (writers.get(schema) ?? compile(schema))(answer);

@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 
-/** Those in which the build has drawn the public pages, with what their addresses begin with. */
+/** A language of the prerendered public pages, with the prefix of its URLs. */
 export const languageSchema = z.object({
   locale: z.string(),
-  /** Of the source language "". */
+  /** Empty for the source language. */
   prefix: z.string(),
-  /** Search engines are told of it. */
+  /** True if search engines are told about it. */
   isListed: z.boolean(),
 });
 
@@ -13,19 +13,19 @@ export type Language = z.infer<typeof languageSchema>;
 
 export const SOURCE: Language = { locale: "en", prefix: "", isListed: true };
 
-/** The address in a language of a page whose path starts with a slash. */
+/** Returns the URL of a page in a language. The path begins with a slash. */
 export function addressIn({ prefix }: Language, path: string): string {
   return path === "/" && prefix !== "" ? prefix : prefix + path;
 }
 
-/** The language of an address, and the path that is the same in all of them. */
+/** Returns the language of a URL, and the path without its prefix. */
 export function splitLanguage(languages: readonly Language[], address: string) {
   const found = languages.find(({ prefix }) => prefix !== "" && `${address}/`.startsWith(`${prefix}/`));
   const language = found ?? SOURCE;
   return { language, path: address.slice(language.prefix.length) || "/" };
 }
 
-/** Every listed language of a page with its address, for search engines; none where there is one alone. */
+/** Returns every listed language of a page with its URL, for search engines; empty if there is only one. */
 export function alternatesOf(languages: readonly Language[], address: string) {
   const listed = languages.filter(({ isListed }) => isListed);
   const { language, path } = splitLanguage(languages, address);

@@ -14,16 +14,14 @@ import { escapeMarkup } from "../base/escape-markup.ts";
 import { addressTags } from "./address-tags.ts";
 import { type Language, languageSchema, SOURCE } from "./page-languages.ts";
 
-/** Made by scripts/build/prerender.mjs. */
+/** The list that scripts/build/prerender.mjs writes. */
 const pagesSchema = z.object({
   pages: z.record(z.string(), z.string()),
   appPages: z._default(z.record(z.string(), z.string()), {}),
-  /**
-   * Of the pages that speak of whoever runs it: which of their facts, by path. There is a file for each choice of them.
-   */
+  /** The operator's facts that a page mentions, keyed by path. There is one file for each combination of them. */
   facts: z._default(z.record(z.string(), z.array(z.string())), {}),
   languages: z._default(z.array(languageSchema), [SOURCE]),
-  /** Without a language. */
+  /** Paths without a language prefix. */
   paths: z.array(z.string()),
 });
 
@@ -35,21 +33,21 @@ export interface Page {
 export interface PublicPages {
   pages: Map<string, Page>;
   appPages: Map<string, Page>;
-  /** The page for all other addresses of the app; `null` when nothing was built. */
+  /** The page for all other URLs of the app; `null` if nothing was built. */
   appPage: Page | null;
   languages: readonly Language[];
   paths: readonly string[];
 }
 
 export interface Installation {
-  /** Without a slash at the end; `null` leaves out what needs it. */
+  /** Without a trailing slash; `null` leaves out the parts that need it. */
   publicUrl: string | null;
   operator: Operator;
 }
 
 const NOTHING = '{ "pages": {}, "paths": [] }';
 
-/** Fills in what the build could not know. There are no pages when nothing was built. */
+/** Reads the pages and fills in what the build could not know. There are no pages if nothing was built. */
 export function readPublicPages(folder: string, installation: Installation): PublicPages {
   const read = (file: string) =>
     existsSync(join(folder, file)) ? readFileSync(join(folder, file), "utf8") : null;
@@ -79,7 +77,7 @@ function toPage(prerendered: string, tags: string, operator: Operator): Page {
   return { html, tag: `W/"${createHash("sha256").update(html).digest("base64url")}"` };
 }
 
-/** The prerendered page for an address; one whose query matches is preferred. */
+/** Returns the prerendered page for a URL; a page with a matching query is preferred. */
 export function pageFor({ pages }: PublicPages, path: string, search: string): Page | undefined {
   const asked = new URLSearchParams(search);
   const isMatch = (wanted: string) =>
@@ -89,16 +87,18 @@ export function pageFor({ pages }: PublicPages, path: string, search: string): P
   return pages.get(special ?? path);
 }
 
-/** Where the app reads the same, so that it takes the page over as it was sent (web/src/operator). */
+/**
+ * The id of the element from which the app reads the same data, so that it renders the same page (web/src/operator).
+ */
 const ID = "operator";
-/** A link of the operator's in a drawn page, by its placeholders; it stands there for all of them. */
+/** A placeholder link in a prerendered page, which is replaced by all of the operator's links. */
 const LINK = /<a [^>]*"\{\{linkUrl\}\}"[^>]*>\{\{linkName\}\}<\/a>/g;
 
-/** With the standard in the language of the page, as markup, where there is one. */
+/** A placeholder, with the default text in the page's language as markup if there is one. */
 const PLACEHOLDER = /\{\{(\w+)(?:\|([^}]*))?\}\}/g;
 const STANDARDS = new Map<string, unknown>(Object.entries(UNNAMED_OPERATOR));
 
-/** What a page may be drawn with and without: scripts/build/prerender.mjs draws each it speaks of both ways. */
+/** Returns the facts that are set. scripts/build/prerender.mjs renders pages both with and without each. */
 function knownFields(operator: Operator): Set<string> {
   const { name, location, supportEmail, links, hours } = operator;
   const facts = {
@@ -133,7 +133,7 @@ function withOperator(page: string, operator: Operator): string {
     .replace("</head>", () => `${dataOf(operator)}\n</head>`);
 }
 
-/** No program, so the content security policy lets it stand there. */
+/** Embeds data, not a script, so the content security policy allows it. */
 function dataOf(operator: Operator): string {
   const text = JSON.stringify(operatorSchema.parse(operator)).replaceAll("<", "\\u003c");
   return `<script type="application/json" id="${ID}">${text}</script>`;

@@ -1,6 +1,5 @@
 /**
- * Escapes the % signs of a path that cannot be decoded, so that it is answered 404 with the usual error body and
- * headers.
+ * Escapes the % signs of a path that cannot be decoded, so that it gets a 404 with the usual error body and headers.
  */
 export function readableUrl({ url = "/" }: { url?: string | undefined }): string {
   const end = url.search(/[?#]|$/);

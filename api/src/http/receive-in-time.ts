@@ -7,14 +7,14 @@ const RECEIVE_MS = 30_000;
 /** Milliseconds: enough for ten photos over a weak signal. */
 export const RECEIVE_PHOTOS_MS = 300_000;
 
-/** HTTP's status of a body that is too large. */
+/** The HTTP status for a body that is too large. */
 const TOO_LARGE = 413;
 
 interface Deadline {
   timer: NodeJS.Timeout;
 }
 
-/** Hangs up on a request whose body does not arrive in time: 30 s, or five minutes where photos are taken. */
+/** Disconnects a request whose body does not arrive in time: 30 s, or five minutes on routes that accept photos. */
 export function receiveInTime(app: FastifyInstance): void {
   const deadlines = new WeakMap<FastifyRequest, Deadline>();
 
@@ -23,7 +23,7 @@ export function receiveInTime(app: FastifyInstance): void {
     const deadline = { timer: setTimeout(tooSlow, timeoutFor(request)) };
     function tooSlow() {
       const error = Object.assign(new Error("The body did not arrive"), { code: "ERR_HTTP_REQUEST_TIMEOUT" });
-      // As Node does itself when its own time-out is over.
+      // Emits the same event as Node's own time-out.
       app.server.emit("clientError", error, request.raw.socket);
     }
     deadline.timer.unref();
@@ -38,7 +38,7 @@ export function receiveInTime(app: FastifyInstance): void {
     if (reply.statusCode === TOO_LARGE) reply.removeHeader("connection");
   });
 
-  // The body of a request that was refused early may still arrive for a while.
+  // The body of an early refused request may still arrive for a while.
   app.addHook("onResponse", async (request) => {
     const deadline = deadlines.get(request);
     if (!deadline || request.raw.readableEnded || request.raw.destroyed) return;

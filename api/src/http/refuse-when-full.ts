@@ -5,7 +5,7 @@ import { AppError } from "../errors/errors.ts";
 import type { DiskSpace } from "../storage/disk-space.ts";
 
 const GROWING = new Set(["POST", "PUT", "PATCH"]);
-/** Routes that are needed to read one's data and to free space. */
+/** Routes that are needed to read the user's data and to free space. */
 const EXEMPT = new Set(["login", "refresh", "logout", "me/export"].map((name) => `/api/auth/${name}`));
 const RETRY_AFTER_SECONDS = 60;
 
@@ -17,7 +17,7 @@ export function refuseWhenFull(app: FastifyInstance, diskSpace: DiskSpace): void
   });
 }
 
-/** Requests ask the database by turns: those of an address, and of a user once they have signed in. */
+/** Lets requests take turns for the database: per address, or per user once they have signed in. */
 export function takeTurns(app: FastifyInstance): void {
   const works = new WeakMap<FastifyRequest, Work>();
   app.addHook("onRequest", (request, _reply, done) => {
@@ -25,13 +25,13 @@ export function takeTurns(app: FastifyInstance): void {
     works.set(request, work);
     inTurnsOf(work, done);
   });
-  // Once more, because what receives a body goes on outside of what asked for it.
+  // Repeated, because receiving a body loses the async context of the first hook.
   app.addHook("preValidation", (request, _reply, done) => {
     inTurnsOf(works.get(request) ?? workOf(request), done);
   });
 }
 
-/** Many anglers may share an address. */
+/** Many anglers may share an address, so it has no limit of its own. */
 function workOf({ ip }: FastifyRequest): Work {
   return { owner: `address ${ip}`, most: Infinity };
 }

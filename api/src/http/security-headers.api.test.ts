@@ -111,7 +111,7 @@ test.each(ANSWERS)(
   },
 );
 
-/** The API's documentation is the same for everybody. */
+/** The API documentation is the same for everybody, so it may be cached. */
 const PRIVATE = ANSWERS.filter(([, , url]) => url.startsWith("/api/") && !/docs|openapi/.test(url));
 
 test.each(PRIVATE)(

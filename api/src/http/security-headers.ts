@@ -9,11 +9,11 @@ import helmet, { type HelmetOptions } from "helmet";
 const TWO_YEARS_SECONDS = 63_072_000;
 
 interface MapSettings {
-  /** `null` for the built-in map alone. */
+  /** `null` for only the built-in map. */
   onlineMap: OnlineMap | null;
 }
 
-/** Nothing inline, nothing from elsewhere but the configured map. */
+/** Allows nothing inline, and other origins only for the configured map. */
 function contentSecurityPolicy(map: MapSettings["onlineMap"]) {
   const mapHosts = map ? [...new Set(addressesOf(map).map((address) => new URL(address).origin))] : [];
   return {
@@ -40,21 +40,24 @@ function addressesOf(map: OnlineMap): string[] {
   return map.kind === "tiles" ? [map.address] : [map.light, map.dark];
 }
 
-/** Changes with the headers, so that browsers fetch a cached page again. */
+/** Returns a tag that changes with the headers, so that browsers fetch a cached page again. */
 export function tagOfHeaders({ onlineMap }: MapSettings): string {
   const policy = JSON.stringify(contentSecurityPolicy(onlineMap));
   return createHash("sha256").update(policy).digest("base64url").slice(0, 12);
 }
 
-/** Pages whose address carries a secret. */
+/** Pages whose URL contains a secret. */
 const SECRET_PAGES = /^\/(reset-password|confirm-email)(?=[/?]|$)/;
 
-/** The headers every answer carries, files and errors included. They are computed once: none depends on the request. */
+/**
+ * Adds headers to every answer, including files and errors. They are computed once, because they do not depend on the
+ * request.
+ */
 export function addSecurityHeaders(app: FastifyInstance, { onlineMap }: MapSettings): void {
   const headers = {
     ...headersOf({
       contentSecurityPolicy: contentSecurityPolicy(onlineMap),
-      // Subdomains may be somebody else's; whoever runs them all can let the proxy set includeSubDomains.
+      // Subdomains may belong to somebody else. An operator who runs them all can let the proxy set includeSubDomains.
       strictTransportSecurity: { maxAge: TWO_YEARS_SECONDS, includeSubDomains: false },
       referrerPolicy: { policy: "strict-origin-when-cross-origin" },
       crossOriginEmbedderPolicy: false,

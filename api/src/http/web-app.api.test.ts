@@ -52,7 +52,7 @@ await writeFile(
   }),
 );
 
-/** Tests with the same environment share a site, which remembers no visitor. */
+/** Tests with the same environment share a site, which keeps no state about visitors. */
 const sites = new Map<string, ReturnType<typeof setupApi>>();
 
 async function setupSite(environment: Record<string, string> = {}) {

@@ -19,8 +19,8 @@ interface WebApp extends Installation {
 }
 
 /**
- * Serves the built web app: the prerendered public pages, the app's page for its own paths, and the same with status
- * 404 for unknown paths.
+ * Serves the built web app: the prerendered public pages, the app's page for its own paths, and the same page with
+ * status 404 for unknown paths.
  */
 export async function serveWebApp(
   app: FastifyInstance,
@@ -49,7 +49,7 @@ export async function serveWebApp(
         const page = pageFor(prerendered, address, search);
         if (!language.isListed) reply.header("x-robots-tag", "noindex");
         if (page) return sendPage(page, request, reply);
-        // The pages of the app are in the language of whoever is signed in.
+        // The pages of the app use the signed-in user's language, so they have no language prefix.
         if (address !== path) return reply.redirect(path + search);
         canonicalizeToSignIn(reply, installation.publicUrl);
         return sendPage(prerendered.appPages.get(path) ?? appPage, request, reply);
@@ -62,7 +62,7 @@ export async function serveWebApp(
   app.setNotFoundHandler((request, reply) => {
     if (!appPage || !isPage(request)) return answerNotFound(request, reply);
     const { path, search } = splitUrl(request.url);
-    // The app ignores case and slashes at the end; redirects tell others the canonical address.
+    // The app ignores case and trailing slashes; a redirect tells other clients the canonical URL.
     const plain = path.toLowerCase().replace(/(?<=.)\/+$/, "");
     if (plain !== path && known.has(plain)) return reply.redirect(plain + search, 308);
     reply.code(404).header("x-robots-tag", "noindex").header("cache-control", REVALIDATE);
@@ -81,8 +81,7 @@ function sendHtml({ html }: Page, reply: FastifyReply): FastifyReply {
 }
 
 /**
- * Search engines should list the sign-in page instead of the pages behind it, or nothing when the public address is
- * unknown.
+ * Search engines should list the sign-in page instead of the pages behind it, or nothing if the public URL is unknown.
  */
 function canonicalizeToSignIn(reply: FastifyReply, publicUrl: string | null): void {
   if (publicUrl === null) reply.header("x-robots-tag", "noindex");
@@ -100,7 +99,9 @@ function splitUrl(url: string): { path: string; search: string } {
   return start === -1 ? { path: url, search: "" } : { path: url.slice(0, start), search: url.slice(start) };
 }
 
-/** @param sent what the page and its headers are made of: browsers take a new service worker when it changes */
+/**
+ * @param sent everything that determines the page and its headers; browsers fetch a new service worker when it changes
+ */
 function serveServiceWorker(app: FastifyInstance, file: string, sent: string): void {
   if (!existsSync(file)) return;
   const tag = createHash("sha256").update(sent).digest("base64url").slice(0, 12);
@@ -123,7 +124,7 @@ function serveCrawlers(app: FastifyInstance, paths: string[], publicUrl: string 
   );
 }
 
-/** Lists the public pages by absolute address. */
+/** Lists the public pages with absolute URLs. */
 function sitemap(paths: Iterable<string>, publicUrl: string): string {
   const lines = [...paths]
     .filter((path) => !path.includes("?"))
@@ -137,15 +138,15 @@ function sitemap(paths: Iterable<string>, publicUrl: string): string {
   ].join("\n");
 }
 
-/** Pages behind the sign-in exclude themselves by a header. */
+/** Pages behind the sign-in exclude themselves with a header. */
 function robots(publicUrl: string | null): string {
   const lines = ["User-agent: *", "Disallow: /api/"];
   if (publicUrl !== null) lines.push("", `Sitemap: ${publicUrl}/sitemap.xml`);
   return `${lines.join("\n")}\n`;
 }
 
-/** The cache-control of what a browser has to ask about before it uses its copy. */
+/** The cache-control of files that a browser must revalidate before it uses its copy. */
 const REVALIDATE = "no-cache";
 
-/** Leaves a route out of the documentation of the API. */
+/** Leaves a route out of the API documentation. */
 const schema = { hide: true };

@@ -92,7 +92,7 @@ const dismissals: ImportHandler = {
       return UNVERSIONED;
     },
   }),
-  // Said here at another time, it is the angler's own and stays.
+  // If the log dismissed the same key at another time, that dismissal is the angler's own and stays.
   findVersion: async (db, userId, { fields }) => {
     const stored = await findDismissal(db, { userId, key: keyIn(fields) });
     const isBrought = stored && isSameTime(stored.dismissedAt, timeIn(fields["dismissed_at"]));
@@ -126,7 +126,6 @@ const trials: ImportHandler = {
     }),
 };
 
-/** These rows hold what an angler asked, tried, put together and said of the log. */
 export const aboutLogHandlers = { question: questions, trial: trials, merge: merges, dismissal: dismissals };
 
 function versionOf(isUnchanged: boolean): number {

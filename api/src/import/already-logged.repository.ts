@@ -15,11 +15,11 @@ const TABLES = {
   catch: "catches",
   question: "insightQuestions",
   merge: "merges",
-  // They have no ids.
+  // Dismissals have no ids.
   dismissal: null,
 } as const satisfies Record<Exclude<ImportSubject, "variant">, string | null>;
 
-/** Which of these ids the angler's log has. */
+/** Returns the ids that are already in the angler's log. */
 export async function findKnownIds(
   db: Database,
   userId: string,
@@ -38,7 +38,7 @@ export async function findKnownIds(
   return rows.map(({ id }) => id);
 }
 
-/** All of one's own, as they are compared. */
+/** Returns all of the user's catches except sample ones, with the fields that the comparison needs. */
 export async function findLoggedCatches(db: Database, userId: string): Promise<ComparedCatch[]> {
   const rows = await db
     .selectFrom("catches")

@@ -14,13 +14,13 @@ import { findLoggedCatches } from "./already-logged.repository.ts";
 import { findUndecidedCatches, noteAlike } from "./import-rows.repository.ts";
 import { ownImports } from "./imports.repository.ts";
 
-/** The worker gets this. */
+/** The input of the worker. */
 export interface ToCompare {
   rows: readonly { position: number; fields: string; digest: string }[];
   logged: readonly ComparedCatch[];
 }
 
-/** The worker answers this; a row is found again by its position and the MD5 of its fields. */
+/** The worker's answer. `position` and the MD5 of the fields identify a row. */
 export interface Compared {
   shift: Duplicates["shift"];
   alike: readonly { position: number; digest: string; sameAs: string; isSure: boolean }[];
@@ -28,7 +28,7 @@ export interface Compared {
 
 const WORKER = new URL("compare.worker.ts", import.meta.url);
 
-/** Each takes a core for up to some seconds, and one is left for what others ask. */
+/** Each comparison uses one core for up to a few seconds, so one core stays free for other requests. */
 const queue = makeFairQueue({
   concurrency: Math.max(1, availableParallelism() - 1),
   perOwner: 1,
@@ -36,9 +36,9 @@ const queue = makeFairQueue({
 });
 
 /**
- * Looks among the new catches for those that the log has by another id, for one import of an angler at a time. What the
- * angler decided stays, and so does a row that was sent anew meanwhile.
- * @returns how far the clock of the file is ahead; `null` where it shows the same time
+ * Looks among an import's new catches for those that the log has under another id, one comparison per angler at a time.
+ * Rows that the angler decided on, or that were sent again meanwhile, stay as they are.
+ * @returns how far the file's clock is ahead; `null` if it shows the same time
  * @throws AppError not_found, import_begun, busy
  */
 export async function compareRows(db: Database, key: RowKey): Promise<Duplicates["shift"]> {

@@ -8,7 +8,7 @@ import type { Compared, ToCompare } from "./compare-rows.ts";
 
 const DAY_LENGTH = "yyyy-mm-dd".length;
 
-/** The contract has accepted these fields before. */
+/** The contract has already validated these fields. */
 const fieldsSchema = z.object({
   species: z.string(),
   date: z.string(),

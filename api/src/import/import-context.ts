@@ -4,7 +4,7 @@ import type { CountPerHour } from "../limits/hourly-limit.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { ImportHandlers } from "./import-handler.ts";
 
-/** Queues the writing of its rows. */
+/** Queues a job that writes the import's rows. */
 export type StartImport = (key: RowKey) => Promise<void>;
 
 export interface ImportContext {

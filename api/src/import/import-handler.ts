@@ -7,13 +7,13 @@ import type { FileKey } from "../photos/photo-files.ts";
 
 type Fields = Record<string, unknown>;
 
-/** What was sent for a row, as it can be written. */
+/** A row that passed validation. */
 interface Readable {
-  /** The angler's own that has this id already, compared by what was sent. */
+  /** Compares the row with the log's record of the same id, using only the fields that were sent. */
   compare: (db: Database) => Promise<"new" | "same" | "differs">;
   /**
-   * Writes it under its id, once: the second time it is there.
-   * @returns its version
+   * Writes the row under its id. Writing it a second time changes nothing.
+   * @returns the version of the record
    * @throws AppError
    */
   write: (db: Database) => Promise<number>;
@@ -21,42 +21,42 @@ interface Readable {
 
 interface Unreadable {
   problems: RowProblems;
-  /** Nothing is wrong, except that there is not all that it takes. */
+  /** True if the only problem is that required fields are missing. */
   isIncomplete: boolean;
 }
 
-/** One that an import made. */
+/** A record that an import created. */
 export interface Made {
   id: string;
-  /** That it had then. */
+  /** The version right after the import created it. */
   version: number;
   fields: Fields;
 }
 
 export interface Removed {
   count: number;
-  /** Those that were changed since. */
+  /** Records that were changed after the import and therefore stay. */
   keptIds: string[];
-  /** To delete. */
+  /** Files to delete. */
   files: FileKey[];
 }
 
-/** One of the log that a row has changed. */
+/** A record of the log that a row has changed. */
 export interface Taken {
   id: string;
-  /** That it had then. */
+  /** The version right after the row changed it. */
   version: number;
-  /** All of it, as JSON. */
+  /** All fields before the change, as JSON. */
   before: Fields;
 }
 
-/** How what the log has becomes what a row says, and again what it was. */
+/** Applies a row's fields to an existing record of the log, and restores the record when the import is undone. */
 export interface Taking {
-  /** `undefined` where it is not there. */
+  /** Returns the stored fields; `undefined` if the record does not exist. */
   find: (db: Database, userId: string, id: string) => Promise<Fields | undefined>;
   /**
-   * What the row does not say stays. The second time it is done.
-   * @returns its version; `undefined` where somebody has changed it since it was `before`
+   * Changes only the fields that the row has. Repeating the change has no effect.
+   * @returns the version of the record; `undefined` if somebody changed it after `before` was read
    * @throws AppError
    */
   change: (
@@ -64,25 +64,28 @@ export interface Taking {
     user: UserRow,
     change: { id: string; fields: Fields; before: Fields },
   ) => Promise<number | undefined>;
-  /** Those that are gone, or as they were already, count as put back; the second time nothing is done. */
+  /**
+   * Restores the records. Records that are gone or already restored count as restored, so a repeated call has no
+   * effect.
+   */
   putBack: (db: Database, userId: string, taken: readonly Taken[]) => Promise<PutBack>;
 }
 
 interface PutBack {
   count: number;
-  /** Those that were changed since. */
+  /** Records that were changed after the import and therefore stay. */
   keptIds: string[];
 }
 
-/** How a feature takes part in an import with what it owns. */
+/** How a feature reads, writes and removes its import rows. */
 export interface ImportHandler {
   /** @param fields with an id */
   read: (user: UserRow, fields: Fields) => Readable | Unreadable;
-  /** Its version now; `undefined` when it is not there. */
+  /** Returns the current version; `undefined` if the record does not exist. */
   findVersion: (db: Database, userId: string, made: Made) => Promise<number | undefined>;
-  /** Those that are gone already count as removed. */
+  /** Removes records that were not changed after the import. Records that are already gone count as removed. */
   removeUnchanged: (db: Database, userId: string, made: readonly Made[]) => Promise<Removed>;
-  /** Absent where what the log has is never changed by a row. */
+  /** Absent if a row never changes existing records of this subject. */
   taking?: Taking;
 }
 

@@ -123,7 +123,7 @@ const gear: ImportHandler = {
       kind === stored.kind && isMadeAlready(fieldsOfGear(stored), storableFields(sent)),
     write: async (db, user, sent) => (await makeGear(db, user.id, sent)).row.version,
   }),
-  // The photo that came with it is no change; one that the file did not have is.
+  // The photo that the import added does not count as a change; a photo that the file did not have does.
   findVersion: async (db, userId, { id, fields }) => {
     const stored = await ownGear.find(db, { userId, id });
     const photos = stored?.photo && fields["photo"] ? 1 : 0;
@@ -137,7 +137,7 @@ const variants: ImportHandler = {
   read: rowReader({
     schema: importedVariantSchema,
     find: async (db, { userId, id }) => (await findVariantIds(db, userId, [id]))[0],
-    // One that has its id is the same, whatever it is called by now.
+    // A variant with the same id is the same, even if it was renamed.
     isSame: () => true,
     async write(db, { id: userId }, { lure_id: id, ...sent }) {
       await addVariant(db, { userId, id: id.toLowerCase() }, toStoredVariant(sent));
@@ -173,7 +173,7 @@ const customFields: ImportHandler = {
     const removed = await removeEach(db, { userId, made: unused, handler: customFields }, ({ id }) =>
       deleteForGood(db, { userId, id }),
     );
-    // Catches that stay keep their values.
+    // A variant that remaining catches use stays, so that those catches keep their values.
     const used = made.flatMap(({ id }) => (counts.has(id) ? id : []));
     return { ...removed, keptIds: [...removed.keptIds, ...used] };
   },

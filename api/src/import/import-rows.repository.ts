@@ -22,7 +22,7 @@ export function rowsOf(db: Database, { userId, id }: RowKey) {
   return db.selectFrom("importRows").where("userId", "=", userId).where("importId", "=", id);
 }
 
-/** A row at the same place is replaced; what it would make keeps its id, unless another one is sent. */
+/** Inserts rows. A row at the same position is replaced; its record keeps its id unless another id is sent. */
 export async function putRows(db: Database, rows: readonly Insertable<ImportRowTable>[]): Promise<void> {
   await db
     .insertInto("importRows")
@@ -57,7 +57,7 @@ export async function findRows(
     .execute();
 }
 
-/** Of those that were sent before, by their place. */
+/** Returns the ids for records of rows that were sent before, keyed by position. */
 export async function findMadeIds(
   db: Database,
   key: RowKey,
@@ -103,7 +103,7 @@ export async function deleteRowsAfter(db: Database, key: RowKey, position: numbe
     .execute();
 }
 
-/** New catches that the angler did not say are new. */
+/** Returns the new catches that the angler has not confirmed as new. */
 export async function findUndecidedCatches(db: Database, key: RowKey) {
   return rowsOf(db, key)
     .where("verdict", "=", "new")
@@ -118,13 +118,16 @@ export async function findUndecidedCatches(db: Database, key: RowKey) {
 
 interface Alike {
   position: number;
-  /** The MD5 of its fields, when they were compared. */
+  /** The MD5 of the fields at the time of the comparison. */
   digest: string;
   sameAs: string;
   isSure: boolean;
 }
 
-/** The log has them by other ids. One that was sent anew or decided since it was compared stays as it is. */
+/**
+ * Marks rows whose catch the log has under another id. A row that was sent again or decided on after the comparison
+ * stays as it is.
+ */
 export async function noteAlike(db: Database, key: RowKey, alike: readonly Alike[]): Promise<void> {
   const positions = alike.map(({ position }) => position);
   const digests = alike.map(({ digest }) => digest);

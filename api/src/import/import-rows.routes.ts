@@ -24,14 +24,13 @@ const ROWS_OF_PAGE = 200;
 const invalid = fieldError({ code: "invalid" });
 
 const rowQuerySchema = z.object({
-  /** The position of the last row that is known. */
+  /** The position of the last row that the client has. */
   after: z._default(z.pipe(z.string().check(z.regex(/^\d{1,6}$/, invalid)), z.transform(Number)), 0),
   verdict: z.optional(z.enum(IMPORT_VERDICTS, invalid)),
 });
 
 const tags = ["Import"];
 
-/** What would become of each row of a file. */
 export const importRowsRoutes: FastifyPluginCallbackZod<ImportContext> = (app, context, done) => {
   const { sessions, handlers } = context;
   const { db } = sessions;

@@ -7,7 +7,7 @@ import type { ImportTable } from "../database/tables/import-tables.ts";
 
 export const ownImports = ownedRows("imports");
 
-/** So many are told of. */
+/** The number of imports in the list. */
 const LATEST = 20;
 
 export async function findImports(db: Database, userId: string): Promise<ImportRow[]> {
@@ -21,7 +21,7 @@ export async function findImports(db: Database, userId: string): Promise<ImportR
     .execute();
 }
 
-/** How many of an angler's are being written. */
+/** Returns how many of the angler's imports are being written. */
 export async function countRunning(db: Database, userId: string): Promise<number> {
   const { running } = await db
     .selectFrom("imports")
@@ -32,7 +32,7 @@ export async function countRunning(db: Database, userId: string): Promise<number
   return running;
 }
 
-/** @returns whether it is new. */
+/** @returns whether the import is new */
 export async function insertImport(db: Database, row: Insertable<ImportTable>): Promise<boolean> {
   const inserted = await db
     .insertInto("imports")
@@ -43,7 +43,7 @@ export async function insertImport(db: Database, row: Insertable<ImportTable>): 
   return inserted !== undefined;
 }
 
-/** @returns how many. */
+/** @returns the number of deleted imports */
 export async function deleteImportsBefore(db: Database, before: Date): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom("imports")

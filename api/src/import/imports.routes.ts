@@ -11,13 +11,12 @@ import { presentImport } from "./present-import.ts";
 
 const tags = ["Import"];
 
-/** What comes from a file: begun, and told of. */
 export const importRoutes: FastifyPluginCallbackZod<ImportContext> = (app, context, done) => {
   const { sessions, countImport } = context;
   const { db } = sessions;
   app.addHook("onRequest", requireSignIn(sessions));
 
-  /** Stored before it is counted, so that one that is begun twenty times at once counts once. */
+  /** The import is stored before it is counted, so that twenty simultaneous requests for the same import count once. */
   const orForget = (counting: Promise<void>, key: RowKey) =>
     counting.catch(async (error: unknown) => {
       await ownImports.delete(db, key);

@@ -9,7 +9,7 @@ import type { Made, Taken } from "./import-handler.ts";
 import { readFields, rowsOf, setOfRow } from "./import-rows.repository.ts";
 import { type Renamed, renamedOf, withRenamed } from "./renamed.ts";
 
-/** What is left to be made, in the order of its making. */
+/** Returns the rows that are not written yet, in writing order. */
 export async function findRowsLeft(db: Database, key: RowKey, limit: number): Promise<StagedRow[]> {
   return rowsOf(db, key)
     .where("verdict", "in", ["new", "changes"])
@@ -35,7 +35,7 @@ export async function noteMade(
       and import_rows.position = made.position`.execute(db);
 }
 
-/** The rows that are made under another id than was sent, because the log has that one. */
+/** Maps the sent ids of rows to the new ids under which they are written, where the log already had the sent id. */
 export async function findRenamed(db: Database, key: RowKey): Promise<Renamed> {
   const rows = await rowsOf(db, key)
     .where("decision", "=", "add")
@@ -45,7 +45,7 @@ export async function findRenamed(db: Database, key: RowKey): Promise<Renamed> {
   return renamedOf(rows.map((row) => Object.assign(row, { fields: readFields(row.fields) })));
 }
 
-/** What catches have become that are in the log under another id than was sent, or were there before. */
+/** Maps the sent ids of catches to the ids that the catches have in the log, where they differ. */
 export async function findRenamedCatches(db: Database, key: RowKey): Promise<Renamed> {
   const sent = sql<string>`lower(fields::jsonb ->> 'id')`;
   const becameId = sql<string>`case when verdict = 'new' then made_id else same_as end::text`;
@@ -58,7 +58,7 @@ export async function findRenamedCatches(db: Database, key: RowKey): Promise<Ren
   return new Map(rows.map((row) => [row.sent, row.became]));
 }
 
-/** Before it is written under it, so that it is found there when its process dies. */
+/** Stores the new id before the record is written under it, so that a repeated job finds the record. */
 export async function noteMadeId(
   db: Database,
   key: RowKey,
@@ -81,7 +81,7 @@ export async function setMadeVersion(
     .execute();
 }
 
-/** The log does not take it. */
+/** Marks a row as refused because the log rejected it. */
 export async function noteRefused(
   db: Database,
   key: RowKey,
@@ -92,7 +92,7 @@ export async function noteRefused(
 
 export type MadeBySubject = ReadonlyMap<ImportSubject, readonly Made[]>;
 
-/** Of the catches that are in the log by it, or were. */
+/** Returns the ids of the catches that the import created, including ones that were deleted later. */
 export async function findMadeCatchIds(db: Database, key: RowKey): Promise<string[]> {
   const rows = await rowsOf(db, key)
     .where("subject", "=", "catch")
@@ -120,7 +120,10 @@ export async function findMade(db: Database, key: RowKey): Promise<MadeBySubject
   return new Map([...groups].map(([subject, group]) => [subject, group.map((each) => each.made)]));
 }
 
-/** What rows changed, with how it was before; the last first, so that what two have changed becomes what it was first. */
+/**
+ * Returns the records that rows changed, with their earlier fields. The last change comes first, so that a record
+ * changed twice gets its first state back.
+ */
 export async function findTaken(
   db: Database,
   key: RowKey,
@@ -140,7 +143,7 @@ export async function findTaken(
   return new Map([...groups].map(([subject, group]) => [subject, group.map((each) => each.taken)]));
 }
 
-/** Before it is changed, so that it can be put back when the process dies. */
+/** Stores the earlier fields before the change, so that it can be undone even if the process dies. */
 export async function noteBefore(
   db: Database,
   key: RowKey,

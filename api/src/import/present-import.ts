@@ -10,7 +10,7 @@ import { countRows, readFields, readProblems } from "./import-rows.repository.ts
 
 const UNDO_MS = IMPORT_LIMITS.undoDays * DAY_MS;
 
-/** `null` unless it is done. */
+/** Returns the time until which the import can be undone; `null` unless the import is done. */
 export function undoUntil({ state, doneAt }: ImportRow): Date | null {
   return state === "done" && doneAt ? new Date(doneAt.getTime() + UNDO_MS) : null;
 }

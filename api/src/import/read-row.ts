@@ -9,15 +9,15 @@ import type { ImportHandler } from "./import-handler.ts";
 
 interface Reading<Sent, Stored> {
   schema: z.ZodMiniType<Sent>;
-  /** Says what the schema cannot. @throws AppError invalid_input */
+  /** Checks rules that the schema cannot express. @throws AppError invalid_input */
   check?: (user: UserRow, sent: Sent) => void;
   find: (db: Database, key: { userId: string; id: string }, sent: Sent) => Promise<Stored | undefined>;
   isSame: (stored: Stored, sent: Sent) => boolean;
-  /** @returns its version. */
+  /** @returns the version of the record */
   write: (db: Database, user: UserRow, sent: Sent) => Promise<number>;
 }
 
-/** How rows of one subject are read, compared and written. */
+/** Builds the `read` function of a subject: it validates a row and returns how to compare and write it. */
 export function rowReader<Sent extends { id?: string | undefined }, Stored>(
   reading: Reading<Sent, Stored>,
 ): ImportHandler["read"] {
@@ -51,7 +51,7 @@ function unreadable(issues: readonly Issue[], fields: Record<string, unknown>) {
   return { problems, isIncomplete };
 }
 
-/** `null` when nothing is wrong. */
+/** `null` if nothing is wrong. */
 function problemsOf(check: () => void): RowProblems | null {
   try {
     check();
@@ -61,7 +61,7 @@ function problemsOf(check: () => void): RowProblems | null {
   }
 }
 
-/** @throws what is no answer to a client */
+/** @throws any error that is not an AppError */
 export function problemsIn(error: unknown): RowProblems {
   if (!(error instanceof AppError)) throw error;
   if (error.code === "trip_overlaps") return { started_at: { code: "trip_overlaps" } };

@@ -2,9 +2,9 @@ import type { Database } from "../database/connect.ts";
 import type { FileKey } from "../photos/photo-files.ts";
 import type { ImportHandler, Made, Removed } from "./import-handler.ts";
 
-/** Nothing of them has a version, or is changed apart from what they are a part of. */
+/** The version of records that have no version of their own, or that change only together with their parent. */
 export const UNVERSIONED = 1;
-/** Of what has no version, once somebody has changed it. */
+/** The version that marks such a record as changed by somebody. */
 export const CHANGED = 2;
 
 interface Removing {
@@ -13,7 +13,7 @@ interface Removing {
   handler: Pick<ImportHandler, "findVersion">;
 }
 
-/** @param remove gives the files that nothing needs any more, where there may be any. */
+/** @param remove may return the files that nothing needs any more */
 export async function removeEach(
   db: Database,
   { userId, made, handler }: Removing,

@@ -4,21 +4,21 @@ import { ownLureCode, readOwnLureCode } from "@creel/domain/insights/lure-code";
 
 type Fields = Record<string, unknown>;
 
-/** A row by the id that was sent and the one under which it is made. */
+/** A row with the id under which its record is made. */
 interface Named {
   subject: ImportSubject;
   fields: Fields;
   madeId: string;
 }
 
-/** The ids under which others are made than they were sent, by these. */
+/** The new ids of renamed records, keyed by the id that was sent. */
 export type Renamed = ReadonlyMap<string, string>;
 
-/** What rows name of the import itself. */
+/** Fields that refer to other records of the same import. */
 const REFERENCES = ["water_id", "spot_id", "trip_id", "lure_id", "rod_id", "into"] as const;
-/** What a merge names: ids, or objects with one. */
+/** List fields that refer to other records, as ids or as objects with an id. */
 const LISTS = ["catches", "trips", "spots", "questions"] as const;
-/** The half hour of an event, by its trial, and the lures of a trial. */
+/** Object fields that contain ids: the trial of an event, and the two lures of a trial. */
 const PARTS = ["trial", "first", "second"] as const;
 
 export function renamedOf(rows: readonly Named[]): Renamed {
@@ -26,7 +26,7 @@ export function renamedOf(rows: readonly Named[]): Renamed {
   return new Map(pairs.filter(([sent, made]) => sent !== "" && sent !== made));
 }
 
-/** With the ids under which what they name was made. */
+/** Returns the fields with every reference replaced by the new id. */
 export function withRenamed(fields: Fields, renamed: Renamed): Fields {
   if (renamed.size === 0) return fields;
   const changed = REFERENCES.flatMap((name) => {
@@ -68,7 +68,7 @@ function renamedPart(part: object, renamed: Renamed): object {
   return Object.fromEntries(names);
 }
 
-/** Of a question, if it is about a lure. */
+/** Replaces the lure id in a question's `bin`, if the question is about a lure. */
 function renamedBin(question: object, renamed: Renamed): { bin?: string } {
   const own =
     "bin" in question && typeof question.bin === "string"
@@ -77,7 +77,7 @@ function renamedBin(question: object, renamed: Renamed): { bin?: string } {
   return own ? { bin: ownLureCode({ ...own, lureId: renamed.get(own.lureId) ?? own.lureId }) } : {};
 }
 
-/** Of a finding. */
+/** Replaces the ids in the key of a finding. */
 function renamedKey(key: string, renamed: Renamed): string {
   const { check, ids } = partsOfKey(key.toLowerCase());
   return check === null
@@ -88,7 +88,7 @@ function renamedKey(key: string, renamed: Renamed): string {
       );
 }
 
-/** Values of own fields are named by the ids of these. */
+/** Custom values are keyed by the id of their custom field. */
 function withOtherNames(custom: unknown, renamed: Renamed): Fields | null {
   if (typeof custom !== "object" || custom === null) return null;
   return Object.fromEntries(

@@ -22,13 +22,13 @@ const NOTHING_WRONG = { problems: null, sameAs: null };
 interface Portion {
   key: RowKey;
   rows: readonly NewImportRow[];
-  /** Rows at later positions are forgotten. */
+  /** Rows at positions after this one are deleted. */
   total?: number | undefined;
 }
 
 /**
- * Keeps rows of an import with what would become of each; nothing is written into the log.
- * @returns how many there are of each verdict
+ * Stores rows of an import together with their verdicts. Nothing is written into the log yet.
+ * @returns the number of rows per verdict
  * @throws AppError not_found, import_begun
  */
 export async function stageRows(
@@ -72,7 +72,7 @@ export async function stageRows(
   return counts;
 }
 
-/** Those that the log has, by subject and id. */
+/** Returns the rows that the log already has, each as "subject id". */
 async function knownAmong(db: Database, userId: string, rows: readonly NewImportRow[]): Promise<Set<string>> {
   const known = new Set<string>();
   for (const subject of IMPORT_SUBJECTS) {
@@ -84,9 +84,9 @@ async function knownAmong(db: Database, userId: string, rows: readonly NewImport
 
 interface Ids {
   sentId: string | null;
-  /** That the row at this place had. */
+  /** The id for the record when the row at this position was sent earlier. */
   before: string | undefined;
-  /** It is added beside the one of the log that has its id. */
+  /** True if the angler wants a new record even though the log has one with this id. */
   isCopy: boolean;
 }
 
@@ -104,7 +104,7 @@ function asRow(
   return { ...place, subject, step, fields: JSON.stringify(fields, withoutNul), decision: decision ?? null };
 }
 
-/** The database stores none; where one is, the row is refused. */
+/** Removes NUL characters, which PostgreSQL cannot store; validation refuses such rows anyway. */
 function withoutNul(_name: string, value: unknown): unknown {
   return typeof value === "string" ? value.replaceAll("\0", "") : value;
 }

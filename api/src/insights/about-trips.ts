@@ -5,7 +5,7 @@ import { nameOf } from "../places/water-names.repository.ts";
 import type { Log } from "./log.ts";
 import type { EndedTrip } from "./outings.repository.ts";
 
-/** What is the same of an outing whether its hours are known or not. */
+/** The part of an outing that does not depend on whether its hours are known. */
 export type AboutOuting = Omit<Outing, "segments" | "untimed">;
 
 export function aboutTrips(log: Log, trips: readonly [EndedTrip, ...EndedTrip[]]): AboutOuting {
@@ -37,7 +37,7 @@ function minutesAfterFish({ fishOf }: Log, { id, endedAt }: EndedTrip): number |
   return timed.length === 0 ? null : Math.max(0, (endedAt.getTime() - last) / MINUTE_MS);
 }
 
-/** Of several, one after anything makes it anything. */
+/** If any of several trips has no target, the whole outing has none. */
 function targetsOf({ spellSpecies }: Log, trips: readonly EndedTrip[]): string[] {
   if (trips.some(({ targetSpecies }) => targetSpecies.length === 0)) return [];
   return sorted(trips.flatMap(({ targetSpecies }) => targetSpecies.map(spellSpecies)));

@@ -8,7 +8,7 @@ import type { InsightQuestionRow } from "../database/schema.ts";
 import { AppError } from "../errors/errors.ts";
 import { findOpenQuestion, ownQuestions } from "./questions.repository.ts";
 
-/** The same id again changes nothing. @throws AppError question_open */
+/** Asking with the same id again changes nothing. @throws AppError question_open */
 export async function askQuestion(
   db: Database,
   userId: string,
@@ -43,8 +43,8 @@ export function presentQuestion({
 }
 
 /**
- * A question comes from an archive, asked when it was asked there; one that is here already stays as it is.
- * @throws AppError invalid_input where both logs have an open one
+ * Imports a question from an archive with its original time. An existing question stays as it is.
+ * @throws AppError invalid_input if both logs have an open one
  */
 export async function bringQuestion(db: Database, userId: string, sent: ImportedQuestion): Promise<void> {
   const { id = uuidv7(), factor, bin = null, species = null } = sent;

@@ -21,7 +21,7 @@ async function setup() {
 
 test("the weather of a month that somebody compares is looked up, and then stands beside the days around", async () => {
   const { log, read, run, services } = await setup();
-  // A Friday; from the next Sunday on the clocks were an hour ahead.
+  // A Friday. Daylight saving time began on the following Sunday.
   await log({ date: "2014-03-07T13:40:00-06:00" });
   const nothing = [null, null, null, null];
   expect(await read()).toEqual({
@@ -55,7 +55,7 @@ test("the weather of a month that somebody compares is looked up, and then stand
       wind_speed: [8.1, 8.1, 8.1, 8.1],
       wind_degrees: [225, 225, 225, 225],
       cloud_cover: [85, 85, 85, 85],
-      // Two in the afternoon by the clock.
+      // 2 p.m. local time.
       air_temperature: [60, 59, 59, 59],
       weather_code: [3, 3, 3, 3],
     },

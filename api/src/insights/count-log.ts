@@ -12,7 +12,7 @@ import { findCaught, findTripTotals } from "./counts.repository.ts";
 import { spellings } from "./spellings.ts";
 
 /**
- * Every catch and every trip of an angler, as little of each as its counts need.
+ * Reads every catch and trip of an angler, with only the fields that the counts need.
  * @throws AppError busy
  */
 export function countLog(db: Database, viewer: UserViewer): Promise<Counts> {
@@ -79,7 +79,7 @@ function isOffered({ isRemoved }: CustomFieldRow): boolean {
   return !isRemoved;
 }
 
-/** The places of what says something, and what it says. */
+/** Returns the values of a custom field, and the indexes of the records that have one. */
 function notedIn(id: string, all: readonly { custom: CustomValues }[]) {
   const noted = all.flatMap(({ custom: { [id]: value } }, place) =>
     value === undefined || isLong(value) ? [] : [{ place, value }],
@@ -91,7 +91,7 @@ function isLong(value: CustomValue): boolean {
   return typeof value === "string" && value.length > LONGEST_COUNTED_TEXT;
 }
 
-/** A list in which each thing stands once, where it came up first. */
+/** A list without duplicates, in the order of their first occurrence. */
 class Places<Thing> {
   readonly list: Thing[] = [];
   readonly #places = new Map<Thing, number>();

@@ -40,7 +40,9 @@ export interface FishHour {
   longitude: number;
 }
 
-/** When and where fish were caught, the latest first: on trips that ended, with hours or without, and without a trip. */
+/**
+ * Returns when and where fish were caught, the latest first: on ended trips, with or without hours, and without a trip.
+ */
 export async function findFishHours(db: Database, userId: string, most: number): Promise<FishHour[]> {
   return db
     .selectFrom("catches")

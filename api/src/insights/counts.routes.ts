@@ -36,7 +36,7 @@ export const countsRoutes: FastifyPluginCallbackZod<InsightContext> = (app, { se
       response: { 200: countsSchema },
     },
     handler: async (request, reply) => {
-      // Writing it by the schema takes six times as long, in which nobody else is answered.
+      // Serializing by the schema takes six times as long and blocks other requests.
       reply.serializer(JSON.stringify);
       return countLog(sessions.db, signedInUser(request));
     },
@@ -65,7 +65,7 @@ export const rateMapRoutes: FastifyPluginCallbackZod<InsightContext> = (app, { s
   done();
 };
 
-/** What the days with a fish are compared with, which needs no hours of trips. */
+/** Compares the days with a fish to other days, which needs no hours of trips. */
 export const comparedHoursRoutes: FastifyPluginCallbackZod<ComparedHoursContext> = (app, context, done) => {
   const { sessions } = context;
   app.addHook("onRequest", requireSignIn(sessions));
@@ -86,9 +86,9 @@ export const comparedHoursRoutes: FastifyPluginCallbackZod<ComparedHoursContext>
   done();
 };
 
-/** The latest fish of an angler, so that the largest log takes about a second. */
+/** The number of latest fish that are compared, so that the largest log takes about a second. */
 const MOST_FISH = 2000;
-/** Months that are at hand at once: fish come in the order of time, mostly from a few places. */
+/** The number of months that stay in memory. Fish come sorted by time, mostly from a few places. */
 const MONTHS_AT_HAND = 20;
 
 type StoredMonth = Awaited<ReturnType<NonNullable<ComparedHoursContext["months"]>["storedMonth"]>>;
@@ -141,7 +141,10 @@ function nameOfMonth(fish: FishHour, month: string): string {
   return `${month} ${south} ${west}`;
 }
 
-/** The whole hour nearest to the fish, and what the same clock shows on the other same weekdays of the month. */
+/**
+ * Returns the whole hour nearest to the fish, and the same local time on the other days of the month with the same
+ * weekday.
+ */
 function comparedInstants({ caughtAt, day, timeZone }: FishHour): Date[] {
   const hour = Math.round(caughtAt.getTime() / HOUR_MS) * HOUR_MS;
   const clock = fromAbsolute(hour, timeZone);

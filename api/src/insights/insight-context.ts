@@ -7,7 +7,7 @@ export interface InsightContext {
   sessions: SessionContext;
 }
 
-/** What is computed of a place and an instant. */
+/** Values that are computed from a place and an instant. */
 export interface Sky {
   /** Negative before the nearest solar noon. */
   minutesFromSolarNoon: (place: Pick<Coordinates, "longitude">, instant: Date) => number;
@@ -27,12 +27,12 @@ interface WeatherOfHour {
 
 export interface KnownMonth {
   attribution: Attribution;
-  /** Of a whole hour. */
+  /** Returns the weather of a whole hour. */
   hourAt: (instant: Date) => WeatherOfHour | null;
 }
 
 export interface StoredMonths {
-  /** `month` is yyyy-mm; `null` for one that is not there. */
+  /** `month` is yyyy-mm. The result has `null` for a month that is not stored. */
   storedMonths: (
     userId: string,
     months: readonly { place: Coordinates; month: string }[],
@@ -40,7 +40,7 @@ export interface StoredMonths {
 }
 
 export interface ComparedHoursContext extends InsightContext {
-  /** `null` when the weather is turned off. */
+  /** `null` if the weather is turned off. */
   months: {
     /** `month` is yyyy-mm. */
     storedMonth: (
@@ -53,6 +53,6 @@ export interface ComparedHoursContext extends InsightContext {
 
 export interface OutingContext extends InsightContext {
   sky: Sky;
-  /** `null` when the weather is turned off. */
+  /** `null` if the weather is turned off. */
   months: StoredMonths | null;
 }

@@ -3,7 +3,7 @@ import type { Database } from "../database/connect.ts";
 import { presentQuestion } from "./ask-question.ts";
 import { ownQuestions } from "./questions.repository.ts";
 
-/** What a user asked of their trips, as a file of the archive with everything they have. */
+/** Returns the user's questions as a file for the archive. */
 export function insightEntries(db: Database, { id }: { id: string }): Pick<ZipEntry, "name" | "input">[] {
   return [{ name: "questions.json", input: questionsJson(db, id) }];
 }

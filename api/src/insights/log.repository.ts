@@ -1,6 +1,6 @@
 import type { Database } from "../database/connect.ts";
 
-/** In the order in which they began. */
+/** Sorted by start. */
 export function endedTrips(db: Database, userId: string) {
   return db
     .selectFrom("trips")
@@ -10,7 +10,7 @@ export function endedTrips(db: Database, userId: string) {
     .orderBy("id");
 }
 
-/** In the order in which they were caught. */
+/** Sorted by time of catch. */
 export function catchesInOrder(db: Database, userId: string) {
   return db.selectFrom("catches").where("userId", "=", userId).orderBy("caughtAt").orderBy("id");
 }

@@ -12,18 +12,18 @@ import type {
 } from "./outings.repository.ts";
 import type { Spell } from "./spellings.ts";
 
-/** All of an angler that outings are made of. */
+/** All data of an angler that outings are computed from. */
 export interface Log {
   trips: readonly EndedTrip[];
-  /** These by the id of the trip. */
+  /** This map and the next two are keyed by trip id. */
   eventsOf: ReadonlyMap<string, readonly CuttingEvent[]>;
   fishOf: ReadonlyMap<string | null, readonly Fish[]>;
   hoursOf: ReadonlyMap<string, readonly TripHour[]>;
-  /** These two only as far as they were said before the trip. */
+  /** This map and the next one contain only predictions made before the trip. */
   predictionOf: ReadonlyMap<string, StoredPrediction>;
   expectationOf: ReadonlyMap<string, Expectation>;
   loose: readonly LooseOuting[];
-  /** Of waters and spots. */
+  /** The names of waters and spots. */
   names: WaterNames;
   spotOf: (waterId: string | null, place: Place) => { id: string; name: string } | null;
   spellSpecies: Spell;
@@ -31,11 +31,11 @@ export interface Log {
   sky: Sky;
 }
 
-/** Catches without a trip that are proposed as one. */
+/** Catches without a trip that are proposed as one trip. */
 export interface LooseOuting {
   fish: readonly [LooseFish, ...LooseFish[]];
   water: Named | null;
-  /** Of its place and month; `null` where it is not known, or so few fish say nothing of it. */
+  /** The weather of its place and month; `null` if it is not known, or if the fish are too few. */
   weather: KnownMonth | null;
 }
 

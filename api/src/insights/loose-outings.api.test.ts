@@ -33,7 +33,7 @@ test("catches without a trip have the weather of each hour between them once the
 
   const [three] = await conditions();
 
-  // Of the hours from one, two and three in the afternoon.
+  // The hours from 1, 2 and 3 p.m.
   expect(three?.map((each) => each?.air_temperature)).toEqual([59, 60, 61]);
   expect(three?.[0]).toMatchObject({
     weather_code: 3,

@@ -10,7 +10,7 @@ import type { Log, LooseOuting } from "./log.ts";
 import type { LooseFish } from "./outings.repository.ts";
 import { NO_WEATHER, roundDegrees, solarMinutes, type Times } from "./segment-conditions.ts";
 
-/** So few say nothing of the time between them. */
+/** Fewer fish say nothing about the time between them. */
 const LEAST_FISH = 3;
 
 export function saysOfTimeBetween(fish: readonly LooseFish[]): boolean {
@@ -20,11 +20,11 @@ export function saysOfTimeBetween(fish: readonly LooseFish[]): boolean {
 interface Known {
   userId: string;
   names: WaterNames;
-  /** `null` when the weather is turned off. */
+  /** `null` if the weather is turned off. */
   months: StoredMonths | null;
 }
 
-/** Catches without a trip, grouped as they are proposed as trips, with the weather of their months. */
+/** Groups catches without a trip like proposed trips, and adds the weather of their months. */
 export async function groupLooseFish(
   loose: readonly LooseFish[],
   { userId, names, months }: Known,
@@ -44,7 +44,7 @@ export async function groupLooseFish(
   return groups.map(({ fish, water }) => ({ fish, water, weather: weatherOf.get(fish[0].id) ?? null }));
 }
 
-/** By the id of the first fish. */
+/** Keyed by the id of the first fish. */
 async function readWeather(
   firsts: readonly LooseFish[],
   { userId, months }: Pick<Known, "userId" | "months">,
@@ -63,7 +63,7 @@ interface Circumstances {
   weather: KnownMonth | null;
 }
 
-/** As the hours of a trip are filled in, but for the sea. `null` where the place is not known. */
+/** Returns the conditions as a trip's hours have them, except for the sea. `null` if the place is not known. */
 export function looseConditions(
   { sky, weather }: Circumstances,
   { latitude, longitude, timeZone }: LooseFish,
@@ -84,7 +84,7 @@ export function looseConditions(
   };
 }
 
-/** The beginning of the hour on the clock, to the nearest hour for which weather is told. */
+/** Returns the start of the local hour, rounded to the nearest hour that has weather. */
 function clockHourOf(instant: Date, timeZone: string): Date {
   const { offset } = fromAbsolute(instant.getTime(), timeZone);
   const begin = Math.floor((instant.getTime() + offset) / HOUR_MS) * HOUR_MS - offset;

@@ -9,7 +9,7 @@ import type { Log } from "./log.ts";
 import type { EndedTrip, Fish } from "./outings.repository.ts";
 import { conditionsOf, predictedOf, scoredAfter } from "./segment-conditions.ts";
 
-/** Trips to one water on one day are one. */
+/** Trips to one water on one day count as one outing. */
 export async function outingsWithHours(log: Log): Promise<Outing[]> {
   const usable = log.trips.filter(({ isUsable }) => isUsable);
   const outings: Outing[] = [];
@@ -21,7 +21,7 @@ export async function outingsWithHours(log: Log): Promise<Outing[]> {
   return outings;
 }
 
-/** Without a water, the name of the place stands for it. */
+/** The name of the place is used if there is no water. */
 export function dayAndWater({ startedOn, waterId, placeName, isSample }: EndedTrip): string {
   return [startedOn, isSample, waterId ?? placeName?.toLowerCase() ?? ""].join(" ");
 }
@@ -65,7 +65,7 @@ function cutTrip(log: Log, trip: EndedTrip): { segments: Segment[]; untimed: Fis
   };
 }
 
-/** A first fish with which the clock began does not count. */
+/** Leaves out a first fish with which the trip's clock began. */
 export function ratedFish({ startSource, startedAt }: EndedTrip, fish: readonly Fish[]): readonly Fish[] {
   const [first, ...others] = fish;
   const isClockStart = startSource === "first_catch" && first && beganWithCatch(startedAt, first.caughtAt);

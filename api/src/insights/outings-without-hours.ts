@@ -10,8 +10,8 @@ import type { CuttingEvent, EndedTrip, Fish, LooseFish } from "./outings.reposit
 import { conditionsOf } from "./segment-conditions.ts";
 
 /**
- * Each trip is one, also where there are several on a day: somebody fished between its first and its last fish, and
- * nobody knows about the time between two trips. Catches without a trip are grouped as they are proposed as trips.
+ * Each trip is one outing, even if there are several on a day, because it is known that somebody fished between the
+ * first and the last fish, but not between two trips. Catches without a trip are grouped like proposed trips.
  */
 export async function outingsWithoutHours(log: Log): Promise<OutingWithoutHours[]> {
   const letOthers = inShortTasks();
@@ -75,7 +75,7 @@ function aboutLooseFish(
   };
 }
 
-/** From the first fish to the last. */
+/** Cuts the time from the first fish to the last. */
 function cutBetween(
   fish: readonly { caughtAt: Date }[],
   { timeZone, lines }: { timeZone: string; lines: number },

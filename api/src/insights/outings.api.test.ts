@@ -27,7 +27,7 @@ async function caught(time: string, fields: object = {}) {
   return api.given.loggedCatch(ana, { ...aCatch(), date: at(time), time_zone: "UTC", ...fields });
 }
 
-/** From 6 to 9 by tap. */
+/** Logs a trip from 6 to 9 that was started and ended by tap. */
 async function trip(fields: object = {}) {
   const times = { started_at: at("06:00"), ended_at: at("09:00"), time_zone: "UTC" };
   return api.given.loggedTrip(ana, { ...times, start_source: "tap", end_source: "tap", ...fields });
@@ -35,14 +35,17 @@ async function trip(fields: object = {}) {
 
 const sum = (values: Iterable<number>) => [...values].reduce((total, value) => total + value, 0);
 
-/** Of all segments, and what has no time. */
+/** Sums the hours and fish of all segments, including fish without a time. */
 function totalsOf(all: Outings["outings"]) {
   const segments = all.flatMap((outing) => outing.segments);
   const counts = [...segments.map(({ fish }) => fish), ...all.map(({ untimed }) => untimed)];
   return { hours: sum(segments.map(({ hours }) => hours)), fish: sum(counts.flatMap(Object.values)) };
 }
 
-/** Ten rounds of 2, 3, 4 and 5 hours with 2, 1, 3 and no fish, six days apart; the third with half an hour's pause. */
+/**
+ * Logs ten rounds of four trips six days apart: 2, 3, 4 and 5 hours with 2, 1, 3 and no fish. The third has a break of
+ * half an hour.
+ */
 async function logSeason() {
   const kinds = [
     { hours: 2, fish: 2 },
@@ -68,11 +71,11 @@ async function pauseTrip(id: string, from: number) {
 
 test("a season has the hours and the fish that it has by hand, and that the totals of trips have", async () => {
   await logSeason();
-  // Over midnight and the end of summer time: six hours on the clock, seven that passed.
+  // Over midnight and the end of daylight saving time: six hours on the clock, seven elapsed.
   const night = { started_at: "2025-11-01T22:00:00-05:00", ended_at: "2025-11-02T04:00:00-06:00" };
   await trip({ ...night, time_zone: "America/Chicago" });
   await caught("", { date: "2025-11-02T01:30:00-06:00" });
-  // Not all hours or fish of these are known.
+  // The hours or fish of these trips are not completely known.
   await trip({ started_at: at("06:00", "2025-12-20"), ended_at: null });
   await endForgottenTrips(api.db, new Date(at("06:00", "2025-12-21")));
   const open = { started_at: at("06:00", "2025-12-22"), ended_at: at("08:00", "2025-12-22") };
@@ -86,7 +89,7 @@ test("a season has the hours and the fish that it has by hand, and that the tota
   expect(last).toMatchObject({ day: "2025-11-01", time_zone: "America/Chicago" });
   const { segments = [] } = last ?? {};
   expect(segments.map(({ fish }) => fish)).toEqual([{}, {}, {}, {}, { Walleye: 1 }, {}, {}]);
-  // 2 + 3 + 3.5 + 5 hours and 6 fish ten times, and the night's.
+  // Ten times 2 + 3 + 3.5 + 5 hours and 6 fish, plus the night trip.
   const totals = totalsOf(answer.outings);
   expect(totals).toEqual({ hours: expect.closeTo(142, 2), fish: 61 });
   const [year] = (await my.get("/trips/stats")).json().years;
@@ -161,7 +164,7 @@ test("a segment has its fish, lure, spot, lines, conditions and the score as it 
     [at("08:00"), 1, {}, "cork", "Reef", 1],
   ]);
   const [first, second] = outing?.segments ?? [];
-  // 6:30 at 92.26° west, where the sun stands highest at 18:06.
+  // 6:30 at 92.26° west, where solar noon is at 18:06.
   expect(first?.conditions).toEqual({
     weather_code: 61,
     air_temperature: 53,

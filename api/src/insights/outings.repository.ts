@@ -6,7 +6,7 @@ import { sql } from "kysely";
 import type { Database } from "../database/connect.ts";
 import { catchesInOrder, endedTrips } from "./log.repository.ts";
 
-// One statement for all of an angler's trips, so that their number does not matter.
+// Each query reads all trips of an angler, so the number of trips does not matter.
 
 export async function findEndedTrips(db: Database, userId: string) {
   return endedTrips(db, userId)
@@ -19,7 +19,7 @@ export async function findEndedTrips(db: Database, userId: string) {
 
 export type EndedTrip = Awaited<ReturnType<typeof findEndedTrips>>[number];
 
-/** Trips with a place that wait for the weather of their hours. */
+/** Counts the trips with a place that wait for the weather of their hours. */
 export async function countFilling(db: Database, userId: string): Promise<number> {
   const { filling } = await endedTrips(db, userId)
     .where("fillAfter", "is not", null)
@@ -30,7 +30,7 @@ export async function countFilling(db: Database, userId: string): Promise<number
   return filling;
 }
 
-/** Those that cut a trip. */
+/** Returns the events that cut a trip into segments. */
 export async function findCuttingEvents(db: Database, userId: string) {
   return db
     .selectFrom("tripEvents")
@@ -45,7 +45,6 @@ export async function findCuttingEvents(db: Database, userId: string) {
 
 export type CuttingEvent = Awaited<ReturnType<typeof findCuttingEvents>>[number];
 
-/** The fish of all trips. */
 export async function findFish(db: Database, userId: string) {
   return catchesInOrder(db, userId)
     .where("tripId", "is not", null)
@@ -58,15 +57,18 @@ export type Fish = Awaited<ReturnType<typeof findFish>>[number];
 
 export interface TripHour extends Omit<SegmentConditions, "minutes_from_solar_noon" | "solunar"> {
   tripId: string;
-  /** When it begins, in milliseconds since 1970. */
+  /** The start of the hour in milliseconds since 1970. */
   startsAt: number;
   solunar: "major" | "minor" | null;
-  /** As it was computed after the hour. */
+  /** The score as computed after the hour. */
   score: number | null;
   score_rule: string | null;
 }
 
-/** Of all trips, in no order. Columns have the names of the contract: there are too many rows to rename each. */
+/**
+ * Returns the hours of all trips, unsorted. The columns have the names of the contract, because there are too many rows
+ * to rename each.
+ */
 export async function findTripHours(db: Database, userId: string): Promise<TripHour[]> {
   const { rows } = await sql<TripHour>`
     select trip_id as "tripId", extract(epoch from hour)::float8 * 1000 as "startsAt", weather_code,
@@ -77,7 +79,7 @@ export async function findTripHours(db: Database, userId: string): Promise<TripH
   return rows;
 }
 
-/** The scores as they were told before the trips, of the hours that these touch. */
+/** Returns the scores that were predicted before the trips, for the hours within them. */
 export async function findPredictions(db: Database, userId: string) {
   return db
     .selectFrom("scorePredictions")
@@ -92,7 +94,7 @@ export async function findPredictions(db: Database, userId: string) {
     .execute();
 }
 
-/** What was expected of days like those of the trips, before these. */
+/** Returns the expectations, from days like the trip's, that were made before the trips. */
 export async function findExpectations(db: Database, userId: string) {
   const rows = await db
     .selectFrom("scorePredictions")
@@ -110,7 +112,7 @@ export async function findExpectations(db: Database, userId: string) {
 }
 
 interface StoredHour extends Omit<PredictedHour, "at"> {
-  /** In milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   startsAt: number;
 }
 
@@ -125,7 +127,7 @@ export type StoredExpectation = Awaited<ReturnType<typeof findExpectations>>[num
 
 export type StoredPrediction = Awaited<ReturnType<typeof findPredictions>>[number];
 
-/** Catches with a time that belong to no trip, and of which the angler did not say that they do not. */
+/** Returns catches with a time that belong to no trip, except those that the angler took out of all trips. */
 export async function findLooseFish(db: Database, userId: string) {
   return catchesInOrder(db, userId)
     .where("tripId", "is", null)

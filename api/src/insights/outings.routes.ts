@@ -10,7 +10,7 @@ import { inShortTasks } from "../base/short-tasks.ts";
 import type { OutingContext } from "./insight-context.ts";
 import { readOutings } from "./read-outings.ts";
 
-/** What rates are computed of. */
+/** Serves the outings that rates are computed from. */
 export const outingsRoutes: FastifyPluginCallbackZod<OutingContext> = (
   app,
   { sessions, sky, months },
@@ -42,7 +42,10 @@ function sendOutings(reply: FastifyReply, outings: Outings): FastifyReply {
   return reply.type("application/json; charset=utf-8").send(Readable.from(writeOutings(outings)));
 }
 
-/** Some at a time: those of a long log are megabytes, which take a second in which nobody else is answered. */
+/**
+ * Writes the outings in parts. A long log has megabytes of them, and writing those at once would block other requests
+ * for a second.
+ */
 async function* writeOutings({
   outings,
   without_hours: withoutHours,

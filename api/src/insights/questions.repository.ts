@@ -16,7 +16,7 @@ export async function findOpenQuestion(
     .executeTakeFirst();
 }
 
-/** One that is closed stays as it is. The process says the time: Citus takes no now() within COALESCE. */
+/** A closed question stays as it is. The process provides the time, because Citus rejects now() within COALESCE. */
 export async function setClosed(
   db: Database,
   { userId, id }: RowKey,

@@ -14,7 +14,7 @@ import { ownQuestions, setClosed } from "./questions.repository.ts";
 
 const tags = ["Insights"];
 
-/** What an angler asks of the trips to come. */
+/** Serves the questions that an angler asks about future trips. */
 export const questionsRoutes: FastifyPluginCallbackZod<InsightContext> = (app, { sessions }, done) => {
   const { db } = sessions;
   app.addHook("onRequest", requireSignIn(sessions));

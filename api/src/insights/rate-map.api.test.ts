@@ -7,7 +7,7 @@ import { aCatch } from "../testing/fixtures/given.ts";
 import { setupApi } from "../testing/setup-api.ts";
 
 const BAY = { latitude: 47.83, longitude: -92.26 };
-/** 4 km to the east. */
+/** 4 km east of the bay. */
 const REEF = { latitude: 47.83, longitude: -92.2 };
 const iso = (instant: number) => new Date(instant).toISOString();
 
@@ -26,7 +26,7 @@ test("hours and fish are in the hexagon of the trip, after a move in that of the
     });
   const caught = async (at: number) =>
     given.loggedCatch(ana, { ...aCatch(), ...BAY, date: iso(at), time_zone: "UTC" });
-  // Six outings of two hours in the bay and one on the reef; a fish in the bay on each, the last a blank there.
+  // Six outings, each with two hours in the bay and one on the reef, and a fish in the bay on all but the last.
   for (let index = 0; index < 6; index += 1) {
     const start = Date.parse("2026-05-02T06:00:00Z") + index * DAY_MS;
     const { id } = await trip(start, 3, BAY);
@@ -41,7 +41,7 @@ test("hours and fish are in the hexagon of the trip, after a move in that of the
 
   expect([bay, reef]).toMatchObject([
     { outings: 6, hours: 12, fish: 5, rate: expect.closeTo(0.35, 1) },
-    // Too few hours.
+    // Six hours are too few for a rate.
     { outings: 6, hours: 6, fish: 0, rate: null },
   ]);
   expect(others).toEqual([]);

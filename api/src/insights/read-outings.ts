@@ -89,7 +89,10 @@ interface Said {
   expectations: readonly StoredExpectation[];
 }
 
-/** A score that is told later could know how the trip went. An expectation counts with the prediction of its trip alone. */
+/**
+ * Returns the predictions that were made before their trips, because later ones could know the result. An expectation
+ * counts only with the prediction of its trip.
+ */
 function saidBefore({ trips, predictions, expectations }: Said): Pick<Log, "predictionOf" | "expectationOf"> {
   const tripOf = new Map(trips.map((trip) => [trip.id, trip]));
   const counted = predictions.filter((told) => {
@@ -104,7 +107,7 @@ function saidBefore({ trips, predictions, expectations }: Said): Pick<Log, "pred
   return { predictionOf, expectationOf: new Map(shown.map((each) => [each.tripId, each.expectation])) };
 }
 
-/** The spots of the waters on which somebody moved. */
+/** Returns the spots of the waters on which the angler moved. */
 async function spotsOfMoves(
   db: Database,
   viewer: UserViewer,

@@ -17,11 +17,11 @@ import {
   type Fish,
 } from "./outings.repository.ts";
 
-/** The library is 0.5 MB of code, so it is there once somebody looks at such a map. */
+/** The library has 0.5 MB of code and is loaded with the first map. */
 const h3 = () => import("h3-js");
 
 /**
- * Maps the angler's own trips that rates may use; those to one water on one day are one outing.
+ * Maps the angler's own trips that rates may use. Trips to one water on one day are one outing.
  * @throws AppError busy
  */
 export function readRateMap(db: Database, viewer: UserViewer, resolution: number): Promise<RateMap> {
@@ -86,7 +86,7 @@ function withPlace(outing: Efforts): Map<string, Effort> {
   return new Map([...outing].flatMap(([cell, effort]) => (cell === null ? [] : [[cell, effort] as const])));
 }
 
-/** Goes on beyond 180° instead of around the earth. */
+/** Continues beyond 180° instead of going around the earth. */
 function ringOf(corners: readonly number[][]): RateCell["ring"] {
   const first = corners[0]?.[0] ?? 0;
   return corners.map(([longitude = 0, latitude = 0]) => [
@@ -115,10 +115,10 @@ interface PerhapsPlaced {
   longitude: number | null;
 }
 
-/** `null` for a place that is not known. */
+/** `null` if the place is not known. */
 type CellAt = (place: PerhapsPlaced) => string | null;
 
-/** What somebody fished is where the trip was or, after a move, where they moved to; `null` where that is not known. */
+/** Hours count at the trip's place or, after a move, at the new place; `null` if the place is not known. */
 function effortInCells({ trip, events, fish }: FishedTrip, cellAt: CellAt): Map<string | null, Effort> {
   const { offset } = fromAbsolute(trip.startedAt.getTime(), trip.timeZone);
   const segments = cutSegments(trip, events, offset);
@@ -140,7 +140,7 @@ function add(efforts: Map<string | null, Effort>, cell: string | null, { hours, 
   efforts.set(cell, { hours: known.hours + hours, fish: known.fish + fish });
 }
 
-/** Nobody knows in which of several cells a fish without a time was caught. */
+/** If a trip covers several cells, the cell of a fish without a time is not known. */
 function onlyOne(efforts: ReadonlyMap<string | null, Effort>): boolean {
   return efforts.size === 1;
 }

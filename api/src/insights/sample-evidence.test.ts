@@ -17,14 +17,14 @@ import { expect, test } from "vitest";
 
 import { sampleOutings } from "../testing/fixtures/sample-outings.ts";
 
-/** On other days the log begins elsewhere, and what is found of its first 34 trips differs a little. */
+/** On other days the log begins with another trip, and the findings of its first 34 trips differ slightly. */
 const DAY = "2025-11-28";
 const ALL = { species: null, isPerLine: false };
 const DRAWS = 999;
-/** The nearest days on the home page, which has the nearest blank below them. */
+/** The home page shows these nearest days, and the nearest blank below them. */
 const SHOWN_WITH_FISH = 2;
 
-/** What the previews say of the sample log is what Creel says of it; `WRITE_SAMPLE_EVIDENCE=1` writes it anew. */
+/** The previews show Creel's real findings about the sample log; `WRITE_SAMPLE_EVIDENCE=1` updates them. */
 test("the previews have the numbers of the sample log", async () => {
   const evidence = rounded(evidenceOf(await sampleOutings(DAY)));
   if (process.env["WRITE_SAMPLE_EVIDENCE"] === "1") await write(evidence);
@@ -50,7 +50,7 @@ function evidenceOf(outings: readonly Outing[]): SampleEvidence {
   };
 }
 
-/** What its other trips say of one morning in May. */
+/** Returns the findings for one morning in May, from the other trips. */
 function likeOf(outings: readonly Outing[]): SampleEvidence["like"] {
   const morning = outings.find(({ day }) => day.endsWith("-05-17"));
   const others = outings.filter((outing) => outing !== morning);
@@ -80,7 +80,7 @@ function rounded(evidence: SampleEvidence): SampleEvidence {
 
 const FILE = join(import.meta.dirname, "../../../domain/src/samples/sample-evidence.json");
 
-/** What is no number stands in `sample-evidence.ts`. */
+/** Writes the numbers; everything else is in `sample-evidence.ts`. */
 async function write({ score: { verdict, ...score }, ...evidence }: SampleEvidence): Promise<void> {
   const numbers = { ...evidence, score: { ...score, trips: verdict.trips } };
   await writeFile(FILE, `${JSON.stringify(numbers, null, 2)}\n`);

@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 
 import { sampleOutings } from "../testing/fixtures/sample-outings.ts";
 
-/** Of each season, in an even and in an odd year. */
+/** One day of each season, in even and odd years. */
 const DAYS = ["2025-11-27", "2025-06-02", "2025-01-15", "2024-04-01", "2024-08-20", "2023-10-14"];
 
 test.each(inSuite(DAYS.slice(0, 2), DAYS))(

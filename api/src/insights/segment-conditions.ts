@@ -9,7 +9,7 @@ export interface Times {
   end: Date;
 }
 
-/** `null` where nothing is known of the hour. */
+/** `null` if nothing is known about the hour. */
 export function conditionsOf(
   { sky, hoursOf }: Log,
   trip: EndedTrip,
@@ -35,7 +35,7 @@ export function conditionsOf(
   };
 }
 
-/** In whole minutes, to the middle of the segment. */
+/** Whole minutes at the middle of the segment. */
 export function solarMinutes(sky: Log["sky"], { longitude }: Place, { start, end }: Times): number | null {
   if (longitude === null) return null;
   const middle = new Date((start.getTime() + end.getTime()) / 2);
@@ -80,7 +80,7 @@ export function predictedOf({ predictionOf }: Log, { id }: EndedTrip, start: Dat
   return told && hour ? { score: hour.score, rule: told.rule, points: hour.points } : null;
 }
 
-/** `undefined` where no score of the hour is known. */
+/** `undefined` if the hour has no score. */
 export function scoredAfter({ hoursOf }: Log, { id }: EndedTrip, start: Date): Segment["scored_after"] {
   const hour = hoursOf.get(id)?.find(({ startsAt }) => isWithinHour(start, startsAt));
   if (!hour || hour.score === null || hour.score_rule === null) return undefined;

@@ -1,4 +1,4 @@
-/** "zander" and "Zander" are one. */
+/** Maps a name to one spelling: "zander" and "Zander" are the same. */
 export type Spell = (name: string) => string;
 
 interface Written {
@@ -6,7 +6,7 @@ interface Written {
   at: Date;
 }
 
-/** Spells names without regard to case, each as it was written last. */
+/** Returns a function that ignores case and gives each name the spelling that was written last. */
 export function spellings(written: Iterable<Written>): Spell {
   const last = new Map<string, { name: string; at: Date }>();
   for (const { name, at } of written) {

@@ -60,7 +60,7 @@ test("what a process that died was doing is done by one that lives, scheduled or
     expect(await dead.fetch(name)).toHaveLength(1);
   }
   await dead.stop({ graceful: false });
-  // As if a minute had passed since.
+  // Simulates that a minute has passed.
   await sql`update jobs.job set heartbeat_on = heartbeat_on - interval '1 minute'`.execute(db);
 
   const next = await openJobs(target, jobs, quiet);

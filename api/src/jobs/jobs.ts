@@ -13,19 +13,19 @@ interface ScheduledJob {
 }
 
 /**
- * Work with a payload. One process does it, once, unless it dies in the middle. A job that throws is tried again for a
- * day, at growing intervals.
+ * Work with a payload. One process does it once, unless that process dies. A job that throws is retried for a day, at
+ * growing intervals.
  */
 interface QueuedJob {
   name: string;
-  /** @param attempt whether it is the last one, after which the job is dropped */
+  /** @param attempt `isLast` is true for the last attempt, after which the job is dropped */
   work: (payload: unknown, attempt: { isLast: boolean }) => Promise<void>;
 }
 
 export type Job = ScheduledJob | QueuedJob;
 
 export interface Jobs {
-  /** @param afterSeconds at the earliest; not while it is queued or runs */
+  /** Starts a job. Does nothing while it is queued or running. @param afterSeconds the earliest start */
   start(name: string, afterSeconds?: number): Promise<void>;
   /** Queues a job, which starts within about a second. The payload is JSON, and deleted once the job is done. */
   add(name: string, payload: object): Promise<void>;
@@ -41,20 +41,20 @@ const MAX_WAIT_MS = 10_000;
 const SCHEDULED_RETRIES = 3;
 const SCHEDULED_POLL_SECONDS = 2;
 
-/** Only for jobs added by other processes; those of this process start at once. */
+/** Only for jobs that other processes add; this process starts its own at once. */
 const QUEUED_POLL_SECONDS = 1;
-/** Between 1 and 2 s, twice that, and so on up to half an hour: with 58 retries, a day. */
+/** The first pause is 1 to 2 s and doubles up to half an hour: 58 retries take a day. */
 const QUEUED_RETRIES = { retryLimit: 58, retryBackoff: true, retryDelay: 2, retryDelayMax: 1800 };
-/** How long a process may take over one payload, alive or not. */
+/** The most seconds that a process may take for one payload, even if it is alive. */
 const QUEUED_EXPIRY = { expireInSeconds: 300 };
 /**
- * A process tells every 3 seconds that it still works on a job. After 12 without a word it is dead, which others notice
- * within 4 more, and one of them begins the job anew.
+ * A process reports every 3 seconds that it still works on a job. After 12 seconds without a report it counts as dead.
+ * Others notice that within 4 more seconds, and one of them starts the job again.
  */
 const HEARTBEAT = { heartbeatSeconds: 12 };
 const HEARTBEAT_REFRESH = { heartbeatRefreshSeconds: 3 };
 const SUPERVISION = { superviseIntervalSeconds: 4, monitorIntervalSeconds: 4 };
-/** For jobs that failed for good or were never fetched; finished ones are deleted at once. */
+/** Seconds for jobs that finally failed or were never fetched. Finished jobs are deleted at once. */
 const QUEUED_KEEPING = { deleteAfterSeconds: 60, retentionSeconds: 2 * DAY_SECONDS };
 
 export async function openJobs(target: ConnectionTarget, jobs: readonly Job[], log: Log): Promise<Jobs> {
@@ -101,7 +101,7 @@ async function orLogged({ name, work }: Pick<ScheduledJob, "name" | "work">, log
   }
 }
 
-/** @returns the worker, by which it can be woken. */
+/** @returns the worker's id, with which it can be woken */
 async function openQueued(boss: PgBoss, { name, work }: QueuedJob, log: Log): Promise<string> {
   await boss.createQueue(name);
   await boss.updateQueue(name, HEARTBEAT);

@@ -1,4 +1,4 @@
-/** An error that was logged already, so that it is not logged twice. */
+/** An error that is already logged, so that it is not logged twice. */
 export class LoggedError extends Error {
   override readonly name = "LoggedError";
 

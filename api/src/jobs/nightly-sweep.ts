@@ -1,13 +1,13 @@
 import type { FastifyBaseLogger } from "fastify";
 
-/** Half past three in UTC. */
+/** 3:30 a.m. in UTC. */
 const NIGHTLY = "30 3 * * *";
 
 interface Sweep {
   name: string;
-  /** @returns how many were removed. */
+  /** @returns the number of removed records */
   sweep: () => Promise<number>;
-  /** What the log says of them. */
+  /** The log message for removed records. */
   removed: string;
 }
 

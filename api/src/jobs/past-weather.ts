@@ -3,19 +3,19 @@ import type { WaterKind } from "@creel/domain/waters/new-water";
 import type { Tide } from "@creel/domain/weather/tide-at";
 import type { Weather } from "@creel/domain/weather/weather";
 
-/** What jobs look up, of one place and hour. */
+/** A place and hour that a job looks up. */
 interface PastHour {
-  /** Whose answers are looked at first, and get this one. */
+  /** The angler whose cached answers are read first, and who gets this one. */
   userId: string;
   place: Coordinates;
   instant: Date;
-  /** yyyy-mm on the clocks there: one question for all of it. `null`: for the hour alone */
+  /** yyyy-mm in local time: one question for the whole month. `null` asks for the hour alone. */
   month: string | null;
 }
 
 /**
  * Calls `countQuestion` before each request to another service.
- * @throws AppError weather_unavailable, or invalid_input for an hour that no service knows
+ * @throws AppError weather_unavailable, or invalid_input for an hour that no service has
  */
 export type PastWeather = (
   asked: PastHour,
@@ -23,7 +23,7 @@ export type PastWeather = (
 ) => Promise<Weather>;
 
 /**
- * What the sea was like in an hour, where it reaches a water of that kind; `null` where it is not known.
+ * Returns tide and water temperature in an hour, if the sea reaches a water of that kind; `null` if not known.
  * @throws AppError weather_unavailable
  */
 export type PastCoast = (
@@ -31,13 +31,13 @@ export type PastCoast = (
   countQuestion: (calls: number) => Promise<void>,
 ) => Promise<{ tide: Tide | null; waterTemperature: number | null }>;
 
-/** Later tries ask for the hour alone, of which more services know. */
+/** Later tries ask for the hour alone, which more services have. */
 const TRIES_BY_MONTH = 6;
 
 /**
- * The month to ask for.
- * @param day yyyy-mm-dd on the clocks there
- * @param tries how often it was tried
+ * Returns the month to ask for; `null` to ask for the hour alone.
+ * @param day yyyy-mm-dd in local time
+ * @param tries the number of earlier tries
  */
 export function monthToAsk(day: string, tries: number): string | null {
   return tries <= TRIES_BY_MONTH ? day.slice(0, "yyyy-mm".length) : null;

@@ -4,7 +4,7 @@ import type { Database } from "../database/connect.ts";
 import type { CatchRow, TripRow } from "../database/schema.ts";
 import { nextTryAt } from "./next-try-at.ts";
 
-/** The latest is filled in first. */
+/** The latest rows are filled first. */
 const ORDERS = { catches: "caughtAt", trips: "startedAt" } as const;
 type Filled = keyof typeof ORDERS;
 
@@ -20,7 +20,7 @@ export async function takeNextToFill(
 export async function takeNextToFill(db: Database, table: "trips", now: Date): Promise<TripRow | undefined>;
 export async function takeNextToFill(db: Database, table: Filled, now: Date) {
   for (;;) {
-    // No lock is taken, because a distributed database can lock rows of one owner only.
+    // No lock is taken, because a distributed database can only lock rows of one owner.
     const next = await db
       .selectFrom(table)
       .where("fillAfter", "<=", now)
@@ -39,7 +39,7 @@ export async function takeNextToFill(db: Database, table: Filled, now: Date) {
       .where("fillAfter", "<=", now)
       .returningAll()
       .executeTakeFirst();
-    // There is none when it was taken by another process, changed or deleted since it was found.
+    // The row is missing if another process took it, or if it was changed or deleted after it was found.
     if (taken) return taken;
   }
 }

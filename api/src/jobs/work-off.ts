@@ -1,31 +1,31 @@
 import { AppError } from "../errors/errors.ts";
 
-/** The most requests to other services in one run; the next run continues with what is cached then. */
+/** The most requests to other services in one run; the next run continues with a larger cache. */
 const MAX_QUESTIONS = 100;
-/** So many failures in a row mean that the service is down; the rest waits for the next run. */
+/** This many failures in a row mean that the service is down; the rest waits for the next run. */
 const FAILURES_TO_STOP = 3;
 
 /**
- * Takes calls of what other services allow.
+ * Takes calls from the allowance of other services.
  * @throws AppError too_many_requests
  */
 export type TakeCalls = (calls: number) => Promise<void>;
 
 export interface Run {
-  /** How many requests were sent to other services. */
+  /** The number of requests to other services. */
   questions: number;
 }
 
 interface Work<Row> {
-  /** Rows at most in one run. */
+  /** The most rows in one run. */
   most: number;
   takeNext: () => Promise<Row | undefined>;
   complete: (row: Row, run: Run) => Promise<{ isCompleted: boolean; hasFailed: boolean }>;
 }
 
 /**
- * Completes one row after the other, until none is due, too much was asked of other services, or they fail.
- * @returns how many were completed.
+ * Completes rows one after the other, until none is due, the limit of requests is reached, or services fail.
+ * @returns the number of completed rows
  */
 export async function workOff<Row>({ most, takeNext, complete }: Work<Row>): Promise<number> {
   const run = { questions: 0 };
@@ -42,7 +42,8 @@ export async function workOff<Row>({ most, takeNext, complete }: Work<Row>): Pro
 }
 
 /**
- * Called before each question to another service. Where no more calls are allowed, the run asks nothing more.
+ * Returns a function to call before each question to another service. If no more calls are allowed, the run stops
+ * asking.
  * @throws AppError weather_unavailable, too_many_requests
  */
 export function countWithin(run: Run, takeCalls: TakeCalls): TakeCalls {

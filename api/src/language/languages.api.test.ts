@@ -7,7 +7,7 @@ import { setupWeather } from "../testing/setup-weather.ts";
 
 beforeAll(loadBuiltLanguages);
 
-/** English in which each letter has an accent. */
+/** A test language: English with an accent on each letter. */
 const TEST_LANGUAGE = "en-XA";
 
 test.each([

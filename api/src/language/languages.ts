@@ -9,14 +9,14 @@ import * as z from "zod/mini";
 export const english = makeLanguage(SOURCE_LOCALE, {});
 const languages = new Map([[SOURCE_LOCALE, english]]);
 
-/** Where the build puts the compiled texts, in the folder of the web app. */
+/** The folder of the compiled texts in the web app's folder. */
 export const TEXTS_FOLDER = ".texts";
 
 const catalogSchema = z.object({ messages: z.record(z.string(), z.custom<Messages[string]>()) });
 
 /**
- * Without any, as before the first build, everything is said in English. The build packs each file for browsers, too:
- * those are passed over.
+ * Loads the compiled texts. Before the first build there are none, and everything is in English. Skips the compressed
+ * files that the build makes for browsers.
  */
 export async function loadLanguages(folder: string): Promise<void> {
   const files = await readdir(folder).catch(() => []);
@@ -27,14 +27,14 @@ export async function loadLanguages(folder: string): Promise<void> {
   }
 }
 
-/** English where the language is not known, or there is none. */
+/** Returns English if the language is unknown or `null`. */
 export function languageOf(locale: string | null): I18n {
   return languages.get(locale ?? SOURCE_LOCALE) ?? english;
 }
 
 function makeLanguage(locale: string, messages: Messages): I18n {
   const language = setupI18n({ locale, messages: { [locale]: messages } });
-  // English stands in the code as it is written.
+  // English messages are in the source code, uncompiled.
   language.setMessagesCompiler(compileMessage);
   return language;
 }

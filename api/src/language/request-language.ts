@@ -7,7 +7,7 @@ import { languageOf } from "./languages.ts";
 
 const languagesOfAccounts = new WeakMap<FastifyRequest, string | null>();
 
-/** The language of whoever is signed in; said in it is only what asks for no other. */
+/** Stores the signed-in user's language, which is used if the request asks for no other. */
 export function noteAccountLanguage(request: FastifyRequest, language: string | null): void {
   languagesOfAccounts.set(request, language);
 }
@@ -19,13 +19,13 @@ export function languageOfRequest(request: FastifyRequest): I18n {
   return languageOf(matchLocale(new Negotiator(request.raw).languages()));
 }
 
-/** The language of a new account; English may be asked for only for want of another, so it is not kept. */
+/** Returns the language for a new account; `null` for English, because browsers may ask for it only as a fallback. */
 export function languageToKeep(request: FastifyRequest): string | null {
   const { locale } = languageOfRequest(request);
   return locale === SOURCE_LOCALE ? null : locale;
 }
 
-/** For an answer that has a sentence in it. */
+/** Sets the language headers of an answer that contains a sentence. */
 export function answerIn(language: I18n, reply: FastifyReply): void {
   reply.header("content-language", language.locale);
   const others = [reply.getHeader("vary") ?? []].flat();

@@ -61,7 +61,7 @@ test("an account is guessed at by one count, in whatever letters its email is sp
     const response = await anonymous.call({ method: "POST", url: "/auth/login", remoteAddress, payload });
     return response.statusCode;
   };
-  // To the database the lower case of "\u0130" (an I with a dot) is "i".
+  // The database's lowercase of "\u0130" (an I with a dot) is "i".
   const numbers = inSuite([0, 1, 2, 4, 8, 16, 32, 63], [...Array(64).keys()]);
   const spellings = numbers.map((number) => {
     const letters = number.toString(2).padStart(6, "0").replaceAll("0", "i").replaceAll("1", "\u0130");

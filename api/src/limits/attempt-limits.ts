@@ -16,8 +16,8 @@ const MAX_WAIT_SECONDS = 60;
 /** Slows down guessing without ever locking an account. The counters are shared by all processes. */
 export interface AttemptLimits {
   /**
-   * Counts an attempt to sign in before the password is looked at, so that many at once count too.
-   * @param account the user's id, however their email was spelled; of an email without an account its `accountKey`
+   * Counts a sign-in attempt before the password is checked, so that concurrent ones count too.
+   * @param account the user's id, however the email was spelled, or the `accountKey` of an email without an account
    * @throws AppError too_many_requests
    */
   countSignIn(account: string, ip: string): Promise<void>;
@@ -44,7 +44,7 @@ export function makeAttemptLimits(db: Database, limits: Limits): AttemptLimits {
     duration: REGISTER_WINDOW_SECONDS,
   });
 
-  /** From the last free attempt on, one attempt passes in 1 s, then in 2, 4 and so on up to 60 s. */
+  /** After the last free attempt, one attempt is allowed in 1 s, then in 2, 4 and so on up to 60 s. */
   async function passGate(account: string): Promise<void> {
     const { consumedPoints } = await failures.penalty(account);
     const beyond = consumedPoints - limits.signInPerAccount;
@@ -72,7 +72,7 @@ export function makeAttemptLimits(db: Database, limits: Limits): AttemptLimits {
   };
 }
 
-/** @throws AppError too_many_requests when the counter was already full. */
+/** @throws AppError too_many_requests if the counter was already full */
 export async function orTooMany(consumed: Promise<RateLimiterRes>): Promise<void> {
   try {
     await consumed;
@@ -82,14 +82,14 @@ export async function orTooMany(consumed: Promise<RateLimiterRes>): Promise<void
   }
 }
 
-/** A hash: of one length however long the email, and no list of who tried to sign in. */
+/** Returns a hash, which has a fixed length and does not store who tried to sign in. */
 export function accountKey(email: string): string {
   return createHash("sha256").update(email.toLowerCase()).digest("base64url");
 }
 
 const IPV6_SUBSCRIBER_PARTS = 4;
 
-/** One key for all addresses a subscriber has: a single one of IPv4, a /64 of IPv6. */
+/** Returns one key for all addresses of a subscriber: a single IPv4 address, or an IPv6 /64. */
 export function addressKey(ip: string): string {
   const address = ipaddr.process(ip);
   if (!(address instanceof ipaddr.IPv6)) return address.toString();

@@ -8,7 +8,7 @@ const WINDOW_SECONDS = HOUR_SECONDS;
 
 /**
  * Counts for a user, an address or an account.
- * @throws AppError too_many_requests when it is more than one may have in an hour
+ * @throws AppError too_many_requests if the count exceeds the hourly limit
  */
 export type CountPerHour = (whom: string, count: number) => Promise<void>;
 

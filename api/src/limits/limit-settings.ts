@@ -21,32 +21,32 @@ export const limitsEnvironment = {
 const environmentSchema = z.object(limitsEnvironment);
 
 export interface Limits {
-  /** Failed sign-ins of one account in 15 minutes before each further one has to wait. */
+  /** Failed sign-ins per account in 15 minutes before each further one has to wait. */
   signInPerAccount: number;
-  /** Failed sign-ins from one address in 15 minutes. */
+  /** Failed sign-ins per address in 15 minutes. */
   signInPerAddress: number;
   registerPerAddress: number;
-  /** Links to a new password for one email in an hour. */
+  /** Password reset links per email and hour. */
   forgotPerAccount: number;
-  /** Links that are asked for from one address in an hour. */
+  /** Password reset links per address and hour. */
   forgotPerAddress: number;
-  /** New emails one user may ask for in an hour: each sends mail to somebody's address. */
+  /** Email changes per user and hour. Each sends mail to an unconfirmed address. */
   emailChangesPerUser: number;
-  /** Messages of the contact page from one address in an hour. */
+  /** Contact messages per address and hour. */
   contactPerAddress: number;
-  /** Photos of one user in an hour. */
+  /** Photos per user and hour. */
   photosPerUser: number;
-  /** Questions of one user in an hour that other people's services have to answer. */
+  /** Questions to weather services per user and hour. */
   weatherPerUser: number;
-  /** Searches of one user for a place in an hour; each letter that is typed may be one. */
+  /** Place searches per user and hour. Each typed letter may be one. */
   placesPerUser: number;
-  /** Downloads of everything by one user in an hour. */
+  /** Archive downloads per user and hour. */
   exportsPerUser: number;
-  /** Imports that one user begins in an hour. */
+  /** New imports per user and hour. */
   importsPerUser: number;
-  /** Links that one user makes in an hour. */
+  /** New share links per user and hour. */
   sharesPerUser: number;
-  /** Pages of links, their photos and pictures that one address opens in an hour. */
+  /** Opened pages, photos and pictures of share links per address and hour. */
   shareOpeningsPerAddress: number;
 }
 

@@ -13,7 +13,7 @@ export async function findOpenTrial(db: Database, userId: string): Promise<LureT
     .executeTakeFirst();
 }
 
-/** One that is stopped stays as it is. The process says the time: Citus takes no now() within COALESCE. */
+/** A stopped trial stays as it is. The process provides the time, because Citus rejects now() within COALESCE. */
 export async function setStopped(db: Database, { userId, id }: RowKey): Promise<LureTrialRow | undefined> {
   return db
     .updateTable("lureTrials")
@@ -24,7 +24,7 @@ export async function setStopped(db: Database, { userId, id }: RowKey): Promise<
     .executeTakeFirst();
 }
 
-/** The trips on which a half hour of any trial was begun. */
+/** Returns the trips on which a half hour of any trial began. */
 export async function findTripsOfTrials(db: Database, userId: string) {
   return db
     .selectFrom("trips")
@@ -46,7 +46,7 @@ export async function findEventsOfTrials(db: Database, userId: string) {
     .execute();
 }
 
-/** Fish with a time of those trips. */
+/** Returns the fish with a time of those trips. */
 export async function findFishOfTrials(db: Database, userId: string) {
   return db
     .selectFrom("catches")

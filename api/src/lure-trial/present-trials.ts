@@ -13,7 +13,7 @@ import {
   ownTrials,
 } from "./lure-trials.repository.ts";
 
-/** The trials come with their half hours as the trips of the angler have them now. */
+/** Presents trials with their half hours, computed from the angler's current trips. */
 export async function presentTrials(
   db: Database,
   userId: string,
@@ -89,7 +89,7 @@ function toTrialEvent({
   };
 }
 
-/** The lure trials of a user, as a file of the archive with everything they have. */
+/** Returns the user's lure trials as a file for the archive. */
 export function trialEntries(db: Database, { id }: { id: string }): Pick<ZipEntry, "name" | "input">[] {
   return [{ name: "lure-trials.json", input: trialsJson(db, id) }];
 }

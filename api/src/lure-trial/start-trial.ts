@@ -11,7 +11,7 @@ import { findOpenTrial, ownTrials } from "./lure-trials.repository.ts";
 
 const SEED_BYTES = 32;
 
-/** Draws the order of a trial. The same id again changes nothing. @throws AppError trial_open */
+/** Starts a trial with a random order. Starting with the same id again changes nothing. @throws AppError trial_open */
 export async function startTrial(
   db: Database,
   userId: string,
@@ -28,7 +28,7 @@ export async function startTrial(
   });
 }
 
-/** As JSON. */
+/** Returns the lure as JSON. */
 function toStored({
   name,
   lure_type: lureType = null,
@@ -39,8 +39,8 @@ function toStored({
 }
 
 /**
- * A trial comes from an archive with its order; one that is here already stays as it is.
- * @throws AppError invalid_input where both logs have an open one
+ * Imports a trial from an archive with its order. An existing trial stays as it is.
+ * @throws AppError invalid_input if both logs have an open one
  */
 export async function bringTrial(db: Database, userId: string, sent: ImportedTrial): Promise<void> {
   const { id = uuidv7(), first, second, hours, seed } = sent;

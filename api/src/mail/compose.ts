@@ -3,7 +3,7 @@ import type { SendMailOptions } from "nodemailer";
 import type { QueuedMail } from "./mail.ts";
 import { render } from "./render.ts";
 
-/** Addresses are objects, because nodemailer would split a text at a comma. */
+/** Composes the message. Addresses are objects, because nodemailer would split text at a comma. */
 export function compose(mail: QueuedMail, from: string): SendMailOptions {
   const { id, to, replyTo, subject } = mail;
   const host = from.replace(/^.*@/, "").replace(/>$/, "");
@@ -14,7 +14,7 @@ export function compose(mail: QueuedMail, from: string): SendMailOptions {
     ...(replyTo && { replyTo }),
     subject,
     messageId: `<${id}@${host}>`,
-    // Keeps out-of-office replies from answering.
+    // Prevents out-of-office replies.
     headers: { "Auto-Submitted": "auto-generated" },
     disableFileAccess: true,
     disableUrlAccess: true,

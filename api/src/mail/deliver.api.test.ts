@@ -20,7 +20,7 @@ function aMail(to: string) {
   };
 }
 
-/** A process that takes part in sending, with what it logs. */
+/** Starts a process that takes part in sending, and collects its log. */
 async function startMailer(smtpUrl: string) {
   const lines: string[] = [];
   const log = pino({}, { write: (line: string) => void lines.push(line) });
@@ -36,7 +36,7 @@ async function countQueued(): Promise<number> {
   return rows.length;
 }
 
-/** The queue tries again after two seconds at the earliest, which no test waits for. */
+/** The queue retries after at least two seconds, which no test waits for. */
 async function tryAgainNow(): Promise<void> {
   const db = await setupDatabase();
   const hasten = async () => {

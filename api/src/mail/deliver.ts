@@ -8,7 +8,7 @@ import { MAIL_QUEUE } from "./mailer.ts";
 
 type Log = Pick<FastifyBaseLogger, "warn" | "error">;
 
-/** A mail that cannot be delivered is tried again for a day. */
+/** A mail that cannot be delivered is retried for a day. */
 export function mailDelivery(transport: MailTransport, log: Log) {
   return {
     name: MAIL_QUEUE,

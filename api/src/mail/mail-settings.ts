@@ -23,11 +23,11 @@ export const mailEnvironment = {
 const environmentSchema = z.object(mailEnvironment);
 
 export interface MailSettings {
-  /** A secret, as it carries the password. `null` writes mails into the outbox. */
+  /** A secret, because it contains the password. `null` writes mails to the outbox. */
   smtpUrl: string | null;
-  /** "Creel <creel@example.com>" */
+  /** The sender, such as "Creel <creel@example.com>". */
   from: string;
-  /** The folder for mails when there is no server. */
+  /** The folder for mails if there is no mail server. */
   outbox: string;
 }
 

@@ -2,17 +2,17 @@ import * as z from "zod/mini";
 
 const CONTROL_CHARACTERS = /\p{Cc}+/gu;
 
-/** Line breaks could add headers, so they become blanks. */
+/** Line breaks could add headers, so they become spaces. */
 const headerTextSchema = z.pipe(
   z.string(),
   z.transform((text) => text.replaceAll(CONTROL_CHARACTERS, " ").trim()),
 );
 
-/** One address, never a list of them. */
+/** Exactly one address, not a list. */
 const addressSchema = z.email("must be one email address");
 
 const contentSchema = z.object({
-  /** Plain text; a line break stays one. */
+  /** Plain text; line breaks are kept. */
   paragraphs: z.array(z.string()),
   action: z.optional(
     z.object({
@@ -20,12 +20,12 @@ const contentSchema = z.object({
       url: z.string().check(z.regex(/^https?:\/\/\S+$/, "must be an address with http or https")),
     }),
   ),
-  /** Small print at the end: why this came, and what to do when it was not asked for. */
+  /** Small print at the end: why the mail was sent, and what to do if nobody requested it. */
   closing: z.optional(z.string()),
 });
 
 export const mailSchema = z.object({
-  /** English when absent. */
+  /** English if absent. */
   language: z.optional(z.nullable(z.string())),
   to: addressSchema,
   replyTo: z.optional(z.object({ name: headerTextSchema, address: addressSchema })),
@@ -35,7 +35,7 @@ export const mailSchema = z.object({
 export type Mail = z.infer<typeof mailSchema>;
 export type MailContent = Mail["content"];
 
-/** The id is the same in every try, so that a mail that arrives twice can be recognized. */
+/** The id is the same in every try, so that duplicates can be recognized. */
 export const queuedMailSchema = z.extend(mailSchema, { id: z.uuid() });
 export type QueuedMail = z.infer<typeof queuedMailSchema>;
 

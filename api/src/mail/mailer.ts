@@ -5,8 +5,8 @@ import { type Mail, mailSchema, type QueuedMail } from "./mail.ts";
 
 export interface Mailer {
   /**
-   * Queues a mail, which is sent within about a second or as soon as the mail server accepts it.
-   * @throws ZodError when an address is invalid, or is more than one.
+   * Queues a mail, which is sent within about a second, or as soon as the mail server accepts it.
+   * @throws ZodError if an address is invalid, or contains more than one
    */
   send(mail: Mail): Promise<void>;
 }
@@ -17,7 +17,7 @@ export function openMailer(queue: { add(name: string, payload: QueuedMail): Prom
   return { send: (mail) => queue.add(MAIL_QUEUE, { id: uuidv7(), ...mailSchema.parse(mail) }) };
 }
 
-/** Mails about something done already; a mail that cannot be queued must not make it look failed. */
+/** Queues a mail about something already done. A failure is only logged, so that the action does not look failed. */
 export async function notify(
   mailer: Mailer,
   mail: Mail,

@@ -7,7 +7,10 @@ import { createTransport } from "nodemailer";
 import { compose } from "./compose.ts";
 import type { MailTransport } from "./mail-transport.ts";
 
-/** Without a mail server, writes each mail into a folder as an .eml file and logs its link. The names sort by time. */
+/**
+ * Writes each mail as an .eml file into a folder and logs its link, for use without a mail server. The names sort by
+ * time.
+ */
 export function openOutbox(
   { folder, from }: { folder: string; from: string },
   log: Pick<FastifyBaseLogger, "warn">,

@@ -14,7 +14,7 @@ const MAIL: Mail = {
   content: { paragraphs: ["Hello Ana, ça va?"] },
 };
 
-/** Sends it as the queue would, at once. */
+/** Sends a mail at once, like the queue would. */
 async function send(mail: Mail) {
   const server = await startMailServer();
   const transport = openSmtp({ smtpUrl: server.url, from: FROM });
@@ -44,7 +44,7 @@ test("a mail arrives with its headers, as HTML and as text", async () => {
   ]);
   const headers = Object.fromEntries(server.arrived[0]?.headers.map(({ key, value }) => [key, value]) ?? []);
   expect(headers).toMatchObject({ "auto-submitted": "auto-generated", "mime-version": "1.0" });
-  // The header has whole seconds.
+  // The date header has whole seconds.
   expect(Date.parse(headers["date"] ?? "")).toBeGreaterThan(before - SECOND_MS);
 });
 

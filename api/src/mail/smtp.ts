@@ -6,7 +6,7 @@ import { DeliveryError, type MailTransport } from "./mail-transport.ts";
 const CONNECTION_TIMEOUT_MS = 10_000;
 const SILENCE_TIMEOUT_MS = 30_000;
 
-/** Sends mails to a mail server, encrypted when it supports that. */
+/** Sends mails to a mail server, encrypted if it supports that. */
 export function openSmtp({ smtpUrl, from }: { smtpUrl: string; from: string }): MailTransport {
   const transport = createTransport({
     url: smtpUrl,
@@ -25,7 +25,7 @@ export function openSmtp({ smtpUrl, from }: { smtpUrl: string; from: string }): 
   };
 }
 
-/** Errors about the mail itself are final; others may go away. */
+/** Errors about the mail itself are final; others may be temporary. */
 const ABOUT_THE_MAIL = new Set(["EENVELOPE", "EMESSAGE"]);
 const AUTHENTICATION_REQUIRED = 530;
 

@@ -13,7 +13,7 @@ type Box = [west: number, south: number, east: number, north: number];
 
 const at = (east: number, north: number) => [INVENTED.longitude + east, INVENTED.latitude + north];
 
-/** In degrees around the middle of the invented region. */
+/** Returns an area; the box is in degrees from the middle of the invented region. */
 function area(properties: object, [west, south, east, north]: Box): Region[string]["features"][number] {
   const ring = [at(west, south), at(east, south), at(east, north), at(west, north), at(west, south)];
   return {
@@ -31,7 +31,7 @@ const WOODS = layer(area({ class: "wood" }, [-0.3, -0.3, 0.3, 0.3]));
 const LAKE = area({ class: "lake" }, [-0.02, -0.01, 0.02, 0]);
 const REGION: Region = { landcover: WOODS, water: layer(LAKE) };
 
-/** So many meters north of the lake. */
+/** Returns a place that is `meters` north of the lake. */
 const inland = (meters: number) => ({
   latitude: INVENTED.latitude + meters / METERS_PER_DEGREE,
   longitude: INVENTED.longitude,
@@ -40,11 +40,11 @@ const inland = (meters: number) => ({
 interface Served {
   region?: Region;
   maxzoom?: number;
-  /** A tile that is there in other words than its own. */
+  /** Replaces the content of a tile. */
   instead?: (zoom: number, x: number, y: number) => Uint8Array | null | undefined;
 }
 
-/** Tiles that are cut when they are read, and which of them were. */
+/** Serves tiles that are cut when they are read, and records which were read. */
 function serve({ region = REGION, maxzoom = 14, instead }: Served = {}) {
   const cut = tileCutter(region);
   const read: string[] = [];

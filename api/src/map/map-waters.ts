@@ -13,35 +13,35 @@ import type { OwnTiles } from "./own-tiles.ts";
 import { tileWatersOf } from "./read-tile-waters.ts";
 import type { TileFile } from "./tile-file.ts";
 
-/** Farther out tiles leave ponds and streams away. */
+/** At lower zooms, tiles leave out ponds and streams. */
 const LEAST_ZOOM = 13;
-/** Nearer by there are more tiles around a place and no more waters. */
+/** At higher zooms there are more tiles around a place, but no more waters. */
 const MOST_ZOOM = 15;
-/** Beyond this nobody looks for the shore, and water that is not on the map at the edge of its region may be nearer. */
+/** The search radius in meters. Beyond it, unmapped water past the edge of the region may be nearer. */
 const SEARCHED_M = 2000;
-/** Some tenths of a second, between which others are answered. What is left over is looked at the next time. */
+/** Reading this many takes some tenths of a second, with pauses for other requests. The next call reads the rest. */
 const MOST_TILES = 200;
-/** Each up to some hundred kilobytes while a log is looked at. */
+/** Each has up to some hundred kilobytes while a log is examined. */
 const MOST_DECODED = 32;
-/** Each up to some hundred kilobytes, so that a link that is opened often reads no tiles. */
+/** Each has up to some hundred kilobytes. Cached, so that a link that is opened often reads no tiles. */
 const MOST_DRAWN = 32;
-/** Some megabytes. */
+/** This many take a few megabytes. */
 const MOST_PLACES = 20_000;
 
-/** `null` where the map says nothing: it has no tiles there, or none that tell. */
+/** `null` if the map has no tiles there, or none with waters. */
 type NearestAt = (place: Coordinates) => NearestWater | null;
 
-/** Waters of the operator's own tiles. What was looked up is kept in memory until the file is another. */
+/** Finds waters in the operator's own tiles. Results are cached until the file changes. */
 export function makeMapWaters(ownTiles: OwnTiles) {
   const known = new LruMap<{ nearest: NearestWater | null }>(MOST_PLACES);
   const drawn = new LruMap<{ waters: Outline | null }>(MOST_DRAWN);
   return {
     /**
-     * Prepares to say how far the water is from some places.
-     * @param enough in meters; a water that is nearer is told, and not whether another one is nearer still
+     * Prepares a function that returns the distance of a place to the nearest water.
+     * @param enough meters; below this distance the search stops at any water, even if another one is nearer
      */
     async around(places: readonly Coordinates[], enough: number): Promise<NearestAt> {
-      // While the file is away nothing is said; the map itself tells the operator.
+      // Without the file there is no answer; the map itself informs the operator.
       const file = await ownTiles.current().catch(() => null);
       const zoom = file && zoomOf(file.tileJson);
       if (!file || zoom === null) return () => null;
@@ -62,7 +62,7 @@ export function makeMapWaters(ownTiles: OwnTiles) {
       return (place) => found.get(nameOf(place)) ?? null;
     },
 
-    /** The lakes, seas and wide rivers in a part of the world, as few tiles draw it; `null` where none is known. */
+    /** Returns the lakes, seas and wide rivers in an area, from a few tiles; `null` if none is known. */
     async within(bounds: Bounds): Promise<Outline | null> {
       const file = await ownTiles.current().catch(() => null);
       if (!file || !haveWaters(file.tileJson.vector_layers)) return null;
@@ -81,7 +81,7 @@ export function makeMapWaters(ownTiles: OwnTiles) {
   };
 }
 
-/** The nearest zoom at which so few tiles cover it. */
+/** Returns the tiles of the highest zoom at which a few of them cover the area. */
 function fewTiles({ west, south, east, north }: Bounds, maxzoom: number): ZoomedTile[] {
   const side = Math.max(eastOf(east) - eastOf(west), southOf(south) - southOf(north));
   const zoom = Math.max(0, Math.min(maxzoom, Math.floor(Math.log2(1 / side))));
@@ -97,7 +97,7 @@ function zoomOf({ maxzoom, vector_layers: layers }: TileJson): number | null {
   return maxzoom >= LEAST_ZOOM && haveWaters(layers) ? Math.min(maxzoom, MOST_ZOOM) : null;
 }
 
-/** Places of one tile one after the other, those of the first place first. */
+/** Sorts places by tile, beginning with the tile of the first place. */
 function inOrderOfTiles(places: readonly Coordinates[], zoom: number): Coordinates[] {
   const byTile = Map.groupBy(places, (place) => {
     const [own] = tilesAround(place, 0, zoom);
@@ -108,11 +108,11 @@ function inOrderOfTiles(places: readonly Coordinates[], zoom: number): Coordinat
 
 interface Tiles {
   zoom: number;
-  /** `null` where there is no such tile, `undefined` where enough of them were read. */
+  /** `null` if the tile does not exist, `undefined` if the limit of tiles is reached. */
   read(tile: TilePlace): Promise<Outline[] | null | undefined>;
 }
 
-/** `undefined` where not all was read that it would take. */
+/** `undefined` if the limit of tiles was reached. */
 async function findNearest(
   place: Coordinates,
   tiles: Tiles,
@@ -124,7 +124,7 @@ async function findNearest(
   return far && far.meters > SEARCHED_M ? NO_WATER : far;
 }
 
-/** `null` where a tile is missing. */
+/** `null` if a tile is missing. */
 async function findWithin(
   place: Coordinates,
   tiles: Tiles,
@@ -169,7 +169,6 @@ async function readWaters(file: TileFile, tile: ZoomedTile): Promise<Outline[] |
   ];
 }
 
-/** Whether tiles with these layers have waters at all. */
 function haveWaters(layers: readonly { id: string }[]): boolean {
   return layers.some(({ id }) => id === "water");
 }

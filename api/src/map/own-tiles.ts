@@ -8,12 +8,12 @@ const RETRY_AFTER_SECONDS = 30;
 
 /** The file of MAP_PMTILES, which may be replaced while it is served. */
 export interface OwnTiles {
-  /** The file as it lies there now. @throws AppError unavailable */
+  /** Returns the current file. @throws AppError unavailable */
   current(): Promise<TileFile>;
   close(): Promise<void>;
 }
 
-/** @throws with a sentence for the operator when the file cannot be used */
+/** @throws Error with a message for the operator if the file cannot be used */
 export async function openOwnTiles(path: string): Promise<OwnTiles> {
   let opened = await openTileFile(path).catch((error: unknown) => {
     throw new Error(`MAP_PMTILES=${path} cannot be used: ${reasonOf(error)}`, { cause: error });

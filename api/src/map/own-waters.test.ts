@@ -14,11 +14,11 @@ import { makeOwnWaters } from "./own-waters.ts";
 
 interface Served {
   region?: Region;
-  /** Tiles that are not in the file. */
+  /** Selects tiles that are missing in the file. */
   isMissing?: (zoom: number, x: number, y: number) => boolean;
 }
 
-/** Tiles that are cut when they are read, and how many were. */
+/** Serves tiles that are cut when they are read, and counts them. */
 function serve({ region = INVENTED_REGION, isMissing = () => false }: Served = {}) {
   const cut = tileCutter(region);
   const read: string[] = [];
@@ -49,13 +49,13 @@ async function waterAt(place: Coordinates, served?: Served): Promise<MapWater | 
   return at(place);
 }
 
-/** In degrees from the middle of the invented region. */
+/** Returns a place; the offsets are degrees from the middle of the invented region. */
 const at = (east: number, north: number): Coordinates => ({
   latitude: INVENTED.latitude + north,
   longitude: INVENTED.longitude + east,
 });
 
-/** Where the lake, its pond, its river, its creek and its island lie. */
+/** Places on the lake, its pond, its river, its creek and its island. */
 const LAKE = at(-0.03, 0);
 const POND = at(0.13, 0.035);
 const RIVER = at(-0.13, -0.018);
@@ -104,7 +104,7 @@ test("on land, and beyond the tiles, there is no water", async () => {
   expect(await waterAt({ latitude: 10, longitude: 10 })).toBeNull();
 });
 
-/** So many degrees wide, around the middle of the region. */
+/** Returns a region with a lake of this width in degrees around its middle. */
 function lakeOf(width: number, properties: object = {}): Region {
   const corners = [
     [-1, -1],
@@ -187,10 +187,10 @@ test("a file without waters says nothing", async () => {
   ).toBeNull();
 });
 
-/** Of another service, beside the project: not ours to publish, so that it may not be there. */
+/** Data of another service that we may not publish, so it may be missing. */
 const recorded = await recordedRegion();
 
-/** A corner of each lake. */
+/** Returns one corner of each lake. */
 function cornersOfLakes({ water }: Region): Coordinates[] {
   return (water?.features ?? []).flatMap(({ geometry, properties }) => {
     if (properties?.["class"] !== "lake" || geometry.type !== "MultiPolygon") return [];

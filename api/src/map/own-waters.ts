@@ -9,22 +9,21 @@ import type { OwnTiles } from "./own-tiles.ts";
 import { tileWatersOf } from "./read-tile-waters.ts";
 import type { TileFile } from "./tile-file.ts";
 
-/** Some tenths of a second of reading. What is left over is looked up the next time. */
+/** Reading this many takes some tenths of a second. The next call reads the rest. */
 const MOST_TILES = 200;
-/** Each up to some hundred kilobytes while a log is looked at. */
+/** Each has up to some hundred kilobytes while a log is examined. */
 const MOST_DECODED = 32;
-/** Each up to 20 kilobytes. */
+/** Each has up to 20 kilobytes. */
 const MOST_WATERS = 1000;
 
 /**
- * The lakes and rivers of the operator's own tiles, with their names. What was looked up is kept in memory until the file is
- * another.
- * @returns what begins to look for the waters of one log
+ * Finds lakes and rivers with their names in the operator's own tiles. Results are cached until the file changes.
+ * @returns a function that starts a search for the waters of one log
  */
 export function makeOwnWaters(ownTiles: OwnTiles): () => Promise<MapWaterAt> {
   const known = new LruMap<{ water: MapWater | null }>(MOST_WATERS);
   return async () => {
-    // While the file is away nothing is said; the map itself tells the operator.
+    // Without the file there is no answer; the map itself informs the operator.
     const file = await ownTiles.current().catch(() => null);
     if (!file?.tileJson.vector_layers.some(({ id }) => id === "water")) return async () => null;
     const tiles = countedTiles(file);

@@ -9,7 +9,7 @@ import type { TileFile } from "./tile-file.ts";
 
 const unpack = promisify(gunzip);
 
-/** `null` where the file has no such tile, or one that cannot be read. */
+/** `null` if the file does not have the tile, or it cannot be read. */
 export async function tileWatersOf(
   file: TileFile,
   tile: ZoomedTile,

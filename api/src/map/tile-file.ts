@@ -8,25 +8,25 @@ import * as z from "zod/mini";
 
 /** An opened PMTiles file of vector tiles. */
 export interface TileFile {
-  /** Another one for other contents. */
+  /** Differs for different contents. */
   version: string;
-  /** With the addresses of this server. */
+  /** The TileJSON with URLs of this server. */
   tileJson: TileJson;
   encoding: "gzip" | null;
-  /** Changes when the file is written or another one lies in its place. */
+  /** Changes when the file is written or replaced. */
   fingerprint: string;
-  /** A tile as it stands in the file; `null` where nothing lies. Its place must exist in its zoom. */
+  /** Returns a tile as it is in the file; `null` if it has none there. The position must exist in its zoom. */
   read(zoom: number, x: number, y: number): Promise<Uint8Array | null>;
   close(): Promise<void>;
 }
 
 const FORMAT_VERSION = 3;
-/** Bytes at the beginning, in which the header and the root of the directories are. */
+/** The bytes at the beginning that contain the header and the root directory. */
 const BEGINNING = 16_384;
 
 const metadataSchema = z.pick(tileJsonSchema, { attribution: true, vector_layers: true });
 
-/** @throws when there is none, or it holds other things than vector tiles */
+/** @throws Error if the file does not exist or contains something other than vector tiles */
 export async function openTileFile(path: string): Promise<TileFile> {
   const handle = await open(path);
   try {
@@ -78,7 +78,7 @@ function refuseUnlike({ specVersion, tileType, tileCompression }: Header): void 
   }
 }
 
-/** Reads at a position, so that several requests read at once. */
+/** Reads at explicit positions, so that several requests can read at once. */
 function sourceOf(handle: FileHandle, size: number): Source {
   return {
     getKey: () => "",
@@ -92,7 +92,7 @@ function sourceOf(handle: FileHandle, size: number): Source {
   };
 }
 
-/** The directory at the beginning has the lengths of all tiles, or of the directories that have them. */
+/** The directory at the beginning contains the lengths of all tiles, or of the directories that contain them. */
 async function versionOf(source: Source, size: number): Promise<string> {
   const { data } = await source.getBytes(0, BEGINNING);
   const hash = createHash("sha256").update(new Uint8Array(data)).update(String(size));

@@ -21,7 +21,6 @@ await writeTileFile(ofRegion, INVENTED_REGION);
 const { water } = INVENTED_REGION;
 const WATER_ALONE: Region = water ? { water } : {};
 
-/** A Creel with a file of its own tiles. */
 async function setupTiles(file: string) {
   const ownTiles = await openOwnTiles(file);
   const settings = readSettings({ MAP_PMTILES: file });
@@ -33,7 +32,7 @@ async function setupTiles(file: string) {
   return { get, template, tile };
 }
 
-/** Where the lake of the region is. */
+/** The tile with the lake of the region. */
 const LAKE = [12, 997, 1425] as const;
 
 test("a file of tiles is described as it describes itself", async () => {

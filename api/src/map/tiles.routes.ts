@@ -5,14 +5,17 @@ import { AppError } from "../errors/errors.ts";
 import type { OwnTiles } from "./own-tiles.ts";
 
 interface TilesContext {
-  /** `null` where the map comes from elsewhere. */
+  /** `null` if the map comes from another server. */
   ownTiles: OwnTiles | null;
 }
 
 const YEAR = "public, max-age=31536000, immutable";
 const tags = ["Map"];
 
-/** The tiles of the operator's own file, which say nothing of anybody: like the files of the web app they are for all. */
+/**
+ * Serves the tiles of the operator's own file. They contain no user data, so they are public like the files of the web
+ * app.
+ */
 export const tilesRoutes: FastifyPluginCallbackZod<TilesContext> = (app, { ownTiles }, done) => {
   app.get("/tiles.json", {
     schema: {

@@ -20,7 +20,10 @@ import {
 
 export type SentMerge<Kind extends MergeKind> = Extract<ImportedMerge, { of: Kind }>;
 
-/** What differs by what is merged. The target is what everything of the source is given to. */
+/**
+ * The operations that depend on the kind of the merged records. The target receives everything that belongs to the
+ * source.
+ */
 export interface MergeAdapter<Kind extends MergeKind, Row extends RowKey & { name: string }, Back> {
   kind: Kind;
   rows: {
@@ -28,36 +31,36 @@ export interface MergeAdapter<Kind extends MergeKind, Row extends RowKey & { nam
     delete: (transaction: Database, key: RowKey) => Promise<boolean>;
   };
   /**
-   * Gives the catches and all else of the source to the target.
-   * @returns what it takes to undo it
-   * @throws AppError invalid_input where the two cannot be one
+   * Moves catches and everything else from the source to the target.
+   * @returns the data to undo it
+   * @throws AppError invalid_input if the two cannot be merged
    */
   move: (transaction: Transaction<Schema>, source: Row, target: Row) => Promise<MergedByKind[Kind]>;
   /**
-   * Writes into the target what both have together.
-   * @throws AppError invalid_input where it is more than can be saved again
+   * Writes the combined fields into the target.
+   * @throws AppError invalid_input if they exceed a limit
    */
   join: (transaction: Transaction<Schema>, target: Row, source: Row) => Promise<Row>;
   insertAgain: (transaction: Transaction<Schema>, before: MergedByKind[Kind]) => Promise<Row>;
-  /** Gives the source back what is still with the target. */
+  /** Moves everything back to the source that is still with the target. */
   moveBack: (transaction: Transaction<Schema>, row: Row, merge: MergeRow<Kind>) => Promise<Back>;
-  /** Makes the target what it was, but for what somebody has changed since. */
+  /** Restores the target, except for fields that somebody has changed since. */
   restore: (transaction: Transaction<Schema>, target: Row, before: MergedByKind[Kind]) => Promise<void>;
   isLike: (target: Row, sent: SentMerge<Kind>) => boolean;
   readBefore: (key: RowKey, sent: SentMerge<Kind>) => MergedByKind[Kind];
 }
 
-/** Merging two of an angler's own, and its undoing. */
+/** Returns functions that merge two of an angler's own records and undo it. */
 export function mergesOf<Kind extends MergeKind, Row extends RowKey & { name: string }, Back>(
   adapter: MergeAdapter<Kind, Row, Back>,
 ) {
   const { kind, rows } = adapter;
   return {
     /**
-     * Gives everything of one to another, and deletes it. Where it is gone, because this came before and its answer was
-     * lost, nothing is left to be done.
-     * @returns the other one, and what was moved
-     * @throws AppError not_found when there is none to give it to; invalid_input
+     * Moves everything of one record to another, and deletes the first. If the first is already gone, because the
+     * answer of an earlier call was lost, does nothing.
+     * @returns the other record, and what was moved
+     * @throws AppError not_found if the target does not exist; invalid_input
      */
     merge: (db: Database, key: RowKey, into: string) =>
       withLockedLog(db, key.userId, async (transaction) => {
@@ -73,9 +76,10 @@ export function mergesOf<Kind extends MergeKind, Row extends RowKey & { name: st
       }),
 
     /**
-     * Makes what was merged again, with what was its own and is still with the other one, which is as it was, unless
-     * somebody has changed it since. Where this came before and its answer was lost, nothing is left to be done.
-     * @throws AppError not_found when it was never merged, too long ago, or the other one is gone
+     * Recreates the merged record with everything of its own that is still with the other one. The other one is
+     * restored, except for fields that somebody has changed since. If the answer of an earlier call was lost, does
+     * nothing.
+     * @throws AppError not_found if there was no such merge, it is too old, or the other record is gone
      */
     undo: (db: Database, key: RowKey, now: Date) =>
       withLockedLog(db, key.userId, async (transaction) => {
@@ -92,8 +96,8 @@ export function mergesOf<Kind extends MergeKind, Row extends RowKey & { name: st
       }),
 
     /**
-     * What it takes to undo a merge comes from an archive; what is there again is left alone.
-     * @throws AppError invalid_input where the other one is not there
+     * Imports the undo data of a merge from an archive. A record that exists again is left alone.
+     * @throws AppError invalid_input if the other record does not exist
      */
     bring: (db: Database, userId: string, sent: SentMerge<Kind>) =>
       withLockedLog(db, userId, async (transaction) => {
@@ -118,7 +122,7 @@ export function invalid(): AppError {
   return new AppError("invalid_input", { fields: { id: { code: "invalid" } } });
 }
 
-/** Those that can be undone, one at a time: each has the ids of all that was moved. */
+/** Reads the merges that can be undone one at a time, because each contains the ids of all moved records. */
 export async function* undoableMerges<Kind extends MergeKind>(
   db: Database,
   of: { kind: Kind; userId: string },

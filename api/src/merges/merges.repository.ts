@@ -13,23 +13,23 @@ export function undoUntil({ mergedAt }: { mergedAt: Date }): Date {
   return new Date(mergedAt.getTime() + UNDO_MS);
 }
 
-/** Those made until then cannot be undone now. */
+/** Merges made until then can no longer be undone. */
 function lastTooOld(now: Date): Date {
   return new Date(now.getTime() - UNDO_MS);
 }
 
-/** The id is that of what is gone. */
+/** The id of the record that was merged and deleted. */
 type MergeKey<Kind extends MergeKind = MergeKind> = RowKey & { kind: Kind };
 
 interface Merge<Kind extends MergeKind> {
   intoId: string;
   name: string;
   before: MergedByKind[Kind];
-  /** Now, unless it comes from elsewhere. */
+  /** The current time if absent; an import sets it. */
   mergedAt?: Date;
 }
 
-/** In place of one of the same id, which somebody made again after it was merged. */
+/** Replaces a merge of the same id, whose record somebody had created again. */
 export async function insertMerge<Kind extends MergeKind>(
   db: Database,
   { kind, userId, id }: MergeKey<Kind>,
@@ -51,7 +51,7 @@ function mergesOf(db: Database, { kind, userId }: Pick<MergeKey, "kind" | "userI
     .where("mergedAt", ">", lastTooOld(now));
 }
 
-/** Of what is gone, while it can be undone. */
+/** Returns the merge of a record if it can still be undone. */
 export async function findMerge<Kind extends MergeKind>(
   db: Database,
   key: MergeKey<Kind>,
@@ -61,12 +61,12 @@ export async function findMerge(db: Database, key: MergeKey, now: Date) {
   return mergesOf(db, key, now).where("id", "=", key.id).selectAll().executeTakeFirst();
 }
 
-/** When something was merged, however long ago. */
+/** Returns when a record was merged, however long ago. */
 export async function findMergedAt(db: Database, key: RowKey): Promise<Date | undefined> {
   return (await ownMerges.find(db, key))?.mergedAt;
 }
 
-/** Of all that are gone, while they can be undone, in the order in which they were merged. */
+/** Returns the ids of all records whose merge can be undone, sorted by time of the merge. */
 export async function findMergeIds(
   db: Database,
   of: Pick<MergeKey, "kind" | "userId">,
@@ -76,7 +76,7 @@ export async function findMergeIds(
   return rows.map(({ id }) => id);
 }
 
-/** By what they are in now, the newest first. */
+/** Returns the merges with the record they went into, the newest first. */
 export async function findMerges(db: Database, of: Pick<MergeKey, "kind" | "userId">, now: Date) {
   return mergesOf(db, of, now)
     .orderBy("mergedAt", "desc")
@@ -93,7 +93,7 @@ export async function deleteMergesInto(db: Database, { userId, id }: RowKey): Pr
   await db.deleteFrom("merges").where("userId", "=", userId).where("intoId", "=", id).execute();
 }
 
-/** @returns how many. */
+/** @returns the number of deleted merges */
 export async function deleteOldMerges(db: Database, now: Date): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom("merges")

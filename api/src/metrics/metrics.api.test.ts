@@ -32,7 +32,7 @@ test("only the bearer of the token is told them, not even an admin", async () =>
 
 test("requests are counted by their route, never by what was asked for", async () => {
   const { app, given } = await setupApi({ settings });
-  // Each process counts for itself.
+  // Each process has its own counters.
   const as = actAs(app);
   const anonymous = as(null);
   const ana = await given.user();
@@ -45,7 +45,7 @@ test("requests are counted by their route, never by what was asked for", async (
   expect(body).toContain('_seconds_count{method="GET",route="/api/catches/:id",status="200"} 1\n');
   expect(body).toContain('_seconds_count{method="GET",route="none",status="404"} 1\n');
   expect(body).not.toMatch(new RegExp(`${caught.id}|pike|at-all|${ana.id}`));
-  // The one that asks.
+  // The metrics request itself is in flight.
   expect(body).toContain("creel_http_requests_in_flight 1\n");
 });
 

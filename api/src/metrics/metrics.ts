@@ -14,11 +14,11 @@ interface Measured {
   db: Database;
   /** The folder whose disk must not become full. */
   dataDir: string;
-  /** When the newest backup was ready; `null` while there is none. */
+  /** Returns when the newest backup was completed; `null` if there is none. */
   newestBackup: () => Promise<Date | null>;
 }
 
-/** Watches all requests of this app. @returns the numbers, in Prometheus' text format, as they are when asked for. */
+/** Measures all requests of this app. @returns the metrics in Prometheus' text format, current at each read */
 export function measure(app: FastifyInstance, { db, dataDir, newestBackup }: Measured): Registry {
   const registry = new Registry();
   watchRequests(app, registry);
@@ -47,7 +47,10 @@ export function measure(app: FastifyInstance, { db, dataDir, newestBackup }: Mea
   return Registry.merge([ofProcess, registry]);
 }
 
-/** Once, however many apps the process has had: what watches its memory and its event loop cannot be ended. */
+/**
+ * Starts the default metrics only once per process, even with several apps, because its observers of memory and event
+ * loop cannot be stopped.
+ */
 function measureProcess(): void {
   if (ofProcess.getMetricsAsArray().length === 0) collectDefaultMetrics();
 }

@@ -7,7 +7,7 @@ interface WaitingJobs {
   count: number;
 }
 
-/** Counts the due jobs of each queue; empty when there are no queues, or the database cannot be reached. */
+/** Counts the due jobs of each queue; empty if there are no queues, or the database cannot be reached. */
 export async function countWaitingJobs(db: Database): Promise<WaitingJobs[]> {
   const statement = sql<WaitingJobs>`
     select name as queue, count(*) filter (where state in ('created', 'retry') and start_after <= now()) as count

@@ -29,7 +29,7 @@ const ofOneOwner = prepare<PhotoRow>("photos-of-catches", (db) =>
     .orderBy("position"),
 );
 
-/** The photos of these catches, whosever they are, by catch, each in its order. */
+/** Returns the photos of catches of any users, keyed by catch id, in the order of the catch. */
 export async function findPhotos(db: Database, catches: readonly Owned[]): Promise<Map<string, PhotoRow[]>> {
   if (catches.length === 0) return new Map();
   const owners = [...new Set(catches.map(({ userId }) => userId))];

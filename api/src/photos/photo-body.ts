@@ -6,10 +6,10 @@ import { AppError } from "../errors/errors.ts";
 import { makeRenditions, type Renditions } from "./renditions.ts";
 import type { Render } from "./upload-form.ts";
 
-/** Larger than a photo may be, so that our own check refuses one with its message. */
+/** Larger than a photo may be, so that our own check refuses it with its message. */
 const BODY_BYTES = 2 * PHOTO_LIMITS.bytes;
 
-/** Of a request whose body is the file itself. */
+/** Content types of a request whose body is the file itself. */
 export const PHOTO_TYPES = ["image/jpeg", "image/png", "image/webp", "image/gif", "image/avif"];
 
 /** Lets the routes of `app` read a photo as the whole body. */
@@ -42,12 +42,12 @@ export function renderFor(
   };
 }
 
-/** A decoded photo takes 150 MB at the limit, and what waits up to 10 MB. */
+/** At the size limit, a decoded photo takes 150 MB and a waiting one up to 10 MB. */
 const queue = makeFairQueue({ concurrency: threadsFor(1 / 2), perOwner: 1, maxWaiting: 40 });
 
 interface Sender {
   userId: string;
-  /** Ends the waiting when the sender is gone. */
+  /** Ends the wait when the sender has disconnected. */
   signal: AbortSignal;
 }
 

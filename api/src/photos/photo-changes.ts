@@ -9,7 +9,7 @@ import { deletePhotos, insertPhotos, ownPhotos, type StoredPhoto } from "./photo
 
 export interface PhotoChanges {
   added: StoredPhoto[];
-  /** The wanted order; ids that are not named follow in their old order. */
+  /** The wanted order; unlisted ids follow in their old order. */
   order: readonly string[];
   removed: readonly string[];
 }
@@ -17,11 +17,11 @@ export interface PhotoChanges {
 export interface PhotosChanged {
   /** The files to delete once the transaction is committed. */
   unused: FileKey[];
-  /** False when the catch has the photos it had, in the order they had. */
+  /** False if the catch has the same photos in the same order. */
   isChanged: boolean;
 }
 
-/** Changes the photos of a catch that is locked. @throws AppError invalid_input, id_taken */
+/** Changes the photos of a locked catch. @throws AppError invalid_input, id_taken */
 export async function changePhotos(
   transaction: Transaction<Schema>,
   key: { userId: string; catchId: string },
@@ -50,7 +50,7 @@ export async function changePhotos(
   return { unused: [...removed, ...again], isChanged: ids.join() !== idsBefore.join() };
 }
 
-/** Whether the photos of a catch are as these changes want them. */
+/** Returns whether the photos of a catch already match these changes. */
 export async function hasMadePhotoChanges(
   transaction: Transaction<Schema>,
   key: { userId: string; catchId: string },
@@ -64,7 +64,7 @@ export async function hasMadePhotoChanges(
   return isThere && inOrder(stored, order).join() === ids.join();
 }
 
-/** A photo is stored already when it is sent again after a lost answer. */
+/** Separates photos that are already stored, because they were sent again after a lost answer. */
 function splitKnown(sent: readonly StoredPhoto[], stored: readonly PhotoRow[]) {
   const known = new Set(stored.map(({ id }) => id));
   return {

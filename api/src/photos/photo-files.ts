@@ -28,7 +28,7 @@ function folderOf({ userId, fileId }: FileKey): string {
   return `${ROOT}/${userId}/${fileId}`;
 }
 
-/** Parses a key of the storage; `null` when it is not that of a photo. */
+/** Parses a key of the storage; `null` if it does not belong to a photo. */
 export function fileKeyOf(key: string): FileKey | null {
   const [root, userId = "", fileId = ""] = key.split("/");
   return root === ROOT && isUuid(userId) && isUuid(fileId) ? { userId, fileId } : null;
@@ -36,7 +36,7 @@ export function fileKeyOf(key: string): FileKey | null {
 
 /**
  * Stores a photo's files under a new id.
- * @throws AppError unavailable; the sweep removes files that are left
+ * @throws AppError unavailable; the sweep removes partly stored files
  */
 export async function storePhoto(storage: Storage, userId: string, renditions: Renditions): Promise<FileKey> {
   const key = { userId, fileId: newRecordId() };
@@ -48,10 +48,10 @@ export async function storePhoto(storage: Storage, userId: string, renditions: R
   return key;
 }
 
-/** A thousand catches may have ten thousand. */
+/** A thousand catches may have ten thousand photos. */
 const REMOVED_AT_A_TIME = 100;
 
-/** The sweep removes files later that cannot be removed now. */
+/** Removes files of photos. The sweep later removes files that cannot be removed now. */
 export async function removePhotos(
   storage: Storage,
   keys: readonly FileKey[],
@@ -65,7 +65,7 @@ export async function removePhotos(
   }
 }
 
-/** The sweep removes files later that cannot be removed now. */
+/** Removes all files of a user. The sweep later removes files that cannot be removed now. */
 export async function removePhotosOfUser(
   storage: Storage,
   userId: string,

@@ -8,14 +8,14 @@ import type { FileKey, PhotoFile } from "./photo-files.ts";
 const PERIOD_SECONDS = 12 * HOUR_SECONDS;
 const SIGNATURE_BYTES = 16;
 
-/** A signed address, because an `<img>` cannot send a bearer token. */
+/** Returns a signed URL, because an `<img>` cannot send a bearer token. */
 export function linkToPhoto(secret: Uint8Array, key: FileKey, file: PhotoFile): string {
   const expires = (Math.floor(nowInSeconds() / PERIOD_SECONDS) + 2) * PERIOD_SECONDS;
   const path = pathOf(key, file);
   return `/api${path}?expires=${expires}&signature=${sign(secret, path, expires)}`;
 }
 
-/** Seconds for which a link still holds; 0 when it is not one of ours, or over. */
+/** Returns the seconds until a link expires; 0 if it is not ours or has expired. */
 export function validityOf(
   secret: Uint8Array,
   { key, file }: { key: FileKey; file: PhotoFile },

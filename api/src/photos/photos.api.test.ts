@@ -195,7 +195,7 @@ describe.each(KINDS)("photos on %s", (kind) => {
   });
 });
 
-/** The part of a link that names the upload. */
+/** Returns the part of a link that names the upload. */
 function fileOf({ url }: { url: string }): string {
   return url.split("/")[4] ?? "none";
 }

@@ -14,7 +14,7 @@ export interface Owned {
 
 export type StoredPhoto = Omit<Insertable<PhotoTable>, "catchId" | "position" | "createdAt">;
 
-/** @returns false when another photo of this user has one of the ids */
+/** @returns false if another photo of this user has one of the ids */
 export async function insertPhotos(
   transaction: Transaction<Schema>,
   catchId: string,
@@ -57,7 +57,7 @@ export async function deletePhotosOfCatches(
     .execute();
 }
 
-/** Of catches, of the tackle box, and of what was merged there and may come back. */
+/** Returns the files of catches, of the tackle box, and of merged gear that can be restored. */
 export async function findFilesInUse(db: Database, { userId, fileIds }: FilesOfUser): Promise<FileKey[]> {
   const ofGear = sql<string>`photo ->> 'file_id'`;
   const ofMerged = sql<string>`before -> 'gear' -> 'photo' ->> 'file_id'`;

@@ -16,7 +16,7 @@ const querySchema = z.object({
   signature: z.string().check(z.maxLength(100)),
 });
 
-/** A photo opened in a tab may load and run nothing. */
+/** A photo opened in a tab may not load or run anything. */
 const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; sandbox";
 
 export const photosRoutes: FastifyPluginCallbackZod<PhotoContext> = (app, { storage, linkKey }, done) => {

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { AppError } from "../errors/errors.ts";
 import type { Refusal } from "../errors/refusals.ts";
 
-/** What is kept of a photo: upright, in sRGB and without any of the file's metadata. */
+/** The stored forms of a photo: upright, in sRGB and without any of the file's metadata. */
 export interface Renditions {
   /** JPEG. */
   display: Buffer;
@@ -12,12 +12,12 @@ export interface Renditions {
   thumbnail: Buffer;
   /** A data URL. */
   placeholder: string;
-  /** Of the display rendition, in pixels. */
+  /** Pixels of the display rendition. */
   width: number;
   height: number;
 }
 
-/** What is stored of it beside its files. */
+/** Returns the columns that are stored with a photo's files. */
 export function measuresOf({ width, height, placeholder, display, thumbnail }: Renditions) {
   return { width, height, placeholder, bytes: display.length + thumbnail.length };
 }
@@ -49,7 +49,7 @@ const TOO_MANY_PIXELS: Refusal = { code: "photo_pixels", megapixels: PHOTO_LIMIT
 const TOO_LONG: Refusal = { code: "photo_side", pixels: PHOTO_LIMITS.side };
 
 /**
- * Recognizes the format by decoding, whatever the name or type says.
+ * Renders a photo. Detects the format by decoding, regardless of the file's name or type.
  * @throws AppError unsupported_type, invalid_input
  */
 export async function makeRenditions(file: Buffer): Promise<Renditions> {
@@ -79,7 +79,7 @@ async function readHeader(file: Buffer) {
   }
 }
 
-/** Within a square of this side, never enlarged. */
+/** Resizes to fit a square of this side, never enlarging. */
 function fit(side: number) {
   return { width: side, height: side, fit: "inside", withoutEnlargement: true } as const;
 }

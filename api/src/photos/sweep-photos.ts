@@ -6,13 +6,13 @@ import type { Storage } from "../storage/storage.ts";
 import { type FileKey, fileKeyOf, removePhotos } from "./photo-files.ts";
 import { findFilesInUse } from "./photos.repository.ts";
 
-/** An older upload without a catch has failed. The id of a file tells the day alone in which it came. */
+/** An older upload without a catch has failed. The id of a file only contains the day of the upload. */
 const GRACE_MS = DAY_MS + HOUR_MS;
 
 /**
- * Removes files that belong to no photo: of uploads that failed half-way, and of catches and accounts
- * whose files could not be removed when they were deleted.
- * @returns how many photos' files were removed.
+ * Removes files that belong to no photo: from uploads that failed halfway, and from deleted catches and accounts whose
+ * files could not be removed.
+ * @returns the number of photos whose files were removed
  */
 export async function sweepPhotos(
   { db, storage }: { db: Database; storage: Storage },

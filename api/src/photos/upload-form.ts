@@ -6,7 +6,7 @@ import { AppError } from "../errors/errors.ts";
 import type { Refusal } from "../errors/refusals.ts";
 import type { Renditions } from "./renditions.ts";
 
-/** A form as it was sent: fields as texts, photos decoded and rendered. */
+/** A parsed form: fields as text, photos decoded and rendered. */
 export interface UploadForm {
   fields: Record<string, string | string[]>;
   photos: Renditions[];
@@ -26,13 +26,13 @@ export const FORM_LIMITS = {
   headerPairs: 50,
 } as const;
 
-/** Bytes; a larger request is refused without being read. */
+/** Bytes. A larger request is refused without being read. */
 const FORM_BYTES = PHOTO_LIMITS.perCatch * PHOTO_LIMITS.bytes + 2 * MEGABYTE;
 
 /**
- * Reads a multipart form to its end even when something is wrong with it: a browser that is still
- * sending would not see the answer. One photo is in memory at a time.
- * @throws AppError too_large, unsupported_type, invalid_input, malformed_request, and what `render` throws
+ * Reads a multipart form to its end even if it is invalid, because a browser that is still sending would not see the
+ * answer. Only one photo is in memory at a time.
+ * @throws AppError too_large, unsupported_type, invalid_input, malformed_request, and any error of `render`
  */
 export async function readUploadForm(request: FastifyRequest, render: Render): Promise<UploadForm> {
   if (Number(request.headers["content-length"]) > FORM_BYTES) {
@@ -46,7 +46,7 @@ export async function readUploadForm(request: FastifyRequest, render: Render): P
   try {
     for await (const part of request.parts()) {
       const photo = await readPart(form, part).catch((error: unknown) => refuse(orMalformed(error)));
-      // An error of rendering may be an outage of the database that counts photos, so it is not taken for a malformed
+      // A rendering error may be an outage of the database that counts photos, so it does not count as a malformed
       // form.
       const rendered = photo && refusal === null && (await render(photo).catch(refuse));
       if (rendered) form.photos.push(rendered);
@@ -58,7 +58,7 @@ export async function readUploadForm(request: FastifyRequest, render: Render): P
   return form;
 }
 
-/** @returns the file of a photo; a field is put into the form */
+/** @returns the file of a photo; a field is added to the form */
 async function readPart(form: UploadForm, part: Multipart): Promise<Buffer | undefined> {
   if (part.type === "file") return readPhoto(form, part);
   addField(form, part);
@@ -108,7 +108,7 @@ async function readFile({ file }: MultipartFile): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** What a form sends for a file input in which nothing was chosen. */
+/** Returns whether the part is a file input without a chosen file. */
 function isEmptyChoice({ filename }: MultipartFile, contents: Buffer): boolean {
   return contents.length === 0 && !filename;
 }

@@ -14,13 +14,13 @@ interface Upload {
 
 export interface Outcome<Result> {
   result: Result;
-  /** Files that nothing needs after it. */
+  /** Files that nothing needs after `work`. */
   unused: readonly FileKey[];
 }
 
 /**
- * Stores the files of photos for `work`, which writes down what they belong to. When it fails, they are removed again.
- * @throws AppError unavailable, and what `work` throws
+ * Stores the files of photos for `work`, which stores their records. If `work` fails, the files are removed again.
+ * @throws AppError unavailable, and any error of `work`
  */
 export async function withStoredPhotos<Result>(
   storage: Storage,

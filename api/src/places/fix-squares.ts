@@ -14,7 +14,7 @@ interface Squared {
   squareLongitude: number | null;
 }
 
-/** Says in whose square each is shown that has none yet, and keeps it, so that all who ever see one see the same. */
+/** Assigns a square to each row that has none yet, and stores it, so that all viewers always see the same one. */
 export async function withSquares<Row extends Squared>(
   db: Database,
   rows: readonly Row[],
@@ -30,7 +30,7 @@ export async function withSquares<Row extends Squared>(
   });
 }
 
-/** A place of the square in which a catch or a trip is shown; `null` for one without a place. */
+/** Returns a place in the square in which a catch or a trip is shown; `null` if it has no place. */
 export async function squarePlaceOf(
   db: Database,
   { userId, id }: { userId: string; id: string },
@@ -38,7 +38,7 @@ export async function squarePlaceOf(
   return (await fixSquares(db, userId)).get(id) ?? null;
 }
 
-/** @returns those of all that the user has */
+/** @returns the squares of all of the user's records */
 async function fixSquares(db: Database, userId: string): Promise<Map<string, Coordinates>> {
   const places = await findLoggedPlaces(db, userId);
   const added = followFirst(places);
@@ -56,11 +56,11 @@ function isWaiting({ latitude, longitude, squareLatitude }: Squared): boolean {
   return latitude !== null && longitude !== null && squareLatitude === null;
 }
 
-/** In km; what is moved less is still at the spot, and stays in its square. */
+/** Kilometers. A record that moves less is still at the same spot and stays in its square. */
 const SAME_SPOT_KM = 0.5;
 const NO_SQUARE = { squareLatitude: null, squareLongitude: null };
 
-/** Changes the square of a catch that was moved elsewhere. */
+/** Clears the square of a catch that was moved elsewhere. */
 export function squareAfterMove(
   before: Pick<Squared, "latitude" | "longitude">,
   after: Pick<Squared, "latitude" | "longitude">,

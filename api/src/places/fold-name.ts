@@ -1,6 +1,6 @@
 import { foldText } from "@creel/domain/text/fold";
 
-/** A name as people type it: small letters without marks, words apart by one space, no apostrophes. */
+/** Returns a name as people type it: lowercase, without diacritics and apostrophes, with single spaces. */
 export function foldName(name: string): string {
   return foldText(name)
     .normalize("NFD")

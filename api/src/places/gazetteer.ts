@@ -9,13 +9,13 @@ import { memoize } from "../base/memoize.ts";
 export interface Area {
   country: string;
   region: string | null;
-  /** The division as its country abbreviates it, where it does: "MN". */
+  /** The GeoNames code of the division, which in some countries is its abbreviation, such as "MN". */
   division: string;
 }
 
 export interface NearbyPlace extends Area {
   name: string;
-  /** km along the earth's surface. */
+  /** Kilometers along the earth's surface. */
   distance: number;
 }
 
@@ -23,7 +23,7 @@ export interface NearbyPlace extends Area {
 export interface PackedGazetteer {
   /** A KDBush of longitude and latitude. */
   index: ArrayBufferLike;
-  /** All names behind one another in UTF-8, and where each ends. */
+  /** All names concatenated in UTF-8, with the end of each. */
   names: Uint8Array;
   nameEnds: Uint32Array;
   areaOf: Uint16Array;
@@ -32,13 +32,13 @@ export interface PackedGazetteer {
 
 export interface Gazetteer extends Omit<PackedGazetteer, "index"> {
   index: KDBush;
-  /** For each place where it stands in the index, which has an order of its own. */
+  /** The position of each place in the index, which has its own order. */
   positions: Uint32Array;
 }
 
-/** km. Farther from the nearest place, coordinates are on the open sea or ice, in no country. */
+/** Kilometers. Farther from the nearest place, coordinates are on the open sea or ice, in no country. */
 const FARTHEST_COUNTRY = 400;
-/** km by which another country's place may be farther than the nearest one. */
+/** Kilometers by which another country's place may be farther than the nearest one. */
 const BORDER = 75;
 
 export async function nearestPlace(coordinates: Coordinates): Promise<NearbyPlace> {
@@ -49,8 +49,8 @@ export async function nearestPlace(coordinates: Coordinates): Promise<NearbyPlac
 }
 
 /**
- * The countries whose waters these may be, the likeliest first: the nearest place's, and those with a place
- * that is not much farther. On a lake that a border parts, the nearest town can be the other country's.
+ * Returns the countries whose waters these may be, the likeliest first: that of the nearest place, and those with a
+ * place that is not much farther. On a lake on a border, the nearest town can be in the other country.
  */
 export async function countriesNear(coordinates: Coordinates): Promise<string[]> {
   const places = await loadGazetteer();
@@ -66,7 +66,7 @@ export async function countriesNear(coordinates: Coordinates): Promise<string[]>
   }
 }
 
-/** Read when it is first asked for: the file is 17 MB of JSON. */
+/** Loads the gazetteer at its first use, because the file is 17 MB of JSON. */
 export const loadGazetteer = memoize(unpack, () => "gazetteer");
 
 async function unpack(): Promise<Gazetteer> {
@@ -79,7 +79,7 @@ async function unpack(): Promise<Gazetteer> {
 
 interface Search {
   count: number;
-  /** km. */
+  /** Kilometers. */
   maxDistance?: number;
   accepts?: (id: number) => boolean;
 }

@@ -5,7 +5,7 @@ import { type Gazetteer, loadGazetteer, nameOf } from "./gazetteer.ts";
 
 export interface PlaceRanks {
   order: Uint32Array<ArrayBuffer>;
-  /** People; 0 where it is not known. */
+  /** Number of people; 0 if not known. */
   populations: Uint32Array<ArrayBuffer>;
 }
 
@@ -17,7 +17,7 @@ export interface Index {
 /** Sorts after everything that can follow a name. */
 export const LAST_LETTER = "\uffff";
 
-/** The position of the first name that is not less than this one. */
+/** Returns the position of the first name that is not less than this one. */
 export function firstAtLeast({ places, ranks }: Index, name: string): number {
   let [low, high] = [0, ranks.order.length];
   while (low < high) {

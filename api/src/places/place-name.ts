@@ -3,23 +3,23 @@ import type { I18n } from "@lingui/core";
 
 import { type NearbyPlace, nearestPlace } from "./gazetteer.ts";
 
-/** km from which one is near a place and no longer in it. */
+/** Kilometers. Beyond it, a location is near a place and not in it. */
 const IN_PLACE = 5;
-/** km from which the nearest place says nothing. */
+/** Kilometers. Beyond it, the nearest place does not describe a location. */
 const NEAR_PLACE = 75;
 
 const NEAR = /*i18n*/ { id: "place.near", message: "Near {name}" };
 
 const displayNames = new Intl.DisplayNames("en", { type: "region" });
 
-/** "Germany" of "DE". */
+/** Returns a name such as "Germany" for DE. */
 export function countryName(country: string): string {
   return displayNames.of(country) ?? country;
 }
 
 /**
- * What an angler would call it: "Ely, Minnesota", "Near Vineland, Minnesota", or on the open sea the
- * coordinates that were asked for.
+ * Returns the name an angler would use: "Ely, Minnesota", "Near Vineland, Minnesota", or the coordinates on the open
+ * sea.
  */
 export async function placeName(coordinates: Coordinates, language: I18n): Promise<string> {
   const place = await nearestPlace(coordinates);
@@ -28,7 +28,7 @@ export async function placeName(coordinates: Coordinates, language: I18n): Promi
   return place.distance > IN_PLACE ? language._({ ...NEAR, values: { name } }) : name;
 }
 
-/** "Ely, Minnesota"; a place that is called like its region needs no other word. */
+/** Returns a name such as "Ely, Minnesota". A place with the same name as its region needs no region. */
 export function fullName({
   name,
   region,

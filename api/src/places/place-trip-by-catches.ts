@@ -12,9 +12,9 @@ interface TripKey {
 }
 
 /**
- * Gives a trip without a place that of its first catch that has one, with the water there unless another was chosen. The
- * version stays: nobody changed the trip.
- * @returns whether it has a place now that it did not have
+ * Gives a trip without a place that of its first catch with one, and the water there unless another was chosen. The
+ * version stays, because nobody changed the trip.
+ * @returns whether the trip got a place
  */
 export async function placeTripByCatches(db: Database, { userId, tripId }: TripKey): Promise<boolean> {
   const trip = await db

@@ -87,9 +87,9 @@ test.each([
   ["paris", LYON, "Paris, Île-de-France"],
   ["ely", DULUTH, "Ely, Minnesota"],
   ["sup", DULUTH, "Superior, Wisconsin"],
-  // Not the village of that name in the next valley, but where everybody goes.
+  // Minneapolis comes before a small village of that name in the next valley.
   ["minn", DULUTH, "Minneapolis, Minnesota"],
-  // Just this name comes before a longer one that is nearer.
+  // An exact name comes before a longer one that is nearer.
   ["du", DULUTH, "Đu, Thai Nguyen"],
 ])("%s finds for somebody at %o %s first", async (text, near, name) => {
   expect((await searchPlaces(text, near))[0]?.name).toBe(name);

@@ -25,7 +25,7 @@ function homeOf({ homeLatitude, homeLongitude }: UserRow): Coordinates | null {
   return { latitude: homeLatitude, longitude: homeLongitude };
 }
 
-/** Places by their names. Nobody else is asked. */
+/** Searches places by name. No other service is asked. */
 export const placesRoutes: FastifyPluginCallbackZod<PlacesContext> = (app, context, done) => {
   app.get("/", {
     onRequest: requireSignIn(context.sessions),

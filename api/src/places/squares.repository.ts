@@ -16,7 +16,7 @@ interface LoggedRow {
 
 type LoggedPlace = Logged & Pick<LoggedRow, "kind">;
 
-/** All catches and trips of a user that have a place, in the order in which they were logged. */
+/** Returns all catches and trips of a user that have a place, sorted by creation. */
 export async function findLoggedPlaces(db: Database, userId: string): Promise<LoggedPlace[]> {
   const { rows } = await sql<LoggedRow>`
     select 'catches' as kind, id, created_at, latitude, longitude, trip_id, spot_id, square_latitude, square_longitude
@@ -39,7 +39,7 @@ interface Square {
   longitude: number;
 }
 
-/** One that was said meanwhile stays. */
+/** A square that was stored meanwhile stays. */
 export async function storeSquares(
   db: Database,
   { userId, kind }: { userId: string; kind: LoggedRow["kind"] },

@@ -15,12 +15,12 @@ export interface Named {
   name: string;
 }
 
-/** The names of waters and spots by their ids. */
+/** The names of waters and spots, keyed by id. */
 export type WaterNames = ReadonlyMap<string, Named>;
 
 export const NO_NAMES: WaterNames = new Map();
 
-/** The names of the waters and spots that rows are on. They are their owner's: nobody else is told, admins neither. */
+/** Returns the names of the waters and spots of rows. Nobody but their owner sees them, not even admins. */
 export async function findWaterNames(
   db: Database,
   viewer: Pick<UserViewer, "id">,
@@ -44,7 +44,7 @@ export async function findWaterNames(
 
 const [askWaters, askSpots] = [prepareNames("waters"), prepareNames("spots")];
 
-/** Asked with every page of a list. The parameters are the owner's id and the ids of what is named. */
+/** Runs with every page of a list. The parameters are the owner's id and the ids to look up. */
 function prepareNames(table: "waters" | "spots") {
   const ask = prepare<Named>(`names-of-${table}`, (db) =>
     db

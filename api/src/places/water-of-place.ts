@@ -9,7 +9,7 @@ import {
   findWatersReaching,
 } from "./water-shapes.repository.ts";
 
-/** As a client sends them: `null` is none, and what is absent or not there is found by the place. */
+/** The fields of a client: `null` clears them; if they are absent or do not exist, the place determines the water. */
 interface Sent {
   water_id?: string | null | undefined;
   spot_id?: string | null | undefined;
@@ -31,7 +31,7 @@ interface Placed {
   longitude: number | null;
 }
 
-/** What a client says of the water; nothing where it does not, or names one that is not there. */
+/** Returns the water that a client sets; empty if it sends none, or one that does not exist. */
 export async function chosenWater(
   db: Database,
   userId: string,
@@ -43,7 +43,7 @@ export async function chosenWater(
   return water ? { waterId: water.id, isWaterChosen: true } : {};
 }
 
-/** As `chosenWater`, with the spot: its water comes with it, and it is none of another water that is sent. */
+/** Like `chosenWater`, with the spot. A spot brings its water; a spot of another water than the sent one is ignored. */
 export async function chosenSpot(
   db: Database,
   userId: string,
@@ -58,7 +58,6 @@ export async function chosenSpot(
   return { waterId: spot.waterId, isWaterChosen: true, spotId: spot.id, isSpotChosen: true };
 }
 
-/** The water that a place is on. */
 export async function waterOfPlace(db: Database, { userId, ...place }: Placed): Promise<string | null> {
   if (!hasPlace(place)) return null;
   return waterAt(place, await findWatersReaching(db, userId, place))?.id ?? null;
@@ -69,8 +68,8 @@ function hasPlace(place: Omit<Placed, "userId">): place is { latitude: number; l
 }
 
 /**
- * The water and the spot of a new catch.
- * @param sent.chosen of one that is brought back, what of what is sent was chosen; all of it otherwise
+ * Returns the water and the spot of a new catch.
+ * @param sent.chosen for an imported catch, the fields that the angler chose; by default all that are sent
  */
 export async function waterOfNew(
   db: Database,
@@ -89,8 +88,8 @@ export async function waterOfNew(
 const NOWHERE: AtSpot = { waterId: null, isWaterChosen: false, spotId: null, isSpotChosen: false };
 
 /**
- * The water and the spot of a catch after a change: what was chosen stays, what was found is found anew where the place
- * or the water is another.
+ * Returns the water and the spot of a catch after a change. Chosen ones stay; others are determined again if the place
+ * or the water changed.
  */
 export async function waterAfter(
   db: Database,

@@ -4,7 +4,7 @@ import { type SqlBool, sql } from "kysely";
 import type { Database } from "../database/connect.ts";
 import { prepare } from "../database/prepared.ts";
 
-/** Asked with every catch that is logged. Its parameters are the owner's id, the latitude twice, the longitude thrice. */
+/** Runs with every logged catch. Its parameters are the owner's id, the latitude twice, the longitude three times. */
 const askReaching = prepare<WaterShape>("waters-reaching", (db) =>
   db
     .selectFrom("waters")
@@ -19,7 +19,7 @@ const askReaching = prepare<WaterShape>("waters-reaching", (db) =>
     .select(["id", "latitude", "longitude", "radiusM as radius", "outline"]),
 );
 
-/** The waters within whose bounds a place lies, without samples. */
+/** Returns the waters whose bounds contain a place, without samples. */
 export async function findWatersReaching(
   db: Database,
   userId: string,

@@ -9,7 +9,7 @@ export const ownReveals = ownedRows("reveals", ["revealedAt", "desc"]);
 
 export type RevealRow = Selectable<Schema["reveals"]>;
 
-/** What an admin sees exactly, of whomever it is. */
+/** Returns the catches of any user that an admin currently sees exactly. */
 export async function findLiveReveals(db: Database, adminId: string, now: Date): Promise<Reveal[]> {
   return db
     .selectFrom("reveals")

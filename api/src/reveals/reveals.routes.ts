@@ -9,7 +9,7 @@ import { ownReveals, markRevealsRead, type RevealRow } from "./reveals.repositor
 
 const tags = ["Account"];
 
-/** What an angler is told of admins who saw where their fish were, or could have. */
+/** Serves the list of admins who saw, or could have seen, the places of an angler's fish. */
 export const revealsRoutes: FastifyPluginCallbackZod<{ sessions: SessionContext }> = (
   app,
   { sessions },
@@ -61,7 +61,7 @@ function presentReveal(row: RevealRow): AdminLook {
   };
 }
 
-/** Which admins saw a user's places, as a file of the archive with everything a user has. */
+/** Returns the admins who saw the user's places as a file for the archive. */
 export function revealEntries(db: Database, { id }: { id: string }): Pick<ZipEntry, "name" | "input">[] {
   return [{ name: "seen-by-admins.json", input: revealsJson(db, id) }];
 }

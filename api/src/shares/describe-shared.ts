@@ -9,7 +9,7 @@ import type { I18n } from "@lingui/core";
 import type { OpenShare } from "./open-share.ts";
 import { say } from "./words.ts";
 
-/** What stands on the page and on its picture, in words. */
+/** The texts on the page and its picture. */
 export interface Described {
   title: string;
   /** The title with the first measure. */
@@ -17,18 +17,18 @@ export interface Described {
   when: string;
   figures: DescribedFigure[];
   details: { label: string; value: string; isPlace: boolean }[];
-  /** "Maren L." */
+  /** A short name such as "Maren L." */
   name: string | null;
 }
 
 interface DescribedFigure {
   label: string;
   amount: Amount;
-  /** What is counted, for where the label does not stand beside the figure. */
+  /** The unit of a count, for places where the label is not next to the figure. */
   counted?: string;
 }
 
-/** @param nearby what the place that is shown is called, `null` where none is */
+/** @param nearby the name of the shown place; `null` if there is none */
 export function describeShared(open: OpenShare, nearby: string | null, language: I18n): Described {
   const { owner, share, shown } = open;
   const name = share.showName ? shortName(owner) : null;
@@ -158,7 +158,7 @@ interface Amount {
   unit: string;
 }
 
-/** What measures are written in: the units of their angler, as the language of who reads writes numbers. */
+/** How measures are written: in the angler's units, with the reader's number format. */
 interface Writing {
   locale: string;
   units: UnitSystem;
@@ -174,24 +174,24 @@ function amountOf(name: MeasureName, value: number, { locale, units }: Writing):
   return { figure: format.format(shownValue(unit, value)), unit: unit.name };
 }
 
-/** "6.2 lb" */
+/** Formats a measure such as "6.2 lb". */
 function measureOf(name: MeasureName, value: number, writing: Writing): string {
   const { figure, unit } = amountOf(name, value, writing);
   return `${figure} ${unit}`;
 }
 
-/** "Friday, November 20, 2026" */
+/** Formats a day such as "Friday, November 20, 2026". */
 function longDay(day: string, locale: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: "full", timeZone: "UTC" }).format(new Date(day));
 }
 
 /**
- * "6:42 AM", or "06:42" where it is said so.
+ * Formats a time as "6:42 AM" or "06:42", depending on the locale.
  *
  * @param time HH:mm
  */
 function clockTime(time: string, locale: string): string {
   const format = new Intl.DateTimeFormat(locale, { timeStyle: "short", timeZone: "UTC" });
-  // The letters of the picture have no narrow space.
+  // The font of the picture has no narrow space.
   return format.format(new Date(`1970-01-01T${time}Z`)).replaceAll("\u202F", "\u00A0");
 }

@@ -14,9 +14,9 @@ const MARK =
 interface Drawn {
   open: OpenShare;
   described: Described;
-  /** Around its place; `null` where none is known. */
+  /** The surroundings of its place; `null` if not known. */
   around: Surroundings | null;
-  /** Of the page, without the host. */
+  /** The path of the page, without the host. */
   address: string;
 }
 
@@ -36,7 +36,7 @@ export function drawShared(drawn: Drawn, language: I18n): string {
   return frame(link("/signup", say(language, "start")), main, footer(open, language));
 }
 
-/** The same for a link that was revoked, that has ended, and that never was. */
+/** The same page for a revoked, an expired and an unknown link, so that they cannot be told apart. */
 export function drawGone(language: I18n): string {
   const main =
     `<div class="gone"><h1>${escapeMarkup(say(language, "gone"))}</h1>` +

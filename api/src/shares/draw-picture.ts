@@ -6,17 +6,17 @@ import sharp, { type OverlayOptions } from "sharp";
 import { escapeMarkup } from "../base/escape-markup.ts";
 
 const LETTERS = join(import.meta.dirname, "letters");
-/** Drawn by scripts/draw/draw-card-frames.mjs. */
+/** scripts/draw/draw-card-frames.mjs draws these. */
 const FRAMES = join(import.meta.dirname, "frames");
 const FAMILY = "Atkinson Hyperlegible Next";
 const QUALITY = 82;
 /** Pixels between two lines. */
 const GAP = 28;
 const card = CARDS.wide;
-/** Pixels from the top of the text to where the brand is. */
+/** Pixels from the top of the text to the brand. */
 const ROOM = card.brand.y - GAP - card.text.y;
 
-/** A JPEG of 1200 by 630 without metadata, for what networks show beside a link. */
+/** Draws a JPEG of 1200 by 630 without metadata, which social networks show beside a link. */
 export async function drawPicture(text: CardText, photo: Uint8Array | null): Promise<Buffer> {
   const layers = [
     ...(photo ? [await cropped(photo)] : []),
@@ -41,7 +41,7 @@ interface Letters {
   height: number;
 }
 
-/** From the top to where the brand is; what has no room is left out. */
+/** Stacks the lines from the top down to the brand. Lines that do not fit are left out. */
 function stacked(all: readonly Letters[]): OverlayOptions[] {
   const { x, y } = card.text;
   const layers: OverlayOptions[] = [];
@@ -58,7 +58,7 @@ async function lettersOf({ title, figures, lines }: CardText): Promise<Letters[]
   const { ink, ink2, ink3 } = CARD_COLORS;
   const unitOf = (unit: string) =>
     `<span size="${points(CARD_LETTERS.unit)}" weight="normal" foreground="${ink3}"> ${escapeMarkup(unit)}</span>`;
-  // First, because they load the letters in which units are written, too.
+  // Rendered first, because these lines also load the font for units.
   const below = await Promise.all(
     lines.map((line) =>
       write({ markup: colored(escapeMarkup(line), ink2), size: CARD_LETTERS.line, isBold: false }),
@@ -111,7 +111,7 @@ interface Writing {
   isBold: boolean;
 }
 
-/** In lines that break between letters where a word has no room; what has none even so is cut off. */
+/** Renders text. Long words break between letters; text that still does not fit is cut off. */
 async function write(writing: Writing): Promise<Letters> {
   const { data, info } = await render(writing).catch(nothingIfInvisible);
   const width = Math.min(info.width, card.text.width);
@@ -137,7 +137,7 @@ async function render({ markup, size, isBold }: Writing) {
     .toBuffer({ resolveWithObject: true });
 }
 
-/** Of letters such as zero-width spaces, of which there is nothing to draw. */
+/** Handles text without visible letters, such as zero-width spaces. */
 async function nothingIfInvisible(error: unknown): ReturnType<typeof render> {
   if (!(error instanceof Error) || !error.message.includes("no text to render")) throw error;
   const background = { r: 0, g: 0, b: 0, alpha: 0 };

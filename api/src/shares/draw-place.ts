@@ -21,34 +21,34 @@ import { say } from "./words.ts";
 
 const KM_PER_DEGREE = 111.2;
 const FRAME: Frame = { width: 300, height: 176, at: [150, 88] };
-/** With room for the pin above it. */
+/** Leaves room for the pin above the place. */
 const PIN_FRAME: Frame = { ...FRAME, at: [150, 110] };
 const NO_GROUND: Ground = { land: [], coasts: [], lakes: [] };
-/** px between the square and the degrees of its borders. */
+/** Pixels between the square and the degrees on its borders. */
 const GAP = 8;
-/** px from the middle of a line of text to its baseline. */
+/** Pixels from the middle of a line of text to its baseline. */
 const HALF_LINE = 4;
 const LINE = 10;
 
 const PIN_POINT = [18, 43] as const;
 
-/** Where a shore that the map shows beside a spot may lie. */
+/** The zoom level that limits how far from a spot its map can show a shore. */
 const SPOT_ZOOM = 10;
 
-/** These read the land and waters that this Creel knows in some part of the world. */
+/** Functions that read the land and waters that this Creel knows in an area. */
 export interface MapReaders {
   readGround: ReadGround;
-  /** It reads the operator's own tiles, and is `null` where there are none. */
+  /** Reads the operator's own tiles; `null` if there are none. */
   readWaters: ((bounds: Bounds) => Promise<Outline | null>) | null;
 }
 
 export interface Surroundings {
   ground: Ground;
-  /** `null` where none is known so well. */
+  /** `null` if the tiles have none. */
   waters: Outline | null;
 }
 
-/** All that is drawn of it is derived from what the link shows: a square's map is the same for every spot in it. */
+/** Derives the map only from what the link shows: every spot in a square gives the same map. */
 export async function readSurroundings(
   place: VisiblePlace,
   { readGround, readWaters }: MapReaders,
@@ -64,16 +64,16 @@ export async function readSurroundings(
 
 interface Drawn {
   place: VisiblePlace;
-  /** `null` where nothing is known. */
+  /** `null` if nothing is known. */
   around: Surroundings | null;
-  /** Whose pin stands there; `null` for a trip. */
+  /** The species of the pin; `null` for a trip. */
   species: string | null;
 }
 
-/** A map of what a link shows of a place; nothing where the link shows none. */
+/** Draws a map of the place that a link shows; empty if it shows none. */
 export function drawPlace({ place, around, species }: Drawn, language: I18n): string {
   if (place?.kind === "cell") return drawSquare(place, around, language);
-  // The coordinates stand in words.
+  // Without a map, the page has the coordinates as text.
   return place && around ? `<figure class="area">${drawSpot(place.point, around, species)}</figure>` : "";
 }
 
@@ -88,7 +88,7 @@ function drawSpot(point: Coordinates, { ground, waters }: Surroundings, species:
   return svg(paths(drawing) + pin, 'aria-hidden="true"', true);
 }
 
-/** The square as it lies on the ground, with its borders; never a point. */
+/** Draws the square on the map with its borders; never a point. */
 function drawSquare(cell: Cell, around: Surroundings | null, language: I18n): string {
   const { south, north, size } = cell;
   const shrinking = Math.cos((((south + north) / 2) * Math.PI) / 180);

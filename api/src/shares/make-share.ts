@@ -16,10 +16,10 @@ import { squarePlaceOf } from "../places/fix-squares.ts";
 import { type ShareContext, viewerOf } from "./share-context.ts";
 import { ownShares, deleteSharesEndedBefore } from "./shares.repository.ts";
 
-/** 128 bits: 22 characters of an address. */
+/** 128 bits, which are 22 characters in the URL. */
 const TOKEN_BYTES = 16;
 
-/** @throws AppError not_found when there is no such thing of theirs */
+/** @throws AppError not_found if the user has no such record */
 export async function makeShare(
   { sessions, subjects }: Pick<ShareContext, "sessions" | "subjects">,
   owner: UserRow,
@@ -54,8 +54,8 @@ interface Placed {
 }
 
 /**
- * The spot, or for a square a place of the one that follows the first of the spot.
- * @throws AppError not_found when there is no such thing of theirs
+ * Returns the spot, or for a square the place that determines the record's square.
+ * @throws AppError not_found if the user has no such record
  */
 async function placeOf(
   { sessions: { db }, subjects }: Pick<ShareContext, "sessions" | "subjects">,
@@ -78,7 +78,7 @@ function placedAt({ latitude, longitude }: Placed): Coordinates | null {
   return latitude === null || longitude === null ? null : { latitude, longitude };
 }
 
-/** For so long it stands in the list of its owner how often a link was opened that ended. */
+/** How many days an ended link stays in its owner's list with its number of views. */
 const DAYS_AFTER_END = 30;
 
 export function shareSweep(db: Database, log: Pick<FastifyBaseLogger, "info">) {

@@ -15,18 +15,18 @@ import { presentChoices } from "./present-share.ts";
 import { type ShareContext, viewerOf } from "./share-context.ts";
 import { findLiveShare, type LiveShare } from "./shares.repository.ts";
 
-/** Of a trip, which may have hundreds. */
+/** The limit for a trip, which may have hundreds. */
 const MOST_PHOTOS = 12;
 
 type OpenContext = Pick<ShareContext, "sessions" | "subjects">;
 
 export interface OpenShare extends LiveShare {
   shown: SharedCatch | SharedTrip | SharedYear;
-  /** In the order in which they are shown. */
+  /** In display order. */
   photos: PhotoRow[];
 }
 
-/** What somebody with the token gets; `null` alike when it was revoked, has ended, shows what is gone, or never was. */
+/** Returns the content of a link; `null` if the token is revoked, expired or unknown, or its subject was deleted. */
 export async function openShare(context: OpenContext, token: string): Promise<OpenShare | null> {
   const { db } = context.sessions;
   const live = await findLiveShare(db, hashOfLinkToken(token));
@@ -56,7 +56,7 @@ async function whatIsShown(
 
 async function photosOf({ sessions, subjects }: OpenContext, { share }: LiveShare): Promise<PhotoRow[]> {
   const { userId, subject, subjectId: id } = share;
-  // A year is its numbers.
+  // A year has only numbers, no photos.
   if (id === null) return [];
   const catchIds = subject === "catch" ? [id] : await subjects.catchIdsOf({ userId, id });
   const owned = catchIds.map((catchId) => ({ userId, id: catchId }));

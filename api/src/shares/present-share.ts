@@ -10,7 +10,7 @@ import type { ShareRow, UserRow } from "../database/schema.ts";
 import { type ShareSubjects, viewerOf } from "./share-context.ts";
 import { ownShares } from "./shares.repository.ts";
 
-/** As their owner sees them. */
+/** Presents links to their owner. */
 export async function presentShares(
   subjects: Pick<ShareSubjects, "catches" | "trips" | "years">,
   owner: UserRow,
@@ -32,7 +32,7 @@ export async function presentShares(
   return rows.map((row) => ({ ...presentChoices(row), about: abouts.get(keyOf(row) ?? "") ?? null }));
 }
 
-/** Of what it shows. */
+/** Returns the key of the link's subject. */
 function keyOf({ subjectId, year }: ShareRow): string | null {
   return subjectId ?? year;
 }
@@ -72,7 +72,7 @@ function aboutYear(review: YearReview): Share["about"] {
   return { species: null, weight: null, day, water, thumbnail: null };
 }
 
-/** A user's links, without their addresses, as a file of the archive with everything they have. */
+/** Returns the user's links, without their URLs, as a file for the archive. */
 export function shareEntries(db: Database, { id }: { id: string }): Pick<ZipEntry, "name" | "input">[] {
   return [{ name: "links.json", input: linksJson(db, id) }];
 }

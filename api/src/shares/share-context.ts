@@ -7,13 +7,13 @@ import type { SessionContext } from "../accounts/sessions/sessions.ts";
 import type { UserRow } from "../database/schema.ts";
 import type { CountPerHour } from "../limits/hourly-limit.ts";
 
-/** Those of the viewer that are there, in any order. */
+/** Returns the viewer's records that exist, in any order. */
 type Present<Subject> = (viewer: UserViewer, ids: readonly string[]) => Promise<Subject[]>;
 
 export interface ShareSubjects {
   catches: Present<Catch>;
   trips: Present<TripSummary>;
-  /** Without those in which nothing was caught and no trip was made. */
+  /** Years without catches and trips are left out. */
   years: (viewer: UserViewer, years: readonly string[]) => Promise<YearReview[]>;
   catchIdsOf: (trip: { userId: string; id: string }) => Promise<string[]>;
 }
@@ -22,11 +22,11 @@ export interface ShareContext {
   sessions: SessionContext;
   subjects: ShareSubjects;
   countShare: CountPerHour;
-  /** `null` where the server does not know its own address. */
+  /** `null` if the server does not know its own URL. */
   publicUrl: string | null;
 }
 
-/** A user as the viewer of what is their own. */
+/** Returns a user as the viewer of their own data. */
 export function viewerOf({ id, role }: Pick<UserRow, "id" | "role">): UserViewer {
   return { id, role };
 }

@@ -31,15 +31,15 @@ interface PageContext extends Pick<ShareContext, "sessions" | "subjects" | "publ
   countOpening: CountPerHour;
 }
 
-/** No code at all, and nothing from elsewhere. */
+/** Allows no scripts and nothing from other origins. */
 const POLICY =
   "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; manifest-src 'none'; base-uri 'none'; " +
   "form-action 'none'; frame-ancestors 'none'";
 
-/** Pictures are drawn one at a time for each address, and two for all. */
+/** One picture at a time per address, and two in all. */
 const drawInTurn = makeFairQueue({ concurrency: 2, perOwner: 1, maxWaiting: 200 });
 
-/** Pages are no part of the API. */
+/** Pages are not part of the API documentation. */
 const schema = { hide: true };
 
 interface Params {
@@ -47,7 +47,7 @@ interface Params {
   number: string;
 }
 
-/** What somebody gets who has a link: a page, its photos, and the picture beside the link. */
+/** Serves everything a person with a link gets: the page, its photos, and the preview picture. */
 export const sharePageRoutes: FastifyPluginCallback<PageContext> = (app, context, done) => {
   const shell = readPageShell(context.webFolder);
   const readGround = groundReader(context.webFolder);
@@ -106,13 +106,13 @@ async function describe(open: OpenShare, language: I18n): Promise<Described> {
   return describeShared(open, middle && (await placeName(middle, language)), language);
 }
 
-/** Without metadata, as all that is stored of photos. */
+/** Returns the photo without metadata, like all stored photos. */
 async function readPhoto(storage: Storage, { photos }: OpenShare, index: number): Promise<Uint8Array | null> {
   const photo = photos[index];
   return photo ? storage.read(keyOf(photo, "display.jpg")) : null;
 }
 
-/** No place stands on it, whatever the page shows: what a messenger keeps cannot be revoked. */
+/** Draws the preview picture. It never shows a place, because copies in messengers cannot be revoked. */
 async function picture(storage: Storage, open: OpenShare, request: FastifyRequest): Promise<Buffer> {
   const { title, figures, when } = describeShared(open, null, languageOfRequest(request));
   const text = { title, figures: figures.map(pictured), lines: [when] };
@@ -128,9 +128,9 @@ function sendJpeg(reply: FastifyReply, file: Uint8Array | null): FastifyReply {
   return reply.type("image/jpeg").send(file);
 }
 
-/** Made by scripts/build.mjs of web/share.html. */
+/** scripts/build.mjs makes this file from web/share.html. */
 const FILE = ".pages/share.html";
-/** Where nothing was built. */
+/** Used if the web app was not built. */
 const BARE =
   '<!doctype html><html lang="{{locale}}" dir="{{direction}}"><head><meta name="robots" content="noindex">' +
   "<title>{{title}}</title><!--head--></head><body><!--body--></body></html>";
@@ -142,7 +142,7 @@ interface PageParts {
   body: string;
 }
 
-/** Puts parts into the page that the build made, with its style sheets. */
+/** Fills parts into the built page with its style sheets. */
 type PageShell = (language: I18n, parts: PageParts) => string;
 
 function readPageShell(webFolder: string): PageShell {
@@ -157,7 +157,7 @@ function readPageShell(webFolder: string): PageShell {
       .replace("<!--body-->", () => body);
 }
 
-/** What networks show beside the link; nothing where the server does not know its own address. */
+/** Returns the tags for the preview picture; empty if the server does not know its own URL. */
 function pictureTags(
   { headline }: Pick<Described, "headline">,
   publicUrl: string | null,
@@ -178,12 +178,12 @@ function pictureTags(
 }
 
 /**
- * What messengers, networks, mail programs and search engines call themselves when they look at a link before, or without,
- * a person. Signal says WhatsApp, and Messages of Apple Facebot.
+ * Matches the user agents of messengers, networks, mail programs and search engines that open a link before, or
+ * without, a person. Signal identifies itself as WhatsApp, and Apple's Messages as Facebot.
  */
 const PROGRAMS = new RegExp(
   [
-    // Most names end so; a make of phones is called Cubot.
+    // Most names end in "bot"; Cubot is a brand of phones.
     String.raw`(?<!cu)bot\b`,
     "crawl",
     "spider",
@@ -192,7 +192,7 @@ const PROGRAMS = new RegExp(
     "facebookcatalog",
     "meta-externalagent",
     "whatsapp",
-    // In its own browser people read.
+    // In the browser inside Viber, people read the page.
     "^viber",
     "slack-imgproxy",
     "vkshare",
@@ -213,11 +213,11 @@ const PROGRAMS = new RegExp(
   "i",
 );
 
-/** Of browsers, where a page is fetched before somebody asks for it, or for something else than to be read. */
+/** Header values of browsers that fetch a page before or without showing it. */
 const EARLY = /prefetch|prerender|preview/i;
 const EARLY_HEADERS = ["sec-purpose", "purpose", "x-purpose", "x-moz"] as const;
 
-/** Whether somebody opens a page, rather than a program that looks what it is. */
+/** Returns whether a person opens the page, rather than a program that only previews it. */
 function isByPerson({ method, headers }: Pick<FastifyRequest, "method" | "headers">): boolean {
   if (method !== "GET" || PROGRAMS.test(headers["user-agent"] ?? "")) return false;
   if (EARLY_HEADERS.some((name) => EARLY.test(String(headers[name] ?? "")))) return false;

@@ -42,7 +42,7 @@ const LAND = [
   ],
 ];
 
-/** With a built-in map, as scripts/build.mjs makes it. */
+/** A built-in map in the format of scripts/build.mjs. */
 const webFolder = await mkdtemp(join(tmpdir(), "creel-web-"));
 afterAll(() => rm(webFolder, { recursive: true, force: true }));
 await mkdir(join(webFolder, ".pages"));
@@ -53,7 +53,7 @@ await writeFile(join(webFolder, "basemap/land/-100_40.json"), JSON.stringify(LAN
 
 const api = await setupApi({ webFolder });
 
-/** On the page of a link to a catch. */
+/** Returns the map on the page of a link to a catch. */
 async function mapAt(place: typeof SPOT, precision: NewShareFields["precision"], creel = api) {
   const { app, as, given } = creel;
   const ana = await given.user();

@@ -205,7 +205,7 @@ describe("a link to a year", () => {
     const { path } = await share(ana, { subject: "year", year: "2026" });
     const { rawPayload } = await open(`${path}/picture.jpg`);
 
-    // Beside the "1" of its fish, below the two lines of its title.
+    // The area beside the "1" of its fish, below the two lines of its title.
     const { x, y } = CARDS.wide.text;
     const { title, figure } = CARD_LETTERS;
     const beside = { left: x + figure / 2, top: Math.round(y + 2.4 * title), width: figure, height: figure };

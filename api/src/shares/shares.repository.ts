@@ -7,8 +7,9 @@ import type { ShareRow, UserRow } from "../database/schema.ts";
 export const ownShares = ownedRows("shares", ["createdAt", "desc"]);
 
 /**
- * One that is revoked already stays as it is. The process says the time: Citus takes no now() within COALESCE.
- * @returns false when there is none
+ * Revokes a link. A revoked link stays as it is. The process provides the time, because Citus rejects now() within
+ * COALESCE.
+ * @returns false if the link does not exist
  */
 export async function revokeShare(db: Database, { userId, id }: { userId: string; id: string }) {
   const { numUpdatedRows } = await db
@@ -35,8 +36,8 @@ export interface LiveShare {
 }
 
 /**
- * Looked for in one statement whatever the token, so that one that was revoked, has ended or never was takes as long.
- * Those of a suspended account are not there.
+ * Uses one statement for any token, so that revoked, expired and unknown tokens take the same time. Links of suspended
+ * accounts are left out.
  */
 export async function findLiveShare(db: Database, tokenHash: Buffer): Promise<LiveShare | null> {
   const share = await db
@@ -69,7 +70,7 @@ export async function countView(
     .execute();
 }
 
-/** @returns how many. */
+/** @returns the number of deleted links */
 export async function deleteSharesEndedBefore(db: Database, end: Date): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom("shares")

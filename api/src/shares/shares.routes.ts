@@ -30,7 +30,7 @@ const SQUARES = {
   response: { 200: squareAnswerSchema },
 };
 
-/** The links by which an angler shows a catch or a trip to others. */
+/** Serves the links with which an angler shares a catch, a trip or a year. */
 export const sharesRoutes: FastifyPluginCallbackZod<ShareContext> = (app, context, done) => {
   const { sessions, subjects, countShare, publicUrl } = context;
   const { db } = sessions;

@@ -50,7 +50,7 @@ export const WORDS = {
   yearWhen: /*i18n*/ { id: "share.yearWhen", message: "A year of fishing" },
 } satisfies Record<string, MessageDescriptor>;
 
-/** Puts a text into a language, with its values. */
+/** Returns a text in a language, with its values filled in. */
 export function say(language: I18n, word: keyof typeof WORDS, values: Record<string, string> = {}): string {
   return language._({ ...WORDS[word], values });
 }

@@ -11,16 +11,16 @@ const QUARTERS = [
   { name: "last_quarter", phase: "Last Quarter", elongation: 270 },
 ] as const;
 
-/** Seconds. The almanac cuts off the seconds, which makes it up to a minute early. */
+/** Seconds. The almanac truncates seconds, which makes it up to a minute early. */
 const ALMANAC_TOLERANCE = 120;
 const COMPUTED_TOLERANCE = 60;
 
-/** Degrees from `target`, −180 to 180, that the moon has passed it by. */
+/** Returns by how many degrees the moon is past `target`, −180 to 180. */
 function degreesPast(instant: number, target: number): number {
   return ((moonAt(new Date(instant)).elongation - target + 540) % 360) - 180;
 }
 
-/** Whether the moon comes to its quarter within so many seconds of the instant. */
+/** Returns whether the moon reaches its quarter within `tolerance` seconds of the instant. */
 function isQuarterAt(utc: string, name: string, tolerance: number): boolean {
   const quarter = QUARTERS.find((each) => each.name === name);
   if (!quarter || moonAt(new Date(utc)).phase !== quarter.phase) return false;
@@ -30,7 +30,7 @@ function isQuarterAt(utc: string, name: string, tolerance: number): boolean {
   return before <= 0 && after >= 0 && after - before < 1;
 }
 
-// The U.S. Naval Observatory's tables.
+// From the U.S. Naval Observatory's tables.
 test.each([
   ["2020-01-03T04:45:00Z", "first_quarter"],
   ["2020-01-10T19:21:00Z", "full"],
@@ -53,7 +53,7 @@ test.skipIf(!recordedFolder())("the moon is at every recorded quarter within its
 });
 
 describe("the lit part of the moon", () => {
-  // The almanac's per cent for noon of the day.
+  // The almanac's percentages for noon of the day.
   test.each([
     ["2024-03-05T17:00:00Z", "Waning Crescent", 0.29],
     ["2026-09-24T19:00:00Z", "Waxing Gibbous", 0.96],

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { nextMoons } from "./next-moons.ts";
 
 test.each([
-  // The quarters of the U.S. Naval Observatory.
+  // From the U.S. Naval Observatory's table of quarters.
   ["2024-03-05T12:00Z", "2024-03-10T09:00Z", "2024-03-25T07:00Z"],
   ["2024-03-25T07:05Z", "2024-04-08T18:21Z", "2024-04-23T23:49Z"],
 ])("after %s the moon is next new at %s and full at %s", (instant, newMoon, fullMoon) => {

@@ -5,7 +5,7 @@ export interface NextMoons {
   fullMoon: Date;
 }
 
-/** More than a month of the moon. */
+/** More than a lunar month. */
 const MAX_WAIT_DAYS = 31;
 const NEW = 0;
 const FULL = 180;

@@ -12,16 +12,15 @@ export interface SkyDay {
 }
 
 /**
- * What sun and moon do on one day of the calendar (yyyy-mm-dd) at a place, from midnight to midnight on the
- * clock of the time zone, to the minute of the almanac. Of what happens twice on a day of 25
- * hours, the first.
+ * Returns what sun and moon do on one calendar day (yyyy-mm-dd) at a place, from midnight to midnight in the time zone,
+ * accurate to the almanac's minute. If an event occurs twice on a day of 25 hours, the first is returned.
  */
 export function skyDay(place: Coordinates, day: string, timeZone: string): SkyDay {
   const span = daySpan(day, timeZone);
   return { sun: sunDay(place, span), moon: moonDay(place, span) };
 }
 
-/** @throws Error when `day` is no day of the calendar. */
+/** @throws Error if `day` is not a calendar day */
 export function daySpan(day: string, timeZone: string): Span {
   const date = parseDate(day);
   return { from: date.toDate(timeZone), to: date.add({ days: 1 }).toDate(timeZone) };
@@ -41,9 +40,9 @@ function sunDay(place: Coordinates, span: Span): SunDay {
   };
 }
 
-/** A sun that crosses no horizon within the span stays where it is at any instant of it. */
+/** A sun that does not cross the horizon within the span stays on the same side, so any instant will do. */
 function whereAllDay(place: Coordinates, { from }: Span): "up" | "down" {
-  // Where the center stands while the upper edge rises: 34′ of refraction and 16′ of radius below.
+  // The altitude of the center while the upper edge rises: 34′ of refraction and 16′ of radius below the horizon.
   return sunAltitude(place, from) > -50 / 60 ? "up" : "down";
 }
 

@@ -1,26 +1,26 @@
 import { DAY_MS } from "@creel/domain/dates/units-of-time";
 import { type Body, type Observer, SearchAltitude, SearchHourAngle, SearchRiseSet } from "astronomy-engine";
 
-/** A stretch of time: from its first instant on, and before its last. */
+/** A time span that includes its start and excludes its end. */
 export interface Span {
   from: Date;
   to: Date;
 }
 
-/** Finds the first event at or after `from`; `null` when there is none before `to`. */
+/** Finds the first event at or after `from`; `null` if there is none before `to`. */
 export type FindEvent = (span: Span) => Date | null;
 
-/** When the upper edge of the body appears (`1`) or disappears (`-1`), with 34′ of refraction. */
+/** Finds when the upper edge of the body appears (`1`) or disappears (`-1`), with 34′ of refraction. */
 export function riseOrSet(body: Body, observer: Observer, direction: 1 | -1): FindEvent {
   return ({ from, to }) => within(SearchRiseSet(body, observer, direction, from, daysOf({ from, to })), to);
 }
 
-/** When the body is highest (`0`) or lowest (`12`). */
+/** Finds when the body is highest (`0`) or lowest (`12`). */
 export function transit(body: Body, observer: Observer, hourAngle: 0 | 12): FindEvent {
   return ({ from, to }) => within(SearchHourAngle(body, observer, hourAngle, from, 1).time, to);
 }
 
-/** When the center of the body comes up (`1`) or down (`-1`) to 6° below the horizon: civil twilight. */
+/** Finds when the center of the body rises (`1`) or falls (`-1`) to 6° below the horizon: civil twilight. */
 export function civilTwilight(body: Body, observer: Observer, direction: 1 | -1): FindEvent {
   return ({ from, to }) =>
     within(SearchAltitude(body, observer, direction, from, daysOf({ from, to }), -6), to);
@@ -32,7 +32,7 @@ export function findAll(find: FindEvent, { from, to }: Span): Date[] {
   return found;
 }
 
-/** To the whole second: what lies behind it changes with the instant from which was searched. */
+/** Rounds down to the second, because fractions depend on the start of the search. */
 function within(time: { date: Date } | null, to: Date): Date | null {
   if (!time || time.date >= to) return null;
   return new Date(Math.floor(time.date.getTime() / 1000) * 1000);
@@ -42,7 +42,7 @@ function daysOf({ from, to }: Span): number {
   return (to.getTime() - from.getTime()) / DAY_MS;
 }
 
-/** Events of one kind lie hours apart; a minute is far more than the search is wrong by. */
+/** Events of one kind are hours apart; a minute is far more than the error of the search. */
 function justAfter(instant: Date): Date {
   return new Date(instant.getTime() + 60_000);
 }

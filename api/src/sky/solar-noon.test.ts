@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 import { minutesFromSolarNoon } from "./solar-noon.ts";
 
-// The sun's transits of the U.S. Naval Observatory's tables, to the minute.
+// The sun's transits from the U.S. Naval Observatory's tables, to the minute.
 test.each([
   ["Greenwich in February, when the sun is latest", 0, "2026-02-11T12:14:00Z"],
   ["Greenwich in November, when it is earliest", 0, "2026-11-03T11:44:00Z"],

@@ -5,20 +5,20 @@ import { memoize } from "../base/memoize.ts";
 import { observerAt } from "./moon-and-sun.ts";
 
 const DAY_MINUTES = DAY_MS / MINUTE_MS;
-/** Of 40 years: more than anybody's log has. */
+/** Enough for 40 years, more than any log has. */
 const MOST_DAYS = 40 * 366;
 const HALF_DAY_MINUTES = DAY_MINUTES / 2;
-/** The sun takes four minutes for a degree. */
+/** The sun moves one degree in four minutes. */
 const MINUTES_PER_DEGREE = 4;
 
-/** From the nearest solar noon, negative before it; to half a minute. */
+/** Returns the minutes from the nearest solar noon, negative before it, accurate to half a minute. */
 export function minutesFromSolarNoon({ longitude }: { longitude: number }, instant: Date): number {
   const clock = (instant.getTime() % DAY_MS) / MINUTE_MS - HALF_DAY_MINUTES;
   const day = Math.floor(instant.getTime() / DAY_MS);
   return toHalfDay(clock + longitude * MINUTES_PER_DEGREE + sundialAhead(day));
 }
 
-/** How far a sundial at Greenwich is ahead of the clock at noon, in minutes. */
+/** Returns how many minutes a sundial at Greenwich is ahead of the clock at noon. */
 const sundialAhead = memoize(
   (day: number) => {
     const noon = new Date(day * DAY_MS + DAY_MS / 2);
@@ -29,7 +29,7 @@ const sundialAhead = memoize(
   MOST_DAYS,
 );
 
-/** −720 to 720. */
+/** Normalizes to −720 to 720. */
 function toHalfDay(minutes: number): number {
   return minutes - Math.round(minutes / DAY_MINUTES) * DAY_MINUTES;
 }

@@ -6,12 +6,12 @@ import { memoize } from "../base/memoize.ts";
 import { observerAt } from "./moon-and-sun.ts";
 
 const MOST_HOURS = 50_000;
-/** Where the moon's upper edge is on the horizon: half its width and 34′ of refraction, in degrees. */
+/** Degrees of the moon's center when its upper edge is on the horizon: half its width and 34′ of refraction. */
 const RISES_AT = -(0.26 + 34 / 60);
 
 /**
- * The solunar period of an instant, as `solunarNow` has it to a minute or two, twenty times as fast: whether the moon
- * passes the meridian within an hour, or the horizon within half of one.
+ * Returns the solunar period of an instant, within a minute or two of `solunarNow` but twenty times as fast: whether
+ * the moon passes the meridian within an hour, or the horizon within half an hour.
  */
 export const solunarKind = memoize(
   (place: Coordinates, instant: Date): "major" | "minor" | "none" => {
@@ -23,7 +23,7 @@ export const solunarKind = memoize(
   MOST_HOURS,
 );
 
-/** Above or below: twice a day. */
+/** Returns whether the moon crosses the meridian above or below, which happens twice a day. */
 function crossesMeridian(place: Coordinates, instant: Date): boolean {
   const [before = 0, after = 0] = around(instant, HOUR_MS).map((each) =>
     HourAngle(Body.Moon, each, observerAt(place)),

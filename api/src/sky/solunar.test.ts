@@ -13,7 +13,7 @@ function minutesOff(instant: Date | undefined, time: string): number {
 }
 
 test("a day has the periods of the almanac's moon: an hour or half of one to either side", () => {
-  // The moon rose at 03:27, was overhead at 07:53 and set at 12:21.
+  // Moonrise was at 03:27, the moon was overhead at 07:53, and moonset was at 12:21.
   const table = [
     ["moonrise", "minor", "02:57", "03:57"],
     ["overhead", "major", "06:53", "08:53"],
@@ -29,7 +29,7 @@ test("a day has the periods of the almanac's moon: an hour or half of one to eit
 });
 
 test("a period is prime when it overlaps the hour before or after sunrise or sunset", () => {
-  // The sun rose at 06:34 and set at 18:06; the moon was underfoot at about 20:18.
+  // Sunrise was at 06:34 and sunset at 18:06; the moon was underfoot at about 20:18.
   expect(PERIODS.map(({ event, isPrime }) => [event, isPrime])).toEqual([
     ["moonrise", false],
     ["overhead", true],

@@ -7,17 +7,19 @@ import { memoize } from "../base/memoize.ts";
 import { observerAt } from "./moon-and-sun.ts";
 import { type FindEvent, findAll, riseOrSet, type Span, transit } from "./sky-events.ts";
 
-/** How far a period reaches to either side of its event, in ms. Tables differ; these are the apps' lengths. */
+/**
+ * Milliseconds that a period extends to either side of its event. Tables differ; these are the lengths that apps use.
+ */
 const HALF_WIDTH_MS = { major: HOUR_MS, minor: 30 * MINUTE_MS };
-/** How far from sunrise or sunset a period is prime, in ms. */
+/** Milliseconds around sunrise or sunset in which a period is prime. */
 const PRIME_HALF_WIDTH_MS = HOUR_MS;
 const HALF_DAY_MS = 12 * HOUR_MS;
-/** The moon is overhead every 24 h 50 min or so, and underfoot half of that later. */
+/** The moon is overhead about every 24 h 50 min, and underfoot half of that later. */
 const MAX_WAIT_MS = 26 * HOUR_MS;
 
 /**
- * The solunar periods that overlap the span, in the order in which they begin: an hour to either side of the
- * moon's being overhead or underfoot, half an hour of its rising or setting.
+ * Returns the solunar periods that overlap the span, sorted by start: an hour to either side of the moon being overhead
+ * or underfoot, half an hour around its rise or set.
  */
 export function solunarPeriods(place: Coordinates, { from, to }: Span): SolunarPeriod[] {
   const observer = observerAt(place);
@@ -46,7 +48,10 @@ export function solunarNow(place: Coordinates, instant: Date): SolunarNow {
   return solunarAt(periodsAround(place, halfDay), instant);
 }
 
-/** All that matter within half a day. Searching for the moon takes some ms, and many ask of one place. */
+/**
+ * Returns all periods that matter within half a day. Cached, because searching for the moon takes some ms, and many
+ * requests are about one place.
+ */
 const periodsAround = memoize(
   (place: Coordinates, halfDay: number) => {
     const from = halfDay * HALF_DAY_MS;

@@ -7,7 +7,7 @@ const CONNECTION_TIMEOUT_MS = 3000;
 const REQUEST_TIMEOUT_MS = 20_000;
 const MAX_ATTEMPTS = 2;
 
-/** A bucket of any server that speaks S3. Loaded only where one is used: its library is large. */
+/** A bucket on any S3-compatible server. Loaded only if one is used, because its library is large. */
 export function openBucket(settings: BucketSettings) {
   const client = new S3Client({
     region: settings.region,
@@ -16,11 +16,11 @@ export function openBucket(settings: BucketSettings) {
     ...(settings.credentials && { credentials: settings.credentials }),
     maxAttempts: MAX_ATTEMPTS,
     requestHandler: { connectionTimeout: CONNECTION_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS },
-    // Many servers that speak S3 know nothing of the newer checksums.
+    // Many S3-compatible servers do not support the newer checksums.
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
   });
-  // Who may read is the bucket's own policy; per-file lists are refused by many servers.
+  // The bucket's own policy controls access; many servers refuse per-file lists.
   const driver = new S3Driver({ client, bucket: settings.bucket, visibility: "private", supportsACL: false });
   return { driver, check: () => checkBucket(client, settings.bucket), close: () => client.destroy() };
 }

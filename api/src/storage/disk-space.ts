@@ -5,11 +5,11 @@ import { dirname } from "node:path";
 const MEGABYTE = 1024 * 1024;
 
 /**
- * Below this, requests that store something are refused: the rest is for the database itself, for signing in and for
- * deleting.
+ * Below this, requests that store something are refused. The rest is reserved for the database itself, for signing in
+ * and for deleting.
  */
 const RESERVE_BYTES = 64 * MEGABYTE;
-/** Below this, the database cannot be relied on to start: it may need a new segment of its log, 16 MB. */
+/** Below this, the database may fail to start, because it may need a new log segment of 16 MB. */
 const START_BYTES = 32 * MEGABYTE;
 
 const CHECK_EVERY_MS = 1000;
@@ -18,7 +18,7 @@ export interface DiskSpace {
   isFull(): Promise<boolean>;
 }
 
-/** Looks at the disks of these folders, at most once a second. */
+/** Checks the disks of these folders, at most once a second. */
 export function watchDiskSpace(folders: readonly string[]): DiskSpace {
   let checkedAt = 0;
   let answer = Promise.resolve(false);
@@ -31,7 +31,7 @@ export function watchDiskSpace(folders: readonly string[]): DiskSpace {
       const now = performance.now();
       if (checkedAt === 0 || now - checkedAt > CHECK_EVERY_MS) {
         checkedAt = now;
-        // A disk that cannot be checked does not count as full; the next write shows what is wrong.
+        // A disk that cannot be checked does not count as full; the next write reveals the problem.
         answer = checkDisks().catch(() => false);
       }
       return answer;
@@ -44,7 +44,7 @@ async function freeBytes(folder: string): Promise<number> {
   return bavail * bsize;
 }
 
-/** Like Node's own with `recursive`, which never comes back where the system makes no folders, as in /proc. */
+/** Like Node's mkdir with `recursive`, which never returns where the system cannot create folders, as in /proc. */
 async function makeFolder(folder: string): Promise<void> {
   if (existsSync(folder)) return;
   const parent = dirname(folder);
@@ -52,7 +52,7 @@ async function makeFolder(folder: string): Promise<void> {
   await mkdir(folder);
 }
 
-/** @throws Error with a message for whoever starts this Creel */
+/** @throws Error with a message for the operator */
 export async function prepareDataFolder(folder: string): Promise<void> {
   try {
     await makeFolder(folder);

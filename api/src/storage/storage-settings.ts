@@ -21,11 +21,11 @@ export interface BucketSettings {
   kind: "s3";
   bucket: string;
   region: string;
-  /** `null` for Amazon's own. */
+  /** `null` for Amazon S3. */
   endpoint: string | null;
-  /** `null` takes what the AWS library finds by itself: its environment variables, or the machine's role. */
+  /** `null` lets the AWS library find them: in its environment variables, or the machine's role. */
   credentials: { accessKeyId: string; secretAccessKey: string } | null;
-  /** Whether the bucket is named in the path instead of the host. */
+  /** True if the bucket's name is in the path instead of the host. */
   isPathStyle: boolean;
 }
 

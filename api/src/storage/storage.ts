@@ -8,17 +8,17 @@ import { AppError } from "../errors/errors.ts";
 import { MissingBucketError } from "./bucket.ts";
 import type { StorageSettings } from "./storage-settings.ts";
 
-/** Where files are kept: a folder or a bucket. Keys are paths with slashes, made by us alone. */
+/** Stores files in a folder or a bucket. Keys are paths with slashes, which only our code creates. */
 export interface Storage {
   /** @throws AppError unavailable, storage_full */
   put(key: string, contents: Uint8Array, contentType: string): Promise<void>;
-  /** The file's contents; `null` when there is none. @throws AppError unavailable */
+  /** Returns the file's contents; `null` if it does not exist. @throws AppError unavailable */
   read(key: string): Promise<Uint8Array | null>;
-  /** Whether there is such a file. @throws AppError unavailable */
+  /** Returns whether the file exists. @throws AppError unavailable */
   has(key: string): Promise<boolean>;
   list(): AsyncIterable<string[]>;
   removeFolder(folder: string): Promise<void>;
-  /** @throws when nothing can be stored */
+  /** @throws Error if nothing can be stored */
   check(): Promise<void>;
   close(): void;
 }
@@ -72,12 +72,12 @@ function storeIn(disk: Disk): Omit<Storage, "check" | "close"> {
   };
 }
 
-/** A folder lists all it has at once. */
+/** Splits keys into pages, because a folder lists all of them at once. */
 function* inPages(keys: string[]): Iterable<string[]> {
   for (let start = 0; start < keys.length; start += PAGE) yield keys.slice(start, start + PAGE);
 }
 
-/** Keeps an acknowledged photo through a power failure. */
+/** Syncs a file and its folder, so that an acknowledged photo survives a power failure. */
 async function syncToDisk(path: string): Promise<void> {
   for (const each of [path, dirname(path)]) {
     const handle = await open(each, "r");
@@ -114,7 +114,7 @@ function unavailable(cause: unknown): AppError {
   return new AppError("unavailable", { cause, retryAfter: RETRY_AFTER_SECONDS });
 }
 
-/** The library wraps the error of the system. */
+/** The library wraps the system's error. */
 function isFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ("code" in error && (error.code === "ENOSPC" || error.code === "EDQUOT")) return true;

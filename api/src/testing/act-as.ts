@@ -4,7 +4,7 @@ interface Bearer {
   accessToken: string;
 }
 
-/** Calls of one person, by the paths of the contract: `as(angler).get("/catches")`. */
+/** Returns a client that sends requests as one user, with the paths of the contract: `as(angler).get("/catches")`. */
 export function actAs(app: Pick<FastifyInstance, "inject">) {
   return (who: Bearer | null) => {
     const authorization = who ? { authorization: `Bearer ${who.accessToken}` } : {};

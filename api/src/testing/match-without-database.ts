@@ -4,7 +4,9 @@ import { catchOrder } from "@creel/domain/catches/catch-order";
 import { matchesFilters } from "@creel/domain/catches/matches-filters";
 import { fromAbsolute, toCalendarDate } from "@internationalized/date";
 
-/** The ids of the catches that match a query of the API, in its order, as clients find them without the API. */
+/**
+ * Returns the ids of the catches that match a query of the API, in its order, computed the way clients do it offline.
+ */
 export function matchWithoutDatabase(all: readonly Catch[], query: string): string[] {
   const search = new URLSearchParams(query);
   const given = Object.fromEntries(

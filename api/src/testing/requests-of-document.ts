@@ -32,29 +32,29 @@ const documentSchema = z.object({
   paths: z.record(z.string(), z.record(z.string(), operationSchema)),
 });
 
-/** In the order in which little is lost: what deletes comes last. */
+/** Deleting comes last, so that the other requests find their data. */
 const METHODS = ["get", "post", "put", "delete"] as const;
 
 const NAMES = { get: "GET", post: "POST", put: "PUT", delete: "DELETE" } as const;
 
 export interface DocumentedRequest {
-  /** "GET /api/catches/{id}" */
+  /** Such as "GET /api/catches/{id}". */
   route: string;
   method: (typeof NAMES)[keyof typeof NAMES];
-  /** Without "/api". */
+  /** The URL without "/api". */
   url: string;
   payload?: unknown;
 }
 
-/** Values by the names of parameters and fields; of each parameter in a path every one is asked for. */
+/** Sample values by the names of parameters and fields. Each of a path parameter's values is requested. */
 export interface Samples {
   path: (path: string, name: string) => readonly string[];
   values: Readonly<Record<string, unknown>>;
 }
 
 /**
- * Every route of an OpenAPI document, once as it is.
- * @param hasQueries Whether each is asked once with each of its optional parameters, too
+ * Returns one request for every route of an OpenAPI document.
+ * @param hasQueries whether each route is also requested once per optional parameter
  */
 export function requestsOf(document: unknown, samples: Samples, hasQueries: boolean): DocumentedRequest[] {
   const { paths } = documentSchema.parse(document);
@@ -108,7 +108,7 @@ function queriesOf({ parameters }: Route["operation"], samples: Samples, hasQuer
   );
 }
 
-/** A value that the schema takes, as far as it can be told from it. */
+/** Returns a value that the schema accepts, as far as the schema tells. */
 function sampleOf(schema: Schema, name: string, samples: Samples): unknown {
   if (Object.hasOwn(samples.values, name)) return samples.values[name];
   if (schema.const !== undefined) return schema.const;

@@ -34,7 +34,7 @@ afterAll(async () => {
 
 let copy: Promise<Database> | undefined;
 
-/** The file's own copy of the migrated, empty database. */
+/** Returns the test file's own copy of the migrated, empty database. */
 export function setupDatabase(): Promise<Database> {
   copy ??= copyTemplate();
   return copy;
@@ -42,7 +42,7 @@ export function setupDatabase(): Promise<Database> {
 
 const copyName = `${inject("templateDatabase")}_${randomBytes(4).toString("hex")}`;
 
-/** How to connect to the file's copy a second time. */
+/** Returns the target for a second connection to the test file's database. */
 export async function databaseTarget(): Promise<ConnectionTarget> {
   await setupDatabase();
   return inDatabase(inject("databaseServer"), copyName);
@@ -53,7 +53,7 @@ async function copyTemplate(): Promise<Database> {
   const name = copyName;
   const nodes = inject("nodes");
   await executeOnAll(server, nodes, `create database ${name} template ${inject("templateDatabase")}`);
-  // What jobs and commands do in tests, and the tests themselves.
+  // The connection of tests, jobs and commands.
   const db = openDatabase(inDatabase(server, name), { onStatement: refuseStatement });
   closers.push(
     () => executeOnAll(server, nodes, `drop database ${name} with (force)`),
@@ -65,7 +65,7 @@ async function copyTemplate(): Promise<Database> {
 const noJob = async () => {};
 const linkTo = (path: string) => `https://creel.test${path}`;
 
-/** Statements that were looked at already: most are sent again and again. */
+/** Statements that were already checked. Most are sent again and again. */
 const routed = new Set<string>();
 const looked = new Set<string>();
 const unrouted = new Set<string>();
@@ -90,7 +90,7 @@ function refuseStatement({ sql }: Pick<Statement, "sql">): void {
 
 let watched: Promise<[Database, Database]> | undefined;
 
-/** What two processes would reach the file's database by; every statement is looked at. */
+/** Returns two connections to the test file's database, as two processes would have. Every statement is checked. */
 function watchedDatabases(): Promise<[Database, Database]> {
   watched ??= Promise.all([openWatched(), openWatched()]);
   return watched;
@@ -109,21 +109,21 @@ async function openWatched(): Promise<Database> {
 
 type Api = Awaited<ReturnType<typeof makeApi>>;
 
-/** What each test may have of its own in the API that it shares with the others of its file. */
+/** The parts that each test may replace in the API that its file shares. */
 type Own = Pick<Dependencies, "storage" | "weather">;
 
-/** Those without and with weather, which an API is built with or without. */
+/** The shared APIs, keyed by whether they have weather. */
 const shared = new Map<boolean, Promise<Api>>();
 let usualStorage: Promise<Storage> | undefined;
 let own: Own | undefined;
 
 /**
- * An API over the file's database, of two processes' kind that are asked in turn: each has a connection and a memory
- * of its own. What it mails is collected in `sent`, what it logs is watched for secrets. Each test makes the users and
- * catches it speaks of.
+ * Returns an API over the test file's database. It alternates between two app instances, as with two processes: each
+ * has its own connection and memory. Mails are collected in `sent`, and logs are checked for secrets. Each test creates
+ * its own users and catches.
  *
- * @param overrides what is otherwise than usual. The tests of a file share an API, in which each may have a storage and
- * a weather of its own; with anything else the API is the test's own
+ * @param overrides The tests of a file share an API if they replace only `storage` and `weather`. With any other
+ * override the test gets its own API.
  */
 export async function setupApi(overrides: Partial<Dependencies> = {}): Promise<Api> {
   const { storage, weather = null, ...others } = overrides;
@@ -144,7 +144,7 @@ function sharedApi(hasWeather: boolean): Promise<Api> {
   return made;
 }
 
-/** Passes everything on to what the test has that runs. */
+/** Returns a proxy that forwards everything to the running test's own part. */
 function ownOf<Name extends keyof Own>(name: Name): NonNullable<Own[Name]> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it has what it is asked for
   return new Proxy({}, { get: (_, property) => Reflect.get(Object(own?.[name]), property) }) as NonNullable<
@@ -194,7 +194,7 @@ async function makeApi(overrides: Partial<Dependencies>) {
   return { app, db, storage, sent, given: makeGiven(sessions), as, anonymous: as(null) };
 }
 
-/** Asks the one and the other in turn, the first one first; the second is made when it is its turn. */
+/** Alternates requests between two instances, the first one first. The second is made at its first request. */
 function runSerially(
   first: FastifyInstance,
   makeSecond: () => Promise<FastifyInstance>,
@@ -212,14 +212,14 @@ function runSerially(
   return { inject: ask } as Pick<FastifyInstance, "inject">;
 }
 
-/** A storage in a folder that goes with the test file. */
+/** Creates a storage in a folder that is deleted after the test file. */
 async function temporaryStorage(): Promise<Storage> {
   const folder = await mkdtemp(join(tmpdir(), "creel-files-"));
   closers.push(() => rm(folder, { recursive: true, force: true }));
   return openStorage({ kind: "disk", folder });
 }
 
-/** Settings with other limits than an installation has. */
+/** Returns settings with other limits than the defaults. */
 export function withLimits(limits: Partial<Dependencies["settings"]["limits"]>): Partial<Dependencies> {
   const settings = readSettings({});
   return { settings: { ...settings, limits: { ...settings.limits, ...limits } } };

@@ -9,7 +9,7 @@ import { type Timeouts, DEFAULT_TIMEOUTS } from "../weather/upstream/timeouts.ts
 import { openWeather } from "../weather/weather.ts";
 import { setupApi, setupDatabase, withLimits } from "./setup-api.ts";
 
-/** A failure is tried again at once, and a busy machine has time to answer: a test of silence is less patient. */
+/** Retries follow at once, and a busy machine has a minute to answer. Tests of time-outs use shorter ones. */
 const FOR_TESTS: Timeouts = {
   ...DEFAULT_TIMEOUTS,
   retryDelayMs: 1,
@@ -17,7 +17,7 @@ const FOR_TESTS: Timeouts = {
   overallMs: 2 * MINUTE_MS,
 };
 
-/** When all of this is. */
+/** The current time at the start of each test. */
 const NOW = "2026-11-21T12:40:00.000Z";
 
 interface WeatherTraits {
@@ -27,7 +27,7 @@ interface WeatherTraits {
   logger?: FastifyBaseLogger;
 }
 
-/** An API that knows no weather yet, and asks fake services at a time that the test sets. */
+/** Returns an API without cached weather that asks fake services, at a time that the test sets. */
 export async function setupWeather(traits: WeatherTraits = {}) {
   const { countries = ["US"], timeouts, limits, logger } = traits;
   const clock = { now: new Date(NOW) };
@@ -37,7 +37,7 @@ export async function setupWeather(traits: WeatherTraits = {}) {
   const db = await setupDatabase();
   await db.deleteFrom("weatherAnswers").execute();
   const settings: Omit<WeatherSettings, "timeoutMs"> = { addresses: addressesOf(services), apiKey: null };
-  /** One process's; the database is shared by all. */
+  /** Opens the provider of one process. All processes share the database. */
   const openProvider = () =>
     openWeather({
       db,

@@ -9,7 +9,7 @@ import { aTrip } from "../testing/fixtures/given.ts";
 import { setupWeather } from "../testing/setup-weather.ts";
 import { completeTripHours } from "./complete-hours.ts";
 
-/** An API and its job, a day after everything that is saved. */
+/** Sets up an API and its job, with the clock a day after everything that is saved. */
 async function setup() {
   const house = await setupWeather({ timeouts: { failuresToBreak: 1000, coolDownMs: 1 } });
   await house.db.updateTable("trips").set({ fillAfter: null }).execute();
@@ -58,7 +58,7 @@ test("a trip that ended gets the conditions of each hour that it touched", async
     air_temperature: 53,
     wind_speed: 8.1,
     barometric_pressure: 29.77,
-    // It rises a few minutes before half past.
+    // The sun rises a few minutes before half past.
     sun_altitude: expect.closeTo(0.3, 1),
     is_sun_rising: true,
     moon_elongation: expect.closeTo(126, 0),
@@ -119,7 +119,10 @@ test("a trip without a place has no conditions, and one that moved gets those of
 
 const SEATTLE = { latitude: 47.59, longitude: -122.35 };
 
-/** The turns at Seattle on the day of the trip; its thermometer is broken, the one at Tacoma, 23 miles away, is not. */
+/**
+ * Fakes the tides of Seattle on the day of the trip. Its thermometer is broken; the one in Tacoma, 23 miles away,
+ * works.
+ */
 const coops: Behavior = ({ pathname, searchParams }, response) => {
   const [product, station] = [searchParams.get("product"), searchParams.get("station")];
   if (pathname.endsWith("stations.json")) {
@@ -154,7 +157,7 @@ const brokenThermometers: Behavior = (url, response, request) => {
 
 describe("on the coast", () => {
   interface Coast {
-    /** Of a water around the trip; none: it is on none. */
+    /** The kind of a water around the trip. If absent, the trip is on no water. */
     kind?: string;
     behave?: Behavior;
   }

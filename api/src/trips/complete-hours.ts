@@ -18,7 +18,7 @@ import { findWaterKind, storeHours } from "./trip-hours.repository.ts";
 
 interface Sources {
   db: Database;
-  /** These two are `null` when the weather is turned off. */
+  /** This and the next are `null` if the weather is turned off. */
   weatherAt: PastWeather | null;
   coastAt: PastCoast | null;
   takeCalls: TakeCalls;
@@ -29,16 +29,16 @@ interface Sources {
 }
 
 const MAX_TRIPS = 200;
-/** About four days after the trip was saved. */
+/** The last try is about four days after the trip was saved. */
 const MAX_TRIES = 12;
 
 type Ask = (place: Coordinates, hour: Date) => Promise<Weather | null>;
 
 /**
- * Fills in the conditions of the hours of trips that ended, the latest first and one after the other. Where the weather
- * is not known, and never will be, sun and moon are. Hours that are there keep what they have, and get what the coast
- * says; where that is not known yet, it alone is asked for later.
- * @returns how many trips were filled in.
+ * Fills in the conditions of the hours of ended trips, the latest first, one after the other. If the weather will never
+ * be known, only sun and moon are filled in. Existing hours keep their values and only get the coast's. If only the
+ * coast is missing, only the coast is asked for later.
+ * @returns the number of completed trips
  */
 export async function completeTripHours(sources: Sources): Promise<number> {
   const { db, now = () => new Date() } = sources;
@@ -57,7 +57,7 @@ export async function completeTripHours(sources: Sources): Promise<number> {
   });
 }
 
-/** `null` for an hour that no service knows. @throws AppError weather_unavailable */
+/** The returned function gives `null` for an hour that no service knows. @throws AppError weather_unavailable */
 function askWithin(
   { weatherAt, takeCalls }: Sources,
   { userId, startedOn, fillTries }: TripRow,
@@ -76,7 +76,7 @@ function askWithin(
   };
 }
 
-/** @returns what asks for it, or `null` where nobody knows it */
+/** @returns a function that asks for the coast; `null` if nobody knows it */
 async function coastOf(trip: TripRow, sources: Sources, run: Run): Promise<CoastOfHour | null> {
   const { db, coastAt, takeCalls } = sources;
   const { userId, latitude, longitude } = trip;
@@ -113,7 +113,7 @@ function rowOf(
   return { userId, tripId: id, hour, ...conditions };
 }
 
-/** At the middle of the hour. */
+/** Computes the sky at the middle of the hour. */
 function skyOf(place: Coordinates, hour: Date, { moonAt, sunAltitude, solunarNow }: Sources) {
   const middle = new Date(hour.getTime() + HOUR_MS / 2);
   const altitude = sunAltitude(place, middle);
@@ -167,7 +167,7 @@ type CoastOfHour = (hour: Date) => ReturnType<PastCoast>;
 
 /**
  * Adds tide and water temperature to the hours that lack them.
- * @returns `isWaiting`: a service could not be asked for some
+ * @returns `isWaiting` is true if a service could not be asked for some hours
  */
 async function withCoast(
   hours: readonly TripHourRow[],

@@ -9,7 +9,7 @@ import { endForgottenTrips } from "./forgotten-trips.ts";
 const START = Date.parse("2026-11-20T12:00:00.000Z");
 const after = (hours: number, minutes = 0) => new Date(START + hours * HOUR_MS + minutes * MINUTE_MS);
 
-/** A trip that runs since its start. */
+/** Sets up a trip that has been running since `START`. */
 async function setup() {
   const { as, given, db } = await setupApi();
   await db.deleteFrom("trips").where("endedAt", "is", null).execute();

@@ -10,13 +10,13 @@ import { findEndedTripWithin } from "./record/trips.repository.ts";
 import { readLongRunning } from "./trip-hours.repository.ts";
 import { lockForWriting, end } from "./write/change-trip.ts";
 
-/** What the last sign is followed by at least. */
+/** The time between the last sign and the assumed end. */
 const PACKING_UP_MS = 15 * MINUTE_MS;
 
 /**
- * Ends trips whose end nobody said, at their last sign and a little. They stay out of every rate until somebody says
- * when they ended.
- * @returns how many were ended.
+ * Ends trips that the angler did not end, shortly after their last sign. They are left out of every rate until the
+ * angler sets the end.
+ * @returns the number of ended trips
  */
 export async function endForgottenTrips(db: Database, now: Date): Promise<number> {
   const since = new Date(now.getTime() - FORGOTTEN_AFTER_MS);
@@ -42,7 +42,7 @@ async function endIfForgotten(db: Database, trip: TripRow, now: Date): Promise<b
   });
 }
 
-/** A little after the last sign, but not within the trip that came next. */
+/** Returns a time shortly after the last sign, but not during the next trip. */
 async function supposedEnd(db: Database, trip: TripRow, sign: Date): Promise<Date> {
   const longest = trip.startedAt.getTime() + TRIP_LIMITS.spanMs;
   const endedAt = new Date(Math.min(sign.getTime() + PACKING_UP_MS, longest));

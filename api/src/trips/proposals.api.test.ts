@@ -160,7 +160,7 @@ test("only one's own catches can be taken", async () => {
   expect(error.code).toBe("not_found");
 });
 
-/** Of at most 200. */
+/** A request can have at most 200. */
 const MANY = inSuite(25, 200);
 
 test("many are made into trips at once, and none has hours", async () => {
@@ -185,7 +185,7 @@ test("many are made into trips at once, and none has hours", async () => {
   ]);
 });
 
-/** "N56 40.802 W4 20.519"; one fish has none. */
+/** Coordinates such as "N56 40.802 W4 20.519". One fish has none. */
 const POSITION = /N(\d+) ([\d.]+) W(\d+) ([\d.]+)/;
 const WHERE_MOST_ARE = ["", "56", "41", "4", "17"];
 
@@ -228,7 +228,7 @@ test.skipIf(recordedFolder() === null)(
     const { years } = (await my.get("/trips/stats")).json();
     const sum = (name: "trips" | "fish" | "hours" | "blanks") =>
       years.reduce((soFar: number, year: Record<typeof name, number>) => soFar + year[name], 0);
-    // 77, of which one is two, and one none.
+    // One of the 77 proposals was split into two trips, and one was dismissed.
     expect([sum("trips"), sum("fish"), sum("hours"), sum("blanks")]).toEqual([77, 89, 0, 0]);
   },
 );

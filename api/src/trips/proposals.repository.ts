@@ -1,6 +1,6 @@
 import type { Database } from "../database/connect.ts";
 
-/** Catches that belong to no trip, and of which the angler did not say that they do not. */
+/** Selects catches that belong to no trip, except those that the angler took out of all trips. */
 function looseCatches(db: Database, userId: string) {
   return db
     .selectFrom("catches")

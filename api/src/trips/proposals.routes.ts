@@ -28,7 +28,7 @@ import { logTrip } from "./write/log-trip.ts";
 
 const tags = ["Trips"];
 
-/** Catches that seem to be of one trip each: made into trips, or left alone. */
+/** Proposes trips for catches without one. The angler accepts or dismisses them. */
 export const proposalsRoutes: FastifyPluginCallbackZod<TripContext> = (app, { sessions }, done) => {
   const { db } = sessions;
   app.addHook("onRequest", requireSignIn(sessions));
@@ -61,7 +61,7 @@ export const proposalsRoutes: FastifyPluginCallbackZod<TripContext> = (app, { se
     },
     handler: async (request) => {
       const items = [];
-      // One after the other: trips of one angler are written in turn anyway.
+      // One after the other, because an angler's trips are written in turn anyway.
       for (const item of request.body.items) items.push(await answerAlone(db, request, item));
       return { items };
     },
@@ -93,9 +93,9 @@ async function answerAlone(db: Database, request: FastifyRequest, item: AcceptPr
 type Accepted = AcceptProposals["items"][number];
 
 /**
- * Makes a trip of catches. What is not said of its start or end is that of the first or last fish, and then nobody knows
- * the hours.
- * @throws AppError not_found when none of the catches is without a trip; invalid_input, trip_overlaps, trip_running
+ * Creates a trip from catches. A start or end that was not sent is the time of the first or last fish, and the trip
+ * then has no known hours.
+ * @throws AppError not_found if none of the catches is without a trip; invalid_input, trip_overlaps, trip_running
  */
 async function acceptProposal(db: Database, user: UserRow, item: Accepted): Promise<TripRow> {
   const stored = await ownTrips.find(db, { userId: user.id, id: item.id.toLowerCase() });
@@ -112,10 +112,10 @@ async function acceptProposal(db: Database, user: UserRow, item: Accepted): Prom
   return row;
 }
 
-/** Most trips of one day that are gone by. */
+/** The most existing trips of a day to skip. */
 const MOST_OF_DAY = 20;
 
-/** A trip of which only the day is known stands at noon, or after the trips that are there then. */
+/** Places a trip of which only the day is known at noon, or after the existing trips there. */
 async function inFreeMinute(db: Database, key: RowKey, wanted: NewTrip): Promise<NewTrip> {
   let startedAt = new Date(wanted.started_at);
   for (let tries = 0; tries < MOST_OF_DAY; tries += 1) {
@@ -142,7 +142,7 @@ function tripOf(item: Accepted, first: LooseRow, catches: readonly LooseRow[]): 
   };
 }
 
-/** Which the angler said of the catches; else it is found by the place. */
+/** Returns the water that the angler chose for the catches; if there is none, the place determines the water. */
 function chosenWaterOf(catches: readonly LooseRow[]): string | undefined {
   const chosen = catches.filter(({ isWaterChosen }) => isWaterChosen).map(({ waterId }) => waterId);
   const [first] = chosen;
@@ -154,7 +154,7 @@ function timesOf({ started_at, ended_at }: Accepted, first: LooseRow, catches: r
   const from = timed[0] ?? first;
   const to = timed.at(-1) ?? first;
   const startedAt = started_at ?? from.caughtAt.toISOString();
-  // A trip lasts; of a single fish, a minute.
+  // A trip needs a duration: one minute for a single fish.
   const earliestEnd = Date.parse(startedAt) + MINUTE_MS;
   const lastFish = new Date(Math.max(to.caughtAt.getTime(), earliestEnd));
   return { started_at: startedAt, ended_at: ended_at ?? lastFish.toISOString() };
@@ -169,7 +169,7 @@ function placeOf(catches: readonly LooseRow[]) {
   return { latitude: placed?.latitude ?? null, longitude: placed?.longitude ?? null };
 }
 
-/** Trips that catches without one seem to be of, the latest first. */
+/** Proposes trips for catches without one, the latest first. */
 export async function proposeTripsOf(db: Database, user: UserRow, gapHours: number): Promise<Proposal[]> {
   const rows = await findLooseCatches(db, user.id);
   const names = await findWaterNames(db, user, rows);

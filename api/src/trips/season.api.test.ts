@@ -7,7 +7,7 @@ import { aCatch, type SignedInUser } from "../testing/fixtures/given.ts";
 import { setupApi } from "../testing/setup-api.ts";
 import { endForgottenTrips } from "./forgotten-trips.ts";
 
-/** Four kinds of trips in turn, ten of each, six days apart: 2, 3, 4 and 5 hours from six in the morning. */
+/** Four kinds of trips in rotation, ten each, six days apart: 2, 3, 4 and 5 hours from 6 a.m. */
 const KINDS = [
   { hours: 2, fish: 2, lost: 0, pause: false },
   { hours: 3, fish: 1, lost: 2, pause: false },
@@ -17,7 +17,7 @@ const KINDS = [
 const FIRST = Date.parse("2025-03-01T06:00:00Z");
 const PLAIN = Array.from({ length: 40 }, (_, index) => ({
   start: FIRST + index * 6 * DAY_MS,
-  /** Of the very first nobody said the end. */
+  /** The end of the very first trip was not set by the angler. */
   isForgotten: index === 0,
   ...(KINDS[index % KINDS.length] ?? KINDS[0]),
 }));
@@ -59,22 +59,23 @@ test("a season of 43 trips has the hours, blanks and rates that it has by hand",
     if (pause) await add({ at: iso(start + HOUR_MS), kind: "pause" });
     if (pause) await add({ at: iso(start + 1.5 * HOUR_MS), kind: "resume" });
   }
-  // Over midnight and the end of summer time: 6 hours on the clock, 7 that passed.
+  // Over midnight and the end of daylight saving time: 6 hours on the clock, 7 elapsed.
   const night = { started_at: "2025-11-01T22:00:00-05:00", ended_at: "2025-11-02T04:00:00-06:00" };
   await my.post("/trips", { ...night, time_zone: "America/Chicago" });
   await log(Date.parse(night.started_at), 1);
-  // Begun in one zone and ended in another, both sent later, the start twice.
+  // Begun in one zone and ended in another. Both were sent later, and the start was sent twice.
   const abroad = { id: uuidv7(), started_at: "2025-12-10T23:00:00+01:00", time_zone: "Europe/Berlin" };
   await my.post("/trips", abroad);
   await my.post("/trips", abroad);
   await log(Date.parse(abroad.started_at), 2);
   await my.post(`/trips/${abroad.id}/end`, { ended_at: "2025-12-11T01:30:00+02:00", source: "tap" });
-  // Forgotten after its fish of 6:20: it ends a quarter of an hour later.
+  // Forgotten after its fish at 6:20, so it ends a quarter of an hour later.
   await my.post("/trips", { started_at: "2025-12-20T06:00:00Z", start_source: "tap", time_zone: "UTC" });
   await log(Date.parse("2025-12-20T06:00:00Z"), 1);
   await endForgottenTrips(db, new Date("2025-12-21T06:00:00Z"));
 
-  // Ten rounds of 2 + 3 + 3.5 + 5 hours and 2 + 1 + 3 fish; then 7, 1.5 and 35 minutes with 1, 2 and 1.
+  // Ten rounds of 2 + 3 + 3.5 + 5 hours and 2 + 1 + 3 fish; then 7 hours, 1.5 hours and 35 minutes with 1, 2 and 1
+  // fish.
   const hours = 10 * 13.5 + 7 + 1.5 + 35 / 60;
   const fish = 10 * 6 + 4;
   const {
@@ -87,13 +88,13 @@ test("a season of 43 trips has the hours, blanks and rates that it has by hand",
     blanks: 10,
     fish,
     hours: expect.closeTo(hours, 9),
-    // Without the two whose end was forgotten, of 2 hours with 2 fish and of 35 minutes with 1.
+    // Excludes the two trips with a forgotten end: 2 hours with 2 fish, and 35 minutes with 1.
     usable: { trips: 41, fish: fish - 3, hours: expect.closeTo(hours - 2 - 35 / 60, 9) },
   });
   // 61 fish in 141.5 hours.
   expect(year.usable.fish / year.usable.hours).toBeCloseTo(0.431_095, 6);
   expect((await my.get("/trips/stats")).json().toConfirm).toBe(2);
-  // March has the 1st, 7th, 13th, 19th, 25th and 31st; the 1st is the one whose end was forgotten.
+  // March has trips on the 1st, 7th, 13th, 19th, 25th and 31st. The end of the first was forgotten.
   expect(months.at(-1)).toEqual({
     period: "2025-03",
     trips: 6,
@@ -102,7 +103,7 @@ test("a season of 43 trips has the hours, blanks and rates that it has by hand",
     hours: 18.5,
     usable: { trips: 5, fish: 7, hours: 16.5 },
   });
-  // December has what was started in Berlin, and the last, which was forgotten.
+  // December has the trip that started in Berlin, and the last one, which was forgotten.
   expect(months[0]).toMatchObject({ period: "2025-12", trips: 2, fish: 3, usable: { trips: 1, fish: 2 } });
   expect((await my.get("/trips?from=2025-03-01&to=2025-03-31&blank=true")).json().trips).toMatchObject([
     { started_on: "2025-03-19", hours: { clock: 5, fished: 5 }, counts: { fish: 0 } },

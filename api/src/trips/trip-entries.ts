@@ -18,7 +18,7 @@ import {
 import { findPositions } from "./record/trip-positions.repository.ts";
 import { readAllTrips } from "./trip-list.repository.ts";
 
-/** The trips of a user as files of the archive with everything they have. */
+/** Returns the user's trips as files for the archive. */
 export function tripEntries(db: Database, owner: UserViewer): Pick<ZipEntry, "name" | "input">[] {
   return [
     { name: "trips.json", input: tripsJson(db, owner) },
@@ -75,14 +75,14 @@ async function* readTrips(db: Database, owner: UserViewer): AsyncGenerator<Expor
   }
 }
 
-/** With a column for each own field of trips. */
+/** Each custom field of trips is a column. */
 async function* tripsCsv(db: Database, owner: UserViewer): AsyncGenerator<string, void> {
   const fields = await findFieldsOf(db, { userId: owner.id, subject: "trip" });
   const taken = COLUMNS.map((column) => (typeof column === "string" ? column : column.header));
   yield* writeCsv<Row>([...COLUMNS, ...customColumns(fields, taken)], tripsAsCells(db, owner));
 }
 
-/** By the keys of the columns, which are ids for own fields. */
+/** Keyed by the keys of the columns, which are ids for custom fields. */
 type Row = Record<string, unknown>;
 
 const COLUMNS: readonly CsvColumn<keyof ReturnType<typeof toCells>>[] = [

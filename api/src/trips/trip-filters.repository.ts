@@ -21,7 +21,7 @@ export function conditionsOf(query: TripListQuery, expression: TripExpression): 
   ];
 }
 
-/** Also where trips are joined with their fish. */
+/** Also used where trips are joined with their fish. */
 export function effortConditions({ water, method, custom }: TripStatsQuery): Expression<SqlBool>[] {
   return [
     ...(water === undefined ? [] : [sql<SqlBool>`trips.water_id = ${water}::uuid`]),
@@ -53,7 +53,10 @@ function hasWord(word: string): Expression<SqlBool> {
     array_to_string(target_species, E'\n'), array_to_string(companions, E'\n')))) > 0`;
 }
 
-/** Days are those of the angler's clock. The condition on the instant, a day wider, makes use of the index by date. */
+/**
+ * Days are days on the angler's clock. The condition on the instant is one day wider and lets the query use the date
+ * index.
+ */
 function isSince(from: string, expression: TripExpression): Expression<SqlBool> {
   if (from.includes("T")) return expression("startedAt", ">=", new Date(from));
   const earliest = new Date(Date.parse(from) - DAY_MS);

@@ -9,7 +9,7 @@ import { ownTrips } from "./record/trips.repository.ts";
 
 const MOST_AT_ONCE = 500;
 
-/** Trips of anybody that run since before an instant, the first first, in batches. */
+/** Reads all users' trips that have been running since before an instant, oldest first, in batches. */
 export async function* readLongRunning(db: Database, since: Date): AsyncGenerator<TripRow[], void> {
   const running = db
     .selectFrom("trips")
@@ -21,7 +21,7 @@ export async function* readLongRunning(db: Database, since: Date): AsyncGenerato
     .selectAll();
   let last: TripRow | undefined;
   do {
-    // Nobody has two that run.
+    // A user has at most one running trip.
     const after = last && sql<SqlBool>`(started_at, user_id) > (${last.startedAt}, ${last.userId}::uuid)`;
     const rows = await (after ? running.where(after) : running).execute();
     if (rows.length > 0) yield rows;
@@ -29,7 +29,7 @@ export async function* readLongRunning(db: Database, since: Date): AsyncGenerato
   } while (last);
 }
 
-/** Of the water on which a trip is; `null` where it is on none that is named. */
+/** Returns the kind of the trip's water; `null` if it is on no named water. */
 export async function findWaterKind(
   db: Database,
   { userId, waterId }: Pick<TripRow, "userId" | "waterId">,
@@ -46,13 +46,13 @@ export async function findWaterKind(
 
 interface FilledIn {
   hours: readonly Insertable<Schema["tripHours"]>[];
-  /** Nothing is asked for later. */
+  /** True if nothing is looked up later. */
   isLast: boolean;
 }
 
 /**
- * Stores the hours of a trip, unless it was changed, filled in or deleted since it was taken.
- * @returns whether it did.
+ * Stores the hours of a trip, unless it was changed, filled or deleted after it was taken.
+ * @returns whether they were stored
  */
 export async function storeHours(
   db: Database,

@@ -12,7 +12,7 @@ interface Day {
   trip?: object;
 }
 
-/** An angler in UTC with a trip a day, and its fish an hour after it began. */
+/** Sets up an angler in UTC with a trip a day, and its fish one hour after the start. */
 async function setup(days: readonly Day[]) {
   const { as, given, db } = await setupApi();
   const ana = await given.user({ timeZone: "UTC" });

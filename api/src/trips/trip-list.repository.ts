@@ -21,7 +21,7 @@ interface TripPage {
   total: number;
 }
 
-/** The latest first, by keyset, so that the last page is as fast as the first. */
+/** Returns the latest trips first, by keyset, so that the last page is as fast as the first. */
 export async function listTrips(db: Database, userId: string, query: TripListQuery): Promise<TripPage> {
   const matches = db
     .selectFrom("trips")
@@ -50,9 +50,9 @@ export async function listTrips(db: Database, userId: string, query: TripListQue
   };
 }
 
-/** Where trips began and moved to, and where something bit, was lost or followed. */
+/** Returns where trips began and moved to, and where fish bit, were lost or followed. */
 export async function findTripPlaces(db: Database, viewer: UserViewer): Promise<TripPlace[]> {
-  // An event that was counted afterwards has no time.
+  // An event that was added afterwards has no time.
   const begun = db
     .selectFrom("trips")
     .where("userId", "=", viewer.id)
@@ -77,14 +77,14 @@ export async function findTripPlaces(db: Database, viewer: UserViewer): Promise<
   });
 }
 
-/** A map of more has no room for them, and a phone no memory. */
+/** A map has no room for more tracks, and a phone no memory. */
 const LATEST_TRACKS = 200;
-/** Nearer to the last one a dot would lie on it. */
+/** Dots that are closer to each other would overlap. */
 const LEAST_STEP_KM = 0.02;
-/** About a meter. */
+/** Rounds to about a meter. */
 const DECIMALS = 5;
 
-/** The tracks of the latest trips that have one, in parts, as a map draws them. */
+/** Returns the tracks of the latest trips that have one, in parts, as a map draws them. */
 export async function findTracks(
   db: Database,
   viewer: UserViewer,
@@ -121,8 +121,8 @@ function thinned(part: readonly Coordinates[]): Coordinates[] {
 const ROWS_AT_A_TIME = 200;
 
 /**
- * Reads the trips of a user without samples, oldest first, in batches by keyset. The instant in the key is a text, which
- * keeps microseconds.
+ * Reads the trips of a user without samples, oldest first, in batches by keyset. The key holds the instant as text, to
+ * keep microseconds.
  */
 export async function* readAllTrips(db: Database, userId: string): AsyncGenerator<TripRow[], void> {
   const all = db
@@ -143,7 +143,7 @@ export async function* readAllTrips(db: Database, userId: string): AsyncGenerato
   } while (last);
 }
 
-/** One statement, grouped by month: what a year has is their sum. The latest month first. */
+/** Sums trips per month with one statement; a year is the sum of its months. Sorted by month, latest first. */
 export async function sumMonths(db: Database, userId: string, query: TripStatsQuery) {
   return tripsWithFish(db, userId)
     .where((expression) => expression.and(effortConditions(query)))
@@ -165,7 +165,7 @@ interface Year {
   year: number;
 }
 
-/** The days of a year with trips. */
+/** Returns the days of a year with trips. */
 export async function sumTripsOfDays(db: Database, { userId, year }: Year) {
   return db
     .selectFrom("trips")
@@ -183,11 +183,11 @@ export async function sumTripsOfDays(db: Database, { userId, year }: Year) {
 }
 
 interface FishOfYear extends Year {
-  /** `undefined`: all. */
+  /** `undefined` for all species. */
   species: string | undefined;
 }
 
-/** The days of a year with fish, and the species of which the heaviest until then was caught on each. */
+/** Returns the days of a year with fish, and the species whose heaviest fish so far was caught on each day. */
 export async function countFishOfDays(db: Database, { userId, year, species }: FishOfYear) {
   const isMeant =
     species === undefined

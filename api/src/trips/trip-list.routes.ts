@@ -29,7 +29,6 @@ import {
 
 const tags = ["Trips"];
 
-/** The trips as a whole: lists and totals. */
 export const tripListRoutes: FastifyPluginCallbackZod<TripContext> = (app, { sessions }, done) => {
   const { db } = sessions;
   app.addHook("onRequest", requireSignIn(sessions));

@@ -8,7 +8,7 @@ import { addPositions, removeTrack } from "./write-track.ts";
 
 const tags = ["Trips"];
 
-/** Where a trip led. The version of the trip stays. */
+/** Serves the track of a trip. It does not change the version of the trip. */
 export const tripTrackRoutes: FastifyPluginCallbackZod<TripContext> = (app, { sessions }, done) => {
   const { db } = sessions;
   app.addHook("onRequest", requireSignIn(sessions));

@@ -67,7 +67,7 @@ async function requireEvent(transaction: Transaction<Schema>, trip: RowKey, id: 
   if (stored?.tripId !== trip.id) throw new AppError("not_found");
 }
 
-/** Writes events of a trip and reckons its hours anew, because some of them are pauses. The version stays. */
+/** Writes events of a trip and computes its hours again, because some events are pauses. The version stays. */
 async function onTrip<Result>(
   db: Database,
   key: RowKey,

@@ -20,7 +20,8 @@ export async function addPositions(
   for (const { at } of positions) refuseInstant("at", new Date(at));
   await onTrip(db, trip, async (transaction) => {
     await insertPositions(transaction, trip, positions);
-    // Counted afterwards, since what is sent again adds nothing; the transaction takes back what is too much.
+    // Counted after the insert, because positions that are sent again add nothing. If there are too many, the
+    // transaction is rolled back.
     if ((await countPositions(transaction, trip)) > TRACK_LIMITS.positions) {
       refuse("positions", { code: "too_many_values", max: TRACK_LIMITS.positions });
     }

@@ -40,14 +40,12 @@ export const waterMerges = mergesOf<"water", WaterRow, Found>({
   readBefore,
 });
 
-/** As `merge` of all merges. */
 export async function mergeWaters(db: Database, key: RowKey, into: string): Promise<Written> {
   const { row, before } = await waterMerges.merge(db, key, into);
   const found = before && { catches: countOf(before.catches), trips: countOf(before.trips) };
   return { row, found: found ?? NONE_FOUND };
 }
 
-/** As `undo` of all merges. */
 export async function undoMergeOfWaters(db: Database, key: RowKey, now: Date): Promise<Written> {
   const { row, back = NONE_FOUND } = await waterMerges.undo(db, key, now);
   return { row, found: back };

@@ -8,8 +8,8 @@ type Moved = Pick<MergedWater, "catches" | "trips" | "spots">;
 type Table = "catches" | "trips";
 
 /**
- * Everything of a water becomes another's, for good: it does not go when the other's shape changes.
- * @returns what it was
+ * Moves everything on a water to another one for good: it stays there even if the other's shape changes.
+ * @returns the rows before the move
  */
 export async function moveToWater(
   transaction: Transaction<Schema>,
@@ -53,8 +53,8 @@ async function moveRows(
 }
 
 /**
- * Gives a water back what is still on the other one.
- * @returns how many catches and trips
+ * Moves rows back to a water if they are still on the other one.
+ * @returns the numbers of catches and trips
  */
 export async function moveBack(
   transaction: Transaction<Schema>,
@@ -101,7 +101,7 @@ async function moveRowsBack(
   return count;
 }
 
-/** Catches of the water that are at a spot of another one. */
+/** Clears the spot of catches on the water that are at another water's spot. */
 async function leaveSpotsOfOthers(transaction: Transaction<Schema>, { userId, id }: RowKey): Promise<void> {
   const own = transaction
     .selectFrom("spots")

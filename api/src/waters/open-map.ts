@@ -1,9 +1,12 @@
 import type { MapWaterAt } from "@creel/domain/waters/map-water";
 
-/** Begins to look for the waters of one log on the maps that this server has. */
+/** Starts a search for the waters of one log on the maps of this server. */
 export type OpenMap = () => Promise<MapWaterAt>;
 
-/** The operator's own tiles know a water better than the built-in map, which knows large lakes and the sea. */
+/**
+ * Combines two maps. The operator's own tiles are more detailed than the built-in map, which has large lakes and the
+ * sea.
+ */
 export function bothMaps(builtIn: MapWaterAt, openOwn: OpenMap | null): OpenMap {
   return async () => {
     const ownAt = await openOwn?.();

@@ -7,7 +7,7 @@ import type { Schema } from "../database/schema.ts";
 
 type ShapeInBounds = WaterShape & Bounds;
 
-/** The waters, without samples, that may share a place with one of these parts of the world. */
+/** Returns the waters, without samples, whose bounds overlap one of these areas. */
 export async function findWatersWithin(
   transaction: Transaction<Schema>,
   userId: string,
@@ -27,7 +27,7 @@ export async function findWatersWithin(
     .execute();
 }
 
-/** On this water by now, or within these bounds. */
+/** Matches rows on this water or within these bounds. */
 function isThere({ id }: RowKey, { west, south, east, north }: Bounds) {
   const isBetween =
     west <= east
@@ -36,7 +36,7 @@ function isThere({ id }: RowKey, { west, south, east, north }: Bounds) {
   return sql<SqlBool>`(water_id = ${id} or latitude between ${south} and ${north} and ${isBetween})`;
 }
 
-/** A catch or a trip, with what is known of its water. */
+/** A catch or a trip, with the data about its water. */
 export interface PlacedRow {
   id: string;
   latitude: number | null;
@@ -47,7 +47,7 @@ export interface PlacedRow {
   isSpotChosen: boolean;
 }
 
-/** Locked until the transaction ends, always in the same order. */
+/** Locks the rows until the transaction ends, always in the same order. */
 export async function lockCatchesThere(
   transaction: Transaction<Schema>,
   water: RowKey,
@@ -101,7 +101,7 @@ interface Placement {
   waterId: string | null;
 }
 
-/** Keeps the versions, as does everything that is found: nobody changed a catch or a trip. */
+/** Keeps the versions, like all assigned values, because nobody changed the catches or trips. */
 export async function putCatchesOn(
   transaction: Transaction<Schema>,
   { userId, ids, waterId, spotId }: Placement & { spotId: string | null },
@@ -126,7 +126,7 @@ export async function putTripsOn(
     .execute();
 }
 
-/** Catches and trips stay without a water, until another one is found for them. */
+/** The catches and trips stay without a water until another one is found for them. */
 export async function leaveWater(transaction: Transaction<Schema>, { userId, id }: RowKey): Promise<void> {
   await transaction
     .updateTable("catches")

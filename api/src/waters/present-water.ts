@@ -21,9 +21,9 @@ export async function presentWater(db: Database, viewer: UserViewer, row: WaterR
 
 interface Known {
   sums: SumsOf;
-  /** Of this water. */
+  /** The spots of this water. */
   spots: readonly SpotRow[];
-  /** How many fish at each spot. */
+  /** The number of fish at each spot, keyed by spot id. */
   fishOf: ReadonlyMap<string | null, number>;
 }
 
@@ -57,7 +57,7 @@ function presentSpot(row: SpotRow, viewer: UserViewer, fish: number): Spot {
 type SumNames = "fish" | "trips" | "blanks" | "hours" | "usable" | "best" | "first_on" | "last_on";
 type SumsOf = (waterId: string) => Pick<Water, SumNames>;
 
-/** What the log has of each water. */
+/** Returns the sums of each water. */
 export async function sumsOfWaters(db: Database, counted: Counted): Promise<SumsOf> {
   const [catches, trips] = await Promise.all([sumCatches(db, counted), sumTrips(db, counted)]);
   const catchesOf = new Map(catches.map((sums) => [sums.waterId, sums]));

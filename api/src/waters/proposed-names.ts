@@ -5,16 +5,16 @@ import type { ProposedName, UnnamedPlace } from "@creel/domain/waters/water-list
 
 import { nearestPlace } from "../places/gazetteer.ts";
 
-/** Of those that the notes have. */
+/** The most names that are taken from notes. */
 const MOST_NOTED = 2;
-/** In km: a town that is farther away says nothing of a water. */
+/** Kilometers. A town that is farther away does not help to name a water. */
 const NEAR_TOWN = 30;
 
 interface Noted extends Coordinates {
   notes: string;
 }
 
-/** What the waters may be called besides what the map says: as notes call them, else by the nearest town. */
+/** Adds proposed names to those from the map: names from notes, else the nearest town. */
 export async function withNames(
   places: readonly UnnamedPlace[],
   noted: readonly Noted[],

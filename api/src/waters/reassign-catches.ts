@@ -36,10 +36,10 @@ interface Named {
 }
 
 /**
- * Finds the waters of catches and trips anew that are on a water, or could be since it was made or moved. What the angler
- * chose stays.
- * @param before where it was; `null` for a new one
- * @returns how many are on it that were not
+ * Assigns waters again to catches and trips that are on a water, or could be on it after it was created or moved.
+ * Waters that the angler chose stay.
+ * @param before the former bounds; `null` for a new water
+ * @returns how many rows are newly on it
  */
 export async function reassignCatches(
   transaction: Transaction<Schema>,
@@ -60,7 +60,7 @@ export async function reassignCatches(
   return { catches: countTo(water, ofCatches), trips: countTo(water, ofTrips) };
 }
 
-/** Finds the spots of a water's catches anew. @returns how many are at this one that were not */
+/** Assigns the spots of a water's catches again. @returns how many are newly at this spot */
 export async function findAtSpots(
   transaction: Transaction<Schema>,
   water: RowKey,
@@ -79,7 +79,7 @@ interface Move {
   to: { waterId: string | null; spotId: string | null };
 }
 
-/** Of those rows that are on another water or at another spot now. */
+/** Returns the rows whose water or spot changes. */
 async function moves(rows: readonly PlacedRow[], named: Named): Promise<Move[]> {
   const found: Move[] = [];
   const letOthers = inShortTasks();

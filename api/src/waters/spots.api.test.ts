@@ -10,9 +10,9 @@ beforeAll(async () => {
 });
 
 const LAKE = { name: "Lake Vermilion", latitude: 47.84, longitude: -92.27 };
-/** Where the catches of the fixtures are. */
+/** The place of the fixtures' catches. */
 const REEF = { name: "Reef", latitude: aCatch().latitude, longitude: aCatch().longitude };
-/** Of the same lake, 500 m away. */
+/** Another spot of the same lake, 500 m away. */
 const HOLE = { name: "Hole", latitude: REEF.latitude + 0.0045, longitude: REEF.longitude };
 
 let ana: Awaited<ReturnType<typeof api.given.user>>;

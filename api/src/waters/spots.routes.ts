@@ -11,7 +11,7 @@ import { spotParamsSchema, makeSpot, removeSpot } from "./write-spots.ts";
 
 const tags = ["Waters"];
 
-/** A spot of a water: named, deleted. The version of the water stays. */
+/** Serves the spots of a water. They do not change the version of the water. */
 export const spotsRoutes: FastifyPluginCallbackZod<WaterContext> = (app, { sessions }, done) => {
   const { db } = sessions;
   app.addHook("onRequest", requireSignIn(sessions));

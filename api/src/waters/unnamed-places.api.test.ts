@@ -12,7 +12,7 @@ import { afterAll, beforeEach, expect, onTestFinished, test } from "vitest";
 import { openOwnTiles } from "../map/own-tiles.ts";
 import { setupApi } from "../testing/setup-api.ts";
 
-/** In degrees: as wide as Mille Lacs, and so coarse. */
+/** Degrees. As wide as Mille Lacs, with a coarse outline. */
 const BIG_LAKE: Bounds = { west: -93.8, south: 46.1, east: -93.4, north: 46.4 };
 const OTHER_LAKE: Bounds = { west: -94.6, south: 47, east: -94.2, north: 47.3 };
 const NAMELESS: Bounds = { west: -95.2, south: 46.1, east: -95, north: 46.2 };
@@ -23,7 +23,7 @@ const featureOf = (sides: Bounds, properties: object) => ({
   geometry: { type: "Polygon", coordinates: [ringOf(sides)] },
 });
 
-/** With a built-in map, as scripts/build.mjs makes it: three lakes, on land that ends at 90° west. */
+/** A built-in map in the format of scripts/build.mjs: three lakes, on land that ends at 90° west. */
 const webFolder = await mkdtemp(join(tmpdir(), "creel-web-"));
 afterAll(() => rm(webFolder, { recursive: true, force: true }));
 await mkdir(join(webFolder, ".pages"));
@@ -51,7 +51,7 @@ interface Place {
   longitude: number;
 }
 
-/** Where the list has nothing. */
+/** A place that the list does not contain. */
 const NOWHERE: Partial<UnnamedPlace> & Pick<UnnamedPlace, "names"> = { names: [] };
 
 async function listUnnamed(): Promise<UnnamedPlace[]> {
@@ -60,7 +60,7 @@ async function listUnnamed(): Promise<UnnamedPlace[]> {
 
 const caught = (place: Place, fields: object = {}) => api.given.loggedCatch(ana, { ...place, ...fields });
 
-/** Of four hours, without a fish. */
+/** Logs a trip of four hours without a fish. */
 async function trip(place: Place, day = "2026-05-09") {
   const start = Date.parse(`${day}T16:00:00Z`);
   return api.given.loggedTrip(ana, {
@@ -72,7 +72,7 @@ async function trip(place: Place, day = "2026-05-09") {
   });
 }
 
-/** Somewhere within bounds, as far as the parts say. */
+/** Returns a place within bounds, at these fractions of width and height. */
 const within = ({ west, south, east, north }: Bounds, across: number, up: number): Place => ({
   latitude: south + up * (north - south),
   longitude: west + across * (east - west),

@@ -20,10 +20,10 @@ import {
 
 const MOST_GROUPS = 50;
 const MOST_PLACES = 60;
-/** Of catches, and as many of trips. */
+/** The limit applies to catches and trips separately. */
 const MOST_NOTES = 500;
 
-/** Where an angler caught something or fished on none of their waters. */
+/** Returns the places where an angler caught fish or fished without a named water. */
 export async function findUnnamedPlaces(
   db: Database,
   viewer: UserViewer,
@@ -61,7 +61,7 @@ interface Shape extends WaterShape {
   water: MapWater;
 }
 
-/** The shapes that the map has of the waters there. The map is not asked about a place on one that is found. */
+/** Returns the shapes of the waters there. A place on a water that was already found is not looked up. */
 async function findShapes(places: readonly Place[], mapWaterAt: MapWaterAt): Promise<Shape[]> {
   const shapes: Shape[] = [];
   let shapeAt = shapeFinder(shapes);

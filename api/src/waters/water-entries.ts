@@ -11,7 +11,7 @@ import { undoUntil } from "../merges/merges.repository.ts";
 import { presentWithSpots, sumsOfWaters } from "./present-water.ts";
 import { countFishOfAllSpots, findSpotsOfAll, readAllWaters } from "./waters.repository.ts";
 
-/** The waters of a user, with their spots, and those whose merge can be undone, as files of the archive. */
+/** Returns the user's waters with spots, and the merged waters that can be restored, as files for the archive. */
 export function waterEntries(db: Database, owner: UserViewer): Pick<ZipEntry, "name" | "input">[] {
   return [
     { name: "waters.json", input: watersJson(db, owner) },

@@ -27,12 +27,12 @@ async function list(query = "") {
   return (await my.get(`/waters${query}`)).json();
 }
 
-/** On that day at noon, where Lake Vermilion is. */
+/** Logs a catch at noon of that day on Lake Vermilion. */
 async function caught(day: string, fields: Partial<NewCatch> = {}) {
   return api.given.loggedCatch(ana, { date: `${day}T18:00:00Z`, ...fields });
 }
 
-/** Of four hours, around noon. */
+/** Logs a trip of four hours around noon. */
 async function trip(day: string, fields: Partial<NewTripFields> = {}) {
   return api.given.loggedTrip(ana, {
     started_at: `${day}T16:00:00Z`,
@@ -210,7 +210,7 @@ test("catches and trips are filtered by water, and searched by its name and that
   for (const query of [`water=${vermilion}`, "q=vermilion"]) {
     expect(await ids(`/trips?${query}`)).toEqual([tripped.id]);
   }
-  // The name of a water is a word of the log.
+  // The name of a water is a searched word.
   const { didYouMean } = (await my.get("/catches?q=vermillon")).json();
   expect(didYouMean).toMatchObject({ to: "Vermilion", total: 1 });
 });

@@ -4,7 +4,7 @@ import type { Database } from "../database/connect.ts";
 import { TRIP_SUMS, tripsWithFish } from "../database/trip-sums.ts";
 import type { SummaryRow } from "./present-water.ts";
 
-/** Without their outlines, of which the small one is enough in a list. */
+/** Returns waters without the full outline, because lists use the small one. */
 export async function findWaters(db: Database, userId: string): Promise<SummaryRow[]> {
   return db
     .selectFrom("waters")
@@ -14,9 +14,9 @@ export async function findWaters(db: Database, userId: string): Promise<SummaryR
     .execute();
 }
 
-/** What is on no water in a part of the world of a thousandth of a degree in both directions. */
+/** The catches or trips without a water in a cell of a thousandth of a degree. */
 export interface UnnamedCell {
-  /** The middle of what is there. */
+  /** The mean position of the rows. */
   latitude: number;
   longitude: number;
   fish: number;
@@ -31,7 +31,7 @@ const MIDDLE = [
   sql<number>`avg(latitude)`.as("latitude"),
   sql<number>`avg(longitude)`.as("longitude"),
 ] as const;
-/** Where the angler said that it is no water, none is missing. */
+/** Rows for which the angler chose no water do not count. */
 const IS_UNNAMED = sql<SqlBool>`latitude is not null and water_id is null and not is_water_chosen and not is_sample`;
 
 export async function findUnnamedCatches(db: Database, userId: string): Promise<UnnamedCell[]> {
@@ -69,7 +69,7 @@ interface NotedPlace {
   notes: string;
 }
 
-/** Those that were written last. */
+/** Returns the latest notes. */
 export async function findUnnamedNotes(
   db: Database,
   { userId, table, most }: { userId: string; table: "catches" | "trips"; most: number },

@@ -87,7 +87,7 @@ function isAskedFor({ fish, trips }: WaterSummary, { species, year }: WaterListQ
   return year === undefined || fish > 0 || trips > 0;
 }
 
-/** The latest first, and those of which nothing is known last, by name. */
+/** Sorts the latest first. Waters without a date come last, sorted by name. */
 function byLastDay(one: WaterSummary, other: WaterSummary): number {
   const [day, otherDay] = [one.last_on ?? "", other.last_on ?? ""];
   if (day !== otherDay) return day < otherDay ? 1 : -1;

@@ -8,7 +8,7 @@ function catchesOn(db: Database, { userId, id }: RowKey) {
   return db.selectFrom("catches").where("userId", "=", userId).where("waterId", "=", id);
 }
 
-/** How many fish of each species on each lure; a name is written as it was last. */
+/** Counts fish per species and lure. Names have the spelling that was written last. */
 export async function countBySpeciesAndLure(db: Database, key: RowKey) {
   return catchesOn(db, key)
     .groupBy([sql`lower(species)`, sql`lower(lure_type)`])
@@ -50,7 +50,7 @@ export async function sumTripsByMonth(db: Database, { userId, id }: RowKey) {
     .execute();
 }
 
-/** The shallowest first. */
+/** Sorted by depth, the shallowest first. */
 export async function countByDepth(db: Database, key: RowKey) {
   return catchesOn(db, key)
     .where("depthFt", "is not", null)
@@ -60,7 +60,7 @@ export async function countByDepth(db: Database, key: RowKey) {
     .execute();
 }
 
-/** Of each species the heaviest, or where none was weighed the longest. */
+/** Returns the heaviest fish of each species, or the longest if none was weighed. */
 export async function findBests(db: Database, key: RowKey) {
   const bests = catchesOn(db, key)
     .where((expression) =>

@@ -69,7 +69,7 @@ function byLure(counts: readonly Count[]): WaterStats["byLure"] {
   }));
 }
 
-/** The most fish first. A name is written as where it stands with the most. */
+/** Sorted by fish, most first. A name has the spelling that has the most fish. */
 function groupsBy(counts: readonly Count[], nameOf: (count: Count) => string | null) {
   const inOrder = counts.toSorted(
     (one, other) => other.fish - one.fish || compare(nameOf(one) ?? "", nameOf(other) ?? ""),

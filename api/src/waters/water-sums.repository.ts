@@ -3,12 +3,12 @@ import { type SqlBool, sql } from "kysely";
 import type { Database } from "../database/connect.ts";
 import { TRIP_SUMS, tripsWithFish } from "../database/trip-sums.ts";
 
-/** Of which waters of an angler, and what of them counts. */
+/** Selects the waters of an angler, and the rows that count. */
 export interface Counted {
   userId: string;
-  /** All of them where it is absent. */
+  /** If absent, all waters. */
   waterId?: string;
-  /** Only this species; only this year. */
+  /** If set, only this species or this year counts. */
   species?: string | undefined;
   year?: number | undefined;
 }
@@ -23,7 +23,7 @@ function countedCatches(db: Database, { userId, waterId, species, year }: Counte
   return catches.where("caughtOn", ">=", `${year}-01-01`).where("caughtOn", "<=", `${year}-12-31`);
 }
 
-/** Fish, first and last day, and the heaviest, of each water that has some. */
+/** Returns the fish, first and last day, and the heaviest fish of each water with catches. */
 export async function sumCatches(db: Database, counted: Counted) {
   return countedCatches(db, counted)
     .groupBy("waterId")
@@ -44,7 +44,7 @@ interface Best {
   weight: number;
 }
 
-/** Trips, blanks and hours of each water that has trips, and the fish that were caught in them. */
+/** Returns the trips, blanks, hours and fish of each water with trips. */
 export async function sumTrips(db: Database, { userId, waterId, species, year }: Counted) {
   let trips = tripsWithFish(db, userId, species);
   trips = waterId ? trips.where("waterId", "=", waterId) : trips.where("waterId", "is not", null);
@@ -62,7 +62,7 @@ export async function sumTrips(db: Database, { userId, waterId, species, year }:
     .execute();
 }
 
-/** How many fish at each spot of a water that has some. */
+/** Counts the fish at each spot of a water. Spots without fish are left out. */
 export async function countFishOfSpots(db: Database, { userId, id }: { userId: string; id: string }) {
   return db
     .selectFrom("catches")

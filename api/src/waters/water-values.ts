@@ -12,7 +12,7 @@ export function toNewRow(userId: string, sent: NewWater): Insertable<WaterTable>
   return { ...valuesOf(userId, sent), ...shapeColumns(sent.outline ?? null) };
 }
 
-/** As they are kept of a water that is merged into another. */
+/** Returns the values that are stored for a water that is merged into another. */
 export function mergedValues(userId: string, sent: NewWater) {
   return { ...valuesOf(userId, sent), ...outlinesOf(sent.outline ?? null) };
 }
@@ -32,7 +32,7 @@ function valuesOf(userId: string, sent: NewWater) {
   };
 }
 
-/** What a change writes, by the names of the columns; nothing for what was not sent. */
+/** Returns the columns that a change writes. Fields that were not sent are left out. */
 export function changedValues(stored: WaterRow, changes: WaterChanges): Changes<"waters"> {
   const { latitude, longitude, radius, outline } = { ...shapeOf(stored), ...withoutUndefined(changes) };
   const { name, kind, note } = changes;
@@ -71,7 +71,7 @@ function outlinesOf(outline: Outline | null) {
   return { outline, smallOutline: outline && simplifyOutline(outline, WATER_LIMITS.smallOutline) };
 }
 
-/** What can be changed of a water, by the names of the contract. */
+/** Returns the fields that a change can set, with the names of the contract. */
 export function changeableFields(stored: WaterRow) {
   const { name, kind, note } = stored;
   return { name, kind, note, ...shapeOf(stored) };

@@ -19,11 +19,11 @@ beforeEach(async () => {
   my = api.as(ana);
 });
 
-/** Around the place of the catches and trips of the fixtures. */
+/** Around the place of the fixtures' catches and trips. */
 const VERMILION = { name: "Lake Vermilion", latitude: 47.84, longitude: -92.27 };
 const ELSEWHERE = { latitude: 48.5, longitude: -92.264829 };
 
-/** A square of the width in degrees. */
+/** Returns a square outline; `width` is in degrees. */
 function squareAround({ latitude, longitude }: { latitude: number; longitude: number }, width: number) {
   const [west, east] = [longitude - width / 2, longitude + width / 2];
   const [south, north] = [latitude - width / 2, latitude + width / 2];
@@ -49,7 +49,7 @@ async function waterOfTrip({ id }: { id: string }) {
   return (await my.get(`/trips/${id}`)).json().trip.water;
 }
 
-/** Of a catch or a trip. */
+/** Logs a catch or a trip and returns its water. */
 async function waterOfNew(path: string, fields: object) {
   const answer = (await my.post(path, fields)).json();
   return (answer.catch ?? answer.trip).water;
@@ -134,7 +134,7 @@ describe("a catch or a trip on a water", () => {
     expect(await waterOfNew("/catches", { ...aCatch(), water_id: other.id })).toMatchObject({ id: other.id });
     expect(await waterOfNew("/catches", { ...aCatch(), water_id: null })).toBeNull();
     expect(await waterOfNew("/trips", { ...aTrip(), water_id: other.id })).toMatchObject({ id: other.id });
-    // Unknown, and somebody else's.
+    // An unknown id, and another user's water.
     const bo = api.as(await api.given.user());
     const { water: theirs } = (await bo.post("/waters", VERMILION)).json();
     expect(await waterOfNew("/catches", { ...aCatch(), water_id: uuidv7() })).toMatchObject({ id: water.id });
@@ -304,7 +304,7 @@ describe("merging waters", () => {
     expect(await waterOfTrip(trip)).toMatchObject({ id: other.id });
     await my.put(`/waters/${other.id}`, { radius: 100 });
     expect(await waterOfCatch(caught)).toMatchObject({ id: other.id });
-    // The answer was lost.
+    // The client lost the answer and sends the request again.
     expect((await merge()).json()).toMatchObject({ water: { fish: 1 }, found: { catches: 0, trips: 0 } });
   });
 
@@ -345,7 +345,7 @@ describe("merging waters", () => {
       spot: null,
     });
     expect((await my.get(`/waters/${other.id}`)).json().water).toMatchObject({ note: "Cold.", merges: [] });
-    // The answer was lost.
+    // The client lost the answer and sends the request again.
     expect((await undo()).json()).toMatchObject({ water: { fish: 2 }, found: { catches: 0, trips: 0 } });
     await my.put(`/waters/${water.id}`, { ...ELSEWHERE, outline: null });
     expect(await waterOfCatch(found)).toBeNull();

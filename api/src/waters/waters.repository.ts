@@ -4,15 +4,15 @@ import type { SpotRow, WaterRow } from "../database/schema.ts";
 
 export const ownWaters = ownedRows("waters");
 
-/** By name. */
+/** Sorted by name. */
 export async function findSpots(db: Database, { userId, id }: RowKey): Promise<SpotRow[]> {
   return spotsByName(db, userId).where("waterId", "=", id).execute();
 }
 
-/** Outlines are at most 20 KB each. */
+/** An outline has at most 20 KB. */
 const ROWS_AT_A_TIME = 50;
 
-/** Reads the waters of a user without samples in batches, in the order of their ids, which is that of their making. */
+/** Reads the waters of a user without samples in batches, sorted by id, which is the order of their creation. */
 export async function* readAllWaters(db: Database, userId: string): AsyncGenerator<WaterRow[], void> {
   const all = db
     .selectFrom("waters")

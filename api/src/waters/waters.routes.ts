@@ -13,7 +13,7 @@ import { makeWater, removeWater } from "./write-water.ts";
 
 const tags = ["Waters"];
 
-/** One water: named, read, deleted. Nobody but its angler is told of it. */
+/** Serves single waters. Only their angler sees them. */
 export const watersRoutes: FastifyPluginCallbackZod<WaterContext> = (app, { sessions }, done) => {
   const { db } = sessions;
   app.addHook("onRequest", requireSignIn(sessions));

@@ -51,7 +51,7 @@ interface Change {
   expectedVersion: number | null;
 }
 
-/** As `changeWater` does. @throws AppError not_found */
+/** Handles versions like `changeWater`. @throws AppError not_found */
 export async function changeSpot(
   db: Database,
   water: RowKey,

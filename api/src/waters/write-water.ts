@@ -44,9 +44,9 @@ interface Change {
 }
 
 /**
- * Changes the fields that were sent, or nothing when the water has another version than `expectedVersion`; one that this
- * very change has made is no conflict.
- * @returns the water as it is then, or as it is stored where that is in conflict
+ * Changes the fields that were sent, or nothing if the water has another version than `expectedVersion`. A version that
+ * this same change has made is not a conflict.
+ * @returns the water after the change, or the stored water if there is a conflict
  * @throws AppError not_found
  */
 export async function changeWater(
@@ -70,7 +70,7 @@ function isMoved({ latitude, longitude, radius, outline }: WaterChanges): boolea
   return [latitude, longitude, radius, outline].some((value) => value !== undefined);
 }
 
-/** Its catches and trips stay, without a water. @throws AppError not_found */
+/** The catches and trips stay, without a water. @throws AppError not_found */
 export async function removeWater(db: Database, key: RowKey): Promise<void> {
   await withLockedLog(db, key.userId, async (transaction) => {
     if (!(await ownWaters.find(transaction, key))) throw new AppError("not_found");

@@ -201,7 +201,7 @@ const STATIONS = [
   { id: "8413320", name: "Bar Harbor", lat: 44.392193, lng: -68.20428 },
 ];
 
-/** The tides of Seattle; its thermometer is broken, Tacoma's is not. */
+/** Fakes the tides of Seattle. Its thermometer is broken; the one of Tacoma works. */
 const coops: Behavior = ({ pathname, searchParams }, response) => {
   const [product, station] = [searchParams.get("product"), searchParams.get("station")];
   if (pathname.endsWith("stations.json")) {

@@ -6,11 +6,11 @@ import * as z from "zod/mini";
 import type { Ask } from "./upstream/ask.ts";
 import type { Timeouts } from "./upstream/timeouts.ts";
 
-/** Miles; farther stations may be on another coast. */
+/** Miles. Stations farther away may be on another coast. */
 const NEAR_MILES = 25;
 const KILOMETERS_PER_MILE = 1.609344;
 
-/** Bytes: the list has thousands of stations, each with many links. */
+/** Bytes. The list has thousands of stations, each with many links. */
 const MAX_BYTES_OF_LIST = 16 * 1024 * 1024;
 
 const stationSchema = z.object({ id: z.string(), name: z.string(), lat: z.number(), lng: z.number() });
@@ -20,7 +20,7 @@ export type StationKind = "tidepredictions" | "waterlevels";
 
 const listSchema = z.object({ stations: stationListSchema });
 
-/** Asks for all stations of a kind. There are some thousands, and new ones are rare. */
+/** Requests all stations of a kind. There are thousands, and new ones are rare. */
 async function listStations(
   { ask, address }: { ask: Ask; address: string },
   kind: StationKind,
@@ -52,7 +52,10 @@ interface ListKeeper {
   timeouts: Pick<Timeouts, "overallMs">;
 }
 
-/** Each process asks for the lists once a week. They are the same for everybody, and say nothing of who asked where. */
+/**
+ * Each process requests the lists once a week. They are the same for everybody and reveal nothing about an angler's
+ * place.
+ */
 export function keepStations(context: ListKeeper): (kind: StationKind) => Promise<Station[]> {
   const kept = new Map<StationKind, { stations: Promise<Station[]>; until: number }>();
   return async (kind) => {
@@ -66,7 +69,7 @@ export function keepStations(context: ListKeeper): (kind: StationKind) => Promis
     } catch (error) {
       kept.delete(kind);
       if (!before) throw error;
-      // An old list beats none: stations stay for years.
+      // An old list is better than none, because stations rarely change.
       kept.set(kind, before);
       return before.stations;
     }

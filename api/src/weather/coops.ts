@@ -12,7 +12,7 @@ import { UpstreamError } from "./upstream/upstream-error.ts";
 
 const HOURS_AHEAD = 48;
 
-/** NOAA's Center for Operational Oceanographic Products and Services: the coasts and the Great Lakes of the US. */
+/** NOAA's Center for Operational Oceanographic Products and Services: the coasts and Great Lakes of the US. */
 export function coopsShore({ now, ...options }: CoopsOptions): ShoreSource & ShoreMonthSource {
   const reader = coopsReader(options);
   return {
@@ -32,7 +32,7 @@ export function coopsShore({ now, ...options }: CoopsOptions): ShoreSource & Sho
     },
     async month(place, month, signal) {
       const { first, last } = spanOfMonth(month, now());
-      // Nobody has measured what is to come.
+      // There are no measurements after the present.
       const end = new Date(Math.min(last.getTime(), now().getTime()));
       const span = { from: first.getTime(), to: end.getTime() + DAY_MS };
       const hours = { interval: "h", begin_date: compactDay(first), end_date: compactDay(end) };
@@ -47,31 +47,31 @@ export function coopsShore({ now, ...options }: CoopsOptions): ShoreSource & Sho
   };
 }
 
-/** As CO-OPS writes days. */
+/** Formats a day as CO-OPS does: yyyymmdd. */
 function compactDay(instant: Date): string {
   return instant.toISOString().slice(0, 10).replaceAll("-", "");
 }
 
-/** At any time, half of the listed stations have no water temperature. */
+/** Half of the listed stations have no water temperature at any given time. */
 const MAX_TRIES = 3;
 
 interface CoopsOptions {
   ask: Ask;
   address: string;
   now: () => Date;
-  /** The stations of a kind, from wherever they are kept; `listStations` asks for them. */
+  /** Returns the stations of a kind, from a cache or through `listStations`. */
   stationsOf: (kind: StationKind) => Promise<Station[]>;
 }
 
 interface Asked<Said> {
   place: Coordinates;
-  /** For when it is asked. */
+  /** The parameters for the time. */
   when: Record<string, string>;
-  /** `null` where the station says nothing of use. */
+  /** Returns `null` if the station's answer contains nothing usable. */
   said: (answer: z.infer<typeof dataSchema>) => Said | null;
 }
 
-/** Asks the stations near a place. */
+/** Returns functions that ask the stations near a place. */
 function coopsReader({ ask, address, stationsOf }: Omit<CoopsOptions, "now">) {
   function read<Answer>(
     schema: z.ZodMiniType<Answer>,
@@ -90,7 +90,7 @@ function coopsReader({ ask, address, stationsOf }: Omit<CoopsOptions, "now">) {
   }
 
   return {
-    /** The turns at the nearest station; `null` where none is near. */
+    /** Returns the high and low waters at the nearest station; `null` if no station is near. */
     async tidesAt(place: Coordinates, when: Record<string, string>, signal: AbortSignal) {
       const [station] = nearest(await stationsOf("tidepredictions"), place);
       if (!station) return null;
@@ -99,7 +99,7 @@ function coopsReader({ ask, address, stationsOf }: Omit<CoopsOptions, "now">) {
       const { predictions } = await read(predictionsSchema, asked, signal);
       return { station, turns: toTurns(predictions) };
     },
-    /** What the first of the nearest stations says that says something. */
+    /** Returns the first usable answer among the nearest stations. */
     async waterAt<Said>({ place, when, said }: Asked<Said>, signal: AbortSignal) {
       const stations = nearest(await stationsOf("waterlevels"), place);
       for (const station of stations.slice(0, MAX_TRIES)) {
@@ -113,7 +113,7 @@ function coopsReader({ ask, address, stationsOf }: Omit<CoopsOptions, "now">) {
   };
 }
 
-/** `null` where a station has no such thing, which it says as a refusal. */
+/** `null` if a station lacks the data, which it reports as a refusal. */
 async function orRefused<Answer>(asked: Promise<Answer>): Promise<Answer | null> {
   try {
     return await asked;
@@ -135,7 +135,7 @@ function hasError(body: unknown): boolean {
   return typeof body === "object" && body !== null && "error" in body;
 }
 
-/** Highs and lows in feet; other heights are skipped. */
+/** Maps highs and lows, in feet; other heights are skipped. */
 function toTurns(predictions: z.infer<typeof predictionsSchema>["predictions"]) {
   return predictions.flatMap(({ t, v, type }) => {
     const time = instantOf(`${t}Z`);
@@ -144,7 +144,7 @@ function toTurns(predictions: z.infer<typeof predictionsSchema>["predictions"]) 
   });
 }
 
-/** The latest value, unless it is hours old. */
+/** Returns the latest value, unless it is hours old. */
 function toMeasured({ data }: z.infer<typeof dataSchema>, now: Date) {
   const last = data.at(-1);
   const value = toNumber(last?.v);
@@ -153,7 +153,7 @@ function toMeasured({ data }: z.infer<typeof dataSchema>, now: Date) {
   return now.getTime() - Date.parse(observedAt) <= NOT_OLDER_MS ? { value, observedAt } : null;
 }
 
-/** Of each hour, in feet or °F. */
+/** Maps hourly values, in feet or °F. */
 function toReadings({ data }: z.infer<typeof dataSchema>) {
   return data.flatMap(({ t, v }) => {
     const at = Date.parse(instantOf(`${t}Z`) ?? "");

@@ -113,7 +113,7 @@ test("an old answer is told with its age, from the hour that is on, and still re
   later(22 * HOUR_MS);
   const forecast = await forecastOf();
 
-  // Since the half hour of the clock in which it came.
+  // Counted from the start of the half hour in which the answer came.
   expect(forecast.staleSeconds).toBe(22 * HOUR_SECONDS + 10 * MINUTE_SECONDS);
   expect(forecast.hours[0]?.at).toBe("2026-11-22T10:00:00.000Z");
   expect(forecast.hours.at(-1)?.at).toBe("2026-11-29T05:00:00.000Z");
@@ -217,7 +217,7 @@ test("what a model does not know of an hour is null, and an hour without a tempe
     precipitationProbability: null,
     pressure: null,
   });
-  // Nobody says whether the sun is up; at this hour it rises in a few minutes.
+  // The answer has no isDay; at this hour the sun rises in a few minutes.
   expect([hours[0]?.isDay, hours[1]?.isDay]).toEqual([false, true]);
 });
 

@@ -14,7 +14,7 @@ import { weatherRequestOf } from "./weather-request.ts";
 
 interface ForecastContext {
   sessions: SessionContext;
-  /** `null` when the weather is turned off. */
+  /** `null` if the weather is turned off. */
   weather: WeatherProvider | null;
   placeFacts: PlaceFacts;
   countQuestion: CountPerHour;

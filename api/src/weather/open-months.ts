@@ -83,7 +83,7 @@ function nameOf({ cell, hour }: Pick<AnswerKey, "cell" | "hour">): string {
   return `${cell} ${hour.toISOString()}`;
 }
 
-/** A cell is called by its middle. */
+/** The name of a cell is its center. */
 function middleOf(cell: string): Coordinates {
   const [latitude, longitude] = cell.split(",").map(Number);
   return { latitude: latitude ?? 0, longitude: longitude ?? 0 };

@@ -42,7 +42,7 @@ import {
 const NOW = new Date(0);
 const FOR_GOOD = new Date("9999-12-31T00:00:00Z");
 
-/** No answer that is not kept for good is of any use after that. */
+/** Answers that are older are useless, except settled ones. */
 export const MAX_AGE_MS = 15 * DAY_MS;
 
 export interface Asker {
@@ -50,14 +50,15 @@ export interface Asker {
   place: Coordinates;
 }
 
-/** What is asked of the present is fresh within a slot of the clock, whenever in it somebody asked. */
+/** An answer about the present is fresh until its clock slot ends, no matter when in the slot it was requested. */
 function withinSlots(slotMs: number) {
   return { slotMs, freshUntil: (_answer: unknown, start: Date) => new Date(start.getTime() + slotMs) };
 }
 
 /*
- * Each says what is asked, where it is kept, how long it is fresh and how long it is better than nothing. A change
- * of what is kept changes the number at the end of the source, so that nothing is read by another shape.
+ * Each function defines a question, its cache key, how long the answer is fresh and how long a stale answer may be
+ * used. A change of the stored format must change the number at the end of the source, so that old answers are not read
+ * in the new format.
  */
 
 export function conditionsNow(source: ConditionsSource, { userId, place }: Asker): CachedQuestion<Reading> {
@@ -65,7 +66,7 @@ export function conditionsNow(source: ConditionsSource, { userId, place }: Asker
   return {
     key: { userId, source: "conditions-1", cell: name, hour: NOW },
     schema: readingSchema,
-    // Open-Meteo reckons anew every 15 minutes.
+    // Open-Meteo updates every 15 minutes.
     ...withinSlots(10 * MINUTE_MS),
     staleMs: DAY_MS,
     ask: (signal) => source.now(middle, signal),
@@ -82,14 +83,14 @@ export function conditionsAhead(
   return {
     key: { userId, source: "forecast-1", cell: name, hour: NOW },
     schema: forecastSchema,
-    // Models are run every one to six hours.
+    // Models run every one to six hours.
     ...withinSlots(30 * MINUTE_MS),
     staleMs: DAY_MS,
     ask: (signal) => source.ahead(middle, signal),
   };
 }
 
-/** `hour` is a whole one. */
+/** `hour` has to be a whole hour. */
 export function conditionsAt(
   source: ConditionsSource,
   { userId, place }: Asker,
@@ -109,7 +110,7 @@ export function conditionsAt(
 export const ARCHIVE_MONTH = "archive-month-1";
 
 /**
- * Ten variables of 33 days weigh 2.4 calls. Where hours are missing it is asked again after a day.
+ * Ten variables for 33 days cost 2.4 calls. If hours are missing, the month is requested again after a day.
  * @param month yyyy-mm, settled
  */
 export function conditionsOfMonth(
@@ -183,7 +184,7 @@ export function seaOfMonth(
   };
 }
 
-/** Until then it grows by the hour. Where nothing is known of it, something may be later. */
+/** Until a month is settled, it grows every hour. A settled month without data may get data later. */
 function untilSettled(month: string, now: Date, isKnown: boolean): Date {
   if (!spanOfMonth(month, now).isSettled) return new Date(now.getTime() + HOUR_MS);
   return isKnown ? FOR_GOOD : new Date(now.getTime() + 7 * DAY_MS);

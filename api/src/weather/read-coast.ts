@@ -15,7 +15,10 @@ interface CoastReader {
 
 const INLAND = { tide: null, waterTemperature: null };
 
-/** The middle of the hour counts. A month is asked for at once, and kept. */
+/**
+ * Returns a reader for past tides and water temperatures. It uses the middle of the hour, and loads and caches whole
+ * months.
+ */
 export function pastCoast({ readThrough, services }: CoastReader): WeatherProvider["coast"] {
   return async ({ countQuestion, ...asker }, { hour, kind }) => {
     const reach = tidalReach(kind);
@@ -27,7 +30,7 @@ export function pastCoast({ readThrough, services }: CoastReader): WeatherProvid
     const measured = water && valueNear(water, middle);
     return {
       tide: tides && tideAt(tides.turns, middle),
-      // A model of the open sea says nothing of a river that meets it.
+      // A model of the open sea does not apply to a river mouth.
       waterTemperature: measured ?? (kind === "sea" ? await seaTemperature(middle) : null),
     };
 

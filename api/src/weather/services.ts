@@ -25,11 +25,11 @@ export interface Services {
   forecast: ForecastSource;
   sea: SeaSource & SeaMonthSource;
   shore: ShoreSource & ShoreMonthSource;
-  /** By ISO 3166-1 alpha-2. */
+  /** Keyed by ISO 3166-1 alpha-2 code. */
   alerts: ReadonlyMap<string, AlertSource>;
 }
 
-/** US territories that the National Weather Service warns too. */
+/** US territories that the National Weather Service covers. */
 const US_TERRITORIES = ["PR", "VI", "GU", "MP", "AS"] as const;
 
 interface Tools {

@@ -22,7 +22,7 @@ const drip: Behavior = (_url, response) => {
   response.on("close", () => clearInterval(timer));
 };
 
-/** Right in every other way. */
+/** Valid except for its size. */
 const hugeBody: Behavior = (url, response) => {
   response.writeHead(200, { "content-type": "application/json" });
   response.end(" ".repeat(3 * 1024 * 1024) + JSON.stringify(answerOfOpenMeteo(url, NOW)));

@@ -21,23 +21,26 @@ export interface WeatherRequest {
   countQuestion: (calls: number) => Promise<void>;
 }
 
-/** All but the forecast throw AppError weather_unavailable when there is no answer. */
+/** Every method except `forecast` throws AppError weather_unavailable if there is no answer. */
 export interface WeatherProvider extends MonthsProvider {
   current(request: WeatherRequest): Promise<Weather>;
-  /** When no service answers, the forecast has no hours, only sun and moon. */
+  /** If no service answers, the forecast has no hours, only sun and moon. */
   forecast(request: WeatherRequest): Promise<Forecast>;
-  /** What the forecast that is cached says of the fishing; asks no service. `null` when none is. */
+  /** Returns the fishing scores of the cached forecast without asking a service. `null` if none is cached. */
   ratedAhead(
     asker: Pick<WeatherRequest, "userId" | "place">,
   ): Promise<{ hours: PredictedHour[]; source: string } | null>;
   /**
-   * @param date an instant, or a day of the calendar.
-   * @param month yyyy-mm, of the clocks there: one question for all of it, once it is settled. `null`: for the hour
-   * @throws AppError invalid_input when it is in the future or before 1940
+   * @param date an instant, or a calendar day
+   * @param month yyyy-mm in local time: one question covers the whole month once it is settled. `null` asks for the
+   * hour alone
+   * @throws AppError invalid_input if the date is in the future or before 1940
    */
   history(request: WeatherRequest, date: string, month: string | null): Promise<Weather>;
   marine(request: WeatherRequest): Promise<Marine>;
-  /** What the sea was like in a past hour, where it reaches a water of that kind; `null` where it is not known. */
+  /**
+   * Returns tide and water temperature in a past hour, if the sea reaches a water of that kind; `null` if not known.
+   */
   coast(
     request: Pick<WeatherRequest, "userId" | "place" | "countQuestion">,
     past: { hour: Date; kind: WaterKind | null },

@@ -20,9 +20,9 @@ async function usAlerts(file: string, now: string) {
 
 describe.skipIf(!recordedFolder())("over recorded answers", () => {
   test.each([
-    // 14 of its 246 alerts have an outline, which is elsewhere.
+    // 14 of its 246 alerts have an outline that is elsewhere.
     ["weathergov-alerts-active-2026-05-14.json", 232],
-    // So have 71 of its 396, and three stand there twice.
+    // 71 of its 396 alerts have such an outline, and three occur twice.
     ["weathergov-alerts-active-2026-07-15.json", 322],
   ])(
     "every alert for zones of %s has one of the four severities and an id of its own",

@@ -15,14 +15,14 @@ import { weatherRequestOf } from "./weather-request.ts";
 
 interface WeatherContext {
   sessions: SessionContext;
-  /** `null` when the weather is turned off. */
+  /** `null` if the weather is turned off. */
   weather: WeatherProvider | null;
   countQuestion: CountPerHour;
 }
 
 const TAGS = ["Weather"];
 
-/** What other services know of a place, for whoever is signed in: they are asked on our account. */
+/** Only for signed-in users, because the services are asked on our account. */
 export const weatherRoutes: FastifyPluginCallbackZod<WeatherContext> = (app, context, done) => {
   app.addHook("onRequest", requireSignIn(context.sessions));
 

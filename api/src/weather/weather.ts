@@ -115,7 +115,7 @@ function makeMarine({
     ]);
     const attribution = { sea: services.sea.attribution, shore: services.shore.attribution };
     const marine = presentMarine(valueOf(sea), valueOf(shore), { now: now(), attribution });
-    // When the sea could not be asked for, an error is right, not the answer that there is no sea.
+    // If the sea service failed, throw its error instead of answering that there is no sea.
     if (!marine.available && sea.status === "rejected") throw sea.reason;
     return marine;
   };
@@ -138,7 +138,7 @@ function makeRatedAhead(parts: ProviderParts): WeatherProvider["ratedAhead"] {
   };
 }
 
-/** Lets only what is cached be read. */
+/** Passed in to read only cached answers. */
 async function askNobody(): Promise<never> {
   throw new AppError("weather_unavailable");
 }
@@ -148,7 +148,7 @@ function wholeMinute(instant: Date): Date {
   return new Date(instant.getTime() - (instant.getTime() % MINUTE_MS));
 }
 
-/** @throws the error of a service, unless another one covers the place */
+/** @throws the error of a service, unless another service covers the place */
 async function mergeAnswers(asked: readonly Promise<AlertsAnswer>[]): Promise<AlertsAnswer> {
   const settled = await Promise.allSettled(asked);
   const answers = settled.map(valueOf).filter((answer) => answer !== null);
@@ -166,7 +166,7 @@ async function orNull<Value>(wanted: Promise<Value>): Promise<Value | null> {
   }
 }
 
-/** `null` when the service is unavailable. Other errors, such as of a limit, are thrown. */
+/** `null` if the service is unavailable. Other errors, such as a rate limit, are thrown. */
 async function unlessSilent<Value>(wanted: Promise<Value>): Promise<Value | null> {
   try {
     return await wanted;
@@ -187,14 +187,13 @@ const AHEAD_MS = 5 * MINUTE_MS;
 const EARLIEST_MS = Date.parse("1940-01-01T00:00:00Z");
 
 interface Asked {
-  /** An instant, or a day of the calendar. */
+  /** An instant, or a calendar day. */
   date: string;
   place: Coordinates;
 }
 
 /**
- * The whole hour nearest to what was asked for; a day means its noon on the clocks of the place, or now while that
- * is to come.
+ * Returns the whole hour nearest to the requested time. For a day it uses local noon, or now if noon is still to come.
  * @throws AppError invalid_input
  */
 function pastHour({ date, place }: Asked, now: Date, timeZoneAt: PlaceFacts["timeZoneAt"]): Date {
@@ -217,7 +216,7 @@ function refusal(code: "weather_in_future" | "weather_before"): AppError {
 
 interface PastReading extends Asker {
   hour: Date;
-  /** yyyy-mm; `null`: the hour alone is asked for. */
+  /** yyyy-mm; `null` asks for the hour alone. */
   month: string | null;
 }
 
@@ -229,7 +228,7 @@ interface PastReader {
   now: () => Date;
 }
 
-/** Reads an hour out of its month, or alone while that is not settled or where its answer lacks the hour. */
+/** Reads an hour from its month. Reads it alone if the month is not settled or lacks the hour. */
 function pastReader({ readThrough, source, now }: PastReader) {
   async function readOfMonth({ hour, month, ...asker }: PastReading, countQuestion: CountQuestion) {
     if (month === null || !spanOfMonth(month, now()).isSettled) return null;

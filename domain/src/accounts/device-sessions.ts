@@ -11,5 +11,5 @@ const deviceSessionSchema = z.object({
 });
 export type DeviceSession = z.infer<typeof deviceSessionSchema>;
 
-/** The current one is first, the others follow by last use. */
+/** The current session comes first, then the others by last use. */
 export const deviceSessionsSchema = z.object({ sessions: z.array(deviceSessionSchema) });

@@ -26,7 +26,7 @@ export const accountDeletionSchema = z.object({ password: currentPasswordSchema 
 export const accountTotalsSchema = z.object({
   catches: z.int(),
   photos: z.int(),
-  /** Absent in answers that are kept from before there were trips. */
+  /** Absent in cached answers from before there were trips. */
   trips: z._default(z.int(), 0),
 });
 export type AccountTotals = z.infer<typeof accountTotalsSchema>;
@@ -38,7 +38,7 @@ export type EmailChange = z.infer<typeof emailChangeSchema>;
 
 export const emailStateSchema = z.object({
   email: z.string(),
-  /** `null` when no new address waits for its link to be followed. */
+  /** `null` if no new address is waiting to be confirmed. */
   pendingEmail: z.nullable(z.string()),
 });
 export type EmailState = z.infer<typeof emailStateSchema>;
@@ -53,6 +53,6 @@ export const emailConfirmationSchema = z.object({
 export const confirmedEmailSchema = z.object({ email: z.string() });
 
 export const exportLinkSchema = z.object({
-  /** A path of this origin that a browser can go to without a token; it holds for a minute. */
+  /** A path on this origin that a browser can open without a token; valid for one minute. */
   url: z.string(),
 });

@@ -8,7 +8,7 @@ import { NAME_LIMIT } from "./register.ts";
 import { UNIT_SYSTEMS } from "./user.ts";
 
 const USERNAME_LIMIT = 40;
-/** RFC 5646 asks for as many characters of a tag at least. */
+/** RFC 5646 requires support for tags of at least this length. */
 const LANGUAGE_LIMIT = 35;
 
 const usernameSchema = textSchema("username", USERNAME_LIMIT).check(
@@ -22,7 +22,7 @@ export const profileNamesSchema = z.object({
 });
 export type ProfileNames = z.infer<typeof profileNamesSchema>;
 
-/** What is absent stays as it was. Role, status and email are changed elsewhere. */
+/** Absent fields stay unchanged. Role, status and email are changed elsewhere. */
 export const profileChangesSchema = z
   .object({
     ...z.partial(profileNamesSchema).shape,
@@ -30,9 +30,9 @@ export const profileChangesSchema = z
       z.enum(UNIT_SYSTEMS, fieldError({ code: "one_of", field: "units", choices: UNIT_SYSTEMS })),
     ),
     timeZone: z.optional(timeZoneSchema),
-    /** `null` leaves it to the browser. Which there are, the server knows. */
+    /** `null` uses the browser's language. The server checks whether the language is supported. */
     language: z.optional(z.nullable(textSchema("language", LANGUAGE_LIMIT))),
-    /** Both are sent or neither; `null` clears home water. */
+    /** Send both or neither; `null` clears the home water. */
     homeLatitude: z.optional(z.nullable(latitudeSchema)),
     homeLongitude: z.optional(z.nullable(longitudeSchema)),
   })

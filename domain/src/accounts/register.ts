@@ -20,7 +20,7 @@ export const emailSchema = z
     z.email(fieldError({ code: "email_format" })),
   );
 
-/** Neither trimmed nor composed by rule: every character counts. */
+/** Not trimmed and without composition rules: every character counts. */
 export const newPasswordSchema = z
   .string(PASSWORD_REQUIRED)
   .check(

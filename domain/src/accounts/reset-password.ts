@@ -7,7 +7,7 @@ export const RESET_LINK_MINUTES = 30;
 
 export const forgotPasswordSchema = z.object({ email: emailSchema });
 
-/** Nobody is told what is wrong with a token, so it is not examined here. */
+/** Does not validate the token, because the answer must not reveal what is wrong with it. */
 export const resetPasswordSchema = z.object({
   token: z.string(fieldError({ code: "required", field: "token" })),
   password: newPasswordSchema,

@@ -7,7 +7,7 @@ import { userSchema } from "./user.ts";
 
 const PASSWORD_REQUIRED = fieldError({ code: "required", field: "password" });
 
-/** Nobody is told which of the two is wrong, so neither is examined here. */
+/** Does not validate either field, because the answer must not reveal which one is wrong. */
 export const credentialsSchema = z.object({
   email: textSchema("email", EMAIL_LIMIT),
   password: z
@@ -21,7 +21,7 @@ export const refreshSchema = z.object({
 });
 
 export const tokensSchema = z.object({
-  /** A JWT that lives for 15 minutes. */
+  /** A JWT that is valid for 15 minutes. */
   accessToken: z.string(),
   refreshToken: z.string(),
 });

@@ -19,9 +19,9 @@ export const userSchema = z.object({
   account_status: z.enum(ACCOUNT_STATUSES),
   free_premium_access: z.boolean(),
   units: z.enum(UNIT_SYSTEMS),
-  /** An IANA name; "this month" is a month of this zone. */
+  /** An IANA time zone name; "this month" means the month in this zone. */
   timeZone: z.string(),
-  /** A tag of BCP 47; `null` leaves it to the browser. Sessions that a device stored before have none. */
+  /** A BCP 47 tag; `null` uses the browser's language. Absent in sessions that older versions stored. */
   language: z._default(z.nullable(z.string()), null),
   homeLatitude: z.nullable(z.number()),
   homeLongitude: z.nullable(z.number()),
@@ -33,7 +33,7 @@ export const userAnswerSchema = z.object({ user: userSchema });
 
 type Named = Pick<User, "firstName" | "lastName" | "username">;
 
-/** `null` for who has neither. */
+/** Returns `null` if the user has neither name. */
 export function greetingName({ firstName, username }: Pick<Named, "firstName" | "username">): string | null {
   return firstName || username || null;
 }

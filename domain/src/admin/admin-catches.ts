@@ -10,7 +10,7 @@ import { adminSearchSchema, queryFlag } from "./admin-users.ts";
 const CATCH_SORTS = ["logged", "-logged", "date", "-date", "weight", "-weight"] as const;
 export type AdminCatchSort = (typeof CATCH_SORTS)[number];
 
-/** The index for words in millions of catches finds no shorter ones. */
+/** The word index over millions of catches does not support shorter searches. */
 export const SHORTEST_CATCH_SEARCH = 3;
 const SHORT_SEARCH = fieldError({ code: "too_short", field: "search", min: SHORTEST_CATCH_SEARCH });
 
@@ -20,7 +20,7 @@ const catchFilters = {
   search: z.optional(adminSearchSchema.check(z.minLength(SHORTEST_CATCH_SEARCH, SHORT_SEARCH))),
   userId: z.optional(z.uuid(fieldError({ code: "not_uuid", field: "userId" }))),
   ...commonCatchFilters,
-  /** Days, both included: with hours in between one could find out when it was. */
+  /** Inclusive days. Filtering by time would reveal the hour of a catch. */
   from: z.optional(daySchema(DAY)),
   to: z.optional(daySchema(DAY)),
   hasPhoto: z.optional(queryFlag("hasPhoto")),
@@ -41,19 +41,19 @@ const squareSchema = z.object({
   south: z.number(),
   east: z.number(),
   north: z.number(),
-  /** Of its sides, in degrees. */
+  /** The side length in degrees. */
   size: z.number(),
 });
 
 /**
- * Until it is revealed without its place, the hour, notes, and what was filled in for that place and hour: `date` is
+ * Until revealed, it lacks the place, the hour, the notes, and the values filled in for that place and hour; `date` is
  * noon of the day.
  */
 const adminCatchSchema = z.object({
   ...catchSchema.shape,
-  /** Where it was caught; `null` where `latitude` and `longitude` are told, or nobody knows. */
+  /** The area of the catch; `null` if `latitude` and `longitude` are present, or if the place is unknown. */
   square: z.nullable(squareSchema),
-  /** When what was revealed is hidden again. */
+  /** When the revealed values are hidden again. */
   revealed_until: z.nullable(z.string()),
   user: z.object({ id: z.string(), firstName: z.string(), lastName: z.string(), email: z.string() }),
 });
@@ -61,7 +61,7 @@ export type AdminCatch = z.infer<typeof adminCatchSchema>;
 
 export const adminCatchAnswerSchema = z.object({ catch: adminCatchSchema });
 
-/** Counting stops here where it has to look at each row. */
+/** Counting stops at this number if it has to read every row. */
 export const COUNTED_CATCHES = 10_000;
 
 export const adminCatchListSchema = z.object({

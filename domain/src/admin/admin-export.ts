@@ -1,4 +1,4 @@
 import * as z from "zod/mini";
 
-/** The link is valid for a minute. */
+/** The link is valid for one minute. */
 export const adminExportLinkSchema = z.object({ link: z.string() });

@@ -5,7 +5,7 @@ import { fieldError } from "../errors/field-error.ts";
 import { numberedPageAnswer, numberedPageFields } from "../paging/paging.ts";
 import { adminSearchSchema } from "./admin-users.ts";
 
-/** The progress of admins with a message. */
+/** How far admins have got with a message. */
 export const CONTACT_STATUSES = ["new", "read", "done"] as const;
 export type ContactStatus = (typeof CONTACT_STATUSES)[number];
 
@@ -50,7 +50,7 @@ const adminMessageSchema = z.object({
       createdAt: z.string(),
     }),
   ),
-  /** `null` while nobody did, and once that admin's account is gone. */
+  /** `null` if nobody has handled the message, or if that admin's account is gone. */
   handledBy: z.nullable(z.string()),
   handledAt: z.nullable(z.string()),
 });

@@ -5,7 +5,7 @@ export const TOP_SPECIES = 6;
 
 const daySchema = z.object({ date: z.iso.date(), count: z.int() });
 
-/** Months and days are those in the time zone of the admin who asks. */
+/** Months and days are in the time zone of the admin who asks. */
 export const adminStatsSchema = z.object({
   stats: z.object({
     totalUsers: z.int(),
@@ -16,7 +16,7 @@ export const adminStatsSchema = z.object({
     newUsersThisMonth: z.int(),
     newUsersLastMonth: z.int(),
     totalCatches: z.int(),
-    /** Counted by when they were logged, as in `catchesPerDay`. */
+    /** Counted by the time of logging, like `catchesPerDay`. */
     catchesThisMonth: z.int(),
     totalPhotos: z.int(),
     totalTrips: z.int(),

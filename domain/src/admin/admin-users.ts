@@ -59,7 +59,7 @@ export type AdminUser = z.infer<typeof adminUserSchema>;
 export const adminUserAnswerSchema = z.object({ user: adminUserSchema });
 export const adminUserListSchema = z.object({ users: z.array(adminUserSchema), ...numberedPageAnswer });
 
-/** Without a password the new user is mailed a link to choose one. */
+/** Without a password, the new user gets an email with a link to choose one. */
 export const newAdminUserSchema = z.object({
   firstName: profileNamesSchema.shape.firstName,
   lastName: profileNamesSchema.shape.lastName,
@@ -73,7 +73,7 @@ export type NewAdminUserInput = z.input<typeof newAdminUserSchema>;
 export const adminUserChangesSchema = z.object({
   ...z.partial(profileNamesSchema).shape,
   email: z.optional(emailSchema),
-  /** Needed for a new email, by which an admin could sign in as the user. */
+  /** Required with a new email, because an admin could use it to sign in as the user. */
   reason: z.optional(revealReasonSchema),
 });
 export type AdminUserChanges = z.infer<typeof adminUserChangesSchema>;
@@ -84,7 +84,7 @@ export const freeAccessChangeSchema = z.object({
   free_premium_access: z.boolean(fieldError({ code: "not_boolean", field: "free_premium_access" })),
 });
 
-/** Who sets a password can sign in as the user, and says why they need to. */
+/** Requires a reason with a password, because the admin could use it to sign in as the user. */
 export const adminPasswordChangeSchema = z
   .object({ password: z.optional(newPasswordSchema), reason: z.optional(revealReasonSchema) })
   .check(

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { fieldError } from "../errors/field-error.ts";
 import { numberedPageAnswer, numberedPageFields } from "../paging/paging.ts";
 
-/** Stored in entries, so that none of these may be renamed. */
+/** Never rename these; audit entries store them. */
 export const AUDIT_ACTIONS = [
   "user.create",
   "user.edit",
@@ -32,7 +32,7 @@ const changeSchema = z.object({
 });
 export type AuditChange = z.infer<typeof changeSchema>;
 
-/** It never holds a password, a token, a position or notes; of such a value it says that it changed. */
+/** Never holds a password, a token, a position or notes. For such values it records only that they changed. */
 const auditDetailsSchema = z.object({
   changes: z.optional(z.array(changeSchema)),
   species: z.optional(z.string()),
@@ -44,7 +44,7 @@ const auditDetailsSchema = z.object({
   isLinkMailed: z.optional(z.boolean()),
   subject: z.optional(z.string()),
   reason: z.optional(z.string()),
-  /** `console` is the admin command, `environment` is ADMIN_EMAIL at the start. */
+  /** `console` is the admin command; `environment` is ADMIN_EMAIL at startup. */
   via: z.optional(z.enum(["console", "environment"])),
 });
 export type AuditDetails = z.infer<typeof auditDetailsSchema>;
@@ -52,11 +52,11 @@ export type AuditDetails = z.infer<typeof auditDetailsSchema>;
 const auditEntrySchema = z.object({
   id: z.string(),
   at: z.string(),
-  /** `null` is the server itself; `id` is `null` once the account is gone. */
+  /** `null` for the server itself; `id` is `null` if the admin's account is gone. */
   admin: z.nullable(z.object({ id: z.nullable(z.string()), name: z.string() })),
   ip: z.nullable(z.string()),
   action: z.enum(AUDIT_ACTIONS),
-  /** `null` when no user is concerned; `name` is `null` once they deleted their account. */
+  /** `null` if no user is affected; `name` is `null` if the user deleted their account. */
   user: z.nullable(z.object({ id: z.nullable(z.string()), name: z.nullable(z.string()) })),
   details: auditDetailsSchema,
 });
@@ -70,7 +70,7 @@ const auditFilters = {
     z.enum(AUDIT_ACTIONS, fieldError({ code: "one_of", field: "action", choices: AUDIT_ACTIONS })),
   ),
   userId: z.optional(z.uuid(fieldError({ code: "not_uuid", field: "userId" }))),
-  /** Both days are included, in the time zone of the admin who asks. */
+  /** Both days are inclusive, in the time zone of the admin who asks. */
   from: z.optional(z.iso.date(dayMessage)),
   to: z.optional(z.iso.date(dayMessage)),
 };

@@ -4,17 +4,17 @@ import * as z from "zod/mini";
 export const machineSchema = z.object({
   machine: z.object({
     version: z.string(),
-    /** When the newest archive in the folder for backups was ready; `null` without one. */
+    /** When the newest archive in the backup folder was completed; `null` without one. */
     newestBackupAt: z.nullable(z.string()),
-    /** Whether one is made every night. */
+    /** Whether a backup runs every night. */
     hasDailyBackup: z.boolean(),
-    /** Of the disk with the data folder, in bytes; `null` where that cannot be looked at. */
+    /** The disk with the data folder, in bytes; `null` if it cannot be read. */
     disk: z.nullable(z.object({ free: z.number(), total: z.number() })),
-    /** In bytes. */
+    /** Size in bytes. */
     database: z.number(),
-    /** What jobs have still to do. */
+    /** The number of pending jobs per kind. */
     waiting: z.object({ conditions: z.int(), mails: z.int(), imports: z.int() }),
-    /** Whether mail goes out; otherwise it is written into a folder. */
+    /** Whether mail is sent; otherwise it is written to a folder. */
     hasMail: z.boolean(),
   }),
 });

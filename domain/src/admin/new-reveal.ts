@@ -4,7 +4,7 @@ import { fieldError } from "../errors/field-error.ts";
 import { proseSchema } from "../text/text.ts";
 
 export const REVEAL_MINUTES = 15;
-/** The length of the reason that the angler reads, in UTF-16 units. */
+/** In UTF-16 units. The angler reads the reason. */
 const REASON_LENGTH = { min: 10, max: 300 } as const;
 
 const TOO_SHORT = fieldError({ code: "too_short", field: "reason", min: REASON_LENGTH.min });

@@ -3,16 +3,16 @@ import type { Land } from "./land.ts";
 
 type Path = readonly (readonly number[])[];
 
-/** What the built-in map has around a place. */
+/** The shapes of the built-in map around a place. */
 export interface Ground {
   land: readonly Path[];
-  /** Without where land was cut along the side of a square. */
+  /** Excludes the edges where land was cut along the side of a square. */
   coasts: readonly Path[];
-  /** The rings of each: shores and islands. */
+  /** The rings of each lake: shores and islands. */
   lakes: readonly (readonly Path[])[];
 }
 
-/** @param land of each square around the place */
+/** @param land one per square around the place */
 export function toGround(land: readonly Land[], lakes: readonly Lake[]): Ground {
   return {
     land: land.flatMap(({ polygons }) => polygons.flat()),

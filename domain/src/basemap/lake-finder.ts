@@ -4,7 +4,7 @@ import type { MapWater } from "../waters/map-water.ts";
 import type { WaterShape } from "../waters/water-at.ts";
 import type { Lake } from "./lakes.ts";
 
-/** The lake of the built-in map that a place is on, as far as it knows its shore. */
+/** Returns a function that finds the lake of the built-in map at a place, within the accuracy of its shore. */
 export function lakeFinder(lakes: readonly Lake[]): (place: Coordinates) => MapWater | null {
   const find = shapeFinder(lakes.map(toShape));
   return (place) => {

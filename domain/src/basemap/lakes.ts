@@ -18,16 +18,16 @@ const lakesSchema = z.object({
 });
 
 export interface Lake {
-  /** `null` for one without. */
+  /** `null` if the lake has no name. */
   name: string | null;
-  /** Where the style names it. */
+  /** The position of the label in the map style; `null` without a label. */
   middle: [longitude: number, latitude: number] | null;
-  /** Shores and islands alike. */
+  /** Shores and islands. */
   rings: [longitude: number, latitude: number][][];
   outline: Outline;
 }
 
-/** Of the file of the large lakes of the world, as scripts/build/build-basemap.mjs writes it. */
+/** Reads the file of the world's large lakes that scripts/build/build-basemap.mjs writes. */
 export function readLakes(content: unknown): Lake[] {
   return lakesSchema
     .parse(content)

@@ -8,28 +8,28 @@ const landSchema = z.array(z.array(ringSchema));
 
 type Ring = z.infer<typeof ringSchema>;
 
-/** Of a square by its name. */
+/** Parses the name of a square. */
 function sidesOf(square: string): Bounds {
   const [west = 0, south = 0] = square.split("_").map(Number);
   return { west, south, east: west + SQUARE, north: south + SQUARE };
 }
 
-/** Of a square. */
+/** The land within one square. */
 export interface Land {
   sides: Bounds;
-  /** The rings of each island, the first around it. */
+  /** The rings of each piece of land, outer ring first. */
   polygons: Ring[][];
   coasts: Ring[];
 }
 
-/** Of a square's file, as scripts/build/build-basemap.mjs writes it. */
+/** Reads the file of a square that scripts/build/build-basemap.mjs writes. */
 export function readLand(content: unknown, square: string): Land {
   const polygons = landSchema.parse(content);
   const sides = sidesOf(square);
   return { sides, polygons, coasts: polygons.flat().flatMap((ring) => coastsOf(ring, sides)) };
 }
 
-/** A ring without where it was cut along a side of the square, which is no coast. */
+/** Returns the parts of a ring that are coasts, without the edges where it was cut along a side of the square. */
 export function coastsOf(ring: Ring, sides: Bounds): Ring[] {
   const coasts: Ring[] = [];
   let coast: Ring = [];

@@ -1,10 +1,10 @@
-// Zooms of the map, in which the world is 512 px wide at 0, from which on its data is drawn larger than it is known.
+// Zoom levels from which the map draws its data larger than its accuracy. At zoom 0 the world is 512 px wide.
 
-/** In meters: so well lakes and coasts of 1:50 million are known. */
+/** The accuracy of lakes and coasts at 1:50 million, in meters. */
 export const ROUGH_LAKE_M = 2000;
 
-/** Lakes and coasts of 1:50 million are known to about 2 km, which are 10 px from there on. */
+/** Lakes and coasts at 1:50 million are accurate to about 2 km, which is 10 px from this zoom on. */
 export const ROUGH_FROM_ZOOM = 8;
 
-/** Coasts of 1:10 million are known to about 0.5 km. */
+/** Coasts at 1:10 million are accurate to about 0.5 km. */
 export const ROUGH_COAST_ZOOM = 10;

@@ -1,11 +1,11 @@
 import type { Bounds } from "../places/bounds.ts";
 
-/** Degrees of a square's side, as scripts/build/build-basemap.mjs cuts them. */
+/** The side length of a square in degrees, as cut by scripts/build/build-basemap.mjs. */
 export const SQUARE = 10;
-/** More than a zoomed-in view can touch. */
+/** Zoomed-in views never touch more squares. */
 const MOST_SQUARES = 6;
 
-/** Names of the squares a view touches; none where it is too wide for details. */
+/** Returns the names of the squares that a view touches; empty if the view is too wide for details. */
 export function squaresIn({ west, south, east, north }: Bounds): string[] {
   const columns = steps(west, east < west ? east + 360 : east).map((x) => (x >= 180 ? x - 360 : x));
   const names = columns.flatMap((x) => steps(south, north).map((y) => `${x}_${y}`));

@@ -11,11 +11,11 @@ export interface Measured {
 
 export interface BeatenRecord {
   measure: (typeof MEASURES)[number];
-  /** What was the best until now. */
+  /** The best before this catch. */
   previous: PersonalRecord;
 }
 
-/** The bests once more catches are among them: those that wait on a device. */
+/** Returns the bests including additional catches that are still waiting on a device. */
 export function bestsWith(
   bests: readonly PersonalBest[],
   more: readonly (Measured & { day: string })[],
@@ -35,9 +35,9 @@ export function bestsWith(
 }
 
 /**
- * Whether a catch that was among the best is so no longer. Which is the best now, only the whole log can say.
+ * True if the catch held a best that it no longer holds. The new best can be determined only from the whole log.
  *
- * @param caught as it is now; `null` once it is deleted
+ * @param caught its current state; `null` if it was deleted
  */
 export function isRecordLost(best: PersonalBest, id: string, caught: Measured | null): boolean {
   const isOfSpecies = caught?.species.trim().toLowerCase() === best.species.toLowerCase();
@@ -49,9 +49,9 @@ export function isRecordLost(best: PersonalBest, id: string, caught: Measured | 
 }
 
 /**
- * Which bests of its species a catch beats. The first that is measured beats none.
+ * Returns the bests of its species that a catch beats. The first measured catch beats none.
  *
- * @param bests from before it was saved; its own do not count
+ * @param bests from before the catch was saved; bests held by the catch itself do not count
  */
 export function recordsBeaten(caught: Measured, bests: readonly PersonalBest[]): BeatenRecord[] {
   const key = caught.species.trim().toLowerCase();

@@ -17,7 +17,7 @@ function queryNumber(message: string, min: number, max: number) {
   );
 }
 
-/** West may be greater than east: such bounds cross 180°. */
+/** West may be greater than east; such bounds cross 180°. */
 const bboxSchema = z.pipe(
   z
     .string(fieldError({ code: "bbox" }))
@@ -46,7 +46,7 @@ const WEATHER_MESSAGE = fieldError({
 
 export const commonCatchFilters = {
   species: z.optional(repeatable(soughtName(SPECIES_MAX_LENGTH))),
-  /** On the catch's own clock; `from` includes the start of a day and `to` its end. */
+  /** In the catch's own time zone; `from` includes the start of the day and `to` its end. */
   from: z.optional(dayOrInstant),
   to: z.optional(dayOrInstant),
   weather: z.optional(repeatable(z.enum(WEATHER_CONDITIONS), WEATHER_MESSAGE)),
@@ -59,23 +59,23 @@ function rangeEnd(field: FieldName, name: "weight" | "length") {
 
 const PHOTO_CHOICES = ["yes", "no"] as const;
 
-/** Weights are in lb, lengths in in, the radius in miles. */
+/** Weights are in lb, lengths in inches, the radius in miles. */
 export const catchFilterFields = {
   ...commonCatchFilters,
   lure: z.optional(repeatable(soughtName(DETAILS.lure_type.maxLength))),
-  /** Ids of lures of the tackle box. */
+  /** Lure ids from the tackle box. */
   lure_id: z.optional(repeatable(z.uuid(fieldError({ code: "not_uuid", field: "lure_id" })))),
-  /** The same of one color or size of a lure. */
+  /** Variant ids, for a single color or size of a lure. */
   variant_id: z.optional(repeatable(z.uuid(fieldError({ code: "not_uuid", field: "variant_id" })))),
   rod_id: z.optional(repeatable(z.uuid(fieldError({ code: "not_uuid", field: "rod_id" })))),
-  /** Ids of waters. */
+  /** Water ids. */
   water: z.optional(repeatable(z.uuid(fieldError({ code: "not_uuid", field: "water_id" })))),
-  /** The id of a trip. */
+  /** A trip id. */
   trip: z.optional(z.uuid(fieldError({ code: "not_uuid", field: "trip_id" }))),
   photo: z.optional(
     z.enum(PHOTO_CHOICES, fieldError({ code: "one_of", field: "photo", choices: PHOTO_CHOICES })),
   ),
-  /** Of own fields, whose conditions `customFilterSchema` explains; of one field one must be met. */
+  /** Filters in the format of `customFilterSchema`. Of several filters for the same field, one must match. */
   custom: z.optional(repeatable(customFilterSchema)),
   minWeight: rangeEnd("minWeight", "weight"),
   maxWeight: rangeEnd("maxWeight", "weight"),
@@ -84,7 +84,7 @@ export const catchFilterFields = {
   bbox: z.optional(bboxSchema),
   near: z.optional(nearSchema),
   radius: z._default(queryNumber(fieldError({ code: "radius" }), 0.01, 3000), 25),
-  /** Each word must be found in species, lure, weather, water, spot, notes or day ("june"), whatever its case and accents. */
+  /** Each word must occur in species, lure, weather, water, spot, notes or day ("june"), ignoring case and accents. */
   q: z.optional(soughtName(SPECIES_MAX_LENGTH)),
 };
 

@@ -33,6 +33,6 @@ export const catchListSchema = z.object({
   /** `null` on the last page. */
   nextCursor: z.nullable(z.string()),
   total: z.int(),
-  /** Set only where nothing matches and a word of `q` is in no catch. */
+  /** Set only if nothing matches and no catch contains a word of `q`. */
   didYouMean: z.nullable(didYouMeanSchema),
 });

@@ -2,14 +2,14 @@ import * as z from "zod/mini";
 
 import type { Coordinates } from "../places/coordinates.ts";
 
-/** 0.000001° are 11 cm. */
+/** Rounds to 0.000001°, which is 11 cm. */
 const PER_DEGREE = 1e6;
 
-/** One list for each of a catch's values: a tenth of what the same catches are as GeoJSON, before compression. */
+/** Columnar: one list per value. Takes a tenth of the size of the same catches as GeoJSON, before compression. */
 const pinsPartSchema = z.object({
-  /** Each once. */
+  /** Distinct names. */
   species: z.array(z.string()),
-  /** Of each catch, the index of its species. */
+  /** The index in `species`, per catch. */
   species_indexes: z.array(z.number()),
   ids: z.array(z.string()),
   longitudes: z.array(z.number()),
@@ -20,7 +20,7 @@ export type PinsPart = z.infer<typeof pinsPartSchema>;
 export const catchPinsSchema = z.object({ parts: z.array(pinsPartSchema) });
 export type CatchPins = z.infer<typeof catchPinsSchema>;
 
-/** What a map draws of a catch. */
+/** The data a map needs to draw a catch. */
 export interface CatchPin extends Coordinates {
   id: string;
   species: string;

@@ -11,7 +11,7 @@ import {
 import { photoSchema } from "../photos/photo.ts";
 
 const autofilledSchema = z.object({
-  /** `null` for what is computed, such as the moon. */
+  /** `null` for computed values, such as the moon phase. */
   source: z.nullable(z.string()),
   at: z.string(),
   fields: z.array(z.enum(FILLABLE_NAMES)),
@@ -24,48 +24,54 @@ type StoredDetails = {
   >;
 };
 
-/** An angler can choose the water, the spot, and that a catch is of no trip. */
+/** An angler can choose the water, the spot, and that a catch belongs to no trip. */
 const CHOSEN = ["water", "spot", "no_trip"] as const;
 
 const placeNameSchema = z.object({ id: z.string(), name: z.string() });
 
-/** Numbers are in in, lb, ft, °F, mph and inHg; `null` is not noted. */
+/** Numbers are in inches, lb, ft, °F, mph and inHg; `null` if not noted. */
 export const catchSchema = z.object({
   id: z.string(),
-  /** Each change adds 1; sent back in `If-Match`. */
+  /** Increases by 1 with each change; sent back in `If-Match`. */
   version: z.int(),
   species: z.string(),
-  /** An instant in UTC; noon in `time_zone` when only the day is known. */
+  /** ISO 8601 in UTC; noon in `time_zone` if only the day is known. */
   date: z.string(),
-  /** HH:mm in `time_zone`; `null` when only the day is known. */
+  /** HH:mm in `time_zone`; `null` if only the day is known. */
   time: z.nullable(z.string()),
   time_zone: z.string(),
   ...mapDetails<StoredDetails>((name) =>
     isMeasureName(name) ? z.nullable(z.number()) : z.nullable(z.string()),
   ),
-  /** `null` when the angler noted all of them, or none is there. */
+  /** `null` if the angler noted all conditions, or if there are none. */
   conditions_filled: z.nullable(autofilledSchema),
   latitude: z.nullable(z.number()),
   longitude: z.nullable(z.number()),
-  /** In meters, when a device measured the place; absent in answers from before it was stored. */
+  /** In meters, if a device measured the place. Absent in answers from older versions. */
   position_accuracy: z.optional(z.nullable(z.number())),
-  /** What had to be added to the device's clock when it was logged, in seconds; absent as above. */
+  /**
+   * Seconds to add to the device's clock to get the server's clock, as of logging. Absent in answers from older
+   * versions.
+   */
   clock_offset: z.optional(z.nullable(z.number())),
-  /** `null` when it was caught on none; absent in answers from before there were trips. */
+  /** `null` if it was caught on no trip; absent in answers from older versions. */
   trip_id: z.optional(z.nullable(z.string())),
-  /** The angler's own names; `null` for others, and where it is on none. Absent in answers from before there were waters. */
+  /**
+   * The angler's own names; `null` for other users, and if the catch is on no water. Absent in answers from older
+   * versions.
+   */
   water: z.optional(z.nullable(placeNameSchema)),
   spot: z.optional(z.nullable(placeNameSchema)),
   /**
-   * What of these the angler chose; the rest was found by its place and time, and is found anew where these change. Told
-   * to its angler alone.
+   * The values that the angler chose. The others follow from place and time, and are updated when these change. Sent
+   * only to the catch's angler.
    */
   chosen: z.optional(z.array(z.enum(CHOSEN))),
-  /** Of the tackle box, beside `lure_type`; absent in answers from before there was one. */
+  /** The lure from the tackle box, in addition to `lure_type`. Absent in answers from older versions. */
   lure_id: z.optional(z.nullable(z.string())),
   variant_id: z.optional(z.nullable(z.string())),
   rod_id: z.optional(z.nullable(z.string())),
-  /** Of own fields, told to their angler alone; absent in answers from before there were any. */
+  /** Values of custom fields, sent only to the catch's angler. Absent in answers from older versions. */
   custom: z.optional(customValuesSchema),
   photo_url: z.nullable(z.string()),
   photo_urls: z.array(z.string()),
@@ -78,6 +84,6 @@ export type Catch = z.infer<typeof catchSchema>;
 
 export const catchAnswerSchema = z.object({ catch: catchSchema });
 
-/** The clocks of the world are at most this far apart. */
+/** The number of days that a catch may be ahead of the server's clock, because of time zones. */
 export const LATEST_CATCH_DAYS = 1;
 export const EARLIEST_CATCH_YEAR = 1900;

@@ -6,10 +6,10 @@ import type { Weather } from "../weather/weather.ts";
 
 export type ConditionsOfHour = { [Name in FillableName]: SentDetail<Name> | null };
 
-/** Weather this far from the instant asked for is still that of the hour. */
+/** Weather within this distance of the requested time counts as weather of that hour. */
 const SAME_HOUR_MS = 90 * MINUTE_MS;
 
-/** Leaves out what a catch may not hold, such as the pressure in the eye of a hurricane. */
+/** Leaves out values that a catch must not have, such as the pressure in the eye of a hurricane. */
 export function conditionsOfHour(current: Weather["current"]): ConditionsOfHour {
   const { conditions, temperature, wind, pressure, pressureTrend, lunarPhase } = current;
   return {

@@ -20,7 +20,7 @@ export interface DatedCatch {
 
 type Condition = (dated: DatedCatch, filters: CatchFilters) => boolean;
 
-/** Each is true where its filter is not set. A test of the API compares them with those of the database. */
+/** Each condition is true if its filter is not set. An API test compares them with the database's filters. */
 const CONDITIONS: readonly Condition[] = [
   ({ caught }, { species }) => species === undefined || isSpecies(caught.species, keysOf(species)),
   ({ caught }, { lure }) => lure === undefined || isAmong(caught.lure_type?.toLowerCase(), keysOf(lure)),
@@ -41,7 +41,7 @@ const CONDITIONS: readonly Condition[] = [
   (dated, { q }) => q === undefined || hasWords(dated, q),
 ];
 
-/** As the database of the API filters. */
+/** Filters like the API's database. */
 export function matchesFilters(dated: DatedCatch, filters: CatchFilters): boolean {
   return CONDITIONS.every((isMet) => isMet(dated, filters));
 }
@@ -54,7 +54,7 @@ function isAmong(value: string | null | undefined, values: readonly string[]): b
   return value !== null && value !== undefined && values.includes(value);
 }
 
-/** "Other" stands for every species that is not on the list. */
+/** "Other" matches every species that is not on the list. */
 function isSpecies(name: string, keys: readonly string[]): boolean {
   const key = name.toLowerCase();
   if (keys.includes(key)) return true;
@@ -66,7 +66,7 @@ function isWithin(value: number | null, least: number | undefined, most: number 
   return value !== null && value >= (least ?? -Infinity) && value <= (most ?? Infinity);
 }
 
-/** A limit is a day on the catch's own clock, or an instant in milliseconds since 1970. */
+/** Converts a limit to a day in the catch's own time zone, or to milliseconds since 1970. */
 function asComparable(limit: string): string | number {
   return limit.includes("T") ? Date.parse(limit) : limit;
 }
@@ -90,7 +90,7 @@ function isDay(day: string, wanted: DayPart): boolean {
     year: date.getUTCFullYear(),
     month: date.getUTCMonth() + 1,
     day: date.getUTCDate(),
-    // Sunday is the seventh.
+    // Sunday is 7, as in ISO 8601.
     weekday: date.getUTCDay() || 7,
   };
   const names = ["year", "month", "day", "weekday"] as const;

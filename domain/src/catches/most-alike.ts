@@ -1,2 +1,2 @@
-/** How many catches a form saves at once. */
+/** The maximum number of identical catches that a form saves at once. */
 export const MOST_ALIKE = 20;

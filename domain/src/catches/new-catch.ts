@@ -19,7 +19,7 @@ import { timeZoneSchema } from "../places/time-zone.ts";
 import { OTHER_SPECIES } from "../species/species.ts";
 import { proseSchema, textSchema } from "../text/text.ts";
 
-/** A calendar day stands for a time that is not known. */
+/** A time, or a calendar day if the time is unknown. */
 const caughtAtSchema = z.union(
   [z.iso.datetime({ offset: true }), z.iso.date()],
   fieldError({ code: "caught_at" }),
@@ -34,7 +34,7 @@ const speciesSchema = textSchema("species", SPECIES_MAX_LENGTH).check(
 
 type Bounds = Pick<Measure, "min" | "max" | "unit">;
 
-/** JSON has no NaN and no infinities; 1e309, which parses to one, is refused. */
+/** Rejects 1e309, which JSON parses to infinity. */
 export function measureSchema(field: FieldName, { min, max, unit }: Bounds) {
   const message = fieldError({ code: "out_of_bounds", field, min, max, unit });
   return z.number(message).check(z.gte(min, message), z.lte(max, message));
@@ -66,79 +66,79 @@ function detailSchema(name: DetailName, detail: Detail) {
   }
 }
 
-/** Half way around the Earth. */
+/** Half the circumference of the Earth. */
 const LARGEST_ACCURACY_M = 20_100_000;
-/** 68 years, so that a device whose clock begins with 1970 can say so. */
+/** 68 years, which allows for a device whose clock starts in 1970. */
 const LARGEST_OFFSET_S = 2 ** 31 - 1;
 
 export const POSITION_ACCURACY = { min: 0, max: LARGEST_ACCURACY_M, unit: "m" };
 const CLOCK_OFFSET = { min: -LARGEST_OFFSET_S, max: LARGEST_OFFSET_S, unit: "s" };
 
-/** In meters, as a device measured the place; `null` for a place that was typed or chosen. */
+/** In meters, if a device measured the place; `null` for a place that was typed or chosen. */
 const positionAccuracySchema = z.optional(z.nullable(measureSchema("position_accuracy", POSITION_ACCURACY)));
 
-/** `null`: it belongs to no trip. One that is not there, or not any more, counts as absent. */
+/** `null` for no trip. A trip that does not exist, or no longer exists, counts as absent. */
 const tripIdSchema = z.optional(z.nullable(z.uuid(fieldError({ code: "not_uuid", field: "trip_id" }))));
 
-/** `null`: none. One that is not there, or not any more, counts as absent. */
+/** `null` for no water or spot. Ids that do not exist, or no longer exist, count as absent. */
 const onWater = {
   water_id: z.optional(z.nullable(z.uuid(fieldError({ code: "not_uuid", field: "water_id" })))),
-  /** With it comes its water. */
+  /** Sets the water of the spot, too. */
   spot_id: z.optional(z.nullable(z.uuid(fieldError({ code: "not_uuid", field: "spot_id" })))),
 };
 
-/** `null`: none. Of the angler's tackle box; what is not there, or not any more, counts as absent. */
+/** Ids from the angler's tackle box; `null` for none. Ids that do not exist, or no longer exist, count as absent. */
 const withGear = {
   lure_id: z.optional(z.nullable(z.uuid(fieldError({ code: "not_uuid", field: "lure_id" })))),
-  /** Of the lure. */
+  /** A variant of the lure. */
   variant_id: z.optional(z.nullable(z.uuid(fieldError({ code: "not_uuid", field: "variant_id" })))),
   rod_id: z.optional(z.nullable(z.uuid(fieldError({ code: "not_uuid", field: "rod_id" })))),
 };
 
-/** Of the angler's own fields. */
+/** Values of the angler's custom fields. */
 const withCustom = { custom: z.optional(sentCustomValuesSchema) };
 
 const details = mapDetails<FieldSchemas>(fieldSchema);
 
-/** Numbers are in in, lb, ft, °F, mph and inHg; `null` is not noted. */
+/** Numbers are in inches, lb, ft, °F, mph and inHg; `null` if not noted. */
 export const newCatchSchema = z.object({
-  /** Made by the client so that a retry is safe, else by the server. */
+  /** The client makes the id so that a retry is safe; otherwise the server does. */
   id: z.optional(z.uuid(fieldError({ code: "not_uuid", field: "id" }))),
   species: speciesSchema,
   date: caughtAtSchema,
-  /** The user's own zone when absent. */
+  /** Defaults to the user's own zone. */
   time_zone: z.optional(timeZoneSchema),
   latitude: latitudeSchema,
   longitude: longitudeSchema,
   position_accuracy: positionAccuracySchema,
   /**
-   * What had to be added to the device's clock to get the server's, in seconds. `date` is corrected by it already
-   * where the angler did not choose another time.
+   * Seconds to add to the device's clock to get the server's clock. `date` already includes the correction unless the
+   * angler chose another time.
    */
   clock_offset: z.optional(z.nullable(measureSchema("clock_offset", CLOCK_OFFSET))),
   ...details,
-  /** Absent: the trip in whose time it was caught, if that was not far away. */
+  /** Defaults to the trip during which it was caught, if that was not far away. */
   trip_id: tripIdSchema,
-  /** Absent: the water and the spot at its place. */
+  /** Defaults to the water and the spot at its place. */
   ...onWater,
   ...withGear,
   ...withCustom,
-  /** False: conditions that are not noted are not autofilled. */
+  /** False to leave conditions that are not noted unfilled. */
   fill_conditions: z.optional(z.boolean(fieldError({ code: "not_boolean", field: "fill_conditions" }))),
   ...newPhotoFields,
 });
 export type NewCatch = z.infer<typeof newCatchSchema>;
-/** As a client writes it. */
+/** The input of `newCatchSchema`. */
 export type NewCatchFields = z.input<typeof newCatchSchema>;
 
-/** A field that is absent keeps its value; `null` clears it. */
+/** An absent field keeps its value; `null` clears it. */
 export const catchChangesSchema = z.object({
   species: z.optional(speciesSchema),
   date: z.optional(caughtAtSchema),
   time_zone: z.optional(timeZoneSchema),
   latitude: z.optional(latitudeSchema),
   longitude: z.optional(longitudeSchema),
-  /** Absent beside another place, that place has none. */
+  /** Cleared if it is absent and the place changes. */
   position_accuracy: positionAccuracySchema,
   ...details,
   trip_id: tripIdSchema,
@@ -148,5 +148,5 @@ export const catchChangesSchema = z.object({
   ...changedPhotoFields,
 });
 export type CatchChanges = z.infer<typeof catchChangesSchema>;
-/** As a client writes them. */
+/** The input of `catchChangesSchema`. */
 export type ChangedFields = z.input<typeof catchChangesSchema>;

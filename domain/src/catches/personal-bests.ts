@@ -2,23 +2,23 @@ import * as z from "zod/mini";
 
 const recordSchema = z.object({
   catchId: z.string(),
-  /** In lb or in. */
+  /** In lb or inches. */
   value: z.number(),
-  /** yyyy-mm-dd on the clock of the catch. */
+  /** yyyy-mm-dd in the catch's time zone. */
   day: z.string(),
-  /** The name of its water; absent where it has none, and of a catch that waits. */
+  /** The name of its water; absent without a water, and for a catch that is waiting to be sent. */
   water: z.optional(z.string()),
 });
 export type PersonalRecord = z.infer<typeof recordSchema>;
 
 const personalBestSchema = z.object({
   species: z.string(),
-  /** Of two alike, the one caught first; `null` where none was measured. */
+  /** The earlier catch wins a tie; `null` if none was measured. */
   weight: z.nullable(recordSchema),
   length: z.nullable(recordSchema),
 });
 export type PersonalBest = z.infer<typeof personalBestSchema>;
 
-/** The species with the heaviest fish comes first. */
+/** Sorted by heaviest fish, heaviest species first. */
 export const personalBestsSchema = z.object({ bests: z.array(personalBestSchema) });
 export type PersonalBests = z.infer<typeof personalBestsSchema>;

@@ -2,14 +2,14 @@ import { v7 as uuidv7 } from "uuid";
 
 import { DAY_MS } from "../dates/units-of-time.ts";
 
-/** Half of what a UUIDv7 has room for, so that it does not begin anew. */
+/** Half the range of a UUIDv7 sequence, so that it does not overflow. */
 const FIRST_BELOW = 2 ** 31;
 
 let sequence = Math.floor(Math.random() * FIRST_BELOW);
 
 /**
- * A UUIDv7 of a catch or a photo. It tells the day alone, as whoever may not know when a fish was caught reads it. Of
- * those that are made here one after the other on a day the later one is greater.
+ * Returns a UUIDv7 for a catch or a photo. Its timestamp is only the day, because people who must not know the time of
+ * the catch can read the id. Ids made here on the same day are ascending.
  */
 export function newRecordId(): string {
   sequence += 1;

@@ -20,10 +20,13 @@ const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Satur
 export const DAY_NAMES: readonly string[] = [...MONTHS, ...WEEKDAYS];
 
 const MONTH_MIN_LETTERS = 3;
-/** "sun" and "mon" more often begin other words. */
+/** "sun" and "mon" are more often the start of other words. */
 const WEEKDAY_MIN_LETTERS = 4;
 
-/** In the angler's time zone; every part that is set must match. Months and weekdays count from 1. */
+/**
+ * A date or a part of one, in the angler's time zone. All parts that are set must match. Months and weekdays start at
+ * 1.
+ */
 export interface DayPart {
   year?: number;
   month?: number;
@@ -51,10 +54,10 @@ function withoutComma(word: string): string {
   return word.replace(/(?<=.)[,;]+$/, "");
 }
 
-/** Shorter words end in s without being plurals: "gas". */
+/** Shorter words that end in s are often not plurals, such as "gas". */
 const PLURAL_MIN_LETTERS = 4;
 
-/** "jigs" also gives "jig", "perches" "perch" and "flies" "fly". */
+/** Adds singulars: "jig" for "jigs", "perch" for "perches", "fly" for "flies". */
 function spellingsOf(word: string): string[] {
   if (word.length < PLURAL_MIN_LETTERS || !/[^s]s$/.test(word)) return [word];
   const spellings = [word, word.slice(0, -1)];
@@ -88,7 +91,7 @@ function ordinalOf(word: string, names: readonly string[], least: number): numbe
   return index === -1 ? null : index + 1;
 }
 
-/** "2026", "2026-06" or "2026-06-12"; beside a month also its day, "12" or "12th". */
+/** Parses "2026", "2026-06" or "2026-06-12"; next to a month name also a day, "12" or "12th". */
 function dayOfNumber(word: string, namesMonth: boolean): DayPart | null {
   const date = /^((?:19|20)\d{2})(?:-(0[1-9]|1[0-2])(?:-(0[1-9]|[12]\d|3[01]))?)?$/.exec(word);
   if (date) {

@@ -1,9 +1,12 @@
 import type { PressureTrend } from "./conditions.ts";
 
-/** hPa in three hours (0.02 inHg), from which weather stations call the pressure rising or falling. */
+/** hPa over three hours (0.02 inHg); weather stations report a trend from this change on. */
 const TREND_MIN_HPA = 0.7;
 
-/** hPa, rounded to two decimals: the difference of two doubles may fall just short of a threshold. */
+/**
+ * Returns the change in hPa, rounded to two decimals because the difference of two doubles may fall just below a
+ * threshold.
+ */
 export function pressureChange(now: number | null, threeHoursAgo: number | null): number | null {
   if (now === null || threeHoursAgo === null) return null;
   return Math.round((now - threeHoursAgo) * 100) / 100 + 0;

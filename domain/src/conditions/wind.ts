@@ -20,7 +20,7 @@ export const CARDINALS = [
 ] as const;
 export type Cardinal = (typeof CARDINALS)[number];
 
-/** Degrees are clockwise from north, where the wind comes from. */
+/** @param degrees the direction the wind comes from, clockwise from north */
 export function windDirection(degrees: number): WindDirection {
   return nearest(WIND_DIRECTIONS, degrees);
 }

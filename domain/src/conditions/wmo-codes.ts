@@ -1,8 +1,8 @@
 import type { SkyConditions } from "./sky-conditions.ts";
 
 /**
- * The 28 codes of WMO table 4677 that Open-Meteo sends; "scattered" in code 2 is Partly Cloudy in the form. The English
- * descriptions are values that clients compare: words to be read are made of the code.
+ * The 28 codes of WMO table 4677 that Open-Meteo sends. "scattered" in code 2 maps to Partly Cloudy in the form. The
+ * English descriptions are values that clients compare; text for display is made from the code.
  */
 const CONDITIONS = {
   0: { main: "Clear", description: "Clear sky" },

@@ -2,27 +2,27 @@ import * as z from "zod/mini";
 
 const onlineMapSchema = z.discriminatedUnion("kind", [
   /**
-   * Vector tiles in the schema of OpenMapTiles or Protomaps, of which the chart is drawn: the address of their TileJSON,
-   * a path where this Creel serves them itself.
+   * Vector tiles in the OpenMapTiles or Protomaps schema. `address` is the URL of their TileJSON, or a path if this
+   * server serves them itself.
    */
   z.object({
     kind: z.literal("tiles"),
     address: z.string(),
-    /** Whether parts of it may be saved on a device. */
+    /** Whether a device may save parts of the map. */
     canBeSaved: z.boolean(),
   }),
-  /** The style documents of somebody else's map. */
+  /** Style documents of a third-party map. */
   z.object({ kind: z.literal("styles"), light: z.string(), dark: z.string() }),
 ]);
 export type OnlineMap = z.infer<typeof onlineMapSchema>;
 
-/** Whether no other host is asked for it. */
+/** True if the map needs no requests to other hosts. */
 export function isServedHere(map: OnlineMap): boolean {
   return map.kind === "tiles" && map.address.startsWith("/");
 }
 
 export const configSchema = z.object({
-  /** `null` where the built-in map is drawn. */
+  /** `null` for the built-in map. */
   map: z.nullable(onlineMapSchema),
   weather: z.boolean(),
 });

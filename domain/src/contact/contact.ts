@@ -20,7 +20,7 @@ export type ContactPriority = (typeof CONTACT_PRIORITIES)[number];
 
 const MESSAGE_LIMIT = 5000;
 
-/** Name and email stand in the head of a mail, so both are one line. */
+/** Name and email go into mail headers, so both must be single-line. */
 export const contactMessageSchema = z.object({
   name: textSchema("name", NAME_LIMIT).check(
     z.regex(/^[^\p{Cc}\u2028\u2029]*$/u, fieldError({ code: "name_lines" })),
@@ -35,7 +35,7 @@ export const contactMessageSchema = z.object({
     ),
     "medium",
   ),
-  /** A honeypot: people do not see this field, so only programs fill it in. */
+  /** A honeypot: people do not see this field, so only bots fill it in. */
   website: z.optional(z.string().check(z.maxLength(EMAIL_LIMIT))),
 });
 export type ContactMessage = z.infer<typeof contactMessageSchema>;

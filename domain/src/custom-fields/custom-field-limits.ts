@@ -5,6 +5,6 @@ export const CUSTOM_FIELD_LIMITS = {
   choices: 20,
   choice: 40,
   text: 500,
-  /** To either side of zero. */
+  /** The limit on either side of zero. */
   number: 1_000_000_000,
 } as const;

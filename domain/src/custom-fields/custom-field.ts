@@ -3,24 +3,24 @@ import * as z from "zod/mini";
 export const CUSTOM_FIELD_KINDS = ["text", "number", "choice", "yes_no"] as const;
 export type CustomFieldKind = (typeof CUSTOM_FIELD_KINDS)[number];
 
-/** What a field is noted of. */
+/** The records that can have the field. */
 export const CUSTOM_FIELD_SUBJECTS = ["catch", "trip"] as const;
 export type CustomFieldSubject = (typeof CUSTOM_FIELD_SUBJECTS)[number];
 
-/** A field of the angler's own. */
+/** A custom field of the angler. */
 export const customFieldSchema = z.object({
   id: z.string(),
-  /** Each change adds 1. */
+  /** Increases by 1 with each change. */
   version: z.int(),
   subject: z.enum(CUSTOM_FIELD_SUBJECTS),
   name: z.string(),
   kind: z.enum(CUSTOM_FIELD_KINDS),
-  /** Of a number, as the angler writes it. */
+  /** The unit of a number, as the angler writes it. */
   unit: z.nullable(z.string()),
   choices: z.array(z.string()),
-  /** It is offered no more; its values stay where they were noted. */
+  /** Removed fields are no longer offered, but existing values stay. */
   is_removed: z.boolean(),
-  /** How many catches or trips have a value of it. */
+  /** The number of catches or trips that have a value. */
   uses: z.int(),
   created_at: z.string(),
   updated_at: z.string(),
@@ -35,6 +35,6 @@ export const customFieldListSchema = z.object({ fields: z.array(customFieldSchem
 export const customValueSchema = z.union([z.boolean(), z.number(), z.string()]);
 export type CustomValue = z.infer<typeof customValueSchema>;
 
-/** By the id of the field. */
+/** Keyed by field id. */
 export const customValuesSchema = z.record(z.string(), customValueSchema);
 export type CustomValues = z.infer<typeof customValuesSchema>;

@@ -12,10 +12,10 @@ const FILTER = new RegExp(`^(${UUID})([:~])(.{1,${CUSTOM_FIELD_LIMITS.text}})$`,
 const RANGE = new RegExp(`^(${NUMBER})?\\.\\.(${NUMBER})?$`);
 
 /**
- * What an own field must say, as it stands in an address.
- * - `<id>:<value>` is the value: a choice, or `true` or `false`.
- * - `<id>:<least>..<greatest>` is a number between them, of which one may be absent.
- * - `<id>~<letters>` is a text with these letters in it, whatever their case and accents.
+ * A filter on a custom field, as in the URL.
+ * - `<id>:<value>` matches a choice, `true` or `false`.
+ * - `<id>:<least>..<greatest>` matches numbers in the range; one limit may be absent.
+ * - `<id>~<letters>` matches texts that contain the letters, ignoring case and accents.
  */
 export const customFilterSchema = z
   .string()
@@ -26,11 +26,11 @@ export const customFilterSchema = z
 
 export type CustomFilter =
   | { id: string; kind: "is"; value: string }
-  /** A choice may be written like a range. */
+  /** Keeps `value`, because a choice may look like a range. */
   | { id: string; kind: "between"; value: string; least: number | null; greatest: number | null }
   | { id: string; kind: "has"; letters: string };
 
-/** Those of one field by its id: it must meet one of them. What is no filter is left out. */
+/** Groups filters by field id; of each group, one must match. Invalid filters are left out. */
 export function readCustomFilters(texts: readonly string[] = []): ReadonlyMap<string, CustomFilter[]> {
   const ofFields = new Map<string, CustomFilter[]>();
   for (const text of texts) {
@@ -54,7 +54,7 @@ function numberIn(text: string | undefined): number | null {
   return text === undefined ? null : Number(text);
 }
 
-/** As it stands in an address. */
+/** Formats filters for the URL. */
 export const customFilter = {
   is: (id: string, value: boolean | string) => `${id}:${value}`,
   between: (id: string, least: number | null, greatest: number | null) =>
@@ -62,7 +62,7 @@ export const customFilter = {
   has: (id: string, letters: string) => `${id}~${letters}`,
 };
 
-/** As the database of the API filters. */
+/** Filters like the API's database. */
 export function matchesCustom(values: CustomValues, texts: readonly string[]): boolean {
   return [...readCustomFilters(texts)].every(([id, filters]) =>
     filters.some((filter) => isMet(values[id], filter)),

@@ -8,7 +8,7 @@ const TYPES = {
   choice: "string",
 } as const satisfies Record<CustomFieldKind, string>;
 
-/** A choice that is not on the list any more is still one. */
+/** A choice that is no longer on the list stays valid. */
 export function isValueOf(kind: CustomFieldKind, value: CustomValue): boolean {
   return typeof value === TYPES[kind];
 }
@@ -20,7 +20,7 @@ export function withCustomValues(before: CustomValues, sent: SentCustomValues): 
   );
 }
 
-/** As a form has them: of a text, nothing but blanks is nothing. */
+/** Trims texts from a form and drops empty ones. */
 export function trimmedCustomValues(typed: CustomValues): CustomValues {
   const trimmed = Object.entries(typed).map(
     ([id, value]) => [id, typeof value === "string" ? value.trim() : value] as const,
@@ -28,7 +28,7 @@ export function trimmedCustomValues(typed: CustomValues): CustomValues {
   return Object.fromEntries(trimmed.filter(([, value]) => value !== ""));
 }
 
-/** What turns one into the other. */
+/** Returns the changes that turn `before` into `after`. */
 export function changedCustomValues(before: CustomValues, after: CustomValues): SentCustomValues {
   const ids = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   const changed = ids.filter((id) => before[id] !== after[id]);

@@ -19,9 +19,9 @@ const fields = {
 };
 
 export const newCustomFieldSchema = z.object({
-  /** Made by the client so that a retry is safe, else by the server. */
+  /** The client makes the id so that a retry is safe; otherwise the server does. */
   id: z.optional(z.uuid(fieldError({ code: "not_uuid", field: "id" }))),
-  /** It stays, as the kind does: values are of catches or of trips. */
+  /** Cannot change later, because values belong to catches or to trips. */
   subject: z._default(
     z.enum(
       CUSTOM_FIELD_SUBJECTS,
@@ -29,7 +29,7 @@ export const newCustomFieldSchema = z.object({
     ),
     "catch",
   ),
-  /** It stays: what was noted as a number is no choice. */
+  /** Cannot change later, because a value noted as a number is not a choice. */
   kind: z.enum(
     CUSTOM_FIELD_KINDS,
     fieldError({ code: "one_of", field: "kind", choices: CUSTOM_FIELD_KINDS }),
@@ -41,9 +41,9 @@ export const newCustomFieldSchema = z.object({
 export type NewCustomField = z.infer<typeof newCustomFieldSchema>;
 export type NewCustomFieldValues = z.input<typeof newCustomFieldSchema>;
 
-/** What is absent stays. */
+/** Absent fields stay unchanged. */
 export const customFieldChangesSchema = z.extend(z.partial(z.object(fields)), {
-  /** Its place among all, from 0. */
+  /** The index among all fields, starting at 0. */
   position: z.optional(z.int(invalid).check(z.gte(0, invalid), z.lt(perUser, invalid))),
 });
 export type CustomFieldChanges = z.infer<typeof customFieldChangesSchema>;
@@ -59,6 +59,6 @@ const sentValueSchema = z.union(
   invalid,
 );
 
-/** By the id of the field; `null` clears one, and what is absent stays. Those of fields that are not there count as absent. */
+/** Keyed by field id; `null` clears a value, and absent values stay. Values of fields that do not exist are ignored. */
 export const sentCustomValuesSchema = z.record(z.string(invalid), z.nullable(sentValueSchema), invalid);
 export type SentCustomValues = z.infer<typeof sentCustomValuesSchema>;

@@ -1,16 +1,16 @@
-// Sweden writes days and times as ISO 8601 does.
+// The Swedish locale formats days and times like ISO 8601.
 const LANGUAGE = "sv-SE";
 
 /**
- * yyyy-mm-dd, on the clock of an IANA time zone.
+ * Returns yyyy-mm-dd in an IANA time zone.
  *
- * @throws RangeError for an invalid instant or zone.
+ * @throws RangeError for an invalid time or zone.
  */
 export function dayAt(instant: string | number | Date, timeZone: string): string {
   return new Intl.DateTimeFormat(LANGUAGE, { timeZone, dateStyle: "short" }).format(new Date(instant));
 }
 
-/** HH:mm, on the clock of an IANA time zone. @throws As `dayAt`. */
+/** Returns HH:mm in an IANA time zone. @throws RangeError for an invalid time or zone. */
 export function clockAt(instant: string | number | Date, timeZone: string): string {
   return new Intl.DateTimeFormat(LANGUAGE, { timeZone, timeStyle: "short" }).format(new Date(instant));
 }

@@ -8,7 +8,7 @@ export function daySchema(message: string) {
   return z.iso.date(message).check(z.refine(hasYear, message));
 }
 
-/** ISO 8601 has a year 0000; PostgreSQL has not. */
+/** ISO 8601 has a year 0000; PostgreSQL does not. */
 export function hasYear(text: string): boolean {
   return !text.startsWith("0000");
 }

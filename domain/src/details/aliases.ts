@@ -19,7 +19,7 @@ export function withAliases<Fields extends object>(fields: Fields): Fields {
   return { ...fields, ...Object.fromEntries(seconds) };
 }
 
-/** The snake_case spelling wins where both were sent. */
+/** The snake_case spelling wins if both are sent. */
 export function withoutAliases(sent: Record<string, unknown>): Record<string, unknown> {
   const fields = { ...sent };
   for (const [name, alias] of ALIASES) {

@@ -7,11 +7,11 @@ import {
 
 interface Described {
   isFillable?: boolean;
-  /** The audit records that it changed, not its value. */
+  /** The audit log records only that it changed, not its value. */
   isPrivate?: boolean;
 }
 
-/** In the API's unit; `step` is what a stepper adds. */
+/** In the API's unit; `step` is the increment of a stepper. */
 export interface Measure {
   unit: string;
   min: number;
@@ -33,7 +33,8 @@ export type Detail = Described &
   );
 
 /**
- * Schemas, columns, exports, audit, form and drafts follow this table; answers keep its order. Their names are in `texts`.
+ * Schemas, columns, exports, audit, form and drafts follow this table, and answers keep its order. Display names are in
+ * `texts`.
  */
 export const DETAILS = {
   length: { kind: "measure", unit: "in", min: 0, max: 1000, step: 0.1 },
@@ -86,7 +87,7 @@ export type TextName = NamesWhere<{ kind: "text" }>;
 export type ChoiceName = NamesWhere<{ kind: "choice" }>;
 export type FillableName = NamesWhere<{ isFillable: true }>;
 
-/** A choice may be one that only a newer server knows. */
+/** Includes choices that only a newer server knows. */
 export type StoredDetail<Name extends DetailName> = Name extends MeasureName ? number : string;
 export type SentDetail<Name extends DetailName> = Name extends ChoiceName
   ? Table[Name]["choices"][number]
@@ -129,7 +130,7 @@ export function isLongText(name: DetailName): boolean {
   return detail.kind === "text" && detail.isLong === true;
 }
 
-/** No type can say that each value fits its name; the tests of the details do. */
+/** The signature cannot express that each value fits its name; the tests of the details check it. */
 export function mapDetails<Values extends Record<DetailName, unknown>>(
   valueOf: (name: DetailName) => Values[DetailName],
 ): Values;

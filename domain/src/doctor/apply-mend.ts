@@ -1,7 +1,7 @@
 import type { ChangedFields } from "../catches/new-catch.ts";
 import type { Mend } from "./finding.ts";
 
-/** What a mend changes of its catch; `null` where it is about something else. */
+/** Returns the changes that a mend makes to its catch; `null` if the mend is about something else. */
 export function changesOf(mend: Mend): ChangedFields | null {
   switch (mend.kind) {
     case "length":

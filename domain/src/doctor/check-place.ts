@@ -7,19 +7,19 @@ import { shoreOf } from "../waters/water-at.ts";
 import { type DoctorCatch, type DoctorLog, isPlaced } from "./doctor-log.ts";
 import { type Finding, keyOf, type Mend } from "./finding.ts";
 
-/** Degrees around the crossing of the equator and the prime meridian: an empty field was taken for zero. */
+/** Degrees around 0° N, 0° E, where a catch lands if an empty field was read as zero. */
 const ZERO = 0.01;
-/** Within so many kilometers is where somebody fishes. */
+/** Places within this distance count as the same fishing area. */
 const NEAR_KM = 25;
-/** A turned place that is nearer than this may be a journey. */
+/** A turned place that is nearer may be a real trip. */
 const LEAST_TURN_KM = 1000;
-/** So many times the catches at the recorded place lie at the turned one. */
+/** The turned place must have this many times the catches of the recorded place. */
 const OUTNUMBERED = 3;
 const MOST_COUNTED = 60;
-/** Outlines are simplified, and who chose the water may have stood back from it. */
+/** Outlines are simplified, and the angler may have stood away from the water. */
 export const OFF_WATER_M = 500;
 
-/** At most one finding about where a catch lies. */
+/** Returns at most one finding about the place of a catch. */
 export function checkPlace(caught: DoctorCatch, log: DoctorLog): Finding | null {
   if (!isPlaced(caught)) return null;
   if (Math.abs(caught.latitude) < ZERO && Math.abs(caught.longitude) < ZERO) {
@@ -31,7 +31,7 @@ export function checkPlace(caught: DoctorCatch, log: DoctorLog): Finding | null 
 
 type Placed = DoctorCatch & Coordinates;
 
-/** The place of the catch of that day that is nearest in time. */
+/** Suggests the place of the catch on the same day that is nearest in time. */
 function placeOfDay(caught: Placed, log: DoctorLog): Mend[] {
   const [nearest] = log
     .ofDay(caught.day)
@@ -48,8 +48,9 @@ function apart(one: DoctorCatch, other: DoctorCatch): number {
 }
 
 /**
- * Signs lost, or both numbers in each other's place: with them turned it lies where the angler fishes. Where that holds in
- * several ways, the place with the most catches is meant: another one may be of a catch that is turned itself.
+ * Checks for lost signs and swapped coordinates: with them corrected, the place is where the angler fishes. If several
+ * corrections fit, suggests the place with the most catches, because another may belong to a catch that is itself
+ * wrong.
  */
 function checkTurned(caught: Placed, log: DoctorLog): Finding | null {
   const mends = turned(caught)
@@ -65,7 +66,9 @@ function isFar(place: Coordinates, from: Coordinates): boolean {
   return (kilometersBetween(place, from) ?? 0) >= LEAST_TURN_KM;
 }
 
-/** One more catch there would be found as well: those that are there are turned themselves. */
+/**
+ * True if another catch at this place would be reported as well, which means the catches there are wrong themselves.
+ */
 function wouldBeTurned(place: Coordinates, log: DoctorLog): boolean {
   const least = (countThere(place, log) + 1) * OUTNUMBERED;
   return turned(place).some((other) => isFar(other, place) && countThere(other, log) >= least);
@@ -78,7 +81,7 @@ function countThere(place: Coordinates, log: DoctorLog): number {
 function isWhereFished(place: Coordinates, caught: Placed, log: DoctorLog): boolean {
   const there = countThere(place, log);
   if (there === 0) return false;
-  // Counts itself.
+  // Includes the catch itself.
   const here = countThere(caught, log);
   return there >= here * OUTNUMBERED || (here === 1 && wasThereThatDay(place, caught, log));
 }
@@ -99,14 +102,14 @@ function turned({ latitude, longitude }: Coordinates): TurnedPlace[] {
 
 type TurnedPlace = Extract<Mend, { kind: "place" }>;
 
-/** The angler said which water, and the place is not on its shape, also where that is coarse. */
+/** Reports a place outside the water that the angler chose, beyond the accuracy of its outline. */
 function checkWater(caught: Placed, outline: Outline): Finding | null {
   const meters = metersToOutline(caught, outline);
   if (meters <= Math.max(OFF_WATER_M, shoreOf(outline))) return null;
   return finding("off_water", caught, { measure: meters, mends: toShore(nearestOnOutline(caught, outline)) });
 }
 
-/** The map has no water around the place. Where it says nothing, or there is no map, nothing is odd. */
+/** Reports a place that has no water around it on the map. Reports nothing if the map has no data there. */
 function checkLand(caught: Placed, log: DoctorLog): Finding | null {
   const nearest = log.nearestWater(caught);
   if (!nearest || nearest.meters <= OFF_WATER_M) return null;

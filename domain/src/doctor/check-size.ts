@@ -4,23 +4,24 @@ import { OUNCES_PER_POUND } from "../units/pounds-and-ounces.ts";
 import type { DoctorCatch, DoctorLog } from "./doctor-log.ts";
 import { type Finding, keyOf, LENGTH_SLIPS, type Mend, WEIGHT_SLIPS } from "./finding.ts";
 
-/** Times the record: a tape is read generously. */
+/** Multiple of the record length; people read tapes generously. */
 const LONGEST_SHARE = 1.05;
-/** Times the standard weight. */
+/** Multiples of the standard weight. */
 const LIGHTEST = 0.4;
 const HEAVIEST = 2.5;
 /**
- * Times the standard weight of the longest: the heaviest chinook of all, 57 kg (FishBase), has 1.59 of that of 150 cm.
+ * Multiple of the standard weight of the longest fish: the heaviest chinook on record, 57 kg (FishBase), has 1.59 times
+ * the standard weight of 150 cm.
  */
 const HEAVIEST_OF_LONGEST = 1.6;
-/** Times the standard weight: a mended fish is an ordinary one. */
+/** Multiples of the standard weight. A suggested size must be ordinary. */
 const ORDINARY_LIGHTEST = 0.6;
 const ORDINARY_HEAVIEST = 1.6;
-/** In pounds: small fish are weighed on scales for large ones. */
+/** In pounds: small fish are often weighed on scales for large ones. */
 const LEAST_DIFFERENCE = 0.25;
 const MOST_MENDS = 2;
 
-/** What the noted length is multiplied by to get the one that was meant. */
+/** Multiply the noted length by these to get the intended one. */
 const LENGTH_FACTORS: Record<(typeof LENGTH_SLIPS)[number], number> = {
   cm_as_in: 1 / 2.54,
   in_as_cm: 2.54,
@@ -28,7 +29,7 @@ const LENGTH_FACTORS: Record<(typeof LENGTH_SLIPS)[number], number> = {
   point: 1 / 10,
 };
 const POUNDS_PER_KILOGRAM = 2.2046;
-/** Exact: the international pound. */
+/** The international pound, which is exact. */
 const GRAMS_PER_POUND = 453.592_37;
 const WEIGHT_FACTORS: Record<(typeof WEIGHT_SLIPS)[number], number> = {
   kg_as_lb: POUNDS_PER_KILOGRAM,
@@ -39,12 +40,14 @@ const WEIGHT_FACTORS: Record<(typeof WEIGHT_SLIPS)[number], number> = {
   point: 1 / 10,
 };
 
-/** A fish that is longer than any of its species, or as heavy as none of its length, or not like the others of the log. */
+/**
+ * Reports a fish longer than any of its species, with an unlikely weight for its length, or unlike the rest of the log.
+ */
 export function checkSize(caught: DoctorCatch, log: Pick<DoctorLog, "lengthsLike">): Finding | null {
   return checkRecord(caught) ?? checkOutlier(caught, log) ?? checkAnyFish(caught);
 }
 
-/** So much of the limit may a mended outlier be. */
+/** The largest share of the limit that a suggested length may have. */
 const MENDED_SHARE = 0.5;
 
 function checkOutlier(caught: DoctorCatch, log: Pick<DoctorLog, "lengthsLike">): Finding | null {
@@ -55,7 +58,7 @@ function checkOutlier(caught: DoctorCatch, log: Pick<DoctorLog, "lengthsLike">):
   return { ...finding("outlier", caught), measure: own.longest, mends };
 }
 
-/** Of a species that is not listed nobody knows what is ordinary: a lost point is the only mend. */
+/** Checks species that are not listed. Without ordinary sizes, a lost decimal point is the only suggestion. */
 function checkAnyFish(caught: DoctorCatch): Finding | null {
   const { length, weight } = caught;
   if (length !== null && length > LONGEST_FISH * LONGEST_SHARE) {
@@ -68,7 +71,7 @@ function checkAnyFish(caught: DoctorCatch): Finding | null {
   return { ...finding("weight", caught), measure: HEAVIEST_FISH, mends };
 }
 
-/** By what is known of its species; `null` for one that is not listed. */
+/** Checks against the data of the species; `null` for one that is not listed. */
 function checkRecord(caught: DoctorCatch): Finding | null {
   const { species, length, weight } = caught;
   const record = recordLength(species);
@@ -83,7 +86,7 @@ function checkRecord(caught: DoctorCatch): Finding | null {
   return { ...finding("weight", caught), measure: standard, mends: best.map(({ mend }) => mend) };
 }
 
-/** A weight without a length is held against that of the longest of its species. */
+/** Compares a weight without a length to that of the longest fish of its species. */
 function checkWeightAlone(caught: DoctorCatch, record: number): Finding | null {
   const { species, weight } = caught;
   const longest = standardWeight(species, record);
@@ -110,11 +113,11 @@ function isLikely(weight: number, standard: number): boolean {
 
 interface Candidate {
   mend: Mend;
-  /** How far from the standard weight, as a logarithm. */
+  /** Distance from the standard weight, as a logarithm. */
   off: number;
 }
 
-/** Of several that would do, the one that fits the weight best, else the one that changes least. */
+/** Suggests shorter lengths, sorted by fit with the weight; without a weight, the smallest change first. */
 function shorter({ species, weight }: DoctorCatch, length: number, record: number): Mend[] {
   const candidates = LENGTH_SLIPS.flatMap((slip): Candidate[] => {
     const mended = length * LENGTH_FACTORS[slip];
@@ -147,7 +150,7 @@ function otherLengths({ species }: DoctorCatch, length: number, weight: number):
   });
 }
 
-/** `null` where it is not an ordinary weight. */
+/** Returns `null` if the weight is not ordinary. */
 function offOf(weight: number, standard: number): number | null {
   const ratio = weight / standard;
   return ratio >= ORDINARY_LIGHTEST && ratio <= ORDINARY_HEAVIEST ? Math.abs(Math.log(ratio)) : null;

@@ -3,24 +3,24 @@ import { hasOffset, instantOfPhoto } from "../photos/taken-at.ts";
 import { type DoctorCatch, type DoctorLog, isPlaced } from "./doctor-log.ts";
 import { type Finding, keyOf, type Mend } from "./finding.ts";
 
-/** Clocks of devices are wrong by as much. */
+/** Tolerance for inaccurate device clocks. */
 const AHEAD_MS = 10 * MINUTE_MS;
-/** The instant of a day without a time is its noon. */
+/** A day without a time is stored as noon. */
 const HALF_DAY_MS = 12 * HOUR_MS;
 const MIDNIGHT = "00:00:00";
-/** Close to a border, the zone of a place may be the neighbor's, and phones keep that of home for a while. */
+/** Close to a border, the place may be in the neighbor's zone, and phones keep the home zone for a while. */
 const LEAST_HOURS_APART = 3;
-/** At sea the zone of a place is that of its meridian, which no clock on the coast shows. */
+/** At sea, the zone of a place is that of its meridian, which clocks on the coast do not use. */
 const LEAST_HOURS_AT_SEA = 4;
 const AT_SEA = "Etc/";
-/** A fish is photographed again when all are counted. */
+/** Anglers photograph fish again at the final count. */
 const LONGEST_APART_MS = 2 * HOUR_MS;
-/** No two zones are farther apart than Kiribati and Baker Island. */
+/** The largest difference between two zones, those of Kiribati and Baker Island. */
 const FARTHEST_ZONE_MS = 26 * HOUR_MS;
-/** Logged within so long, it was logged on the water, and its instant is that of the device. */
+/** A catch logged within this time was logged on the water, so its time comes from the device. */
 const LIVE_MS = HOUR_MS;
 
-/** At most one finding about when a catch was caught. */
+/** Returns at most one finding about the time of a catch. */
 export function checkTime(caught: DoctorCatch, log: DoctorLog): Finding | null {
   return (
     checkFuture(caught, log) ??
@@ -42,7 +42,7 @@ function checkFuture(caught: DoctorCatch, log: DoctorLog): Finding | null {
   return finding("future", caught, { time_zone: null, mends: [...photoMends(caught, log), ...logged] });
 }
 
-/** Files write midnight where they know the day alone. Within a trip it is a time. */
+/** Reports midnight, which files contain if they know only the day. Within a trip, midnight is a real time. */
 function checkMidnight(caught: DoctorCatch, log: DoctorLog): Finding | null {
   if (caught.time !== MIDNIGHT) return null;
   const trip = log.tripOf(caught);
@@ -52,7 +52,7 @@ function checkMidnight(caught: DoctorCatch, log: DoctorLog): Finding | null {
   return finding("midnight", caught, { time_zone: null, mends: [...photoMends(caught, log), day] });
 }
 
-/** The clock of a catch is hours away from those at its place. */
+/** Reports a time zone that is hours away from the zone at the place. */
 function checkZone(caught: DoctorCatch, log: DoctorLog): Finding | null {
   if (caught.time === null || !isPlaced(caught)) return null;
   const { caughtAt, timeZone, loggedAt } = caught;
@@ -61,7 +61,7 @@ function checkZone(caught: DoctorCatch, log: DoctorLog): Finding | null {
   const ahead = log.offsetAt(timeZone, caughtAt) - log.offsetAt(zone, caughtAt);
   const least = zone.startsWith(AT_SEA) ? LEAST_HOURS_AT_SEA : LEAST_HOURS_APART;
   if (Math.abs(ahead) < least * 60) return null;
-  // Else the clock was read and written down.
+  // Otherwise the time was read off a clock and typed in.
   const isLive = Math.abs(loggedAt - caughtAt) <= LIVE_MS;
   const instant = isLive ? caughtAt : caughtAt + ahead * MINUTE_MS;
   const mends: Mend[] =
@@ -69,7 +69,7 @@ function checkZone(caught: DoctorCatch, log: DoctorLog): Finding | null {
   return finding("zone", caught, { time_zone: zone, mends });
 }
 
-/** No photo of it was taken when it was caught. */
+/** Reports a catch without a photo from the time it was caught. */
 function checkPhotos(caught: DoctorCatch, log: DoctorLog): Finding | null {
   const photo = nearestPhoto(caught, log);
   if (photo === null) return null;
@@ -80,7 +80,7 @@ function checkPhotos(caught: DoctorCatch, log: DoctorLog): Finding | null {
   return { ...finding("photo_time", caught, { time_zone: null, mends }), measure: apart / HOUR_MS };
 }
 
-/** Cameras that do not know their zone may show that of home; zones differ by whole quarters of an hour. */
+/** Cameras that do not know their zone may show the home zone; zones differ by multiples of 15 minutes. */
 function isOfOtherZone(apart: number): boolean {
   const beside = apart % (15 * MINUTE_MS);
   return apart <= FARTHEST_ZONE_MS && Math.min(beside, 15 * MINUTE_MS - beside) <= MINUTE_MS;
@@ -88,11 +88,11 @@ function isOfOtherZone(apart: number): boolean {
 
 interface TimedPhoto {
   instant: number;
-  /** The camera knew its zone. */
+  /** Whether the camera knew its zone. */
   isSure: boolean;
 }
 
-/** A camera whose clock is ahead says nothing. */
+/** Ignores photos from the future, whose camera clock is wrong. */
 function nearestPhoto({ photosTakenAt, timeZone, caughtAt }: DoctorCatch, log: DoctorLog): TimedPhoto | null {
   const [nearest] = photosTakenAt
     .map((takenAt) => ({

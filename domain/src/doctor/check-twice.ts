@@ -6,15 +6,15 @@ import { type Finding, keyOf } from "./finding.ts";
 
 const TOGETHER_MS = 2 * MINUTE_MS;
 const TOGETHER_KM = 0.1;
-/** Logged so far from each other, they were not landed together. */
+/** Fish logged this far apart were not landed together. */
 const LOGGED_APART_MS = HOUR_MS;
 
-/** 11 cm: as exact as a place is sent. */
+/** 11 cm, the precision at which places are sent. */
 const DECIMALS = 6;
 
 /**
- * The same fish again, within two minutes. Two of a shoal may have one length, so without a weight as well they have to be
- * logged at different times, or to have been caught in one minute and at one place to the last decimal.
+ * Reports the same fish logged twice within two minutes. Two fish of a shoal may have the same length, so without equal
+ * weights they must be logged at different times, or caught in the same minute at exactly the same place.
  */
 export function checkTwice(caught: DoctorCatch, log: DoctorLog): Finding | null {
   if (caught.time === null) return null;
@@ -32,7 +32,7 @@ export function checkTwice(caught: DoctorCatch, log: DoctorLog): Finding | null 
   };
 }
 
-/** A twin comes later in the order of time. */
+/** Looks only for later catches. */
 function twinOf(caught: DoctorCatch, ofDay: readonly DoctorCatch[]): DoctorCatch | undefined {
   for (let at = ofDay.indexOf(caught) + 1; at < ofDay.length; at += 1) {
     const other = ofDay[at];

@@ -3,7 +3,7 @@ import { type DoctorCatch, type DoctorTrip, makeDoctorLog, type Surroundings } f
 import { examineCatch, examineTrips } from "./examine-log.ts";
 import type { Finding, Mend } from "./finding.ts";
 
-/** For tests: a summer morning on Lake Vermilion, and a clock a year later. */
+/** Test data: a summer morning on Lake Vermilion. The log is examined a year later. */
 export const MORNING = Date.UTC(2025, 6, 5, 11, 30);
 
 const SURROUNDINGS: Surroundings = {
@@ -21,7 +21,7 @@ function nextId(): string {
   return `0199f2a0-0000-7000-8000-${String(ids).padStart(12, "0")}`;
 }
 
-/** For tests: a catch in which nothing is odd. */
+/** Test data: a catch without findings. */
 export function fish(changes: Partial<DoctorCatch> = {}): DoctorCatch {
   const caughtAt = changes.caughtAt ?? MORNING;
   const clock = new Date(caughtAt - 5 * HOUR_MS).toISOString();
@@ -49,13 +49,13 @@ interface Tried {
   around?: Partial<Surroundings>;
 }
 
-/** For tests: all that is odd in a log. */
+/** Test helper: returns all findings in a log. */
 export function examine(catches: readonly DoctorCatch[], { trips = [], around = {} }: Tried = {}): Finding[] {
   const log = makeDoctorLog(catches, trips, { ...SURROUNDINGS, ...around });
   return [...catches.flatMap((caught) => examineCatch(caught, log)), ...examineTrips(trips)];
 }
 
-/** For tests: the catch as it is after a mend. */
+/** Test helper: returns the catch with a mend applied. */
 export function mended(caught: DoctorCatch, mend: Mend): DoctorCatch {
   switch (mend.kind) {
     case "length":

@@ -5,65 +5,65 @@ import { foldText } from "../text/fold.ts";
 import type { NearestWater } from "../waters/nearest-water.ts";
 import type { Outline } from "../waters/new-water.ts";
 
-/** The part of a catch that is examined. Lengths are in inches, weights in pounds, instants in ms since 1970. */
+/** The parts of a catch that the checks read. Lengths are in inches, weights in pounds, times in ms since 1970. */
 export interface DoctorCatch {
   id: string;
   species: string;
   caughtAt: number;
   /** yyyy-mm-dd on the angler's clock. */
   day: string;
-  /** HH:mm:ss on the angler's clock; `null` when only the day is known. */
+  /** HH:mm:ss on the angler's clock; `null` if only the day is known. */
   time: string | null;
   timeZone: string;
   latitude: number | null;
   longitude: number | null;
   length: number | null;
   weight: number | null;
-  /** The water that its angler chose; `null` for one that was found by the place. */
+  /** The water that the angler chose; `null` for a water found by its place. */
   chosenWater: string | null;
   tripId: string | null;
   loggedAt: number;
-  /** When its photos were taken, as in `takenAtSchema`, the cover first. */
+  /** When its photos were taken, in the format of `takenAtSchema`; the cover comes first. */
   photosTakenAt: readonly string[];
 }
 
 export interface DoctorTrip {
   id: string;
   startedAt: number;
-  /** `null` while it runs. */
+  /** `null` while the trip is running. */
   endedAt: number | null;
-  /** The latest catch or event; `null` without any. */
+  /** The time of the latest catch or event; `null` without any. */
   lastSign: number | null;
 }
 
-/** Facts that are not in the log. */
+/** Data that is not in the log. */
 export interface Surroundings {
   /** In ms since 1970. */
   now: number;
-  /** The time zone of a place; at sea "Etc/…". */
+  /** Returns the time zone of a place; "Etc/…" at sea. */
   zoneAt: (place: Coordinates) => string;
-  /** The minutes by which the clocks of a zone are ahead of UTC. */
+  /** Returns the minutes by which clocks in a zone are ahead of UTC. */
   offsetAt: (zone: string, instant: number) => number;
-  /** `null` for a water without an outline. */
+  /** Returns `null` for a water without an outline. */
   outlineOf: (waterId: string) => Outline | null;
-  /** The nearest water of the map; `null` where the map does not know the place. */
+  /** Returns the nearest water on the map; `null` if the map has no data at the place. */
   nearestWater: (place: Coordinates) => NearestWater | null;
 }
 
 export interface DoctorLog extends Surroundings {
   tripOf: (caught: DoctorCatch) => DoctorTrip | null;
-  /** The number of catches within so many kilometers, counted to `most`. */
+  /** Counts the catches within this distance, up to `most`. */
   countNear: (place: Coordinates, kilometers: number, most: number) => number;
-  /** All of that day, in the order of time. */
+  /** Returns all catches of the day, in chronological order. */
   ofDay: (day: string) => readonly DoctorCatch[];
-  /** The lengths of the species of a catch; `null` where too few were measured. */
+  /** Returns the lengths of the catch's species; `null` if too few were measured. */
   lengthsLike: (caught: DoctorCatch) => OwnLengths | null;
 }
 
-/** In degrees; a tenth more than the farthest that is asked for. */
+/** In degrees; 55 km from south to north, a tenth more than the diameter of the largest search area. */
 const CELL = 0.5;
 
-/** Prepares a log so that each of its catches is looked at without going through all others. */
+/** Indexes a log so that checking a catch does not scan all others. */
 export function makeDoctorLog(
   catches: readonly DoctorCatch[],
   trips: readonly DoctorTrip[],
@@ -107,7 +107,7 @@ export function isPlaced<Place extends Pick<DoctorCatch, "latitude" | "longitude
   return place.latitude !== null && place.longitude !== null;
 }
 
-/** The same for two spellings of a species. */
+/** Returns the same key for spellings that differ only in case and accents. */
 export function speciesKey({ species }: Pick<DoctorCatch, "species">): string {
   return foldText(species);
 }
@@ -134,22 +134,28 @@ function cellsAround({ latitude, longitude }: Coordinates, kilometers: number): 
   return cells;
 }
 
-/** Fewer say little of how long the fish of a species are. */
+/** Fewer fish say little about the lengths of a species. */
 const LEAST_FISH = 10;
-/** The share that counts as ordinary: the rest may be wrong, too. */
+/** The share of lengths that count as ordinary; the others may be wrong. */
 const ORDINARY_SHARE = 0.75;
-/** A lost point makes a fish tenfold; a 45-inch flathead among bullheads of 13 inches is less than fourfold. */
+/**
+ * A lost decimal point makes a fish ten times as long. A 45-inch flathead among 13-inch bullheads is less than four
+ * times as long.
+ */
 const FAR = 5;
 
-/** In inches, of one species in one log. */
+/** In inches, for one species in one log. */
 interface OwnLengths {
-  /** A longer one is an outlier. */
+  /** A longer fish is an outlier. */
   limit: number;
-  /** The longest within the limit. */
+  /** The longest fish within the limit. */
   longest: number;
 }
 
-/** A fish is an outlier when it is more than five times as long as three in four of its species in the same log. */
+/**
+ * Defines an outlier as a fish more than five times as long as three in four of its species in the same log. Returns
+ * `null` with too few fish.
+ */
 function ownLengths(lengths: readonly number[]): OwnLengths | null {
   if (lengths.length < LEAST_FISH) return null;
   const inOrder = lengths.toSorted((one, other) => one - other);

@@ -17,7 +17,7 @@ const places = (count: number, place: Partial<DoctorCatch> = {}) =>
   );
 
 test.each([
-  // Inches and pounds, what is odd, and the likeliest figure.
+  // Length in inches, weight in pounds, the check and the likeliest value.
   ["Perch", 310, null, "length", { kind: "length", slip: "mm_as_in", length: 310 / 25.4 }],
   ["Pike", 421.26, null, "length", { kind: "length", slip: "point", length: 42.126 }],
   ["Pike", 85, null, "length", { kind: "length", slip: "cm_as_in", length: 85 / 2.54 }],
@@ -26,7 +26,7 @@ test.each([
   ["Walleye", 25, 62, "weight", { kind: "weight", slip: "point", weight: 6.2 }],
   ["Walleye", 25, 96, "weight", { kind: "weight", slip: "oz_as_lb", weight: 6 }],
   ["Pike", 40, 5.8, "weight", { kind: "weight", slip: "kg_as_lb", weight: 5.8 * 2.2046 }],
-  // Without a length, too.
+  // The same checks work without a length.
   ["Walleye", null, 62, "weight", { kind: "weight", slip: "oz_as_lb", weight: 62 / 16 }],
   ["Perch", null, 310, "weight", { kind: "weight", slip: "g_as_lb", weight: 310 / 453.592_37 }],
   ["Walleye", 25 / 2.54, 7, "weight", { kind: "length", slip: "in_as_cm", length: 25 }],
@@ -41,12 +41,12 @@ test.each([
   ["Perch", 23.6 * 1.05, null],
   ["Pike", 40, 18],
   ["Walleye", 30, 5],
-  // A scale for large fish.
+  // Weighed on a scale for large fish.
   ["Perch", 6, 0.3],
   ["Zander", 200, 400],
   ["Musky", null, 60],
   ["Musky", 0, 60],
-  // 57 kg, the heaviest chinook of all.
+  // 57 kg, the heaviest chinook on record.
   ["Salmon", null, 125],
   ["Zander", null, 900],
 ])("a %s of %d in and %d lb is a fish", (species, length, weight) => {
@@ -106,7 +106,7 @@ test("a place with more turned catches than right ones is not offered", () => {
 
 test("a journey is no mistake", () => {
   expect(checks([...places(30), fish({ latitude: -45.03, longitude: -72.1 })])).toEqual([]);
-  // Near home, and across the meridian.
+  // Also near home and across the meridian.
   const spain = { latitude: 39.9, timeZone: "Europe/Helsinki" };
   expect(checks([...places(9, { ...spain, longitude: -3 }), fish({ ...spain, longitude: 3 })])).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { checkTwice } from "./check-twice.ts";
 import type { DoctorCatch, DoctorLog, DoctorTrip } from "./doctor-log.ts";
 import { CHECKS, type Finding, keyOf } from "./finding.ts";
 
-/** What looks odd of one catch. A place that is wrong says nothing of its time zone. */
+/** Returns the findings for one catch. A wrong place makes a finding about its time zone meaningless. */
 export function examineCatch(caught: DoctorCatch, log: DoctorLog): Finding[] {
   const place = checkPlace(caught, log);
   const time = checkTime(caught, log);
@@ -24,17 +24,17 @@ export function examineTrips(trips: readonly DoctorTrip[]): Finding[] {
   return trips.map(checkTrip).filter((finding) => finding !== null);
 }
 
-/** In the order of `CHECKS`; those of one check stay as they were. */
+/** Sorts by the order in `CHECKS`; findings of the same check keep their order. */
 export function inOrder(findings: readonly Finding[]): Finding[] {
   return findings.toSorted((one, other) => CHECKS.indexOf(one.check) - CHECKS.indexOf(other.check));
 }
 
-/** Longer, and its end was forgotten. */
+/** On a longer trip, the angler probably forgot to end it. */
 const LONGEST_TRIP_MS = 14 * HOUR_MS;
-/** A fish is noted while lines are packed. */
+/** Tolerance for fish that are noted while packing up. */
 const BESIDE_MS = 15 * MINUTE_MS;
 
-/** A fish that bit before its trip began or after it ended. */
+/** Reports a fish that was caught before its trip began or after it ended. */
 function checkTripOfCatch(caught: DoctorCatch, log: DoctorLog): Finding | null {
   const trip = log.tripOf(caught);
   if (!trip || trip.endedAt === null || caught.time === null) return null;
@@ -51,7 +51,7 @@ function checkTripOfCatch(caught: DoctorCatch, log: DoctorLog): Finding | null {
   };
 }
 
-/** A trip that lasts longer than anybody stands at the water. */
+/** Reports a trip that lasts longer than anyone fishes. */
 function checkTrip({ id, startedAt, endedAt, lastSign }: DoctorTrip): Finding | null {
   if (endedAt === null || endedAt - startedAt <= LONGEST_TRIP_MS) return null;
   const isKnown =

@@ -21,10 +21,10 @@ export const CHECKS = [
 ] as const;
 export type Check = (typeof CHECKS)[number];
 
-/** What was done to the figure as it was noted: centimeters as inches, a point or a zero too few, and so on. */
+/** How the noted value came to be wrong: centimeters entered as inches, a missing decimal point, and so on. */
 export const LENGTH_SLIPS = ["cm_as_in", "in_as_cm", "mm_as_in", "point"] as const;
 export const WEIGHT_SLIPS = ["kg_as_lb", "lb_as_kg", "oz_as_lb", "g_as_lb", "g_as_kg", "point"] as const;
-/** Which sign of the place was lost, or that its two numbers changed places; else where the place is taken from. */
+/** Which sign was lost or that the numbers were swapped; otherwise the source of the suggested place. */
 const PLACE_MENDS = ["swapped", "latitude", "longitude", "both_signs", "shore", "same_day"] as const;
 
 const mendSchema = z.discriminatedUnion("kind", [
@@ -38,7 +38,7 @@ const mendSchema = z.discriminatedUnion("kind", [
     longitude: z.number(),
     how: z.enum(PLACE_MENDS),
   }),
-  /** An instant, or a calendar day where only that is known. */
+  /** ISO 8601, or a calendar day if only that is known. */
   z.object({ kind: z.literal("time"), date: z.string(), how: z.enum(["logged", "photo", "day"]) }),
   z.object({ kind: z.literal("zone"), time_zone: z.string(), date: z.string() }),
   z.object({ kind: z.literal("leave_trip") }),
@@ -48,44 +48,45 @@ const mendSchema = z.discriminatedUnion("kind", [
 export type Mend = z.infer<typeof mendSchema>;
 
 const findingSchema = z.object({
-  /** The same for the same oddity of the same catch or trip, at any time. */
+  /** Stable for the same finding about the same catch or trip. */
   key: z.string(),
   check: z.enum(CHECKS),
-  /** The catch it is about; of `twice` both; of `long_trip` none. */
+  /** The catch the finding is about; both catches for `twice`, none for `long_trip`. */
   catch_ids: z.array(z.string()),
   trip_id: z.nullable(z.string()),
   /**
-   * Of `length` the longest on record in inches, of `outlier` the longest of the others in the log in inches, of `weight`
-   * what is usual in pounds, for a species that is not listed the heaviest on record, of `off_water` and `on_land` how far
-   * the water is in meters, of `photo_time`, `outside_trip` and `long_trip` the hours; else `null`.
+   * Depends on the check. `length`: the longest on record, in inches. `outlier`: the longest other fish in the log, in
+   * inches. `weight`: the standard weight in pounds, or the heaviest on record for a species that is not listed.
+   * `off_water` and `on_land`: the distance to the water in meters. `photo_time`, `outside_trip` and `long_trip`:
+   * hours. Otherwise `null`.
    */
   measure: z.nullable(z.number()),
-  /** Of `zone` that of the place. */
+  /** For `zone`, the time zone at the place. */
   time_zone: z.nullable(z.string()),
-  /** The likeliest first. */
+  /** Sorted by likelihood, highest first. */
   mends: z.array(mendSchema),
 });
 export type Finding = z.infer<typeof findingSchema>;
 
-/** More than anybody looks over at once; the next come when these are done. */
+/** More than anyone reviews at once; the next findings appear when these are done. */
 export const MOST_FINDINGS = 100;
 
 /** The answer of `GET /doctor`. */
 export const doctorSchema = z.object({
-  /** How many catches were looked at; samples are not. */
+  /** The number of catches examined, excluding samples. */
   looked: z.int(),
-  /** Of all findings; `findings` has at most `MOST_FINDINGS` of them. */
+  /** The number of all findings; `findings` has at most `MOST_FINDINGS`. */
   total: z.int(),
   findings: z.array(findingSchema),
-  /** Those that the findings are about. */
+  /** The catches that the findings are about. */
   catches: z.array(catchSchema),
   trips: z.array(tripSummarySchema),
-  /** Of these catches those that came with a file, for as long as the lines of an import are kept. */
+  /** The catches among them that were imported from a file. Available as long as the lines of the import are stored. */
   imported: z.array(z.object({ catch_id: z.string(), file_name: z.string() })),
 });
 export type Doctor = z.infer<typeof doctorSchema>;
 
-/** What its angler said is right, without what made it look odd then. */
+/** A finding that the angler marked as correct, without the values that looked wrong at the time. */
 const dismissalSchema = z.object({
   ...z.pick(findingSchema, { key: true, check: true, catch_ids: true, trip_id: true }).shape,
   dismissed_at: z.string(),
@@ -94,7 +95,7 @@ export type Dismissal = z.infer<typeof dismissalSchema>;
 
 /** The answer of `GET /doctor/dismissals`. */
 export const dismissalsSchema = z.object({
-  /** The newest first, at most `MOST_FINDINGS`; of what is in the log no more there is none. */
+  /** Newest first, at most `MOST_FINDINGS`. Leaves out dismissals of deleted catches and trips. */
   dismissals: z.array(dismissalSchema),
   catches: z.array(catchSchema),
   trips: z.array(tripSummarySchema),
@@ -104,15 +105,15 @@ export type Dismissals = z.infer<typeof dismissalsSchema>;
 const UUID = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
 const KEY = new RegExp(`^(?:${CHECKS.join("|")}):${UUID}(?::${UUID})?$`, "u");
 
-/** As a client writes it. */
+/** The key of a finding, as sent by a client. */
 export const findingKeySchema = z.string().check(z.toLowerCase(), z.regex(KEY));
 
-/** @param ids of the catches, or of the trip, in any order */
+/** @param ids the ids of the catches or of the trip, in any order */
 export function keyOf(check: Check, ids: readonly string[]): string {
   return [check, ...ids.toSorted()].join(":");
 }
 
-/** The check and the ids in a key. */
+/** Returns the check and the ids in a key. */
 export function partsOfKey(key: string): { check: Check | null; ids: string[] } {
   const [name, ...ids] = key.split(":");
   return { check: CHECKS.find((check) => check === name) ?? null, ids };

@@ -5,13 +5,13 @@ import { DETAIL_NAMES, DETAILS } from "../details/details.ts";
 interface Merged {
   kept: Catch;
   removed: Catch;
-  /** The details that the kept catch lacks, and the notes of both; empty where it lacks none. */
+  /** The details that the kept catch lacks, plus the notes of both; empty if it lacks none. */
   fields: ChangedFields;
 }
 
 /**
- * Makes two notes of one fish one: of what both know, that of the one with a photo stays, else that of the first. `null`
- * where both have photos or more notes than one may have, since nothing may be lost.
+ * Merges two entries of the same fish. Keeps the values of the catch with a photo, otherwise of the first. Returns
+ * `null` if both have photos or the joined notes are too long, because nothing may be lost.
  */
 export function mergeTwins(one: Catch, other: Catch): Merged | null {
   if (one.photos.length > 0 && other.photos.length > 0) return null;

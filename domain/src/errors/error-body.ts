@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** Clients match on these words, so none may change. */
+/** Clients match on these codes, so never change one. */
 const errorCodeSchema = z.enum([
   "malformed_request",
   "invalid_input",
@@ -43,7 +43,7 @@ export type ErrorCode = z.infer<typeof errorCodeSchema>;
 
 export const errorBodySchema = z.object({
   statusCode: z.int(),
-  /** The same sentence as `message`; some clients read the one, some the other. */
+  /** The same sentence as `message`. Some clients read one, some the other. */
   error: z.string(),
   message: z.string(),
   code: errorCodeSchema,

@@ -1,6 +1,6 @@
 import type { DetailName } from "../details/details.ts";
 
-/** Parameters that only programs send. */
+/** Parameters that only client code sends, never a form. */
 export type ParameterName =
   | "catchIds"
   | "clock_offset"
@@ -22,7 +22,7 @@ export type ParameterName =
   | "y"
   | "z";
 
-/** A field that a refusal is about. */
+/** The field that an error is about. */
 export type FieldName =
   | DetailName
   | ParameterName
@@ -88,7 +88,7 @@ export type FieldName =
   | "variants"
   | "water_id";
 
-/** Why a value is refused. `@creel/texts` has a sentence for each code; without one, it does not compile. */
+/** The reason a value is rejected. `@creel/texts` must have a sentence for each code, or it does not compile. */
 export type FieldError =
   | {
       code:
@@ -145,7 +145,7 @@ export type FieldError =
 
 const errors = new Map<string, FieldError>();
 
-/** The text that zod carries with an issue. */
+/** Returns the message text that zod stores with an issue. */
 // @__NO_SIDE_EFFECTS__
 export function fieldError(error: FieldError): string {
   const text = JSON.stringify(error);
@@ -153,7 +153,7 @@ export function fieldError(error: FieldError): string {
   return text;
 }
 
-/** The error that `fieldError` turned into this text. */
+/** Returns the error that `fieldError` turned into this text. */
 export function findFieldError(message: unknown): FieldError | undefined {
   return typeof message === "string" ? errors.get(message) : undefined;
 }

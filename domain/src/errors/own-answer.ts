@@ -1,2 +1,2 @@
-/** The header of every answer of a route of the API. What a proxy or a captive portal puts in its place has none. */
+/** The header on every answer from an API route. Answers from a proxy or a captive portal lack it. */
 export const OWN_ANSWER = "creel-answer";

@@ -12,7 +12,7 @@ export type PlainAdviceCode =
   | "calm"
   | "temperatureDrop";
 
-/** Instants in ISO 8601. */
+/** Times are in ISO 8601. */
 export interface AdviceValues {
   event: string;
   species: string;
@@ -24,7 +24,7 @@ export interface AdviceValues {
   /** °F. */
   waterTemperature: number;
   feelsLike: number;
-  /** A difference, in degrees of Fahrenheit. */
+  /** A difference in °F. */
   degreesBelow: number;
 }
 

@@ -7,7 +7,7 @@ import type { FishingHour } from "./fishing-hour.ts";
 import { scoreFishing } from "./fishing-score.ts";
 import { INPUT_KEYS } from "./score-factors.ts";
 
-/** 7 in the morning on Lake Vermilion. */
+/** 7 AM on Lake Vermilion. */
 const AT = new Date("2026-09-24T12:00:00Z");
 
 const UNKNOWN: FishingHour = {

@@ -6,7 +6,7 @@ import { type FishingRating, fishingRating } from "./rating.ts";
 import { recommend } from "./recommendations.ts";
 import { INPUT_KEYS, type InputKey, judgeInput } from "./score-factors.ts";
 
-/** 45 and the points of all factors, held within 0 and 100, are the score. */
+/** The score is 45 plus the points of all factors, clamped to 0 and 100. */
 type FishingFactor = FactorSaying & {
   key: InputKey | "thunderstorm" | "severeAlert";
   points: number;
@@ -16,19 +16,19 @@ export interface FishingScore {
   /** 0 to 100; a rule of thumb, not a prediction. */
   score: number;
   rating: FishingRating;
-  /** At most four, the most important first. */
+  /** At most four, most important first. */
   advice: Advice[];
-  /** In the order of the table; a cap comes last. */
+  /** In the order of `INPUT_KEYS`; a cap comes last. */
   factors: FishingFactor[];
   missing: InputKey[];
 }
 
 const START = 45;
 
-/** The most that the score is, whatever else speaks for the hour. */
+/** The maximum score, regardless of other factors. */
 const SCORE_CAPS = { thunderstorm: 30, severeAlert: 20 } as const;
 
-/** By what studies and anglers hold to matter (docs/decisions/score.md). */
+/** Scores an hour by factors that studies and anglers consider relevant (docs/decisions/score.md). */
 export function scoreFishing(hour: FishingHour): FishingScore {
   return { ...rateHour(hour), advice: recommend(hour) };
 }

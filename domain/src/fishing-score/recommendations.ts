@@ -18,7 +18,7 @@ const TACTICS: readonly Advise[] = [
   adviseOnTemperatureDrop,
 ];
 
-/** While there is lightning, nothing says how to fish: that is for the time after. */
+/** Leaves out fishing tactics while there is lightning; they apply afterwards. */
 export function recommend(hour: FishingHour): Advice[] {
   const tactics = isThunderstorm(hour.weatherCode) ? [] : TACTICS;
   return [...SAFETY, ...tactics, adviseOnCold]

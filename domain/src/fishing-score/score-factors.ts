@@ -28,7 +28,7 @@ export const INPUT_KEYS = [
 ] as const;
 export type InputKey = (typeof INPUT_KEYS)[number];
 
-/** `missing` cannot be judged; `null` does not count in this hour. */
+/** `"missing"` if the input is unknown; `null` if it does not count in this hour. */
 type Judgment = Verdict | "missing" | null;
 
 const LOW_SUN_DEGREES = 6;
@@ -58,7 +58,7 @@ function judge(value: number | null, verdictOn: (value: number) => Judgment): Ju
 
 function judgeClouds({ cloudCover, sunAltitude }: FishingHour): Judgment {
   if (cloudCover === null) return "missing";
-  // Without the sun's altitude it is the light that is missing: clouds count by day alone.
+  // Clouds count only by day. If the sun's altitude is unknown, `light` is reported as missing instead.
   if (sunAltitude === null || sunAltitude <= LOW_SUN_DEGREES) return null;
   if (cloudCover >= 70) return { points: 8, code: "mostlyCloudy" };
   if (cloudCover >= 40) return { points: 5, code: "halfCloudy" };

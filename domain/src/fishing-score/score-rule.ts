@@ -27,7 +27,7 @@ const steps = (from: number, to: number, step: number) =>
 const valuesOf = <Name extends keyof FishingHour>(name: Name, values: readonly FishingHour[Name][]) =>
   values.map((value) => Object.assign({}, START, { [name]: value }));
 
-/** Hours that differ from each other in one or two things, close enough to cross the borders of every band. */
+/** Returns hours that differ in one or two inputs, in steps small enough to hit every band. */
 function sampleHours(): FishingHour[] {
   const solunar = (["major", "minor"] as const).flatMap((kind) =>
     [true, false].map((isPrime) => ({ current: { ...PERIOD, kind, isPrime }, nextMajor: null })),
@@ -58,7 +58,9 @@ const HEX = 16;
 
 let name: string | undefined;
 
-/** Names the rule by what it says: another name means that some hour has other points. */
+/**
+ * Returns a name computed from the scores of sample hours. A different name means that some hour has different points.
+ */
 export function scoreRule(): string {
   name ??= fingerprint();
   return name;

@@ -1,14 +1,14 @@
 import { canonicalSpecies } from "../species/species.ts";
 
-/** °F, both ends included. */
+/** °F, inclusive. */
 export interface TemperatureRange {
   least: number;
   most: number;
 }
 
 /**
- * The water each fish likes best, after the anglers' chart of anglerwise.com; other charts differ by up to 5°.
- * Trout spans its rainbow and brown trout, Catfish is its channel catfish; it has no salmon.
+ * The preferred water temperature of each fish, from the anglers' chart on anglerwise.com; other charts differ by up to
+ * 5°. Trout spans its rainbow and brown trout, Catfish is its channel catfish; it has no salmon.
  */
 const PREFERRED: ReadonlyMap<string, TemperatureRange> = new Map([
   ["musky", { least: 60, most: 70 }],

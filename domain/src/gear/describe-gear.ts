@@ -2,7 +2,7 @@ import type { StoredVariant } from "./gear.ts";
 
 type Described = Pick<StoredVariant, "color" | "size" | "weight" | "dive_depth">;
 
-/** "firetiger, ¼ oz"; empty where nothing was written of it. */
+/** Returns text such as "firetiger, ¼ oz"; empty if the variant has no properties. */
 export function describeVariant({ color, size, weight, dive_depth: diveDepth }: Described): string {
   return [color, size, weight, diveDepth].filter((text) => text !== null).join(", ");
 }
@@ -12,7 +12,7 @@ interface DescribedGear {
   variants: readonly (Described & { id: string })[];
 }
 
-/** "Jig, firetiger, ¼ oz" with a variant that it has, else its name. */
+/** Returns text such as "Jig, firetiger, ¼ oz"; only the name if the gear does not have the variant. */
 export function describeGear({ name, variants }: DescribedGear, variantId: string | null): string {
   const variant = variants.find(({ id }) => id === variantId);
   return [name, variant ? describeVariant(variant) : ""].filter((part) => part !== "").join(", ");

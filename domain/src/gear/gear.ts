@@ -4,12 +4,12 @@ import { mergeSchema } from "../merges/merge.ts";
 import { photoSchema } from "../photos/photo.ts";
 import { GEAR_KINDS, GEAR_STATES } from "./new-gear.ts";
 
-/** Of catches, without those of others. */
+/** Totals over the angler's own catches. */
 const caughtFields = {
   fish: z.int(),
-  /** An instant. */
+  /** The time of the latest catch, ISO 8601. */
   last_at: z.nullable(z.string()),
-  /** The heaviest fish that was weighed, in lb. */
+  /** The heaviest weighed fish, in lb. */
   best: z.nullable(z.object({ catchId: z.string(), species: z.string(), weight: z.number() })),
 };
 
@@ -28,10 +28,10 @@ export type GearVariant = z.infer<typeof variantSchema>;
 const gearFieldSchema = z.object({ name: z.string(), value: z.string() });
 export type GearField = z.infer<typeof gearFieldSchema>;
 
-/** A lure, or a rod with all that belongs to it. */
+/** A lure, or a rod with its reel, line and so on. */
 export const gearSchema = z.object({
   id: z.string(),
-  /** Each change adds 1; sent back in `If-Match`. */
+  /** Increases by 1 with each change; sent back in `If-Match`. */
   version: z.int(),
   kind: z.enum(GEAR_KINDS),
   name: z.string(),
@@ -44,7 +44,7 @@ export const gearSchema = z.object({
   photo: z.nullable(photoSchema),
   is_sample: z.boolean(),
   ...caughtFields,
-  /** The newest first. */
+  /** Sorted by time, newest first. */
   merges: z.array(mergeSchema),
   created_at: z.string(),
   updated_at: z.string(),
@@ -53,6 +53,6 @@ export type Gear = z.infer<typeof gearSchema>;
 
 export const gearAnswerSchema = z.object({ gear: gearSchema });
 
-/** The most fish first, then by name. */
+/** Sorted by number of fish, most first, then by name. */
 export const gearListSchema = z.object({ gear: z.array(gearSchema) });
 export type GearList = z.infer<typeof gearListSchema>;

@@ -4,7 +4,7 @@ import { DETAILS } from "../details/details.ts";
 import { fieldError } from "../errors/field-error.ts";
 import { proseSchema, textSchema } from "../text/text.ts";
 
-/** A rod may be a whole set-up; what belongs to it stands in its fields. */
+/** A rod may be a whole outfit, whose other parts are in its fields. */
 export const GEAR_KINDS = ["lure", "rod"] as const;
 export type GearKind = (typeof GEAR_KINDS)[number];
 
@@ -13,10 +13,10 @@ export type GearState = (typeof GEAR_STATES)[number];
 
 export const GEAR_LIMITS = {
   name: 80,
-  /** As long as ten notes that merges have joined. */
+  /** Room for ten notes joined by merges. */
   note: 50_000,
   variants: 500,
-  /** Of each text of a variant. */
+  /** The length of each text of a variant. */
   variantText: 40,
   fields: 200,
   fieldName: 40,
@@ -27,9 +27,9 @@ export const GEAR_LIMITS = {
 const invalid = fieldError({ code: "invalid" });
 const variantText = z.optional(z.nullable(textSchema("variants", GEAR_LIMITS.variantText)));
 
-/** As the angler writes it, with any unit: only colors are compared. */
+/** Free text with any unit; only colors are compared. */
 export const newVariantSchema = z.object({
-  /** Made by the client, in small letters: catches name it. */
+  /** Made by the client, because catches refer to it; converted to lowercase. */
   id: z.uuid(fieldError({ code: "not_uuid", field: "variants" })).check(z.toLowerCase()),
   color: variantText,
   size: variantText,
@@ -54,7 +54,7 @@ const areDistinct = z.refine<{ id: string }[]>(
 const gearFields = {
   name: textSchema("name", GEAR_LIMITS.name),
   brand: z.optional(z.nullable(textSchema("brand", GEAR_LIMITS.name))),
-  /** What a catch with it says of its lure; its name where it is absent. */
+  /** The lure type of catches made with it; defaults to its name. */
   lure_type: z.optional(z.nullable(textSchema("lure_type", DETAILS.lure_type.maxLength))),
   state: z.enum(GEAR_STATES, fieldError({ code: "one_of", field: "state", choices: GEAR_STATES })),
   note: z.optional(z.nullable(proseSchema("note", GEAR_LIMITS.note))),
@@ -67,7 +67,7 @@ const gearFields = {
 };
 
 export const newGearSchema = z.object({
-  /** Made by the client so that a retry is safe, else by the server. */
+  /** The client makes the id so that a retry is safe; otherwise the server does. */
   id: z.optional(z.uuid(fieldError({ code: "not_uuid", field: "id" }))),
   kind: z.enum(GEAR_KINDS, fieldError({ code: "one_of", field: "kind", choices: GEAR_KINDS })),
   ...gearFields,
@@ -78,7 +78,7 @@ export const newGearSchema = z.object({
 export type NewGear = z.infer<typeof newGearSchema>;
 export type NewGearFields = z.input<typeof newGearSchema>;
 
-/** A field that is absent keeps its value; `null` clears it. Catches with a variant that is left out keep the lure. */
+/** An absent field keeps its value; `null` clears it. Catches with a removed variant keep the lure. */
 export const gearChangesSchema = z.partial(z.object(gearFields));
 export type GearChanges = z.infer<typeof gearChangesSchema>;
 export type ChangedGearFields = z.input<typeof gearChangesSchema>;

@@ -2,12 +2,12 @@ import type { Gear } from "./gear.ts";
 
 type Named = Pick<Gear, "id" | "kind" | "name" | "fish">;
 
-/** With fewer letters another word is too easily made of the same ones. */
+/** Different short words too often have the same letters. */
 const LEAST_LETTERS = 5;
 
 /**
- * Pairs that look like one: their names have the same letters, in whatever order of words, as "firetiger jig" and
- * "Jig (fire tiger)" do. The one with more fish comes second, as what the other would be merged into.
+ * Returns pairs that look like the same item: their names have the same letters in any order, such as "firetiger jig"
+ * and "Jig (fire tiger)". The item with more fish comes second, as the target of a merge.
  */
 export function similarGear<Each extends Named>(all: readonly Each[]): [Each, Each][] {
   const into = new Map<string, Each>();

@@ -4,28 +4,28 @@ import { kilometersBetween } from "../places/distance.ts";
 
 export interface TimedPhoto {
   id: string;
-  /** In milliseconds since 1970; `null` where it is not known. */
+  /** In milliseconds since 1970; `null` if unknown. */
   takenAt: number | null;
   place: Coordinates | null;
 }
 
 export interface PhotoGroup {
-  /** In the order in which they were taken. */
+  /** Sorted by time, earliest first. */
   photos: readonly string[];
-  /** Of the first photo that has one. */
+  /** The time of the first photo. The place is that of the first photo that has one. */
   takenAt: number | null;
   place: Coordinates | null;
-  /** Whether it may be the catch of the group before it: to be asked. */
+  /** True if it may be the same catch as the group before; the angler is asked. */
   isLikePrevious: boolean;
 }
 
 /** Photos of one fish are at most this far apart. */
 const SAME_CATCH_MS = 2 * MINUTE_MS;
 const SAME_CATCH_KM = 0.1;
-/** Up to this, it is asked whether they are of one fish. */
+/** Up to this pause, the angler is asked whether the photos are of one fish. */
 const MAYBE_MS = 10 * MINUTE_MS;
 
-/** Photos as catches, the earliest first; those without a time are each by themselves, at the end. */
+/** Groups photos into catches, earliest first. Each photo without a time is a group of its own, at the end. */
 export function groupPhotos(photos: readonly TimedPhoto[]): PhotoGroup[] {
   const timed = photos
     .filter(({ takenAt }) => takenAt !== null)
@@ -44,7 +44,7 @@ function isWithin(group: readonly TimedPhoto[], photo: TimedPhoto, mostMs: numbe
   const last = group.at(-1)?.takenAt ?? null;
   if (last === null || photo.takenAt === null || photo.takenAt - last > mostMs) return false;
   const place = group.findLast((other) => other.place !== null)?.place;
-  // A place that is not known stands in nobody's way.
+  // An unknown place never separates photos.
   return !place || !photo.place || (kilometersBetween(place, photo.place) ?? 0) <= SAME_CATCH_KM;
 }
 
@@ -58,7 +58,7 @@ function toGroup(group: readonly TimedPhoto[], previous: readonly TimedPhoto[] |
   };
 }
 
-/** Two groups as one; the photos stay in the order of their times. */
+/** Merges two groups. The photos are sorted by time. */
 export function mergeGroups(one: readonly TimedPhoto[], other: readonly TimedPhoto[]): PhotoGroup {
   const all = [...one, ...other].toSorted((a, b) => (a.takenAt ?? Infinity) - (b.takenAt ?? Infinity));
   return toGroup(all, undefined);

@@ -16,7 +16,7 @@ export const CONTEXT: ImportContext = {
   places: [],
 };
 
-/** Clocks that were never set: every place is in the angler's zone, six hours behind UTC. */
+/** Clocks that never change: every place is in the angler's zone, six hours behind UTC. */
 export const CLOCKS: Clocks = {
   zoneAt: () => null,
   instantOf: ({ day, time }) => ({ instant: `${day}T${time}-06:00`, isReal: true }),
@@ -27,10 +27,10 @@ export const CLOCKS: Clocks = {
   inZone: (instant) => instant,
 };
 
-/** Neither UTM nor plus codes. */
+/** Reads neither UTM nor plus codes. */
 export const NO_GRID: ReadGrid = () => null;
 
-/** A table as a reader makes it: the first line names the columns. */
+/** Makes a table as a reader would. The first line names the columns. */
 export function tableOf(lines: readonly string[], options: Partial<SourceTable> = {}): SourceTable {
   const [headers = [], ...rows] = lines.map((line) => line.split("|").map((cell) => cell.trim()));
   return {

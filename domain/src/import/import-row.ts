@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 
 import { fieldError } from "../errors/field-error.ts";
 
-/** In the order in which they are made: each may name one of those before it. */
+/** In the order in which they are created: each may refer to those before it. */
 export const IMPORT_SUBJECTS = [
   "water",
   "spot",
@@ -20,10 +20,10 @@ export const IMPORT_SUBJECTS = [
 export type ImportSubject = (typeof IMPORT_SUBJECTS)[number];
 
 /**
- * - `same`: the log has it, and it says the same.
- * - `differs`: the log has it, or something much alike, with other values.
- * - `incomplete`: what every catch must have is missing.
- * - `changes`: as `differs`, and the angler wants what the log has to become what it says.
+ * - `same`: the log has it, with the same values.
+ * - `differs`: the log has it, or something very similar, with other values.
+ * - `incomplete`: a field that every catch needs is missing.
+ * - `changes`: like `differs`, but the angler wants the log to take the values of the row.
  * - `skipped`: the angler left it out.
  */
 export const IMPORT_VERDICTS = [
@@ -37,18 +37,18 @@ export const IMPORT_VERDICTS = [
 ] as const;
 export type ImportVerdict = (typeof IMPORT_VERDICTS)[number];
 
-/** What the angler said of a row: whatever the log has, not at all, or in place of what the log has. */
+/** The angler's decision on a row: add it whatever the log has, skip it, or let it replace what the log has. */
 const IMPORT_DECISIONS = ["add", "skip", "take"] as const;
 export type ImportDecision = (typeof IMPORT_DECISIONS)[number];
 
 export const IMPORT_LIMITS = {
   rows: 100_000,
   rowsAtOnce: 500,
-  /** Bytes of one portion of rows. */
+  /** The size of one portion of rows, in bytes. */
   portionBytes: 4 * 1024 * 1024,
   fileName: 255,
   undoDays: 14,
-  /** After so many days what was staged is forgotten. */
+  /** Staged rows are deleted after this many days. */
   rowDays: 30,
 } as const;
 
@@ -59,12 +59,15 @@ const lineSchema = z.int(invalid).check(z.gte(1, invalid));
 const FIELD = /^[a-z_]{1,40}$/i;
 
 const newImportRowSchema = z.object({
-  /** Its place among the rows of the import; the same place again replaces it. */
+  /** The position among the rows of the import. Sending the same position again replaces the row. */
   position: ordinalSchema,
-  /** In the file. */
+  /** The line in the file. */
   line: lineSchema,
   subject: z.enum(IMPORT_SUBJECTS, invalid),
-  /** As its own route would take them; an event also names its trip, a spot its water. Checked row by row. */
+  /**
+   * The fields as the subject's own route takes them. An event also names its trip, a spot its water. Checked row by
+   * row.
+   */
   fields: z.record(z.string(invalid).check(z.regex(FIELD, invalid)), z.unknown()),
   decision: z.optional(z.nullable(z.enum(IMPORT_DECISIONS, invalid))),
 });
@@ -76,11 +79,11 @@ export const newImportRowsSchema = z.object({
   rows: z
     .array(newImportRowSchema)
     .check(z.minLength(1), z.maxLength(rowsAtOnce, fieldError({ code: "too_many_values", max: rowsAtOnce }))),
-  /** How many the import has in all: what was sent before at later positions is forgotten. */
+  /** The number of rows in the whole import. Rows that were sent before at later positions are deleted. */
   total: z.optional(ordinalSchema),
 });
 
-/** Of those that were sent, by verdict. */
+/** The numbers of sent rows, keyed by verdict. */
 export const stagedRowsSchema = z.object({ counts: z.record(z.enum(IMPORT_VERDICTS), z.int()) });
 
 const importRowSchema = z.object({
@@ -90,14 +93,14 @@ const importRowSchema = z.object({
   fields: z.record(z.string(), z.unknown()),
   verdict: z.enum(IMPORT_VERDICTS),
   decision: z.nullable(z.enum(IMPORT_DECISIONS)),
-  /** What is wrong, by the name of the field. */
+  /** The problems of the row, keyed by field name. */
   problems: z.nullable(z.record(z.string(), z.string())),
-  /** Of what it makes, or made. */
+  /** The id of the item that the row creates or has created. */
   id: z.string(),
-  /** What the log has instead. */
+  /** The id of the item that the log has instead. */
   same_as: z.nullable(z.string()),
 });
 export type ImportRow = z.infer<typeof importRowSchema>;
 
-/** In the order of the file; `next` is the position to go on after, `null` at the end. */
+/** Sorted as in the file. `next` is the position to continue after; `null` at the end. */
 export const importRowsSchema = z.object({ rows: z.array(importRowSchema), next: z.nullable(z.int()) });

@@ -5,8 +5,8 @@ import { textSchema } from "../text/text.ts";
 import { IMPORT_LIMITS, IMPORT_SUBJECTS, IMPORT_VERDICTS } from "./import-row.ts";
 
 /**
- * - `staged`: nothing of it is in the log.
- * - `running`: its rows are being written into the log.
+ * - `staged`: nothing of the import is in the log.
+ * - `running`: its rows are being written to the log.
  */
 const IMPORT_STATES = ["staged", "running", "done", "undone"] as const;
 export type ImportState = (typeof IMPORT_STATES)[number];
@@ -15,7 +15,7 @@ const KIND = /^[a-z][a-z0-9-]{0,39}$/;
 const invalid = fieldError({ code: "invalid" });
 
 export const newImportSchema = z.object({
-  /** What wrote the file, as anglers-log; those of a later version are taken, too. */
+  /** The program that wrote the file, such as anglers-log. Kinds from a later version are accepted, too. */
   kind: z.string(invalid).check(z.regex(KIND, invalid)),
   file_name: textSchema("name", IMPORT_LIMITS.fileName),
 });
@@ -27,11 +27,11 @@ const importSchema = z.object({
   kind: z.string(),
   file_name: z.string(),
   state: z.enum(IMPORT_STATES),
-  /** Rows by verdict. */
+  /** The number of rows, keyed by verdict. */
   counts: z.record(z.enum(IMPORT_VERDICTS), countSchema),
-  /** How many of its rows are in the log. */
+  /** The number of its rows that are in the log. */
   made: countSchema,
-  /** Both by what the rows are; only what there is. */
+  /** `counts` and `made`, split by subject. Combinations without rows are left out. */
   parts: z.array(
     z.object({
       subject: z.enum(IMPORT_SUBJECTS),
@@ -40,19 +40,19 @@ const importSchema = z.object({
       made: countSchema,
     }),
   ),
-  /** An instant in UTC, as those below. */
+  /** An instant in UTC, as are those below. */
   created_at: z.string(),
   committed_at: z.nullable(z.string()),
   done_at: z.nullable(z.string()),
-  /** `null` unless it can be undone. */
+  /** `null` if the import cannot be undone. */
   undo_until: z.nullable(z.string()),
 });
 export type Import = z.infer<typeof importSchema>;
 
-/** Absent: as many rows as there are. */
+/** Absent to commit whatever number of rows is staged. */
 export const commitImportSchema = z.nullish(
   z.object({
-    /** How many the file has; another number were staged where its sending broke off. */
+    /** The number of rows in the file. If another number is staged, sending them was interrupted. */
     rows: z.optional(z.int(invalid).check(z.gte(1, invalid), z.lte(IMPORT_LIMITS.rows, invalid))),
   }),
 );
@@ -61,21 +61,21 @@ export const importAnswerSchema = z.object({ import: importSchema });
 
 export const comparedImportSchema = z.object({
   import: importSchema,
-  /** What the clock of the file is ahead of the log's, and how many pairs say so. */
+  /** How many minutes the file's clock is ahead of the log's, and how many pairs of catches show it. */
   shift: z.nullable(z.object({ minutes: z.int(), pairs: z.int() })),
 });
 
-/** The latest first. */
+/** Sorted latest first. */
 export const importsSchema = z.object({ imports: z.array(importSchema) });
 
 const keptSchema = z.object({ subject: z.enum(IMPORT_SUBJECTS), id: z.string() });
 
 export const undoneImportSchema = z.object({
-  /** `null` where nothing of it had been in the log: it is forgotten. */
+  /** `null` if nothing of the import was in the log; the import is then deleted. */
   import: z.nullable(importSchema),
   removed: countSchema,
-  /** What it changed, and is as it was before. */
+  /** The number of items that the import had changed and that are as before. */
   restored: countSchema,
-  /** What was changed since, and stays. */
+  /** Items that were changed since the import, and stay. */
   kept: z.array(keptSchema),
 });

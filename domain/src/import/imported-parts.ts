@@ -14,7 +14,7 @@ import type { HourConditions } from "../trips/trip.ts";
 import { newSpotSchema, newWaterSchema } from "../waters/new-water.ts";
 import { TIDES } from "../weather/tide-at.ts";
 
-/** Those that a route takes by the address of what they are a part of. */
+/** Spots and events name their water or trip, whose id their own routes have in the URL. */
 export const importedSpotSchema = z.intersection(
   newSpotSchema,
   z.object({ water_id: z.uuid(fieldError({ code: "not_uuid", field: "water_id" })) }),
@@ -24,7 +24,7 @@ export const importedEventSchema = z.intersection(
   z.object({ trip_id: z.uuid(fieldError({ code: "not_uuid", field: "trip_id" })) }),
 );
 
-/** Of a lure that the log has. */
+/** A variant of a lure that the log has. */
 export const importedVariantSchema = z.intersection(
   newVariantSchema,
   z.object({ lure_id: z.uuid(fieldError({ code: "not_uuid", field: "lure_id" })) }),
@@ -44,14 +44,17 @@ function wholeBetween(min: number, max: number) {
 const nameSchema = z.nullable(z.string(invalid).check(z.maxLength(NAME_LENGTH, invalid)));
 const instantSchema = z.iso.datetime({ offset: true, error: invalid });
 
-/** What was filled in of a catch, and by whom, so that it can still be told from what the angler noted. */
+/**
+ * The fields of a catch that a service filled in, and which service, so that they stay distinct from the angler's
+ * notes.
+ */
 const autofilledSchema = z.object({
   source: nameSchema,
   at: instantSchema,
   fields: z.array(z.enum(FILLABLE_NAMES, invalid)).check(z.maxLength(FILLABLE_NAMES.length, invalid)),
 });
 
-/** As POST /catches takes it, with what only the archive of a Creel has. */
+/** A catch as POST /catches takes it, with fields that only the archive of a Creel server has. */
 export const importedCatchSchema = z.intersection(
   newCatchSchema,
   z.object({
@@ -62,7 +65,7 @@ export const importedCatchSchema = z.intersection(
 
 type HourSchemas = { [Name in keyof HourConditions]: z.ZodMiniType<HourConditions[Name]> };
 
-/** Wide enough for what a service may say of any place; a number outside of it is no weather. */
+/** The limits allow whatever a service may report for any place. A number outside of them is not weather. */
 const hourSchemas: HourSchemas = {
   hour: instantSchema,
   weather_code: wholeBetween(0, 99),
@@ -74,7 +77,7 @@ const hourSchemas: HourSchemas = {
   pressure_change: between(-50, 50),
   cloud_cover: between(0, 100),
   water_temperature: between(-200, 300),
-  // Archives of before it was known do not have it.
+  // Archives from before tides were recorded do not have it.
   tide: z._default(z.nullable(z.enum(TIDES, invalid)), null),
   sun_altitude: between(-90, 90),
   is_sun_rising: z.nullable(z.boolean(invalid)),
@@ -85,10 +88,13 @@ const hourSchemas: HourSchemas = {
   source: nameSchema,
 };
 
-/** A week, begun and ended within an hour. */
+/** The clock hours of a week that begins and ends within an hour. */
 const MOST_HOURS = 7 * 24 + 1;
 
-/** As POST /trips takes it, with the conditions of its hours and the track, as the archive of a Creel has them. */
+/**
+ * A trip as POST /trips takes it, with the conditions of its hours and the track, as the archive of a Creel server has
+ * them.
+ */
 export const importedTripSchema = z.intersection(
   newTripSchema,
   z.object({
@@ -98,14 +104,14 @@ export const importedTripSchema = z.intersection(
   }),
 );
 
-/** As POST /insights/questions takes it, with when it was asked and closed. */
+/** A question as POST /insights/questions takes it, with the times when it was asked and closed. */
 export const importedQuestionSchema = z.intersection(
   newInsightQuestionSchema,
   z.object({ asked_at: instantSchema, closed_at: z.nullable(instantSchema) }),
 );
 export type ImportedQuestion = z.infer<typeof importedQuestionSchema>;
 
-/** What looked odd and is right. It has no id: its key names the check and what it was about. */
+/** A finding that the angler marked as right. It has no id: its key names the check and the items it was about. */
 export const importedDismissalSchema = z.object({
   id: z.optional(z.string()),
   key: findingKeySchema,
@@ -120,7 +126,10 @@ const hadWatersSchema = z.array(z.object({ id: idSchema, is_chosen: z.boolean(in
 const { shape: gearShape } = newGearSchema;
 const { shape: waterShape } = newWaterSchema;
 
-/** What was merged into another, and how the other one was: what it takes to undo that. */
+/**
+ * Gear or a water that was merged into another, with the state of the other one before: the data needed to undo the
+ * merge.
+ */
 export const importedMergeSchema = z.discriminatedUnion("of", [
   z.object({
     ...gearShape,
@@ -128,7 +137,7 @@ export const importedMergeSchema = z.discriminatedUnion("of", [
     of: z.literal("gear"),
     catches: hadVariantsSchema,
     events: hadVariantsSchema,
-    // Archives of before questions followed do not have them.
+    // Archives from before merges moved questions do not have them.
     questions: z._default(hadQuestionsSchema, []),
     into_before: z.object({
       note: gearShape.note,

@@ -2,39 +2,42 @@ import type { Coordinates } from "../places/coordinates.ts";
 import { groupPhotos } from "./group-photos.ts";
 import type { PhotoTime } from "./photo-time.ts";
 
-/** A photo that was chosen, as it was read. */
+/** A chosen photo, with the data that was read from it. */
 export interface SourcePhoto {
   id: string;
-  /** On the camera's clock; it says more than its time where the zone of that is not known. */
+  /** The time on the camera's clock. It is known even if the zone is not, in which case `time` has no instant. */
   clock: string | null;
   time: PhotoTime;
   place: Coordinates | null;
 }
 
-/** Photos as one catch, with what the angler said of it. */
+/** Photos of one catch, with what the angler entered for it. */
 export interface PhotoCatch {
-  /** That of a photo; it stays while the catch is changed. */
+  /** The id of one of the photos. It stays the same while the catch is changed. */
   id: string;
-  /** In the order in which they were taken. */
+  /** Sorted by the time they were taken. */
   photos: readonly string[];
-  /** The catches that these may be instead: to be asked. Empty where nothing is to be asked. */
+  /** The catches that these photos may be instead; the angler is asked. Empty if there is nothing to ask. */
   parts: readonly (readonly string[])[];
   species: string | null;
-  /** What was said where the photos say none: with its offset, or the day alone. */
+  /** Entered if the photos have none: an instant with its offset, or the day alone. */
   date: string | null;
-  /** What was said where the photos say none. */
+  /** Entered if the photos have none. */
   place: Coordinates | null;
   isLeftOut: boolean;
-  /** Whether somebody said something of it: another zone of a camera does not group it again. */
+  /** Whether the angler changed the catch. Choosing another zone for a camera does not regroup it. */
   isTouched: boolean;
 }
 
 export type PhotosById = ReadonlyMap<string, SourcePhoto>;
 
-/** What may be said of a catch at once. */
+/** The fields of a catch that the angler can set. */
 export type PhotoCatchChange = Partial<Pick<PhotoCatch, "species" | "date" | "place" | "isLeftOut">>;
 
-/** Photos as catches by when and where they were taken; what is near in time is asked about as one. */
+/**
+ * Groups photos into catches by when and where they were taken. The angler is asked whether groups close in time are
+ * one catch.
+ */
 export function toPhotoCatches(photos: readonly SourcePhoto[]): PhotoCatch[] {
   const timed = photos.map(({ id, time, place }) => ({ id, takenAt: takenAt({ time }), place }));
   const chains: (readonly string[])[][] = [];
@@ -46,7 +49,7 @@ export function toPhotoCatches(photos: readonly SourcePhoto[]): PhotoCatch[] {
   return chains.map((parts) => newCatch(parts.flat(), parts.length > 1 ? parts : []));
 }
 
-/** A camera's zone became known: what was said stays, the rest is grouped again. */
+/** Groups photos again after the zone of a camera became known. Catches that the angler changed stay. */
 export function regroup(catches: readonly PhotoCatch[], photos: readonly SourcePhoto[]): PhotoCatch[] {
   const byId = new Map(photos.map((photo) => [photo.id, photo]));
   const touched = catches.filter(({ isTouched }) => isTouched);
@@ -63,12 +66,12 @@ export function changeCatch(
   return catches.map((each) => (each.id === id ? { ...each, ...change, isTouched: true } : each));
 }
 
-/** "One catch": nothing is to be asked. */
+/** The answer "One catch": there is nothing left to ask. */
 export function keepTogether(catches: readonly PhotoCatch[], id: string): PhotoCatch[] {
   return catches.map((each) => (each.id === id ? { ...each, parts: [], isTouched: true } : each));
 }
 
-/** Each part is a catch; what was said of it is said of all. */
+/** Makes each part a catch of its own, with the values entered for the whole. */
 export function takeApart(catches: readonly PhotoCatch[], id: string): PhotoCatch[] {
   return catches.flatMap((each) => {
     if (each.id !== id || each.parts.length === 0) return [each];
@@ -84,11 +87,11 @@ export function takeApart(catches: readonly PhotoCatch[], id: string): PhotoCatc
 
 interface Move {
   photo: string;
-  /** The catch it goes to; `null`: one of its own. */
+  /** The catch that the photo goes to; `null` for a new one. */
   to: string | null;
 }
 
-/** A photo goes to another catch, or becomes one; a catch without photos is none. */
+/** Moves a photo to another catch or to a new one. A catch without photos is removed. */
 export function movePhoto(
   catches: readonly PhotoCatch[],
   { photo, to }: Move,
@@ -109,7 +112,7 @@ export function movePhoto(
   return inOrder([...moved, own], photos);
 }
 
-/** All photos of one catch go to another. */
+/** Moves all photos of one catch to another. */
 export function mergeCatches(
   catches: readonly PhotoCatch[],
   { id, into }: { id: string; into: string },
@@ -132,7 +135,7 @@ export function mergeCatches(
   return inOrder(merged, photos);
 }
 
-/** "Same for these". */
+/** The answer "Same for these". */
 export function sameSpecies(
   catches: readonly PhotoCatch[],
   species: string,
@@ -142,7 +145,7 @@ export function sameSpecies(
   return catches.map((each) => (meant.has(each.id) ? { ...each, species, isTouched: true } : each));
 }
 
-/** In milliseconds since 1970. */
+/** Returns milliseconds since 1970; `null` if unknown. */
 export function takenAt({ time }: Pick<SourcePhoto, "time">): number | null {
   return time.instant === null ? null : Date.parse(time.instant);
 }
@@ -165,7 +168,7 @@ function together(each: PhotoCatch, ids: readonly string[], photos: PhotosById):
   return { ...each, photos: sorted, parts: [], isTouched: true };
 }
 
-/** The earliest first; those without a time stay behind, as they were. */
+/** Sorted earliest first. Catches without a time stay at the end, in their order. */
 function inOrder(catches: readonly PhotoCatch[], photos: PhotosById): PhotoCatch[] {
   const first = (each: PhotoCatch) =>
     each.photos.reduce((least, id) => Math.min(least, timeOf(id, photos)), LAST);

@@ -3,35 +3,35 @@ import type { Coordinates } from "../places/coordinates.ts";
 import { dayAfter } from "./dates/read-day.ts";
 import type { Clocks } from "./staging/clocks.ts";
 
-/** What a photo says of when and where. */
+/** The time and place data in a photo. */
 export interface PhotoFacts {
-  /** On the camera's clock, as in "2026-11-20T06:42:31". */
+  /** The time on the camera's clock, as in "2026-11-20T06:42:31". */
   takenAt: string | null;
-  /** From UTC, as in "-06:00"; most cameras write none. */
+  /** The offset from UTC, as in "-06:00"; most cameras do not write it. */
   offset: string | null;
-  /** The clock of the satellites, as in "2026-11-20T12:42:30Z". */
+  /** The time of the satellites, as in "2026-11-20T12:42:30Z". */
   satelliteTime: string | null;
   place: Coordinates | null;
-  /** Make and model; one clock. */
+  /** Make and model. Photos from one camera share one clock. */
   camera: string;
 }
 
-/** By what the zone of a camera's clock is known; `asked`: by nothing. */
+/** How the zone of a camera's clock is known; `asked` if it is not. */
 type ZoneSource = "offset" | "place" | "chosen" | "asked";
 
 export interface PhotoTime {
-  /** With its offset; `null` where there is no time, or nobody knows of which zone. */
+  /** An instant with its offset; `null` if there is no time, or its zone is unknown. */
   instant: string | null;
-  /** On whose clock it is told; `null` where the offset alone is known. */
+  /** The zone whose clock shows the instant; `null` if only the offset is known. */
   zone: string | null;
   source: ZoneSource;
 }
 
 /**
- * The one rule for the clock of a photo: the offset that it states, else the zone of its place, else what was said of its
- * camera. It is told on the clock of its place.
+ * Reads a photo's time by the offset that it states, else in the zone of its place, else in the zone chosen for its
+ * camera. The result is on the clock of the photo's place.
  *
- * @param zones what the angler said of cameras whose zone is not known, by their names
+ * @param zones chosen by the angler for cameras whose zone is unknown, keyed by camera
  */
 export function photoTime(
   facts: PhotoFacts,
@@ -51,7 +51,7 @@ export function photoTime(
   return { instant, zone, source: zoneOfPlace === null ? "chosen" : "place" };
 }
 
-/** `null` at sea, where phones and cameras go on with the clock of the land they came from. */
+/** `null` at sea, where phones and cameras stay on the clock of the land they came from. */
 function zoneOfLand(place: Coordinates, clocks: Clocks): string | null {
   const zone = clocks.zoneAt(place);
   return zone?.startsWith(AT_SEA) ? null : zone;
@@ -59,7 +59,7 @@ function zoneOfLand(place: Coordinates, clocks: Clocks): string | null {
 
 const AT_SEA = "Etc/";
 
-/** A fix that is older says nothing of the camera's clock. */
+/** A satellite fix older than this says nothing about the camera's clock. */
 const OLDEST_FIX_MS = 15 * MINUTE_MS;
 
 interface CameraClock extends Pick<PhotoFacts, "satelliteTime"> {
@@ -67,7 +67,7 @@ interface CameraClock extends Pick<PhotoFacts, "satelliteTime"> {
   clocks: Clocks;
 }
 
-/** Satellites choose between the offsets that the zone has on that day, and know no other. */
+/** The satellites' time only selects one of the offsets that the zone has on that day. */
 function instantIn(zone: string, { takenAt, satelliteTime, clocks }: CameraClock): string {
   const [day = "", time = ""] = takenAt.split("T");
   const offsets = [day, dayAfter(day)].map((each) => offsetAt({ day: each, zone }, clocks));
@@ -77,7 +77,7 @@ function instantIn(zone: string, { takenAt, satelliteTime, clocks }: CameraClock
   return byThem === undefined ? clocks.instantOf({ day, time, zone }).instant : clocks.inZone(byThem, zone);
 }
 
-/** At the beginning of a day. */
+/** Returns the offset at the beginning of a day. */
 function offsetAt({ day, zone }: { day: string; zone: string }, clocks: Clocks): string {
   return clocks.instantOf({ day, time: "00:00:00", zone }).instant.slice(LOCAL_LENGTH);
 }

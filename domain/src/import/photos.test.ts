@@ -37,7 +37,7 @@ test("the clock of a photo is its offset, else the zone of its place, else what 
   expect(photoTime({ ...NOTHING, place: PLACE }, atSea, zones)).toMatchObject({ source: "chosen" });
 });
 
-/** In the night of November 1 clocks go back from -05:00 to -06:00. */
+/** In the night of November 1, clocks go back from -05:00 to -06:00. */
 const CHANGING: typeof CLOCKS = {
   ...AT_PLACE,
   instantOf: ({ day, time }) => ({

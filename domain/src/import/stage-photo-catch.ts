@@ -5,10 +5,10 @@ import type { Clocks } from "./staging/clocks.ts";
 import type { StagedCatch } from "./staging/staged-catch.ts";
 
 /**
- * Why a catch of photos does not come in yet.
+ * The reason why a catch made from photos cannot be imported yet.
  *
- * - `parts`: it may be several.
- * - `in_log`: the log has one of that minute; naming its species brings it in.
+ * - `parts`: it may be several catches.
+ * - `in_log`: the log has a catch of that minute. Naming the species imports this one, too.
  */
 type PhotoCatchNeed =
   | "parts"
@@ -20,14 +20,14 @@ type PhotoCatchNeed =
   | "species";
 
 export interface PhotoCatchFacts {
-  /** With its offset, or the day alone; `null` where nobody knows. */
+  /** An instant with its offset, or the day alone; `null` if unknown. */
   date: string | null;
   place: Coordinates | null;
-  /** `null` where nothing is missing. */
+  /** `null` if nothing is missing. */
   need: PhotoCatchNeed | null;
 }
 
-/** What is known of a catch, by what was said and else by its photos. */
+/** Combines the values that the angler entered with those of the photos. Entered values win. */
 export function factsOf(each: PhotoCatch, photos: PhotosById, isInLog: boolean): PhotoCatchFacts {
   const own = each.photos.flatMap((id) => photos.get(id) ?? []);
   const date = each.date ?? own.find(({ time }) => time.instant !== null)?.time.instant ?? null;
@@ -53,14 +53,14 @@ const TIME_LENGTH = "HH:mm:ss".length;
 
 interface Staging {
   facts: PhotoCatchFacts;
-  /** Its place among the catches, from 1. */
+  /** The catch's number, from 1. */
   line: number;
   clocks: Clocks;
-  /** The angler's own zone, for a place of none. */
+  /** The angler's own zone, used if the place has none. */
   timeZone: string;
 }
 
-/** As a line of a file would be staged; `null` for what does not come in. */
+/** Stages the catch as if it were a line of a file; `null` if it is not imported. */
 export function stagePhotoCatch(each: PhotoCatch, staging: Staging): StagedCatch | null {
   const { facts, line, clocks, timeZone } = staging;
   const { place, need } = facts;

@@ -6,53 +6,62 @@ const indexes = z.array(z.int());
 const indexesOrNull = z.array(z.nullable(z.int()));
 const measures = z.array(z.nullable(z.number()));
 
-/** Columns: the n-th of each is of the same catch or trip. Numbers of species, lures and waters are places in their lists. */
+/**
+ * Columnar: the n-th entries of all lists belong to the same catch or trip. Numbers for species, lures and waters are
+ * indexes into their lists.
+ */
 export const countsSchema = z.object({
-  /** Each as it was written last; none differs from another in case alone. */
+  /** Distinct ignoring case; each in its most recent spelling. */
   species: z.array(z.string()),
   lures: z.array(z.string()),
   waters: z.array(z.object({ id: z.string(), name: z.string() })),
-  /** Of the tackle box, each as `ownLureCode` writes it with its variant or without; absent in answers from before they were told. */
+  /**
+   * Lures from the tackle box, in the format of `ownLureCode`, with or without a variant. Absent in answers from older
+   * versions.
+   */
   own_lures: z.optional(z.array(z.string())),
-  /** All of them, with a trip and without, in the order in which they were caught. */
+  /** All catches, with or without a trip, in the order they were caught. */
   catches: z.object({
     /** yyyy-mm-dd on the angler's clock. */
     day: z.array(z.string()),
     /** 0 to 23 on the angler's clock; `null` when only the day is known. */
     hour: indexesOrNull,
     species: indexes,
-    /** `null` where none is noted. */
+    /** `null` if no lure is noted. */
     lure: indexesOrNull,
-    /** The same of the tackle box; absent as its lures are. */
+    /** Indexes into `own_lures`; absent if `own_lures` is absent. */
     own_lure: z.optional(indexesOrNull),
-    /** `null` on none of the angler's waters. */
+    /** `null` if the catch is on none of the angler's waters. */
     water: indexesOrNull,
-    /** In lb; `null` where it was not weighed. */
+    /** In lb; `null` if the fish was not weighed. */
     weight: measures,
-    /** In in; `null` where it was not measured. */
+    /** In inches; `null` if the fish was not measured. */
     length: measures,
-    /** In ft; `null` where it is not noted, absent in answers from before it was told. */
+    /** In ft; `null` if not noted. Absent in answers from older versions. */
     depth: z.optional(measures),
   }),
-  /** Of each own field of catches: the places of the catches that say something, and what they say, but for long texts. */
+  /**
+   * For each custom field of catches: the indexes of the catches that have a value, and the values. Texts longer than
+   * `LONGEST_COUNTED_TEXT` are left out.
+   */
   custom: z.array(z.object({ id: z.string(), catches: indexes, values: z.array(customValueSchema) })),
-  /** The same of trips; absent in answers from before they were told. */
+  /** The same for custom fields of trips; absent in answers from older versions. */
   custom_of_trips: z.optional(
     z.array(z.object({ id: z.string(), trips: indexes, values: z.array(customValueSchema) })),
   ),
-  /** Those that ended, in the order in which they began. */
+  /** Ended trips, in the order they began. */
   trips: z.object({
     day: z.array(z.string()),
-    /** Fished; `null` where nobody knows. */
+    /** Hours fished; `null` if unknown. */
     hours: z.array(z.nullable(z.number())),
-    /** Whether rates may use it. */
+    /** Whether rates may include the trip. */
     usable: z.array(z.boolean()),
-    /** Whether all fish are logged, and none is. */
+    /** Whether the trip has no fish and all of its fish are logged. */
     blank: z.array(z.boolean()),
     water: indexesOrNull,
   }),
 });
 export type Counts = z.infer<typeof countsSchema>;
 
-/** Of an own field: a longer text is a note, and is not counted. */
+/** In characters. Longer texts in a custom field are notes and are not counted. */
 export const LONGEST_COUNTED_TEXT = 60;

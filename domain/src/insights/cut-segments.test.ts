@@ -9,14 +9,14 @@ function event(kind: SegmentEvent["kind"], time: string, more: Partial<SegmentEv
   return { kind, at: at(time), lureType: null, lines: null, ...more };
 }
 
-/** From 6:10 to 9:30, which is 3⅓ hours. */
+/** Lasts from 6:10 to 9:30, which is 3⅓ hours. */
 const MORNING = { startedAt: at("06:10"), endedAt: at("09:30"), hoursOverride: null, lines: 1 };
 
 function cut(events: readonly SegmentEvent[] = [], hoursOverride: number | null = null) {
   return cutSegments({ ...MORNING, hoursOverride }, events, 0);
 }
 
-/** As in "06:10 0.8333". */
+/** Formats each segment like "06:10 0.8333". */
 function linesOf(segments: readonly { start: Date; hours: number }[]): string[] {
   return segments.map(({ start, hours }) => `${start.toISOString().slice(11, 16)} ${hours}`);
 }
@@ -82,7 +82,7 @@ describe("a trip is cut", () => {
 });
 
 test("over midnight, and where the clock is put back, hours are those that passed", () => {
-  // Six hours on the clock of Chicago, seven that passed.
+  // Chicago's clock shows six hours, but seven hours pass.
   const night = {
     startedAt: new Date("2025-11-01T22:00:00-05:00"),
     endedAt: new Date("2025-11-02T04:00:00-06:00"),
@@ -93,7 +93,7 @@ test("over midnight, and where the clock is put back, hours are those that passe
 
 describe("hours that the angler says are shared", () => {
   test("in proportion to the clock without the pauses", () => {
-    // Two hours of 3⅓ less ⅓.
+    // The override shares two hours over 3⅓ hours less a pause of ⅓ hour.
     const events = [event("pause", "06:20"), event("resume", "06:40")];
     expect(linesOf(cut(events, 2))).toEqual([
       "06:10 0.1111",

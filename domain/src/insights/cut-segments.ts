@@ -6,7 +6,7 @@ import type { EventKind } from "../trips/trip-event.ts";
 interface FishedTrip {
   startedAt: Date;
   endedAt: Date;
-  /** How long it was as the angler says. */
+  /** The duration in hours that the angler entered. */
   hoursOverride: number | null;
   lines: number;
 }
@@ -15,7 +15,7 @@ export interface SegmentEvent {
   at: Date;
   kind: EventKind;
   lureType: string | null;
-  /** Of the tackle box. */
+  /** The lure from the tackle box. */
   lureId?: string | null;
   lines: number | null;
 }
@@ -23,20 +23,21 @@ export interface SegmentEvent {
 export interface CutSegment<Event extends SegmentEvent> {
   start: Date;
   end: Date;
-  /** Fished of it, rounded to 0.0001. */
+  /** Hours fished within the segment, rounded to 0.0001. */
   hours: number;
-  /** Its type by the latest gear event; `null` before the first. */
+  /** The lure type from the latest gear event; `null` before the first one. */
   lure: string | null;
-  /** The latest that changed the lure; `null` before the first. */
+  /** The latest gear event that changed the lure; `null` before the first one. */
   gear: Event | null;
   lines: number;
-  /** The latest; `null` before the first. */
+  /** The latest move event; `null` before the first one. */
   move: Event | null;
 }
 
 /**
- * What of an ended trip was fished, cut at clock hours, pauses, gear and move events. If the angler says how long it was,
- * the segments share that in proportion to the clock; a trip that was paused throughout, as if it had not been.
+ * Returns the fished time of an ended trip, cut at clock hours, pauses, gear events and move events. If the angler
+ * entered a duration, the segments share it in proportion to clock time. A trip that was paused throughout is treated
+ * as if it had no pauses.
  *
  * @param events in any order
  * @param offsetMs how far the angler's clock was ahead of UTC
@@ -64,7 +65,10 @@ export function cutSegments<Event extends SegmentEvent>(
 
 const CUTTING: ReadonlySet<EventKind> = new Set(["pause", "resume", "gear", "move"]);
 
-/** The last segment that began by then, else the first: what bites in a pause counts before it. */
+/**
+ * Returns the last segment that began by `instant`, or the first segment if none did. A fish that bites during a pause
+ * therefore counts for the segment before the pause.
+ */
 export function segmentAt<Segment extends { start: Date }>(
   segments: readonly Segment[],
   instant: Date,

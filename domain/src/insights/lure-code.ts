@@ -2,18 +2,20 @@ import type { Segment } from "./outings.ts";
 
 interface OwnLureIds {
   lureId: string;
-  /** `null` where it is not known which. */
+  /** `null` if the variant is unknown. */
   variantId: string | null;
 }
 
 const OWN = /^own:([0-9a-f-]{36})(?::([0-9a-f-]{36}))?$/;
 
-/** Of a lure of the tackle box with its variant. */
+/** Formats a lure of the tackle box and its variant as a code. */
 export function ownLureCode({ lureId, variantId }: OwnLureIds): string {
   return variantId === null ? `own:${lureId}` : `own:${lureId}:${variantId}`;
 }
 
-/** What stands for the lure of a segment: that of the tackle box where it is of it, else its type. */
+/**
+ * Returns the code of the segment's lure: an own lure code if the lure is from the tackle box, otherwise the lure type.
+ */
 export function lureCodeOf({
   lure,
   lure_id: lureId,
@@ -22,12 +24,12 @@ export function lureCodeOf({
   return lureId ? ownLureCode({ lureId, variantId: variantId ?? null }) : lure;
 }
 
-/** A type is the same in any spelling of its capitals. */
+/** Compares lure codes, ignoring case. */
 export function isSameLure(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase();
 }
 
-/** `null` for a type. */
+/** Returns `null` if the code is a lure type. */
 export function readOwnLureCode(code: string): OwnLureIds | null {
   const [, lureId, variantId] = OWN.exec(code) ?? [];
   return lureId === undefined ? null : { lureId, variantId: variantId ?? null };

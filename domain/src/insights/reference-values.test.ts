@@ -16,10 +16,10 @@ import { rateRatio } from "./statistics/rate-ratio.ts";
 import { centralInterval, type RateData, shrunkenRate } from "./statistics/shrunken-rate.ts";
 import { interiorExcess } from "./without-hours/interior-catches.ts";
 
-// Computed with SciPy 1.17 and handed over with a tolerance of 0.0005: docs/insights.md has the formulas.
+// Computed with SciPy 1.17; the tolerance is 0.0005. The formulas are in docs/insights.md.
 const QUANTILES = { gamma, t };
 
-/** Within 0.0005. */
+/** Matches within 0.0005. */
 const near = (value: number): unknown => expect.closeTo(value, 3);
 
 const R1: RateData = { fish: 41, hours: 38, ownRate: 172 / 319, allHours: 319, clumping: 1 };

@@ -11,7 +11,7 @@ export const TURN_MINUTES = TURN_MS / MINUTE_MS;
 export interface TrialTrip {
   id: string;
   startedAt: string;
-  /** `null` while it runs. */
+  /** `null` while the trip is running. */
   endedAt: string | null;
   events: readonly TrialEvent[];
 }
@@ -27,7 +27,7 @@ export interface TrialTurnAt extends TrialTurn {
   at: number;
 }
 
-/** Those of a trip in their order; of two that say they are the same, the earlier. */
+/** Returns the turns of a trial in order. If two events have the same turn number, the earlier one counts. */
 export function turnsOf({ events }: Pick<TrialTrip, "events">, trialId: string): TrialTurnAt[] {
   const turns = new Map<number, TrialTurnAt>();
   for (const { at, trial } of inOrder(events)) {
@@ -36,7 +36,7 @@ export function turnsOf({ events }: Pick<TrialTrip, "events">, trialId: string):
   return [...turns.values()].toSorted((one, other) => one.turn - other.turn);
 }
 
-/** @param until in milliseconds since 1970 */
+/** Returns the milliseconds fished between `at` and `until`, without pauses. @param until in milliseconds since 1970 */
 export function fishedSince({ startedAt, events }: TrialTrip, at: number, until: number): number {
   const timed = events.map((event) => ({
     at: event.at === null ? null : new Date(event.at),
@@ -51,13 +51,13 @@ export function fishedSince({ startedAt, events }: TrialTrip, at: number, until:
 
 interface HalfHoursOf {
   trialId: string;
-  /** The instants at which a fish was caught. */
+  /** The times at which fish were caught, ISO 8601. */
   fishAt: readonly string[];
-  /** To which a running trip is counted, in milliseconds since 1970. */
+  /** The end for a trip that is still running, in milliseconds since 1970. */
   now: number;
 }
 
-/** The half hours of a trial that a trip had. */
+/** Returns the half hours of a trial that were fished on a trip. */
 export function halfHoursOf(trip: TrialTrip, { trialId, fishAt, now }: HalfHoursOf): HalfHour[] {
   const turns = turnsOf(trip, trialId);
   const end = trip.endedAt === null ? now : Date.parse(trip.endedAt);
@@ -81,13 +81,13 @@ export function halfHoursOf(trip: TrialTrip, { trialId, fishAt, now }: HalfHours
   });
 }
 
-/** When thirty minutes were fished since then, at the latest `end`. */
+/** Returns the time at which thirty minutes have been fished since `at`, but no later than `end`. */
 function endOfTurn(trip: TrialTrip, at: number, end: number): number {
   const pauses = trip.events.flatMap((event) =>
     event.at !== null && event.kind === "resume" ? Date.parse(event.at) : [],
   );
   let until = at + TURN_MS;
-  // A break moves the end on, into the next break perhaps.
+  // A pause moves the end later, possibly into the next pause.
   for (let count = 0; count <= pauses.length && until < end; count += 1) {
     const missing = TURN_MS - fishedSince(trip, at, until);
     if (missing <= 0) break;

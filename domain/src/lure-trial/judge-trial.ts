@@ -13,24 +13,24 @@ interface LureFigures {
 
 export interface TrialLook extends BiteRatio {
   hours: number;
-  /** When its last half hour began, an instant. */
+  /** The start of its last half hour, ISO 8601. */
   at: string;
-  /** `null` where it does not tell the lures apart. */
+  /** `null` if the trial does not tell the lures apart at this look. */
   better: TrialLure | null;
-  /** Whether fish alone tell them apart, without the other bites. */
+  /** Whether landed fish alone tell the lures apart, without the other bites. */
   isToldByFish: boolean;
 }
 
 export interface TrialAnswer {
-  /** Of whole pairs. */
+  /** Hours in complete pairs. */
   hours: number;
-  /** 0 when a look has decided, and at the end. */
+  /** 0 once a look has decided, and at the end. */
   missingHours: number;
-  /** The hours of the looks. */
+  /** The hours at which looks are planned. */
   looks: number[];
-  /** The latest that was reached. */
+  /** The latest look that was reached. */
   look: TrialLook | null;
-  /** By the latest look. Where none was reached, of nothing. */
+  /** The figures up to the latest look; all 0 if no look was reached. */
   figures: Record<TrialLure, LureFigures>;
   isOver: boolean;
 }
@@ -40,8 +40,7 @@ interface WholePair extends PairBites {
 }
 
 /**
- * What a trial says. Half hours that were not fished to their end, or have no other half in their trip, are in the
- * figures alone.
+ * Judges a trial. Half hours that were not fished to the end, or whose pair is incomplete, count only in the figures.
  */
 export function judgeTrial(plannedHours: number, halfHours: readonly HalfHour[]): TrialAnswer {
   const looks = looksOf(plannedHours);
@@ -76,7 +75,7 @@ function betterBy(sum: number): TrialLure {
   return sum > 0 ? "first" : "second";
 }
 
-/** In the order in which they were begun. */
+/** Returns the complete pairs in the order they were started. */
 export function wholePairs(halfHours: readonly HalfHour[]): WholePair[] {
   const byPair = new Map<string, HalfHour[]>();
   for (const half of halfHours) {
@@ -121,7 +120,7 @@ function figuresUntil(
   return { first: of("first"), second: of("second") };
 }
 
-/** How many times as many bites a lure gets as the other one. */
+/** Returns the bite ratio of a lure to the other lure. */
 export function ratioOf({ ratio, low, high }: BiteRatio, lure: TrialLure): BiteRatio {
   if (lure === "first") return { ratio, low, high };
   return {
@@ -136,21 +135,21 @@ interface PairBites {
   second: number;
 }
 
-/** How many times as many bites the first lure gets as the second. */
+/** The ratio of the first lure's bites to the second's. */
 interface BiteRatio {
-  /** `null` where neither or only one got any. */
+  /** `null` if at least one lure got no bites. */
   ratio: number | null;
   low: number;
-  /** `null` where there is no upper end. */
+  /** `null` if there is no upper limit. */
   high: number | null;
 }
 
 /**
- * The ratio with its range, which holds 1 exactly when the look does not tell the lures apart: the ratios at which
- * (sum of the first - ratio * sum of the second)^2 <= z^2 * sum of (first - ratio * second)^2, with the z of the look.
- * By E. C. Fieller, Some problems in interval estimation, JRSS B 16 (1954). The squares are of the pairs themselves, so
- * that moody trips and fish that bite in schools widen it. As a repeated confidence interval it holds over all looks:
- * C. Jennison and B. W. Turnbull in JRSS B 51 (1989).
+ * Returns the ratio with its confidence interval, which contains 1 exactly when the look does not tell the lures apart.
+ * The interval holds the ratios at which (sum of first - ratio * sum of second)^2 <= z^2 * sum of (first - ratio *
+ * second)^2, with the z of the look. E. C. Fieller, Some problems in interval estimation, JRSS B 16 (1954). The squares
+ * are taken over pairs, so variation between trips and fish that bite in schools widen it. It is a repeated confidence
+ * interval that holds over all looks: C. Jennison and B. W. Turnbull, JRSS B 51 (1989).
  */
 function biteRatio(pairs: readonly PairBites[], look: SignFlipLook, plannedPairs: number): BiteRatio {
   const firsts = sumOf(pairs, ({ first }) => first);
@@ -174,14 +173,14 @@ function squaredZ(
   planned: number,
 ): number {
   const squares = sumOf(pairs, ({ first, second }) => (first - second) ** 2);
-  // Half way between the sum that tells the lures apart and the whole number below it.
+  // Uses the midpoint between the critical sum and the integer below it.
   if (critical !== null) return (critical - 1 / 2) ** 2 / squares;
   const all = sumOf(pairs, ({ first, second }) => Math.abs(first - second));
   const unreached = squares === 0 ? 0 : (all + 1 / 2) ** 2 / squares;
   return Math.max(unreached, normalTails(errorSpentBy(count, planned)) ** 2);
 }
 
-/** Beyond which z lies this share of the normal distribution, both tails together; within 0.0005. */
+/** Returns the z beyond which this share of the normal distribution lies, counting both tails; accurate to 0.0005. */
 function normalTails(share: number): number {
   // M. Abramowitz and I. A. Stegun, Handbook of mathematical functions (1964), 26.2.23.
   const t = Math.sqrt(-2 * Math.log(share / 2));

@@ -7,17 +7,17 @@ import { isSameTiedLure } from "../trips/lure-on.ts";
 import { TRIAL_LURES } from "../trips/trial-turn.ts";
 import { TRIAL_HOURS } from "./trial-looks.ts";
 
-/** A name with all that is written of a variant. */
+/** In characters; long enough for a name with all properties of a variant. */
 const NAME_LENGTH = 250;
 const SEED_LENGTH = 64;
 
 const invalid = fieldError({ code: "invalid" });
 
 const newTrialLureSchema = z.object({
-  /** What the angler calls it, as it was when the trial began. */
+  /** The angler's name for the lure when the trial began. */
   name: textSchema("name", NAME_LENGTH),
   lure_type: z.optional(z.nullable(textSchema("lure_type", DETAILS.lure_type.maxLength))),
-  /** Of the tackle box. */
+  /** The lure from the tackle box. */
   lure_id: z.optional(z.nullable(z.uuid(fieldError({ code: "not_uuid", field: "lure_id" })))),
   variant_id: z.optional(z.nullable(z.uuid(fieldError({ code: "not_uuid", field: "variant_id" })))),
 });
@@ -32,11 +32,11 @@ const areTwoLures = z.refine<{ first: NewTrialLure; second: NewTrialLure }>(
 );
 
 const newTrialFields = {
-  /** Made by the client so that a retry is safe, else by the server. */
+  /** The client makes the id so that a retry is safe; otherwise the server does. */
   id: z.optional(z.uuid(fieldError({ code: "not_uuid", field: "id" }))),
   first: newTrialLureSchema,
   second: newTrialLureSchema,
-  /** How many hours of whole pairs of half hours it has. */
+  /** The planned number of hours; an hour is one complete pair of half hours. */
   hours: z.int(hoursMessage).check(z.gte(min, hoursMessage), z.lte(max, hoursMessage)),
 };
 
@@ -45,7 +45,7 @@ export type NewLureTrial = z.infer<typeof newLureTrialSchema>;
 
 const instantSchema = z.iso.datetime({ offset: true, error: invalid });
 
-/** As POST /lure-trials takes it, with the order that was drawn, and when. */
+/** The body of POST /lure-trials plus the seed of the order and the times of start and stop. */
 export const importedTrialSchema = z
   .object({
     ...newTrialFields,
@@ -66,21 +66,23 @@ export type TrialLureNamed = z.infer<typeof trialLureSchema>;
 
 const halfHourSchema = z.object({
   trip_id: z.string(),
-  /** Which of its trip, from 0. */
+  /** The index within its trip, starting at 0. */
   turn: z.int(),
-  /** An instant. */
+  /** Start time, ISO 8601. */
   at: z.string(),
-  /** It counts for this lure, whichever was tied on. */
+  /** The half hour counts for this lure, even if the other one was tied on. */
   drawn: z.enum(TRIAL_LURES),
-  /** Whether that one was on throughout. */
+  /** Whether the drawn lure was tied on throughout. */
   kept: z.boolean(),
-  /** Fished of it, without breaks; 30 when it is whole. */
+  /** Minutes fished, without pauses; 30 if the half hour is complete. */
   minutes: z.int(),
-  /** Strikes, lost fish and fish. */
+  /** Landed fish, strikes and lost fish. */
   bites: z.int(),
   fish: z.int(),
 });
-/** One that was begun; what was caught after its thirty minutes and before the next counts for neither. */
+/**
+ * A half hour that was started. Fish caught after its thirty minutes and before the next half hour count for neither.
+ */
 export type HalfHour = z.infer<typeof halfHourSchema>;
 
 export const lureTrialSchema = z.object({
@@ -88,19 +90,19 @@ export const lureTrialSchema = z.object({
   first: trialLureSchema,
   second: trialLureSchema,
   hours: z.int(),
-  /** Of the order; a phone that has it needs no network. Nobody is shown it before the trial is over. */
+  /** The seed of the order, which lets a phone draw lures offline. Never shown before the trial is over. */
   seed: z.string(),
-  /** The SHA-256 of the seed: it shows that the order was not changed. */
+  /** The SHA-256 hash of the seed, which proves that the order was not changed. */
   commitment: z.string(),
   started_at: z.string(),
-  /** `null` until the angler stops it. */
+  /** `null` unless the angler stopped the trial. */
   stopped_at: z.nullable(z.string()),
-  /** In the order in which they were begun. */
+  /** In the order they were started. */
   half_hours: z.array(halfHourSchema),
 });
 export type LureTrial = z.infer<typeof lureTrialSchema>;
 
 export const lureTrialAnswerSchema = z.object({ trial: lureTrialSchema });
 
-/** The latest first; at most one is not stopped. */
+/** Sorted by time, latest first. At most one trial is not stopped. */
 export const lureTrialsSchema = z.object({ trials: z.array(lureTrialSchema) });

@@ -3,21 +3,21 @@ import { signFlipLooks } from "./sign-flip-looks.ts";
 import { looksOf } from "./trial-looks.ts";
 
 const TRIALS = 1000;
-/** Of the logarithm of a trip's mood: some trips have three times the bites of others. */
+/** Standard deviation of the log of a trip's mood; some trips have three times the bites of others. */
 const MOOD_SD = 0.6;
-/** The first hour of a trip has twice the bites of each hour after it, as when it begins at first light. */
+/** The first hour of a trip has twice the bites of later hours, as on a trip that begins at first light. */
 export const FIRST_HOUR = 2;
 const USUAL_PAIRS_OF_TRIP = 4;
 
 export interface PlannedTrial {
   hours: number;
-  /** Of both lures together, as the angler fishes. */
+  /** Bites of both lures together, as in the angler's log. */
   bitesPerHour: number;
-  /** How many times as many bites one lure gets as the other. */
+  /** The true ratio of the better lure's bites to the other's. */
   ratio: number;
 }
 
-/** The share of such trials that find the better lure; in a quarter of a second on a phone. */
+/** Returns the share of simulated trials that find the better lure. Takes a quarter of a second on a phone. */
 export function plannedPower({ hours, bitesPerHour, ratio }: PlannedTrial): number {
   const random = seededRandom(`power/${hours}/${bitesPerHour.toFixed(2)}`);
   const course = (FIRST_HOUR + USUAL_PAIRS_OF_TRIP - 1) / USUAL_PAIRS_OF_TRIP;
@@ -37,7 +37,7 @@ export function plannedPower({ hours, bitesPerHour, ratio }: PlannedTrial): numb
   return found / TRIALS;
 }
 
-/** With mean 1. */
+/** Draws a trip's mood; the mean is 1. */
 export function moodOf({ uniform }: { uniform: () => number }): number {
   const normal = Math.sqrt(-2 * Math.log(1 - uniform())) * Math.cos(2 * Math.PI * uniform());
   return Math.exp(MOOD_SD * normal - MOOD_SD ** 2 / 2);

@@ -21,7 +21,7 @@ test("each pair of half hours has both lures", () => {
 });
 
 test("either lure is as often the first of a trip", () => {
-  // Four standard deviations of 2,000 fair coins to either side.
+  // Four standard deviations of 2,000 fair coin tosses on either side.
   expect(Math.abs(firstsOf(2000) - 1000)).toBeLessThan(90);
 });
 

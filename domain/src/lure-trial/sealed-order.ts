@@ -6,9 +6,9 @@ export function otherLure(lure: TrialLure): TrialLure {
 }
 
 /**
- * Which lure the order of a trial draws for a half hour of a trip. Two half hours are a pair, and each pair has both
- * lures, in an order that its own coin says. A trip has coins of its own, so that a phone without a network knows all
- * of them when the trial has begun.
+ * Returns the lure that the order of a trial draws for a half hour of a trip. Two half hours form a pair. Each pair
+ * uses both lures, in an order decided by its own coin toss. The coin tosses depend only on the seed and the trip id,
+ * so a phone can compute them offline.
  */
 export function drawnLure(seed: string, tripId: string, turn: number): TrialLure {
   const pair = Math.floor(turn / 2);

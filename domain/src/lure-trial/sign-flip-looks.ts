@@ -1,13 +1,13 @@
 import { errorSpentBy } from "./trial-looks.ts";
 
 export interface SignFlipLook {
-  /** Of the pairs that it looks at. */
+  /** The number of pairs at this look. */
   pairs: number;
-  /** The sum of the differences. */
+  /** The sum of the differences so far. */
   sum: number;
-  /** A sum of this size or more tells the lures apart; `null` where none would. */
+  /** The smallest sum, positive or negative, that tells the lures apart; `null` if no sum does. */
   critical: number | null;
-  /** How many errors this look and those before it may have spent, of all such trials. */
+  /** The error level spent by this look and all earlier ones, as a share of trials. */
   spent: number;
   isDecided: boolean;
 }
@@ -15,13 +15,13 @@ export interface SignFlipLook {
 const ROUNDING = 1e-12;
 
 /**
- * The exact sign-flip test at looks that were fixed beforehand. Where two lures are alike, each difference of a pair
- * has its sign by the coin that said which lure came first; all ways in which the coins could have fallen are counted,
- * without those that an earlier look would have decided. It holds whatever the hours, trips and fish were like.
+ * Runs the exact sign-flip test at looks fixed in advance. If two lures are equal, the sign of each pair's difference
+ * depends only on the coin toss that decided the order. The test counts all possible coin tosses, except those an
+ * earlier look would have decided. It is valid for any distribution of hours, trips and fish.
  *
- * @param differences of the whole pairs in their order: the bites of the first lure without those of the second
- * @param looks after how many pairs, ascending; the last is the end of the trial
- * @returns the looks that were reached, up to the first that decides
+ * @param differences the bites of the first lure minus those of the second, one per complete pair, in order
+ * @param looks the number of pairs at each look, ascending; the last is the end of the trial
+ * @returns the looks reached, up to the first that decides
  */
 export function signFlipLooks(differences: readonly number[], looks: readonly number[]): SignFlipLook[] {
   const planned = looks.at(-1) ?? 0;
@@ -45,7 +45,7 @@ export function signFlipLooks(differences: readonly number[], looks: readonly nu
   return made;
 }
 
-/** Each way goes on with the difference to one side and to the other. */
+/** Adds a difference of this size with either sign, each with probability 1/2. */
 function flipped(ways: Float64Array<ArrayBuffer>, size: number): Float64Array<ArrayBuffer> {
   if (size === 0) return ways;
   const next = new Float64Array(ways.length);
@@ -58,7 +58,7 @@ function flipped(ways: Float64Array<ArrayBuffer>, size: number): Float64Array<Ar
   return next;
 }
 
-/** Takes the largest sums out of the ways, as many as the error allows. */
+/** Removes the largest sums from the distribution, as many as the error level allows. Modifies `ways`. */
 function spendTails(ways: Float64Array, middle: number, allowed: number) {
   let critical: number | null = null;
   let share = 0;

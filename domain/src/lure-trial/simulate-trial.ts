@@ -6,17 +6,20 @@ import type { HalfHour } from "./lure-trial.ts";
 import { FIRST_HOUR, moodOf } from "./planned-power.ts";
 import { drawnLure, otherLure } from "./sealed-order.ts";
 
-/** An angler and fish whose truth is known. */
+/** A simulated angler and fish with known true effects. */
 export interface TrialWorld {
   name: string;
-  /** The bites of both lures together, in the mean hour of a mean trip. */
+  /** Bites of both lures together, in an average hour of an average trip. */
   bitesPerHour: number;
   /** The ratio of the bites of the first lure to those of the second. */
   ratio: number;
-  /** The chance that an angler who may choose ties on the first lure in the best hour, and the second in the others. */
+  /**
+   * The chance that an angler without a trial ties on the first lure in the best hour, and the second lure in other
+   * hours.
+   */
   habit: number;
   hasMoods: boolean;
-  /** The fall of a lure's rate with each half hour that it was fished in a trip, and with each fish on it. */
+  /** The relative drop of a lure's rate with each half hour of use on a trip, and with each fish caught on it. */
   learning: { perUse: number; perFish: number };
   /** The mean number of fish that bite at once. */
   burst: number;
@@ -26,15 +29,15 @@ export interface TrialWorld {
   refusal: number;
 }
 
-/** The share of bites that are fish in the net. */
+/** The share of bites that are landed. */
 const LANDED = 0.4;
 const LEAST_TURNS = 4;
 const MORE_TURNS = 6;
 const DAY_HOURS = 24;
-/** The best hour is the first, and after three hours the fish rest. */
+/** The best hour is the first one; after three hours, fish bite half as often. */
 const COURSE = [FIRST_HOUR, FIRST_HOUR, 1, 1, 1, 1];
 const LATE = 0.5;
-/** Of the half hours of trips of 4 to 10 of them. */
+/** The mean over the half hours of trips with 4 to 10 of them. */
 const MEAN_OF_COURSE = 58 / 49;
 
 interface Fished {
@@ -43,10 +46,10 @@ interface Fished {
   fish: number;
 }
 
-/** Chooses the lure of a half hour: what was drawn, or what the angler likes. */
+/** Returns the lure of a half hour, either as drawn or by the angler's habit. */
 type Choose = (turn: number) => TrialLure;
 
-/** The half hours of one trial, fished trip after trip until the planned pairs are there. */
+/** Returns the half hours of one trial, simulating trips until the planned pairs are complete. */
 export function simulateTrial(world: TrialWorld, plannedHours: number, random: Random): HalfHour[] {
   const seed = random.uniform().toString(36);
   const halves: HalfHour[] = [];
@@ -75,7 +78,7 @@ export function simulateTrial(world: TrialWorld, plannedHours: number, random: R
   return halves;
 }
 
-/** The same angler without a trial, for as many half hours, with the lure of their habit. */
+/** Simulates the same angler without a trial, for as many half hours, choosing lures by habit. */
 export function simulateHabit(world: TrialWorld, plannedHours: number, random: Random): Fished[] {
   const all: Fished[] = [];
   while (all.length < 2 * plannedHours) {

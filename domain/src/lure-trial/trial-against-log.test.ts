@@ -4,11 +4,11 @@ import { expect, test } from "vitest";
 import { TRIAL_WORLDS, trialAgainstLog } from "./trial-against-log.ts";
 
 const TRIALS = inSuite(150, 2000);
-/** Three standard deviations of a share of so many trials. */
+/** Three standard deviations of a share over this many trials. */
 const slackAt = (share: number) => 3 * Math.sqrt((share * (1 - share)) / TRIALS);
 
 const [, ...OF_HABIT] = TRIAL_WORLDS;
-/** Half hours that were fished with the other lure, and schools, make a difference smaller and harder to see. */
+/** Excludes worlds with refused lures or schools, which make a difference smaller and harder to see. */
 const AS_STATED = OF_HABIT.filter(({ burst, refusal }) => burst === 1 && refusal === 0);
 
 test.each(TRIAL_WORLDS)(

@@ -22,7 +22,7 @@ const HABIT: TrialWorld = {
   hasMoods: true,
 };
 
-/** Of each, the lures are alike; with another ratio the same world shows what a trial finds. */
+/** The lures are equal in all worlds. With another ratio, the same world shows the power of a trial. */
 export const TRIAL_WORLDS: readonly TrialWorld[] = [
   PLAIN,
   HABIT,
@@ -37,9 +37,9 @@ export const TRIAL_WORLDS: readonly TrialWorld[] = [
 export interface TrialRow {
   name: string;
   ratio: number;
-  /** The power that these anglers are told before, by the bites of their logs. */
+  /** The power predicted to these anglers from the bites in their logs. */
   stated: number;
-  /** Shares of the trials, and of as many logs of the same hours without a trial. */
+  /** Shares of the trials. `log` has the shares of as many logs with the same hours and no trial. */
   trial: { better: number; worse: number; covered: number };
   log: { better: number; worse: number };
 }
@@ -52,8 +52,8 @@ interface Rows {
 }
 
 /**
- * What trials and plain logs of the same simulated anglers claim. Where the ratio is 1, both `better` and `worse` are
- * false claims, over all looks together; elsewhere `better` is the power.
+ * Compares the claims of trials and plain logs of the same simulated anglers. With a ratio of 1, both `better` and
+ * `worse` are false claims over all looks together; otherwise `better` is the power.
  */
 export function trialAgainstLog({
   worlds = TRIAL_WORLDS,
@@ -87,11 +87,11 @@ export function trialAgainstLog({
 }
 
 interface Outcome {
-  /** 1: the first lure is better; -1: the second; 0: no claim. */
+  /** 1 if the first lure is claimed to be better, -1 for the second, 0 without a claim. */
   trial: number;
   log: number;
   isCovered: boolean;
-  /** In the log. */
+  /** Bites in the log, scaled to the planned hours. */
   bites: number;
 }
 
@@ -106,7 +106,7 @@ function outcomeOf(world: TrialWorld, hours: number, seed: string): Outcome {
   return { trial, isCovered, log: compareLog(fished), bites };
 }
 
-/** The comparison that a plain log allows at its end: the rates of two lures, as counts over hours. */
+/** Compares the rates of two lures at the end of a plain log, as counts over hours. */
 function compareLog(fished: ReturnType<typeof simulateHabit>): number {
   const firsts = fished.filter(({ lure }) => lure === "first");
   const share = firsts.length / fished.length;

@@ -5,17 +5,17 @@ import { judgeTrial, wholePairs } from "./judge-trial.ts";
 import type { LureTrial } from "./lure-trial.ts";
 import { drawnLure, otherLure } from "./sealed-order.ts";
 
-/** Where a trial is on a trip that runs. */
+/** The state of a trial on a running trip. */
 export interface TurnNow {
-  /** Which half hour of the trip, from 0; one that was not begun yet is asked about. */
+  /** The index of the half hour within the trip, starting at 0. `isAsked` if it has not started yet. */
   turn: number;
   isAsked: boolean;
   drawn: TrialLure;
-  /** Which of the two is on, as the angler said at the last half hour; `null` before the first. */
+  /** The lure that is tied on, as of the last half hour; `null` before the first. */
   on: TrialLure | null;
-  /** Of the thirty minutes, breaks left out; of one that is asked about, all. */
+  /** The time left of the thirty minutes, without pauses; the full time for a half hour that has not started. */
   leftMs: number;
-  /** Which of all that are planned, from 1. */
+  /** The number of this half hour in the whole trial, starting at 1. */
   number: number;
 }
 
@@ -44,7 +44,7 @@ export function turnNow(trial: LureTrial, running: Running, now: number): TurnNo
   return { turn, isAsked: true, drawn, on, leftMs: TURN_MS, number: 2 * pairs + (turn % 2) + 1 };
 }
 
-/** Whole ones, those of this trip as the device knows it. */
+/** Counts the complete pairs; those of this trip come from the device's own data. */
 function pairsSoFar(trial: LureTrial, trip: TrialTrip, now: number): number {
   const others = trial.half_hours.filter(({ trip_id: tripId }) => tripId !== trip.id);
   return wholePairs([...others, ...halfHoursOf(trip, { trialId: trial.id, fishAt: [], now })]).length;

@@ -10,7 +10,7 @@ export interface Box {
 interface Side {
   axis: 0 | 1;
   at: number;
-  /** Of what is within, seen from the side. */
+  /** 1 if the box lies toward greater coordinates, -1 if it lies toward smaller ones. */
   sign: 1 | -1;
 }
 
@@ -23,7 +23,9 @@ function sidesOf({ left, top, right, bottom }: Box): Side[] {
   ];
 }
 
-/** What of an area lies in a box, by Sutherland and Hodgman. It runs along the sides of the box where it goes on beyond. */
+/**
+ * Clips an area to a box (Sutherland–Hodgman). Where the area goes on beyond the box, its edge follows the box's sides.
+ */
 export function clipArea(ring: readonly Point[], box: Box): readonly Point[] {
   return sidesOf(box).reduce(clipAtSide, ring);
 }
@@ -37,7 +39,7 @@ function clipAtSide(ring: readonly Point[], side: Side): Point[] {
   });
 }
 
-/** What of a line lies in a box, in one part or in several. */
+/** Clips a line to a box. Returns several parts if the line leaves the box and comes back. */
 export function clipLine(line: readonly Point[], box: Box): Point[][] {
   const parts: Point[][] = [];
   for (const [index, to] of line.entries()) {
@@ -52,7 +54,7 @@ export function clipLine(line: readonly Point[], box: Box): Point[][] {
   return parts;
 }
 
-/** By Liang and Barsky; an end that lies in the box is returned as it is. */
+/** Clips a segment (Liang–Barsky). An end that lies in the box is returned as it is. */
 function clipSegment(from: Point, to: Point, box: Box): [Point, Point] | null {
   let [start, end] = [0, 1];
   for (const side of sidesOf(box)) {
@@ -65,7 +67,7 @@ function clipSegment(from: Point, to: Point, box: Box): [Point, Point] | null {
   return [start === 0 ? from : along(from, to, start), end === 1 ? to : along(from, to, end)];
 }
 
-/** How far a point lies within a side; less than 0 beyond it. */
+/** Returns how far a point lies within a side; less than 0 beyond it. */
 function within(point: Point, { axis, at, sign }: Side): number {
   return (point[axis] - at) * sign;
 }

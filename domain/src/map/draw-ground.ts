@@ -6,27 +6,27 @@ import { type Box, clipArea, clipLine, type Point } from "./clip.ts";
 import { boxOf, type FromPlace, scaleOf, type SmallView } from "./small-view.ts";
 
 export interface GroundDrawing {
-  /** Paths of SVG, in px. */
+  /** SVG path data, in px, as are the three fields below. */
   land: string;
   coast: string;
   lakes: string;
-  /** By its outline; "" without one. */
+  /** Drawn from the outline; "" without one. */
   water: string;
   /** A river is drawn as a stroke. */
   isRiver: boolean;
-  /** Drawn larger than they are known. */
+  /** True if the shore is drawn at a larger scale than its data supports. */
   isCoastRough: boolean;
   areLakesRough: boolean;
 }
 
-/** Lines go on beyond what is seen, so that their ends are not. */
+/** In px. Lines are drawn this far beyond the view, so that their ends stay out of sight. */
 const MARGIN = 8;
-/** Less than so many px of shores is hardly seen. */
+/** In px. A shorter length of shore is hardly visible. */
 const LEAST_SHORE = 24;
 
 type Paths = readonly (readonly Point[])[];
 
-/** In parts of the world from a place. */
+/** Points are offsets from a place, in fractions of the world's width. */
 export interface Projected {
   land: Paths;
   coasts: Paths;
@@ -35,7 +35,7 @@ export interface Projected {
   isRiver: boolean;
 }
 
-/** Of a lake that is shown by its own outline, the coarser one would be a second shore. */
+/** Leaves out the lake that the outline shows: its coarser shore would be drawn as a second one. */
 export function project(ground: Ground, outline: Outline | null, from: FromPlace): Projected {
   const water = outline ? pathsOf(outline).map((path) => path.map(from)) : [];
   const lakes = ground.lakes.map((rings) => rings.map((ring) => ring.map(from)));
@@ -49,7 +49,7 @@ export function project(ground: Ground, outline: Outline | null, from: FromPlace
   };
 }
 
-/** What of it is in view. */
+/** Draws what is in view. */
 export function drawGround(
   { land, coasts, lakes, water, isRiver }: Projected,
   view: SmallView,
@@ -72,7 +72,7 @@ export function drawGround(
   };
 }
 
-/** Shores that are not drawn larger than they are known. */
+/** True if enough shore is in view. Shores drawn at a larger scale than their data supports do not count. */
 export function isAnythingSeen({ coasts, lakes, water }: Projected, view: SmallView): boolean {
   const shores = [
     ...(view.zoom < ROUGH_COAST_ZOOM ? coasts : []),
@@ -104,7 +104,7 @@ function boxAround(paths: Paths): Box {
   return box;
 }
 
-/** A bay is not its lake: what both have in common is more than half of what they are together. */
+/** Boxes are alike if their intersection is more than half of their union, so that a bay does not count as its lake. */
 function isAlike(one: Box, other: Box): boolean {
   const common = areaOf({
     left: Math.max(one.left, other.left),
@@ -130,7 +130,7 @@ function pathOf(points: readonly Point[], end: "Z" | ""): string {
   return `M${points.map(([x, y]) => `${roundPx(x)} ${roundPx(y)}`).join("L")}${end}`;
 }
 
-/** A tenth of a pixel is seen on no screen. */
+/** Rounds to a tenth of a pixel, which is too small to see on any screen. */
 export function roundPx(px: number): number {
   return Math.round(px * 10) / 10;
 }

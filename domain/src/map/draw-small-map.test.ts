@@ -12,7 +12,7 @@ function draw(place: typeof PLACE, ground: Ground, outline: Outline | null = nul
   return drawSmallMap(place, { ground, outline, frame: SMALL_MAP });
 }
 
-/** In degrees from the place: a triangle whose western shore is so far to the east. */
+/** A triangle whose western shore is this many degrees east of the longitude. */
 function eastOf(longitude: number, degrees: number): [number, number][] {
   const west = longitude + degrees;
   const east = west + 3;

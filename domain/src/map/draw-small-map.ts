@@ -7,14 +7,14 @@ import { drawGround, type GroundDrawing, isAnythingSeen, type Projected, project
 import { type Frame, fromPlace, type SmallView, viewWithShore, WIDEST_ZOOM, ZOOMS } from "./small-view.ts";
 
 export interface SmallMapDrawing extends GroundDrawing {
-  /** Where the place stands. */
+  /** The place's position in the drawing. */
   at: Point;
 }
 
 /**
- * The surroundings of a place, as near as the data allows and something is to be seen.
+ * Draws the surroundings of a place, zoomed in as far as the data allows while something is visible.
  *
- * @param outline of a water, of which the nearest shore is in view, too
+ * @param outline of a water whose nearest shore must be in view, too
  */
 export function drawSmallMap(
   place: Coordinates,

@@ -14,7 +14,7 @@ function draw(size: CellSize, ground: Ground, place = PLACE, outline: Outline | 
   return drawSquareMap(cellOf(place, size), { ground, outline, frame: FRAME });
 }
 
-/** From north to south. */
+/** A coast along a meridian. */
 function coastOn(longitude: number): [number, number][] {
   return [
     [longitude, 40],
@@ -22,7 +22,7 @@ function coastOn(longitude: number): [number, number][] {
   ];
 }
 
-/** So many degrees to the east of the place. */
+/** A coast this many degrees east of the place. */
 function coastAt(degrees: number): Ground {
   return { ...NOTHING, coasts: [coastOn(PLACE.longitude + degrees)] };
 }
@@ -45,7 +45,7 @@ test("it is smaller where that brings a shore into view", () => {
   expect(square.height).toBeGreaterThanOrEqual(12);
 });
 
-/** A lake from so many degrees east of the place on. */
+/** A lake whose western shore is this many degrees east of the place. */
 function lakeAt(degrees: number): Outline {
   const [west, east] = [PLACE.longitude + degrees, PLACE.longitude + degrees + 0.02];
   const ring: [number, number][] = [

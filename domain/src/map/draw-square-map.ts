@@ -7,17 +7,17 @@ import { southOf } from "./mercator.ts";
 import { boundsAround, type Frame, fromPlace, WIDEST_ZOOM, zoomAt } from "./small-view.ts";
 
 export interface SquareMapDrawing extends GroundDrawing {
-  /** In px, as the paths. */
+  /** In px, like the paths. */
   square: { x: number; y: number; width: number; height: number };
 }
 
-/** In px, from north to south: with as much again above and below it. */
+/** The largest height of a square, in px. The frame has as much space again above and below it. */
 const LARGEST = 72;
-/** Less is a point. */
+/** The smallest height of a square, in px. A smaller square would look like a point. */
 const SMALLEST = 12;
 const ZOOM_STEP = 0.5;
 
-/** What is seen around a square that is drawn as large as may be. */
+/** Returns the bounds that are visible around a square drawn at its largest size. */
 export function boundsAroundSquare(square: Bounds, frame: Frame): Bounds {
   const { north, south } = square;
   const middle = middleOf(square);
@@ -26,8 +26,9 @@ export function boundsAroundSquare(square: Bounds, frame: Frame): Bounds {
 }
 
 /**
- * A square with its surroundings: as large as may be while a shore is seen that is known so well, else as it is largest.
- * @param outline of the waters around it, which is known as well as the square is drawn
+ * Draws a square with its surroundings, at the largest size at which a shore is visible that the data supports. If
+ * there is none, the square has its largest size.
+ * @param outline of the waters around it, accurate enough for any size of the square
  */
 export function drawSquareMap(
   square: Bounds,
@@ -53,7 +54,7 @@ function middleOf({ north, south, east, west }: Bounds): Coordinates {
   return { latitude: (north + south) / 2, longitude: (west + east) / 2 };
 }
 
-/** @param height in parts of the world */
+/** @param height as a fraction of the world */
 function zoomFor(height: number, px: number): number {
   return Math.max(WIDEST_ZOOM, zoomAt(height, px));
 }

@@ -1,16 +1,16 @@
-// Parts of the map's square in Mercator's projection, as web maps cut it into tiles.
+// Converts degrees to fractions of the square Web Mercator map, and back.
 
-/** In degrees of latitude; the poles lie infinitely far. */
+/** In degrees of latitude. The projection puts the poles infinitely far away. */
 export const MERCATOR_EDGE = 85;
 
 const WORLD_DEGREES = 360;
 
-/** As a part of the way around the world from 180° west. */
+/** Returns 0 at 180° west and 1 at 180° east. */
 export function eastOf(longitude: number): number {
   return (longitude + WORLD_DEGREES / 2) / WORLD_DEGREES;
 }
 
-/** As a part of the way from the upper edge of the map to the lower one. */
+/** Returns 0 at the upper edge of the map and 1 at the lower one. */
 export function southOf(latitude: number): number {
   return (1 - Math.asinh(Math.tan((latitude * Math.PI) / 180)) / Math.PI) / 2;
 }

@@ -4,25 +4,25 @@ import { degreesEast } from "../waters/outline-distance.ts";
 import type { Box, Point } from "./clip.ts";
 import { eastOf, latitudeOf, longitudeOf, southOf } from "./mercator.ts";
 
-/** In px, as all that is not in parts of the world. */
+/** All lengths are in px. */
 export interface Frame {
   width: number;
   height: number;
-  /** Where the place stands. */
+  /** The place's position in the frame. */
   at: Point;
 }
 
-/** With room for a pin above the place. */
+/** Leaves room for a pin above the place. */
 export const SMALL_MAP: Frame = { width: 96, height: 88, at: [48, 60] };
-/** Of the world at zoom 0. */
+/** The width of the world at zoom 0, in px. */
 const WORLD = 512;
 
-/** The last zoom, and all that is looked at before: the nearest at which something is to be seen is taken. */
+/** Sorted nearest first. The first zoom at which something is visible is used, else the last one. */
 export const ZOOMS = [9, 8, 7, 6, 5] as const;
 export const WIDEST_ZOOM: number = 5;
-/** An outline of a water is known to some ten meters. */
+/** Outlines of waters are accurate to about ten meters. */
 const NEAREST_ZOOM = 14;
-/** From a place to the shore it is shown with. */
+/** The distance in px from a place to the shore that is shown with it. */
 const TO_SHORE = 28;
 
 export interface SmallView extends Frame {
@@ -32,7 +32,7 @@ export interface SmallView extends Frame {
 /** Longitude and latitude, as GeoJSON has them. */
 type Position = readonly number[];
 
-/** Where something lies from a place, in parts of the world to the east and to the south. */
+/** Returns the offset of a position from a place, to the east and to the south, in fractions of the world's width. */
 export type FromPlace = (position: Position) => Point;
 
 export function fromPlace({ latitude, longitude }: Coordinates): FromPlace {
@@ -40,12 +40,16 @@ export function fromPlace({ latitude, longitude }: Coordinates): FromPlace {
   return ([east = 0, north = 0]) => [degreesEast(longitude, east) / 360, southOf(north) - top];
 }
 
-/** The zoom at which a part of the world is so many px long. */
+/** Returns the zoom at which a fraction of the world is this many px long. */
 export function zoomAt(part: number, px: number): number {
   return Math.log2(px / (part * WORLD));
 }
 
-/** With the place and a shore that is so far from it, in parts of the world; `null` where that shows too much. */
+/**
+ * Fits a place and its shore into the view. The point is the offset of the shore from the place, in fractions of the
+ * world.
+ * @returns `null` if the shore is at the place, or so far away that the view would be too wide
+ */
 export function viewWithShore([east, south]: Point, frame: Frame): SmallView | null {
   const distance = Math.hypot(east, south);
   if (distance === 0) return null;
@@ -55,12 +59,15 @@ export function viewWithShore([east, south]: Point, frame: Frame): SmallView | n
   return { ...frame, zoom, at: [x - (14 * east) / distance, y - 2 - (12 * south) / distance] };
 }
 
-/** How many px a part of the world is. */
+/** Returns how many px the world is wide. */
 export function scaleOf({ zoom }: SmallView): number {
   return WORLD * 2 ** zoom;
 }
 
-/** What is in view, in parts of the world from the place. @param margin in px, around it */
+/**
+ * Returns the visible area as offsets from the place, in fractions of the world.
+ * @param margin in px, added on each side
+ */
 export function boxOf(view: SmallView, margin: number): Box {
   const { width, height } = view;
   const [x, y] = view.at;
@@ -73,7 +80,7 @@ export function boxOf(view: SmallView, margin: number): Box {
   };
 }
 
-/** What is in a view of a place, the widest one where no zoom is given. */
+/** Returns the bounds of a view of a place, at the widest zoom if none is given. */
 export function boundsAround({ latitude, longitude }: Coordinates, frame: Frame, zoom = WIDEST_ZOOM): Bounds {
   const { left, top, right, bottom } = boxOf({ ...frame, zoom }, 0);
   const [east, south] = [eastOf(longitude), southOf(latitude)];

@@ -1,16 +1,19 @@
 import type { Coordinates } from "../places/coordinates.ts";
 import { eastOf, southOf } from "./mercator.ts";
 
-/** A tile of a zoom that is known. */
+/** A tile at a zoom that the context gives. */
 export interface TilePlace {
   x: number;
   y: number;
 }
 
-/** With the mean radius of the earth (IUGG). */
+/** The earth's circumference, from its mean radius (IUGG). */
 const METERS_AROUND = 40_030_174;
 
-/** The tiles within so many meters of a place, the one that it lies in first; none beyond the edge of the map. */
+/**
+ * Returns the tiles within a distance of a place, the place's own tile first. Rows beyond the edge of the map are left
+ * out.
+ */
 export function tilesAround(place: Coordinates, meters: number, zoom: number): TilePlace[] {
   const count = 2 ** zoom;
   const [x, y] = [eastOf(place.longitude) * count, southOf(place.latitude) * count];

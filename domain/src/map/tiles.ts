@@ -2,18 +2,18 @@ import * as z from "zod/mini";
 
 import { type FieldName, fieldError } from "../errors/field-error.ts";
 
-/** Where a Creel describes the tiles that it serves itself. */
+/** The path at which a Creel server describes its own tiles. */
 export const TILE_JSON_PATH = "/api/map/tiles.json";
 
-/** Nearer than this nobody makes tiles. */
+/** Nobody makes tiles for higher zooms. */
 const MOST_ZOOM = 22;
 
-/** What a host says of its tiles: TileJSON 3.0, as far as the chart needs it. */
+/** The parts of TileJSON 3.0, in which a host describes its tiles, that the chart needs. */
 export const tileJsonSchema = z.object({
   tilejson: z._default(z.string(), "3.0.0"),
   tiles: z.array(z.string()).check(z.minLength(1)),
   minzoom: z._default(z.number(), 0),
-  /** Nearer the tiles of this zoom are enlarged. */
+  /** At higher zooms, the tiles of this zoom are enlarged. */
   maxzoom: z._default(z.number(), 14),
   /** May be HTML. */
   attribution: z.optional(z.string()),
@@ -25,7 +25,7 @@ export const tileJsonSchema = z.object({
 });
 export type TileJson = z.infer<typeof tileJsonSchema>;
 
-/** Which tile; whether x and y are below 2 to the power of z depends on z. */
+/** Does not check that x and y are below 2 to the power of z. */
 export const tileParamsSchema = z.object({
   version: z.string().check(z.regex(/^[\w-]{1,64}$/)),
   z: tileNumber("z", MOST_ZOOM),

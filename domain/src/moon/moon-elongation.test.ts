@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { moonElongation } from "./moon-elongation.ts";
 
-// Source: the phases of the moon by the United States Naval Observatory.
+// Source: moon phases from the United States Naval Observatory.
 test.each([
   ["2000-01-06T18:14:00Z", 0],
   ["2024-04-08T18:21:00Z", 0],

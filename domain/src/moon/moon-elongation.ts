@@ -4,8 +4,8 @@ const JULIAN_2000 = Date.UTC(2000, 0, 1, 12);
 const CENTURY_MS = 36_525 * DAY_MS;
 
 /**
- * Degrees of the moon's ecliptic longitude less the sun's, within a degree: 0 is new, 180 full. By the largest terms of
- * J. Meeus, Astronomical Algorithms, 2nd edition, chapters 47 and 48.
+ * Returns the moon's ecliptic longitude minus the sun's in degrees, accurate to 1°: 0 is new, 180 is full. Uses the
+ * largest terms of J. Meeus, Astronomical Algorithms, 2nd edition, chapters 47 and 48.
  * @param instant in ms since 1970
  */
 export function moonElongation(instant: number): number {

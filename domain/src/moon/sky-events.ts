@@ -1,8 +1,8 @@
-/** `null` for what does not happen on that day. */
+/** `null` for events that do not happen on that day. */
 export interface SunDay {
-  /** The sun's center is 6° below the horizon. */
+  /** When the sun's center is 6° below the horizon. */
   civilDawn: Date | null;
-  /** The upper edge appears, with 34′ of refraction. */
+  /** When the upper edge appears, with 34′ of refraction. */
   rise: Date | null;
   noon: Date | null;
   set: Date | null;
@@ -10,7 +10,7 @@ export interface SunDay {
   allDay: "up" | "down" | null;
 }
 
-/** The moon is 50 minutes later each day, so that an event can be missing. */
+/** The moon is about 50 minutes later each day, so an event may be missing. */
 export interface MoonDay {
   rise: Date | null;
   upperTransit: Date | null;
@@ -18,7 +18,7 @@ export interface MoonDay {
   lowerTransit: Date | null;
 }
 
-/** After J. A. Knight's solunar tables of 1936. */
+/** Based on J. A. Knight's solunar tables of 1936. */
 export interface SolunarPeriod {
   kind: "major" | "minor";
   event: "overhead" | "underfoot" | "moonrise" | "moonset";
@@ -33,7 +33,7 @@ export interface SolunarNow {
   nextMajor: SolunarPeriod | null;
 }
 
-/** A period begins with its first instant and ends before its last. */
+/** Returns the period at a time and the next major one. The start of a period is inclusive, the end exclusive. */
 export function solunarAt(periods: readonly SolunarPeriod[], instant: Date): SolunarNow {
   const on = periods.filter(({ start, end }) => start <= instant && instant < end);
   const upcoming = periods

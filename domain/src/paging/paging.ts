@@ -13,7 +13,7 @@ export function pageSizeSchema(usual: number) {
   return z._default(queryInteger("limit", 1, LARGEST_PAGE), usual);
 }
 
-/** What lies behind it is found by a search or a filter, or read in an export. */
+/** Rows on later pages are reachable by search, filter or export. */
 export const LAST_PAGE = 1000;
 
 export const numberedPageFields = {

@@ -3,23 +3,26 @@ import * as z from "zod/mini";
 import { type FieldName, fieldError } from "../errors/field-error.ts";
 export const PHOTO_LIMITS = {
   perCatch: 10,
-  /** 10 MB, as file managers count. */
+  /** 10 MiB, which file managers show as 10 MB. */
   bytes: 10 * 1024 * 1024,
   pixels: 50_000_000,
-  /** The longest side in pixels: a decoder takes much longer for a narrow strip than for a photo of as many pixels. */
+  /**
+   * The longest side in pixels. Decoders are much slower for a narrow strip than for a photo with the same number of
+   * pixels.
+   */
   side: 20_000,
 } as const;
 
 export const PHOTO_SIDES = { display: 1920, thumbnail: 400 } as const;
 
-/** The addresses are signed and expire. */
+/** The URLs are signed and expire. */
 export const photoSchema = z.object({
   id: z.string(),
   url: z.string(),
   thumbnailUrl: z.string(),
   width: z.int(),
   height: z.int(),
-  /** A data URL of a few pixels, shown until the photo is there. */
+  /** A data URL of a few pixels, shown until the photo has loaded. */
   placeholder: z.string(),
 });
 export type Photo = z.infer<typeof photoSchema>;
@@ -40,14 +43,14 @@ function idList(field: FieldName) {
 }
 
 export const newPhotoFields = {
-  /** One for each file in the same order, made by the client so that a retry is safe. */
+  /** One per file, in the same order. The client makes them so that a retry is safe. */
   photoIds: idList("photoIds"),
 };
 
-/** The cover comes first; photos that are not named follow in their old order. */
+/** The cover comes first; photos that are not listed follow in their old order. */
 export const photoOrderSchema = idList("photoOrder");
 
-/** Ids that are not among the catch's photos are ignored. */
+/** Ids of photos that do not belong to the catch are ignored. */
 export const changedPhotoFields = {
   ...newPhotoFields,
   photoOrder: photoOrderSchema,

@@ -6,24 +6,24 @@ import { fieldError } from "../errors/field-error.ts";
 const REFUSED = fieldError({ code: "taken_at", field: "takenAt" });
 
 /**
- * When a photo was taken, on the camera's clock: "2026-11-20T06:42:31", with "-06:00" behind it where the camera knew its
- * zone. Most do not.
+ * When a photo was taken, on the camera's clock: "2026-11-20T06:42:31", followed by an offset such as "-06:00" if the
+ * camera knew its zone, which most do not.
  */
 export const takenAtSchema = z.iso
   .datetime({ local: true, offset: true, precision: 0, error: REFUSED })
   .check(z.refine(isTimeOfPhoto, REFUSED));
 
-/** Cameras whose clock was never set write what is no date. */
+/** Rejects dates from cameras whose clock was never set. */
 function isTimeOfPhoto(text: string): boolean {
   const year = Number(text.slice(0, 4));
   return !text.endsWith("Z") && year >= EARLIEST_YEAR && year <= LATEST_YEAR;
 }
 
 const EARLIEST_YEAR = 1900;
-/** Calendars end with the year 9999, and the day after a photo is one, too. */
+/** Calendars end with the year 9999, and the day after a photo must be valid, too. */
 const LATEST_YEAR = 9998;
 
-/** `null` for what no camera can have meant. */
+/** Returns `null` for values that cannot be a real date. */
 export function takenAtOf({
   takenAt,
   offset,
@@ -41,9 +41,9 @@ export function hasOffset(takenAt: string): boolean {
 const LOCAL_LENGTH = "2026-11-20T06:42:31".length;
 
 /**
- * In ms since 1970.
+ * Returns the time in ms since 1970.
  *
- * @param offsetAt what the clocks are ahead of UTC at an instant, in minutes, where the camera did not know
+ * @param offsetAt returns the minutes ahead of UTC at a time; used if the camera did not know its zone
  */
 export function instantOfPhoto(takenAt: string, offsetAt: (instant: number) => number): number {
   if (hasOffset(takenAt)) return Date.parse(takenAt);

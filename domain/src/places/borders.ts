@@ -1,6 +1,6 @@
 import type { Bounds } from "./bounds.ts";
 
-/** The sides of a square as a chart has them at its edges, as in "47.05° N" and "90.70° W". */
+/** Formats the sides of a square like a chart does, such as "47.05° N" and "90.70° W". */
 export function nameBorders({ south, north, west, east }: Bounds, locale: string): Record<Side, string> {
   const number = new Intl.NumberFormat(locale, { minimumFractionDigits: 2 });
   const name = (degrees: number, [positive, negative]: readonly [string, string]) =>

@@ -1,4 +1,4 @@
-/** A part of the world, in degrees. West is greater than east where it crosses 180°. */
+/** An area in degrees. West is greater than east if the area crosses 180°. */
 export interface Bounds {
   west: number;
   south: number;
@@ -6,19 +6,19 @@ export interface Bounds {
   north: number;
 }
 
-/** Where something is, if that is known. */
+/** A place that may be unknown. */
 interface PerhapsPlaced {
   latitude: number | null;
   longitude: number | null;
 }
 
-/** False for a place that is not known. */
+/** False if the place is unknown. */
 export function isIn({ west, south, east, north }: Bounds, { latitude, longitude }: PerhapsPlaced): boolean {
   if (latitude === null || longitude === null || latitude < south || latitude > north) return false;
   return west <= east ? longitude >= west && longitude <= east : longitude >= west || longitude <= east;
 }
 
-/** The sides of an area, as a closed ring of GeoJSON. */
+/** Returns the outline of an area as a closed GeoJSON ring. */
 export function ringOf({ west, south, east, north }: Bounds): [longitude: number, latitude: number][] {
   return [
     [west, south],

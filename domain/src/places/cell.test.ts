@@ -6,7 +6,7 @@ import { type Cell, CELL_SIZES, cellOf, middleOf } from "./cell.ts";
 const degrees = (most: number) =>
   oneof(
     double({ min: -most, max: most, noNaN: true }),
-    // On the borders, where a floating-point floor falls to either side.
+    // Borders, where a floating-point floor may fall on either side.
     integer({ min: -most * 100, max: most * 100 }).map((hundredths) => hundredths / 100),
   );
 const anyPoint = record({ latitude: degrees(90), longitude: degrees(180) });

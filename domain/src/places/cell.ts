@@ -1,24 +1,27 @@
 import type { Bounds } from "./bounds.ts";
 import type { Coordinates } from "./coordinates.ts";
 
-/** Sides in degrees, 22, 11, 5.6 and 1.1 km from south to north. Each square lies in one of the size before. */
+/**
+ * Side lengths in degrees: 22, 11, 5.6 and 1.1 km from south to north. Each square lies within one square of the next
+ * larger size.
+ */
 export const CELL_SIZES = [0.2, 0.1, 0.05, 0.01] as const;
 export type CellSize = (typeof CELL_SIZES)[number];
 
-/** The squares for which weather is asked: its models have grids of 1 to 25 km. */
+/** The size of the squares for weather requests; weather models have grids of 1 to 25 km. */
 export const WEATHER_CELL_SIZE = 0.05 satisfies CellSize;
 
-/** A square of the one grid of its size that spans the world. It never crosses 180°. */
+/** A square in the global grid of its size. It never crosses 180°. */
 export interface Cell extends Bounds {
   size: CellSize;
 }
 
-/** Hundredths of a degree, so that borders are computed in integers. */
+/** In hundredths of a degree, so that borders are computed with integers. */
 const SIDES: Record<CellSize, number> = { 0.2: 20, 0.1: 10, 0.05: 5, 0.01: 1 };
-/** Of a degree; 1.1 cm. Nearer to a border than half of that, a place may count as beyond it. */
+/** Steps per degree, 1.1 cm each. A place within half a step of a border may count as beyond it. */
 const RESOLUTION = 1e7;
 
-/** The same for every point of a square, so that many places in it tell no more than one. */
+/** Returns the same square for all of its points, so many places in it reveal no more than one. */
 export function cellOf({ latitude, longitude }: Coordinates, size: CellSize): Cell {
   const side = SIDES[size];
   const southmost = Math.min(hundredths(latitude), 9000 - 1);

@@ -17,7 +17,7 @@ function degreesSchema(field: "latitude" | "longitude", max: number) {
 
 export const coordinatesSchema = z.object({ latitude: latitudeSchema, longitude: longitudeSchema });
 
-/** "lat, lng"; 6 decimals are about 11 cm. */
+/** Formats as "lat, lng"; 6 decimals are about 11 cm. */
 export function formatCoordinates({ latitude, longitude }: Coordinates, decimals = 6): string {
   return `${latitude.toFixed(decimals)}, ${longitude.toFixed(decimals)}`;
 }

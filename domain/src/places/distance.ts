@@ -1,6 +1,6 @@
 import type { Coordinates } from "./coordinates.ts";
 
-/** Mean radius of the earth (IUGG), in miles. */
+/** Mean radius of the Earth (IUGG), in miles. */
 const EARTH_RADIUS_MILES = 3958.8;
 const KILOMETERS_PER_MILE = 1.609344;
 
@@ -9,7 +9,7 @@ interface PossiblyPlaced {
   longitude: number | null;
 }
 
-/** Great-circle distance by the haversine formula; infinite for a place that is not known. */
+/** Returns the great-circle distance by the haversine formula; `Infinity` for an unknown place. */
 export function milesBetween(place: PossiblyPlaced, near: Coordinates): number {
   if (place.latitude === null || place.longitude === null) return Infinity;
   const latitude = radians(place.latitude);
@@ -20,7 +20,7 @@ export function milesBetween(place: PossiblyPlaced, near: Coordinates): number {
   return 2 * EARTH_RADIUS_MILES * Math.asin(Math.min(1, Math.sqrt(haversine)));
 }
 
-/** `null` when one of the places is not known. */
+/** Returns `null` if either place is unknown. */
 export function kilometersBetween(one: PossiblyPlaced, other: PossiblyPlaced): number | null {
   const { latitude, longitude } = other;
   if (one.latitude === null || one.longitude === null || latitude === null || longitude === null) return null;

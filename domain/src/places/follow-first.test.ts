@@ -5,7 +5,7 @@ import { CELL_SIZES, cellOf } from "./cell.ts";
 import { milesBetween } from "./distance.ts";
 import { followFirst, type Logged } from "./follow-first.ts";
 
-/** Where four squares of each size meet. */
+/** The point where four squares of each size meet. */
 const CORNER = { latitude: 47.8, longitude: -92.2 };
 const METER = 0.000_009;
 

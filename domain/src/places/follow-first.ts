@@ -1,24 +1,25 @@
 import type { Coordinates } from "./coordinates.ts";
 import { milesBetween } from "./distance.ts";
 
-/** Something of an angler's that was logged at a place, in the order in which it was. */
+/** A record that an angler logged at a place. */
 export interface Logged extends Coordinates {
   id: string;
   tripId: string | null;
   spotId: string | null;
-  /** In whose square it is shown; `null` until that is said. */
+  /** The place that determines the displayed square; `null` until assigned. */
   square: Coordinates | null;
 }
 
-/** 500 m: what drifts about a spot, and what another spot may be told by. */
+/** 500 m: the range of positions around one spot, and the distance at which other records could reveal a spot. */
 const NEAR_MILES = 0.5 / 1.609_344;
-/** Degrees of latitude that are a little more than that. */
+/** Degrees of latitude, slightly more than 500 m. */
 const BAND = 0.0046;
 
 /**
- * In whose square each is shown that has none yet: in that of the first within 500 m, at the same spot or on the same
- * trip, else in its own. Many fish of one spot on a border would tell the spot by the squares that meet there.
- * @param logged in the order in which they were logged
+ * Assigns a square to each record that has none: the square of the first record within 500 m, at the same spot or on
+ * the same trip, otherwise its own. Without this, many fish from one spot on a border would reveal the spot by the
+ * squares that meet there.
+ * @param logged in the order they were logged
  */
 export function followFirst(logged: readonly Logged[]): Map<string, Coordinates> {
   const known = new Known();
@@ -38,7 +39,7 @@ interface Numbered extends Coordinates {
   square: Coordinates;
 }
 
-/** Those whose squares are said, found by trip, by spot and by place. */
+/** Records with an assigned square, indexed by trip, spot and place. */
 class Known {
   private count = 0;
   private readonly byName = new Map<string, Numbered>();
@@ -73,7 +74,7 @@ function bandOf(latitude: number): number {
   return Math.floor(latitude / BAND);
 }
 
-/** In degrees of longitude, as wide on the ground as a band is high, or wider. */
+/** Returns the bucket width in degrees of longitude, at least as wide on the ground as a band is high. */
 function widthOf(band: number): number {
   const farthest = Math.min(89.9, Math.max(Math.abs(band), Math.abs(band + 1)) * BAND);
   return BAND / Math.cos((farthest * Math.PI) / 180);
@@ -83,7 +84,7 @@ function nameOfBucket(band: number, longitude: number, columns = 0): string {
   return `${band} ${Math.floor(longitude / widthOf(band)) + columns}`;
 }
 
-/** Beyond 180° the degrees begin again. */
+/** Also covers buckets across 180°, where longitudes wrap around. */
 function bucketsAround({ latitude, longitude }: Coordinates): string[] {
   const longitudes =
     Math.abs(longitude) < 179.9 ? [longitude] : [longitude, longitude - Math.sign(longitude) * 360];

@@ -4,8 +4,9 @@ const NUMBER = /^[+-]?\d+(\.\d+)?$/;
 const HEMISPHERE = /^[NSEW]$/;
 
 /**
- * Decimal degrees ("47.831174, -92.264829"), degrees and decimal minutes ("N56 40.802 W4 20.519") or degrees, minutes and
- * seconds ("56°40'48\"N 4°20'31\"W"). Without letters the latitude comes first; `null` when it is none of these.
+ * Parses decimal degrees ("47.831174, -92.264829"), degrees and decimal minutes ("N56 40.802 W4 20.519") or degrees,
+ * minutes and seconds ("56°40'48\"N 4°20'31\"W"). Without letters, latitude comes first. Returns `null` for other
+ * formats.
  */
 export function parseCoordinates(text: string): Coordinates | null {
   const tokens = tokenize(text);
@@ -26,7 +27,10 @@ export function parseCoordinates(text: string): Coordinates | null {
   return { latitude, longitude };
 }
 
-/** One of the two, in degrees; `axis` has the letters that may stand beside it. */
+/**
+ * Parses a single coordinate in degrees; `axis` has the letters that may follow or precede it. Returns `null` for other
+ * formats.
+ */
 export function parseDegrees(text: string, axis: "NS" | "EW"): number | null {
   const tokens = tokenize(text);
   const numbers = tokens.filter((token) => !HEMISPHERE.test(token));
@@ -80,7 +84,7 @@ function isOnAxis({ letter, numbers }: Half, axis: string): boolean {
   return (letter === null || axis.includes(letter)) && numbers.length > 0 && numbers.length <= 3;
 }
 
-/** NaN when a part is no number, a fraction stands before the last part, or minutes or seconds reach 60. */
+/** Returns NaN if a part is not a number, a fraction is not in the last part, or minutes or seconds reach 60. */
 function toDegrees({ letter, numbers }: Half): number {
   const [degrees = "", ...smaller] = numbers;
   if (!numbers.every((part) => NUMBER.test(part))) return Number.NaN;

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { fieldError } from "../errors/field-error.ts";
 import { nearSchema } from "./near.ts";
 
-/** The longest name in the world has 85 letters; a region may follow it. */
+/** The longest place name in the world has 85 letters, and a region may follow it. */
 const QUERY_LIMIT = 120;
 export const PLACES_LIMIT = 8;
 
@@ -11,7 +11,7 @@ export const placesQuerySchema = z.object({
   q: z
     .string(fieldError({ code: "place_query" }))
     .check(z.maxLength(QUERY_LIMIT, fieldError({ code: "place_query_long", max: QUERY_LIMIT }))),
-  /** The user's home water when absent. */
+  /** Defaults to the user's home water. */
   near: z.optional(nearSchema),
 });
 
@@ -22,8 +22,8 @@ const foundPlaceSchema = z.object({
 });
 export type FoundPlace = z.infer<typeof foundPlaceSchema>;
 
-/** The best first; empty when none is found or `q` is too short. */
+/** Best match first; empty if nothing is found or `q` is too short. */
 export const placesAnswerSchema = z.object({ places: z.array(foundPlaceSchema) });
 
-/** "Near Vineland, Minnesota", or the coordinates where no place is near. */
+/** A name such as "Near Vineland, Minnesota", or the coordinates if no place is nearby. */
 export const placeNameAnswerSchema = z.object({ name: z.string() });

@@ -52,7 +52,7 @@ test("a link shows the square it was made with, wherever the place moves", () =>
 });
 
 test.each(CELL_SIZES)("from 200 links to one spot nobody learns more than the square of %d°", (size) => {
-  // What a walk about the spot would log: 20 m either way.
+  // Positions that a walk around the spot would log, within 20 m either way.
   const spots = Array.from({ length: 200 }, (_, index) => ({
     latitude: point.latitude + Math.sin(index) * 0.000_18,
     longitude: point.longitude + Math.cos(index) * 0.000_18,

@@ -1,10 +1,10 @@
 import { type Cell, cellOf, type CellSize } from "./cell.ts";
 import type { Coordinates } from "./coordinates.ts";
 
-/** What somebody gets of a place. A cell is drawn as a square, never as a point. */
+/** The part of a place that a viewer may see. Draw a cell as a square, never as a point. */
 export type VisiblePlace = { kind: "exact"; point: Coordinates } | ({ kind: "cell" } & Cell) | null;
 
-/** An admin has seen the exact place of something of an angler's, until then. */
+/** Lets an admin see the exact place of an angler's record until a certain time. */
 export interface Reveal {
   userId: string;
   subjectId: string;
@@ -14,11 +14,14 @@ export interface Reveal {
 export interface UserViewer {
   id: string;
   role: "angler" | "admin";
-  /** Those of this admin. */
+  /** The reveals of this admin. */
   reveals?: readonly Reveal[];
 }
 
-/** Whoever has a link. Its cell is fixed when it is made: that a place moved over a border tells nothing. */
+/**
+ * Anyone who has a share link. Its cell is fixed when the link is made, so that moving a place across a border reveals
+ * nothing.
+ */
 export interface LinkViewer {
   role: "link";
   shows: "nothing" | "exact" | Cell;
@@ -28,16 +31,19 @@ export interface Placed {
   userId: string;
   latitude: number | null;
   longitude: number | null;
-  /** Of what is there, if it can be revealed. */
+  /** The id of the record at the place, if it can be revealed. */
   id?: string;
-  /** A place of the square in which it is shown, which follows the first of a spot; absent: the place itself. */
+  /** The place that determines the displayed square, from the first record of a spot; defaults to the place itself. */
   squareLatitude?: number | null;
   squareLongitude?: number | null;
 }
 
 const ADMIN_CELL_SIZE: CellSize = 0.05;
 
-/** The one way in which a place leaves the server. A spot is its angler's: others get a square at most. */
+/**
+ * Returns what a viewer may see of a place. All places must pass through here before they leave the server. A spot
+ * belongs to its angler; others see at most a square.
+ */
 export function visiblePlace(
   viewer: UserViewer | LinkViewer,
   placed: Placed,
@@ -62,7 +68,7 @@ function squarePlaceOf({ latitude, longitude, ...placed }: Placed & Coordinates)
   return { latitude: squareLatitude, longitude: squareLongitude };
 }
 
-/** Whether what follows from a place, from its weather to its time zone, is shown as it is. */
+/** True if the viewer may also see data derived from the place, such as weather and time zone. */
 export function seesExactly(
   { id, role, reveals = [] }: UserViewer,
   placed: Pick<Placed, "userId" | "id">,
@@ -76,7 +82,7 @@ function isOf(reveal: Reveal, { userId, id }: Pick<Placed, "userId" | "id">): bo
   return reveal.userId === userId && reveal.subjectId === id;
 }
 
-/** `null` for whoever gets no more than a square. */
+/** Returns `null` if the viewer may see at most a square. */
 export function exactPoint(place: VisiblePlace): Coordinates | null {
   return place?.kind === "exact" ? place.point : null;
 }

@@ -1,7 +1,7 @@
 import { foldText } from "../text/fold.ts";
 import { TAKEN } from "./line-part.ts";
 
-/** Folded, of English, German, Swedish, Spanish, French and Dutch; alone they say nothing. */
+/** Words that mean nothing by themselves, folded, in English, German, Swedish, Spanish, French and Dutch. */
 const CONNECTING = new Set(
   [
     "a an and at about around by caught fish from got i in it it's its of on one the to using was weighed weighing with now just",
@@ -19,7 +19,7 @@ const ARTICLE_FIRST =
   /^(?:(?:on|with|using|and|und|mit) )?(?:an?|the|einem?|einen)\s+(?=\S)|^(?:and|und|och) /i;
 const CONNECTING_LAST = /(?:\s+(?:on|with|using|at|in|and|und|mit|auf|an?|the|einem?|einen))+$/i;
 
-/** What stands between the parts that were understood, unless it only connects them. */
+/** Returns the text between the recognized parts, without text that only connects them. */
 export function withoutConnectingWords(covered: string): string {
   return covered
     .split(RUNS)
@@ -32,7 +32,7 @@ export function withoutConnectingWords(covered: string): string {
     .replaceAll(/\s+/g, " ");
 }
 
-/** "on a white" before what was understood as a lure is "white". */
+/** Reduces "on a white" before a recognized lure to "white". */
 function beforeOthers(run: string): string {
   return run.replace(ARTICLE_FIRST, "").replace(CONNECTING_LAST, "");
 }

@@ -2,17 +2,20 @@ import { readNumber } from "../import/measures/read-number.ts";
 import { isNoFish } from "../import/names/no-fish.ts";
 import type { LineEvent, LinePart, NamePart, Span } from "./line-part.ts";
 
-/** Folded words that are no reason to think of a catch. */
+/** Folded words that may stand before a lost fish at the start of a line. */
 const START = String.raw`^\s*(?:i |we |just |then |and |also |damn |ich |habe? )*`;
 const LOST_AT_FIRST = new RegExp(
   `${START}(?:lost|missed|dropped|ldr|broke off|broken off|snapped off|shook off|farmed|verloren|verlor|fehlbiss|drill verloren)(?![\\p{L}])`,
   "iu",
 );
-/** Right behind the fish, or behind its size. */
+/** Matches right after the fish, or after its size. */
 const LOST_BEHIND =
   /^[\s|,]*(?:(?:was|got|just|that|which|i|he|she|it|im drill|am boot) )*(?:lost|missed|broke (?:me )?off|broke (?:the|my) line|snapped (?:me )?off|got off|came off|came unbuttoned|got away|shook (?:it )?off|spit (?:it|the hook|the lure)|spat the hook|threw (?:it|the hook)|unbuttoned|popped off|ldr|verloren|ausgestiegen|ausgeschlitzt|abgerissen|abriss)(?! (?:one|another|two|three|some|my|the|a|an|it|\d)\b)(?![\p{L}])/iu;
 
-/** "the fish that got away" is in the line beside another one that was measured. */
+/**
+ * Finds a lost fish at the start of the line or right after the species. "The fish that got away" elsewhere in the line
+ * is beside another fish, which was measured.
+ */
 export function findLost(text: string, species: NamePart | null, count: number): FoundEvent | null {
   const first = LOST_AT_FIRST.exec(text);
   if (first) return ofFirst(text, { start: 0, end: first[0].length }, { species, count });
@@ -25,11 +28,11 @@ export function findLost(text: string, species: NamePart | null, count: number):
 
 interface FoundEvent {
   event: LineEvent;
-  /** What was understood as it. */
+  /** The text that was recognized as the event. */
   span: Span;
 }
 
-/** "lost one at the boat, pike 40 in" is a pike; "lost a 40 in pike" is none. */
+/** In "lost one at the boat, pike 40 in" the pike is a catch; in "lost a 40 in pike" it is the lost fish. */
 function ofFirst(
   text: string,
   span: Span,
@@ -52,14 +55,14 @@ const COUNTED = /^ (\d{1,2})(?= (?:more|fish|of|bites?|strikes?|at|on|$)|\s*$)/i
 
 const NO_FISH_AT_FIRST =
   /^\s*(?:(?:i|we|got|get|was|were|a|total|complete|another|blank trip|wieder|heute)\s+)*(skunked|skunk|blanked|blank(?: trip)?|zilch|struck out|shut ?out|(?:no|zero|0) (?:fish|bites?|luck|catch|catches|takers|action)|caught nothing|nothing(?: caught)?|didn['’]?t (?:catch|get) (?:anything|a (?:thing|bite|fish)|one)|did not catch (?:anything|a thing)|nichts gefangen|nix gefangen|kein(?:en)? (?:fisch|biss)(?: gefangen)?|keine (?:bisse|fische)|schneider(?: geblieben)?|abgeschneidert)(?!\p{L})/iu;
-/** "no walleye today" */
+/** Matches "no walleye today". */
 const NONE_OF = /^\s*(?:no|zero|0|kein(?:en)?)\s+(?:\w+ )?\|+(?!\s*\d)/iu;
 const SAID_AT_FIRST = /^\s*([\p{L}' ]+?)\s*(?:$|[,;.!]|(?:today|this|heute|on)\b)/iu;
 
-/** "no bites until noon, then a walleye" */
+/** Matches the turn in "no bites until noon, then a walleye". */
 const IN_THE_END = /\b(?:until|till|then|but|except|bis|dann|aber)\b/i;
 
-/** "skunked, 3 hours on pelican" */
+/** Recognizes "skunked, 3 hours on pelican". */
 export function findBlank(text: string): FoundEvent | null {
   const none = NO_FISH_AT_FIRST.exec(text);
   const said = SAID_AT_FIRST.exec(text)?.[1] ?? "";
@@ -84,7 +87,7 @@ export function hoursSpan(text: string): Span[] {
   return found ? [{ start: found.index, end: found.index + found[0].length }] : [];
 }
 
-/** Nobody measures a fish that was not caught. */
+/** True if the line has a length or a weight: nobody measures a fish that was not caught. */
 export function isMeasured(parts: readonly LinePart[]): boolean {
   return parts.some(({ kind }) => kind === "length" || kind === "weight");
 }

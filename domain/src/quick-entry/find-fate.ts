@@ -4,8 +4,8 @@ import { type Fate, type FatePart, type Span, TAKEN } from "./line-part.ts";
 import { wordsOf, wordsTogether } from "./words.ts";
 
 /**
- * What became of the fish, in words that mean the same: one of each is the choice of a field that has another. Folded,
- * in English, German, Swedish, Spanish, French and Dutch.
+ * Words for what became of the fish. Words of one fate mean the same, so any of them selects a field's choice that is
+ * another one. Folded, in English, German, Swedish, Spanish, French and Dutch.
  */
 export const FATES: readonly { fate: Fate; words: readonly string[] }[] = [
   {
@@ -25,12 +25,12 @@ export const FATES: readonly { fate: Fate; words: readonly string[] }[] = [
   },
 ];
 
-/** "kept both", "released it", "beide behalten" */
+/** Words around the fate in "kept both", "released it" and "beide behalten". */
 const WHOM = "both|all|it|them|her|him|one|all of them|both of them";
 const BEFORE = "both|all|beide|alle|was|and|und";
 const WITH_WHOM = new RegExp(`^(?:(?:${BEFORE}) )*(.+?)(?: (?:${WHOM}))?$`);
 
-/** In words that no own field has. */
+/** Finds the fate in words that no own field has. */
 export function findFate(text: string): FatePart | null {
   const runs = wordsTogether(text).toSorted((one, other) => other.text.length - one.text.length);
   for (const { text: written, start, end } of runs) {
@@ -47,12 +47,12 @@ function fateOf(words: string): Fate | null {
   return FATES.find(({ words: meant }) => meant.includes(words) || meant.includes(said))?.fate ?? null;
 }
 
-/** "kept" of "kept both" */
+/** Returns "kept" for "kept both". */
 export function withoutWhom(words: string): string {
   return WITH_WHOM.exec(words)?.[1] ?? words;
 }
 
-/** Whether it is said by itself, and is no word of a sentence: "lost one at the boat", "kept it on all day". */
+/** Whether the words stand alone, and not within a sentence such as "lost one at the boat" or "kept it on all day". */
 export function standsAlone(
   text: string,
   { start, end }: Span,
@@ -64,7 +64,7 @@ export function standsAlone(
   return isOfFish ? isLast || (isFirst && WHERE.test(after)) : isFirst && isLast;
 }
 
-/** "released at the boat" */
+/** Matches the place in "released at the boat". */
 const WHERE = /^\s+(?:at|by|in|near|am|bei|im|vid)\s/i;
 
 const EDGE = new RegExp(`[${TAKEN},;.!]`);

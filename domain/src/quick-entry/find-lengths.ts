@@ -11,12 +11,12 @@ export interface LengthContext {
   species: NamePart | null;
   decimal: Decimal;
   unitSystem: UnitSystem;
-  /** Numbers that the angler said are no length, as they are written. */
+  /** Numbers, as written, that the angler said are not lengths. */
   refused: readonly string[];
 }
 
 const NUMBER_AT = new RegExp(String.raw`(?:${MIXED}|\d+[.,]\d+|\d+)(?![\d:/])`, "uy");
-/** "9,10,11" is three numbers, "9,5" one. */
+/** Matches one number of a list: "9,10,11" is three numbers, "9,5" is one. */
 const SEVERAL_AT = /\d{1,3}(?=(?:,\d{1,3}){2,}(?![\d,]))|(?<=\d,)\d{1,3}(?=(?:,\d{1,3})*(?![\d,]))/uy;
 const UNIT_AT = /\s?(?:inch(?:es)?|ins?\.?|["″”]|''|cm|mm|zentimeter|centimeters?|zoll)(?!\p{L})/iuy;
 const BETWEEN_AT = /\s*[,;&+]\s*(?:(?:and|und|och) )?|\s+(?:and|und|och|et|y|en) |\s+/iuy;
@@ -24,11 +24,14 @@ const BETWEEN_AT = /\s*[,;&+]\s*(?:(?:and|und|och) )?|\s+(?:and|und|och|et|y|en)
 interface Item extends Span {
   written: string;
   unit: string | null;
-  /** Whether only a space stands before it. */
+  /** Whether only a space separates it from the number before. */
   isLoose: boolean;
 }
 
-/** "9 10 11 in", "18 1/2 and 20 inches", "9in, 10in": several lengths in one, of one fish each; one with its fraction. */
+/**
+ * Finds lengths such as "9 10 11 in", "18 1/2 and 20 inches" and "9in, 10in", one for each fish, or a single length
+ * with a fraction.
+ */
 export function findLengths(text: string, context: LengthContext): MeasurePart | null {
   for (const { index } of text.matchAll(NUMBER)) {
     const items = itemsAt(text, index);
@@ -42,7 +45,10 @@ export function findLengths(text: string, context: LengthContext): MeasurePart |
   return null;
 }
 
-/** "walleye 25.5", "perch 9 10 11": numbers right after the fish are its lengths, or one that no count can be before it. */
+/**
+ * Takes numbers without a unit right after the fish as its lengths: "walleye 25.5", "perch 9 10 11". Otherwise takes a
+ * number before the fish that cannot be a count.
+ */
 export function findBareLengths(text: string, context: LengthContext): MeasurePart | null {
   const { species } = context;
   if (!species) return null;
@@ -54,10 +60,10 @@ export function findBareLengths(text: string, context: LengthContext): MeasurePa
 }
 
 const BEFORE = new RegExp(String.raw`(?:^|[\s|])((?:${MIXED}|\d+[.,]\d+|\d+))\s+$`, "u");
-/** So many fish may be counted. */
+/** A larger number of fish is not a count. */
 const MOST_COUNTED = 20;
 
-/** "24.5 walleye" */
+/** Reads a length before the fish: "24.5 walleye". */
 function bareBefore(text: string, species: NamePart, context: LengthContext): MeasurePart | null {
   const written = BEFORE.exec(text.slice(0, species.start))?.[1];
   if (written === undefined || (/^\d+$/.test(written) && Number(written) <= MOST_COUNTED)) return null;
@@ -88,12 +94,15 @@ function matchAt(pattern: RegExp, text: string, at: number): string | null {
   return pattern.exec(text)?.[0] ?? null;
 }
 
-/** Those up to the last one that has a unit. */
+/** Returns the items up to the last one with a unit. */
 function withUnits(items: readonly Item[]): Item[] {
   return items.slice(0, items.findLastIndex(({ unit }) => unit !== null) + 1);
 }
 
-/** They stand behind the fish, or are said as a list: "9, 10 and 11 in". "2 18 in walleye" is a count and a length. */
+/**
+ * True if the items come after the fish or are written as a list: "9, 10 and 11 in". "2 18 in walleye" is a count and a
+ * length.
+ */
 function isList(text: string, items: readonly Item[], { species }: LengthContext): boolean {
   const [first, ...others] = items;
   const isJoined = others.every(({ isLoose }) => !isLoose) || items.every(({ unit }) => unit !== null);
@@ -112,7 +121,7 @@ function isFraction({ written }: Item): boolean {
   return written.includes("/") || new RegExp(`[${VULGAR_SIGNS}]`, "u").test(written);
 }
 
-/** Of any measure. */
+/** Whether a unit of any measure follows. */
 function hasUnit(text: string, end: number): boolean {
   return unitsAfter(text, end).some(({ spelled }) =>
     (["length", "weight", "depth", "water_temperature", "wind_speed", "barometric_pressure"] as const).some(
@@ -121,7 +130,7 @@ function hasUnit(text: string, end: number): boolean {
   );
 }
 
-/** Units of time and of other things, so that a number before them is no length. */
+/** Matches units of time and of other things. A number before them is not a length. */
 const OF_OTHERS =
   /^[\s-]*(?:[x×%]|times?\b|hours?\b|hrs?\b|min|days?\b|weeks?\b|yards?\b|yds?\b|casts?\b|miles?\b|deg|°|grad\b|uhr\b|stunden?\b|[ap]\.?m\b|on\s+(?:the\s+)?(?:first|second)\b)|^[-/:]\d/i;
 
@@ -135,7 +144,10 @@ function bare(items: readonly Item[], context: LengthContext): MeasurePart | nul
   return part && { ...part, doubt: "unit", bare: items.map(({ written }) => written) };
 }
 
-/** Right after the fish, and in inches, a fraction is nothing else: "smallie 19 1/2". */
+/**
+ * Removes the doubt if the part comes right after the fish: in inches, a fraction can only be its length, as in
+ * "smallie 19 1/2".
+ */
 function settled(text: string, part: MeasurePart, { species, unitSystem }: LengthContext): MeasurePart {
   const isNext =
     species !== null && species.end <= part.start && onlyTaken(text.slice(species.end, part.start));
@@ -143,7 +155,7 @@ function settled(text: string, part: MeasurePart, { species, unitSystem }: Lengt
   return isNext && unitSystem === "imperial" ? { ...length, doubt: null } : part;
 }
 
-/** No fish that is measured is shorter, in inches. */
+/** In inches. No fish that is measured is shorter. */
 const SHORTEST = 2;
 
 function partOf(items: readonly Item[], { species, decimal, unitSystem }: LengthContext): MeasurePart | null {

@@ -20,7 +20,7 @@ const TWO_PARTS = [
   },
 ] as const;
 
-/** Where a unit belongs to several measures, it is the first of these. */
+/** If a unit belongs to several measures, the first one in this order is used. */
 const ORDER = [
   "length",
   "weight",
@@ -30,7 +30,7 @@ const ORDER = [
   "barometric_pressure",
 ] as const satisfies readonly MeasureName[];
 
-/** Words beside a number that say what is measured, folded, in English, German and Swedish. */
+/** Words beside a number that name its measure, folded, in English, German and Swedish. */
 const LABELS = {
   length: ["long", "length", "lang", "lange"],
   weight: ["heavy", "weight", "weighed", "weighing", "schwer", "gewicht", "vikt"],
@@ -43,12 +43,12 @@ const LABELS = {
 
 const LABELED = [...ORDER, "air_temperature"] as const;
 
-/** An adult fish is measured in meters as "1.05 m", a depth hardly ever so finely. */
+/** Below this, meters with two decimals, as in "1.05 m", are a fish's length: depths are hardly ever that exact. */
 const LONGEST_FISH_M = 3;
 
 interface Found {
   measure: MeasureName;
-  /** In the API's unit. */
+  /** The value in the API's unit. */
   value: number;
   end: number;
   isInOunces?: boolean;
@@ -63,11 +63,11 @@ interface MeasureContext {
 
 interface Measures {
   parts: readonly MeasurePart[];
-  /** Numbers with a unit that are none of the catch: a second length, a girth, the weight of a lure. */
+  /** Numbers with a unit that are not of the catch: a second length, a girth, the weight of a lure. */
   others: readonly Span[];
 }
 
-/** Numbers with a unit, each measure once; what lies outside its bounds is none. */
+/** Finds numbers with a unit, each measure once. A number outside the bounds of its measure is one of the others. */
 export function findMeasures(line: string, context: MeasureContext): Measures {
   const { lures } = context;
   const parts = new Map<MeasureName, MeasurePart>();
@@ -96,7 +96,7 @@ function foundAt(text: string, match: RegExpExecArray, context: MeasureContext):
   );
 }
 
-/** "walleye 21 3/8 oz jig": the fraction is of the lure. */
+/** Finds the weights of lures: in "walleye 21 3/8 oz jig" the fraction belongs to the lure. */
 function lureWeightsIn(text: string, lures: readonly NamePart[]): Span[] {
   return [...text.matchAll(LURE_WEIGHT)]
     .map(({ 0: written, index: start }) => ({ start, end: start + written.length }))
@@ -109,7 +109,7 @@ function isBeside(one: Span, other: Span): boolean {
   return Math.max(other.start - one.end, one.start - other.end) <= 1;
 }
 
-/** "8-10 ft" is no depth that a catch can have. */
+/** Finds ranges such as "8-10 ft", which are not depths that a catch can have. */
 function rangesIn(text: string): Span[] {
   return [...text.matchAll(RANGE)].flatMap(({ 0: written, index: start }) => {
     const unit = unitsAfter(text, start + written.length).find(({ spelled }) => isUnit(spelled));
@@ -125,7 +125,7 @@ function isUnit(spelled: string): boolean {
   );
 }
 
-/** "4-8", as tournaments write pounds and ounces, and "4-8 lb". */
+/** Matches "4-8", as tournaments write pounds and ounces, and "4-8 lb". */
 const OUNCES_AT = /(\d{1,2})-(\d{1,2})(?:\.\d+)?(?![\p{L}\d/:.-])/uy;
 
 function ouncesAt(text: string, start: number): Found | null {
@@ -139,7 +139,7 @@ function ouncesAt(text: string, start: number): Found | null {
   return { measure: "weight", value: read.value, isInOunces: true, end: pounds?.end ?? end, doubt };
 }
 
-/** Before a day: "on 11-12". */
+/** Matches the word before a day, as in "on 11-12". */
 const ON = /\bon\s+$/i;
 
 function isOfSomethingElse(
@@ -150,10 +150,10 @@ function isOfSomethingElse(
   return isOfLure(found, lures) || isGirth(text, found.start, found.end);
 }
 
-/** 4 oz: what a lure weighs, and hardly a fish that is weighed. */
+/** In pounds: 4 oz, which a lure may weigh, but hardly a fish that is weighed. */
 const HEAVIEST_LURE_LB = 0.25;
 
-/** "1/4 oz jig", "jig 1/4 oz" */
+/** True for the weight of a lure beside it: "1/4 oz jig", "jig 1/4 oz". */
 function isOfLure(
   { measure, value, start, end }: Found & { start: number },
   lures: readonly NamePart[],
@@ -187,7 +187,7 @@ function onePartAt(text: string, match: RegExpExecArray, decimal: Decimal): Foun
   return null;
 }
 
-/** "water 52", "52 degrees", "depth 12": what is measured is said, and the unit is the angler's. */
+/** Reads "water 52", "52 degrees" and "depth 12": the words name the measure, and the unit is the angler's. */
 function withoutUnitAt(text: string, match: RegExpExecArray, context: MeasureContext): Found | null {
   const [written] = match;
   const numberEnd = match.index + written.length;
@@ -204,7 +204,7 @@ function withoutUnitAt(text: string, match: RegExpExecArray, context: MeasureCon
 
 const DEGREES = /^ ?(?:degrees?|deg\b|°|grad\b)/i;
 
-/** "water 3 times": the number is of the word behind it, unless that says what is measured. */
+/** True if the number belongs to the word after it, as in "water 3 times". */
 function isOtherWord(text: string, end: number): boolean {
   const [, word = ""] = /^ ?([^\s\d|,;.]+)/u.exec(text.slice(end)) ?? [];
   return OF_OTHERS.test(word) || /^[:/-]?\d/.test(text.slice(end));
@@ -246,19 +246,22 @@ function withoutLabel(named: MeasureName, spelled: string, { number, written }: 
 
 const WORD_BEFORE = /(\p{L}+)(?: temp(?:erature)?\.?)?(?: (?:is|was|of))?[\s:=]*$/u;
 const WORD_AFTER = /^\s*(\p{L}+)(?:[\s:=]*(\d))?/u;
-/** Folded labels that stand after their number alone; others belong to the number after them. */
+/** Folded labels that may stand after their number. Other labels belong to a number that follows them. */
 const ADJECTIVES: ReadonlySet<string> = new Set(
   "long lang lange heavy schwer deep down tief djup djupt".split(" "),
 );
 
 interface Beside {
   word: string;
-  /** The start and the end of the word. */
+  /** The word's position in the text. */
   start: number;
   end: number;
 }
 
-/** The words around a number, "92 cm depth 3 m" has none after its 92 cm. */
+/**
+ * Returns the words around a number. In "92 cm depth 3 m", no word follows the 92 cm, because "depth" belongs to the 3
+ * m.
+ */
 function wordsBeside(text: string, start: number, end: number): { after?: Beside; before?: Beside } {
   const before = WORD_BEFORE.exec(text.slice(0, start));
   const [, after, digit] = WORD_AFTER.exec(text.slice(end)) ?? [];
@@ -276,7 +279,7 @@ function labelsBeside(text: string, start: number, end: number): MeasureName[] {
   return [labelOf(after) ?? [], labelOf(before) ?? []].flat();
 }
 
-/** Folded: how thick a fish is, which is none of its measures here. */
+/** Folded words for how thick a fish is, which is not a measure here. */
 const GIRTH: ReadonlySet<string> = new Set(["girth", "umfang", "omkrets"]);
 
 function isGirth(text: string, start: number, end: number): boolean {
@@ -288,13 +291,13 @@ function labelOf(beside: Beside | undefined): MeasureName | null {
   return beside ? measureCalled(beside.word) : null;
 }
 
-/** The measure that a word beside a number names. */
+/** Returns the measure that a word beside a number names; `null` if it names none. */
 export function measureCalled(word: string): MeasureName | null {
   const folded = foldText(word);
   return LABELED.find((measure) => LABELS[measure].includes(folded)) ?? null;
 }
 
-/** The word that says what is measured is understood with the number. */
+/** Extends the part to include the word that names the measure. */
 function withLabels(
   text: string,
   { start, end, measure, value, isInOunces, doubt }: Found & { start: number },

@@ -8,22 +8,22 @@ import { isNumberWord } from "./number-words.ts";
 import { type Word, wordsOf, wordsTogether } from "./words.ts";
 
 export interface KnownNames {
-  /** The angler's own, as they are stored. */
+  /** The angler's own names, as they are stored. */
   own: readonly string[];
-  /** What is stored, by its name in the language of the page. */
+  /** Stored names, keyed by their name in the language of the page. */
   translated: ReadonlyMap<string, string>;
 }
 
-/** Of a shorter word, one letter is too much of it. */
+/** In a shorter word, one wrong letter is too large a part. */
 const LEAST_LETTERS = 5;
-/** A species that nobody knows is at most "Giant Trevally". */
+/** An unknown species has at most two words, as in "Giant Trevally". */
 const MOST_UNKNOWN_WORDS = 2;
 
 const LETTERS_ONLY = /^\p{L}[\p{L}'’-]+$/u;
 
 type Kind = NamePart["kind"];
 
-/** The longest name that is known; of two as long, the first. */
+/** Finds the longest known name; of several that are as long, the first. */
 export function findName<Name extends Kind>(text: string, kind: Name, names: KnownNames): Named<Name> | null {
   const candidates = wordsTogether(text).toSorted((one, other) => other.text.length - one.text.length);
   for (const allowsSlips of [false, true]) {
@@ -35,9 +35,9 @@ export function findName<Name extends Kind>(text: string, kind: Name, names: Kno
   return null;
 }
 
-/** Names of several fish, which a word before them tells apart: "white bass", "bull trout". */
+/** Names shared by several fish, which the word before them tells apart: "white bass", "bull trout". */
 const GENERIC: ReadonlySet<string> = new Set(["Bass", "Catfish", "Perch", "Salmon", "Trout"]);
-/** Folded: words before a fish that are no part of its name. */
+/** Folded words before a fish that are not part of its name. */
 const ADJECTIVES: ReadonlySet<string> = new Set(
   (
     "another beautiful best big channel chunky decent dink dropped fat few first good great huge jumbo kept landed large last little " +
@@ -46,7 +46,10 @@ const ADJECTIVES: ReadonlySet<string> = new Set(
 );
 const FIRST_WORD = /^\s*(\p{L}[\p{L}'’-]+)\s+$/u;
 
-/** "white bass", which nobody has caught before: another fish than the one that is known. */
+/**
+ * Adds the word before a generic name: "white bass", if nobody has caught it before, is another fish than the known
+ * one.
+ */
 export function withWordBefore(text: string, species: Named<"species">): Named<"species"> {
   const word = FIRST_WORD.exec(text.slice(0, species.start))?.[1];
   if (word === undefined || !GENERIC.has(species.value)) return species;
@@ -55,12 +58,12 @@ export function withWordBefore(text: string, species: Named<"species">): Named<"
   return { ...species, start, value: capitalize(text.slice(start, species.end)), doubt: "unknown_name" };
 }
 
-/** "3 crappie", "6x mackerel" */
+/** Matches the count in "3 crappie" and "6x mackerel". */
 const COUNT = /^\s*(?:\d{1,2}|\d{1,3} ?[x×]|[x×] ?\d{1,3})\s+/i;
 
 /**
- * The words before everything that is understood: who writes a line begins with the fish, or with how many.
- * @param countEnd Where that ends, if it was understood.
+ * Takes the words before everything that was recognized: a line usually begins with the fish, or with the count.
+ * @param countEnd Where the count ends, if one was recognized.
  */
 export function findUnknownSpecies(text: string, countEnd: number): Named<"species"> | null {
   const words = firstWords(text, Math.max(countEnd, COUNT.exec(text)?.[0].length ?? 0));
@@ -81,7 +84,7 @@ function firstWords(text: string, from: number): Word[] {
   return words;
 }
 
-/** Something that was understood comes next: "zander 62 cm", not "zander in the reeds". */
+/** True if a recognized part comes next: "zander 62 cm", but not "zander in the reeds". */
 function isFollowed(text: string, end: number): boolean {
   return text.slice(end).trimStart().startsWith(TAKEN);
 }
@@ -99,7 +102,7 @@ function knownName(written: string, kind: Kind, names: KnownNames): Found | null
 
 const OWN: ReadonlySet<NameGuess["evidence"]> = new Set(["exact", "own"]);
 
-/** Of a kind it stays as it is written: "brown trout" says more than the list. */
+/** A name of a more specific kind stays as written: "brown trout" says more than the list. */
 function likeName(guess: NameGuess | undefined): string | null {
   if (guess?.evidence === "synonym") return guess.value;
   return guess?.evidence === "kind" ? capitalize(guess.value) : null;

@@ -4,10 +4,10 @@ import { measureCalled } from "./find-measures.ts";
 import type { CustomPart, KnownField, Span } from "./line-part.ts";
 import { placesOfName, wordsTogether } from "./words.ts";
 
-/** Of a shorter choice, the field's name must stand beside it. */
+/** A shorter choice counts only with the field's name beside it. */
 const LEAST_LETTERS = 3;
 
-/** The choices that are named, and fields of yes or no: "released", "companion Nils", "alone". */
+/** Finds the choices that the text names, and answers to yes-or-no fields: "released", "companion Nils", "alone". */
 export function findOwnChoices(text: string, fields: readonly KnownField[]): CustomPart[] {
   const parts: CustomPart[] = [];
   const sayings = fields.flatMap(sayingsOf);
@@ -23,7 +23,7 @@ interface Saying {
   value: string | boolean;
   /** Folded. */
   words: string;
-  /** Whether it may stand within a sentence. */
+  /** True for the fate of the fish, which may stand within a sentence. */
   isOfFish: boolean;
 }
 
@@ -42,11 +42,11 @@ function sayingsOf(field: KnownField): Saying[] {
   });
 }
 
-/** Folded, in the same languages. */
+/** Folded, in the languages of `FATES`. */
 const YES = ["yes", "ja", "si", "oui"];
 const NO = ["no", "nein", "nej", "non", "nee"];
 
-/** "alone", "alone: no", "not alone" */
+/** Lists the ways to answer a yes-or-no field: "alone", "alone: no", "not alone". */
 function answersOf(field: KnownField): Saying[] {
   const name = foldText(field.name);
   const yes = [name, ...YES.map((word) => `${name} ${word}`)];

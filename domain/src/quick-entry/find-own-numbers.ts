@@ -10,7 +10,7 @@ import type { CustomPart, KnownField, NamePart, Span } from "./line-part.ts";
 import { NUMBER, unitsAfter } from "./numbers.ts";
 import { placesOfName } from "./words.ts";
 
-/** "girth 14 in", "60 ft line out", and how many fish: "x3". */
+/** Finds "girth 14 in", "60 ft line out", and the number of fish in "x3". */
 export function findOwnNumbers(text: string, fields: readonly KnownField[], decimal: Decimal): CustomPart[] {
   const named = fields
     .filter(({ kind, name }) => kind === "number" && measureCalled(name) === null)
@@ -21,7 +21,7 @@ export function findOwnNumbers(text: string, fields: readonly KnownField[], deci
   return count ? [...named, partOf(quantity, count.value, count)] : named;
 }
 
-/** How many fish, where none of these says it: "2 walleye". */
+/** Finds the number of fish in "2 walleye", if none of the found parts states it. */
 export function findCountBefore(
   text: string,
   species: NamePart | null,
@@ -39,7 +39,7 @@ interface Written extends Span {
   value: number;
 }
 
-/** A number belongs to the name before it rather than to the one behind it. */
+/** A number belongs to the name before it rather than to the one after it. */
 function namedNumber(text: string, field: KnownField, decimal: Decimal): CustomPart | null {
   const names = placesOfName(text, field.name);
   const numbers = names.length === 0 ? [] : numbersIn(text, field, decimal);
@@ -57,7 +57,7 @@ function namedNumber(text: string, field: KnownField, decimal: Decimal): CustomP
   return null;
 }
 
-/** Those that are in its unit, or in none. */
+/** Returns the numbers in the field's unit and those without a unit. */
 function numbersIn(text: string, field: KnownField, decimal: Decimal): Written[] {
   return [...text.matchAll(NUMBER)].flatMap(({ 0: written, index: start }) => {
     const value = readNumber(written, decimal);
@@ -68,7 +68,7 @@ function numbersIn(text: string, field: KnownField, decimal: Decimal): Written[]
   });
 }
 
-/** Where the number and its unit end; `null` where it has the unit of something else. */
+/** Returns where the number and its unit end; `null` if it has the unit of something else. */
 function endWithUnit(text: string, numberEnd: number, { unit }: KnownField): number | null {
   if (unit === null) return numberEnd;
   const units = unitsAfter(text, numberEnd);
@@ -77,7 +77,7 @@ function endWithUnit(text: string, numberEnd: number, { unit }: KnownField): num
   return units.some(({ spelled }) => measuresIn(spelled).length > 0) ? null : numberEnd;
 }
 
-/** "in" and "inches" are one unit. */
+/** True for two spellings of one unit, such as "in" and "inches". */
 function isSameUnit(one: string, other: string): boolean {
   return (
     foldText(one) === foldText(other) ||
@@ -97,7 +97,7 @@ const MEASURES = [
   "wind_speed",
 ] as const satisfies readonly MeasureName[];
 
-/** Folded names of a field that says how many fish, in English, German, Swedish, Spanish, French and Dutch. */
+/** Folded names of a field for the number of fish, in English, German, Swedish, Spanish, French and Dutch. */
 const QUANTITY: ReadonlySet<string> = new Set(
   "quantity count number anzahl antal cantidad quantite aantal".split(" "),
 );

@@ -7,7 +7,7 @@ export interface Count extends Span {
   value: number;
 }
 
-/** "x3", "3x", "3 fish" */
+/** Reads "x3", "3x" and "3 fish". */
 export function countIn(text: string): Count | null {
   const found = TIMES.exec(text);
   if (!found) return null;
@@ -22,7 +22,7 @@ const COUNT_BEFORE = new RegExp(
   "iu",
 );
 
-/** "2 walleye", "2 nice walleye", "two 18 inch walleye" */
+/** Reads "2 walleye", "2 nice walleye" and "two 18 inch walleye". */
 export function countBefore(text: string, species: NamePart): Count | null {
   const found = COUNT_BEFORE.exec(text.slice(0, species.start));
   const [whole = "", written = ""] = found ?? [];
@@ -36,10 +36,10 @@ function countOf(written: string, { start, end }: Span): Count | null {
   return value > 0 ? { value, start, end } : null;
 }
 
-/** From here on a length may be meant as well: "18 walleye". */
+/** From this number on, a length may be meant as well: "18 walleye". */
 const DOUBTFUL = 13;
 
-/** How many fish a line is about; `null` where it is one, or more than a form saves at once. */
+/** Returns how many fish a line is about; `null` if it does not say, or if there are more than a form saves at once. */
 export function findQuantity(text: string, species: NamePart, lengths: number): QuantityPart | null {
   const marked = countIn(text);
   const count = marked ?? countBefore(text, species);

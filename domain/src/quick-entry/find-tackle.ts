@@ -5,13 +5,13 @@ import type { LurePart, Tackle } from "./line-part.ts";
 import { unitsAfter } from "./numbers.ts";
 import { wordsTogether } from "./words.ts";
 
-/** A lure of the tackle box, and how it may be called besides its name. */
+/** A lure of the tackle box, with the names that it may be called besides its own. */
 export interface KnownTackle extends Tackle {
-  /** "Jig firetiger" */
+  /** Such as "Jig firetiger". */
   shortNames: readonly string[];
 }
 
-/** "firetiger Bass Jig 1/4 oz", and one for a maker. */
+/** The length of "firetiger Bass Jig 1/4 oz", and one more word for a maker. */
 const MOST_WORDS = 6;
 
 interface Place {
@@ -20,16 +20,16 @@ interface Place {
 }
 
 /**
- * The longest name that stands in the text: as the tackle box writes it, or a short one with its words in any order
- * ("firetiger jig"). Of two lures with one name, the first.
- * @param leastWords Of a short name.
+ * Finds the longest name in the text: either as the tackle box writes it, or a short name with its words in any order
+ * ("firetiger jig"). If two lures have the name, the first one is used.
+ * @param leastWords The fewest words of a short name.
  */
 export function findTackle(text: string, known: readonly KnownTackle[], leastWords = 1): LurePart | null {
   const found = [...withWholeName(text, known), ...withShortName(text, known, leastWords)];
   return found.toSorted((one, other) => lengthOf(other) - lengthOf(one))[0] ?? null;
 }
 
-/** "Jig, firetiger, ¼ oz"; names without a comma are short ones, too. */
+/** Finds names such as "Jig, firetiger, ¼ oz". Names without a comma are among the short names, too. */
 function withWholeName(text: string, known: readonly KnownTackle[]): LurePart[] {
   const lowered = text.toLowerCase();
   return known
@@ -61,7 +61,7 @@ function lengthOf({ start, end }: Place): number {
   return end - start;
 }
 
-/** "Jig" does not stand in "jigging". */
+/** False for "Jig" in "jigging". */
 function isWhole(text: string, { start, end }: Place): boolean {
   return !isLetter(text[start - 1]) && !isLetter(text[end]);
 }
@@ -70,7 +70,7 @@ function isLetter(character: string | undefined): boolean {
   return character !== undefined && /[\p{L}\p{N}]/u.test(character);
 }
 
-/** "aglia silver 3" of "aglia silver 3 m": the number is a depth. */
+/** True for "aglia silver 3" in "aglia silver 3 m", where the number is a depth. */
 function endsInMeasure(text: string, { start, end }: Place): boolean {
   const isNumber = /(?:^|\s)[\d.,/]+$/.test(text.slice(start, end));
   const units = isNumber ? unitsAfter(text, end) : [];
@@ -81,7 +81,7 @@ const MEASURES = ["length", "weight", "depth"] as const satisfies readonly Measu
 
 const FRACTIONS: Readonly<Record<string, string>> = { "¼": "1/4", "½": "1/2", "¾": "3/4" };
 
-/** Folded and in the order of the alphabet; "22g" and "¼ oz" as "22 g" and "1/4 oz". */
+/** Folds the words and sorts them alphabetically. Turns "22g" and "¼ oz" into "22 g" and "1/4 oz". */
 function inOrder(name: string): string {
   return foldText(name)
     .replaceAll(/[¼½¾]/g, (sign) => FRACTIONS[sign] ?? sign)

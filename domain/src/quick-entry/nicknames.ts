@@ -1,6 +1,6 @@
 import { foldText } from "../text/fold.ts";
 
-/** What anglers call a fish, folded, beside the names that an import knows. */
+/** Anglers' names for fish, folded, in addition to the names that an import knows. */
 const SPECIES: Readonly<Record<string, string>> = {
   "Bass (Largemouth)": "lmb|lm bass|lmbs|largie|largies|largemouths|bigmouth|bucketmouth|green bass",
   "Bass (Smallmouth)":
@@ -29,17 +29,20 @@ export function speciesCalled(written: string): string | null {
   return BY_NICKNAME.get(foldText(written)) ?? null;
 }
 
-/** The catfish of most lakes, which is logged as one; its first word goes to the notes. */
+/** True for the catfish of most lakes, which is logged as plain catfish. Its first word goes to the notes. */
 export function isChannelCat(written: string): boolean {
   return /^channel cat(?:s|fish|fishes)?$/.test(foldText(written));
 }
 
-/** Lures and baits that the list has no name for, folded. They stay as they are written. */
+/** Lures and baits that the list has no name for, folded. They stay as written. */
 const LURES =
   "ned rig|texas rig|carolina rig|wacky rig|alabama rig|lindy rig|chatterbait|bladed jig|blade bait|bladebait|jerkbait|" +
   "jerk bait|daredevle|dardevle|daredevil|woolly bugger|wooly bugger|woolly worm|fly|dry fly|nymph|streamer|crawler harness|" +
   "little cleo|kastmaster|husky jerk|beetle spin|underspin|slab spoon|wedding ring|fliege|gummi|zocker|spinfliege";
-/** The same of baits. Where a lure is named beside it, the bait goes to the notes: "jig and minnow". */
+/**
+ * Baits that the list has no name for, folded. If the line also names a lure, the bait goes to the notes: "jig and
+ * minnow".
+ */
 const BAITS =
   "chicken liver|chicken livers|cut bait|powerbait|power bait|crawler|crawlers|night crawlers|wax worm|wax worms|waxie|" +
   "waxies|maggot|maggots|boilie|boilies|corn|bread|cricket|crickets|dough bait|doughbait|stink bait|craw|crawfish|crayfish|" +

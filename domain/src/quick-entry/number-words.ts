@@ -10,7 +10,7 @@ const GERMAN = (
 const GERMAN_TENS = "zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig".split(" ");
 const DIGITS = 9;
 
-/** By the word in lower case; "a hundred" and what follows it are put together where they stand. */
+/** Keyed by the word in lower case. `valueOf` adds up "a hundred" and the words after it. */
 const WORDS: ReadonlyMap<string, number> = new Map([
   ...countedFrom(1, ENGLISH),
   ...ENGLISH_TENS.flatMap((word, index) => english(word, (index + 2) * 10)),
@@ -24,7 +24,7 @@ function countedFrom(first: number, words: readonly string[]): (readonly [string
   return words.map((word, index) => [word, first + index]);
 }
 
-/** "twenty", "twenty two", "twenty-two" */
+/** Lists "twenty", "twenty two" and "twenty-two". */
 function english(tens: string, value: number): (readonly [string, number])[] {
   const more = ENGLISH.slice(0, DIGITS).flatMap((word, index) =>
     [`${tens} ${word}`, `${tens}-${word}`].map((written) => [written, value + index + 1] as const),
@@ -32,7 +32,7 @@ function english(tens: string, value: number): (readonly [string, number])[] {
   return [[tens, value], ...more];
 }
 
-/** "zwanzig", "einundzwanzig" */
+/** Lists "zwanzig" and "einundzwanzig". */
 function german(tens: string, value: number): (readonly [string, number])[] {
   const ones = ["ein", ...GERMAN.slice(1, DIGITS)];
   return [[tens, value], ...ones.map((word, index) => [`${word}und${tens}`, value + index + 1] as const)];
@@ -49,7 +49,7 @@ const WHOLE = `(?:(?:an? |one )?hundred(?: (?:and )?(?:${NUMBER_WORD}))?|(?:ein)
 const UNIT =
   "(?:pounds?|pounders?|lbs?|inch(?:es|er)?|foot|feet|ft|ounces?|oz|hours?|pfund|kilo|meter|zentimeter|stunden?)";
 
-/** What is said of a number, before anything else is read: the longest way to say it first. */
+/** The ways to say a number, longest first. They are replaced before anything else is read. */
 const SAID = [
   // "six thirty am"
   String.raw`(?<hour>${WHOLE}) (?:oh )?(?<minute>${WHOLE})(?= ?(?:am|pm|a\.m|p\.m)\b)`,
@@ -60,7 +60,7 @@ const SAID = [
   // "half a pound", "three quarter pound"
   String.raw`(?:an? )?(?<alone>half|quarter|three quarters?)(?: of)?(?: an?)?(?= ${UNIT}\b)`,
   String.raw`(?:an? )?(?<few>couple|pair|dozen)(?: of)?`,
-  // "one" is a number before a unit alone: "lost one" counts nothing.
+  // "one" is a number only before a unit: "lost one" is not a count.
   String.raw`(?<single>one|eins?)(?= ${UNIT}\b)`,
   String.raw`(?<plain>(?!(?:one|eins)(?![\p{L}-]| hundred))${WHOLE})`,
 ].join("|");
@@ -78,7 +78,7 @@ const SHORT: Readonly<Record<string, string>> = {
 };
 
 interface Piece {
-  /** In the line. */
+  /** `start` and `end` are positions in the line. */
   start: number;
   end: number;
   digits: string;
@@ -91,12 +91,12 @@ interface Span {
 
 export interface InDigits {
   text: string;
-  /** Where something that stands in the line stands in the text, and the other way around. */
+  /** Moves a span of the line to its position in the text; `toLine` moves it back. */
   toText: <Place extends Span>(place: Place) => Place;
   toLine: <Place extends Span>(place: Place) => Place;
 }
 
-/** "Twenty two inches" as "22 inches": number words in English and German, up to two hundred. */
+/** Writes English and German number words up to two hundred as digits: "Twenty two inches" becomes "22 inches". */
 export function inDigits(line: string): InDigits {
   const pieces = [...line.matchAll(NUMBERS)].map(({ 0: said, index, groups = {} }) => ({
     start: index,
@@ -143,7 +143,7 @@ function valueOf(said: string): number {
 }
 
 interface Moved extends Piece {
-  /** In the text. */
+  /** `from` and `to` are positions in the text. */
   from: number;
   to: number;
 }
@@ -158,7 +158,7 @@ function placesOf(pieces: readonly Piece[]): Moved[] {
   });
 }
 
-/** A place within a number is its end. */
+/** Maps a position within a number to the number's end. */
 function shift(place: number, pieces: readonly Moved[], from: "line" | "text"): number {
   const last = pieces.findLast((piece) => (from === "line" ? piece.start : piece.from) < place);
   if (!last) return place;

@@ -32,25 +32,25 @@ import { joinMoments, type MomentContext, settleMoment, type WrittenMoment } fro
 export interface LineContext extends MomentContext {
   species: KnownNames;
   lures: KnownNames;
-  /** The tackle box, the most fish first. */
+  /** The tackle box, sorted by fish, most first. */
   tackle: readonly KnownTackle[];
-  /** Of catches. */
+  /** The own fields of catches. */
   fields: readonly KnownField[];
   decimal: Decimal;
   unitSystem: UnitSystem;
-  /** The bass of the trip that runs, where it is one of the two. */
+  /** The bass of the running trip, if it is one of the two. */
   bass: string | null;
-  /** Numbers that the angler said are no length, as they are written. */
+  /** Numbers, as written, that the angler said are not lengths. */
   refused: readonly string[];
-  /** Whether the angler said that it is a catch: "lost" and "skunked" are words like others. */
+  /** Whether the angler said that the line is a catch. If so, "lost" and "skunked" have no special meaning. */
   isCatch: boolean;
-  /** Days and times of a text in the angler's language, by a library. */
+  /** Finds days and times in the angler's language, using a library. */
   findMoments: (text: string) => readonly WrittenMoment[];
 }
 
-/** "walleye 25.5 in 6.2 lb jig 18 ft yesterday 6:40", in any order, typed or dictated. */
+/** Reads "walleye 25.5 in 6.2 lb jig 18 ft yesterday 6:40", with its parts in any order, typed or dictated. */
 export function readLine(typed: string, context: LineContext): LineReading {
-  // A keyboard's own sign of fractions.
+  // Some keyboards have a fraction sign of their own.
   const line = typed.replaceAll("⁄", "/");
   const found = namesIn(line, context);
   const digits = inDigits(cover(line, found));
@@ -68,7 +68,7 @@ export function readLine(typed: string, context: LineContext): LineReading {
 
 interface Understood {
   parts: readonly LinePart[];
-  /** What was understood besides. */
+  /** Other text that was recognized. */
   spans: readonly Span[];
 }
 
@@ -79,7 +79,7 @@ function readDigits(text: string, names: readonly NamePart[], context: LineConte
   const said = findOwnNumbers(cover(text, names), context.fields, decimal);
   const list = findLengths(cover(text, [...names, ...said]), { ...context, species: known });
   const lengths = [list ?? []].flat();
-  // Several lengths are several catches, which no field counts.
+  // Several lengths are several catches, so that no field counts them.
   const isOne = (field: KnownField) => !list?.more || !isQuantity(field);
   const fields = context.fields.filter(isOne);
   const numbers = said.filter(({ field }) => isOne(field));
@@ -108,7 +108,7 @@ interface OwnContext {
   parts: readonly LinePart[];
 }
 
-/** How many and what became of them: in the angler's own fields where there are such. */
+/** Finds how many fish there are and what became of them, in the angler's own fields if there are fields for it. */
 function ownIn(left: string, { species, fields, numbers, parts }: OwnContext): LinePart[] {
   const counts = findCountBefore(left, species, { fields, found: numbers });
   const isCounted = [...numbers, ...counts].some(({ field }) => isQuantity(field));
@@ -122,7 +122,7 @@ function ownIn(left: string, { species, fields, numbers, parts }: OwnContext): L
 
 function eventIn(text: string, parts: readonly LinePart[]) {
   const species = parts.find((part): part is Named<"species"> => part.kind === "species") ?? null;
-  // "No fish" is no fish that nobody knows.
+  // "No fish" is not an unknown species.
   const fish = parts.filter(({ kind, doubt }) => kind === "species" && doubt !== "unknown_name");
   const blank = isMeasured(parts) ? null : findBlank(cover(text, fish));
   if (blank) return { event: blank.event, spans: [blank.span, ...hoursSpan(text)] };
@@ -132,20 +132,20 @@ function eventIn(text: string, parts: readonly LinePart[]) {
   return lost && { event: lost.event, spans: [lost.span] };
 }
 
-/** What is noted of an event; the rest of what was understood goes to its notes as it was written. */
+/** The parts that an event stores. Other recognized parts go to its notes as written. */
 const OF_EVENTS: Record<LineEvent["kind"], readonly LinePart["kind"][]> = {
   lost: ["species", "quantity", "lure_type", "moment"],
   blank: ["moment"],
 };
 
-/** Where what the line begins with ends. */
+/** Returns where the part at the beginning of the line ends; 0 if there is none. */
 function startOf(line: string, parts: readonly LinePart[]): number {
   return parts.find(({ start }) => line.slice(0, start).trim() === "")?.end ?? 0;
 }
 
 function namesIn(line: string, context: LineContext): NamePart[] {
   const { species, lures, tackle } = context;
-  // "Bass jig" is a lure before it is a fish.
+  // "Bass jig" is a lure rather than a fish.
   const first = findTackle(line, tackle, 2);
   const withoutLure = first ? cover(line, [first]) : line;
   const fish = fishIn(withoutLure, species);
@@ -154,14 +154,14 @@ function namesIn(line: string, context: LineContext): NamePart[] {
   return [fish ? settleBass(withWordBefore(withoutLure, fish), context) : [], lure ?? []].flat();
 }
 
-/** A fish that has a name of its own before any bass: "bass jig, lmb 17". */
+/** Prefers a fish with a name of its own over "bass": "bass jig, lmb 17". */
 function fishIn(text: string, species: KnownNames): Named<"species"> | null {
   const fish = findName(text, "species", species);
   const other = fish?.value === "Bass" ? findName(cover(text, [fish]), "species", species) : null;
   return other ?? fish;
 }
 
-/** "jig and minnow": what is tied on before what is put on it. */
+/** Prefers the lure over the bait on it: "jig and minnow". */
 function lureIn(text: string, lures: KnownNames): LurePart | null {
   const lure = findName(text, "lure_type", lures);
   if (!lure) return null;
@@ -170,7 +170,7 @@ function lureIn(text: string, lures: KnownNames): LurePart | null {
   return { ...(other && !isBait(text.slice(other.start, other.end)) ? other : lure), tackle: null };
 }
 
-/** Where inches are read, "bass" alone is one of two fish; elsewhere it is the one of the sea. */
+/** If lengths are in inches, "bass" alone is one of two fish; elsewhere it is the sea bass. */
 function settleBass(species: Named<"species">, { species: { own }, unitSystem, bass }: LineContext) {
   const isOpen = species.value === "Bass" && unitSystem === "imperial" && !own.includes("Bass");
   if (!isOpen) return species;
@@ -187,7 +187,7 @@ function momentIn(text: string, context: LineContext) {
 
 const INCHES_PER_FOOT = 12;
 
-/** "gar 4 ft" may be its length. */
+/** Marks a depth that may be the length of the fish: "gar 4 ft". */
 function doubtDepth(part: MeasurePart, species: NamePart | null): MeasurePart {
   const isNext = species !== null && part.start - species.end === 1;
   const longest = (species && recordLength(species.value)) ?? LONGEST_FISH;

@@ -1,31 +1,34 @@
 import type { Doubt, MomentPart } from "./line-part.ts";
 
-/** As a parser of dates found it in the text. */
+/** A moment as a date parser found it in the text. */
 export interface WrittenMoment {
   start: number;
   end: number;
-  /** YYYY-MM-DD; `null` when none is written. */
+  /** YYYY-MM-DD; `null` if none is written. */
   day: string | null;
-  /** The day that the same words meant before that: a week earlier for a weekday; `null` where they mean one alone. */
+  /**
+   * The earlier day that the same words may mean, such as a week before for a weekday; `null` if they mean only one
+   * day.
+   */
   dayBefore: string | null;
-  /** The words are first of all of a day that is still to come: `day` is the last one of its kind. */
+  /** True if the words first of all mean a future day. `day` is then the last one of its kind. */
   isStillToCome: boolean;
-  /** HH:mm; `null` when none is written. */
+  /** HH:mm; `null` if none is written. */
   time: string | null;
   /** False for "6:40" without am or pm, and for a day without "morning" or the like. */
   isHalfKnown: boolean;
 }
 
 export interface MomentContext {
-  /** YYYY-MM-DDTHH:mm, on the clock of the place, as all times here. */
+  /** YYYY-MM-DDTHH:mm, on the clock of the place, as are all times here. */
   now: string;
   yesterday: string;
-  /** Whether the angler reads clocks of twelve hours; else "6:40" is in the morning. */
+  /** Whether the angler uses a 12-hour clock; otherwise "6:40" is in the morning. */
   isTwelveHour: boolean;
   outings: readonly { from: string; to: string }[];
 }
 
-/** A day in one place and a time in another are one moment: "yesterday jig 6:40". */
+/** Joins a day in one place and a time in another to one moment: "yesterday jig 6:40". */
 export function joinMoments(found: readonly WrittenMoment[]): WrittenMoment[] {
   const whole = found.find(({ day, time }) => day !== null && time !== null);
   if (whole) return [whole];
@@ -43,7 +46,7 @@ interface Candidate {
 
 const DAY_LENGTH = "YYYY-MM-DD".length;
 
-/** Nobody caught anything in the future, and who was out at one of two times caught it then. */
+/** Chooses a moment that is not in the future. If the angler was out at only one of two times, that one is chosen. */
 export function settleMoment(found: readonly WrittenMoment[], context: MomentContext): Settled | null {
   const ofDay = found.find(({ day }) => day !== null);
   const timed = found.find(({ time }) => time !== null);
@@ -60,7 +63,7 @@ function assumed(settled: Settled | null, context: MomentContext): Settled | nul
   return settled && { ...settled, doubt: settled.doubt ?? earlier(settled.day, context) };
 }
 
-/** Those it can have been, the likeliest first. */
+/** Returns the possible days, likeliest first. */
 function daysOf(said: WrittenMoment | undefined, { now, yesterday }: MomentContext): string[] {
   if (!said?.day) return [now.slice(0, DAY_LENGTH), yesterday];
   return said.dayBefore === null ? [said.day] : [said.day, said.dayBefore];
@@ -72,12 +75,12 @@ function settleDay(day: string, isPartSaid: boolean, { now }: MomentContext): Se
   return { day, time: null, doubt: day === today && !isPartSaid ? null : "no_time" };
 }
 
-/** What is said of a day that is earlier than one would think at first. */
+/** Returns the doubt about a day that is earlier than one would first assume. */
 function earlier(day: string, { yesterday }: MomentContext): Doubt {
   return day === yesterday ? "yesterday" : "earlier";
 }
 
-/** @param days The likeliest first. */
+/** @param days Sorted likeliest first. */
 function settleTime(
   days: readonly string[],
   times: readonly string[],
@@ -96,7 +99,7 @@ function settleTime(
   return { ...first, doubt: isNight ? "morning" : null };
 }
 
-/** Who writes "4:10" in the afternoon seldom means the night before. */
+/** Somebody who writes "4:10" in the afternoon seldom means the night before. */
 const EARLY = "05:00";
 
 function chooseHalf(morning: Candidate, evening: Candidate, { outings, now }: MomentContext): Settled {
@@ -105,7 +108,7 @@ function chooseHalf(morning: Candidate, evening: Candidate, { outings, now }: Mo
   );
   const [duringTrip] = out;
   if (duringTrip && out.length === 1) return { ...duringTrip, doubt: "trip" };
-  // Of today the later one is nearer; of another day nothing is known.
+  // If the day is today, the later time is nearer. For another day, nothing is known.
   const isToday = now.startsWith(evening.day);
   return isToday ? { ...evening, doubt: "evening" } : { ...morning, doubt: "morning" };
 }
@@ -116,7 +119,7 @@ function instantOf({ day, time }: Candidate): string {
 
 const NOON_H = 12;
 
-/** Morning first; "18:40" has one reading. */
+/** Sorted morning first. "18:40" has only one reading. */
 function bothHalves(time: string): string[] {
   const [hour = 0, minute = 0] = time.split(":").map(Number);
   if (hour === 0 || hour > NOON_H) return [time];

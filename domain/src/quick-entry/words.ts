@@ -1,6 +1,6 @@
 import { foldText } from "../text/fold.ts";
 
-/** "Bass (Largemouth)", "bucktail spinner", and a word more for what anglers call their own. */
+/** Enough for "Bass (Largemouth)" and "bucktail spinner", with room for the names of anglers' own lures and species. */
 const MOST_WORDS = 4;
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’().\-/]*/gu;
@@ -18,7 +18,7 @@ export function wordsOf(text: string): Word[] {
   });
 }
 
-/** Each run of so many words at most with nothing but spaces between them. */
+/** Returns each run of at most `most` words with only spaces between them. */
 export function wordsTogether(text: string, most = MOST_WORDS): Word[] {
   const words = wordsOf(text);
   return words.flatMap(({ start }, index) =>
@@ -29,7 +29,7 @@ export function wordsTogether(text: string, most = MOST_WORDS): Word[] {
   );
 }
 
-/** Where a name stands, whatever its case and accents. */
+/** Finds a name in the text, ignoring case and accents. */
 export function placesOfName(text: string, name: string): Omit<Word, "text">[] {
   const sought = wordsOf(name).map((word) => foldText(word.text));
   const words = wordsOf(text);

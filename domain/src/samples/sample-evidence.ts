@@ -9,29 +9,29 @@ import numbers from "./sample-evidence.json" with { type: "json" };
 
 type LightBin = Pick<JudgedBin, "bin" | "outings" | "hours" | "fish" | "rate">;
 
-/** One of the days that are most alike. */
+/** One of the most similar days. */
 export interface SampleDay {
   /** yyyy-mm-dd */
   day: string;
   water: string;
   features: DayFeatures;
-  /** The most first; none of a blank. */
+  /** Sorted by number of fish, most first; empty for a blank. */
   species: [species: string, fish: number][];
 }
 
-/** What Creel says of the sample log, for who has too few trips of their own to say something of them. */
+/** The insights of the sample log, shown to anglers with too few trips of their own. */
 export interface SampleEvidence {
-  /** Waters and lures by their names. */
+  /** Keyed by the names of waters and lures. */
   decisions: Omit<Decisions, "calendar">;
-  /** Of a trip of so many `hours`. */
+  /** For a trip of this many `hours`. */
   like: Pick<DaysLikeToday, "blanks" | "rate" | "own" | "range"> & {
     days: number;
     hours: number;
-    /** The nearest two, and the nearest blank. */
+    /** The two nearest days and the nearest blank. */
     nearest: readonly SampleDay[];
   };
   light: readonly LightBin[];
-  /** That mornings are better. */
+  /** The finding that mornings are better. */
   finding: { ratio: RateRatio; found: Look };
   score: Pick<JudgedScore, "verdict" | "slope" | "hours" | "days">;
 }
@@ -42,7 +42,7 @@ const nearest = numbers.like.nearest.map((day) => ({
   species: day.species.map(([name, fish]): [string, number] => [String(name), Number(fish)]),
 }));
 
-/** Computed by the code that computes it of any log: a test holds it to that (`sample-evidence.test.ts` of the API). */
+/** Precomputed with the same code as any log; `sample-evidence.test.ts` of the API checks it. */
 export const SAMPLE_EVIDENCE: SampleEvidence = {
   ...numbers,
   like: { ...numbers.like, nearest },

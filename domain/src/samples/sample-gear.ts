@@ -74,11 +74,11 @@ export const SAMPLE_GEAR: readonly SampleGear[] = [
 
 interface TiedSample {
   gear: SampleGear;
-  /** Its place among the variants. */
+  /** The index among the variants. */
   variant: number;
 }
 
-/** What is tied on, by the short name that trips use. */
+/** The lures tied on, keyed by the short names that trips use. */
 export const SAMPLE_LURES = {
   fireJig: { gear: JIG, variant: 0 },
   purpleJig: { gear: JIG, variant: 1 },

@@ -3,17 +3,20 @@ import type { Coordinates } from "../places/coordinates.ts";
 import type { NewTrackPosition } from "../trips/trip-track.ts";
 import { SAMPLE_SPOTS, SAMPLE_WATERS, type SampleSpotName } from "./sample-waters.ts";
 
-/** A device in a pocket takes one in so many minutes. */
+/** The interval of positions from a device in a pocket. */
 const EVERY_MS = 2 * MINUTE_MS;
 const ACCURACY_M = 8;
-/** So long a drift takes, from the windward end back to it. */
+/** The duration of one drift, from the windward end and back to it. */
 const DRIFT_MS = 50 * MINUTE_MS;
-/** In degrees: to either side of the spot, and from one drift to the next. */
+/** In degrees: the reach of a drift on either side of the spot, and the distance between two drifts. */
 const DRIFT = 0.006;
 const APART = 0.0012;
 const MOST_APART = 5;
 
-/** Drifts over the spot, each beside the one before; on the river along its course. In the order of time. */
+/**
+ * Returns drifts over the spot in chronological order, each next to the one before. On the river they follow its
+ * course.
+ */
 export function sampleTrack(
   spot: SampleSpotName,
   { startedAt, endedAt }: { startedAt: Date; endedAt: Date },
@@ -29,10 +32,10 @@ export function sampleTrack(
 function placeAt(name: SampleSpotName, since: number): Coordinates {
   const { latitude, longitude, water } = SAMPLE_SPOTS[name];
   const drift = Math.floor(since / DRIFT_MS);
-  // Along the drift from -1 to 1, and back to its start in the last fifth.
+  // Drifts from -1 to 1, and returns to the start in the last fifth.
   const share = (since % DRIFT_MS) / DRIFT_MS;
   const along = share < 0.8 ? share * 2.5 - 1 : 1 - (share - 0.8) * 10;
-  // Wind and current push it about.
+  // Simulates sideways push by wind and current.
   const minutes = since / MINUTE_MS;
   const pushed = 0.9 * Math.sin(minutes / 11 + drift) + 0.5 * Math.sin(minutes / 4.3);
   const beside = ((drift % MOST_APART) - 2 + pushed) * APART;

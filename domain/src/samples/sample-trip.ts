@@ -3,24 +3,24 @@ import type { EventKind } from "../trips/trip-event.ts";
 import type { SampleLure } from "./sample-gear.ts";
 import type { SampleSpotName } from "./sample-waters.ts";
 
-/** HH:mm on the clock of the water. */
+/** HH:mm in the time zone of the water. */
 type Clock = string;
-/** At the start of the trip and at its end; in between it changes evenly. */
+/** Values at the start and the end of the trip, interpolated linearly. */
 type FromTo = readonly [start: number, end: number];
 
-/** In °F, mph, degrees, per cent and inHg. */
+/** In °F, mph, degrees, percent and inHg. */
 export interface SampleWeather {
   air: FromTo;
   water: number;
   wind: FromTo;
-  /** Where the wind comes from. */
+  /** The direction the wind comes from. */
   windFrom: number;
   clouds: FromTo;
-  /** At the start. */
+  /** The value at the start of the trip. */
   pressure: number;
-  /** In three hours. */
+  /** The change over three hours. */
   change: FromTo;
-  /** WMO 4677, of rain, snow and fog; else it is that of the clouds. */
+  /** WMO code 4677 for rain, snow and fog; defaults to the code of the cloud cover. */
   code?: number;
 }
 
@@ -29,7 +29,7 @@ interface TiedSample {
   lure: SampleLure;
 }
 
-/** In in, lb and ft; `null` was not measured. */
+/** In inches, lb and ft; `null` if not measured. */
 export interface SampleFish {
   at: Clock;
   species: SpeciesName | "Burbot" | "Crappie";
@@ -48,18 +48,18 @@ interface SampleEvent {
 }
 
 export interface SampleTrip {
-  /** It is made in each of these years, */
+  /** The years in which the trip takes place. */
   years: "odd" | "even";
-  /** on this day: MM-dd. */
+  /** The day of the trip, MM-dd. */
   date: string;
   from: Clock;
   to: Clock;
   spot: SampleSpotName;
   target: SpeciesName;
-  /** As trips write it. */
+  /** The value of the trip's `method` field. */
   method: string;
   weather: SampleWeather;
-  /** The first from the start on. */
+  /** The first lure is tied on from the start. */
   lures: readonly TiedSample[];
   fish: readonly SampleFish[];
   events?: readonly SampleEvent[];
@@ -68,7 +68,7 @@ export interface SampleTrip {
   hasTrack?: boolean;
 }
 
-/** @param when as in "odd 04-19" */
+/** @param when such as "odd 04-19" */
 export function trip(
   when: `${SampleTrip["years"]} ${string}`,
   [from, to]: readonly [from: Clock, to: Clock],

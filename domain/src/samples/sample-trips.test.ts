@@ -8,7 +8,7 @@ import { SAMPLE_PHOTOS } from "./sample-photos.ts";
 import { SAMPLE_TRIPS, sampleTrips } from "./sample-trips.ts";
 import { SAMPLE_SPOTS, SAMPLE_TIME_ZONE, SAMPLE_WATERS } from "./sample-waters.ts";
 
-/** Every fourth day of four years: the 29th of February, ends of months, every season. */
+/** Every fourth day of four years, which covers February 29, ends of months and all seasons. */
 const DAYS = Array.from({ length: 366 }, (_, number) => dayAfter("2026-11-22", 4 * number));
 
 function dayAfter(day: string, days: number): string {

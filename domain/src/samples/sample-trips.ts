@@ -5,7 +5,7 @@ import type { SampleTrip } from "./sample-trip.ts";
 import { SPRING_TRIPS } from "./spring-trips.ts";
 import { SUMMER_TRIPS } from "./summer-trips.ts";
 
-/** In no order. */
+/** Not sorted. */
 export const SAMPLE_TRIPS: readonly SampleTrip[] = [
   ...ICE_TRIPS,
   ...SPRING_TRIPS,
@@ -18,13 +18,13 @@ export interface DatedTrip extends SampleTrip {
   day: string;
 }
 
-/** So many days at least lie between the last trip and today: it is over on every clock of the world. */
+/** The minimum days between the last trip and today, so that it has ended in every time zone. */
 const LEAST_DAYS_AGO = 2;
 const DAYS_LATER = 7;
 
 /**
- * The trips of the two years up to a few days before `today` (yyyy-mm-dd), in the order of time. Each has its own date, so
- * that nobody fishes through the ice in July; all of them are a week later where the last is more recent then.
+ * Returns the trips of the two years up to a few days before `today` (yyyy-mm-dd), in chronological order. Each keeps
+ * its own date, so that there is no ice fishing in July. All move a week later if that makes the last trip more recent.
  */
 export function sampleTrips(today: string): DatedTrip[] {
   const latest = dayAfter(today, -LEAST_DAYS_AGO);
@@ -35,7 +35,7 @@ export function sampleTrips(today: string): DatedTrip[] {
   return lastDay(laterDays) > lastDay(onTheirDays) ? laterDays : onTheirDays;
 }
 
-/** Those of two years. */
+/** Returns the trips of the two years up to `last`. */
 function tripsUntil(last: string): DatedTrip[] {
   const year = Number(last.slice(0, 4));
   const first = `${year - 2}${last.slice("yyyy".length)}`;

@@ -1,12 +1,12 @@
 import type { Coordinates } from "../places/coordinates.ts";
 import type { NewSpotFields, NewWaterFields } from "../waters/new-water.ts";
 
-/** Of all three waters. */
+/** The time zone of all three waters. */
 export const SAMPLE_TIME_ZONE = "America/Chicago";
 
 type Shore = [number, number][];
 
-// Shores and course as Natural Earth has them, which is in the public domain: the built-in map draws the same.
+// Shores and river course from Natural Earth (public domain), which the built-in map draws as well.
 
 const MILLE_LACS: Shore = [
   [-93.53, 46.25],
@@ -102,7 +102,7 @@ interface SampleSpot extends Required<Pick<NewSpotFields, "name" | "note">>, Coo
   radius: number;
 }
 
-/** On the water in the built-in map, too, whose shores are coarse. */
+/** The spots are also on the water in the built-in map, whose shores are coarse. */
 export const SAMPLE_SPOTS = {
   mudFlat: on("milleLacs", ["Mud flat", 46.2684, -93.6397], "Walleyes along the edge, 18 to 22 feet."),
   rockPile: on("milleLacs", ["Rock pile", 46.3001, -93.7198], "Smallmouth on the shady side."),

@@ -1,6 +1,6 @@
 import type { SampleWeather } from "./sample-trip.ts";
 
-/** In the units of a catch; degrees of the wind, per cent of clouds. */
+/** In the units of a catch; wind direction in degrees, clouds in percent. */
 export interface SampleHour {
   code: number;
   air: number;
@@ -12,7 +12,7 @@ export interface SampleHour {
   clouds: number;
 }
 
-/** @param share of the trip that is over: 0 at its start, 1 at its end */
+/** @param share the elapsed share of the trip: 0 at its start, 1 at its end */
 export function weatherAt(
   { air, wind, windFrom, clouds, pressure, change, code }: SampleWeather,
   share: number,
@@ -20,7 +20,7 @@ export function weatherAt(
 ): SampleHour {
   const between = ([start, end]: readonly [number, number]) => start + (end - start) * share;
   const cover = Math.round(between(clouds));
-  // What the change of three hours brought since the start.
+  // The accumulated pressure change since the start, from the three-hour changes.
   const since = ((change[0] + between(change)) / 2 / 3) * share * hours;
   const speed = between(wind);
   return {
@@ -37,7 +37,7 @@ export function weatherAt(
 
 const GUST = 1.5;
 
-/** WMO 4677: clear, mainly clear, partly cloudy and overcast. */
+/** Returns the WMO 4677 code for clear, mainly clear, partly cloudy or overcast. */
 function codeOfClouds(cover: number): number {
   if (cover < 10) return 0;
   if (cover < 25) return 1;

@@ -5,21 +5,21 @@ interface Box {
   height: number;
 }
 
-/** Where things stand on the picture of a catch or a trip, in pixels. */
+/** The layout of the picture of a catch or a trip, in pixels. */
 export interface Card {
   width: number;
   height: number;
   photo: Box;
-  /** From its top the lines follow each other. */
+  /** The lines follow each other from the top of this box. */
   text: Pick<Box, "x" | "y" | "width">;
-  /** The upper left corner of the mark, which is 46 pixels wide and high. */
+  /** The upper left corner of the logo, which is 46 pixels wide and high. */
   brand: Pick<Box, "x" | "y">;
 }
 
 export type CardShape = "wide" | "tall";
 
 export const CARDS: Record<CardShape, Card> = {
-  // What networks show beside a link.
+  // The size of link previews in social networks.
   wide: {
     width: 1200,
     height: 630,
@@ -27,7 +27,7 @@ export const CARDS: Record<CardShape, Card> = {
     text: { x: 768, y: 60, width: 392 },
     brand: { x: 768, y: 532 },
   },
-  // What fills a phone.
+  // The size that fills a phone screen.
   tall: {
     width: 1080,
     height: 1350,
@@ -37,7 +37,7 @@ export const CARDS: Record<CardShape, Card> = {
   },
 };
 
-/** Those of the day: what is passed on is seen anywhere. */
+/** Colors of the light theme, because shared pictures are seen anywhere. */
 export const CARD_COLORS = {
   paper: "#fafcf9",
   ink: "#07252a",
@@ -48,13 +48,13 @@ export const CARD_COLORS = {
   signal: "#d33913",
 } as const;
 
-/** In pixels. */
+/** Font sizes in pixels. */
 export const CARD_LETTERS = { title: 64, figure: 96, figure2: 60, unit: 34, line: 30, brand: 38 } as const;
 
-/** A title is in the largest letters in which it is no higher than this, in pixels, or else in the smallest. */
+/** A title uses the largest of these font sizes at which it is at most `height` pixels high, otherwise the smallest. */
 export const CARD_TITLE = { sizes: [CARD_LETTERS.title, 46, 34], height: 160 } as const;
 
-/** The mark in a square of 32. */
+/** The paths of the logo in a 32 × 32 square. */
 export const MARK_PATHS = [
   { color: CARD_COLORS.signal, path: "M4 15a12 12 0 0 1 24 0Z" },
   {
@@ -63,12 +63,15 @@ export const MARK_PATHS = [
   },
 ] as const;
 
-/** The scale at the lower edge, as on a measuring board: so many fields, every other one dark. */
+/**
+ * The scale at the lower edge, like on a measuring board: the number of fields, every other one dark. `height` and
+ * `line` are in pixels.
+ */
 export const CARD_SCALE = { fields: 12, height: 14, line: 2 } as const;
 
 export interface CardText {
   title: string;
-  /** A weight and a length, as a figure and its unit. */
+  /** A weight and a length, each as a number and its unit. */
   figures: readonly { figure: string; unit: string }[];
   lines: readonly string[];
 }

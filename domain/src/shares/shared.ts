@@ -15,7 +15,7 @@ interface Shared {
   place: VisiblePlace;
 }
 
-/** Measures as in a catch. */
+/** Units are the same as in a catch. */
 export interface SharedCatch extends Shared {
   kind: "catch";
   species: string;
@@ -25,20 +25,20 @@ export interface SharedCatch extends Shared {
   length: number | null;
   depth: number | null;
   lure: string | null;
-  /** `null` without the spot: what the weather of a day was tells where it was. */
+  /** `null` unless the exact spot is shown, because the weather of a day reveals the area. */
   weather: Pick<Catch, "air_temperature" | "water_temperature" | "barometric_pressure"> | null;
 }
 
 export interface SharedTrip extends Shared {
   kind: "trip";
-  /** From when to when on the angler's clock, as HH:mm. */
+  /** Start and end in HH:mm on the angler's clock. */
   times: { start: string; end: string | null } | null;
   hours: number | null;
   fish: number;
   bySpecies: readonly { species: string; count: number }[];
 }
 
-/** Counts alone, without places and names of waters. */
+/** Contains only counts, without places or names of waters. */
 export interface SharedYear extends Shared {
   kind: "year";
   year: string;
@@ -52,7 +52,7 @@ export interface SharedYear extends Shared {
   longest: { species: string; value: number } | null;
 }
 
-/** All that a link shows of a catch: what is not named here is not shown. */
+/** Returns everything a link shows of a catch. Fields that are not listed here are not shown. */
 export function sharedCatch(caught: Catch, choices: Choices, place: VisiblePlace): SharedCatch {
   const { air_temperature, water_temperature, barometric_pressure } = caught;
   return {
@@ -71,7 +71,7 @@ export function sharedCatch(caught: Catch, choices: Choices, place: VisiblePlace
   };
 }
 
-/** The same of a trip. Its fish stand there as a count alone. */
+/** Returns everything a link shows of a trip. Its fish appear only as counts. */
 export function sharedTrip(trip: TripSummary, choices: Choices, place: VisiblePlace): SharedTrip {
   const { time_zone: zone } = trip;
   return {
@@ -89,7 +89,7 @@ export function sharedTrip(trip: TripSummary, choices: Choices, place: VisiblePl
   };
 }
 
-/** The same of a year, which never has a place. */
+/** Returns everything a link shows of a year, which never has a place. */
 export function sharedYear(review: YearReview): SharedYear {
   const { year, catches, days, trips, blanks, hours, species, heaviest, longest } = review;
   return {

@@ -5,7 +5,7 @@ import { fixedPlace, middleOfShown, shownPlace } from "./shown-place.ts";
 
 const spot = { latitude: 47.831_174, longitude: -92.264_829 };
 
-/** Links of one angler to catches about one spot: 30 m either way, as fish and a boat's anchor go. */
+/** Returns places within 30 m of a spot, as far as fish and an anchored boat move. */
 function placesAbout({ latitude, longitude }: typeof spot, count: number) {
   return Array.from({ length: count }, (_, index) => ({
     latitude: latitude + 0.000_27 * Math.sin(index * 2.4),

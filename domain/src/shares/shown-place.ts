@@ -7,14 +7,14 @@ type SquarePrecision = Exclude<SharePrecision, "none" | "exact">;
 
 const SIZES: Record<SquarePrecision, CellSize> = { 0.2: 0.2, 0.1: 0.1, 0.05: 0.05, 0.01: 0.01 };
 
-/** The side of the square that is shown, in degrees. */
+/** Returns the side length of the square in degrees. */
 export function shareCellSize(precision: SquarePrecision): CellSize {
   return SIZES[precision];
 }
 
 /**
- * What is stored of a place as a link to it is made: nothing, the middle of a square, or the spot. That a place is moved
- * later changes no link.
+ * Returns the place to store when a link is made: nothing, the center of a square, or the spot. Moving the original
+ * place later does not change the link.
  */
 export function fixedPlace(precision: SharePrecision, place: Coordinates | null): Coordinates | null {
   if (!place || precision === "none") return null;
@@ -28,7 +28,7 @@ interface Fixed {
   longitude: number | null;
 }
 
-/** What whoever has the link gets. */
+/** Returns the place that anyone with the link sees. */
 export function shownPlace({ precision, ...fixed }: Fixed): VisiblePlace {
   const { latitude, longitude } = fixed;
   if (latitude === null || longitude === null) return null;
@@ -40,7 +40,7 @@ function shows(precision: SharePrecision, point: Coordinates): LinkViewer["shows
   return precision === "exact" ? "exact" : cellOf(point, SIZES[precision]);
 }
 
-/** The one point that anything about what is shown may be derived from, as the name of the place is. */
+/** Returns the only point that derived data, such as the name of the place, may use. */
 export function middleOfShown(place: VisiblePlace): Coordinates | null {
   if (!place) return null;
   return place.kind === "exact" ? place.point : middleOf(place);

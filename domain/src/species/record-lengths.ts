@@ -2,10 +2,10 @@ import { INCHES_TO_CENTIMETERS } from "../units/conversions.ts";
 import type { SpeciesName } from "./species.ts";
 
 /**
- * Centimeters of total length, of the longest that is known of each: FishBase ("max length") for Esox masquinongy, Esox
- * lucius, Micropterus dolomieu, Micropterus salmoides, Sander vitreus, Perca fluviatilis, Lepomis macrochirus, Salvelinus
- * namaycush and Oncorhynchus tshawytscha; for catfish the Silurus glanis of the Po, May 2023. Where a name means several
- * species it is the longest of them.
+ * The longest known total length per name, in centimeters. FishBase ("max length") for Esox masquinongy, Esox lucius,
+ * Micropterus dolomieu, Micropterus salmoides, Sander vitreus, Perca fluviatilis, Lepomis macrochirus, Salvelinus
+ * namaycush and Oncorhynchus tshawytscha; for catfish the Silurus glanis of the Po, May 2023. If a name means several
+ * species, the longest of them counts.
  */
 const RECORDS_CM: Record<Exclude<SpeciesName, "Other">, number> = {
   Musky: 183,
@@ -21,15 +21,17 @@ const RECORDS_CM: Record<Exclude<SpeciesName, "Other">, number> = {
 };
 
 /**
- * In inches. No fish that anglers land is on record as longer: the white shark reaches 640 cm of total length and the white
- * sturgeon 610 (FishBase, "max length", for Carcharodon carcharias and Acipenser transmontanus).
+ * In inches. No longer fish landed by anglers is on record: the white shark reaches a total length of 640 cm and the
+ * white sturgeon 610 cm (FishBase, "max length", for Carcharodon carcharias and Acipenser transmontanus).
  */
 export const LONGEST_FISH = INCHES_TO_CENTIMETERS.toApi(640);
 
-/** In pounds: the heaviest fish by rod and line, the white shark of Ceduna, April 1959 (IGFA, all-tackle record). */
+/**
+ * In pounds. The heaviest fish caught by rod and line, the white shark of Ceduna, April 1959 (IGFA all-tackle record).
+ */
 export const HEAVIEST_FISH = 2664;
 
-/** In inches; `null` for a species that is not listed. */
+/** Returns the record in inches; `null` for a species that is not listed. */
 export function recordLength(species: string): number | null {
   const record = Object.entries(RECORDS_CM).find(([name]) => name === species)?.[1];
   return record === undefined ? null : INCHES_TO_CENTIMETERS.toApi(record);

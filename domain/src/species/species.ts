@@ -1,7 +1,7 @@
 /** The color is `--sp-{token}` in the design tokens. */
 export interface Species {
   name: string;
-  /** Shown in every pin, so that color is never the only sign. */
+  /** Shown in every pin, so that color is not the only cue. */
   initials: string;
   token: string;
 }
@@ -33,7 +33,7 @@ function isListedSpecies(name: string): boolean {
   return findSpecies(name) !== OTHER_SPECIES;
 }
 
-/** A name that is not listed stays as it was typed, without outer blanks. */
+/** Returns the listed spelling. A name that is not listed stays as typed, without leading and trailing blanks. */
 export function canonicalSpecies(name: string): string {
   return isListedSpecies(name) ? findSpecies(name).name : name.trim();
 }

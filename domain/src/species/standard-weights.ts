@@ -7,9 +7,9 @@ interface StandardWeight {
 }
 
 /**
- * Standard weight equations, metric, total length, 75th percentile, as listed in FSA::WSlit: Neumann and Willis 1994,
+ * Standard weight equations (metric, total length, 75th percentile) as listed in FSA::WSlit: Neumann and Willis 1994,
  * Anderson and Neumann 1996, Kolander et al. 1993, Henson 1991, Murphy et al. 1990, Willis et al. 1991, Hillman 1982,
- * Brown et al. 1995, Milewski and Brown 1994 (brown trout of rivers), Halseth et al. 1990 (chinook).
+ * Brown et al. 1995, Milewski and Brown 1994 (river brown trout), Halseth et al. 1990 (chinook).
  */
 const STANDARDS: Record<Exclude<SpeciesName, "Other">, StandardWeight> = {
   Musky: { intercept: -6.066, slope: 3.325 },
@@ -27,13 +27,16 @@ const STANDARDS: Record<Exclude<SpeciesName, "Other">, StandardWeight> = {
 const MILLIMETERS_PER_INCH = 25.4;
 const GRAMS_PER_POUND = 453.592_37;
 
-/** In lb, of a fish so long in inches; `null` for a species without an equation. */
+/** Returns the standard weight in lb for a length in inches; `null` for a species without an equation. */
 export function standardWeight(species: string, length: number): number | null {
   const standard = standardOf(species);
   return standard && length > 0 ? weightBy(standard, length) : null;
 }
 
-/** The least and the most of all equations, in lb: what any fish of this length may weigh by one of them. */
+/**
+ * Returns the smallest and the largest standard weight of all equations in lb, for a fish of unknown species with this
+ * length.
+ */
 export function standardWeights(length: number): { least: number; most: number } {
   const weights = Object.values(STANDARDS).map((standard) => weightBy(standard, length));
   return { least: Math.min(...weights), most: Math.max(...weights) };

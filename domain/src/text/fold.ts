@@ -27,7 +27,7 @@ export function foldText(text: string): string {
     .replaceAll(LETTERS, (letter) => FOLDED_LETTERS[letter] ?? letter);
 }
 
-/** Letters and digits alone: "caughtAt", "Caught at" and "caught_at" are one name. */
+/** Reduces a name to its letters and digits: "caughtAt", "Caught at" and "caught_at" give the same key. */
 export function nameKey(name: string): string {
   return foldText(name).replaceAll(/[^\p{L}\p{N}]+/gu, "");
 }

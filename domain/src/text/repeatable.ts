@@ -4,7 +4,7 @@ import { fieldError } from "../errors/field-error.ts";
 
 const MOST_VALUES = 100;
 
-/** A parameter of an address that may stand there as often as needed. */
+/** A query parameter that may occur several times. */
 export function repeatable<Schema extends z.ZodMiniType<string, string>>(schema: Schema, message?: string) {
   return z.pipe(
     z.union(

@@ -3,14 +3,14 @@ import * as z from "zod/mini";
 import { type FieldName, fieldError } from "../errors/field-error.ts";
 import { cleanName } from "./clean-name.ts";
 
-/** A name, which is compared and counted. */
+/** A short text, such as a name, that is compared and counted. */
 export function textSchema(field: FieldName, max: number) {
   return z
     .string(fieldError({ code: "not_text", field }))
     .check(z.overwrite(cleanName), ...checksOf(field, max));
 }
 
-/** Sentences, which stay as they were written but for outer blanks. */
+/** Long text that keeps its spelling, except for leading and trailing blanks. */
 export function proseSchema(field: FieldName, max: number) {
   return z.string(fieldError({ code: "not_text", field })).check(z.trim(), ...checksOf(field, max));
 }
@@ -23,7 +23,7 @@ function checksOf(field: FieldName, max: number) {
   ] as const;
 }
 
-/** A name that is looked for, in a query. */
+/** A name to search for, in a query. */
 export function soughtName(max: number) {
   return z
     .string()

@@ -6,8 +6,8 @@ interface Span {
 }
 
 /**
- * The instants at which the clock hours begin that a trip touches.
- * @param offsetMs how far the angler's clock is ahead of UTC: not by whole hours everywhere
+ * Returns the starts of the clock hours that a trip touches.
+ * @param offsetMs how far the angler's clock is ahead of UTC, which is not a whole number of hours everywhere
  */
 export function clockHours({ startedAt, endedAt }: Span, offsetMs: number): Date[] {
   const local = startedAt.getTime() + offsetMs;

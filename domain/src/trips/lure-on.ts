@@ -1,20 +1,20 @@
 import type { TripEvent } from "./trip-event.ts";
 
-/** What is on the line, as a catch and an event of a trip say it. */
+/** The lure on the line, as a catch or a trip event stores it. */
 export interface TiedLure {
   lure_type: string | null;
   lure_id: string | null;
   variant_id: string | null;
 }
 
-/** What of a gear event says which lure is on. */
+/** The fields of a gear event that say which lure is on. */
 interface GearEvent {
   lureType: string | null;
   lureId?: string | null | undefined;
   lines: number | null;
 }
 
-/** Who only puts out another line fishes on with the same lure. */
+/** False if the event only puts out another line, which leaves the lure as it is. */
 export function changesLure({ lureType, lureId = null, lines }: GearEvent): boolean {
   return lureType !== null || lureId !== null || lines === null;
 }
@@ -22,7 +22,7 @@ export function changesLure({ lureType, lureId = null, lines }: GearEvent): bool
 type Noted = Pick<TripEvent, "kind" | "at" | "lines" | "lure_type" | "lure_id" | "variant_id">;
 
 /**
- * The lure of the latest gear event by then; `null` where none says one.
+ * Returns the lure of the latest gear event by then; `null` if there is none or it names no lure.
  * @param at in milliseconds since 1970
  */
 export function lureOn(events: readonly Noted[], at = Infinity): (TiedLure & { since: string }) | null {
@@ -42,7 +42,7 @@ export function lureOn(events: readonly Noted[], at = Infinity): (TiedLure & { s
 
 type Said = Partial<Record<keyof TiedLure, string | null | undefined>>;
 
-/** By the tackle box where it is of it, else by its type. */
+/** Compares the entry in the tackle box if there is one, else the lure's type. */
 export function isSameTiedLure(one: Said, other: Said): boolean {
   const [id, otherId] = [one.lure_id ?? null, other.lure_id ?? null];
   if (id !== otherId) return false;

@@ -11,11 +11,11 @@ import { proseSchema, textSchema } from "../text/text.ts";
 import { shownExpectationSchema } from "./expectation.ts";
 import { sentPredictionSchema } from "./prediction.ts";
 
-/** How it is known when a trip began. */
+/** How the start of a trip is known. */
 export const START_SOURCES = ["tap", "first_catch", "typed", "inferred", "import"] as const;
 export type StartSource = (typeof START_SOURCES)[number];
 
-/** How it is known when a trip ended. `forgotten`: nobody said so, and the last sign stands for it. */
+/** How the end of a trip is known. `forgotten`: nobody ended the trip, so its last sign counts as the end. */
 export const END_SOURCES = ["tap", "forgotten", "typed", "inferred", "import"] as const;
 export type EndSource = (typeof END_SOURCES)[number];
 
@@ -49,18 +49,18 @@ const hoursMessage = fieldError({ code: "hours_override" });
 
 const tripFields = {
   time_zone: z.optional(timeZoneSchema),
-  /** Hours fished as the angler says it, at most the time between start and end. */
+  /** Hours fished as stated by the angler, at most the time between start and end. */
   hours_override: z.optional(z.nullable(z.number(hoursMessage).check(z.positive(hoursMessage)))),
   water_id: z.optional(z.nullable(z.uuid(fieldError({ code: "not_uuid", field: "water_id" })))),
   latitude: z.optional(z.nullable(latitudeSchema)),
   longitude: z.optional(z.nullable(longitudeSchema)),
   place_name: z.optional(z.nullable(textSchema("place_name", TRIP_LIMITS.placeName))),
   method: z.optional(z.nullable(textSchema("method", TRIP_LIMITS.method))),
-  /** None: anything that bites. */
+  /** Empty for anything that bites. */
   target_species: z.optional(
     listSchema("target_species", { most: TRIP_LIMITS.targets, maxLength: SPECIES_MAX_LENGTH }),
   ),
-  /** False: fish were caught that are not in the log. */
+  /** False if fish were caught that are not in the log. */
   all_logged: z.optional(z.boolean(fieldError({ code: "not_boolean", field: "all_logged" }))),
   lines: z.optional(countSchema("lines", TRIP_LIMITS.lines)),
   anglers: z.optional(countSchema("anglers", TRIP_LIMITS.anglers)),
@@ -69,7 +69,7 @@ const tripFields = {
   ),
   notes: z.optional(z.nullable(proseSchema("notes", TRIP_LIMITS.notes))),
   custom: z.optional(sentCustomValuesSchema),
-  /** Of the trip as a whole, in °F. */
+  /** Applies to the whole trip. In °F. */
   water_temperature: z.optional(z.nullable(measureSchema("water_temperature", DETAILS.water_temperature))),
 };
 
@@ -94,7 +94,7 @@ const spanInOrder = z.refine<Span>(
 
 function isInOrder(start: string, end: string): boolean {
   const span = Date.parse(end) - Date.parse(start);
-  // What is no instant is refused by its own field.
+  // The schema of the field itself rejects a value that is not an instant.
   return Number.isNaN(span) || (span > 0 && span <= TRIP_LIMITS.spanMs);
 }
 
@@ -104,18 +104,21 @@ export const newTripSchema = z
     id: z.optional(z.uuid(fieldError({ code: "not_uuid", field: "id" }))),
     started_at: instantSchema("started_at"),
     start_source: z._default(startSource, "typed"),
-    /** Absent: it is running. */
+    /** Absent or `null` while the trip is running. */
     ended_at: z.optional(z.nullable(instantSchema("ended_at"))),
     end_source: z.optional(endSource),
-    /** What the device said of the coming hours before it began; written down where the server has nothing to say. */
+    /**
+     * The score of the coming hours that the device showed before the trip began. Stored only if the server has no
+     * score.
+     */
     prediction: z.optional(z.nullable(sentPredictionSchema)),
-    /** What the device showed of days like this one before it began; what was shown later is not written down. */
+    /** The expectation that the device showed before the trip began. One that was shown later is not stored. */
     expectation: z.optional(z.nullable(shownExpectationSchema)),
     ...tripFields,
   })
   .check(spanInOrder);
 export type NewTrip = z.infer<typeof newTripSchema>;
-/** As a client writes it. */
+/** A new trip as a client sends it. */
 export type NewTripFields = z.input<typeof newTripSchema>;
 
 /** A field that is absent keeps its value; `null` clears it. */
@@ -123,7 +126,7 @@ export const tripChangesSchema = z
   .object({
     started_at: z.optional(instantSchema("started_at")),
     start_source: z.optional(startSource),
-    /** `null`: it is running again. */
+    /** `null` reopens the trip. */
     ended_at: z.optional(z.nullable(instantSchema("ended_at"))),
     end_source: z.optional(endSource),
     ...tripFields,

@@ -26,16 +26,16 @@ const pointsSchema = z.int(invalid).check(z.gte(-LIMITS.points, invalid), z.lte(
 const hourSchema = z.object({
   at: instantSchema,
   score: z.int(invalid).check(z.gte(0, invalid), z.lte(100, invalid)),
-  /** By the factors of the fishing score. */
+  /** Keyed by the factors of the fishing score. */
   points: z
     .record(nameSchema(LIMITS.factorName), pointsSchema)
     .check(z.refine((points) => Object.keys(points).length <= LIMITS.factors, invalid)),
 });
 export type PredictedHour = z.infer<typeof hourSchema>;
 
-/** The score of the coming hours as a device told it: that of the forecast which it kept. */
+/** The score of the coming hours as a device showed it, from the forecast that it had stored. */
 export const predictionSchema = z.object({
-  /** When the forecast was told: `at` of what is signed of it. */
+  /** When the forecast was issued: the `at` of its signed part. */
   made_at: instantSchema,
   /** Names the rule of the score: the forecast's `rule`. */
   rule: ruleSchema,
@@ -46,24 +46,24 @@ export const predictionSchema = z.object({
 });
 export type Prediction = z.infer<typeof predictionSchema>;
 
-/** As a device sends it: with all the hours that are signed. Without its signature it counts for nothing. */
+/** A prediction as a device sends it, with all signed hours. Without its signature it does not count. */
 export const sentPredictionSchema = z.extend(predictionSchema, {
-  /** The middle of the square that was asked about. */
+  /** The center of the square that the forecast was requested for. */
   cell: z.optional(coordinatesSchema),
   signature: z.optional(z.string(invalid).check(z.maxLength(LIMITS.signature, invalid))),
 });
 export type SentPrediction = z.infer<typeof sentPredictionSchema>;
 
-/** So far ahead a forecast is signed: a trip that begins later, and still without a network, has no score. */
+/** How far ahead a forecast is signed. A trip that begins later, still without a network, has no score. */
 export const SIGNED_MS = 3 * DAY_MS;
 
-/** The hours of a forecast that its signature holds for. */
+/** Returns the hours of a forecast that its signature covers. */
 export function hoursSigned<Hour extends { at: string }>(hours: readonly Hour[], toldAt: string): Hour[] {
   const end = Date.parse(toldAt) + SIGNED_MS;
   return hours.filter(({ at }) => Date.parse(at) < end);
 }
 
-/** What is told later than this after a start would be judged with what is known since. */
+/** A prediction made later than this after the start could draw on what happened since. */
 const LATEST_MS = 15 * MINUTE_MS;
 
 export function isMadeBefore(startedAt: Date, madeAt: Date): boolean {

@@ -76,7 +76,7 @@ test("catches more than five kilometers apart are of two trips, unless a place i
   expect(sizes([caught("2026-05-01T06:00"), caught("2026-05-01T07:00", away)])).toEqual([1, 1]);
   const nowhere = { latitude: null, longitude: null };
   expect(sizes([caught("2026-05-01T06:00"), caught("2026-05-01T07:00", nowhere)])).toEqual([2]);
-  // The one in between does not carry a trip from one lake to another.
+  // The catch without a place does not carry a trip from one lake to another.
   expect(
     sizes([
       caught("2026-05-01T06:00"),

@@ -2,7 +2,7 @@ import { HOUR_MS } from "../dates/units-of-time.ts";
 import { kilometersBetween } from "../places/distance.ts";
 import type { Proposal, ProposalReason } from "./trip-proposals.ts";
 
-/** What is looked at of a catch that belongs to no trip. */
+/** A catch that belongs to no trip. */
 export interface LooseCatch {
   id: string;
   species: string;
@@ -24,8 +24,8 @@ const LONGEST_MS = 18 * HOUR_MS;
 type Reason = Proposal["reasons"][number];
 
 /**
- * Catches that seem to be of one trip each: of those with a time, each at most so many hours after the one before and
- * near it; those without join their day. The latest first.
+ * Groups catches that seem to be from one trip. A catch with a time joins a trip if it is at most `gapHours` after the
+ * one before and near it; a catch without a time joins a trip of its day. Sorted latest first.
  * @param loose in any order
  */
 export function proposeTrips(loose: readonly LooseCatch[], gapHours: number): Proposal[] {
@@ -94,7 +94,7 @@ function addToDays(byDay: Map<string, LooseCatch[][]>, group: LooseCatch[]): voi
   }
 }
 
-/** @returns whether one of the day's groups took it */
+/** Adds the catch to a group of its day. Returns whether there was one. */
 function joinDay(ofDay: readonly LooseCatch[][], caught: LooseCatch): boolean {
   const group = ofDay.find(
     (each) => isNear(lastPlaced(each) ?? caught, caught) && isSame(each[0] ?? caught, caught),
@@ -103,7 +103,7 @@ function joinDay(ofDay: readonly LooseCatch[][], caught: LooseCatch): boolean {
   return group !== undefined;
 }
 
-/** That of all catches which are on one, if it is the same. */
+/** Returns the water of the catches that are on one; `null` if they are on different ones. */
 function waterOf(group: readonly LooseCatch[]): Proposal["water"] {
   const waters = group.map(({ water }) => water).filter((water) => water !== null);
   const [first = null] = waters;
@@ -153,7 +153,7 @@ function largestGap(timed: readonly LooseCatch[]): number {
   return toOneDecimal(Math.max(0, ...gaps));
 }
 
-/** From one catch to the next. */
+/** Measures from one catch to the next, in km. */
 function largestDistance(group: readonly LooseCatch[]): number {
   const distances = group
     .slice(1)
@@ -165,7 +165,7 @@ function toOneDecimal(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** The most first; of two alike, the one caught first. */
+/** Sorted by count, largest first; for equal counts, the species caught first comes first. */
 function countSpecies(group: readonly LooseCatch[]): Proposal["bySpecies"] {
   const counts = new Map<string, { species: string; count: number }>();
   for (const { species } of group) {

@@ -5,7 +5,7 @@ import { forecastCellOf, isReceivedBefore, isSaidBefore } from "./said-before.ts
 const HOME = { latitude: 47.83, longitude: -92.26 };
 const START = "2026-11-20T12:00:00.000Z";
 
-/** Told at eleven of the place of the trip, which came to the server that evening. */
+/** The prediction is made at 11:00 for the trip's place and received at 20:00, unless the change says otherwise. */
 function saidWith(change: { at?: string; told?: object; trip?: object; of?: typeof HOME } = {}): boolean {
   const cell = forecastCellOf(change.of ?? HOME);
   const told = {

@@ -4,29 +4,35 @@ import type { Coordinates } from "../places/coordinates.ts";
 import { kilometersBetween } from "../places/distance.ts";
 import { isMadeBefore } from "./prediction.ts";
 
-/** As far as a forecast of one place holds for another. */
+/** How far a forecast of one place holds, in km. */
 export const NEAR_KM = 10;
-/** A trip that came to the server later than this after its start may have been invented by what was known then. */
+/**
+ * A trip that arrives at the server later than this after its start may have been made up from what was known by then.
+ */
 export const LATEST_ARRIVAL_MS = 72 * HOUR_MS;
 
-/** What the server wrote down beside a prediction. */
+/** The data that the server stores with a prediction. */
 interface WrittenDown {
   madeAt: Date;
-  /** `null` of what was written down before there were signatures. */
+  /** `null` for predictions from before there were signatures. */
   receivedAt: Date | null;
-  /** The middle of the square that it was told of; `null` unless this server told it, for a trip that was new. */
+  /**
+   * The center of the square that the forecast was for. `null` unless this server issued it, for a trip that was new.
+   */
   cellLatitude: number | null;
   cellLongitude: number | null;
 }
 
-/** As it is now: it may have been changed since. */
+/** The trip as it is now; it may have changed since the prediction. */
 interface Begun {
   startedAt: Date;
   latitude: number | null;
   longitude: number | null;
 }
 
-/** Whether the prediction is evidence: told by Creel itself, of this place, before this start. All others count for nothing. */
+/**
+ * Whether the prediction is evidence: issued by Creel itself, for this place, before this start. No other one counts.
+ */
 export function isSaidBefore(told: WrittenDown, trip: Begun): boolean {
   const { madeAt, receivedAt, cellLatitude, cellLongitude } = told;
   if (receivedAt === null || cellLatitude === null || cellLongitude === null) return false;
@@ -35,17 +41,20 @@ export function isSaidBefore(told: WrittenDown, trip: Begun): boolean {
   return !isLate && isMadeBefore(trip.startedAt, madeAt) && kilometersFrom(cell, trip) <= NEAR_KM;
 }
 
-/** What a device worked out by itself is signed by nobody: it must have come before anybody knew how the trip went. */
+/**
+ * Whether the server received it before anybody knew how the trip went. Nobody signs what a device computes itself, so
+ * the time of arrival decides.
+ */
 export function isReceivedBefore({ receivedAt }: Pick<WrittenDown, "receivedAt">, startedAt: Date): boolean {
   return receivedAt !== null && isMadeBefore(startedAt, receivedAt);
 }
 
-/** The middle of the square that the forecast of a place is told of. */
+/** Returns the center of the square whose forecast covers a place. */
 export function forecastCellOf(place: Coordinates): Coordinates {
   return middleOf(cellOf(place, WEATHER_CELL_SIZE));
 }
 
-/** From the point of the square that is nearest; infinite from nowhere. */
+/** Measures from the nearest point of the square. Infinite without a place. */
 function kilometersFrom(cell: Coordinates, { latitude, longitude }: Begun): number {
   if (latitude === null || longitude === null) return Infinity;
   const eastward = ((longitude - cell.longitude + 540) % 360) - 180;

@@ -7,7 +7,7 @@ import { proseSchema, textSchema } from "../text/text.ts";
 import { TRIP_LIMITS } from "./new-trip.ts";
 import { trialTurnSchema } from "./trial-turn.ts";
 
-/** What happens within a trip besides catches. */
+/** The kinds of events within a trip, besides catches. */
 const EVENT_KINDS = ["strike", "lost", "follow", "move", "gear", "pause", "resume"] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 
@@ -19,7 +19,7 @@ const linesMessage = fieldError({ code: "between", field: "lines", min: 1, max: 
 const atMessage = fieldError({ code: "instant", field: "at" });
 
 const eventFields = {
-  /** `null`: counted afterwards. A pause, its end and a move have an instant. */
+  /** `null` if counted afterward, which only strikes, losses and follows can be. */
   at: z.nullable(z.iso.datetime({ offset: true, error: atMessage })),
   kind: z.enum(EVENT_KINDS, fieldError({ code: "one_of", field: "kind", choices: EVENT_KINDS })),
   quantity: z._default(
@@ -28,7 +28,7 @@ const eventFields = {
   ),
   species: z.optional(z.nullable(textSchema("species", SPECIES_MAX_LENGTH))),
   lure_type: z.optional(z.nullable(textSchema("lure_type", DETAILS.lure_type.maxLength))),
-  /** As of a catch. */
+  /** The id of a lure in the tackle box, as for a catch. */
   lure_id: z.optional(z.nullable(z.uuid(fieldError({ code: "not_uuid", field: "lure_id" })))),
   variant_id: z.optional(z.nullable(z.uuid(fieldError({ code: "not_uuid", field: "variant_id" })))),
   latitude: z.optional(z.nullable(latitudeSchema)),
@@ -38,7 +38,7 @@ const eventFields = {
     z.nullable(z.int(linesMessage).check(z.gte(1, linesMessage), z.lte(TRIP_LIMITS.lines, linesMessage))),
   ),
   note: z.optional(z.nullable(proseSchema("note", NOTE_LENGTH))),
-  /** With a gear event: the half hour of a lure trial that it begins. */
+  /** The half hour of a lure trial that a gear event begins. */
   trial: z.optional(z.nullable(trialTurnSchema)),
 };
 
@@ -53,7 +53,7 @@ export const newTripEventSchema = z
 export type NewTripEvent = z.infer<typeof newTripEventSchema>;
 export type NewTripEventFields = z.input<typeof newTripEventSchema>;
 
-/** All of an event, which it replaces. */
+/** All fields of an event; they replace the stored ones. */
 export const tripEventChangesSchema = z.object(eventFields).check(isTimed);
 export type TripEventChanges = z.infer<typeof tripEventChangesSchema>;
 

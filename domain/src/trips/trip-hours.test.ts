@@ -59,7 +59,7 @@ test("of pauses, only what lies within the trip counts, in whatever order they c
     event("resume", "12:00"),
     event("pause", "10:25"),
   ];
-  // 6:10 to 6:40 and 10:25 to 10:40.
+  // The pauses last from 6:10 to 6:40 and from 10:25 to 10:40.
   expect(hoursOf({}, events)).toMatchObject({ paused: 0.75, fished: 3.75 });
 });
 
@@ -91,7 +91,7 @@ test("a running trip has no hours yet, and is paused until now", () => {
 });
 
 test("over midnight and the end of summer time, hours are those that passed", () => {
-  // From 22:00 (-05:00) to 4:00 (-06:00) the next morning in Chicago: the clock shows 6 hours, 7 passed.
+  // The clock in Chicago shows 6 hours from 22:00 (-05:00) to 4:00 (-06:00) the next morning, but 7 hours pass.
   const trip = {
     startedAt: new Date("2026-10-31T22:00:00-05:00"),
     endedAt: new Date("2026-11-01T04:00:00-06:00"),

@@ -3,20 +3,20 @@ import type { EndSource, StartSource } from "./new-trip.ts";
 import type { EventKind } from "./trip-event.ts";
 import type { TripHours } from "./trip.ts";
 
-/** With less, a rate says nothing. */
+/** A rate from fewer hours means nothing. */
 export const LEAST_USABLE_HOURS = 0.25;
-/** Nobody fishes longer without a break: with more on the clock, the angler has to say how long it was. */
+/** Nobody fishes longer without a break. With more hours on the clock, the angler has to state how many were fished. */
 const MOST_HOURS_BY_CLOCK = 24;
 
 export interface TimedEvent {
-  /** `null` for what was counted afterwards. */
+  /** `null` if counted afterward. */
   at: Date | null;
   kind: EventKind;
 }
 
 export interface TripSpan {
   startedAt: Date;
-  /** `null` while it runs. */
+  /** `null` while the trip is running. */
   endedAt: Date | null;
   startSource: StartSource;
   endSource: EndSource | null;
@@ -25,14 +25,14 @@ export interface TripSpan {
 }
 
 /**
- * Hours between instants, so that neither midnight nor a change of clocks matters.
- * @param now to which a running trip is paused when its last pause has no end
+ * Computes hours between instants, so that neither midnight nor a clock change matters.
+ * @param now the end of a running trip's last pause, if that has no end
  */
 export function tripHours(trip: TripSpan, events: readonly TimedEvent[], now: Date): TripHours {
   return hoursOf(trip, pausedHours(trip, events, now));
 }
 
-/** @param paused as `pausedHours` has it. */
+/** @param paused the result of `pausedHours` */
 export function hoursOf(trip: TripSpan, paused: number): TripHours {
   const { startedAt, endedAt, hoursOverride: override } = trip;
   const clock = endedAt && (endedAt.getTime() - startedAt.getTime()) / HOUR_MS;
@@ -40,12 +40,12 @@ export function hoursOf(trip: TripSpan, paused: number): TripHours {
   return { clock, paused, override, fished, usable: isUsable(trip, fished) };
 }
 
-/** Its hours by the clock are no hours of fishing. */
+/** True if the hours come from the clock and are too many to be hours of fishing. */
 export function isBeyondClock({ fished, override }: Pick<TripHours, "fished" | "override">): boolean {
   return override === null && fished !== null && fished > MOST_HOURS_BY_CLOCK;
 }
 
-/** Of a trip that was made of its first and last fish, nobody knows how long it was. */
+/** False for a trip that was made from its first and last fish: nobody knows how long it was. */
 function isOnClock({ startSource, endSource }: TripSpan): boolean {
   return startSource !== "inferred" && endSource !== "inferred";
 }
@@ -58,7 +58,7 @@ function isUsable(
   return isKnown && endSource !== "forgotten" && allLogged;
 }
 
-/** An ended trip of which all fish are in the log, and none is. */
+/** True for an ended trip without fish, if all fish of the trip are in the log. */
 export function isBlank(
   { endedAt, allLogged }: Pick<TripSpan, "endedAt" | "allLogged">,
   fish: number,
@@ -66,7 +66,7 @@ export function isBlank(
   return endedAt !== null && allLogged && fish === 0;
 }
 
-/** A pause lasts to the next resume, else to the end; what lies outside of the trip does not count. */
+/** A pause lasts until the next resume, else until the end. Time outside the trip does not count. */
 export function pausedHours(
   { startedAt, endedAt }: Pick<TripSpan, "startedAt" | "endedAt">,
   events: readonly TimedEvent[],

@@ -17,9 +17,11 @@ const dayOrInstant = dayOrInstantSchema(fieldError({ code: "day_or_instant" }));
 const effortFilters = {
   /** The id of a water. */
   water: z.optional(z.uuid(fieldError({ code: "not_uuid", field: "water_id" }))),
-  /** One of the words of a trip's method, which are parted by commas. */
+  /** One of the comma-separated words of a trip's method. */
   method: z.optional(soughtName(TRIP_LIMITS.method)),
-  /** Of own fields, whose conditions `customFilterSchema` explains; of one field one must be met. */
+  /**
+   * Conditions on own fields, as `customFilterSchema` explains. One of the conditions on the same field must be met.
+   */
   custom: z.optional(repeatable(customFilterSchema)),
 };
 
@@ -28,14 +30,14 @@ export type TripStatsQuery = z.infer<typeof tripStatsQuerySchema>;
 
 export const tripListQuerySchema = z.object({
   ...effortFilters,
-  /** On the trip's own clock; `from` includes the start of a day and `to` its end. */
+  /** On the trip's own clock. A day in `from` counts from its start, a day in `to` through its end. */
   from: z.optional(dayOrInstant),
   to: z.optional(dayOrInstant),
-  /** Caught in it. */
+  /** A species that was caught on the trip. */
   species: z.optional(searchText),
   blank: z.optional(YES),
   usable: z.optional(YES),
-  /** Each word must be found in water, place, method, targets, companions or notes. */
+  /** Each word must occur in the water, place, method, targets, companions or notes. */
   q: z.optional(searchText),
   limit: pageSizeSchema(20),
   cursor: z.optional(z.string().check(z.maxLength(200))),
@@ -43,7 +45,7 @@ export const tripListQuerySchema = z.object({
 export type TripListQuery = z.infer<typeof tripListQuerySchema>;
 
 export const tripListSchema = z.object({
-  /** The latest first. */
+  /** Sorted latest first. */
   trips: z.array(tripSummarySchema),
   /** `null` on the last page. */
   nextCursor: z.nullable(z.string()),
@@ -57,18 +59,18 @@ const periodStatsSchema = z.object({
   trips: z.int(),
   blanks: z.int(),
   fish: z.int(),
-  /** Of all trips whose hours are known. */
+  /** The sum over all trips whose hours are known. */
   hours: z.number(),
-  /** Fish and hours of those trips that rates may use: fish an hour is their quotient. */
+  /** Fish and hours of the trips that rates may use. Their quotient is fish per hour. */
   usable: z.object({ trips: z.int(), fish: z.int(), hours: z.number() }),
 });
 export type PeriodStats = z.infer<typeof periodStatsSchema>;
 
-/** The latest period first. */
+/** Sorted by period, latest first. */
 export const tripStatsSchema = z.object({
   years: z.array(periodStatsSchema),
   months: z.array(periodStatsSchema),
-  /** Trips whose end was forgotten and not confirmed since. */
+  /** The number of trips whose end was forgotten and has not been confirmed since. */
   toConfirm: z.int(),
 });
 export type TripStats = z.infer<typeof tripStatsSchema>;
@@ -78,7 +80,7 @@ export const calendarQuerySchema = z.object({
     z.string().check(z.regex(/^(19|20)\d{2}$/, fieldError({ code: "invalid" }))),
     z.transform(Number),
   ),
-  /** Only its fish and its heaviest are told; trips, blanks and hours stay. */
+  /** Limits fish and bests to this species. Trips, blanks and hours stay. */
   species: z.optional(searchText),
 });
 export type CalendarQuery = z.infer<typeof calendarQuerySchema>;
@@ -92,7 +94,7 @@ export const tripCalendarSchema = z.object({
       blanks: z.int(),
       fish: z.int(),
       hours: z.nullable(z.number()),
-      /** The species of which the heaviest fish so far was caught that day. */
+      /** Species whose heaviest fish so far was caught that day. */
       bests: z.array(z.string()),
     }),
   ),

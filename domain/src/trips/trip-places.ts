@@ -7,12 +7,15 @@ const placeSchema = z.object({
 });
 export type TripPlace = z.infer<typeof placeSchema>;
 
-/** The answer of `GET /trips/places`: where each trip began, moved to, and had a strike, a loss or a follow, in the order of time. */
+/**
+ * The answer of `GET /trips/places`: where each trip began, moved to, and had a strike, a loss or a follow. Sorted by
+ * time.
+ */
 export const tripPlacesSchema = z.object({
   places: z.array(placeSchema),
   /**
-   * Of the latest trips that have a track: its parts, each a way on which nothing is missing, as longitudes and latitudes.
-   * Absent in answers from before there were tracks.
+   * The track parts of the latest trips that have a track, as longitudes and latitudes. No position is missing within a
+   * part. Absent in answers from before there were tracks.
    */
   tracks: z.optional(z.array(z.array(z.tuple([z.number(), z.number()])))),
 });

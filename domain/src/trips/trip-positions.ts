@@ -5,16 +5,16 @@ import { fieldError } from "../errors/field-error.ts";
 import { latitudeSchema, longitudeSchema } from "../places/coordinates.ts";
 import { TRACK_LIMITS } from "./trip-track.ts";
 
-/** Where the device was at one instant of a trip, as it is sent. */
+/** The position of a device at one instant of a trip, as sent. */
 const newPositionSchema = z.object({
   at: z.iso.datetime({ offset: true, error: fieldError({ code: "instant", field: "at" }) }),
   latitude: latitudeSchema,
   longitude: longitudeSchema,
-  /** In meters; `null` where the device that took it does not say. */
+  /** In meters; `null` if the device does not report it. */
   accuracy: z._default(z.nullable(measureSchema("position_accuracy", POSITION_ACCURACY)), null),
 });
 
-/** A whole track, as it comes with a trip from a file. */
+/** A whole track, as imported with a trip from a file. */
 export const newTrackSchema = z
   .array(newPositionSchema)
   .check(

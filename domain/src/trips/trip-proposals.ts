@@ -3,11 +3,11 @@ import * as z from "zod/mini";
 import { fieldError } from "../errors/field-error.ts";
 import { tripSchema } from "./trip.ts";
 
-/** So many hours may lie between two catches of a trip. */
+/** The choices for how many hours may lie between two catches of a trip. */
 export const GAP_HOURS = [2, 4, 6] as const;
 export const DEFAULT_GAP_HOURS = 4;
 
-/** Why catches seem to belong together, or why that is doubtful. */
+/** Reasons why catches seem to belong together, or why that is doubtful. */
 const PROPOSAL_REASONS = ["gap", "place_unknown", "time_unknown", "single_catch", "samples"] as const;
 export type ProposalReason = (typeof PROPOSAL_REASONS)[number];
 
@@ -22,10 +22,10 @@ export const proposalQuerySchema = z.object({
 });
 
 const proposalSchema = z.object({
-  /** Names its catches: the id of the first. */
+  /** The id of the first catch. It identifies the proposal. */
   key: z.string(),
   catchIds: z.array(z.string()),
-  /** Of the first and the last fish: the trip was at least that long. `null` where no time is known. */
+  /** The times of the first and the last fish: the trip was at least that long. `null` if no time is known. */
   started_at: z.nullable(z.string()),
   ended_at: z.nullable(z.string()),
   day: z.string(),
@@ -39,7 +39,7 @@ const proposalSchema = z.object({
 });
 export type Proposal = z.infer<typeof proposalSchema>;
 
-/** The latest first. */
+/** Sorted latest first. */
 export const proposalsSchema = z.object({ proposals: z.array(proposalSchema), total: z.int() });
 
 export const MOST_ACCEPTED = 200;
@@ -52,12 +52,12 @@ export const acceptProposalsSchema = z.object({
     .array(
       z.object({
         key: z.uuid(fieldError({ code: "not_uuid", field: "id" })),
-        /** Of the trip, made by the client so that a retry is safe. */
+        /** The trip's id, made by the client so that a retry is safe. */
         id: z.uuid(fieldError({ code: "not_uuid", field: "id" })),
         catchIds: z
           .array(z.uuid(fieldError({ code: "each_id" })))
           .check(z.minLength(1), z.maxLength(MOST_CATCHES)),
-        /** As the angler says; absent: only the first and the last fish are known, and nobody's hours are invented. */
+        /** As stated by the angler. Absent if only the first and the last fish are known; then no hours are made up. */
         started_at: z.optional(instant("started_at")),
         ended_at: z.optional(instant("ended_at")),
         all_logged: z._default(z.boolean(fieldError({ code: "not_boolean", field: "all_logged" })), true),
@@ -70,7 +70,7 @@ export const acceptProposalsSchema = z.object({
 });
 export type AcceptProposals = z.infer<typeof acceptProposalsSchema>;
 
-/** Each is answered alone. */
+/** Each proposal succeeds or fails by itself. */
 export const acceptedProposalsSchema = z.object({
   items: z.array(
     z.object({

@@ -6,12 +6,12 @@ type Sums = Omit<PeriodStats, "period">;
 
 const NO_SUMS: Sums = { trips: 0, blanks: 0, fish: 0, hours: 0, usable: { trips: 0, fish: 0, hours: 0 } };
 
-/** Fish that rates may use: a first one with which the clock began does not count. */
+/** Returns the fish that rates may use. A first fish with which the clock began does not count. */
 export function ratedFish({ counts, start_source: source }: Pick<TripSummary, "counts" | "start_source">) {
   return source === "first_catch" && counts.fish > 0 ? counts.fish - 1 : counts.fish;
 }
 
-/** What one trip adds to the sums of its period. */
+/** Returns what one trip adds to the sums of its period. */
 export function sumsOfTrip(trip: TripSummary): Sums {
   const { hours, counts, ended_at: end, all_logged: allLogged } = trip;
   const endedAt = end === null ? null : new Date(end);
@@ -25,7 +25,7 @@ export function sumsOfTrip(trip: TripSummary): Sums {
   };
 }
 
-/** @param times -1 takes the other away */
+/** @param times -1 subtracts the other */
 function addSums(one: Sums, other: Sums, times: 1 | -1 = 1): Sums {
   return {
     trips: one.trips + times * other.trips,
@@ -40,7 +40,7 @@ function addSums(one: Sums, other: Sums, times: 1 | -1 = 1): Sums {
   };
 }
 
-/** Several periods as one. */
+/** Adds up several periods as one. */
 export function sumPeriods(periods: readonly PeriodStats[], period = ""): PeriodStats {
   return { period, ...periods.reduce<Sums>((sum, each) => addSums(sum, each), NO_SUMS) };
 }
@@ -48,7 +48,7 @@ export function sumPeriods(periods: readonly PeriodStats[], period = ""): Period
 const YEAR_LENGTH = "2026".length;
 const MONTH_LENGTH = "2026-11".length;
 
-/** In the order of the months. */
+/** Adds up months as years, in the order of the months. */
 export function sumYears(months: readonly PeriodStats[]): PeriodStats[] {
   const years = new Set(months.map(({ period }) => period.slice(0, YEAR_LENGTH)));
   return Array.from(years, (year) =>
@@ -64,7 +64,7 @@ interface Exchange {
   gone: readonly TripSummary[];
 }
 
-/** The months when some trips are gone and others are there, the latest first. */
+/** Returns the months after some trips are replaced by others. Sorted latest first. */
 export function exchangeTrips(months: readonly PeriodStats[], { come, gone }: Exchange): PeriodStats[] {
   const byPeriod = new Map(months.map((month) => [month.period, month]));
   const add = (trip: TripSummary, times: 1 | -1) => {

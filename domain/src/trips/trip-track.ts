@@ -2,31 +2,31 @@ import { DAY_MS, MINUTE_MS } from "../dates/units-of-time.ts";
 import type { Coordinates } from "../places/coordinates.ts";
 import type { TrackPosition } from "./trip.ts";
 
-/** Where a device was at one instant of a trip, as it is sent. */
+/** The position of a device at one instant of a trip, as sent. */
 export interface NewTrackPosition {
   at: string;
   latitude: number;
   longitude: number;
-  /** In meters; `null` where the device does not say. */
+  /** In meters; `null` if the device does not report it. */
   accuracy?: number | null | undefined;
 }
 
 export const TRACK_LIMITS = {
-  /** Of one trip: one a minute for the week that it takes at most. */
+  /** Per trip: one a minute for the longest trip, a week. */
   positions: (7 * DAY_MS) / MINUTE_MS,
   atOnce: 1000,
 } as const;
 
-/** A position that is less exact says nothing of where on a lake somebody was, and is not drawn. In meters. */
+/** In meters. A less accurate position does not say where on a lake somebody was, and is not drawn. */
 const COARSEST_DRAWN_M = 200;
-/** A locked screen takes no positions: after a longer pause nobody knows the way. */
+/** A locked screen records no positions. After a longer pause, nobody knows the way. */
 const LONGEST_JOINED_MS = 5 * MINUTE_MS;
 
 /**
- * A track as it may be drawn: without positions that are too coarse, and in parts within which one position leads to
- * the next. Between two parts nobody knows the way.
+ * Splits a track into parts that can be drawn, without positions that are too coarse. Within a part one position leads
+ * to the next; between two parts nobody knows the way.
  *
- * @param track in the order of time
+ * @param track sorted by time
  */
 export function partsOfTrack(track: readonly TrackPosition[]): Coordinates[][] {
   const parts: Coordinates[][] = [];
@@ -42,7 +42,10 @@ export function partsOfTrack(track: readonly TrackPosition[]): Coordinates[][] {
   return parts;
 }
 
-/** In the order of time, as water mode takes them: who has one a second says no more about where somebody fished. */
+/**
+ * Keeps one position per minute, as water mode records them, sorted by time. More positions say no more about where
+ * somebody fished.
+ */
 export function onePerMinute(positions: readonly NewTrackPosition[]): NewTrackPosition[] {
   const kept: NewTrackPosition[] = [];
   let next = -Infinity;

@@ -6,15 +6,18 @@ import { END_SOURCES, START_SOURCES } from "./new-trip.ts";
 import { predictionSchema } from "./prediction.ts";
 import { tripEventSchema } from "./trip-event.ts";
 
-/** In hours, with minutes as fractions. */
+/** All values are in hours, with minutes as fractions. */
 const tripHoursSchema = z.object({
-  /** From the start to the end; `null` while it runs. */
+  /** From the start to the end; `null` while the trip is running. */
   clock: z.nullable(z.number()),
   paused: z.number(),
   override: z.nullable(z.number()),
-  /** What the angler says, else the clock without the pauses; `null` while it runs and when nobody knows. */
+  /**
+   * The hours that the angler states, else the clock without the pauses. `null` while the trip is running and if nobody
+   * knows.
+   */
   fished: z.nullable(z.number()),
-  /** Whether rates may use them. */
+  /** Whether rates may use these hours. */
   usable: z.boolean(),
 });
 export type TripHours = z.infer<typeof tripHoursSchema>;
@@ -24,63 +27,63 @@ const tripCountsSchema = z.object({
   strikes: z.int(),
   lost: z.int(),
   follows: z.int(),
-  /** The most first. */
+  /** Sorted by count, largest first. */
   bySpecies: z.array(z.object({ species: z.string(), count: z.int() })),
 });
 export type TripCounts = z.infer<typeof tripCountsSchema>;
 
 /** One clock hour of a trip, in the units of a catch. */
 export const hourConditionsSchema = z.object({
-  /** The instant at which it begins. */
+  /** The instant at which the hour begins. */
   hour: z.string(),
   weather_code: z.nullable(z.int()),
   air_temperature: z.nullable(z.number()),
   wind_speed: z.nullable(z.number()),
   wind_gust: z.nullable(z.number()),
-  /** In degrees from which it blows. */
+  /** The direction from which the wind blows, in degrees. */
   wind_degrees: z.nullable(z.number()),
   barometric_pressure: z.nullable(z.number()),
-  /** In inHg in three hours. */
+  /** The change over three hours, in inHg. */
   pressure_change: z.nullable(z.number()),
   /** In percent. */
   cloud_cover: z.nullable(z.number()),
   water_temperature: z.nullable(z.number()),
-  /** In the middle of the hour; `null` where no station is near. Slack is 45 minutes to either side of high and low water. */
+  /** At the middle of the hour; `null` if no station is near. Slack is within 45 minutes of high or low water. */
   tide: z.nullable(z.enum(TIDES)),
   /** In degrees above the horizon, at the middle of the hour. */
   sun_altitude: z.nullable(z.number()),
   is_sun_rising: z.nullable(z.boolean()),
-  /** In degrees from the sun: 0 is a new moon, 180 a full one. */
+  /** In degrees from the sun: 0 is a new moon, 180 a full moon. */
   moon_elongation: z.nullable(z.number()),
   solunar: z.nullable(z.enum(["major", "minor"])),
   score: z.nullable(z.number()),
-  /** Names the rule by which it was made. */
+  /** Names the rule by which the score was computed. */
   score_rule: z.nullable(z.string()),
   source: z.nullable(z.string()),
 });
 export type HourConditions = z.infer<typeof hourConditionsSchema>;
 
-/** What the weather of its hours comes to, in the units of a catch. */
+/** A summary of the weather in the trip's hours, in the units of a catch. */
 const tripWeatherSchema = z.object({
-  /** The most frequent; of several as frequent, the one with most weather in it. */
+  /** The most frequent code. Of equally frequent ones, the highest, which is the worst weather. */
   weather_code: z.nullable(z.int()),
-  /** Means of the hours, as are the two below. */
+  /** The mean of the hours, as are the two fields below. */
   air_temperature: z.nullable(z.number()),
   wind_speed: z.nullable(z.number()),
-  /** From where most of the wind came; `null` where no wind is left over. */
+  /** The direction from which most of the wind came; `null` if the winds cancel each other out. */
   wind_degrees: z.nullable(z.number()),
 });
 export type TripWeather = z.infer<typeof tripWeatherSchema>;
 
-/** `waiting`: the hours are filled in later; `unavailable`: there is no place, or no service knows them. */
+/** `waiting`: the hours are filled in later; `unavailable`: there is no place, or no service has data. */
 const CONDITIONS_STATES = ["waiting", "filled", "unavailable"] as const;
 
 const tripFields = {
   id: z.string(),
-  /** Each change adds 1; sent back in `If-Match`. */
+  /** Increased by 1 with each change; sent back in `If-Match`. */
   version: z.int(),
   started_at: z.string(),
-  /** `null` while it runs. */
+  /** `null` while the trip is running. */
   ended_at: z.nullable(z.string()),
   time_zone: z.string(),
   /** The day on the angler's clock. */
@@ -89,7 +92,7 @@ const tripFields = {
   end_source: z.nullable(z.enum(END_SOURCES)),
   hours: tripHoursSchema,
   water: z.nullable(z.object({ id: z.string(), name: z.string() })),
-  /** Whether the angler chose the water, instead of its being found by the place. Told to its angler alone. */
+  /** Whether the angler chose the water, instead of it being found by the place. Only the trip's angler gets it. */
   is_water_chosen: z.optional(z.boolean()),
   latitude: z.nullable(z.number()),
   longitude: z.nullable(z.number()),
@@ -101,14 +104,14 @@ const tripFields = {
   anglers: z.int(),
   companions: z.array(z.string()),
   notes: z.nullable(z.string()),
-  /** For its angler alone. */
+  /** Only the trip's angler gets it. */
   custom: z.optional(customValuesSchema),
-  /** In °F, as the angler says it: it holds for all hours that have none. */
+  /** In °F, as stated by the angler. It applies to all hours that have none. */
   water_temperature: z.nullable(z.number()),
   counts: tripCountsSchema,
   /**
-   * `before`: as Creel said it before it began, `null` where that does not count; `during`: as its hours were. Means of the
-   * hours, 0 to 100.
+   * Means over the hours, 0 to 100. `before` is the score as Creel showed it before the trip, `null` if that does not
+   * count. `during` is the score of the actual hours.
    */
   score: z.object({ before: z.nullable(z.number()), during: z.nullable(z.number()) }),
   /** `null` until the weather of an hour is known. */
@@ -118,7 +121,7 @@ const tripFields = {
   updated_at: z.string(),
 };
 
-/** As it stands in a list. */
+/** A trip as it appears in a list. */
 export const tripSummarySchema = z.object(tripFields);
 export type TripSummary = z.infer<typeof tripSummarySchema>;
 
@@ -126,22 +129,24 @@ const trackPositionSchema = z.object({
   at: z.string(),
   latitude: z.number(),
   longitude: z.number(),
-  /** In meters; `null` where the device that took it did not say. */
+  /** In meters; `null` if the device did not report it. */
   accuracy: z.nullable(z.number()),
 });
 export type TrackPosition = z.infer<typeof trackPositionSchema>;
 
 export const tripSchema = z.object({
   ...tripFields,
-  /** When somebody was last known to be fishing: the latest catch or event, the start, or that they said so. */
+  /**
+   * When somebody was last known to be fishing: the time of the latest catch or event, the start, or when they said so.
+   */
   last_sign: z.nullable(z.string()),
-  /** The score as it was told before the trip; it never changes. It counts where `score.before` is not `null`. */
+  /** The score as shown before the trip; it never changes. It counts if `score.before` is not `null`. */
   prediction: z.nullable(predictionSchema),
   events: z.array(tripEventSchema),
-  /** In the order of time. Absent in answers from before there were tracks. */
+  /** Sorted by time. Absent in answers from before there were tracks. */
   track: z.optional(z.array(trackPositionSchema)),
   conditions: z.object({ state: z.enum(CONDITIONS_STATES), hours: z.array(hourConditionsSchema) }),
-  /** In the order in which they were caught. */
+  /** Sorted by the time of the catch. */
   catchIds: z.array(z.string()),
 });
 export type Trip = z.infer<typeof tripSchema>;

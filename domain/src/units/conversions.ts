@@ -5,7 +5,7 @@ export interface Conversion {
 
 export const SAME: Conversion = { fromApi: (value) => value, toApi: (value) => value };
 
-/** Whole numbers hit a value with few decimals in both units exactly: 1,000 in are 2,540 cm. */
+/** Integers convert values with few decimals exactly in both directions: 1,000 in are 2,540 cm. */
 function ratio(numerator: number, denominator: number): Conversion {
   return {
     fromApi: (value) => (value * numerator) / denominator,

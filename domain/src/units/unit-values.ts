@@ -2,7 +2,10 @@ import type { Measure } from "../details/details.ts";
 import { roundTo } from "./round-to.ts";
 import type { Unit } from "./units.ts";
 
-/** As it was typed, if a number with few decimals in this unit is stored so to the last bit; else rounded. */
+/**
+ * Returns the typed value if a number with few decimals in this unit converts exactly to the stored number, otherwise a
+ * rounded one.
+ */
 export function shownValue(unit: Unit, stored: number): number {
   const value = unit.fromApi(stored);
   const typed = roundTo(value, unit.typedDecimals);
@@ -14,14 +17,17 @@ export function roundedValue({ fromApi, roundedDecimals, coarserFrom }: Unit, st
   return rounded < coarserFrom ? rounded : roundTo(fromApi(stored), roundedDecimals - 1);
 }
 
-/** A field that still shows what it showed keeps the stored number with all its decimals. */
+/**
+ * Returns the number to store. If the field still shows the stored value, keeps the stored number with all its
+ * decimals.
+ */
 export function storedValue(unit: Unit, typed: number | null, stored: number | null): number | null {
   if (typed === null) return null;
   if (stored !== null && typed === shownValue(unit, stored)) return stored;
   return unit.toApi(typed);
 }
 
-/** Rounded inward, so that both bounds are accepted. */
+/** Converts a measure to a unit. Rounds the bounds inward, so that both are accepted. */
 export function measureIn({ min, max }: Measure, unit: Unit): Measure {
   const { name, step, fromApi, toApi, roundedDecimals } = unit;
   const grid = 10 ** roundedDecimals;

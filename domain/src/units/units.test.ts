@@ -10,7 +10,7 @@ import { UNITS } from "./units.ts";
 const SYSTEMS = ["imperial", "metric"] as const;
 const EACH = SYSTEMS.flatMap((system) => MEASURE_NAMES.map((name) => ({ system, name })));
 
-/** Whole thousandths, hundredths, ..: every number that can be typed within the bounds. */
+/** Generates every number that can be typed within the bounds, in steps of the smallest typed decimal. */
 function typedIn(system: UnitSystem, name: MeasureName) {
   const unit = UNITS[system][name];
   const { min, max } = measureIn(DETAILS[name], unit);
@@ -25,7 +25,7 @@ function anyStored(name: MeasureName) {
   return double({ min, max, noNaN: true });
 }
 
-/** As a person types it: without the noise of doubles, and with no negative zero. */
+/** Rounds like a person types: without floating-point noise or negative zero. */
 function plain(value: number, decimals: number): number {
   return Number(value.toFixed(decimals)) + 0;
 }

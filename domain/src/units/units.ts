@@ -14,14 +14,14 @@ import {
 export interface Unit extends Conversion {
   name: string;
   step: number;
-  /** Few enough that rounding errors of doubles never show. */
+  /** The number of decimals in typed values, small enough that floating-point errors never show. */
   typedDecimals: number;
-  /** Shown of what was typed: nobody weighs a fish to a ten-thousandth of a pound. */
+  /** The maximum decimals when a typed value is displayed: nobody weighs a fish to a ten-thousandth of a pound. */
   readDecimals: number;
   roundedDecimals: number;
-  /** From this value on there is one decimal less: nobody measures a fish of 58 cm to the millimeter. */
+  /** From this value on, one decimal less is shown: nobody measures a fish of 58 cm to the millimeter. */
   coarserFrom: number;
-  /** Decimals in a list even when they are zero: "6.0 lb", but "58 cm". */
+  /** Decimals in a list, even if they are zero: "6.0 lb", but "58 cm". */
   leastInRows: number;
   leastDecimals: number;
   isGrouped: boolean;
@@ -36,7 +36,7 @@ function imperial({ unit, step }: Measure, decimals: Partial<Unit> = {}): Unit {
 
 const METRIC = { ...NO_DECIMALS, typedDecimals: 2, readDecimals: 2, roundedDecimals: 1 };
 
-/** The range begins between two whole degrees: steps of a half pass every whole one. */
+/** The minimum is between two whole degrees; steps of 0.5 reach every whole one. */
 const CELSIUS: Unit = { ...FAHRENHEIT_TO_CELSIUS, ...METRIC, name: "°C", step: 0.5 };
 
 export const UNITS: Record<UnitSystem, Record<MeasureName, Unit>> = {
@@ -50,7 +50,7 @@ export const UNITS: Record<UnitSystem, Record<MeasureName, Unit>> = {
     barometric_pressure: imperial(DETAILS.barometric_pressure, { roundedDecimals: 2, leastDecimals: 2 }),
   },
   metric: {
-    // To the millimeter and no finer: at two decimals every inch would look as if it had been typed in cm.
+    // Not finer than a millimeter: with two decimals, every inch value would look as if it had been typed in cm.
     length: {
       ...INCHES_TO_CENTIMETERS,
       ...METRIC,

@@ -1,16 +1,19 @@
 interface DepthBand {
   from: number;
-  /** `null`: deeper than `from`. */
+  /** `null` for everything deeper than `from`. */
   to: number | null;
   fish: number;
 }
 
-/** So many bands are closed; what is deeper is in one more. */
+/** The number of bands with an upper limit. Anything deeper is in one more band. */
 const CLOSED_BANDS = 4;
 const SHARE_IN_CLOSED_BANDS = 0.9;
 const HEIGHTS = [1, 2, 3, 4, 5, 6, 8, 10, 15, 20, 25, 50, 100, 250, 500, 1000];
 
-/** Bands of one height, the shallowest first, in the unit of the depths; the height is the least that holds most fish. */
+/**
+ * Returns bands of equal height, shallowest first, in the unit of the depths. The height is the smallest for which the
+ * closed bands hold most fish.
+ */
 export function depthBands(depths: readonly { depth: number; fish: number }[]): DepthBand[] {
   const total = sumOf(depths);
   if (total === 0) return [];

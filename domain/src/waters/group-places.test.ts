@@ -6,7 +6,7 @@ import { kilometersBetween } from "../places/distance.ts";
 import { groupPlaces, TOGETHER_KM, type Weighted } from "./group-places.ts";
 import { waterAt, type WaterShape } from "./water-at.ts";
 
-/** Of the width in degrees. */
+/** @param width in degrees */
 function squareLake(latitude: number, longitude: number, width: number): WaterShape {
   const half = width / 2;
   const sides = {

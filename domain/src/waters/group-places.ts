@@ -4,26 +4,26 @@ import { kilometersBetween } from "../places/distance.ts";
 import { SHORE_M, WATER_LIMITS } from "./new-water.ts";
 import { boundsOfWater, waterAt, type WaterShape } from "./water-at.ts";
 
-/** Nameless places that are on no shape count as one so far from the one with the most, in km. */
+/** In km. Unnamed places that are on no shape join a group if they are this close to its largest place. */
 export const TOGETHER_KM = 10;
-/** Of latitude, not less than that: a degree of it is 111.2 km. */
+/** In degrees of latitude, rounded up: a degree is 111.2 km. */
 const TOGETHER_DEGREES = TOGETHER_KM / 111;
 
 export interface Weighted extends Coordinates {
-  /** How many catches and trips are there. */
+  /** The number of catches and trips at the place. */
   weight: number;
 }
 
 export interface PlaceGroup<Place, Shape> {
-  /** The one that all of them are on. */
+  /** The shape that all places of the group are on; `null` if they are on none. */
   shape: Shape | null;
-  /** The one with the most comes first. */
+  /** Sorted by weight, largest first. */
   places: [Place, ...Place[]];
 }
 
 /**
- * Places that nobody named: all that are on one shape of the map together, of the others those that are near to each other.
- * The group with the most comes first.
+ * Groups unnamed places: those on one shape of the map together, the others with those near them. Sorted by weight,
+ * largest first.
  */
 export function groupPlaces<Place extends Weighted, Shape extends WaterShape>(
   places: readonly Place[],
@@ -42,7 +42,7 @@ export function groupPlaces<Place extends Weighted, Shape extends WaterShape>(
   return [...onShapes.values(), ...others].toSorted((one, other) => weightOf(other) - weightOf(one));
 }
 
-/** The shape that a place is on, asked of many places. */
+/** Returns a function that finds the shape a place is on, for use with many places. */
 export function shapeFinder<Shape extends WaterShape>(
   shapes: readonly Shape[],
 ): (place: Coordinates) => Shape | null {
@@ -56,18 +56,23 @@ export function shapeFinder<Shape extends WaterShape>(
   };
 }
 
-/** The same order whatever the one they came in. */
+/** Makes the result independent of the order of the input. */
 function byWeight(one: Weighted, other: Weighted): number {
   return other.weight - one.weight || one.latitude - other.latitude || one.longitude - other.longitude;
 }
 
-/** Asked of a hundred thousand places: most are too far north or south, which takes no sine to tell. */
+/**
+ * Checks the latitude first: it runs for a hundred thousand places, and most are too far north or south, which needs no
+ * sine.
+ */
 function isNear(place: Coordinates, first: Coordinates): boolean {
   if (Math.abs(place.latitude - first.latitude) > TOGETHER_DEGREES) return false;
   return (kilometersBetween(place, first) ?? Infinity) <= TOGETHER_KM;
 }
 
-/** In meters, from the first place to the farthest, whose catches lie around it. */
+/**
+ * Returns the distance in meters from the first place to the farthest one, plus a margin for the catches around that.
+ */
 export function radiusAround([first, ...others]: readonly [Coordinates, ...Coordinates[]]): number {
   const farthest = Math.max(0, ...others.map((place) => kilometersBetween(place, first) ?? 0));
   return Math.max(WATER_LIMITS.radius.default, Math.ceil(farthest * 1000) + SHORE_M);

@@ -1,14 +1,14 @@
 import type { Coordinates } from "../places/coordinates.ts";
 import type { Outline, WaterKind } from "./new-water.ts";
 
-/** What a map says of the water at a place. */
+/** The water at a place, as a map shows it. */
 export interface MapWater {
-  /** `null` where it has none. */
+  /** `null` if the map has none. */
   name: string | null;
   kind: WaterKind;
-  /** `null` for the sea, and where the map does not have all of it. */
+  /** `null` for the sea, and if the map does not have all of the water. */
   outline: Outline | null;
 }
 
-/** `null` where a map has no water. */
+/** Resolves to `null` if the map has no water at the place. */
 export type MapWaterAt = (place: Coordinates) => Promise<MapWater | null>;

@@ -1,6 +1,6 @@
 interface NotedName {
   name: string;
-  /** In how many notes. */
+  /** The number of notes that contain the name. */
   count: number;
 }
 
@@ -11,21 +11,21 @@ const KINDS =
   "Lake|River|Creek|Pond|Reservoir|Bay|Slough|Flowage|Canal|Sound|Harbou?r|Loch|Lough|Tarn|Mere|Bayou|Lagoon";
 const KINDS_BEFORE = "Lake|Loch|Lough|Lac|Lago|Laguna";
 
-/** As in "Lake Vermilion", "Lake of the Woods", "Long Lake". */
+/** Matches "Lake Vermilion", "Lake of the Woods" and "Long Lake". */
 const NAME = new RegExp(
   String.raw`\b(?:${KINDS_BEFORE})\s(?:${LINK}){0,2}${WORDS}|${WORDS}\s(?:${KINDS})(?![\p{L}])`,
   "gu",
 );
 
-/** Words with which a sentence about a day begins, and which are no part of a name. */
+/** Words that begin a sentence about a day and are not part of a name. */
 const BEGINNINGS =
   /\b(?:The|An?|On|At|In|From|To|Near|Off|Back|Up|Down|Fished|Fishing|Caught|Trolled|Drove|Great|Good|Nice|Windy|Calm|Cold|Hot|Our|My|This|That|Same|First|Last)\s/gu;
 
 const KIND_OF_NAME = new RegExp(String.raw`^(?:${KINDS_BEFORE})\s|\s(?:${KINDS})$`, "u");
 
 /**
- * What an angler called a water in notes, the most frequent first.
- * @param known what the map calls it: in notes it may stand without the word for its kind
+ * Finds the names that an angler uses for a water in notes. Sorted by frequency, most frequent first.
+ * @param known the map's name; notes may have it without the word for its kind
  */
 export function namesInNotes(notes: readonly string[], known: string | null): NotedName[] {
   const short = known?.replace(KIND_OF_NAME, "") ?? "";
@@ -39,7 +39,7 @@ export function namesInNotes(notes: readonly string[], known: string | null): No
     .toSorted((one, other) => other.count - one.count || (one.name < other.name ? -1 : 1));
 }
 
-/** Each once. */
+/** Returns each name once. */
 function namesIn(note: string, short: string): Set<string> {
   const whole = new Set([...note.replaceAll(BEGINNINGS, "").matchAll(NAME)].map(([name]) => name));
   const isShort = short !== "" && note.includes(short) && ![...whole].some((name) => name.includes(short));

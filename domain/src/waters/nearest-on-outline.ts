@@ -4,7 +4,7 @@ import { degreesEast, pathsOf } from "./outline-distance.ts";
 
 type Position = readonly [longitude: number, latitude: number];
 
-/** The point of an outline that is nearest to a place; `null` for an outline without any. */
+/** Returns the point of an outline that is nearest to a place; `null` if the outline has no points. */
 export function nearestOnOutline(place: Coordinates, outline: Outline): Coordinates | null {
   const shrink = Math.cos((place.latitude * Math.PI) / 180);
   let nearest: { squared: number; east: number; north: number } | null = null;
@@ -24,7 +24,7 @@ export function nearestOnOutline(place: Coordinates, outline: Outline): Coordina
 }
 
 interface Relative {
-  /** In degrees. */
+  /** In degrees, like `north`. */
   east: number;
   north: number;
 }
@@ -33,7 +33,10 @@ function relativeTo({ latitude, longitude }: Coordinates, [x, y]: Position): Rel
   return { east: degreesEast(longitude, x), north: y - latitude };
 }
 
-/** Seen from the origin. @param shrink of a degree to the east, in parts of one to the north */
+/**
+ * Finds the point of a segment that is nearest to the origin.
+ * @param shrink the length of a degree to the east, as a fraction of a degree to the north
+ */
 function nearestOfSegment(from: Relative, to: Relative, shrink: number) {
   const [dx, dy] = [(to.east - from.east) * shrink, to.north - from.north];
   const lengthSquared = dx * dx + dy * dy;

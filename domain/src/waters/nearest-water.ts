@@ -4,15 +4,14 @@ import type { Outline } from "./new-water.ts";
 import { metersToOutline } from "./outline-distance.ts";
 
 export interface NearestWater {
-  /** 0 on a water; infinite where there is none. */
+  /** 0 on a water; `Infinity` if there is none. */
   meters: number;
-  /** The point of its edge, or of its line, that is nearest. */
+  /** The nearest point of the water's edge, or of its line. */
   shore: Coordinates | null;
 }
 
 export const NO_WATER: NearestWater = { meters: Infinity, shore: null };
 
-/** Of the waters of a map. */
 export function nearestWater(place: Coordinates, waters: readonly Outline[]): NearestWater {
   let nearest: { meters: number; water: Outline } | null = null;
   for (const water of waters) {

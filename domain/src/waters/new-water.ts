@@ -9,19 +9,22 @@ export type WaterKind = (typeof WATER_KINDS)[number];
 
 export const WATER_LIMITS = {
   name: 80,
-  /** As long as ten notes that merges have joined. */
+  /** As long as ten notes joined by merges. */
   note: 50_000,
   spotNote: 5000,
   /** In meters. */
   radius: { min: 25, max: 100_000, default: 2000 },
   spotRadius: { min: 25, max: 2000, default: 100 },
-  /** Of an outline as it is sent, in UTF-16 units. */
+  /** The length of an outline as it is sent, in UTF-16 units of JSON. */
   outline: 20_000,
   perUser: 1000,
   spotsPerWater: 200,
-  /** Of the outline in a list, in UTF-16 units. */
+  /** The length of the outline in a list, in UTF-16 units of JSON. */
   smallOutline: 2000,
-  /** Of the outline of a water that is proposed, in UTF-16 units. A lake of 30 km keeps its shore to about 80 m. */
+  /**
+   * The length of the outline of a proposed water, in UTF-16 units of JSON. A 30 km lake keeps its shore accurate to
+   * about 80 m.
+   */
   proposedOutline: 6000,
 } as const;
 
@@ -31,7 +34,10 @@ function radiusSchema(field: FieldName, { min, max }: { min: number; max: number
 }
 
 const outlineMessage = fieldError({ code: "outline" });
-/** Who stands on the shore fishes the water, and an outline is simplified. In meters. */
+/**
+ * In meters. A place this close to an outline is on the water: anglers fish from the shore, and outlines are
+ * simplified.
+ */
 export const SHORE_M = 250;
 const error = z.optional(z.number().check(z.gte(SHORE_M, outlineMessage), z.lte(10_000, outlineMessage)));
 const position = z.tuple([longitudeSchema, latitudeSchema]);
@@ -40,8 +46,8 @@ const ring = z.array(position).check(z.minLength(4, outlineMessage));
 const atLeastOne = z.minLength(1, outlineMessage);
 
 /**
- * The shape of a water, simplified, as GeoJSON; a river is a line. One that a coarse map drew has an `error`: so many meters
- * the real shore may be away from it. Absent, that is no more than `SHORE_M`.
+ * The simplified shape of a water, as GeoJSON; a river is a line. An outline from a coarse map has an `error`: how many
+ * meters the real shore may be away from it. Without one, that is at most `SHORE_M`.
  */
 export const outlineSchema = z
   .discriminatedUnion(
@@ -83,7 +89,7 @@ export const newWaterSchema = z.object({
 export type NewWater = z.infer<typeof newWaterSchema>;
 export type NewWaterFields = z.input<typeof newWaterSchema>;
 
-/** A field that is absent keeps its value; `null` clears it. Without an outline it is a disc. */
+/** A field that is absent keeps its value; `null` clears it. Without an outline, the water is a disc. */
 export const waterChangesSchema = z.partial(z.object(waterFields));
 export type WaterChanges = z.infer<typeof waterChangesSchema>;
 export type ChangedWaterFields = z.input<typeof waterChangesSchema>;

@@ -3,10 +3,13 @@ import type { Outline } from "./new-water.ts";
 
 type Position = readonly [longitude: number, latitude: number];
 
-/** With the mean radius of the earth (IUGG). */
+/** Meters per degree of latitude, from the earth's mean radius (IUGG). */
 const METERS_PER_DEGREE = 111_195;
 
-/** In meters; 0 on a water that is an area. Exact to a percent within a few kilometers, which is what is asked of it. */
+/**
+ * Returns the distance in meters; 0 on a water that is an area. Accurate to 1% within a few kilometers, which is all
+ * that callers need.
+ */
 export function metersToOutline(place: Coordinates, outline: Outline): number {
   let nearest = Infinity;
   for (const rings of areasOf(outline)) {
@@ -18,7 +21,7 @@ export function metersToOutline(place: Coordinates, outline: Outline): number {
   return Math.sqrt(nearest);
 }
 
-/** All of an outline's rings or lines. */
+/** Returns all rings or lines of an outline. */
 export function pathsOf(outline: Outline): readonly Position[][] {
   return [...areasOf(outline).flat(), ...linesOf(outline)];
 }
@@ -33,20 +36,20 @@ function linesOf(outline: Outline): Position[][] {
   return outline.type === "MultiLineString" ? outline.coordinates : [];
 }
 
-/** From -180 to 180, so that what crosses 180° stays together. */
+/** Returns degrees from -180 to 180, so that paths across 180° stay together. */
 export function degreesEast(from: number, to: number): number {
   return ((((to - from + 180) % 360) + 360) % 360) - 180;
 }
 
 /**
- * From a place, in meters: the square of the distance to a path, and whether the path goes around the place, which is so
- * where a line to the east crosses it an odd number of times. A loop without arrays, because thousands of places are
- * asked about at once.
+ * Returns the square of the distance from a place to a path, in square meters, and whether the path goes around the
+ * place. It does if a line to the east crosses the path an odd number of times. Uses a loop without arrays, because it
+ * runs for thousands of places at once.
  */
 function look({ latitude, longitude }: Coordinates, path: readonly Position[]) {
   const perLongitude = METERS_PER_DEGREE * Math.cos((latitude * Math.PI) / 180);
   const first = path[0]?.[0] ?? longitude;
-  // By way of the first position, so that no path is torn apart on the other side of the earth.
+  // Measures from the path's first position, so that no path is torn apart on the other side of the earth.
   const toFirst = degreesEast(longitude, first);
   const seen = { squared: Infinity, isAround: false };
   let [ax, ay] = [0, 0];
@@ -65,7 +68,7 @@ function look({ latitude, longitude }: Coordinates, path: readonly Position[]) {
 
 type Vector = readonly [x: number, y: number];
 
-/** From the origin to what goes from a point along a vector. */
+/** Returns the squared distance from the origin to a segment, which goes from a point along a vector. */
 function squareToSegment([x, y]: Vector, [dx, dy]: Vector): number {
   const lengthSquared = dx * dx + dy * dy;
   const along = lengthSquared === 0 ? 0 : Math.max(0, Math.min(1, -(x * dx + y * dy) / lengthSquared));

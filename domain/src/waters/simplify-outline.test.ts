@@ -4,7 +4,7 @@ import { type Outline, outlineSchema, WATER_LIMITS } from "./new-water.ts";
 import { metersToOutline } from "./outline-distance.ts";
 import { simplifyOutline } from "./simplify-outline.ts";
 
-/** A round lake with a ragged shore, of so many points. */
+/** A round lake with a ragged shore of this many points. */
 function shore(points: number, { latitude = 47.8, longitude = -92.3, radius = 0.08 } = {}) {
   return Array.from({ length: points + 1 }, (_, index): [number, number] => {
     const angle = (2 * Math.PI * (index % points)) / points;

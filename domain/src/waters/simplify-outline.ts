@@ -5,13 +5,14 @@ import type { Outline } from "./new-water.ts";
 type Position = [longitude: number, latitude: number];
 
 const GROWTH = 1.5;
-/** The first tolerance is this part of the outline's height or width. */
+/** The first tolerance, as a fraction of the outline's height or width, whichever is larger. */
 const FINEST = 1 / 5000;
 const COARSEST = 1 / 4;
 
 /**
- * An outline of at most so many characters as JSON, by Douglas and Peucker: points go that lie within a tolerance of the
- * line between others, and then islands and bays that are smaller than it. The tolerance grows until it fits.
+ * Simplifies an outline (Douglas–Peucker) until its JSON has at most `maxLength` characters. Drops points that lie
+ * within a tolerance of the line between others, and then islands and bays that are smaller than the tolerance. The
+ * tolerance grows until the outline fits.
  */
 export function simplifyOutline(outline: Outline, maxLength: number): Outline {
   const span = spanOf(positionsOf(outline));
@@ -38,7 +39,7 @@ function positionsOf(outline: Outline): Position[] {
   }
 }
 
-/** In degrees, the larger of height and width. */
+/** Returns the larger of height and width, in degrees. */
 function spanOf(positions: readonly Position[]): number {
   const { west, south, east, north } = extentOf(positions);
   return Math.max(east - west, north - south);
@@ -86,7 +87,7 @@ function thinnedRings([shore = [], ...islands]: Position[][], tolerance: number)
     });
 }
 
-/** All paths that are larger than so many tolerances; the largest in any case. */
+/** Keeps paths that are larger than `times` tolerances, and the largest path in any case. */
 function largeOnes(paths: readonly Position[][], tolerance: number, times: number): Position[][] {
   const largest = Math.max(...paths.map(spanOf));
   return paths.filter((path) => spanOf(path) > tolerance * times || spanOf(path) === largest);
@@ -96,7 +97,7 @@ function boundingRing(ring: readonly Position[]): Position[] {
   return ringOf(extentOf(ring));
 }
 
-/** Keeps both ends. Longitudes count as much as they are wide at the path's latitude. */
+/** Keeps both ends. Scales longitudes to their width at the path's latitude. */
 function thinned(path: readonly Position[], tolerance: number): Position[] {
   const width = Math.cos(((path[0]?.[1] ?? 0) * Math.PI) / 180);
   const kept = new Set([0, path.length - 1]);
@@ -142,7 +143,7 @@ function distanceToSegment(position: Position, { start, end, width }: Segment): 
   return Math.hypot(x - along * dx, y - along * dy);
 }
 
-/** To as many decimals as a tenth of the tolerance needs, six at most, which are 11 cm. */
+/** Rounds to as many decimals as a tenth of the tolerance needs, at most six, which are 11 cm. */
 function roundOutline(outline: Outline, tolerance: number): Outline {
   const decimals = tolerance > 0 ? Math.min(6, Math.max(0, Math.ceil(-Math.log10(tolerance / 10)))) : 6;
   const round = ([longitude, latitude]: Position): Position => [

@@ -4,7 +4,7 @@ import { isIn, ringOf } from "../places/bounds.ts";
 import type { Outline } from "./new-water.ts";
 import { boundsOfWater, spotAt, waterAt } from "./water-at.ts";
 
-/** A square of the width in degrees around a place. */
+/** A square around a place, `width` degrees wide. */
 function square(latitude: number, longitude: number, width = 0.1): Outline {
   const [west, east] = [longitude - width / 2, longitude + width / 2];
   const [south, north] = [latitude - width / 2, latitude + width / 2];
@@ -85,7 +85,7 @@ test("of several waters an outline around the place wins over discs, then the sm
   expect(found(47.04, -92, [disc("a", 47.04, -92.001), area("b", 47, -92)])).toBe("b");
   expect(found(47, -92, [disc("b", 47.001, -92), disc("a", 47.01, -92)])).toBe("b");
   expect(found(47, -92, [disc("b", 47, -92), disc("a", 47, -92)])).toBe("a");
-  // A pond beside a lake, and the other way round.
+  // A place at a pond beside a lake, and one at a lake beside a pond.
   expect(found(47.052, -92, [area("a", 47, -92), disc("b", 47.0521, -92)])).toBe("b");
   expect(found(47.0501, -92, [area("a", 47, -92), disc("b", 47.06, -92)])).toBe("a");
 });

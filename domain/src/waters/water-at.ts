@@ -15,8 +15,9 @@ export interface WaterShape extends Disc {
 }
 
 /**
- * The water that a place is on. Each that holds it is measured by how far the place is on the way to where the water
- * ends: from the middle of a disc to its edge, from the outline to where the shore may be. The least wins, then the smaller one.
+ * Returns the water that a place is on. If several waters hold it, each is measured by how far the place is on the way
+ * to the water's limit: from the middle of a disc to its edge, or from the outline to where the shore may be. The
+ * smallest share wins, then the smaller water.
  */
 export function waterAt<Water extends WaterShape>(
   place: Coordinates,
@@ -25,7 +26,7 @@ export function waterAt<Water extends WaterShape>(
   return nearest(waters, (water) => relativeDistance(place, water));
 }
 
-/** The spot whose circle holds the place; of several the one whose middle is nearest. */
+/** Returns the spot whose circle holds the place. If several do, the one with the nearest middle wins. */
 export function spotAt<Spot extends Disc>(place: Coordinates, spots: readonly Spot[]): Spot | null {
   return nearest(spots, (spot) => {
     const meters = metersBetween(place, spot);
@@ -56,7 +57,7 @@ function relativeDistance(place: Coordinates, { outline, radius, ...middle }: Wa
   return share <= 1 ? share : Infinity;
 }
 
-/** How many meters beyond an outline the shore may be. */
+/** Returns how many meters beyond an outline the shore may be. */
 export function shoreOf({ error = SHORE_M }: Outline): number {
   return error;
 }
@@ -72,7 +73,7 @@ function heightOf(shape: Disc & { outline?: Outline | null }): number {
 
 const METERS_PER_DEGREE = 111_195;
 
-/** Within it lies every place that is on the water. */
+/** Returns bounds that contain every place on the water. */
 export function boundsOfWater({ latitude, longitude, radius, outline }: WaterShape): Bounds {
   const positions = outline ? pathsOf(outline).flat() : [];
   const north = outline ? positions.map((position) => position[1]) : [latitude];

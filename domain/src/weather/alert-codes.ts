@@ -4,7 +4,7 @@ import type { Alert, AlertSeverity } from "./alert.ts";
 const FOLDED_FROM_LENGTH = 150;
 const DAY_HOURS = 24;
 
-/** What an alert means for who wants to fish. */
+/** The effect of an alert on fishing. */
 export type FishingImpact =
   | "stayOffOpenWater"
   | "checkMarineConditions"
@@ -12,7 +12,7 @@ export type FishingImpact =
   | "reducedVisibility"
   | "postpone";
 
-/** When it is over: `hours` are rounded down. */
+/** When the alert ends; `hours` are rounded down. */
 export type AlertEnd =
   | { code: "withinTheHour" }
   | { code: "withinTheDay"; values: { hours: number } }
@@ -42,7 +42,7 @@ export function fishingImpact({ event, severity }: Pick<Alert, "event" | "severi
   return isSevere(severity) ? "postpone" : null;
 }
 
-/** `null` when the end is not known. */
+/** Returns `null` if the end is unknown. */
 export function alertEnd(ends: string | null, now: Date): AlertEnd | null {
   const end = new Date(ends ?? Number.NaN);
   if (Number.isNaN(end.getTime())) return null;
@@ -56,7 +56,7 @@ export function isFolded(description: string): boolean {
   return description.length > FOLDED_FROM_LENGTH;
 }
 
-/** `null` where there are not enough to sum up. */
+/** Returns `null` for fewer than two alerts, which need no summary. */
 export function countAlerts(alerts: readonly Pick<Alert, "severity">[]): AlertCounts | null {
   if (alerts.length < 2) return null;
   const countOf = (severity: AlertSeverity) => alerts.filter((alert) => alert.severity === severity).length;

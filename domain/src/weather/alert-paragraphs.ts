@@ -4,12 +4,17 @@ export interface AlertParagraph {
   items: string[];
 }
 
-/** "* WHAT...", ".FRI NIGHT...", and without a mark "HAZARD...", which is one only before other words. */
+/**
+ * Matches "* WHAT...", ".FRI NIGHT..." and, without a mark, "HAZARD...", which is a title only if other words follow.
+ */
 const CAPITAL_TITLE = /^([A-Z][A-Z0-9 /&,()-]*?) ?\.{2,}\s*/;
-/** "What:" on a line of its own, as Canada writes it. */
+/** Matches "What:" on its own line, as in Canadian alerts. */
 const LINE_TITLE = /^([A-Z][A-Za-z ]{1,30}):$/;
 
-/** Texts on the wire have lines of 69 characters, "* WHAT..." for titles, and "..." around headlines and for commas. */
+/**
+ * Parses alert texts, which have lines of 69 characters, "* WHAT..." for titles, and "..." around headlines and instead
+ * of commas.
+ */
 export function paragraphsOf(text: string | null): AlertParagraph[] {
   const paragraphs: AlertParagraph[] = [];
   for (const chunk of chunksOf(text ?? "")) add(paragraphs, chunk);
@@ -33,7 +38,7 @@ export function inOneLine(paragraphs: readonly AlertParagraph[]): string {
     .join(" ");
 }
 
-/** A dash belongs to what it follows; a star begins a paragraph after one with a title and a text. */
+/** A dash is an item of the preceding paragraph; a star starts a new paragraph after one with a title and a text. */
 function isItemOf({ title, text, items }: AlertParagraph, mark: string): boolean {
   if (mark === "*") return items.length > 0 || title === null || text === "";
   return mark === "-";
@@ -58,7 +63,7 @@ function inSentenceCase(title: string): string {
   return title.charAt(0) + title.slice(1).toLowerCase();
 }
 
-/** What separates products on the wire, and the address of one: "&&", "$$", "SVRBGM". */
+/** Separators between products, and the address line of a product: "&&", "$$", "SVRBGM". */
 const SEPARATOR = /^(&&|\$\$)$/;
 const PRODUCT = /^\s*[A-Z]{6}\n/;
 const MARK = /^(?:[*-](?=\s)|\.(?=[A-Z]))/;
@@ -103,7 +108,10 @@ function joinLines(lines: readonly string[]): string {
   return lines.join(" ").replaceAll(/(?<=[a-z]-) (?=[a-z])/g, "");
 }
 
-/** "..." stands for a comma, a colon or the end of a sentence; times are "430 PM" and "/6 PM MDT/". */
+/**
+ * Replaces "...", which means a comma, a colon or the end of a sentence, and formats times such as "430 PM" and "/6 PM
+ * MDT/".
+ */
 function tidyText(text: string): string {
   return text
     .replaceAll(/\s+/g, " ")

@@ -13,7 +13,7 @@ import {
 } from "./measures.ts";
 import { provenanceFields } from "./provenance.ts";
 
-/** `null` is what the source does not know, never 0. */
+/** `null`, never 0, if the source lacks the value. */
 const forecastHourSchema = z.object({
   at: instant,
   temperature: fahrenheit,
@@ -21,13 +21,13 @@ const forecastHourSchema = z.object({
   conditions: conditionsSchema,
   isDay: z.boolean(),
   wind: windSchema,
-  /** Of more than 0.1 mm of rain or snow within the hour. */
+  /** The probability of more than 0.1 mm of rain or snow within the hour. */
   precipitationProbability: z.nullable(percent),
   pressure: z.nullable(inchesOfMercury),
   cloudCover: z.nullable(percent),
   humidity: z.nullable(percent),
   score: z.int(),
-  /** By the factors of the score; absent in answers that are kept from before. */
+  /** The points per factor of the score; absent in cached answers from older versions. */
   points: z.optional(z.record(z.string(), z.int())),
   rating: z.enum(["excellent", "good", "fair", "poor"]),
 });
@@ -36,16 +36,16 @@ export type ForecastHour = z.infer<typeof forecastHourSchema>;
 const solunarPeriodSchema = z.object({
   kind: z.enum(["major", "minor"]),
   event: z.enum(["overhead", "underfoot", "moonrise", "moonset"]),
-  /** A period that reaches over midnight belongs to both days. */
+  /** A period across midnight belongs to both days. */
   start: instant,
   end: instant,
   isPrime: z.boolean(),
 });
 export type ForecastPeriod = z.infer<typeof solunarPeriodSchema>;
 
-/** `null` for what does not happen on that day. */
+/** `null` for events that do not happen on that day. */
 const skySchema = z.object({
-  /** The sun is 6° below the horizon: civil twilight. */
+  /** When the sun is 6° below the horizon (civil twilight). */
   firstLight: z.nullable(instant),
   sunrise: z.nullable(instant),
   sunset: z.nullable(instant),
@@ -53,7 +53,7 @@ const skySchema = z.object({
   sunAllDay: z.nullable(z.enum(["up", "down"])),
   moon: z.object({
     phase: z.enum(LUNAR_PHASES),
-    /** Degrees from the sun; below 180 the moon waxes. */
+    /** Degrees from the sun; the moon waxes below 180. */
     elongation: z.number(),
     illumination: z.number(),
     rise: z.nullable(instant),
@@ -67,7 +67,7 @@ export type DaySky = z.infer<typeof skySchema>;
 
 const forecastDaySchema = z.object({
   date: z.string(),
-  /** From midnight to midnight on the clocks of the place: 23, 24 or 25 hours. */
+  /** Midnight to midnight in the time zone of the place: 23, 24 or 25 hours. */
   start: instant,
   end: instant,
   sky: skySchema,
@@ -77,14 +77,14 @@ export type ForecastDay = z.infer<typeof forecastDaySchema>;
 const forecastSchema = z.object({
   location: locationSchema,
   timeZone: z.string(),
-  /** From the current hour on; what the source leaves out is left out. */
+  /** Starts with the current hour; hours that the source lacks are left out. */
   hours: z.array(forecastHourSchema),
   days: z.array(forecastDaySchema),
-  /** Names the rule of the scores, which changes with it; absent in answers that are kept from before. */
+  /** The name of the scoring rule, which changes with the rule; absent in cached answers from older versions. */
   rule: z.optional(z.string()),
-  /** By which the score can be known again as this Creel told it; absent where there are no hours. */
+  /** Lets this server verify later that it issued the score; absent without hours. */
   signed: z.optional(z.object({ at: instant, cell: coordinatesSchema, signature: z.string() })),
-  /** Why there are no hours; the days need no weather service. */
+  /** The reason there are no hours. `days` do not depend on a weather service. */
   outage: z.nullable(z.enum(["off", "unavailable"])),
   ...provenanceFields,
 });

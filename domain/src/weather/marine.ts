@@ -12,19 +12,19 @@ const stationSchema = z.object({
 const tideSchema = z.object({
   time: instant,
   type: z.enum(["high", "low"]),
-  /** Above the mean lower low water (MLLW). */
+  /** Above mean lower low water (MLLW). */
   height: z.nullable(feet),
 });
 
-/** Of a model with a grid of 5 to 8 km: nothing to navigate by. */
+/** Data from a model with a grid of 5 to 8 km, which is not suitable for navigation. */
 const marineSchema = z.object({
-  /** False inland: everything else is then `null` or empty. */
+  /** False inland, where everything else is `null` or empty. */
   available: z.boolean(),
   waveHeight: z.nullable(feet),
   wavePeriod: z.nullable(seconds),
   waveDirection: z.nullable(degreesFrom),
   seaSurfaceTemperature: z.nullable(fahrenheit),
-  /** The next four; empty where no station is near. */
+  /** The next four tides; empty without a nearby station. */
   tides: z.array(tideSchema),
   tideStation: z.nullable(stationSchema),
   waterTemperature: z.nullable(

@@ -8,12 +8,12 @@ export const seconds = z.number();
 export const percent = z.number();
 /** At mean sea level. */
 export const inchesOfMercury = z.number();
-/** Clockwise from north, where wind or waves come from. */
+/** The direction that wind or waves come from, clockwise from north. */
 export const degreesFrom = z.number();
 /** ISO 8601 in UTC. */
 export const instant = z.string();
 
-/** At 10 m above the ground. */
+/** Wind at 10 m above the ground. */
 export const windSchema = z.object({
   speed: z.nullable(milesPerHour),
   cardinal: z.nullable(z.string()),
@@ -22,12 +22,12 @@ export const windSchema = z.object({
 });
 
 export const conditionsSchema = z.object({
-  /** Of WMO table 4677; `null` where the source does not say. */
+  /** A code of WMO table 4677; `null` if the source has none. */
   code: z.nullable(z.int()),
-  /** In English in every language: clients compare them with words of it. */
+  /** Always in English, because clients compare the value. */
   main: z.string(),
   description: z.string(),
 });
 
-/** The name is the coordinates where no named place is near. */
+/** Falls back to the coordinates if there is no named place nearby. */
 export const locationSchema = z.object({ name: z.string() });

@@ -18,7 +18,7 @@ const place = {
 export const placeQuerySchema = z.object(place);
 export type PlaceQuery = z.infer<typeof placeQuerySchema>;
 
-/** A day without a time means noon on the clocks of that place. */
+/** A day without a time means noon in the time zone of the place. */
 export const historyQuerySchema = z.object({
   ...place,
   date: dayOrInstantSchema(fieldError({ code: "history_date" })),

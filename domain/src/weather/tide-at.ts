@@ -10,14 +10,14 @@ export interface Turn {
   type: "high" | "low";
 }
 
-/** To either side of a turn the water hardly moves. */
+/** The water hardly moves this long before and after a turn. */
 const SLACK_MS = 45 * MINUTE_MS;
-/** Even where one high water comes a day, the next low follows within a lunar day of 24 h 50 min. */
+/** Even with one high water per day, the next low follows within a lunar day of 24 h 50 min. */
 const LONGEST_MS = 25 * HOUR_MS;
 
 /**
- * @param turns in the order of time
- * @returns `null` where the turns around the instant are not known
+ * @param turns in chronological order
+ * @returns `null` if the turns around the time are unknown
  */
 export function tideAt(turns: readonly Turn[], instant: Date): Tide | null {
   const now = instant.getTime();
@@ -25,7 +25,7 @@ export function tideAt(turns: readonly Turn[], instant: Date): Tide | null {
   if (timed.some(({ at }) => Math.abs(at - now) <= SLACK_MS)) return "slack";
   const before = timed.findLast(({ at }) => at < now);
   const after = timed.find(({ at }) => at > now);
-  // Between two of a kind, one is missing.
+  // Two consecutive turns of the same type mean that one is missing.
   if (!before || !after || before.type === after.type || after.at - before.at > LONGEST_MS) return null;
   return after.type === "high" ? "rising" : "falling";
 }

@@ -13,7 +13,7 @@ import {
 } from "./measures.ts";
 import { provenanceFields } from "./provenance.ts";
 
-/** `null` is what the source does not know, never 0. */
+/** `null`, never 0, if the source lacks the value. */
 const currentSchema = z.object({
   timestamp: instant,
   temperature: fahrenheit,
@@ -22,33 +22,36 @@ const currentSchema = z.object({
   wind: windSchema,
   pressure: z.nullable(inchesOfMercury),
   pressureTrend: z.nullable(z.enum(PRESSURE_TRENDS)),
-  /** Within three hours; negative when it fell. */
+  /** Over three hours; negative when falling. */
   pressureChange: z.nullable(inchesOfMercury),
   humidity: z.nullable(percent),
-  /** `null` for hours that the archive answers for. */
+  /** `null` for hours from the archive. */
   visibility: z.nullable(miles),
   cloudCover: z.nullable(percent),
   lunarPhase: z.enum(LUNAR_PHASES),
   isDay: z.nullable(z.boolean()),
 });
 
-/** What `text` says, for clients with words of their own: a newer server may have codes that they do not know. */
+/**
+ * A machine-readable form of `text`, for clients with their own translations. A newer server may send codes that they
+ * do not know.
+ */
 const sayingFields = {
   code: z.string(),
-  /** In the API's units: °F, mph, instants in ISO 8601. */
+  /** In the API's units: °F, mph, times in ISO 8601. */
   values: z.record(z.string(), z.union([z.string(), z.number()])),
   text: z.string(),
 };
 
 /** `score` is 0 to 100: 45 and the points of all factors. It is a rule of thumb, not a prediction. */
 const fishingSchema = z.object({
-  /** The minute that it is about. */
+  /** The minute that the score applies to. */
   at: instant,
   rating: z.enum(["excellent", "good", "fair", "poor"]),
   score: z.int(),
   /** The texts of `advice`. */
   recommendations: z.array(z.string()),
-  /** At most four, the most important first. */
+  /** At most four, most important first. */
   advice: z.array(z.object(sayingFields)),
   factors: z.array(z.object({ key: z.string(), points: z.int(), ...sayingFields })),
   missing: z.array(z.string()),
@@ -56,7 +59,7 @@ const fishingSchema = z.object({
 
 const weatherSchema = z.object({
   location: locationSchema,
-  /** Of the place. */
+  /** The time zone of the place. */
   timeZone: z.string(),
   current: currentSchema,
   fishing: fishingSchema,

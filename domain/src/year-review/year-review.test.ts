@@ -74,7 +74,7 @@ test("a year counts its own catches, days, trips, blanks and hours", () => {
   expect(review.months[6]).toEqual({ catches: 1, trips: 1, blanks: 1 });
 });
 
-/** One fish on each of so many days of a year. */
+/** Returns one fish on each of the first `count` days of June. */
 function daysOf(year: string, count: number): Fish[] {
   return Array.from({ length: count }, (_, index) => [`${year}-06-0${index + 1}`, "Pike"]);
 }

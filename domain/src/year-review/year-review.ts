@@ -8,7 +8,7 @@ interface CountedName {
 /** The heaviest or longest fish. */
 export interface BestFish {
   species: string;
-  /** In lb or in. */
+  /** In lb or inches. */
   value: number;
   /** yyyy-mm-dd. */
   day: string;
@@ -30,44 +30,44 @@ interface DrySpell {
   to: string;
 }
 
-/** What a calendar year on the water came to: counts alone, of all catches and trips. */
+/** A summary of a calendar year: counts over all catches and trips. */
 export interface YearReview {
   /** yyyy. */
   year: string;
   catches: number;
-  /** The most first. */
+  /** Sorted by count, highest first. */
   species: readonly CountedName[];
-  /** Of those, the ones that were never caught in a year before; empty in the first year of a log. */
+  /** The species that were never caught in an earlier year; empty in the first year of a log. */
   newSpecies: readonly string[];
-  /** On which something was caught, or a trip was made. */
+  /** The number of days with a catch or a trip. */
   days: number;
-  /** Those that ended. */
+  /** The number of trips that ended. */
   trips: number;
   blanks: number;
-  /** Of the trips of which somebody knows. */
+  /** The sum over trips with known hours. */
   hours: number;
-  /** From January. */
+  /** Twelve months, starting in January. */
   months: readonly MonthOfYear[];
   heaviest: BestFish | null;
   longest: BestFish | null;
-  /** The day with the most fish, when there were at least two; of two alike the first. */
+  /** The day with the most fish, at least two; the first one in a tie. */
   bestDay: { day: string; catches: number } | null;
-  /** The longest, of at least two trips; of two alike the first. */
+  /** The longest one, at least two trips; the first one in a tie. */
   drySpell: DrySpell | null;
-  /** The most catches first. */
+  /** Sorted by count, highest first. */
   waters: readonly CountedName[];
-  /** Of those, the ones that nothing was caught on and no trip was on before; empty in the first year of a log. */
+  /** The waters without a catch or a trip in any earlier year; empty in the first year of a log. */
   newWaters: readonly string[];
-  /** Of the year before; `null` where it or this one has too few days to be compared. */
+  /** The year before; `null` if either year has too few days for a comparison. */
   before: Pick<YearReview, "catches"> | null;
 }
 
 const MONTHS = 12;
-/** Fewer say nothing of a year, as of anything else (docs/insights.md). */
+/** Years with fewer days are not compared (docs/insights.md). */
 const LEAST_DAYS = 5;
 const YEAR_LENGTH = "yyyy".length;
 
-/** In which anything was caught or a trip was made, the latest first. */
+/** Returns the years with a catch or a trip, latest first. */
 export function yearsOf({ catches, trips }: Counts): string[] {
   const years = new Set([...catches.day, ...trips.day].map(yearOf));
   return [...years].toSorted().toReversed();
@@ -154,7 +154,7 @@ function mostFirst(names: readonly string[]): CountedName[] {
     .toSorted((one, other) => other.catches - one.catches);
 }
 
-/** In the first year of a log everything would be. */
+/** Returns the new names; empty in the first year of a log, when all would be new. */
 function newOf(names: readonly string[], known: readonly string[]): string[] {
   if (known.length === 0) return [];
   const before = new Set(known);
@@ -178,7 +178,7 @@ function byMonth(caught: readonly Caught[], trips: readonly Trip[]): MonthOfYear
   });
 }
 
-/** Of two alike the one that was caught first. */
+/** Returns the best fish of the year; the one caught first in a tie. */
 function bestOf(caught: readonly Caught[], year: string, measure: "weight" | "length"): BestFish | null {
   let best: Caught | null = null;
   for (const fish of caught) {
@@ -197,7 +197,7 @@ function bestDayOf(caught: readonly Caught[]): YearReview["bestDay"] {
   return best && best.catches > 1 ? { day: best.name, catches: best.catches } : null;
 }
 
-/** @param trips in the order in which they began */
+/** @param trips in the order they began */
 function longestDrySpell(trips: readonly Trip[]): DrySpell | null {
   const spells: DrySpell[] = [];
   let isRunning = false;

@@ -8,7 +8,7 @@ const LONG_NAME = "Wolfgang-Maximilian Featherstonehaugh-Cholmondeley";
 const at = (path: string) => ({ who: "admin", path }) as const;
 const openUser = press(`Actions for ${LONG_NAME}`);
 const openCatch = press(/^Actions for/);
-/** The question that is asked before one of the actions with a user. */
+/** Opens the question before one of the actions on a user. */
 const ask = (item: string, title: RegExp) => inOrder(openUser, pick(item), dialog(title));
 const addUser = inOrder(press("Add user"), dialog("Add user"));
 
@@ -60,7 +60,7 @@ const MESSAGES = scenesFrom(at("/admin/messages"), {
   "admin-message-open": openMessage,
 });
 
-/** What admins see. */
+/** The pages of the admin area. */
 export const ADMIN_SCENES: readonly Scene[] = [
   ...scenesFrom(at("/admin"), {
     admin: shows(/^As of/),

@@ -20,7 +20,7 @@ import { TRIP_SCENES } from "./trips.ts";
 import { WAITING_SCENES } from "./waiting.ts";
 import { WEATHER_SCENES } from "./weather.ts";
 
-/** Every screen in every state: what is pictured, what axe looks at and what is measured. */
+/** Every screen in every state, for the pictures, the axe checks and the measurements. */
 export const SCENES: readonly Scene[] = [
   ...PUBLIC_SCENES,
   ...DASHBOARD_SCENES,
@@ -44,7 +44,7 @@ export const SCENES: readonly Scene[] = [
   ...ADMIN_SCENES,
 ];
 
-/** @throws Error where there is none of that name */
+/** @throws Error if no scene has this name */
 export function sceneNamed(name: string): Scene {
   const scene = SCENES.find((one) => one.name === name);
   if (!scene) throw new Error(`There is no scene ${name}`);

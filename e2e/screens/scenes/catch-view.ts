@@ -1,7 +1,7 @@
 import { dialog, press, shows } from "../actions.ts";
 import { inOrder, scenesFrom, type Stage } from "../scene.ts";
 
-/** A catch looked at, with what opens over it. */
+/** The view of a catch, and what opens over it. */
 export const CATCH_VIEW_SCENES = [
   ...scenesFrom(
     { who: "angler", path: "/catches", isTall: true },
@@ -28,14 +28,14 @@ function open(species: string | RegExp) {
   };
 }
 
-/** The same with all its conditions and its map. */
+/** Opens a catch with all its conditions and its map. */
 function view(species: string | RegExp) {
   return async (stage: Stage): Promise<void> => {
     await open(species)(stage);
     const opened = stage.page.getByRole("dialog");
     const more = opened.getByRole("button", { name: "Show More" });
     if (await more.isVisible()) await more.click();
-    // Its map is drawn when it is scrolled to.
+    // The map is drawn only when it is scrolled into view.
     await opened.getByText("Show on map").scrollIntoViewIfNeeded();
     await opened.getByText("Built-in map").waitFor();
     await opened.evaluate((element) => {

@@ -8,7 +8,7 @@ const TABLE = { who: "angler", path: "/catches?view=table" } as const;
 const openRow = press(/^Actions for/);
 const openFilters = inOrder(press(/^All filters/), dialog("Filters"));
 
-/** The deletion waits on the device, as nothing reaches the server. */
+/** Deletes a catch while nothing reaches the server, so that the deletion waits on the device. */
 const deleteMeanwhile = inOrder(
   openRow,
   pick("Delete"),
@@ -18,7 +18,7 @@ const deleteMeanwhile = inOrder(
   shows("Walleye deleted"),
 );
 
-/** The list and the table, with what is selected, asked and refused there. */
+/** The list and the table, with selections, questions and errors. */
 const LISTS = [
   ...scenesFrom(CATCHES, {
     catches: shows("Musky"),
@@ -44,7 +44,7 @@ const LISTS = [
   ...troublesOf("catches", CATCHES),
 ];
 
-/** The button of each filter, and the title of what it opens. */
+/** The button of each filter, and the title of the dialog that it opens. */
 const FILTERS = {
   species: { button: /Any species/, title: "Species" },
   date: { button: /Any date/, title: "Dates" },
@@ -69,5 +69,5 @@ const FILTER_SCENES = scenesFrom(
   },
 );
 
-/** My Catches. */
+/** The page "My Catches". */
 export const CATCHES_SCENES = [...LISTS, ...FILTER_SCENES];

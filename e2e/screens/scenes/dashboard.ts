@@ -10,7 +10,7 @@ import { answer, troublesOf } from "../troubles.ts";
 
 const DASHBOARD = { who: "angler", path: "/dashboard" } as const;
 
-/** Where an angler arrives. */
+/** The page on which an angler arrives after signing in. */
 export const DASHBOARD_SCENES = [
   ...scenesFrom(DASHBOARD, {
     dashboard: showsScore,
@@ -37,7 +37,7 @@ export const DASHBOARD_SCENES = [
   ...scenesFrom({ who: "angler", path: "/no/such/page" }, { "not-found-signed-in": opens("heading") }),
 ];
 
-/** It stands in one line on a phone, and above its scale on a desk. */
+/** Waits for the score. It is in one line on a phone, and above its scale on a desktop. */
 function showsScore({ page }: Stage): Promise<void> {
   return page
     .getByText(/ · \d+$/)
@@ -52,7 +52,7 @@ async function openWeather({ page, isPhone }: Stage): Promise<void> {
 
 const TODAY = new Date(NOW).toISOString().slice(0, 10);
 
-/** A trip with several fish and a blank of them on this date in earlier years. */
+/** Returns a log with a trip of several fish and a blank trip on this date in earlier years. */
 function outingsOnThisDate(count: number) {
   const log = simulatedOutings(count);
   const chosen = [log.outings.find((outing) => fishOf(outing) > 1), log.outings.find(isBlank)];
@@ -62,7 +62,9 @@ function outingsOnThisDate(count: number) {
   return log;
 }
 
-/** The fish of that trip: those of the log with photos, which have no trip. */
+/**
+ * Answers with the fish of the trip with several fish. They are the log's catches with photos, which belong to no trip.
+ */
 async function answerEarlierFish({ context }: Stage): Promise<void> {
   const caught = outingsOnThisDate(46).outings.find(
     (outing) => outing.day.slice(5) === TODAY.slice(5) && !isBlank(outing),
@@ -75,7 +77,7 @@ async function answerEarlierFish({ context }: Stage): Promise<void> {
   });
 }
 
-/** Of Novembers in which fish bit in a fresh wind, as it will blow on the days to come. */
+/** Returns a log from Novembers in which fish bit in a fresh wind, as forecast for the coming days. */
 function outingsInWind(count: number) {
   const log = simulatedOutings(count);
   for (const [index, outing] of log.outings.entries()) {

@@ -5,7 +5,7 @@ import { troublesOf } from "../troubles.ts";
 
 const DOCTOR = { who: "angler", path: "/catches/doctor" } as const;
 
-/** What looks odd in a log. */
+/** The page of suspicious entries in a log. */
 export const DOCTOR_SCENES: readonly Scene[] = [
   ...scenesFrom(
     { ...DOCTOR, before: findAll },
@@ -26,19 +26,19 @@ export const DOCTOR_SCENES: readonly Scene[] = [
   ...troublesOf("doctor", DOCTOR),
 ];
 
-/** Maps are drawn as their rows come into sight. */
+/** Scrolls to each row, because a map is drawn only when its row comes into view. */
 async function seeMaps({ page }: Stage): Promise<void> {
   const rows = page.getByRole("region", { name: "Places" }).getByRole("listitem");
   for (const row of await rows.all()) {
     await row.scrollIntoViewIfNeeded();
-    // The letters of a pin are drawn.
+    // Waits until the letters of the pin are drawn.
     await row.locator("svg text").waitFor({ state: "attached" });
   }
 }
 
 const NONE = { trip_id: null, measure: null, time_zone: null };
 
-/** A finding of each kind, about the newest catches of the sample. */
+/** Answers with a finding of each kind about the newest catches of the sample. */
 async function findAll({ context, catchIds }: Stage): Promise<void> {
   await context.route("**/api/doctor/dismissals", async (route) => {
     const { origin } = new URL(route.request().url());
@@ -73,7 +73,7 @@ async function findAll({ context, catchIds }: Stage): Promise<void> {
 const FIGURES = [
   { species: "Perch", length: 310, weight: null },
   { species: "Walleye", length: 25, weight: 62 },
-  // In the hills behind Bayfield.
+  // A place on land, in the hills behind Bayfield.
   { species: "Pike", length: null, weight: 4.4, latitude: 46.84, longitude: -90.9 },
   { species: "Bluegill", length: null, weight: 0.6, latitude: -47.9032, longitude: 91.8671 },
 ];

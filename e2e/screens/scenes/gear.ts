@@ -68,7 +68,7 @@ const GEAR = [
   }),
 ];
 
-/** A lure of each kind that is drawn. */
+/** A lure of each kind that has a drawing. */
 const DRAWN = [
   ["Bucktail", "black and red"],
   ["Spoon", "red and white"],
@@ -93,7 +93,7 @@ const photo = (name: string) => ({
   placeholder: "",
 });
 
-/** Some with a photo, as most boxes are. */
+/** The same gear with a photo on every second item, since most boxes have some photos. */
 const PHOTOGRAPHED = GEAR.map((gear, index) =>
   index % 2 === 0 ? Object.assign({}, gear, { photo: photo(index === 0 ? "perch" : "pike") }) : gear,
 );

@@ -67,7 +67,7 @@ const WAYPOINTS = `<?xml version="1.0"?><gpx version="1.1" creator="GPSMAP" xmln
     <trkpt lat="47.85" lon="-92.28"><time>2024-06-13T14:00:00Z</time></trkpt>
   </trkseg></trk></gpx>`;
 
-/** Older notes, from their file to the log. What the server says of them is made up: the sample stays as it is. */
+/** The import of older notes, from file to log. The server's answers are fake, so that the sample stays as it is. */
 export const IMPORT_SCENES: readonly Scene[] = [
   ...scenesFrom(
     { ...IMPORT, before: answerList },
@@ -144,7 +144,7 @@ function lines(header: string, line: (index: number) => string): string {
   return [header, ...Array.from({ length: 12 }, (_, index) => line(index))].join("\n");
 }
 
-/** Each of its dates is a day in either order, and its units stand nowhere. */
+/** Returns notes in which each date is a valid day in either order of day and month, and no unit is given. */
 function doubtfulNotes(): string {
   return lines("Date,Species,Depth,Latitude,Longitude,Qty", (index) =>
     [
@@ -194,7 +194,7 @@ function twoSheets(): Buffer {
   return Buffer.from(new Uint8Array(write(book, { type: "array", bookType: "xlsx" })));
 }
 
-/** Chooses one file with this in it. */
+/** Chooses one file with these contents. */
 function choose(contents: string | (() => string | Buffer)) {
   return async ({ page }: Stage) => {
     const bytes = typeof contents === "string" ? contents : contents();
@@ -205,7 +205,10 @@ function choose(contents: string | (() => string | Buffer)) {
   };
 }
 
-/** Of one place: three of one fish, one that the log has, one by another clock, and one without anything. */
+/**
+ * Chooses photos from one place: three of one fish, one that the log already has, one with a different clock, and one
+ * without metadata.
+ */
 async function choosePhotos({ page }: Stage): Promise<void> {
   const phone = { hasPosition: true, offset: "-06:00", make: "Apple" };
   const files = [
@@ -233,7 +236,7 @@ async function answerList({ context, page }: Stage): Promise<void> {
   await context.route("**/api/imports", (route) => answerJson(route, { imports: LIST }));
 }
 
-/** With all that is said of the log afterwards. */
+/** Answers with the server's reports on the log after an import: weather, trips and doctor. */
 async function answerDone({ context }: Stage): Promise<void> {
   const answers = {
     [`imports/${ID}/weather`]: { weather: { catches: 47, filled: 29, seconds_left: 170 } },
@@ -250,10 +253,10 @@ async function answerDone({ context }: Stage): Promise<void> {
   );
 }
 
-/** Says something else of each of the first catches, and that the file is two hours ahead. */
+/** Answers with a different verdict on each of the first catches, and reports that the file is two hours ahead. */
 async function judge({ context }: Stage): Promise<void> {
   const judged = judgedImport(["same", "differs", "refused", "incomplete", "skipped"], STAGED);
-  // What differs is compared with the latest catch.
+  // A row that differs is compared with the latest catch.
   await context.route("**/api/catches/1193a2c4*", async (route) => {
     const latest = new URL("/api/catches?limit=1", route.request().url()).href;
     const { catches }: { catches: object[] } = await (await route.fetch({ url: latest })).json();

@@ -26,7 +26,7 @@ const MOON = { ...NIGHT, id: "moon", factor: "moon", bin: null, closed_at: RECEN
 
 const SCORE = /^Does the fishing score work for you/;
 
-/** What a log says, by how many trips there are. */
+/** The statistics for different numbers of trips. */
 export const INSIGHT_SCENES: readonly Scene[] = [
   ...scenesFrom(INSIGHTS, {
     "insights-3": { before: answerTrips(3), prepare: shows("3 of 15 trips.") },
@@ -145,7 +145,7 @@ function outingsWithoutHours(count: number) {
   return forgetHours(simulatedOutings(count));
 }
 
-/** Of the first year no score was kept. */
+/** Returns a log in which the first year's trips got their scores only afterwards. */
 function outingsScoredLate(count: number) {
   const log = simulatedOutings(count);
   for (const [index, { segments }] of log.outings.entries()) {

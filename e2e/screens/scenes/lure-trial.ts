@@ -51,7 +51,7 @@ export const LURE_TRIAL_SCENES: readonly Scene[] = [
   }),
 ];
 
-/** Eight minutes ago. */
+/** Answers with a running trip whose trial began eight minutes ago. */
 async function begin({ context }: Stage): Promise<void> {
   await context.route("**/api/trips/running", async (route) => {
     const response = await route.fetch();
@@ -72,7 +72,7 @@ async function begin({ context }: Stage): Promise<void> {
   });
 }
 
-/** @param halfHours of the trial; without any there is no trial */
+/** Answers with a trial of these half hours. Without them, there is no trial. */
 function answerTrials(halfHours?: readonly HalfHour[]) {
   const trials = halfHours ? [{ ...TRIAL, half_hours: halfHours }] : [];
   return async ({ context }: Stage) => {
@@ -84,7 +84,7 @@ function pairs(count: number, bites: readonly [number, number]): HalfHour[] {
   return halfHoursWith(Array.from({ length: count }, () => bites));
 }
 
-/** At 18 hours the lures are not told apart; two half hours were refused. */
+/** Returns 18 hours, which are not enough to tell the lures apart. Two half hours were refused. */
 function early(): HalfHour[] {
   const bites = Array.from({ length: 18 }, (_, pair) => [pair % 3, (pair + 1) % 4 ? 1 : 0] as const);
   return halfHoursWith(bites).map((half, index) =>
@@ -95,7 +95,7 @@ function early(): HalfHour[] {
   );
 }
 
-/** All of 32 hours. */
+/** Returns all 32 hours. */
 function answered(): HalfHour[] {
   const bites = Array.from(
     { length: 32 },

@@ -11,7 +11,7 @@ const isAfloat = inOrder(isDrawn, shows("Lost one"));
 
 const MAP = { who: "angler", path: `/map?${LAKE}`, isWindow: true, isDrawn: true } as const;
 
-/** The map with what opens on it. */
+/** The map, and what opens on it. */
 export const MAP_SCENES = [
   ...scenesFrom(MAP, {
     map: isDrawn,
@@ -94,12 +94,12 @@ async function focusMap({ page }: Stage): Promise<void> {
   await page.locator("canvas.maplibregl-canvas").focus();
 }
 
-/** Opens the legend, which is folded on a phone. */
+/** Opens the legend, which is collapsed on a phone. */
 async function openLegend({ page, isPhone }: Stage): Promise<void> {
   if (isPhone) await page.getByRole("button", { name: /^(Catches|Fish per hour)$/ }).click();
 }
 
-/** Three points from the middle to the north-east. */
+/** Measures along three points from the middle to the northeast. */
 async function measure({ page }: Stage): Promise<void> {
   const map = page.locator("canvas.maplibregl-canvas");
   for (const key of ["ArrowUp", "ArrowRight", "Enter"]) {
@@ -114,11 +114,13 @@ async function pressSpace({ page }: Stage): Promise<void> {
 }
 
 const MIDDLE = { latitude: 46.85, longitude: -90.95 };
-/** In degrees of latitude; the corners of a cell of resolution 7 are as far from its middle. */
+/**
+ * The distance from the middle of a cell to its corners, in degrees of latitude. Cells of resolution 7 have this size.
+ */
 const REACH = 0.0127;
 const CORNERS = 6;
 const OWN_RATE = 0.42;
-/** Rates by column and row: one of every color, and cells with too few hours. */
+/** Rates by column and row: one of each color, and `null` for cells with too few hours. */
 const RATES = [
   [null, 0.12, 0.24, null],
   [0.31, 0.45, 0.62, null],
@@ -126,7 +128,7 @@ const RATES = [
   [null, null, 0.55, 0.4],
 ];
 
-/** The log of somebody who fished all over a bay. */
+/** Answers with the rates of somebody who fished all over a bay. */
 async function answerRates({ context }: Stage): Promise<void> {
   const cells = RATES.flatMap((column, x) => column.map((rate, y) => cellOf({ x, y, rate })));
   const json = { own_rate: OWN_RATE, cells, hours_without_place: 6.5 };

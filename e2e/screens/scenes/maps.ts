@@ -21,7 +21,7 @@ const PELICAN: SavedArea = {
   name: "Pelican Lake",
   bounds: [-93.0, 47.98, -92.8, 48.08],
   megabytes: 19,
-  // After a month it would be renewed by itself.
+  // The app renews an area by itself after a month, so this date is more recent.
   savedOn: "2026-10-28",
   isOld: true,
 };
@@ -32,7 +32,7 @@ const NORTH_SHORE: SavedArea = {
   saving: { obstacle: null, percent: 60 },
 };
 
-/** The parts of the map that are on a device, in each state of their saving. */
+/** The map areas on a device, in each state of being saved. */
 export const MAPS_SCENES = [
   ...scenesFrom(MAPS, {
     "profile-maps": { prepare: shows("The whole world, roughly") },

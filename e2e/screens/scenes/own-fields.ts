@@ -47,7 +47,7 @@ const some = answer("custom-fields", { status: 200, json: { fields: FIELDS } });
 const openOwnFields = unfold("Your own fields");
 const PAGE = { who: "angler", path: "/custom-fields", before: some } as const;
 
-/** Fields of one's own in the profile, with their dialogs, and in the form of a catch. */
+/** Custom fields in the profile, with their dialogs, and in the form of a catch. */
 export const OWN_FIELD_SCENES = [
   ...scenesFrom(PAGE, {
     "own-fields": shows("Fly hatch"),

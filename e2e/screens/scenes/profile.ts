@@ -8,7 +8,7 @@ const askToDelete = inOrder(press("Delete my account"), dialog("Delete your acco
 
 const SETTINGS = { who: "angler", path: "/settings" } as const;
 
-/** The account and the settings with their mistakes, their questions and their dialogs, and the tools. */
+/** The account and the settings with their errors, questions and dialogs, and the tools. */
 export const PROFILE_SCENES = [
   ...scenesFrom(PROFILE, {
     profile: { prepare: shows("Delete my account"), isDrawn: true },
@@ -58,7 +58,7 @@ async function openTimeZones({ page, isPhone }: Stage): Promise<void> {
   const zone = page.getByRole("combobox", { name: "Time zone" });
   if (isPhone) await zone.tap();
   else {
-    // The list closes as the page scrolls; what is typed then opens it.
+    // The list closes as the page scrolls; typing opens it again.
     await zone.click();
     await zone.clear();
     await zone.pressSequentially("new york");

@@ -18,7 +18,7 @@ const PAGES = {
   "not-found": "/no/such/page",
 };
 
-/** What anybody may see: every page, every form with its mistakes. */
+/** The pages that anybody can see, with all forms and their errors. */
 export const PUBLIC_SCENES = [
   ...Object.entries(PAGES).flatMap(([name, path]) => scenesFrom({ who: "stranger", path }, { [name]: {} })),
   ...scenesFrom(
@@ -98,7 +98,8 @@ async function signUpHalf({ page }: Stage): Promise<void> {
   await page.getByRole("textbox", { name: "First name" }).fill("Maren");
   await page.getByRole("textbox", { name: /^Password/ }).fill("perch");
   await page.getByRole("textbox", { name: "Confirm password" }).fill("bobber");
-  // The app takes over from the drawn page while the first field is filled in, and sees these ones filled in.
+  // The app takes over from the prerendered page while the first field is filled in, so it receives the input events of
+  // these fields.
   await page.getByText("Password strength").waitFor({ state: "attached" });
   await page.getByRole("textbox", { name: "Email" }).fill("maren@");
   await page.getByRole("textbox", { name: "Email" }).press("Enter");

@@ -4,7 +4,7 @@ import { inOrder, type Scene, scenesFrom, type Stage } from "../scene.ts";
 
 const SAMPLE = { who: "sampler", path: "/dashboard" } as const;
 
-/** What somebody sees who tries the sample log: all that Creel says of a log. */
+/** The pages for somebody who tries the sample log, with everything that Creel derives from a log. */
 export const SAMPLE_LOG_SCENES: readonly Scene[] = scenesFrom(SAMPLE, {
   "sample-dashboard": shows("most similar days"),
   "sample-stats": { path: "/catches/insights", prepare: shows(/is better for you: about/) },

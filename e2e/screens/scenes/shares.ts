@@ -62,14 +62,14 @@ const sharesCatch = inOrder(press("Walleye"), confirm("Share"), dialog("Share th
 const sharesTrip = inOrder(press("Share"), dialog("Share this trip"));
 const sharesYear = inOrder(press("Share"), dialog("Share this year"));
 
-/** One of the angler that has nothing but a species and a place. */
+/** The index of the angler's catch that has nothing but a species and a place. */
 const BARE = 6;
-/** The one with the longest names. */
+/** The index of the catch with the longest names. */
 const LONGEST = 5;
 const newest = ({ catchIds }: Stage) => ({ subject: "catch", subject_id: catchIds[0] });
 const TRIP = { subject: "trip", subject_id: TRIP_ID };
 
-/** Links to a catch or a year: how one is made, and the list of them. */
+/** Links to a catch or a year: how to create one, and the list of them. */
 export const SHARE_SCENES = [
   ...scenesFrom(
     { who: "angler", path: "/catches", isTall: true },
@@ -143,13 +143,13 @@ export const SHARE_SCENES = [
   ),
 ];
 
-/** The file alone, around which the browser makes a page of its own. */
+/** Opens the picture file itself, around which the browser builds a page of its own. */
 function pictureOf(wanted: (stage: Stage) => object) {
   const hidden = ["html-has-lang", "image-alt", "landmark-one-main", "page-has-heading-one", "region"];
   return { prepare: openShared(wanted, "/picture.jpg"), hidden };
 }
 
-/** What a stranger sees of a link that is made for it. */
+/** Creates a link and opens it as a stranger would. */
 function openShared(wanted: (stage: Stage) => object, part = "") {
   return async (stage: Stage): Promise<void> => {
     const { page, context, token } = stage;

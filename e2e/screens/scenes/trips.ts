@@ -80,13 +80,16 @@ export const TRIP_SCENES: readonly Scene[] = [
   }),
 ];
 
-/** Water mode takes a press as short as a test's for rain, and a key for what it is. */
+/**
+ * Changes the lure with a key, because water mode takes a press as short as a test's for rain. It accepts every key
+ * press.
+ */
 async function changeLure({ page }: Stage): Promise<void> {
   await page.getByRole("button", { name: /^Change lure/ }).press("Enter");
 }
 
 async function chooseFirstWater({ page }: Stage): Promise<void> {
-  // A press of the pointer scrolls the sheet, which closes its list.
+  // A press with the pointer scrolls the sheet, which closes its list.
   const water = page.getByRole("combobox", { name: "Water" });
   await water.press("ArrowDown");
   await water.press("Enter");
@@ -95,7 +98,7 @@ async function chooseFirstWater({ page }: Stage): Promise<void> {
 
 const SKIES = [0, 2, 3, 61, 3, 95];
 
-/** No service knows the hours of these trips. */
+/** Adds weather to the trips, because no service has data for their hours. */
 async function addWeather({ context }: Stage): Promise<void> {
   await context.route("**/api/trips?*", async (route) => {
     const response = await route.fetch();
@@ -115,7 +118,7 @@ async function addWeather({ context }: Stage): Promise<void> {
 
 const TIDES = ["rising", "slack", "falling", "falling"];
 
-/** No service knows the hours of this trip. */
+/** Adds weather and tides to the trip, because no service has data for its hours. */
 async function addCoast({ context }: Stage): Promise<void> {
   await context.route(`**/api/trips/${TRIP_ID}`, async (route) => {
     const response = await route.fetch();

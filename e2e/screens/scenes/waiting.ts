@@ -12,7 +12,7 @@ const date = (minutes: number) => new Date(before(minutes)).toISOString();
 const unreached = { code: "unreached", message: "", at: before(10), stored: null };
 const refused = { code: "invalid_input", message: "The date is in the future.", at: before(5), stored: null };
 
-/** A new catch, as the app stores it; by default it waits. */
+/** Returns a new catch as the app stores it. By default, it waits to be sent. */
 function itemOf(number: number, fields: object, more: object = {}) {
   return {
     id: `0199f2a0-0000-7000-8000-00000000000${number}`,
@@ -44,12 +44,12 @@ const MUSKY = { species: "Musky", weight: 18.2, length: 42, lure_type: "Bucktail
 const SPOON = { id: "0199f2a0-0000-7000-8000-0000000000b1", kind: "lure", name: "Williams Wabler" };
 const GIRTH = { id: "0199f2a0-0000-7000-8000-0000000000b2", kind: "number", name: "Girth", unit: "in" };
 
-/** A new lure or custom field. */
+/** Returns a new lure or custom field as the app stores it. */
 function recordOf(number: number, subject: string, fields: { id: string }) {
   return itemOf(number, {}, { subject, subjectId: fields.id, work: { kind: "create", fields } });
 }
 
-/** By the names of their stores: of each state one, and two that were sent. */
+/** Keyed by store name: one item in each state, and two that were sent. */
 const STORED = {
   outbox: [
     WALLEYE,
@@ -65,7 +65,7 @@ const STORED = {
   ],
 };
 
-/** There is no network from then on, which leaves each of them in its state. */
+/** Stores the items. The page has no network from then on, which leaves each item in its state. */
 async function keepSome({ page, context }: Stage): Promise<void> {
   await context.addInitScript(() => Object.defineProperty(navigator, "onLine", { get: () => false }));
   await page.evaluate(storeItems, STORED);
@@ -96,7 +96,7 @@ async function storeItems(stored: Record<string, object[]>): Promise<void> {
   });
 }
 
-/** What waits to be sent, and what is asked about it. */
+/** The items that wait to be sent, and the questions about them. */
 export const WAITING_SCENES = scenesFrom(WAITING, {
   waiting: inOrder(keepSome, shows("Musky")),
   "waiting-none": shows("Nothing to upload"),

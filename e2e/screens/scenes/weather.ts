@@ -6,7 +6,7 @@ import { troublesOf } from "../troubles.ts";
 
 const LAKE = { who: "angler", path: "/weather?lat=47.8312&lng=-92.2648" } as const;
 
-/** The weather of a place, of another and of none. */
+/** The weather of a place, of another one and of none. */
 export const WEATHER_SCENES = [
   ...scenesFrom(LAKE, {
     weather: shows("Hour by hour"),

@@ -5,12 +5,12 @@ import type { Feature, FeatureCollection } from "geojson";
 import type { Region } from "./region.ts";
 
 export const MOST_ZOOM = 14;
-/** Of a tile, in its own units; what geojson-vt cuts by. */
+/** The side of a tile in its own units, by which geojson-vt cuts. */
 const EXTENT = 4096;
 
 /**
- * Returns a tile as bytes of the Mapbox Vector Tile format, without layers of which nothing lies in it. What has a
- * `min_zoom` is in no tile farther out.
+ * Returns a function that cuts a tile as bytes of the Mapbox Vector Tile format, without its empty layers. A feature
+ * with a `min_zoom` is in no tile farther out.
  */
 export function tileCutter(region: Region): (z: number, x: number, y: number) => Uint8Array {
   const cutters = Object.entries(region).map(([name, data]) => [name, layerCutter(data)] as const);
@@ -23,7 +23,7 @@ export function tileCutter(region: Region): (z: number, x: number, y: number) =>
   };
 }
 
-/** A layer as it is at a zoom. */
+/** Returns a function that gives the layer as it is at a zoom. */
 function layerCutter({ features }: FeatureCollection): (zoom: number) => GeoJSONVT {
   const ofZoom = new Map<number, GeoJSONVT>();
   const least = features.map(leastZoom);

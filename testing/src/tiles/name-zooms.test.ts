@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { tileCutter } from "./cut-tiles.ts";
 import { withNameZooms } from "./name-zooms.ts";
 
-/** A square around the crossing of the equator and the prime meridian. */
+/** Returns a square around the crossing of the equator and the prime meridian, with sides of this many degrees. */
 function lake(degrees: number): Feature {
   const edge = degrees / 2;
   const ring = [

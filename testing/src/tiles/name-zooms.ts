@@ -7,8 +7,8 @@ import type { Region } from "./region.ts";
 const LEAST_ZOOM = 3;
 
 /**
- * Gives the names of lakes the zoom from which on tiles have them, as the generator of OpenMapTiles does: where the lake
- * covers a quarter of a tile, and at the latest in the nearest tiles.
+ * Gives the names of lakes the zoom from which on tiles have them, as the generator of OpenMapTiles does: the zoom at
+ * which the lake covers a quarter of a tile, or the nearest tiles' zoom at the latest.
  */
 export function withNameZooms(region: Region): Region {
   const names = region["water_name"];
@@ -25,7 +25,7 @@ export function withNameZooms(region: Region): Region {
 
 type Point = readonly [x: number, y: number];
 
-/** The outer rings, on the square of the map. */
+/** Returns the outer rings, in coordinates of the square map. */
 function areasOf({ geometry }: Feature): Point[][] {
   if (geometry.type === "Polygon") return geometry.coordinates.slice(0, 1).map((ring) => ring.map(onMap));
   if (geometry.type !== "MultiPolygon") return [];

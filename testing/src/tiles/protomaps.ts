@@ -4,7 +4,7 @@ import type { Region } from "./region.ts";
 
 type Labels = Record<string, unknown>;
 
-/** What a feature is called in another schema; `null` where that has none of its kind. */
+/** Translates a feature's labels into another schema. Returns `null` if that schema has no such feature. */
 type Relabel = (labels: Labels) => { layer: string; labels: Labels } | null;
 
 const ROADS: Record<string, Labels> = {
@@ -53,7 +53,9 @@ function labeled(layer: string, labels: Labels): { layer: string; labels: Labels
   return { layer, labels: Object.fromEntries(known) };
 }
 
-/** A region as version 4 of https://docs.protomaps.com/basemaps/layers has it, in which names of waters are points. */
+/**
+ * Converts a region to version 4 of https://docs.protomaps.com/basemaps/layers, in which names of waters are points.
+ */
 export function toProtomaps(region: Region): Region {
   const layers: Record<string, Feature[]> = {};
   for (const [name, { features }] of Object.entries(region)) {
@@ -72,7 +74,7 @@ export function toProtomaps(region: Region): Region {
   );
 }
 
-/** The middle of a line. */
+/** Returns the middle of a line. Other geometries stay as they are. */
 function pointOf(geometry: Geometry): Geometry {
   if (geometry.type !== "LineString") return geometry;
   const middle: Position = geometry.coordinates[Math.floor(geometry.coordinates.length / 2)] ?? [];

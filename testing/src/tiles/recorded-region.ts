@@ -10,7 +10,7 @@ import type { Region } from "./region.ts";
 
 const LAYER = /-(\w+)\.geojson$/u;
 
-/** A real region in the mountains, beside the project; `null` where it is not there. */
+/** Returns a real region in the mountains from beside the project; `null` if it is not there. */
 export async function recordedRegion(): Promise<Region | null> {
   const folder = recordedFolder();
   if (folder === null) return null;

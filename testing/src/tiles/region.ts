@@ -1,12 +1,12 @@
 import type { Feature, FeatureCollection, Geometry } from "geojson";
 
-/** Features by the names of layers in the OpenMapTiles schema. */
+/** Features, keyed by the layer's name in the OpenMapTiles schema. */
 export type Region = Record<string, FeatureCollection>;
 
 /** The middle of the invented region. */
 export const INVENTED = { latitude: 47.9, longitude: -92.3 };
 
-/** In degrees east and north of the middle. */
+/** Degrees east and north of the middle. */
 type Point = readonly [east: number, north: number];
 
 const LAKE: Point[] = [

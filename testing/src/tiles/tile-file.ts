@@ -9,7 +9,7 @@ import { MOST_ZOOM, tileCutter } from "./cut-tiles.ts";
 import type { Region } from "./region.ts";
 
 const HEADER_BYTES = 127;
-/** Coordinates of the header are whole numbers of them. */
+/** The unit of the header's coordinates, which are whole numbers. */
 const PARTS_OF_DEGREE = 10_000_000;
 
 interface Tile {
@@ -19,7 +19,7 @@ interface Tile {
 
 type Bounds = [west: number, south: number, east: number, north: number];
 
-/** Writes a region as a PMTiles file, version 3, with one directory; the region must be small enough for that. */
+/** Writes a region as a PMTiles file, version 3, with a single directory. The region must be small enough for that. */
 export async function writeTileFile(path: string, region: Region): Promise<void> {
   const bounds = boundsOf(region);
   const tiles = cut(region, bounds);
@@ -36,7 +36,7 @@ export async function writeTileFile(path: string, region: Region): Promise<void>
   await writeFile(path, Buffer.concat([header, directory, metadata, data]));
 }
 
-/** In the order of their ids, which the directory must have. */
+/** Returns the tiles in the order of their ids, which the directory requires. */
 function cut(region: Region, bounds: Bounds): Tile[] {
   const cutTile = tileCutter(region);
   const tiles = Array.from({ length: MOST_ZOOM + 1 }, (_, zoom) =>
@@ -88,7 +88,7 @@ function isPosition(coordinates: Nested): coordinates is Position {
   return typeof coordinates[0] === "number";
 }
 
-/** Columns of ids, run lengths, lengths and offsets; an offset of 0 means right behind the one before. */
+/** Returns columns of ids, run lengths, lengths and offsets. An offset of 0 means directly after the previous tile. */
 function directoryOf(tiles: readonly Tile[]): Uint8Array {
   return Uint8Array.from([
     ...varint(tiles.length),

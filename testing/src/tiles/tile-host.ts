@@ -5,7 +5,7 @@ import type { Region } from "./region.ts";
 const TILE_JSON = "/of-somebody-else/tiles.json";
 const TILE = /^\/of-somebody-else\/(?<z>\d+)\/(?<x>\d+)\/(?<y>\d+)\.pbf$/u;
 
-/** A host of vector tiles that are cut from a region when they are asked for. */
+/** Starts a host of vector tiles, which it cuts from a region on request. */
 export async function startTileHost(region: Region): Promise<FakeService> {
   const cut = tileCutter(region);
   const host = await startFakeService((url, response) => {

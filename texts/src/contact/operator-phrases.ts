@@ -1,13 +1,16 @@
 import { type Operator, STANDARD_ANGLERS, STANDARD_RESPONSE } from "@creel/domain/contact/operator";
 import type { I18n } from "@lingui/core";
 
-/** How soon they answer, as in "24 hours"; what operators have written themselves is in their own language. */
+/**
+ * Returns how soon the operator answers, such as "24 hours". A text that operators have written stays in their own
+ * language.
+ */
 export function describeResponse({ response }: Pick<Operator, "response">, i18n: I18n): string {
   if (response !== STANDARD_RESPONSE) return response;
   return i18n.t({ id: "operator.response", message: "24 hours" });
 }
 
-/** For whom it is made. */
+/** Returns the anglers for whom Creel is made. */
 export function describeAnglers({ anglers }: Pick<Operator, "anglers">, i18n: I18n): string {
   if (anglers !== STANDARD_ANGLERS) return anglers;
   return i18n.t({ id: "operator.anglers", message: "thousands of anglers" });

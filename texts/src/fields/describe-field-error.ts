@@ -127,7 +127,11 @@ const SENTENCES = {
   },
 } satisfies Record<FieldError["code"], MessageDescriptor>;
 
-/** @param formatBound of a measure; what a person types may be in another unit, and with another decimal mark */
+/**
+ * Describes why a field was refused.
+ *
+ * @param formatBound formats a measure's bound, because a person may type another unit and another decimal mark
+ */
 export function describeFieldError(
   error: FieldError,
   i18n: I18n,

@@ -1,7 +1,7 @@
 import type { DetailName } from "@creel/domain/details/details";
 import type { MessageDescriptor } from "@lingui/core";
 
-/** A label stands above a field, a title beside a value that is shown, a short name in a list of changes. */
+/** A label is above a field, a title beside a value that is shown, and a short name in a list of changes. */
 type NameUse = "label" | "title" | "short";
 
 /**

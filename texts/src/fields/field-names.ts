@@ -68,7 +68,7 @@ const FIELD_NAMES = {
   water_id: /*i18n*/ { id: "field.water_id", message: "Water" },
 } satisfies Record<Exclude<FieldName, ParameterName>, MessageDescriptor>;
 
-/** The name that begins a sentence about a value. Parameters that only programs send keep their spelling. */
+/** Returns the name that begins a sentence about a value. Parameters that only programs send keep their spelling. */
 export function fieldName(field: FieldName): MessageDescriptor {
   const names: Partial<Record<FieldName, MessageDescriptor>> = FIELD_NAMES;
   return names[field] ?? { id: field };

@@ -7,7 +7,7 @@ import type { Reader } from "./format-values.ts";
 
 const english = setupI18n({ locale: "en", messages: { en: {} } });
 
-/** 7 in the morning on Lake Vermilion. */
+/** 7 a.m. on Lake Vermilion. */
 const READER: Reader = {
   timeZone: "America/Chicago",
   units: "imperial",
@@ -15,7 +15,7 @@ const READER: Reader = {
 };
 const IN_METRIC: Reader = { ...READER, units: "metric" };
 
-/** Those of no real hour, so that each is told apart. */
+/** Points that no real hour has, all different, so that the tests can tell them apart. */
 const factors = [
   { key: "light", points: 15 },
   { key: "cloudCover", points: -4 },

@@ -83,7 +83,7 @@ const ADVICE: Record<AdviceCode, MessageDescriptor> = {
   dressWarmly: /*i18n*/ { id: "advice.dressWarmly", message: "Dress for {feelsLike}." },
 };
 
-/** The subject of an advice, as far as the score counts it. */
+/** The factors of the score that an advice is about. */
 const FACTORS_OF: Partial<Record<AdviceCode, readonly InputKey[]>> = {
   lowLight: ["light"],
   brightSun: ["light", "cloudCover"],
@@ -104,11 +104,14 @@ export function isAdviceCode(code: string): code is AdviceCode {
 interface KnownAdvice {
   code: AdviceCode;
   values: Values;
-  /** All of the score of that hour. */
+  /** All factors of the score for that hour. */
   factors: readonly { key: string; points: number }[];
 }
 
-/** The points of the score for it, and the opinion of many anglers, which nobody has shown to be right. */
+/**
+ * Describes an advice, with the score's points for it. The advice is the opinion of many anglers, which nobody has
+ * proven right.
+ */
 export function describeAdvice({ code, values, factors }: KnownAdvice, i18n: I18n, reader: Reader): string {
   const { locale } = i18n;
   const keys: readonly string[] = FACTORS_OF[code] ?? [];
@@ -117,7 +120,7 @@ export function describeAdvice({ code, values, factors }: KnownAdvice, i18n: I18
   return i18n._(ADVICE[code].id, known, ADVICE[code]);
 }
 
-/** Formats points, as in "+8", "−7", "0". */
+/** Formats points, such as "+8", "−7" and "0". */
 function formatPoints(points: number, locale: string): string {
   return new Intl.NumberFormat(locale, { signDisplay: "exceptZero" }).format(points).replace("-", "−");
 }

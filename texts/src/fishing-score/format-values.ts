@@ -5,11 +5,11 @@ import { UNITS } from "@creel/domain/units/units";
 export interface Reader {
   timeZone: string;
   units: UnitSystem;
-  /** What is said is about this instant: times of another day name it. */
+  /** The instant that the text is about. Times on another day include the day of the week. */
   at: Date;
 }
 
-/** In the API's units. */
+/** Values in the API's units. */
 export type Values = Record<string, string | number>;
 
 interface Manner extends Reader {
@@ -28,7 +28,10 @@ const FORMATS: Record<keyof AdviceValues, (value: string | number, manner: Manne
   degreesBelow: formatDegreesApart,
 };
 
-/** As who reads it expects them: "18 mph", "6:42 PM". A value that is not known here stays what it is. */
+/**
+ * Formats values in the reader's units and language, such as "18 mph" and "6:42 PM". An unknown value becomes plain
+ * text.
+ */
 export function formatValues(values: Values, manner: Manner): Record<string, string> {
   const format = (name: string, value: string | number) =>
     isKnown(name) ? FORMATS[name](value, manner) : String(value);
@@ -53,7 +56,7 @@ function formatDegreesApart(value: string | number, { units, locale }: Manner): 
   return `${whole(Math.max(1, fromApi(Number(value)) - fromApi(0)), locale)}°`;
 }
 
-/** "6:42 PM", with the day of the week when that is not the day of `at`. */
+/** Formats a time such as "6:42 PM". Includes the day of the week if that is not the day of `at`. */
 function formatClockTime(value: string | number, { at, timeZone, locale }: Manner): string {
   const instant = new Date(value);
   const day = new Intl.DateTimeFormat(locale, { dateStyle: "short", timeZone });
@@ -67,6 +70,6 @@ function formatClockTime(value: string | number, { at, timeZone, locale }: Manne
 }
 
 function whole(value: number, locale: string): string {
-  // Adding 0 makes of −0 what it means.
+  // Adding 0 turns −0 into 0.
   return new Intl.NumberFormat(locale).format(Math.round(value) + 0);
 }

@@ -39,12 +39,12 @@ const SKY: Record<WeatherCode, MessageDescriptor> = {
 
 const PARTLY_CLOUDY = /*i18n*/ { id: "sky.2.short", message: "Partly cloudy" };
 
-/** The server's description where its code is not known here. */
+/** Describes the sky. Uses the server's description if the code is not known here. */
 export function describeSky({ code, description }: Conditions, i18n: I18n): string {
   return code !== null && isWeatherCode(code) ? i18n._(SKY[code]) : description;
 }
 
-/** The same for a narrow place: without a remark. */
+/** Describes the sky for a narrow place, without the remark. */
 export function describeSkyShortly(conditions: Conditions, i18n: I18n): string {
   return conditions.code === 2 ? i18n._(PARTLY_CLOUDY) : describeSky(conditions, i18n);
 }

@@ -7,7 +7,7 @@ import { classNames } from "../ui/styles/class-names.ts";
 import * as utilities from "../ui/styles/utilities.module.css";
 import * as styles from "./account-form.module.css";
 
-/** What is filled in on the way into an account; its fields say themselves what they refuse. */
+/** The form of sign-in, sign-up and recovery. Each field shows its own error, so browser validation is off. */
 export function AccountForm(props: Omit<ComponentProps<"form">, "className" | "noValidate">) {
   return <form {...props} className={styles.root} noValidate />;
 }

@@ -28,7 +28,7 @@ interface AdminLayoutProps {
 
 export function AdminLayout({ title, aside, children }: AdminLayoutProps) {
   const id = useId();
-  // None while the number is not known.
+  // 0 until the number is known, which hides the badge.
   const openMessages = useQuery(openMessagesQuery).data?.counts.new ?? 0;
   return (
     <div className={utilities.page}>
@@ -62,7 +62,7 @@ export function AdminLayout({ title, aside, children }: AdminLayoutProps) {
   );
 }
 
-/** On a phone the tabs are wider than the screen and scroll. */
+/** Scrolls the current tab into view: on a phone the tabs are wider than the screen. */
 function showCurrentTab(tabs: HTMLElement | null): void {
   const current = tabs?.querySelector<HTMLElement>("[aria-current]");
   if (!tabs || !current) return;
@@ -70,7 +70,7 @@ function showCurrentTab(tabs: HTMLElement | null): void {
   if (beyond > 0) tabs.scrollLeft = beyond;
 }
 
-/** The number arrives after the tabs and makes them wider. */
+/** Scrolls again, since the number arrives after the tabs and widens them. */
 function makeRoom(count: HTMLElement | null): void {
   showCurrentTab(count?.closest("nav") ?? null);
 }

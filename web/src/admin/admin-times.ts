@@ -6,10 +6,10 @@ import { dateLocale, locale } from "../i18n/locale.ts";
 const RELATIVE = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
 const { hourCycle } = new Intl.DateTimeFormat(undefined, { hour: "numeric" }).resolvedOptions();
 
-/** Of twelve or twenty-four hours as in the region of the browser, whatever the language. */
+/** A 12-hour or 24-hour time, as in the region of the browser, whatever the language. */
 export const TIME = { hour: "numeric", minute: "2-digit", ...(hourCycle && { hourCycle }) } as const;
 
-/** A weekday alone names one of the last days. */
+/** From this many days ago on, a date replaces the weekday. */
 const DAYS_BY_NAME = 7;
 
 /** An IANA time zone, and the present time. */
@@ -18,7 +18,7 @@ export interface Clock {
   now: Date;
 }
 
-/** "Today", "Yesterday", "Mon 16 November"; with the year when it is not this one. */
+/** Returns "Today", "Yesterday" or "Mon 16 November"; adds the year if it is not this one. */
 export function formatNamedDay(at: Date, { timeZone, now }: Clock): string {
   const days = daysBefore(at, { timeZone, now });
   if (days === 0) return t`Today`;
@@ -34,22 +34,22 @@ export function formatNamedDay(at: Date, { timeZone, now }: Clock): string {
   }).format(at);
 }
 
-/** As in "today", "yesterday", for text that goes on; `days` is how many ago. */
+/** Returns "today" or "yesterday" for use within a sentence. @param days how many days ago */
 export function nameDaysAgo(days: 0 | 1): string {
   return RELATIVE.format(-days, "day");
 }
 
-/** Midnights of that clock between then and now: late yesterday evening is a day ago. */
+/** Counts the midnights of that time zone between `at` and now: late yesterday evening is 1 day ago. */
 export function daysBefore(at: Date, { timeZone, now }: Clock): number {
   return Math.round((midnightOf(now, timeZone) - midnightOf(at, timeZone)) / DAY_MS);
 }
 
-/** "6:31 am" */
+/** Returns text such as "6:31 am". */
 export function formatTimeIn(at: Date, { timeZone }: Pick<Clock, "timeZone">): string {
   return new Intl.DateTimeFormat(dateLocale, { ...TIME, timeZone }).format(at);
 }
 
-/** "Central Time": the clock on which times are told. */
+/** Returns the name of the time zone of all times shown, such as "Central Time". */
 export function nameClock({ timeZone, now }: Clock): string {
   const parts = new Intl.DateTimeFormat(dateLocale, { timeZone, timeZoneName: "longGeneric" }).formatToParts(
     now,
@@ -57,7 +57,7 @@ export function nameClock({ timeZone, now }: Clock): string {
   return parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
 }
 
-/** Midnight of its day on that clock, as if there were no zones: days can be counted from it. */
+/** Returns the midnight of its day in that time zone as if it were UTC, in epoch milliseconds, to count days. */
 function midnightOf(at: Date, timeZone: string): number {
   const parts = (type: "year" | "month" | "day") => Number(partsOf(at, timeZone, type));
   return Date.UTC(parts("year"), parts("month") - 1, parts("day"));
@@ -69,7 +69,7 @@ function partsOf(at: Date, timeZone: string, type: "year" | "month" | "day"): st
   return parts.find((part) => part.type === type)?.value ?? "";
 }
 
-/** "6:12 am" of today, "Fri 8:47 pm" of the last days, "3 Oct", "9 Mar 2025". */
+/** Returns "6:12 am" for today, "Fri 8:47 pm" for the last days, and "3 Oct" or "9 Mar 2025" for earlier ones. */
 export function formatRecentTime(at: Date, clock: Clock): string {
   const days = daysBefore(at, clock);
   if (days === 0) return formatTimeIn(at, clock);
@@ -77,7 +77,7 @@ export function formatRecentTime(at: Date, clock: Clock): string {
   return format(at, clock, { weekday: "short", ...TIME });
 }
 
-/** "today", "yesterday", "Thursday", "3 Oct": since when something waits. */
+/** Returns since when something waits: "today", "yesterday", "Thursday" or "3 Oct". */
 export function formatSince(at: Date, clock: Clock): string {
   const days = daysBefore(at, clock);
   if (days === 0 || days === 1) return nameDaysAgo(days);
@@ -86,7 +86,7 @@ export function formatSince(at: Date, clock: Clock): string {
     : formatDayOfYear(at, clock);
 }
 
-/** "Sat 21 Nov, 6:12 am"; with the year when it is not this one. */
+/** Returns text such as "Sat 21 Nov, 6:12 am"; adds the year if it is not this one. */
 export function formatFully(at: Date, clock: Clock): string {
   return format(at, clock, {
     weekday: "short",
@@ -97,7 +97,7 @@ export function formatFully(at: Date, clock: Clock): string {
   });
 }
 
-/** "3 Oct"; with the year when it is not this one. */
+/** Returns text such as "3 Oct"; adds the year if it is not this one. */
 export function formatDayOfYear(at: Date, clock: Clock): string {
   return format(at, clock, { day: "numeric", month: "short", ...yearOf(at, clock) });
 }

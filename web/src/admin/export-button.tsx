@@ -21,7 +21,7 @@ interface ExportButtonProps {
   filterQuery: string;
 }
 
-/** The browser itself downloads the CSV, so that the size does not matter. */
+/** The browser itself downloads the CSV, so its size does not matter. */
 export function ExportButton({ of, filterQuery }: ExportButtonProps) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => send({ method: "POST", path: "/admin/exports" }, adminExportLinkSchema),
@@ -41,7 +41,7 @@ export function ExportButton({ of, filterQuery }: ExportButtonProps) {
   );
 }
 
-/** With `download`, a refusal is a failed download and does not take the place of the page. */
+/** Sets `download`, so that a refusal fails the download instead of replacing the page. */
 function download(url: string): void {
   const link = document.createElement("a");
   link.href = url;

@@ -2,7 +2,7 @@ import type { RouteObject } from "react-router";
 
 import { routes } from "./router.tsx";
 
-/** The addresses of the app, in the router's spelling: the server answers any other with 404. */
+/** The addresses of the app in the router's syntax. The server answers any other with 404. */
 export function allPaths(): string[] {
   return [...new Set(pathsOf(routes, ""))];
 }

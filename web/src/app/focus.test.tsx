@@ -25,7 +25,7 @@ function Fish() {
   );
 }
 
-/** A named part, of which one control goes when it is pressed. */
+/** A labeled section in which a pressed control disappears. */
 function Part() {
   const [isThere, setIsThere] = useState(true);
   return (

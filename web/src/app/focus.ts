@@ -3,21 +3,21 @@ import { useLocation } from "react-router";
 
 const PLACED = "main, [role='dialog'], [role='alertdialog']";
 const CONTROL = "a[href], button, input, textarea, [tabindex]";
-/** One row of several, or what is shown in place of rows. */
+/** One row of several, or what is shown instead of rows. */
 const ROW =
   "li, tbody > tr, [data-slot='empty-state'], [data-slot='notice'], section:has(> [data-slot='weather-note'])";
 const PART = "section:is([aria-label], [aria-labelledby]):not([role]), [role='group'][aria-label]";
 const HEADING = "h2, h3";
-/** Scrolls sideways on a phone. */
+/** The filter bar, which scrolls sideways on a phone. */
 const SCROLLING_BAR = "[data-slot='filter-row']";
 const DIALOG = "[role='dialog'], [role='alertdialog']";
-/** Toasts come and go by themselves. */
+/** Toasts, which appear and disappear on their own. */
 const PASSING = "[data-react-aria-top-layer]";
 
 interface FocusPosition {
   control: HTMLElement;
   row: Row | null;
-  /** The innermost first. */
+  /** Sorted innermost first. */
   parts: HTMLElement[];
   dialog: HTMLElement | null;
 }
@@ -26,11 +26,11 @@ interface Row {
   element: Element;
   list: Element;
   index: number;
-  /** The index of the control among those of its row. */
+  /** The index of the control within its row. */
   nth: number;
 }
 
-/** Navigation focuses the title, unless the page has focused something itself. */
+/** Focuses the title after a navigation, unless the page has focused something itself. */
 export function useFocusOnArrival(): void {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
@@ -41,10 +41,7 @@ export function useFocusOnArrival(): void {
   }, [pathname]);
 }
 
-/**
- * Focuses the title, or the page where it has none, so that screen readers announce the page and Tab goes on from
- * there.
- */
+/** Focuses the title, or else the page, so that screen readers announce the page and Tab continues from there. */
 export function focusTitle(): void {
   const title = document.querySelector<HTMLElement>("main h1") ?? document.querySelector("main");
   if (!title) return;
@@ -53,16 +50,15 @@ export function focusTitle(): void {
 }
 
 /**
- * Returns the focus to the control that opened a dialog or a menu when that closes; when the control or its row is
- * gone, to what takes its place. React Aria returns it in an animation frame, which may come while the page is still
- * inert; then it is lost (adobe/react-spectrum#10610). Here it is returned once the page is no longer inert.
- *
- * Returns how to stop.
+ * Returns the focus to the control that opened a dialog or a menu when it closes. If the control or its row is gone,
+ * focuses what takes its place. React Aria returns the focus in an animation frame, which may come while the page is
+ * still inert, and then the focus is lost (adobe/react-spectrum#10610). This waits until the page is no longer inert.
+ * Returns a function that stops it.
  */
 export function keepFocus(): () => void {
   const end = new AbortController();
   const { signal } = end;
-  // Each layer over the page is a child of the body and has a focus of its own.
+  // Each layer over the page is a child of the body and has its own focus.
   const places = new WeakMap<Element, FocusPosition>();
   const saveFocus = ({ target }: Event) => {
     const layer = target instanceof Element && !target.closest(PASSING) && target.closest("body > *");
@@ -81,7 +77,7 @@ export function keepFocus(): () => void {
   });
   addEventListener("focusin", saveFocus, { signal });
   addEventListener("focusin", scrollIntoFilterBar, { signal });
-  // Not every browser focuses a button that is pressed.
+  // Not every browser focuses a pressed button.
   addEventListener("click", saveFocus, { capture: true, signal });
   observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ["inert"] });
   return () => {
@@ -90,7 +86,7 @@ export function keepFocus(): () => void {
   };
 }
 
-/** Browsers do not scroll to a control that is half visible. */
+/** Browsers do not scroll to a control that is partly visible. */
 function scrollIntoFilterBar({ target }: Event): void {
   if (!(target instanceof Element) || !target.closest(SCROLLING_BAR) || !target.matches(":focus-visible")) {
     return;
@@ -134,7 +130,7 @@ function controlsIn(element: Element): HTMLElement[] {
   return [...element.querySelectorAll<HTMLElement>(CONTROL)];
 }
 
-/** Outside of a row or a named part, Tab goes on from where the control was. */
+/** Whether the focus has to move. Outside of rows and labeled sections, Tab continues from where the control was. */
 function isGone({ control, row, parts }: FocusPosition): boolean {
   if (control.isConnected) return false;
   return row ? !row.element.isConnected : parts.length > 0;
@@ -155,7 +151,10 @@ function leftIn(part: HTMLElement): HTMLElement[] {
   return [...controlsIn(part).filter((control) => control !== title), ...(title ? [title] : [])];
 }
 
-/** The controls of the row that takes its place, the same one first; for the last row, of the one before. */
+/**
+ * Returns the controls of the row that takes the place of the removed one, the same control first. The last row is
+ * replaced by the one before.
+ */
 function besides({ list, index, nth }: Row): HTMLElement[] {
   const neighbor = list.isConnected && list.children[Math.min(index, list.children.length - 1)];
   if (!neighbor) return [];

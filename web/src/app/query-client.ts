@@ -12,12 +12,12 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: 30_000,
-        // The server refuses again what it refused, and without a network the failure is shown at once.
+        // The server would repeat a refusal. Without a network, the failure is shown at once.
         retry: (count, error) =>
           !(error instanceof ApiError && error.status < 500) &&
           connectivity.get() !== "no network" &&
           count < TRIES,
-        // Browsers' own knowledge of the network is not reliable.
+        // The browser's `onLine` is not reliable.
         networkMode: "always",
         // Refetches what failed, even while an earlier answer is fresh.
         refetchOnReconnect: ({ state }) => (state.status === "error" ? "always" : true),
@@ -28,10 +28,10 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** What loaders of routes find the query client by. */
+/** The context in which route loaders find the query client. */
 export const queryClientContext = createContext<QueryClient>();
 
-/** The `getContext` of a router. */
+/** Returns the `getContext` option of a router. */
 export function loaderContext(queryClient: QueryClient): () => RouterContextProvider {
   const context = new RouterContextProvider(new Map([[queryClientContext, queryClient]]));
   return () => context;

@@ -86,7 +86,7 @@ const signedInPages: RouteObject[] = [
         .then(({ prefetchRates }) =>
           prefetchRates(context.get(queryClientContext), new URL(request.url).searchParams),
         )
-        // The page asks again.
+        // The page asks again if this fails.
         .catch(() => {});
       return null;
     },
@@ -199,7 +199,7 @@ function Alone() {
   );
 }
 
-/** Each page is lazy except home, which has to work when somebody signs out without a network. */
+/** Every page is lazy except home, which has to work when the user signs out without a network. */
 export const routes: RouteObject[] = [
   {
     Component: Frame,

@@ -8,7 +8,7 @@ import { queryOptions } from "@tanstack/react-query";
 
 import { send, sendForNothing } from "../http/send.ts";
 
-// All throw ApiError and NetworkError. What an angler changes waits in the outbox (`save-fields.ts`).
+// All throw ApiError and NetworkError. An angler's changes go through the outbox (`save-fields.ts`).
 
 export async function createCustomField(values: NewCustomFieldValues): Promise<CustomField> {
   const call = { method: "POST", path: "/custom-fields", body: values } as const;
@@ -20,12 +20,12 @@ export async function changeCustomField(id: string, changes: CustomFieldChanges)
   return (await send(call, customFieldAnswerSchema)).field;
 }
 
-/** With all its values. */
+/** Deletes the field with all its values. */
 export function deleteCustomField(id: string): Promise<void> {
   return sendForNothing({ method: "DELETE", path: `/custom-fields/${id}` });
 }
 
-/** Own fields in their order, with those that were removed. */
+/** The angler's custom fields in their order, including removed ones. */
 export const customFieldsQuery = queryOptions({
   queryKey: ["custom-fields"],
   queryFn: ({ signal }) => readCustomFields(signal),

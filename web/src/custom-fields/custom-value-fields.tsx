@@ -22,7 +22,7 @@ interface ValuesProps {
   onChange: (values: CustomValues) => void;
 }
 
-/** All fields that are offered. */
+/** Inputs for all fields of the subject that are not removed. */
 export function CustomValueFields({ subject, values, onChange }: ValuesProps) {
   const fields = useCustomFields(subject);
   return (
@@ -44,7 +44,7 @@ export function CustomValueFields({ subject, values, onChange }: ValuesProps) {
 
 interface ValueProps {
   field: CustomField;
-  /** Absent: nothing noted. */
+  /** `undefined` if nothing is noted. */
   value: CustomValue | undefined;
   onChange: (value: CustomValue | undefined) => void;
 }
@@ -52,7 +52,7 @@ interface ValueProps {
 const { number: LARGEST, text: MOST_LETTERS } = CUSTOM_FIELD_LIMITS;
 const DECIMALS = 6;
 
-/** Asks for one value of an own field, each kind in its way. */
+/** Asks for one value of a custom field, with the input for its kind. */
 function CustomValueField({ field, value, onChange }: ValueProps) {
   switch (field.kind) {
     case "number":
@@ -105,7 +105,7 @@ function within(number: number): number {
   return Math.min(LARGEST, Math.max(-LARGEST, number));
 }
 
-/** What was chosen before it was taken off the list is still there. */
+/** Adds the current value if it is no longer on the list. */
 function choicesOf({ choices }: CustomField, value: CustomValue | undefined): readonly string[] {
   return typeof value === "string" && !choices.includes(value) ? [...choices, value] : choices;
 }
@@ -115,7 +115,7 @@ interface ChipsProps extends Pick<ValueProps, "value" | "onChange"> {
   options: readonly { value: CustomValue; name: string }[];
 }
 
-/** One of them, or none. */
+/** Chips, of which at most one is on. */
 function Chips({ label, options, value, onChange }: ChipsProps) {
   const id = useId();
   return (

@@ -11,7 +11,7 @@ import { changeCustomField, createCustomField, deleteCustomField, customFieldsQu
 
 type FieldWork = RecordWork<NewCustomFieldValues & { id: string }, CustomFieldChanges, CustomField>;
 
-/** A custom field that is made, changed, moved or deleted. */
+/** An outbox item that creates, changes, moves or deletes a custom field. */
 export interface FieldItem extends OutboxItem<FieldWork, CustomField> {
   subject: "custom field";
 }
@@ -42,11 +42,11 @@ export function makeFieldItem({ userId, fieldId }: FieldOfUser, work: FieldWork)
   return makeItem({ userId, subject: "custom field", subjectId: fieldId }, work);
 }
 
-/** What the outbox has to know about custom fields. The server takes a change of any version: the last one counts. */
+/** Tells the outbox how to handle custom fields. The server takes a change to any version: the last one counts. */
 export const fieldItems: ItemType<FieldItem, CustomField> = {
   isItem: isFieldItem,
   namedIn: () => [],
-  // The places of all fields are one order.
+  // All fields share one order, so a move waits for every earlier change.
   isBehind: (item, other) =>
     other.subjectId === item.subjectId
       ? isInTurn(item, other, true)
@@ -66,7 +66,7 @@ function isMove({ work }: FieldItem): boolean {
   return work.kind === "change" && work.fields.position !== undefined;
 }
 
-/** All custom fields in their order, as they will be when all that waits is sent. */
+/** Returns all custom fields in their order, as they will be once everything that waits is sent. */
 export function withPendingFields(
   stored: readonly CustomField[],
   items: readonly OutboxItem[],
@@ -100,12 +100,12 @@ const EMPTY: Omit<CustomField, "id" | "created_at" | "updated_at"> = {
   uses: 0,
 };
 
-/** `undefined` changes nothing. */
+/** Drops `undefined`, which changes nothing. */
 function given(fields: object): object {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
 
-/** The answer that is cached becomes as it will be when it is asked for again. */
+/** Updates the cached list to match what the server will answer next. */
 export function putSentField(queryClient: QueryClient, { item, answer }: FieldSent): void {
   queryClient.setQueryData(customFieldsQuery.queryKey, (was) => {
     if (!was) return was;

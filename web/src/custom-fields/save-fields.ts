@@ -7,12 +7,12 @@ import { foldRecord } from "../outbox/fold-record.ts";
 import { storeAndAwait } from "../outbox/sending/store-or-send.ts";
 import { fieldItems, type FieldItem, isOfField, makeFieldItem } from "./field-items.ts";
 
-// Each is stored on this device when its promise is fulfilled, and is sent with or without a network. All throw ApiError
-// where the server refuses it while somebody waits; then nothing of it is stored. Where the device stores nothing they
-// throw NetworkError, too.
+// Each promise is fulfilled once the change is stored on this device, which sends it now or once there is a network.
+// All throw ApiError if the server refuses the change while the caller waits; then nothing is stored. On a device that
+// stores nothing they throw NetworkError, too.
 
 interface Saved {
-  /** Else it waits to be sent. */
+  /** False if it still waits to be sent. */
   isSent: boolean;
 }
 
@@ -24,7 +24,7 @@ export function changeField(base: CustomField, fields: CustomFieldChanges): Prom
   return save(makeFieldItem(ownField(base.id), { kind: "change", base, fields }));
 }
 
-/** With all its values. */
+/** Deletes the field with all its values. */
 export function deleteField(base: CustomField): Promise<Saved> {
   return save(makeFieldItem(ownField(base.id), { kind: "delete", base }));
 }

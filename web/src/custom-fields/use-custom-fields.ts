@@ -9,7 +9,7 @@ import { formatCustomValue } from "./format-custom-value.ts";
 
 const NONE: readonly CustomField[] = [];
 
-/** All custom fields in their order with what waits to be sent, those that were removed among them. */
+/** Returns all custom fields in their order with pending changes, including removed ones. */
 export function useAllCustomFields() {
   const { data, ...query } = useQuery(customFieldsQuery);
   const items = useOutbox();
@@ -17,7 +17,7 @@ export function useAllCustomFields() {
   return { ...query, data: fields };
 }
 
-/** Those that are offered, in their order; none until they are read. */
+/** Returns the fields that are not removed, in their order. Empty until they are loaded. */
 export function useCustomFields(subject?: CustomFieldSubject): readonly CustomField[] {
   const { data = NONE } = useAllCustomFields();
   return useMemo(
@@ -31,7 +31,7 @@ interface NotedValue {
   text: string;
 }
 
-/** What a catch or a trip says in fields that are offered, in their order. */
+/** Returns the values of a catch or trip in fields that are not removed, in the order of the fields. */
 export function useNotedValues(subject: CustomFieldSubject, values: CustomValues): NotedValue[] {
   return useCustomFields(subject).flatMap((field) => {
     const value = values[field.id];

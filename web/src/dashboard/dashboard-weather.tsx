@@ -36,7 +36,7 @@ export function DashboardWeather() {
   );
 }
 
-/** What may keep one ashore, first on a phone. */
+/** Alerts come first on a phone, because they may keep an angler ashore. */
 export function DashboardAlerts() {
   const isOn = useWeatherState() === "on";
   const weatherPlace = useWeatherPlace();

@@ -12,7 +12,7 @@ const WHOLE_DAY: Intl.DateTimeFormatOptions = { dateStyle: "short" };
 const TIME: Intl.DateTimeFormatOptions = { hour: "numeric", minute: "2-digit" };
 
 /**
- * As in "Fri 20 Nov, 6:42 am" on the catch's own clock; "20 Nov 2025, 6:42 am" for another year. Where it breaks into
+ * Example: "Fri 20 Nov, 6:42 am" on the catch's own clock; "20 Nov 2025, 6:42 am" for another year. When it breaks into
  * two lines, the first ends with a comma.
  */
 export function formatShort(caught: When): string {
@@ -22,7 +22,7 @@ export function formatShort(caught: When): string {
   );
 }
 
-/** As in "Today, 6:42 AM", "Yesterday, 6:42 AM", else as `formatShort`. */
+/** Examples: "Today, 6:42 AM", "Yesterday, 6:42 AM"; otherwise like `formatShort`. */
 export function formatRecent(caught: When): string {
   const day = [0, -1].find((days) => isOnDay(caught, Date.now() + days * DAY_MS));
   if (day === undefined) return formatShort(caught);
@@ -31,48 +31,52 @@ export function formatRecent(caught: When): string {
   return [label.charAt(0).toLocaleUpperCase(locale) + label.slice(1), time].filter(Boolean).join(", ");
 }
 
-/** `instant` is in ms since 1970; the day is that of the catch's own clock. */
+/**
+ * Whether the catch was made on the day of an instant, on the catch's own clock.
+ *
+ * @param instant in milliseconds since 1970
+ */
 function isOnDay(caught: When, instant: number): boolean {
   return (
     format(caught, WHOLE_DAY) === format({ ...caught, date: new Date(instant).toISOString() }, WHOLE_DAY)
   );
 }
 
-/** As in "Fri 20 Nov", "20 Nov 2025". */
+/** Examples: "Fri 20 Nov", "20 Nov 2025". */
 export function formatDate(caught: When): string {
   return format(caught, dayOptions(caught));
 }
 
-/** As in "6:42 am"; empty when only the day is known. */
+/** Example: "6:42 am". Empty if only the day is known. */
 export function formatCatchTime(caught: When): string {
   return caught.time === null ? "" : format(caught, TIME);
 }
 
-/** The year of the catch's own clock may differ from that of this device. */
+/** Uses the year on the catch's own clock, which may differ from the device's. */
 function dayOptions(caught: When): Intl.DateTimeFormatOptions {
   const now = { ...caught, date: new Date().toISOString() };
   const isThisYear = format(caught, YEAR) === format(now, YEAR);
   return { ...DAY, ...(isThisYear ? { weekday: "short" } : YEAR) };
 }
 
-/** As in "Fri 20 Nov · Sample"; a catch that is not a sample has no mark. */
+/** Example: "Fri 20 Nov · Sample". Other catches have no mark. */
 export function markSample(when: string, { is_sample: isSample }: Pick<Catch, "is_sample">): string {
   return isSample ? t`${when} · Sample` : when;
 }
 
-/** As in "Saturday 7 November 2026 · 4:58 pm", or that the time is not set. */
+/** Example: "Saturday 7 November 2026 · 4:58 pm". Says so if the time is not set. */
 export function formatLong(caught: When): string {
   const day = format(caught, { ...DAY, ...YEAR, weekday: "long", month: "long" });
   const time = caught.time === null ? t`Time not set` : format(caught, TIME);
   return [day, time].filter(Boolean).join(" · ");
 }
 
-/** As in "20 Nov 2026". */
+/** Example: "20 Nov 2026". */
 export function formatCatchDay(caught: When): string {
   return format(caught, { ...DAY, ...YEAR });
 }
 
-/** Empty for an invalid date. */
+/** Returns an empty text for an invalid date. */
 function format({ date, time_zone: timeZone }: When, options: Intl.DateTimeFormatOptions): string {
   const instant = new Date(date);
   if (Number.isNaN(instant.getTime())) return "";
@@ -81,7 +85,7 @@ function format({ date, time_zone: timeZone }: When, options: Intl.DateTimeForma
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** As the browser writes dates. Formatters are cached: making one is slow, and a list has many dates. */
+/** Uses the browser's date format. Formatters are cached because creating one is slow, and a list has many dates. */
 function formatOf(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = JSON.stringify(options);
   const formatter = formats.get(key) ?? new Intl.DateTimeFormat(undefined, options);

@@ -6,12 +6,12 @@ import { dateLocale } from "../i18n/locale.ts";
 const CLOCK = { hour: "numeric", minute: "2-digit" } as const;
 const DAY = { month: "short", day: "numeric" } as const;
 
-/** As in "6:10 AM". */
+/** Example: "6:10 AM". */
 export function formatClock(instant: string | Date, timeZone: string): string {
   return clockOf(timeZone).format(new Date(instant));
 }
 
-/** As in "2:32 PM", with the day when it is not today, on this device's clock. */
+/** Example: "2:32 PM". Includes the day if it is not today on this device's clock. */
 export function formatTime(at: number, now: Date): string {
   const date = new Date(at);
   const isToday = date.toDateString() === now.toDateString();
@@ -22,8 +22,8 @@ export function formatTime(at: number, now: Date): string {
 type Timed = Pick<TripSummary, "started_at" | "ended_at" | "time_zone">;
 
 /**
- * As in "6:10 – 10:40 AM" on the trip's own clock; "Since 6:10 AM" while it runs; "Nov 27, 11:57 PM – Nov 28, 12:02 AM"
- * where it ends on another day.
+ * Examples: "6:10 – 10:40 AM" on the trip's own clock; "Since 6:10 AM" for a running trip; "Nov 27, 11:57 PM – Nov 28,
+ * 12:02 AM" if it ends on another day.
  */
 export function formatTimes({ started_at: start, ended_at: end, time_zone: timeZone }: Timed): string {
   if (end !== null) {
@@ -37,21 +37,21 @@ export function formatTimes({ started_at: start, ended_at: end, time_zone: timeZ
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** As the browser writes times. Formatters are kept: making one is slow, and a list has many times. */
+/** Uses the browser's time format. Formatters are cached because creating one is slow, and a list has many times. */
 function clockOf(timeZone: string): Intl.DateTimeFormat {
   const clock = clocks.get(timeZone) ?? new Intl.DateTimeFormat(undefined, { ...CLOCK, timeZone });
   clocks.set(timeZone, clock);
   return clock;
 }
 
-/** Few trips end on another day. */
+/** Not cached, because few trips end on another day. */
 function nightOf(timeZone: string): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat(dateLocale, { ...DAY, ...CLOCK, timeZone });
 }
 
 const daysOfClocks = new Map<string, Intl.DateTimeFormat>();
 
-/** Tells on which day of its clock an instant is. */
+/** Returns the day of an instant on the clock of a time zone. */
 function dayIn(instant: Date, timeZone: string): string {
   const day = daysOfClocks.get(timeZone) ?? new Intl.DateTimeFormat("en", { dateStyle: "short", timeZone });
   daysOfClocks.set(timeZone, day);

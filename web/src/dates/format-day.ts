@@ -1,26 +1,30 @@
 import { dateLocale } from "../i18n/locale.ts";
 
-/** As in "Nov 20, 2026". */
+/** Example: "Nov 20, 2026". */
 export function formatDay(day: string): string {
   return formatDayAs(day, { day: "numeric", month: "short", year: "numeric" });
 }
 
-/** As in "Friday, November 20, 2026". */
+/** Example: "Friday, November 20, 2026". */
 export function formatLongDay(day: string): string {
   return formatDayAs(day, { weekday: "long", day: "numeric", month: "long", year: "numeric" });
 }
 
-/** As in "November 2026". @param period yyyy-mm */
+/**
+ * Example: "November 2026".
+ *
+ * @param period yyyy-mm
+ */
 export function formatMonth(period: string): string {
   return formatDayAs(`${period}-01`, { month: "long", year: "numeric" });
 }
 
-/** As in "Fri". */
+/** Example: "Fri". */
 export function formatWeekday(day: string): string {
   return formatDayAs(day, { weekday: "short" });
 }
 
-/** As in "20". */
+/** Example: "20". */
 export function formatDayOfMonth(day: string): string {
   return formatDayAs(day, { day: "numeric" });
 }

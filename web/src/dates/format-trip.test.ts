@@ -35,7 +35,7 @@ test.each([
   [5 / 60, "0:05"],
   [26, "26:00"],
   [-1 / 60, "0:00"],
-  // 66 minutes and 40 seconds are not yet 67 minutes.
+  // 66 minutes and 40 seconds are rounded down.
   [4000 / 3600, "1:06"],
 ])("a trip of %d hours has the length %s wherever it stands", (hours, length) => {
   expect(formatTripLength(hours)).toBe(length);

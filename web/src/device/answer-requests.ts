@@ -1,6 +1,9 @@
 import type { Work, WorkerMessage } from "./worker-client.ts";
 
-/** The worker's side of `workerClient`: each request is answered by what `work` makes of it, or by why it failed. */
+/**
+ * The worker's side of `workerClient`. Answers each request with the result of `work`, or with the reason for its
+ * failure.
+ */
 export function answerRequests<Request, Result>(work: Work<Request, Result>): void {
   const reply = (message: WorkerMessage<Result>) => postMessage(message);
   async function answer(request: Request): Promise<void> {

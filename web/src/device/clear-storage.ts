@@ -14,7 +14,7 @@ import {
   TRACK_OFF_KEY,
 } from "./storage-keys.ts";
 
-/** Settings and traits of the device, whoever uses it. */
+/** Settings of the device, independent of the user. */
 const CHOICES: readonly string[] = [
   THEME_KEY,
   KNOWN_DEVICE_KEY,
@@ -23,16 +23,16 @@ const CHOICES: readonly string[] = [
   MAPS_ANYWHERE_KEY,
   TRACK_OFF_KEY,
 ];
-/** Logs of why a session ended, which name no user; that there are parts of the map, shown to whose they are alone. */
+/** Logs of ended sessions, which name no user, and the mark of saved maps, which are shown only to their owner. */
 const LOGS: readonly string[] = [AUTH_LOG_KEY, HEALTH_LOG_KEY, MAPS_KEY];
 
-/** Removes the data of a user whose session was ended, but not the logs. */
+/** Removes the data of a user whose session ended, but keeps the logs. */
 export function clearSession(): void {
   forget(localStorage, [...CHOICES, ...LOGS]);
   forget(sessionStorage, []);
 }
 
-/** Removes the data of a user who signs out, logs included. */
+/** Removes the data of a user who signs out, including the logs. */
 export function clearAll(): void {
   forget(localStorage, CHOICES);
   forget(sessionStorage, []);
@@ -43,13 +43,17 @@ export function clearTab(): void {
   forget(sessionStorage, []);
 }
 
-/** Without a session there is no offline data. */
+/** Removes offline data, which requires a session. */
 export function clearOfflineCache(): void {
   void clearOfflineAnswers().catch(() => {});
   void clearTowns().catch(() => {});
 }
 
-/** Where somebody fishes, by the parts of the map that they saved. @throws DOMException */
+/**
+ * Removes saved maps, which reveal where the user fishes.
+ *
+ * @throws DOMException
+ */
 function clearMaps(): Promise<void> {
   return deleteDatabase(MAPS_DATABASE);
 }

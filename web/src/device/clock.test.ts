@@ -2,7 +2,7 @@ import { HOUR_MS, MINUTE_MS, SECOND_MS } from "@creel/domain/dates/units-of-time
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 const NOW = Date.parse("2026-07-01T06:00:00Z");
-/** What the device remembers. */
+/** The content of `localStorage`. */
 let stored = new Map<string, string>();
 
 beforeEach(() => {
@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The app as it is after a start on this device. */
+/** Loads the module as after a new start of the app on this device. */
 async function start() {
   vi.resetModules();
   return import("./clock.ts");

@@ -1,14 +1,14 @@
 import type { ReadableStore } from "../store/create-store.ts";
 
-/** Of https://wicg.github.io/netinfo/, which some browsers of phones have. */
+/** The Network Information API (https://wicg.github.io/netinfo/), which some mobile browsers have. */
 interface Connection extends EventTarget {
   readonly type: string;
 }
 
-/** What is paid for by its bytes more often than not. */
+/** Connection types that are usually billed by data volume. */
 const METERED: ReadonlySet<string> = new Set(["cellular", "bluetooth", "wimax"]);
 
-/** Whether the device is on its mobile network; `null` where the browser does not tell. */
+/** Whether the device is on mobile data; `null` if the browser does not tell. */
 export const isOnMobileData: ReadableStore<boolean | null> = {
   get() {
     const connection = findConnection();
@@ -27,7 +27,7 @@ function findConnection(): Connection | null {
   return isConnection(connection) ? connection : null;
 }
 
-/** Browsers of desks have the object and do not tell the type. */
+/** Desktop browsers have the object without a type. */
 function isConnection(connection: unknown): connection is Connection {
   return connection instanceof EventTarget && "type" in connection && typeof connection.type === "string";
 }

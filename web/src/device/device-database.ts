@@ -1,8 +1,8 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 
 /**
- * Opens a database of this device on first use and then returns the open one. It closes for a deletion or a newer
- * version of the app, and after a failure the next use opens it again.
+ * Returns a function that opens a database of this device on first use and then returns the open one. The database
+ * closes for a deletion or a newer version of the app. After a failure, the next use opens it again.
  */
 export function openedOnce<Schema extends DBSchema>(
   { name, version = 1 }: { name: string; version?: number },

@@ -5,22 +5,22 @@ import { storedText, type TextStorage } from "../store/stored-text.ts";
 
 interface LogOptions<Schema extends z.ZodMiniType> {
   key: string;
-  /** Entries of another shape are skipped. */
+  /** Entries that do not match are skipped. */
   schema: Schema;
-  /** Older entries are dropped. */
+  /** The maximum number of entries. Older ones are dropped. */
   most: number;
   storage?: TextStorage;
 }
 
 export interface DeviceLog<Entry> {
-  /** The stored text; equal texts are equal logs. */
+  /** The stored text. Equal texts mean equal logs. */
   text: ReadableStore<string | null>;
-  /** The newest first. */
+  /** Sorted newest first. */
   entries: (text?: string | null) => Entry[];
   note: (entry: Entry) => void;
 }
 
-/** Shared by all tabs of this device. Where the storage fails, the log stays empty. */
+/** Opens a log shared by all tabs of this device. It stays empty if the storage fails. */
 export function openDeviceLog<Schema extends z.ZodMiniType>({
   key,
   schema,
@@ -37,7 +37,7 @@ export function openDeviceLog<Schema extends z.ZodMiniType>({
       try {
         text.set(JSON.stringify([entry, ...entries()].slice(0, most)));
       } catch {
-        // A full or closed storage keeps nobody from signing in.
+        // Full or blocked storage must not prevent a sign-in.
       }
     },
   };

@@ -3,35 +3,41 @@ import type { DBSchema } from "idb";
 import { openedOnce } from "./device-database.ts";
 import { DRAFTS_DATABASE } from "./storage-keys.ts";
 
-/** What this device holds of a log: drafts, and what waits to be sent. One database, so that one transaction has both. */
+/**
+ * The parts of a log stored on this device: drafts, and items that wait to be sent. They share one database so that one
+ * transaction can change both.
+ */
 export interface LogDatabase extends DBSchema {
   drafts: {
     key: string;
     value: { id: string; userId: string; base: { id: string } | null };
     indexes: { user: string; catch: string };
   };
-  /** By the id of the draft. Stored apart: another word in the notes must not write ten photos again. */
+  /**
+   * Photos of drafts, keyed by draft id. They are separate so that a change to the notes does not write ten photos
+   * again.
+   */
   photos: { key: string; value: readonly unknown[] };
-  /** What waits to be sent. */
+  /** The items that wait to be sent. */
   outbox: {
     key: string;
     value: { id: string; userId: string };
     indexes: { user: string };
   };
-  /** Whose it is, by the id of the user: it is told when nobody is signed in. */
+  /** Owners of waiting items, keyed by user id. Their names are shown when nobody is signed in. */
   owners: { key: string; value: { firstName: string } };
-  /** The files of photos that wait, by the id of the photo. */
+  /** The files of waiting photos, keyed by photo id. */
   files: { key: string; value: { bytes: ArrayBuffer; type: string } };
-  /** What was sent last, to be told. */
+  /** The items sent last, for the list of sent items. */
   sent: { key: string; value: { id: string; userId: string; sentAt: number }; indexes: { user: string } };
-  /** Who sends, where the browser has no locks. */
+  /** The tab that is sending, for browsers without the Web Locks API. */
   leases: { key: string; value: { holder: string; until: number } };
 }
 
 const DRAFTS = 1;
 const OUTBOX = 2;
 
-/** A newer version only adds. */
+/** Newer versions only add stores. */
 export const logDatabase = openedOnce<LogDatabase>(
   { name: DRAFTS_DATABASE, version: OUTBOX },
   (db, oldVersion) => {

@@ -4,26 +4,26 @@ import { estimateRoom, isShort, makeRoomOn } from "./room.ts";
 
 const shortage = createStore(false);
 
-/** Whether so little is free that nothing is stored which could be loaded again. */
+/** Whether there is so little room that data which can be loaded again is not stored. */
 export const isRoomShort: ReadableStore<boolean> = shortage;
 
-/** Makes room on this device where there is little; the outbox and drafts stay. */
+/** Frees space if there is too little. The outbox and drafts stay. */
 export async function makeRoom(): Promise<void> {
   const hadTooLittle = isShort(await estimateRoom());
   if (hadTooLittle) await makeRoomOn({ estimate: estimateRoom, spare: [clearTowns, clearOfflineAnswers] });
   shortage.set(hadTooLittle);
 }
 
-/** Removes all that can be loaded again, whatever the browser estimates. */
+/** Removes all data that can be loaded again, whatever the browser estimates. */
 export async function freeRoom(): Promise<void> {
   shortage.set(true);
   await Promise.allSettled([clearTowns(), clearOfflineAnswers()]);
 }
 
-/** `unknown` where the browser has no such promise. */
+/** `unknown` if the browser cannot promise persistence. */
 export type Promised = "for good" | "until it runs short" | "unknown";
 
-/** Asks the browser to keep what is stored here. Some decide silently, some ask the angler. */
+/** Asks the browser to keep this site's storage. Some browsers decide silently, others prompt the user. */
 export async function askToKeep(): Promise<Promised> {
   if (!("storage" in navigator)) return "unknown";
   const isKept = (await navigator.storage.persisted()) || (await navigator.storage.persist());

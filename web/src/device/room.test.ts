@@ -4,7 +4,7 @@ import { estimateRoom, isSafariTab, isShort, makeRoomOn } from "./room.ts";
 
 const MB = 1_000_000;
 
-/** A device whose storage holds 1 GB. */
+/** A device with 1 GB of storage. */
 function deviceWith(sizes: { outbox: number; towns: number; answers: number }) {
   const stored = new Map(Object.entries(sizes));
   const remove = (name: string) => async () => void stored.delete(name);

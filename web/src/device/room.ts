@@ -1,30 +1,32 @@
-/** Bytes that have to be free for what is logged on the water: some 100 photos. */
+/** The least free space for catches logged on the water, in bytes; about 100 photos. */
 const LEAST_FREE = 100_000_000;
 
 type Estimate = Pick<StorageEstimate, "quota" | "usage">;
 
-/** What a browser does not tell is no reason to remove anything. */
+/** False if the browser gives no estimate, so that nothing is removed. */
 export function isShort({ quota, usage }: Estimate): boolean {
   return quota !== undefined && usage !== undefined && quota - usage < LEAST_FREE;
 }
 
-/** Nothing where the browser does not tell: some have it in secure contexts only, WebKitGTK nowhere. */
+/** Returns an empty object if the browser gives no estimate: some do only in secure contexts, WebKitGTK never. */
 export async function estimateRoom(): Promise<Estimate> {
   return "storage" in navigator ? navigator.storage.estimate() : {};
 }
 
-/** Whether nothing was stored because there is no room for it. */
+/** Whether storing failed for lack of space. */
 export function isOutOfRoom(error: unknown): boolean {
   return error instanceof DOMException && error.name === "QuotaExceededError";
 }
 
 interface Device {
   estimate: () => Promise<Estimate>;
-  /** What can be loaded again, the least needed first. What waits to be sent is not among it. */
+  /**
+   * Functions that remove data which can be loaded again, least needed first. None removes items that wait to be sent.
+   */
   spare: readonly (() => Promise<unknown>)[];
 }
 
-/** Removes one after the other until there is room; returns whether there is. */
+/** Removes spare data piece by piece until there is room. Returns whether there is. */
 export async function makeRoomOn({ estimate, spare }: Device): Promise<boolean> {
   for (const remove of spare) {
     if (!isShort(await estimate())) return true;
@@ -33,7 +35,7 @@ export async function makeRoomOn({ estimate, spare }: Device): Promise<boolean> 
   return !isShort(await estimate());
 }
 
-/** Safari alone says whether it runs from the Home Screen. */
+/** Only Safari has `standalone`, which is false in a tab and true on the Home Screen. */
 export function isSafariTab(browser: object = navigator): boolean {
   return "standalone" in browser && browser.standalone === false;
 }

@@ -1,4 +1,4 @@
-/** Long enough for the browser to read what it downloads, in ms. */
+/** Long enough for the browser to read the download, in milliseconds. */
 const LIFE_OF_ADDRESS = 60_000;
 
 /** Downloads a file that was made on this device. */

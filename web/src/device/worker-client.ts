@@ -1,4 +1,4 @@
-/** `isLoaded` comes first, once: from then on it is a request that breaks a worker. */
+/** `isLoaded` comes first, once. An error after it was caused by a request. */
 export type WorkerMessage<Result> =
   | { isLoaded: true }
   | { percent: number }
@@ -10,12 +10,12 @@ export class NoWorkerError extends Error {
   override readonly name = "NoWorkerError";
 }
 
-/** The worker was at a request for too long, and was ended. */
+/** The worker took too long for a request and was terminated. */
 export class StuckWorkerError extends Error {
   override readonly name = "StuckWorkerError";
 }
 
-/** What a worker does with a request. */
+/** Handles a request to a worker. `onPercent` reports the progress. */
 export type Work<Request, Result> = (
   request: Request,
   onPercent: (percent: number) => void,
@@ -23,20 +23,23 @@ export type Work<Request, Result> = (
 
 interface WorkerOptions<Request, Result> {
   make: () => Worker;
-  /** After so long without a message the worker counts as stuck and is stopped. */
+  /** A worker that sends no message for this long counts as stuck and is terminated. */
   limitMs: number;
-  /** Loads what does the same in the page, where there is no worker. */
+  /** Loads a handler that runs in the page, for browsers without workers. */
   loadInPage?: () => Promise<Work<Request, Result>>;
 }
 
 interface WorkerClient<Request, Result> {
-  /** Loads it ahead of use: on the water there may be no signal. */
+  /** Loads the worker ahead of use, because there may be no signal on the water. */
   start: () => void;
-  /** @throws NoWorkerError unless the page does the same; StuckWorkerError; Error when it failed or broke. */
+  /**
+   * @throws NoWorkerError if there is no worker and no handler in the page; StuckWorkerError; Error if the request
+   * failed or the worker crashed
+   */
   ask: (request: Request, onPercent?: (percent: number) => void) => Promise<Result>;
 }
 
-/** Those that have said anything. */
+/** The workers that have sent a message. */
 const loaded = new WeakSet<Worker>();
 
 /** Handles one request at a time, in the order of calls. */
@@ -53,7 +56,7 @@ export function workerClient<Request, Result>({
     if (worker) return worker;
     const made = make();
     made.addEventListener("message", () => loaded.add(made), { once: true });
-    // A worker that could not be loaded, or broke, answers nothing; the next request gets another one.
+    // A worker that could not be loaded or crashed does not answer. The next request starts another one.
     made.addEventListener("error", () => drop(made));
     worker = made;
     return made;
@@ -114,7 +117,7 @@ function answerOf<Result>(
     stopLater();
     asked.addEventListener("message", handleMessage, done);
     asked.addEventListener("error", handleError, done);
-    // The answer finds no room here.
+    // The page has no memory for the answer.
     asked.addEventListener("messageerror", handleError, done);
     asked.postMessage(request);
   });

@@ -17,7 +17,7 @@ import type { HeldDeletions } from "../outbox/sending/hold-deletions.ts";
 import { storeOrSend } from "../outbox/sending/store-or-send.ts";
 import { changeTrip } from "../trips/data/keep-trip.ts";
 
-/** What a finding is about, as it is shown. */
+/** The records that a finding is about, as the page shows them. */
 interface Subjects {
   userId: string;
   catches: readonly Catch[];
@@ -25,17 +25,17 @@ interface Subjects {
 }
 
 export interface KeptMend {
-  /** Returns false when it was too late. */
+  /** Resolves to false if it is too late to undo. */
   undo: () => Promise<boolean>;
-  /** Lets go what cannot be taken back then; absent where it always can be. */
+  /** Sends the held deletion, which then can no longer be undone. Absent if the mend can always be undone. */
   release?: () => void;
 }
 
 /**
- * Makes a mend as the form of a catch would be saved: it is kept on this device when the promise is fulfilled, and sent by
- * itself.
+ * Applies a mend as the catch form would save it: this device stores it before the promise resolves, and sends it on
+ * its own.
  *
- * @throws ApiError, NetworkError where this device keeps nothing.
+ * @throws ApiError, NetworkError if this device cannot store it.
  */
 export async function keepMend(mend: Mend, subjects: Subjects): Promise<KeptMend> {
   const [caught, other] = subjects.catches;
@@ -58,7 +58,7 @@ async function changeCatch(userId: string, caught: Catch, fields: ChangedFields)
   };
 }
 
-/** Photos that wait stay as they are. */
+/** Leaves photos that wait to be sent as they are. */
 async function keepChange(userId: string, base: Catch, fields: ChangedFields): Promise<void> {
   const work = { kind: "change", base, fields: withAliases(fields) } as const;
   await storeOrSend({ userId, type: catchItems }, (items) =>
@@ -71,10 +71,10 @@ function photoOrder(items: readonly OutboxItem[], { id, photos }: Catch): readon
   return waiting.at(-1)?.photoOrder ?? photos.map((photo) => photo.id);
 }
 
-/** What takes these changes back. */
+/** Returns the field values that undo these changes. */
 function formerOf(caught: Catch, fields: ChangedFields): ChangedFields {
   const former = new Map<string, unknown>(Object.entries(caught));
-  // The day alone, in whose place an answer has its noon.
+  // For a catch without a time, the API answers with noon; the field takes only the day.
   if (caught.time === null) former.set("date", dayAt(caught.date, caught.time_zone));
   return Object.fromEntries(Object.keys(fields).map((name) => [name, former.get(name) ?? null]));
 }
@@ -107,7 +107,7 @@ async function mergeCatches(userId: string, one: Catch, other: Catch): Promise<K
   };
 }
 
-/** Where it fails, nothing was deleted either. */
+/** Restores the deleted catch if the task fails, then rethrows. */
 async function orUndo(held: HeldDeletions, task: () => Promise<KeptMend>): Promise<KeptMend> {
   try {
     return await task();

@@ -3,7 +3,7 @@ import { type Dismissals, dismissalsSchema, type Doctor, doctorSchema } from "@c
 import { send, sendForNothing } from "../http/send.ts";
 import { keepUntilChanged } from "../http/unchanged-answer.ts";
 
-// All throw ApiError and NetworkError.
+// All functions here throw ApiError and NetworkError.
 
 const askDoctor = keepUntilChanged(async (response) => doctorSchema.parse(await response.json()));
 
@@ -15,7 +15,7 @@ export function readDismissals(signal: AbortSignal): Promise<Dismissals> {
   return send({ path: "/doctor/dismissals", signal }, dismissalsSchema);
 }
 
-/** It is right, and is not asked again. */
+/** Marks a finding as correct, so that it is not reported again. */
 export function dismissFinding(key: string): Promise<void> {
   return sendForNothing({ method: "PUT", path: `/doctor/dismissals/${key}` });
 }

@@ -4,7 +4,7 @@ import { OWN_ANSWER } from "@creel/domain/errors/own-answer";
 export class ApiError extends Error {
   override readonly name = "ApiError";
   readonly status: number;
-  /** `null` when a proxy answered. */
+  /** `null` if a proxy answered. */
   readonly explanation: ErrorBody | null;
   readonly body: unknown;
 
@@ -17,7 +17,7 @@ export class ApiError extends Error {
   }
 }
 
-/** No network, no server, a timeout, or an answer that is not of Creel. */
+/** Thrown without a network, without a server, after a timeout, or for an answer that is not Creel's. */
 export class NetworkError extends Error {
   override readonly name = "NetworkError";
 
@@ -26,7 +26,7 @@ export class NetworkError extends Error {
   }
 }
 
-/** Whether the API answered what it was asked: not a proxy, a captive portal, or an address that somebody led on to. */
+/** Whether the API itself answered, not a proxy, a captive portal, or a redirect target. */
 export function isCreels({ headers, redirected }: Response): boolean {
   return !redirected && headers.has(OWN_ANSWER);
 }

@@ -6,13 +6,13 @@ import { AUTH_LOG_KEY } from "../device/storage-keys.ts";
 const MOST_ENTRIES = 100;
 
 const eventSchema = z.object({
-  /** ISO in UTC. */
+  /** ISO 8601 in UTC. */
   at: z.string(),
   kind: z.enum(["signed in", "refreshed", "refused", "signed out"]),
 });
 export type AuthEvent = z.infer<typeof eventSchema>;
 
-/** Without the user and without tokens. */
+/** Contains neither users nor tokens. */
 export const authLog = openDeviceLog({ key: AUTH_LOG_KEY, schema: eventSchema, most: MOST_ENTRIES });
 
 export function noteAuthEvent(kind: AuthEvent["kind"]): void {

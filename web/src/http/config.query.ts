@@ -5,7 +5,7 @@ import { send } from "./send.ts";
 
 export const CONFIG = "/config";
 
-/** Fetched once while the page is open. */
+/** Fetched once per page load. */
 export const configQuery = queryOptions({
   queryKey: ["config"],
   queryFn: ({ signal }) => send({ path: CONFIG, signal }, configSchema),

@@ -5,7 +5,7 @@ import { ownJson } from "../testing/own-answers.ts";
 
 const HEALTHY = ownJson({ status: "ok" });
 
-/** A browser with or without a network, and what its questions for the server's health come to. */
+/** Loads the module in a browser with or without a network. `health` answers the health checks. */
 async function openApp({ onLine, health }: { onLine: boolean; health: () => Promise<unknown> }) {
   const browser = { onLine };
   const events = new Map<string, () => void>();

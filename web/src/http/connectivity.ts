@@ -22,7 +22,7 @@ function hasNetwork(): boolean {
   return "onLine" in navigator ? navigator.onLine : true;
 }
 
-/** Calls `onChange` at once and after each change. Returns how to stop. */
+/** Calls `onChange` at once and after each change. Returns a function that stops it. */
 export function watchConnectivity(onChange: (isReached: boolean) => void): () => void {
   const notify = () => onChange(known.get() === "reached");
   notify();
@@ -33,13 +33,13 @@ export function noteAnswer(): void {
   settle(true);
 }
 
-/** A call got no answer of Creel. That may be due to the call alone, so the health check decides whether the server is away. */
+/** Notes that a call got no answer from Creel. That may be due to the call alone, so a health check decides. */
 export function noteSilence(): void {
   if (hasNetwork()) void check();
   else settle(false);
 }
 
-/** Asks the server, unless it is being asked. */
+/** Checks the server, or waits for a check that is already running. */
 export async function isReachedNow(): Promise<boolean> {
   if (!hasNetwork()) return false;
   await check();
@@ -73,14 +73,14 @@ function settle(isAnswered: boolean): void {
   known.set(isAnswered ? "reached" : away);
 }
 
-/** When the network is back, a check that began before means nothing, and the back-off starts from its beginning. */
+/** When the network is back, an earlier check no longer counts, and the back-off is reset. */
 async function checkAgain(): Promise<void> {
   await checking;
   wait = FIRST_WAIT_MS;
   await check();
 }
 
-/** With back-off, and not in a hidden tab. */
+/** Schedules a check with back-off. A hidden tab skips it. */
 function checkLater(): void {
   timer = setTimeout(() => {
     if (document.visibilityState === "visible") void check();

@@ -2,13 +2,13 @@ import { t } from "@lingui/core/macro";
 
 import { ApiError, NetworkError } from "./api-error.ts";
 
-/** The server's message, or else the fallback. */
+/** Returns the server's message, or else the fallback. */
 export function describeFailure(error: unknown, fallback: string): string {
   if (error instanceof NetworkError) return t`Network error. Please check your connection.`;
   return (error instanceof ApiError && error.explanation?.message) || fallback;
 }
 
-/** Whether the device is offline or the server fails; `null` for neither. */
+/** Says whether the device is offline or the server fails; `null` for neither. */
 export function whereItFailed(error: unknown, isOnline = navigator.onLine): string | null {
   if (error instanceof ApiError) {
     return error.status >= 500 ? t`The trouble is on Creel's side. Please try again in a moment.` : null;

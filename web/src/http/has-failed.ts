@@ -4,7 +4,7 @@ interface Query {
   errorUpdateCount: number;
 }
 
-/** True from a failure until data arrives, also during the next try. */
+/** True from a failure until data arrives, including during a retry. */
 export function hasFailed({ data, isPlaceholderData, errorUpdateCount }: Query): boolean {
   return errorUpdateCount > 0 && (data === undefined || isPlaceholderData);
 }

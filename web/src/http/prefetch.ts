@@ -3,19 +3,21 @@ import { memberOf, parseJson } from "../store/parse-json.ts";
 import { languageHeader } from "./language-header.ts";
 
 const TIMEOUT_MS = 10_000;
-/** An answer that was not taken by then may be out of date. */
+/** An answer not used within this time may be outdated. In milliseconds. */
 const FRESH_MS = 5000;
 
 interface Prefetched {
   token: string;
   answer: Promise<Response>;
-  /** In milliseconds since the page began. */
+  /** In milliseconds since the page load started. */
   at: number;
 }
 
 const prefetched = new Map<string, Prefetched>();
 
-/** Sends GET requests for the signed-in user while code is still loading; what was just asked is not asked again. */
+/**
+ * Sends GET requests for the signed-in user while code is still loading. A request sent just before is not repeated.
+ */
 export function prefetch(paths: readonly string[]): void {
   const token = storedToken();
   if (token === null) return;
@@ -25,13 +27,13 @@ export function prefetch(paths: readonly string[]): void {
       signal: AbortSignal.timeout(TIMEOUT_MS),
       credentials: "omit",
     });
-    // A failure is handled where the answer is taken.
+    // A failure is handled where the answer is used.
     answer.catch(() => {});
     prefetched.set(path, { token, answer, at: performance.now() });
   }
 }
 
-/** The answer to a request that was prefetched with the same token, once; `null` without one, or when it is too old. */
+/** Returns the answer to a request prefetched with the same token, once; `null` if there is none or it is too old. */
 export function takePrefetched(path: string, token: string | null): Promise<Response> | null {
   const found = prefetched.get(path);
   prefetched.delete(path);
@@ -42,7 +44,7 @@ function isFresh(asked: Prefetched | undefined, token: string | null): boolean {
   return asked !== undefined && asked.token === token && performance.now() - asked.at <= FRESH_MS;
 }
 
-/** Reads a prefetched answer and leaves it to be taken; `null` when nothing was asked, or no answer came. */
+/** Reads a prefetched answer without removing it; `null` if there was no request or no answer. */
 export async function peekPrefetched(path: string): Promise<unknown> {
   try {
     const response = await prefetched.get(path)?.answer;
@@ -52,7 +54,7 @@ export async function peekPrefetched(path: string): Promise<unknown> {
   }
 }
 
-/** Before a change is sent: the prefetched answers may no longer hold. */
+/** Call it before sending a change, after which prefetched answers may be outdated. */
 export function forgetPrefetched(): void {
   prefetched.clear();
 }
@@ -62,7 +64,7 @@ function storedToken(): string | null {
   return typeof token === "string" ? token : null;
 }
 
-/** The stored session, read without the app's code and therefore not validated. */
+/** Returns the stored session, read without the app's code and therefore not validated. */
 export function sessionAsStored(): unknown {
   try {
     return parseJson(localStorage.getItem(SESSION_KEY) ?? sessionStorage.getItem(SESSION_KEY));

@@ -6,16 +6,19 @@ import { loseSession, rereadSession, sessionStore, storedSession, storeTokens } 
 
 const TIMEOUT_MS = 10_000;
 const UNAUTHORIZED = 401;
-/** Another tab's tokens appear here within milliseconds, on a busy machine later. */
+/**
+ * How long to wait for tokens from another tab. They usually arrive within milliseconds, later on a busy machine. In
+ * milliseconds.
+ */
 const NEWS_MS = 500;
 
 let running: Promise<string | null> | null = null;
 
 /**
- * The access token that follows `expired`; `null` when the session has ended, which is then forgotten
- * here. However many calls and tabs ask at once, one of them refreshes and the others take its result.
+ * Returns the access token that follows `expired`; `null` if the session ended, which is then removed here. If several
+ * calls and tabs ask at once, one of them refreshes and the others use its result.
  *
- * @throws NetworkError when the server cannot be reached: that ends no session.
+ * @throws NetworkError if the server cannot be reached; the session then continues
  */
 export function refreshSession(expired: string): Promise<string | null> {
   running ??= inOneTab(expired).finally(() => {
@@ -38,7 +41,7 @@ async function refresh(expired: string): Promise<string | null> {
   return outcome.accessToken;
 }
 
-/** @throws NetworkError when the server cannot be reached or fails. */
+/** @throws NetworkError if the server cannot be reached or fails */
 export async function renewTokens(refreshToken: string): Promise<Tokens | "ended" | "suspended"> {
   const response = await requestTokens(refreshToken);
   if (!isCreels(response)) throw new NetworkError();
@@ -63,7 +66,7 @@ async function requestTokens(refreshToken: string): Promise<Response> {
   }
 }
 
-/** Browsers have locks only in secure contexts; elsewhere the server's grace period does for two tabs. */
+/** Browsers have locks only in secure contexts. Elsewhere, the server's grace period covers two tabs. */
 async function inOneTab(expired: string): Promise<string | null> {
   if (!("locks" in navigator)) return refresh(expired);
   const atOnce = await navigator.locks.request(REFRESH_LOCK, { ifAvailable: true }, async (lock) =>
@@ -76,7 +79,7 @@ async function inOneTab(expired: string): Promise<string | null> {
   });
 }
 
-/** The lock may arrive before the tokens of the tab that had it: browsers share storage with a delay. */
+/** Waits for the new tokens: browsers share storage with a delay, so the lock may arrive before the tokens. */
 async function newsAbout(expired: string): Promise<void> {
   if (rereadSession()?.accessToken !== expired) return;
   await new Promise<void>((resolve) => {

@@ -13,7 +13,7 @@ test.each([
   ["of the server tells", "no-store", HOUR_MS],
   ["of a cache does not tell", "max-age=3600", 0],
 ])("an answer %s how far the clock is off", async (_whose, cacheControl, expected) => {
-  // A Date header has no fractions of a second.
+  // A `Date` header has no fractions of a second.
   vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-07-01T06:00:00Z") });
   vi.resetModules();
   const nothing = { getItem: () => null, setItem: () => {} };

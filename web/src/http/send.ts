@@ -13,7 +13,7 @@ import { type OnProgress, upload } from "./upload.ts";
 
 const BASE = "/api";
 const TIMEOUT_MS = 10_000;
-/** Nobody waits for a file that is sent by itself. */
+/** The longest pause in a file upload, in milliseconds. It is long because nobody waits for a background upload. */
 const FILE_QUIET_MS = 60_000;
 const NOT_MODIFIED = 304;
 const UNAUTHORIZED = 401;
@@ -24,21 +24,21 @@ export interface Call {
   method?: "GET" | "POST" | "PUT" | "DELETE";
   path: string;
   body?: unknown;
-  /** Fields and files in place of `body`. */
+  /** Fields and files sent instead of `body`. */
   form?: FormData;
-  /** A file in place of `body`. */
+  /** A file sent instead of `body`. */
   file?: Blob;
   onProgress?: OnProgress | undefined;
   headers?: Record<string, string>;
   signal?: AbortSignal | undefined;
-  /** How long an answer may take: longer where the server has much to do. */
+  /** How long an answer may take, in milliseconds. Set for calls that take the server long. */
   timeoutMs?: number;
   /** The token to send instead of the stored one; `null` for none. */
   token?: string | null;
 }
 
 /**
- * Calls the API with the stored token. A 401 is answered by one refresh and one more try.
+ * Calls the API with the stored token. After a 401, refreshes the session and tries once more.
  *
  * @throws ApiError, NetworkError
  */
@@ -50,7 +50,7 @@ export async function send<Schema extends z.ZodMiniType>(
   return schema.parse(await response.json());
 }
 
-/** For calls whose answer is empty. */
+/** Makes a call whose answer is empty. */
 export async function sendForNothing(call: Call): Promise<void> {
   await request(call);
 }
@@ -71,12 +71,12 @@ export async function request(call: Call): Promise<Response> {
   return retried;
 }
 
-/** Unchanged is an answer to who says what they have. */
+/** A 304 (not modified) is an answer, too: the caller has the content. */
 function isAnswered({ ok, status }: Response): boolean {
   return ok || status === NOT_MODIFIED;
 }
 
-/** A suspended user is signed out at the next call, and a demoted one loses the admin area. */
+/** Signs out a suspended user. Rereads the user after `not_allowed`, so that a demoted admin loses the admin area. */
 async function refusalOf(response: Response): Promise<ApiError> {
   const error = await toError(response);
   if (error.explanation?.code === "account_suspended") loseSession("suspended");
@@ -109,8 +109,8 @@ async function once(call: Call, token: string | null): Promise<Response> {
 }
 
 /**
- * What is not Creel's answer says nothing of what Creel did, and counts as none. Only what a proxy says of itself is
- * told: that it reaches no server, or carries no such large file.
+ * An answer that is not Creel's counts as no answer. Only two statuses of a proxy are passed on: no server could be
+ * reached, or the file is too large.
  */
 function noteOther({ status }: Response): void {
   if (status < SERVER_FAILURE && status !== TOO_LARGE) throw new NetworkError();
@@ -156,7 +156,7 @@ function ask({
   return orNetworkError(asking.then(noteClock(Date.now())), signal);
 }
 
-/** An answer from a cache has the time of another day. */
+/** Only fresh answers count, because a cached one has the time of another day. */
 function noteClock(askedAt: number): (answer: Response) => Response {
   return (answer) => {
     const isFresh = answer.headers.get("cache-control")?.includes("no-store") ?? false;

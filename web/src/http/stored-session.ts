@@ -10,31 +10,31 @@ const channel = "BroadcastChannel" in globalThis ? new BroadcastChannel(SESSION_
 
 const current = createStore(read());
 
-/** Why a session is over: the server ended it, it suspended the user, or another tab signed out. */
+/** Why a session ended: the server ended it, the server suspended the user, or another tab signed out. */
 export type Ending = "ended" | "suspended" | "elsewhere";
 
 let ending: Ending | null = null;
 
-/** Why nobody is signed in any more; `null` when nobody was, or when they signed out here. */
+/** Why the user is no longer signed in; `null` if nobody was, or if they signed out here. */
 export function endingOfSession(): Ending | null {
   return ending;
 }
 
 /**
- * The tokens and the user of who is signed in here: in local storage when they want to be remembered,
- * otherwise in the storage of this tab, which ends with it.
+ * The tokens and the signed-in user: in localStorage if the user wants to be remembered, otherwise in sessionStorage,
+ * which ends with the tab.
  */
 export const sessionStore: ReadableStore<Session | null> = current;
 
 export const storedSession = current.get;
 
-/** `null` when nobody is signed in, or only for this tab. Other tabs' changes count. */
+/** Returns `null` if nobody is signed in, or only for this tab. Includes changes by other tabs. */
 export function persistentUserId(): string | null {
   if (localStorage.getItem(SESSION_KEY) === null) return null;
   return read()?.user.id ?? null;
 }
 
-/** Another tab may have changed it a moment ago. */
+/** Reads the storage again, because another tab may have just changed it. */
 export function rereadSession(): Session | null {
   update(read());
   return current.get();
@@ -54,24 +54,24 @@ export function storeTokens(tokens: Tokens): void {
   if (!previous) return;
   keep({ ...previous, ...tokens });
   noteAuthEvent("refreshed");
-  // A copy of this tab has a storage of its own with the tokens that were just used up.
+  // A duplicated tab has its own sessionStorage with the tokens that were just used up.
   channel?.postMessage({ from: previous.refreshToken, tokens });
 }
 
-/** Ignored when another user has signed in meanwhile, here or in another tab. */
+/** Does nothing if another user has signed in in the meantime, here or in another tab. */
 export function storeUser(user: User): void {
   const session = rereadSession();
   if (session?.user.id === user.id) keep({ ...session, user });
 }
 
-/** The server has ended the session: removes the tokens and the user from this device. */
+/** Removes the tokens and the user from this device after the server ended the session. */
 export function loseSession(why: Exclude<Ending, "elsewhere">): void {
   if (!current.get()) return;
   noteAuthEvent("refused");
   leave(clearSession, why);
 }
 
-/** Signing out removes all of the user's data from this device, and other tabs follow. */
+/** Signs out: removes all of the user's data from this device, and other tabs follow. */
 export function forgetSession(): void {
   leave(clearAll, null);
   noteAuthEvent("signed out");
@@ -113,7 +113,7 @@ function update(session: Session | null, why: Ending | null = "elsewhere"): void
   current.set(session);
 }
 
-/** Data of another user in this tab must not stay. */
+/** Another user's data must not stay in this tab. */
 function forgetTabOf(session: Session | null): void {
   const own = session && sessionStorage.getItem(SESSION_KEY);
   clearTab();
@@ -121,12 +121,12 @@ function forgetTabOf(session: Session | null): void {
   if (own !== null) sessionStorage.setItem(SESSION_KEY, own);
 }
 
-// Other tabs with the same storage: signing out in one signs out of all.
+// Tabs share localStorage: signing out in one signs out of all.
 addEventListener("storage", (event) => {
   if (event.key === SESSION_KEY || event.key === null) update(read());
 });
 
-/** A session that has new tokens, by those before, or that is over. */
+/** A session with new tokens, identified by its old refresh token, or an ended session. */
 type SessionNews = { from: string; tokens: Tokens } | { ended: string };
 
 channel?.addEventListener("message", ({ data }: MessageEvent<SessionNews>) => {

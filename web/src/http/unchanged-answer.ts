@@ -10,8 +10,9 @@ interface KnownAnswer<Answer> {
 }
 
 /**
- * Makes a call whose answer the server does not send again, nor the browser read again, until it has changed. The
- * latest answer of each path is kept for its user, for as long as the page is open.
+ * Returns a function that makes calls with conditional requests: an unchanged answer is neither sent nor parsed again.
+ * The latest answer of each path is kept for its user while the page is open.
+ *
  * @returns the call, which throws ApiError and NetworkError
  */
 export function keepUntilChanged<Answer>(

@@ -6,7 +6,7 @@ import { upload } from "./upload.ts";
 
 const QUIET_MS = 10_000;
 
-/** The network's side of an upload: it goes on, answers or breaks when a test says so. */
+/** The network side of an upload. A test makes it progress, answer or fail. */
 class StandIn extends EventTarget {
   static last = new StandIn();
   upload = new EventTarget();

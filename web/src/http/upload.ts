@@ -11,15 +11,15 @@ interface Upload {
   headers: Record<string, string>;
   body: FormData | Blob;
   signal?: AbortSignal | undefined;
-  /** The longest time without progress: a slow upload may take longer as a whole. */
+  /** The longest time without progress, in milliseconds. A slow upload may take longer in total. */
   quietMs: number;
   onProgress?: OnProgress | undefined;
 }
 
 /**
- * As fetch, with progress.
+ * Like fetch, with progress.
  *
- * @throws NetworkError when there is no answer; the reason of `signal` when it aborts.
+ * @throws NetworkError if there is no answer; the reason of `signal` if it aborts
  */
 export function upload({
   method,
@@ -68,7 +68,7 @@ function toResponse(request: XMLHttpRequest): Response {
   });
 }
 
-/** Calls `onQuiet` after so long without progress. */
+/** Calls `onQuiet` after `ms` without progress. */
 function watchQuiet(ms: number, onQuiet: () => void): { stir: () => void; stop: () => void } {
   let timer = setTimeout(onQuiet, ms);
   const stop = () => clearTimeout(timer);

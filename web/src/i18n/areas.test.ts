@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { AREAS } from "./locales.ts";
 
-/** But for this folder, and what tests use. */
+/** All files except this folder's and the test helpers. */
 const files = Object.keys(import.meta.glob(["../*/**/*.{ts,tsx}", "!../{i18n,testing}/**"]));
 
 test("every folder belongs to one area, into whose catalog its texts come", () => {

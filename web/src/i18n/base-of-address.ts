@@ -3,8 +3,8 @@ import { addressIn, pathOf, prefixOf } from "@creel/texts/addresses";
 import { locale } from "./locale.ts";
 
 /**
- * What the router leaves aside of every address: the language, of which the address tells strangers and search engines.
- * Who is signed in reads every page in their own. Where the address says otherwise it is replaced.
+ * Returns the router's base path: the language prefix, which addresses have for visitors and search engines. Signed-in
+ * users read every page in their own language, without a prefix. Replaces an address that differs.
  */
 export function baseOfAddress(isSignedIn: boolean): string {
   const { pathname, search, hash } = location;

@@ -5,7 +5,7 @@ import { i18n } from "@lingui/core";
 import type { FieldValues, Resolver } from "react-hook-form";
 import type * as z from "zod/mini";
 
-/** Examines what a form holds by its schema, and says what is wrong in the language that Creel is read in. */
+/** Validates a form with a schema. The errors are in the page's language. */
 export function formResolver<Input extends FieldValues, Output>(
   schema: z.core.$ZodType<Output, Input>,
 ): Resolver<Input, unknown, Output> {
@@ -17,7 +17,7 @@ export function formResolver<Input extends FieldValues, Output>(
   };
 }
 
-/** A sentence of the form itself stays. */
+/** Keeps an error that is a sentence of the form itself. */
 function translateError(error: unknown): void {
   if (typeof error !== "object" || error === null || !("message" in error)) return;
   const found = findFieldError(error.message);

@@ -1,7 +1,7 @@
 import { locale } from "./locale.ts";
 import { SOURCE_LOCALE } from "./locales.ts";
 
-/** The name of something as it stands within a sentence: small in English, as it is in other languages. */
+/** Returns a name for use within a sentence: in lower case in English, unchanged in other languages. */
 export function inSentence(name: string): string {
   return locale.split("-")[0] === SOURCE_LOCALE ? name.toLowerCase() : name;
 }

@@ -2,25 +2,25 @@ import { i18n, type Messages } from "@lingui/core";
 
 import { type Area, matchLocale, matchRegion } from "./locales.ts";
 
-/** English has none: its texts stand in the code. */
+/** English has no catalog because its texts are in the code. */
 const CATALOGS = import.meta.glob<{ messages: Messages }>(["../../locales/*/*.po", "!../../locales/en/*.po"]);
 
 const languages = typeof navigator === "undefined" ? [] : navigator.languages;
 
-/** The language that Creel is read in, for `Intl`: that of the page, which public/theme.js has settled. */
+/** The language of the page, for `Intl`. It is chosen by public/theme.js. */
 export const locale = matchLocale(
   typeof document === "undefined" ? languages : [document.documentElement.lang],
 );
 
-/** For dates with words in them: the same language, as it is written in the region of who reads. */
+/** The same language with the user's region, for dates that contain words. */
 export const dateLocale = matchRegion(locale, languages);
 
 i18n.loadAndActivate({ locale, messages: {} });
 
-/** With the language activated. */
+/** The i18n instance with the language activated. */
 export { i18n };
 
-/** Loads the texts in the language that more than one page shows. Each area of its own is loaded with its first page. */
+/** Loads the texts that several pages share. The texts of an area are loaded with its first page. */
 export async function loadTexts(areas: readonly Area[] = ["app", "shared", "site"]): Promise<void> {
   await Promise.all(areas.map(loadArea));
 }

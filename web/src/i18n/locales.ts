@@ -1,6 +1,6 @@
 export { matchLocale, PSEUDO_LOCALE, SOURCE_LOCALE, TRANSLATIONS } from "@creel/texts/locales";
 
-/** The folders whose texts are one catalog: an area is loaded with the first of its pages, `api` by the server alone. */
+/** The folders of each catalog. An area is loaded with the first of its pages; `api` is used by the server alone. */
 export const AREAS = {
   admin: ["web/src/admin"],
   api: ["api/src"],
@@ -43,7 +43,7 @@ export const AREAS = {
 
 export type Area = keyof typeof AREAS;
 
-/** The first of the languages that is the same as the locale, if with a region of its own; else the locale. */
+/** Returns the user's first language that equals the locale, including its region; otherwise the locale. */
 export function matchRegion(locale: string, languages: readonly string[]): string {
   return languages.find((language) => language.split("-")[0] === locale.split("-")[0]) ?? locale;
 }

@@ -6,7 +6,7 @@ interface Decimals {
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** A number as this browser's language writes it. The formats are kept: making one is slow. */
+/** Formats a number in the browser's language. Formats are cached because creating one is slow. */
 export function formatDecimals(value: number, { min, max, isGrouped }: Decimals): string {
   const key = `${min} ${max} ${isGrouped}`;
   const formatter = formats.get(key);
@@ -17,7 +17,7 @@ export function formatDecimals(value: number, { min, max, isGrouped }: Decimals)
   return made.format(value);
 }
 
-/** With at most two decimals. */
+/** Shows at most two decimals. */
 export function formatNumber(value: number): string {
   return new Intl.NumberFormat(undefined, { maximumFractionDigits: 2 }).format(value);
 }

@@ -1,6 +1,8 @@
 import { i18n, type MessageDescriptor } from "@lingui/core";
 
-/** The word for a stored value. What somebody typed, or only a newer server knows, is shown as it is. */
+/**
+ * Returns the label of a stored value. Values typed by a user, or known only to a newer server, are returned unchanged.
+ */
 export function wordFor(words: Readonly<Record<string, MessageDescriptor>>, value: string): string {
   const word = Object.hasOwn(words, value) ? words[value] : undefined;
   return word ? i18n._(word) : value;

@@ -19,15 +19,15 @@ import type * as z from "zod/mini";
 
 import { send } from "../http/send.ts";
 
-// All throw ApiError and NetworkError. Each can be sent again: it is done once.
+// All throw ApiError and NetworkError. All are idempotent, so each can be sent again.
 
-/** Holding 100,000 rows against a log, or taking them out of it. */
+/** The timeout for comparing 100,000 rows with a log, or for removing them from it. */
 const LONG_MS = 2 * MINUTE_MS;
 
 export interface NewImport {
-  /** A UUID of this device. */
+  /** A UUID made on this device. */
   id: string;
-  /** A kind of source, or that of a stored import. */
+  /** A kind of source, or the kind of a stored import. */
   kind: string;
   fileName: string;
 }
@@ -40,25 +40,25 @@ export async function beginImport({ id, kind, fileName }: NewImport): Promise<Im
   return (await send({ method: "PUT", path: `/imports/${id}`, body }, importAnswerSchema)).import;
 }
 
-/** @param total how many rows the import has in all: later ones of before are forgotten */
+/** @param total the number of rows in the whole import; the server forgets earlier rows beyond it */
 export async function stageRows(id: string, rows: readonly NewImportRow[], total: number): Promise<void> {
   const body = { rows, total };
   const call = { method: "PUT", path: `/imports/${id}/rows`, body, timeoutMs: MINUTE_MS } as const;
   await send(call, stagedRowsSchema);
 }
 
-/** What the log has by other ids is `same` or `differs` from then on. */
+/** Compares the rows with the log. Rows that the log has under other ids become `same` or `differs`. */
 export function compareImport(id: string): Promise<ComparedImport> {
   return send({ method: "POST", path: `/imports/${id}/compare`, timeoutMs: LONG_MS }, comparedImportSchema);
 }
 
-/** It goes on without this device. Refused where the server has not all of so many rows. */
+/** Starts the import, which goes on without this device. The server refuses if it does not have all `rows` rows. */
 export async function commitImport(id: string, rows: number): Promise<Import> {
   const call = { method: "POST", path: `/imports/${id}/commit`, body: { rows } } as const;
   return (await send(call, importAnswerSchema)).import;
 }
 
-/** Forgets one that is only staged. */
+/** Also discards an import that is only staged. */
 export function undoImport(id: string): Promise<UndoneImport> {
   return send({ method: "DELETE", path: `/imports/${id}`, timeoutMs: LONG_MS }, undoneImportSchema);
 }
@@ -85,12 +85,12 @@ export function readRows(
   return send({ path: `/imports/${id}/rows?${query}`, signal }, importRowsSchema);
 }
 
-/** The prefix of everything about imports. */
+/** The prefix of all query keys about imports. */
 export const IMPORTS_KEY = ["imports"] as const;
 
 const REFRESH_MS = 2 * SECOND_MS;
 
-/** The latest first. */
+/** All imports, the latest first. */
 export function importsQuery() {
   return queryOptions({
     queryKey: [...IMPORTS_KEY, "list"],
@@ -98,7 +98,7 @@ export function importsQuery() {
   });
 }
 
-/** Asked again and again while its rows are being written. */
+/** Polls while the rows are being written. */
 export function importQuery(id: string) {
   return queryOptions({
     queryKey: [...IMPORTS_KEY, "one", id],
@@ -107,7 +107,7 @@ export function importQuery(id: string) {
   });
 }
 
-/** What would become of each row, or became of it, in pages by position. */
+/** The rows in pages by position, each with what would become or became of it. */
 export function importRowsQuery(id: string, verdict?: ImportVerdict) {
   return infiniteQueryOptions({
     queryKey: [...IMPORTS_KEY, "rows", id, verdict ?? null],
@@ -118,7 +118,7 @@ export function importRowsQuery(id: string, verdict?: ImportVerdict) {
   });
 }
 
-/** The job looks for more every five minutes, and then takes a second for a month. */
+/** How often to poll. The job looks for more every five minutes, and then takes a second per month. */
 const ASKED_EVERY_MS = 5000;
 
 export function importWeatherQuery(id: string) {

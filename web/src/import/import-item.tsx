@@ -10,13 +10,13 @@ import * as utilities from "../ui/styles/utilities.module.css";
 interface ImportItemProps {
   icon: LucideIcon;
   title: string;
-  /** What else is said of it. */
+  /** More text below the title. */
   children?: ReactNode;
-  /** At its end: what can be done. */
+  /** Buttons or links at the end of the item. */
   actions?: ReactNode;
 }
 
-/** One thing that is said of an import: an item of the list of its page. */
+/** An item in the list on the page of an import. */
 export function ImportItem({ icon, title, children, actions }: ImportItemProps) {
   return (
     <li>
@@ -34,11 +34,11 @@ interface FoundItemProps {
   icon: LucideIcon;
   title: string;
   note: string;
-  /** Where it is looked over. */
+  /** The page where the angler looks it over. */
   to: string;
 }
 
-/** What was found in the log after an import. */
+/** Something that was found in the log after an import. */
 export function FoundItem({ icon, title, note, to }: FoundItemProps) {
   return (
     <ImportItem

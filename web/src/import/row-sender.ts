@@ -9,17 +9,17 @@ import type * as importCalls from "./api.ts";
 import type { ComparedImport, NewImport } from "./api.ts";
 
 /**
- * - `paused`: `send` goes on where it stopped, as it does after `failed`.
- * - `staged`: the server has all of it, and has held it against the log.
+ * - `paused` and `failed`: `send` continues where it stopped.
+ * - `staged`: the server has all rows and has compared them with the log.
  */
 type SendStep = "ready" | "sending" | "comparing" | "paused" | "failed" | "staged";
 
 export interface SendState {
   step: SendStep;
-  /** Rows that the server has. */
+  /** How many rows the server has. */
   sent: number;
   total: number;
-  /** Why it failed; else `null`. */
+  /** Why it failed; `null` otherwise. */
   error: unknown;
   /** `null` until it is staged. */
   compared: ComparedImport | null;
@@ -29,15 +29,15 @@ type Calls = Pick<typeof importCalls, "beginImport" | "stageRows" | "compareImpo
 
 export interface RowSender {
   state: ReadableStore<SendState>;
-  /** Begins the import, or goes on with it; never throws: the state says how it ended. */
+  /** Begins or continues the import. Never throws: the state has the result. */
   send: () => Promise<void>;
-  /** Stops after the portion that is on its way. */
+  /** Stops after the portion that is being sent. */
   pause: () => void;
-  /** As they were sent last. */
+  /** Returns the rows as they were sent last. */
   rows: () => readonly NewImportRow[];
-  /** Puts others in the places of rows, once they are staged. @throws ApiError, NetworkError */
+  /** Replaces staged rows by their positions. @throws ApiError, NetworkError */
   change: (rows: readonly NewImportRow[]) => Promise<ComparedImport>;
-  /** What the angler says of rows, by their positions, once they are staged. @throws ApiError, NetworkError */
+  /** Sets the angler's decisions for staged rows, keyed by position. @throws ApiError, NetworkError */
   decide: (decisions: ReadonlyMap<number, ImportDecision | null>) => Promise<ComparedImport>;
   /** @throws ApiError, NetworkError */
   commit: () => Promise<Import>;
@@ -47,11 +47,11 @@ interface Sending {
   file: NewImport;
   rows: readonly NewImportRow[];
   calls: Calls;
-  /** In place of the clock, in tests. */
+  /** Replaces the timer in tests. */
   wait?: Wait;
 }
 
-/** Sends the rows of a file in portions; what was answered is not sent again, and what is sent twice is there once. */
+/** Sends the rows of a file in portions. Skips portions that were answered; a portion sent twice is stored once. */
 export function newRowSender({ file, rows: all, calls, wait = waitFor }: Sending): RowSender {
   let rows = [...all];
   let portions = portionsOf(rows);
@@ -114,10 +114,10 @@ export function newRowSender({ file, rows: all, calls, wait = waitFor }: Sending
   };
 }
 
-/** In bytes; the rest of what a portion may weigh is for what stands around the rows. */
+/** In bytes. The rest of a portion's limit is for the JSON around the rows. */
 const MOST_BYTES = IMPORT_LIMITS.portionBytes * 0.9;
 
-/** As many rows at once as the server takes, by their number and their size. */
+/** Splits rows into portions within the server's limits for number and size. */
 export function portionsOf(rows: readonly NewImportRow[]): NewImportRow[][] {
   const encoder = new TextEncoder();
   const portions: NewImportRow[][] = [];
@@ -136,7 +136,7 @@ export function portionsOf(rows: readonly NewImportRow[]): NewImportRow[][] {
   return portions;
 }
 
-/** An answer that was lost is asked for again after so long; about a minute in all. */
+/** How long to wait before each retry, about a minute in all. */
 const WAITS_MS = [1, 2, 4, 8, 15, 30].map((seconds) => seconds * SECOND_MS);
 
 type Wait = (ms: number) => Promise<void>;
@@ -146,7 +146,7 @@ const waitFor: Wait = (ms) =>
     setTimeout(resolve, ms);
   });
 
-/** Calls until there is an answer, as often as it is worth it. @throws that of the last time */
+/** Calls until there is an answer, or until the waits are used up. @throws the error of the last call */
 async function sendAgain<Answer>(call: () => Promise<Answer>, wait: Wait): Promise<Answer> {
   for (const ms of WAITS_MS) {
     try {
@@ -159,7 +159,7 @@ async function sendAgain<Answer>(call: () => Promise<Answer>, wait: Wait): Promi
   return call();
 }
 
-/** What is refused stays refused. */
+/** False if the server refused it, since a retry would be refused, too. */
 function isPassing(error: unknown): boolean {
   return error instanceof NetworkError || (error instanceof ApiError && error.status >= 500);
 }

@@ -4,28 +4,28 @@ import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 
 import { TRIPS_KEY } from "../trips/data/api.ts";
 
-/** The schemas weigh 7 kB, which the first page does not need. */
+/** Loaded lazily, because the schemas weigh 7 kB and the first page does not need them. */
 const calls = () => import("./read-insights.ts");
 
-/** All that was fished. */
+/** All outings, with or without hours. */
 export const outingsQuery = queryOptions({
   queryKey: [...TRIPS_KEY, "outings"],
   queryFn: async ({ signal }) => (await calls()).readOutings(signal),
 });
 
-/** Stands for them until they came. */
+/** Used until the outings are loaded. */
 export const NO_OUTINGS: Outings = { outings: [], without_hours: [] };
 
 const arrivals = new WeakMap<Outings, number>();
 
-/** When they came first, in ms: the same for the same trips, however often they are asked for. */
+/** Returns when these outings first arrived, in ms since 1970. A refetch with unchanged outings keeps that time. */
 export function cameAt(outings: Outings, updatedAt: number): number {
   const at = arrivals.get(outings) ?? updatedAt;
   arrivals.set(outings, at);
   return at;
 }
 
-/** While months are looked up, in ms. A job does it every five minutes. */
+/** The refetch interval in ms while months are being looked up. A server job looks them up every five minutes. */
 const ASKED_EVERY_MS = 60_000;
 
 /** The hours that the days with a fish are compared with. */
@@ -35,19 +35,19 @@ export const comparedHoursQuery = queryOptions({
   refetchInterval: ({ state }) => (state.data && state.data.months_left > 0 ? ASKED_EVERY_MS : false),
 });
 
-/** Every catch and trip, as little of each as its counts need. */
+/** Every catch and trip, with only the fields that the counts need. */
 export const countsQuery = queryOptions({
   queryKey: [...TRIPS_KEY, "counts"],
   queryFn: async ({ signal }) => (await calls()).readCounts(signal),
 });
 
-/** Questions to the trips to come, the latest first. */
+/** Questions about future trips, latest first. */
 export const questionsQuery = queryOptions({
   queryKey: [...TRIPS_KEY, "questions"],
   queryFn: async ({ signal }) => (await calls()).readQuestions(signal),
 });
 
-/** Fish an hour in hexagons; those of the previous size stay until the next ones arrive. */
+/** Fish per hour in hexagons. Those of the previous size stay until the next ones arrive. */
 export function rateMapQuery(resolution: RateMapResolution) {
   return queryOptions({
     queryKey: [...TRIPS_KEY, "rate-map", resolution],

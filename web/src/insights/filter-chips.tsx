@@ -6,10 +6,10 @@ import { ChoiceFilter } from "../ui/filters/choice-filter.tsx";
 import { DateRangeFilter } from "../ui/filters/date-range-filter.tsx";
 import type { InsightFilters } from "./filters-in-address.ts";
 
-/** With a button each; other years are two dates. */
+/** The number of years that have a button. For other years, two dates are chosen. */
 const MOST_YEARS = 6;
 
-/** Without a trip. */
+/** The earliest year to choose if there are no trips. */
 const EARLIEST_YEAR = 1900;
 
 interface FilterChipsProps {
@@ -47,15 +47,15 @@ export function FilterChips({ filters, change, choices }: FilterChipsProps) {
 }
 
 interface FilterChoices {
-  /** The most frequent first. */
+  /** Sorted by number of fish, highest first. */
   species: readonly string[];
-  /** Those with the most trips first. */
+  /** Sorted by number of trips, highest first. */
   waters: readonly { id: string; name: string }[];
-  /** The latest first. */
+  /** Sorted latest first. */
   years: readonly string[];
 }
 
-/** What there is to choose between. */
+/** Returns the choices for each filter. */
 export function choicesOf({ outings, without_hours: withoutHours }: Outings): FilterChoices {
   const all = [...outings, ...withoutHours];
   const species = new Map<string, number>();

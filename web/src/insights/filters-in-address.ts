@@ -1,9 +1,9 @@
-/** What is absent is not narrowed down. */
+/** An `undefined` field does not filter. */
 export interface InsightFilters {
   species: string | undefined;
-  /** The id of a water. */
+  /** A water id. */
   water: string | undefined;
-  /** yyyy-mm-dd, the first and the last day. */
+  /** The first day as yyyy-mm-dd; `to` is the last day. */
   from: string | undefined;
   to: string | undefined;
 }
@@ -24,7 +24,7 @@ export function isPerLineIn(search: URLSearchParams): boolean {
   return search.has(PER_LINE);
 }
 
-/** What is no day is left out. */
+/** Returns `undefined` unless the text is a valid day. */
 function dayIn(text: string | null): string | undefined {
   const isDay = text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text);
   const time = isDay ? Date.parse(text) : Number.NaN;

@@ -18,7 +18,7 @@ export function isAnySet(filters: InsightFilters): boolean {
 
 const BY = "by";
 
-/** What is compared, of which trips and fish, as it stands in the address. */
+/** Reads and writes the filters and the compared factors in the URL. */
 export function useInsightFilters() {
   const [search, edit] = useAddress();
   const { species, water, from, to } = filtersIn(search);

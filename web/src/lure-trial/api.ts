@@ -2,7 +2,9 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/r
 
 import { TRIPS_KEY } from "../trips/data/api.ts";
 
-/** The latest first, with their half hours. The schemas are shared with code that most pages do without. */
+/**
+ * Sorted latest first, with the half hours of each trial. Loaded lazily, because most pages do not need the schemas.
+ */
 export const lureTrialsQuery = queryOptions({
   queryKey: [...TRIPS_KEY, "lure-trials"],
   queryFn: async ({ signal }) => (await import("./lure-trial-calls.ts")).readTrials(signal),
@@ -12,7 +14,7 @@ export function useTrials() {
   return useQuery({ ...lureTrialsQuery, networkMode: "always" });
 }
 
-/** Changes a trial over the network; what the server has stands on the page afterwards in any case. */
+/** Changes a trial over the network, then refetches the trials even if the change failed. */
 export function useTrialChange<Change, Answer>(call: (change: Change) => Promise<Answer>) {
   const queryClient = useQueryClient();
   return useMutation({

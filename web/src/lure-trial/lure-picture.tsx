@@ -10,7 +10,7 @@ interface LurePictureProps {
   className?: string | undefined;
 }
 
-/** Drawn by its kind, in its colors. */
+/** Draws a lure by its type, in its colors. */
 export function LurePicture({ lure: { name, lure_type: lureType }, className }: LurePictureProps) {
   return (
     <span className={classNames(styles.root, className)}>

@@ -7,7 +7,8 @@ import {
 
 import { send, sendForNothing } from "../http/send.ts";
 
-// All throw ApiError and NetworkError: the server draws the order, and what is noted on the water goes with the trip.
+// All functions here throw ApiError and NetworkError. Nothing is queued: the server draws the order, and the half hours
+// that are logged on the water are sent with the trip.
 
 export function readTrials(signal: AbortSignal): Promise<{ trials: LureTrial[] }> {
   return send({ path: "/lure-trials", signal }, lureTrialsSchema);

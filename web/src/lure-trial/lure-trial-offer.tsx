@@ -16,11 +16,14 @@ import * as styles from "./lure-trial-offer.module.css";
 export const TRIALS_PATH = "/catches/insights/trials";
 
 interface LureTrialOfferProps {
-  /** Two lures of which the log cannot tell which is better: codes as of `lureCodeOf`. */
+  /** Two lures that the log cannot rank, as codes from `lureCodeOf`. */
   lures: readonly [string, string] | undefined;
 }
 
-/** Below the rates of lures, of which a log cannot tell which is better: the trial that can, or the latest that there is. */
+/**
+ * Offers a trial below the lure rates, because a log cannot tell which lure is better. Links to the running or latest
+ * trial if there is one.
+ */
 export function LureTrialOffer({ lures }: LureTrialOfferProps) {
   const { data } = useTrials();
   const usual = useUsualFishing();

@@ -30,11 +30,11 @@ import * as styles from "./set-up-trial.module.css";
 interface SetUpTrialProps {
   /** Returns the display name of a type of lure. */
   lureName: (type: string) => string;
-  /** One that is over and was not stopped: it makes room. */
+  /** A finished trial that was never stopped. Starting a new trial stops it. */
   over: LureTrial | null;
 }
 
-/** Two lures and hours, with what they can tell; then the order is drawn. */
+/** Sets up a trial: two lures, the hours, and the differences that this many hours can detect. */
 export function SetUpTrial({ lureName, over }: SetUpTrialProps) {
   const [address] = useSearchParams();
   const own = useOwnLures();
@@ -81,7 +81,7 @@ interface Codes {
   second: string | null;
 }
 
-/** `null` until both are chosen. */
+/** Returns the trial to start; `null` until both lures are chosen. */
 function trialOf(offered: Offered, { first, second }: Codes, hours: number): NewLureTrial | null {
   const [one, other] = [offered.get(first ?? ""), offered.get(second ?? "")];
   return one && other ? { first: one, second: other, hours } : null;
@@ -91,7 +91,7 @@ interface ChosenLureProps {
   label: string;
   offered: Offered;
   value: string | null;
-  /** The one that it is held against. */
+  /** The other lure of the trial, which cannot be chosen here. */
   not: string | null;
   onChange: (code: string | null) => void;
 }
@@ -164,7 +164,11 @@ function Start({ trial, over }: { trial: NewLureTrial | null; over: LureTrial | 
 /** The lures on offer, keyed by the code from `lureCodeOf`. */
 type Offered = ReadonlyMap<string, NewTrialLure>;
 
-/** The tackle box, the most fish first, then types. @param lureName of a type */
+/**
+ * Returns the lures of the tackle box, those with the most fish first, then the lure types.
+ *
+ * @param lureName Returns the display name of a lure type.
+ */
 function offeredToTry(own: readonly OwnLure[], lureName: (type: string) => string): Offered {
   const ofBox = own.map(({ lureId, variantId, name, lureType }) => {
     const lure = { name, lure_type: lureType, lure_id: lureId, variant_id: variantId };
@@ -186,7 +190,7 @@ interface PowerRowsProps {
 
 /** Shows the differences a trial can detect, before it begins. */
 function PowerRows({ hours, usual }: PowerRowsProps) {
-  // Thousands of trials are reckoned for each number of hours: the stepper does not wait for them.
+  // Each number of hours takes thousands of simulated trials, so the stepper does not wait for the result.
   const reckoned = useDeferredValue(hours);
   const { bitesPerHour } = usual;
   const [twice, half] = useMemo(

@@ -4,7 +4,10 @@ import { t } from "@lingui/core/macro";
 
 import { locale } from "../i18n/locale.ts";
 
-/** "Blue" and "Orange" of "Jig, blue, ¼ oz" and "Jig, orange, ¼ oz": what tells them apart, else their names. */
+/**
+ * Returns the parts that differ, "Blue" and "Orange" for "Jig, blue, ¼ oz" and "Jig, orange, ¼ oz", or else the full
+ * names.
+ */
 export function shortNames({
   first,
   second,
@@ -13,7 +16,7 @@ export function shortNames({
   return { first: whatDiffers(one, other), second: whatDiffers(other, one) };
 }
 
-/** As in "Blue or orange". */
+/** Returns the title of a trial, such as "Blue or orange". */
 export function titleOf(trial: Pick<LureTrial, "first" | "second">): string {
   const { first, second } = shortNames(trial);
   const other = isWord(second) ? second.toLocaleLowerCase(locale) : second;
@@ -34,7 +37,7 @@ function capitalized(text: string): string {
   return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
 }
 
-/** A color, as "Orange", and no name of a brand, as "DT-6" or "Mepps Aglia". */
+/** True for a capitalized word such as the color "Orange"; false for a brand such as "DT-6" or "Mepps Aglia". */
 function isWord(name: string): boolean {
   return /^\p{Lu}\p{Ll}+$/u.test(name);
 }

@@ -17,7 +17,7 @@ import { TrialResult } from "./trial-result.tsx";
 
 import * as utilities from "../ui/styles/utilities.module.css";
 
-/** One lure trial and what it says so far, or a new one. */
+/** Shows one lure trial and its result so far, or the form for a new trial. */
 export function TrialPage() {
   const { id } = useParams();
   return id === "new" ? <SetUpTrialPage /> : <OneTrial />;

@@ -56,7 +56,7 @@ interface LureProps {
   answer: TrialAnswer;
 }
 
-/** Its bites as they were at the last look; before the first nothing, so that nobody stops at a lucky moment. */
+/** Shows a lure's bites as of the last look, and none before the first look, so that nobody stops at a lucky moment. */
 function Lure({ lure, trial, answer: { look, figures } }: LureProps) {
   const { bites, fish, hours } = figures[lure];
   const rate = formatDecimals(hours === 0 ? 0 : bites / hours, { min: 1, max: 1, isGrouped: true });
@@ -83,11 +83,11 @@ function Lure({ lure, trial, answer: { look, figures } }: LureProps) {
 
 interface HalfHoursProps {
   trial: LureTrial;
-  /** The hours of whole pairs only. */
+  /** Counts whole pairs of half hours only. */
   hours: number;
 }
 
-/** A field for each half hour that is planned; hatched, where the other lure was on. */
+/** Draws a field for each planned half hour, hatched if the angler fished the other lure. */
 function HalfHours({ trial, hours }: HalfHoursProps) {
   const fished = wholePairs(trial.half_hours).flatMap(({ halves }) => halves);
   const planned = 2 * trial.hours;
@@ -111,7 +111,7 @@ function HalfHours({ trial, hours }: HalfHoursProps) {
 }
 
 const MOST = 4;
-/** Each step is twice the one before. */
+/** Logarithmic: each labeled step doubles the ratio. */
 const AXIS: IntervalAxis = { start: 1 / MOST, end: MOST, ticks: [1 / 2, 2, MOST] };
 
 interface RatioBarProps {
@@ -119,7 +119,7 @@ interface RatioBarProps {
   names: Record<TrialLure, string>;
 }
 
-/** How many times as many bites the first lure gets: to the right more, to the left fewer. */
+/** Shows how many times as many bites the first lure gets: more to the right, fewer to the left. */
 function RatioBar({ look, names }: RatioBarProps) {
   const { ratio, low, high } = look;
   const [first, second] = [names.first, names.second];
@@ -152,7 +152,7 @@ function RatioBar({ look, names }: RatioBarProps) {
 
 type Names = Record<TrialLure, string>;
 
-/** The sentence that a trial comes to. */
+/** Returns the conclusion of a trial as a sentence. */
 function verdictOf({ look, ...answer }: TrialAnswer, trial: LureTrial, names: Names): string {
   if (look?.better) return betterWords(look, look.better, names);
   const { hours, missingHours } = answer;
@@ -175,7 +175,7 @@ function betterWords(look: TrialLook, better: TrialLure, names: Names): string {
   return t`${name} is better: ${times} times as many bites, likely ${least} to ${most}.`;
 }
 
-/** The bar in words. */
+/** Describes the bar for screen readers. */
 function barWords({ ratio, low, high }: TrialLook, names: Names): string {
   if (ratio === null) return t`Too few to say`;
   const name = names.first;
@@ -185,7 +185,7 @@ function barWords({ ratio, low, high }: TrialLook, names: Names): string {
   return t`${name} ${times} times, likely ${least} to ${most}`;
 }
 
-/** When it was, and when it was looked at. */
+/** Says when the trial took place, and when its bites were or will be looked at. */
 function timesOf({ look, looks, isOver, hours }: TrialAnswer, trial: LureTrial): string {
   const since = formatTrialDay(trial.started_at);
   const end = trial.stopped_at ?? look?.at;
@@ -224,7 +224,7 @@ function formatTrialDay(instant: string): string {
   return DAY.format(new Date(instant));
 }
 
-/** As in "1.8". */
+/** Formats with one decimal, such as "1.8". */
 function formatRatio(times: number): string {
   return formatDecimals(times, { min: 1, max: 1, isGrouped: true });
 }

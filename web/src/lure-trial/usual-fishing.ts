@@ -4,7 +4,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { tripListQuery } from "../trips/data/api.ts";
 
 export interface UsualFishing {
-  /** Strikes, lost fish and fish. */
+  /** Counts strikes, lost fish and landed fish. */
   bitesPerHour: number;
   hoursPerTrip: number;
   /** The number of trips behind the figures; 0 for a guess. */
@@ -12,7 +12,7 @@ export interface UsualFishing {
 }
 
 const GUESS: UsualFishing = { bitesPerHour: 1, hoursPerTrip: 4, trips: 0 };
-/** Half a bite in all their hours, for an angler who had no bites so far. */
+/** The bites to assume over all hours of an angler who had none so far. */
 const LEAST_BITES = 0.5;
 
 /** Counts only trips with known hours. */
@@ -28,7 +28,7 @@ export function usualFishing(trips: readonly Pick<TripSummary, "hours" | "counts
   };
 }
 
-/** As on the latest trips; `null` until they are known. */
+/** Returns averages over the latest trips; `null` while they are loading. */
 export function useUsualFishing(): UsualFishing | null {
   const { data, isError } = useInfiniteQuery({ ...tripListQuery(), networkMode: "always" });
   if (!data) return isError ? usualFishing([]) : null;

@@ -2,7 +2,7 @@ import { type Operator, UNNAMED_OPERATOR } from "@creel/domain/contact/operator"
 import { describeAnglers, describeResponse } from "@creel/texts/contact/operator-phrases";
 import { i18n } from "@lingui/core";
 
-/** What an operator may have set, which the build does not know. */
+/** The settings of an operator. The build does not know them. */
 const SETTINGS = ["name", "location", "supportEmail", "links", "hours"];
 
 /** The server replaces them (api/src/http/render-operator.ts). */

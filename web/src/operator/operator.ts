@@ -7,7 +7,7 @@ const OperatorContext = createContext<Operator>(UNNAMED_OPERATOR);
 
 export const OperatorProvider = OperatorContext.Provider;
 
-/** What the operator has not said is in the language of the app. */
+/** Texts that the operator did not set are in the language of the app. */
 export function useOperator(): Operator {
   const operator = use(OperatorContext);
   const [response, anglers] = [describeResponse(operator, i18n), describeAnglers(operator, i18n)];

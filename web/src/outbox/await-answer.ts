@@ -4,12 +4,12 @@ import type { OutboxItem, Problem } from "./outbox-item.ts";
 import { lastSent, outboxRevision, type Sent } from "./outbox-news.ts";
 import { listItems } from "./outbox-store.ts";
 
-/** Nobody waits longer than that for what is safe on this device. */
+/** The longest wait for an answer about changes that are already safe on this device. */
 const PATIENCE_MS = 4000;
 
 export type Answer =
   | { kind: "sent"; sent: Sent }
-  /** It is sent later, by itself; `problem` is why it failed, where it was tried. */
+  /** The item is sent later, automatically. `problem` is why the last try failed; `null` if there was no try. */
   | { kind: "kept"; problem: Problem | null }
   | { kind: "refused"; problem: Problem };
 
@@ -17,15 +17,15 @@ const KEPT: Answer = { kind: "kept", problem: null };
 
 interface Listening {
   /**
-   * Called once it is kept, waits for the answer about the words of what is saved; photos follow by themselves.
+   * Waits for the answer about the saved items, except photos. Call it once they are kept.
    *
-   * @param isMine Which items it is.
+   * @param isMine whether an item is one of them
    */
   answer: (isMine: (item: OutboxItem) => boolean) => Promise<Answer>;
   stop: () => void;
 }
 
-/** Listens for what the server says about what a user is about to save. */
+/** Starts to listen for the server's answer before the user's change is saved. */
 export function listenForAnswer(userId: string): Listening {
   const heard: Sent[] = [];
   const stop = lastSent.subscribe(() => {
@@ -45,7 +45,7 @@ export function listenForAnswer(userId: string): Listening {
     return isUnreached() ? KEPT : null;
   }
 
-  // What waits is not read for an answer that cannot come.
+  // Skips reading the outbox if no answer can come.
   const answer = async (isMine: (item: OutboxItem) => boolean) =>
     isUnreached() && heard.length === 0 ? KEPT : firstOf(() => find(isMine));
   return { answer: (isMine) => answer(isMine).finally(stop), stop };
@@ -55,7 +55,7 @@ function isUnreached(): boolean {
   return connectivity.get() !== "reached" || sessionStore.get() === null;
 }
 
-/** Looks now, and after everything that may bring an answer. */
+/** Checks now, and whenever the outbox, the connection or the session changes. */
 function firstOf(find: () => Promise<Answer | null>): Promise<Answer> {
   return new Promise((resolve) => {
     const end = (answer: Answer) => {

@@ -6,7 +6,7 @@ interface Versioned {
   version: number;
 }
 
-/** Changes a record from how it was shown; `null` where the answer to what came before becomes the base. */
+/** A change based on `base`, the record as it was shown; `null` if the answer to an earlier item becomes the base. */
 interface ChangeWork extends OutboxWork {
   base: Versioned | null;
   fields: object;
@@ -17,10 +17,10 @@ function isChange(work: OutboxWork): work is ChangeWork {
 }
 
 /**
- * What follows is based on the answer to what came before it, unless somebody else changed the record in between: then
- * it stays based on what its angler saw, so that both sides are compared.
+ * Bases a later change on the answer to an earlier one, unless the record was changed elsewhere in between. Then the
+ * base stays as the angler saw it, so that both sides can be compared.
  *
- * @returns nothing where it stays as it is.
+ * @returns an empty array if the item stays unchanged
  */
 export function rebase<Item extends OutboxItem>(item: Item, sent: OutboxItem, stored: Versioned): Item[] {
   if (!isChange(item.work)) return [];
@@ -30,7 +30,11 @@ export function rebase<Item extends OutboxItem>(item: Item, sent: OutboxItem, st
   return [{ ...item, work: { ...item.work, base: stored } }];
 }
 
-/** What becomes of what waits for a record when an item of it was sent. `own` are the items of that record. */
+/**
+ * Returns the changes to a record's items after one of them was sent.
+ *
+ * @param own the items of that record
+ */
 export function settleRecord<Item extends OutboxItem>(
   own: readonly Item[],
   { item: sent, answer }: Sent<Item, Versioned>,
@@ -41,13 +45,13 @@ export function settleRecord<Item extends OutboxItem>(
 }
 
 interface Merging {
-  /** Fields that are changed together. */
+  /** Fields that conflict as a group: a change to one counts for all. */
   groups?: readonly (readonly string[])[];
-  /** What of a record its angler writes, where the server counts something within its fields. */
+  /** Returns the part of a record that the angler writes, if the server adds counts to the same fields. */
   writtenIn?: (record: object) => object;
 }
 
-/** Sent again over what is stored, where each field was changed on one side only; else `null`. */
+/** Returns the item based on the stored version, to be sent again; `null` if both sides changed the same field. */
 export function mergeOverStored<Item extends OutboxItem>(
   item: Item,
   { groups = [], writtenIn = (record) => record }: Merging = {},
@@ -62,14 +66,14 @@ export function mergeOverStored<Item extends OutboxItem>(
   return hasConflict(sides, groups) ? null : over;
 }
 
-/** The angler's change goes over the stored version. */
+/** Bases the angler's change on the stored version, which it overwrites. */
 function overStored<Item extends OutboxItem>(item: Item): Item | null {
   const stored = item.problem?.stored ?? null;
   if (stored === null || !isChange(item.work)) return null;
   return { ...asWaiting(item), work: { ...item.work, base: stored } };
 }
 
-/** What was chosen of two versions: the angler's goes over the stored one, or is dropped. */
+/** Applies the angler's choice between two versions: their change overwrites the stored one, or is dropped. */
 export function planChosenVersion(items: readonly OutboxItem[], itemId: string, isMine: boolean): Changes {
   const item = items.find(({ id }) => id === itemId);
   const mine = item ? overStored(item) : null;

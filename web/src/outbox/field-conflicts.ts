@@ -1,19 +1,19 @@
 import { flatFields } from "./fields.ts";
 
-/** What one side made of something, and what the other has sent. */
+/** The versions that are compared to find a conflict. */
 export interface FieldSides {
-  /** As it was when it was changed here. */
+  /** The record before the change on this device. */
   base: object;
-  /** As it is stored now. */
+  /** The record as it is stored now. */
   stored: object;
-  /** What was sent. */
+  /** The fields sent from this device. */
   fields: object;
 }
 
 /**
  * Whether both sides changed a field to different values.
  *
- * @param groups Fields that are changed together.
+ * @param groups fields that conflict as a group
  */
 export function hasConflict(sides: FieldSides, groups: readonly (readonly string[])[]): boolean {
   const base = byName(sides.base);
@@ -30,7 +30,7 @@ function byName(fields: object): ReadonlyMap<string, unknown> {
   return new Map(flatFields(fields));
 }
 
-/** Instants may be written in two ways. */
+/** Instants are compared as numbers because their text may differ. */
 function textOf(of: ReadonlyMap<string, unknown>, name: string): string {
   const value = of.get(name);
   const isInstant = typeof value === "string" && name.endsWith("_at");

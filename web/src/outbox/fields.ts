@@ -1,9 +1,11 @@
 import type { SentCustomValues } from "@creel/domain/custom-fields/new-custom-field";
 
-/** Stands before the id of an own field. */
+/** Prefix for the id of a custom field. */
 const OWN = "custom.";
 
-/** Fields by their names; own fields are changed, compared and kept one by one, so each has a name of its own. */
+/**
+ * Returns names and values. Each custom field gets its own name, because each is changed, compared and kept separately.
+ */
 export function flatFields(fields: object): [string, unknown][] {
   return Object.entries(fields).flatMap(([name, value]): [string, unknown][] =>
     name === "custom"
@@ -23,7 +25,7 @@ interface Sent {
   custom?: SentCustomValues | undefined;
 }
 
-/** What two changes come to, one after the other; `undefined` changes nothing. */
+/** Combines two successive changes; `undefined` changes nothing. */
 export function foldFields<Before extends Sent, After extends Sent>(before: Before, after: After) {
   const custom = { ...before.custom, ...after.custom };
   return { ...before, ...defined(after), ...((before.custom || after.custom) && { custom }) };

@@ -8,12 +8,12 @@ import {
   type OutboxWork,
 } from "./outbox-item.ts";
 
-/** Makes, changes or deletes a record as a whole. */
+/** Creates, changes or deletes a whole record. */
 export type RecordWork<New extends object, Changed extends object, Stored> =
   | { kind: "create"; fields: New }
   | {
       kind: "change";
-      /** The record as it was when it was changed; `null` where the answer to what came before becomes the base. */
+      /** The record before the change; `null` if the answer to an earlier item becomes the base. */
       base: Stored | null;
       fields: Changed;
     }
@@ -24,10 +24,10 @@ function hasFields(work: OutboxWork): work is OutboxWork & { fields: object } {
 }
 
 /**
- * What is to be done to a record goes into what waits for it already, where the server cannot have that yet.
+ * Merges a change into an item that already waits for the record, unless the server may have that item.
  *
- * @param own What waits for the record, the oldest first.
- * @param made What is to be done now.
+ * @param own the record's waiting items, sorted oldest first
+ * @param made the new item
  */
 export function foldRecord<Item extends OutboxItem>(own: readonly Item[], made: Item): Changes<Item> {
   if (made.work.kind === "delete") return put(own.find(({ work }) => work.kind === "delete") ?? made);
@@ -39,7 +39,7 @@ export function foldRecord<Item extends OutboxItem>(own: readonly Item[], made: 
   return put(creation ? { ...made, work: { ...made.work, base: null } } : made);
 }
 
-/** It is sent with these fields, too. */
+/** Returns the item with these fields added, to be sent again. */
 export function withFields<Item extends OutboxItem>(item: Item, fields: object): Item {
   const before = hasFields(item.work) ? item.work.fields : {};
   return { ...asWaiting(item), work: { ...item.work, fields: foldFields(before, fields) } };

@@ -1,38 +1,38 @@
 import { MINUTE_MS, SECOND_MS } from "@creel/domain/dates/units-of-time";
 import { v7 as uuidv7 } from "uuid";
 
-/** What is to be done. Sent again, it makes no difference: ids are made on the device. */
+/** The work of an item. Repeating it is safe because ids are made on the device. */
 export interface OutboxWork {
-  /** As in "create", "change", "delete", "add spot". What begins with "remove" takes something away. */
+  /** Examples: "create", "change", "delete", "add spot". Kinds that begin with "remove" remove something. */
   kind: string;
-  /** The file that goes with it, which is stored beside the items. */
+  /** The photo file that belongs to the work; stored beside the items. */
   photoId?: string;
-  /** The import that it comes with, for how far that is. */
+  /** The import that the photo belongs to, for its progress. */
   imported?: ImportedPhoto;
 }
 
 export interface ImportedPhoto {
   importId: string;
   bytes: number;
-  /** The angler paused the photos of the import: it stays where it is. */
+  /** True if the angler paused the import's photos: the photo is not sent. */
   isPaused: boolean;
 }
 
 /** Why an item was not sent. */
 export interface Problem<Stored = unknown> {
-  /** That of the API's error; `unreached` when there was no answer. */
+  /** The code of the API's error; `unreached` if there was no answer. */
   code: string;
-  /** A sentence of the server; empty when it did not answer. */
+  /** A sentence from the server; empty if it did not answer. */
   message: string;
   /** In milliseconds since 1970. */
   at: number;
-  /** The status of the answer; absent when there was none. */
+  /** The HTTP status of the answer; absent if there was none. */
   status?: number;
-  /** What the server says about single fields. */
+  /** The server's messages about single fields, keyed by field name. */
   fields?: Record<string, string>;
-  /** What is stored on the server, when it was changed elsewhere; else `null`. */
+  /** The version on the server if it was changed elsewhere; otherwise `null`. */
   stored: Stored | null;
-  /** The trip that is in the way of this one. */
+  /** The trip that conflicts with this one. */
   rival?: { id: string; startedAt?: string };
 }
 
@@ -44,27 +44,27 @@ export interface Problem<Stored = unknown> {
  */
 export type OutboxState = "waiting" | "sending" | "later" | "asks";
 
-/** A piece of work that waits to be sent. Each feature has its own type of items, which `ItemType` describes. */
+/** A piece of work that waits to be sent. Each feature has its own type of items, described by `ItemType`. */
 export interface OutboxItem<Work extends OutboxWork = OutboxWork, Stored = unknown> {
-  /** A UUIDv7: ids are in the order in which the items were stored. */
+  /** A UUIDv7, so that ids sort in the order in which the items were stored. */
   id: string;
   userId: string;
-  /** The name of its type, as in "catch". */
+  /** The name of the item's type. Example: "catch". */
   subject: string;
-  /** The id of its catch, trip, water and so on. */
+  /** The id of the catch, trip, water, or other record. */
   subjectId: string;
   work: Work;
   state: OutboxState;
-  /** How often it was sent. After the first time the server may have it, although no answer came. */
+  /** How often the item was sent. After the first try the server may have it, even without an answer. */
   tries: number;
-  /** In milliseconds since 1970; it is not sent before. */
+  /** The earliest time to send the item, in milliseconds since 1970. */
   nextAt: number;
   problem: Problem<Stored> | null;
   /** When it was stored, in milliseconds since 1970. */
   keptAt: number;
 }
 
-/** What a step makes of the items of one user. */
+/** The items of one user that a step adds, replaces or removes. */
 export interface Changes<Item extends OutboxItem = OutboxItem> {
   put: readonly Item[];
   removed: readonly OutboxItem[];
@@ -78,7 +78,11 @@ interface Owner<Subject extends string> {
   subjectId: string;
 }
 
-/** A new item, which was never sent. `now` is in milliseconds since 1970. */
+/**
+ * Returns a new item that was never sent.
+ *
+ * @param now in milliseconds since 1970
+ */
 export function makeItem<Subject extends string, Work extends OutboxWork>(
   { userId, subject, subjectId }: Owner<Subject>,
   work: Work,
@@ -96,19 +100,23 @@ const BACK_OFF_MS = [
   30 * MINUTE_MS,
   60 * MINUTE_MS,
 ];
-/** Devices that lost the same network do not all come back in the same second. */
+/** Spreads the retries of devices that lost the same network. */
 const JITTER = 0.2;
 
-/** The longest back-off. What is due later than that was planned by a clock that was set back since. */
+/** The longest back-off. A later `nextAt` was set by a clock that has been set back since. */
 export const LONGEST_WAIT_MS = Math.max(...BACK_OFF_MS) * (1 + JITTER);
 
-/** How long to wait after so many tries, in milliseconds. `random` is from 0 to 1. */
+/**
+ * Returns the wait before the next try, in milliseconds.
+ *
+ * @param random from 0 to 1
+ */
 export function backOff(tries: number, random = Math.random()): number {
   const wait = BACK_OFF_MS[Math.min(tries, BACK_OFF_MS.length) - 1] ?? BACK_OFF_MS[0] ?? MINUTE_MS;
   return Math.round(wait * (1 - JITTER + 2 * JITTER * random));
 }
 
-/** By the ids of their subjects; each the oldest first, as they are given. */
+/** Groups items by subject id. Each group keeps the order of the items. */
 export function bySubject<Item extends OutboxItem>(
   items: readonly Item[],
 ): ReadonlyMap<string, readonly Item[]> {
@@ -129,33 +137,33 @@ export function isPaused({ work }: OutboxItem): boolean {
   return work.imported?.isPaused === true;
 }
 
-/** The server has nothing of it: it was never sent, or refused. */
+/** True if the server has nothing of the item: it was never sent, or was refused. */
 export function isUnsent({ tries, state }: OutboxItem): boolean {
   return state !== "sending" && (tries === 0 || state === "asks");
 }
 
-/** It is not on its way: what comes may go into it. */
+/** True if the item is not being sent, so that a new change can be merged into it. */
 export function isFoldable({ state }: OutboxItem): boolean {
   return state !== "sending";
 }
 
-/** It is sent as soon as the server can be reached. */
+/** Returns the item reset, to be sent as soon as the server can be reached. */
 export function asWaiting<Item extends OutboxItem>(item: Item): Item {
   return { ...item, state: "waiting", nextAt: 0, problem: null };
 }
 
-/** What no server knows is deleted without asking one. */
+/** Whether the record was never sent to the server, so that it can be deleted without a request. */
 export function isUnknownToServer(items: readonly OutboxItem[], id: string): boolean {
   return items.some((item) => item.subjectId === id && item.work.kind === "create" && item.tries === 0);
 }
 
-/** A deletion is taken back: what waited before it waits again. */
+/** Undoes a deletion that is not being sent. Earlier items of the record wait again. */
 export function planUndo(items: readonly OutboxItem[], id: string): Changes<never> {
   const isRecallable = ({ work, state }: OutboxItem) => work.kind === "delete" && state !== "sending";
   return { put: [], removed: items.filter((item) => item.subjectId === id && isRecallable(item)) };
 }
 
-/** Everything of one subject is dropped. */
+/** Drops all items of one subject. */
 export function planLetGo(items: readonly OutboxItem[], id: string): Changes<never> {
   return { put: [], removed: items.filter((item) => item.subjectId === id) };
 }

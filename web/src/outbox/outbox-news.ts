@@ -5,11 +5,11 @@ import type { OutboxItem } from "./outbox-item.ts";
 /** An item that was sent. */
 export interface Sent<Item extends OutboxItem = OutboxItem, Answer = unknown> {
   item: Item;
-  /** What the server answered; `null` after a deletion, and where it answers nothing. */
+  /** The server's answer; `null` after a deletion, and if the answer is empty. */
   answer: Answer | null;
 }
 
-/** What changed in the outbox. */
+/** A message between tabs about a change of the outbox. `sent` is `null` unless an item was sent. */
 interface News {
   sent: Sent | null;
 }
@@ -18,9 +18,9 @@ const channel = "BroadcastChannel" in globalThis ? new BroadcastChannel(OUTBOX_C
 const revision = createStore(0);
 const last = createStore<Sent | null>(null);
 
-/** Grows whenever any tab has changed the outbox. */
+/** Incremented whenever any tab changes the outbox. */
 export const outboxRevision: ReadableStore<number> = revision;
-/** What any tab has sent last, each once. */
+/** The item that any tab sent last; each is published once. */
 export const lastSent: ReadableStore<Sent | null> = last;
 
 channel?.addEventListener("message", ({ data }: MessageEvent<News>) => take(data));
@@ -30,12 +30,12 @@ export function announce(news: News = { sent: null }): void {
   take(news);
 }
 
-/** Something was sent that this device could not keep. */
+/** Announces an item that was sent without being kept on this device. */
 export function announceSent(sent: Sent): void {
   announce({ sent });
 }
 
-/** What was sent is known before it is gone from what waits. */
+/** Sets `lastSent` before the revision, so that listeners know of the sent item before it leaves the outbox. */
 function take({ sent }: News): void {
   if (sent) last.set(sent);
   revision.set(revision.get() + 1);
@@ -43,10 +43,10 @@ function take({ sent }: News): void {
 
 const requests = createStore(0);
 
-/** Grows with each wish to send at once. */
+/** Incremented by each `sendNow`. */
 export const sendRequests: ReadableStore<number> = requests;
 
-/** Sends what waits at once, also what would be sent again later. */
+/** Sends all waiting items now, including those scheduled for a later retry. */
 export function sendNow(): void {
   requests.set(requests.get() + 1);
 }

@@ -5,7 +5,7 @@ import { type OutboxItem, byAge, type Changes } from "./outbox-item.ts";
 import { announce, type Sent } from "./outbox-news.ts";
 import { readItem } from "./read-item.ts";
 
-/** How many items that were sent are remembered. */
+/** How many sent items are remembered. */
 const SENT_LIMIT = 50;
 
 export interface KeptFile {
@@ -13,33 +13,33 @@ export interface KeptFile {
   type: string;
 }
 
-/** What is stored in the same transaction as the items. */
+/** Data stored in the same transaction as the items. */
 interface Along {
-  /** By the ids of their photos. */
+  /** Keyed by photo id. */
   files?: ReadonlyMap<string, KeptFile>;
-  /** The draft that ends. */
+  /** The draft to delete. */
   draftId?: string;
   sent?: Sent;
-  /** Whether it has to outlive an empty battery. */
+  /** Whether the write must survive a power loss. */
   isLasting?: boolean;
 }
 
-/** The items of a user, the oldest first. */
+/** Returns the items of a user, sorted oldest first. */
 export async function listItems(userId: string): Promise<OutboxItem[]> {
   const records = await (await logDatabase()).getAllFromIndex("outbox", "user", userId);
   return readItems(records);
 }
 
 /**
- * Changes the outbox by a plan that is made of its items as they are now; all of it is stored, or nothing.
+ * Applies a plan computed from the current items. Stores all of it or nothing.
  *
- * @throws DOMException QuotaExceededError when the device has no room.
+ * @throws DOMException QuotaExceededError if the device has no room
  */
 export async function changeOutbox(userId: string, plan: Plan, along: Along = {}): Promise<Changes> {
   try {
     return await changeOnce(userId, plan, along);
   } catch (error) {
-    // After a write that found no room Firefox lets the next transaction do nothing but remove.
+    // After a write fails for lack of space, Firefox allows only deletions in the next transaction.
     if (!(error instanceof DOMException && error.name === "InvalidStateError")) throw error;
     return changeOnce(userId, plan, along);
   }
@@ -52,7 +52,7 @@ async function changeOnce(
   plan: Plan,
   { files = new Map(), draftId, sent, isLasting = draftId !== undefined || files.size > 0 }: Along,
 ): Promise<Changes> {
-  // A catch that is said to be kept outlives an empty battery; the rest is repeated.
+  // A catch reported as saved must survive a power loss; other changes can be repeated.
   const durability = isLasting ? "strict" : "relaxed";
   const work = (await logDatabase()).transaction(
     ["outbox", "owners", "files", "sent", "drafts", "photos"],
@@ -88,7 +88,7 @@ async function changeOnce(
   return changes;
 }
 
-/** The name is needed when the session is over, whose end may not be foreseen. */
+/** Stores the user's first name, which is shown after the session ends, possibly unexpectedly. */
 function namesOf(kept: readonly OutboxItem[], userId: string): string[] {
   if (kept.length === 0) return [];
   const user = memberOf(sessionAsStored(), "user");
@@ -96,7 +96,7 @@ function namesOf(kept: readonly OutboxItem[], userId: string): string[] {
   return memberOf(user, "id") === userId && typeof name === "string" ? [name] : [];
 }
 
-/** @throws what ended the transaction, not what that made of its other steps. */
+/** @throws the reason why the transaction ended, not the resulting errors of its other steps */
 async function allOrNothing(
   work: { done: Promise<void>; abort: () => void },
   steps: readonly (() => Promise<unknown>)[],
@@ -111,12 +111,12 @@ async function allOrNothing(
   }
 }
 
-/** What was stored so far is taken back. */
+/** Aborts the transaction, which rolls back its writes. */
 function endNow(work: { abort: () => void }): void {
   try {
     work.abort();
   } catch {
-    // It has ended by itself.
+    // The transaction has already ended.
   }
 }
 
@@ -133,10 +133,10 @@ export async function fileOfPhoto(photoId: string): Promise<Blob | null> {
   return file ? new Blob([file.bytes], { type: file.type }) : null;
 }
 
-/** Forgets all but the last that were sent. */
+/** Deletes all but the latest `SENT_LIMIT` sent items. */
 export async function trimSent(): Promise<void> {
   const work = (await logDatabase()).transaction("sent", "readwrite");
-  // Ids are in the order in which the items were kept.
+  // Ids sort in the order in which the items were stored.
   const ids = await work.store.getAllKeys();
   await Promise.all([...ids.slice(0, -SENT_LIMIT).map((id) => work.store.delete(id)), work.done]);
 }

@@ -14,7 +14,7 @@ import { outboxRevision } from "./outbox-news.ts";
 
 export const OUTBOX_KEY = ["outbox"] as const;
 
-/** What waits to be sent of one user, the oldest first. */
+/** The waiting items of one user, sorted oldest first. */
 export function outboxQuery(userId: string) {
   return queryOptions({
     queryKey: [...OUTBOX_KEY, userId],
@@ -23,7 +23,7 @@ export function outboxQuery(userId: string) {
       readRevisions.set(client, outboxRevision.get());
       return listItems(userId);
     },
-    // By default the items of two lists are compared by their places, which all change when the first was sent.
+    // By default, items of two lists are compared by index, and every index shifts when the first item was sent.
     structuralSharing: (was, items) => (isItems(was) && isItems(items) ? shareItems(was, items) : items),
     staleTime: Infinity,
     networkMode: "always",
@@ -35,13 +35,13 @@ function isItems(data: unknown): data is OutboxItem[] {
   return Array.isArray(data);
 }
 
-/** What did not change of an item is the very same object, so that what shows it is not drawn again. */
+/** Reuses unchanged objects, so that components showing them do not render again. */
 function shareItems(was: readonly OutboxItem[], items: readonly OutboxItem[]): OutboxItem[] {
   const known = new Map(was.map((item) => [item.id, item]));
   return items.map((item) => replaceEqualDeep(known.get(item.id), item));
 }
 
-/** The revision that was read last: however many components listen, each change is read once. */
+/** The revision that was read last. However many components listen, each change is read once. */
 const readRevisions = new WeakMap<QueryClient, number>();
 
 function readAgain(queryClient: QueryClient): void {
@@ -51,12 +51,15 @@ function readAgain(queryClient: QueryClient): void {
   void queryClient.invalidateQueries({ queryKey: OUTBOX_KEY });
 }
 
-/** In milliseconds. That a catch is kept is said first: drawing the lists anew takes a slow phone longer. */
+/**
+ * In milliseconds. Waits because redrawing the lists takes longest on a slow phone, and the message that a catch is
+ * kept goes first.
+ */
 const SOON = { within: 300, elseAfter: 50 };
 
 const NONE: readonly OutboxItem[] = [];
 
-/** What waits to be sent of who is signed in, the oldest first; as it is now, whichever tab changed it. */
+/** Returns the waiting items of the signed-in user, sorted oldest first. Follows changes made by other tabs. */
 export function useOutbox(): readonly OutboxItem[] {
   const userId = useAuth().user?.id;
   const queryClient = useQueryClient();

@@ -4,7 +4,7 @@ import type { OutboxItem } from "./outbox-item.ts";
 
 const text = z.optional(z.string());
 
-/** What earlier versions of the app stored: ids and stored versions had a name for each subject. */
+/** The format of earlier app versions, where ids and stored versions had a different name for each subject. */
 const formerSchema = z.looseObject({
   subject: z._default(z.string(), "catch"),
   subjectId: text,
@@ -41,7 +41,7 @@ const itemSchema = z.object({
   keptAt: z.number(),
 });
 
-/** `null` for what is no item. What is in its work, the feature that it belongs to knows. */
+/** Returns `null` if the record is no item. The fields of `work` are checked by their feature. */
 export function readItem(record: unknown): OutboxItem | null {
   const former = formerSchema.safeParse(record).data;
   if (!former) return null;

@@ -1,7 +1,7 @@
 import { type ItemType, typeOf } from "./item-type.ts";
 import { byAge, isPaused, LONGEST_WAIT_MS, type OutboxItem } from "./outbox-item.ts";
 
-/** After so many tries what the server does not answer for is not waited for any more. */
+/** Other items stop waiting for an item that failed more often than this. */
 const MOST_TRIES_WAITED = 3;
 
 interface Moment {
@@ -11,8 +11,8 @@ interface Moment {
 }
 
 /**
- * The item to send next: words before photos, the oldest first. What belongs to one subject goes in the order that its
- * type knows, and what names another subject waits until that is on the server.
+ * Returns the item to send next: photos last, oldest first. Items of one subject go in the order given by their type.
+ * An item that names another subject waits until that is on the server.
  */
 export function nextToSend(items: readonly OutboxItem[], { types, now }: Moment): OutboxItem | null {
   const ready = items.filter((item) => isDue(item, now) && !isBlocked(item, items, types)).toSorted(byAge);
@@ -27,7 +27,7 @@ function dueAt({ nextAt }: OutboxItem, now: number): number {
   return nextAt > now + LONGEST_WAIT_MS ? now : nextAt;
 }
 
-/** What no type knows is never sent. */
+/** Whether an item must wait. An item of unknown type is never sent. */
 function isBlocked(item: OutboxItem, items: readonly OutboxItem[], types: readonly ItemType[]): boolean {
   const type = typeOf(types, item);
   if (!type) return true;
@@ -39,18 +39,21 @@ function isBlocked(item: OutboxItem, items: readonly OutboxItem[], types: readon
   });
 }
 
-/** To a server that does not know the trip or the water, the catch would be of none, or on whichever lies there. */
+/**
+ * Returns the ids that an item creates. A catch sent before its trip or water would be on none, or on the water at its
+ * place.
+ */
 function madeBy(item: OutboxItem, types: readonly ItemType[]): readonly string[] {
   const part = typeOf(types, item)?.makes?.(item) ?? null;
   return [...(item.work.kind === "create" ? [item.subjectId] : []), ...(part === null ? [] : [part])];
 }
 
-/** What asks or fails again and again holds nothing up for good. */
+/** Whether others still wait for an item. A refused or repeatedly failing item does not hold up others forever. */
 export function isAwaited({ state, tries }: OutboxItem): boolean {
   return state !== "asks" && tries <= MOST_TRIES_WAITED;
 }
 
-/** When something is due next, in milliseconds since 1970; `null` when nothing waits for its time. */
+/** Returns when the next item is due, in milliseconds since 1970; `null` if no item is scheduled. */
 export function nextDue(items: readonly OutboxItem[], { types, now }: Moment): number | null {
   const times = items.filter(
     (item) => item.state !== "asks" && !isPaused(item) && !isBlocked(item, items, types),

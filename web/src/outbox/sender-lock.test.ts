@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { asOnlySender } from "./sender-lock.ts";
 
-/** Work that a tab does until the test lets it end. */
+/** A tab whose work lasts until the test ends it. */
 function openTab() {
   const waiting: (() => void)[] = [];
   const done = new Promise<void>((resolve) => void waiting.push(resolve));
@@ -102,7 +102,7 @@ describe("a lease", () => {
     next.end();
     expect(await next.take()).toBe(true);
 
-    // The tab was asleep: its next renewal finds out.
+    // The tab was asleep. Its next renewal notices the lost lease.
     gone.end();
     await sending;
   });
@@ -145,5 +145,5 @@ describe("a lease", () => {
   });
 });
 
-/** Until what the database was asked is done. */
+/** Waits until the pending database requests are done. */
 const settle = () => asOnlySender({ work: async () => {}, isTakenOver: false });

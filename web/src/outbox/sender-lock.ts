@@ -4,17 +4,17 @@ import { logDatabase } from "../device/log-database.ts";
 import { isOutOfRoom } from "../device/room.ts";
 import { OUTBOX_LOCK } from "../device/storage-keys.ts";
 
-/** How long a tab that ended without a word keeps others from sending, where the browser has no locks. */
+/** How long a tab that crashed blocks others from sending, in browsers without the Web Locks API. In milliseconds. */
 const LEASE_MS = 30_000;
 
 export interface Turn {
-  /** Its signal aborts when another tab took over. */
+  /** The signal aborts when another tab takes over. */
   work: (signal: AbortSignal) => Promise<void>;
-  /** Another tab has the lock and does nothing: it is frozen. */
+  /** True if another tab holds the lock but is frozen. */
   isTakenOver: boolean;
 }
 
-/** Does `work` unless another tab of this device does it already; returns false then. */
+/** Runs `work` unless another tab of this device is already running it. Returns whether it ran. */
 export function asOnlySender(turn: Turn): Promise<boolean> {
   return "locks" in navigator ? withLock(turn) : withLease(turn);
 }
@@ -30,7 +30,7 @@ async function withLock({ work, isTakenOver }: Turn): Promise<boolean> {
       await work(ended.signal);
     });
   } catch (error) {
-    // Another tab took it over, because this one was asleep.
+    // Another tab took over because this one was asleep.
     ended.abort();
     if (!(error instanceof DOMException && error.name === "AbortError")) throw error;
   }
@@ -42,7 +42,7 @@ async function withLease({ work }: Turn): Promise<boolean> {
   const holder = uuidv7();
   if (!(await takeLease(holder))) return false;
   const renewal = setInterval(() => {
-    // Another tab took over, because this one was asleep.
+    // Another tab took over because this one was asleep.
     takeLease(holder)
       .then((isOwned) => !isOwned && ended.abort())
       .catch(() => ended.abort());
@@ -56,18 +56,18 @@ async function withLease({ work }: Turn): Promise<boolean> {
   return true;
 }
 
-/** Takes or renews it; false while another tab has it. */
+/** Takes or renews the lease. Returns false while another tab has it. */
 async function takeLease(holder: string): Promise<boolean> {
   const { store, done } = (await logDatabase()).transaction("leases", "readwrite");
   const now = Date.now();
   const lease = await store.get(OUTBOX_LOCK);
-  // A clock that was set back since does not make it last.
+  // A lease cannot last longer than `LEASE_MS`, even if the clock was set back.
   const isOwned = lease && lease.until >= now && lease.until <= now + LEASE_MS;
   const isOurs = !isOwned || lease.holder === holder;
   try {
     await Promise.all([isOurs && store.put({ holder, until: now + LEASE_MS }, OUTBOX_LOCK), done]);
   } catch (error) {
-    // Sending makes room. What two tabs send is done once.
+    // Sends even without room for the lease, because sending frees space. Items sent by two tabs count once.
     if (!isOutOfRoom(error)) throw error;
   }
   return isOurs;

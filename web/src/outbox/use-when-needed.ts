@@ -3,8 +3,10 @@ import { useEffect, useState } from "react";
 import { logFailure } from "../http/log-failure.ts";
 
 /**
- * The code that lays what waits over something; `null` until it is needed and there. `load` stays the same.
- * @param known what it gave to somebody else before
+ * Returns the code that applies waiting changes; `null` until it is needed and loaded. `load` must not change between
+ * renders.
+ *
+ * @param known the module, if it was loaded before
  */
 export function useWhenNeeded<Module>(
   isNeeded: boolean,

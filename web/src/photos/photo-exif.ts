@@ -8,33 +8,33 @@ import { type CalendarDateTime, fromAbsolute, toCalendarDateTime } from "@intern
 import { trueNow } from "../device/clock.ts";
 
 export interface PhotoExif {
-  /** On the camera's clock, as in "2026-11-20T06:42:31". */
+  /** The time on the camera's clock, such as "2026-11-20T06:42:31". */
   takenAt: string | null;
-  /** The camera's offset from UTC, as in "-06:00"; most cameras write none. */
+  /** The camera's offset from UTC, such as "-06:00"; most cameras write none. */
   offset: string | null;
-  /** The clock of the satellites, as in "2026-11-20T12:42:30Z". */
+  /** The GPS time in UTC, such as "2026-11-20T12:42:30Z". */
   satelliteTime: string | null;
   position: Coordinates | null;
 }
 
 type Tags = Readonly<Record<string, unknown>>;
 
-/** 0.000001° are 11 cm: as many decimals as a catch is sent with. */
+/** 0.000001° is 11 cm, the precision of a catch's coordinates. */
 const DECIMALS = 6;
 
 export function parseExif(written: unknown): PhotoExif {
   const tags: Tags = typeof written === "object" && written !== null ? { ...written } : {};
   return {
-    // Scanners and messengers write the second one alone.
+    // Scanners and messengers write only the second one.
     takenAt: firstOf(tags, ["DateTimeOriginal", "CreateDate"], timeOf),
-    // Editors drop the offset of the original and leave that of the file.
+    // Editors drop the offset of the original and leave the offset of the file.
     offset: firstOf(tags, ["OffsetTimeOriginal", "OffsetTimeDigitized", "OffsetTime"], offsetOf),
     satelliteTime: satelliteTimeOf(tags),
     position: positionOf(tags),
   };
 }
 
-/** An invalid tag counts as absent. */
+/** Returns the first valid tag. An invalid tag counts as absent. */
 function firstOf(tags: Tags, names: readonly string[], read: (text: string) => string | null): string | null {
   return names.map((name) => read(textOf(tags[name]))).find((found) => found !== null) ?? null;
 }
@@ -43,19 +43,22 @@ function textOf(tag: unknown): string {
   return typeof tag === "string" ? tag : "";
 }
 
-/** `null` for a clock that was never set, and for any other that no day has. Some phones count the hour after midnight as 24. */
+/**
+ * Returns `null` for a clock that was never set, and for an impossible time. Some phones write the hour after midnight
+ * as 24.
+ */
 function timeOf(text: string): string | null {
   const [, day = "", hour = "", rest = ""] = /^(\d{4}:\d\d:\d\d)[ T](\d\d)(:\d\d:\d\d)/.exec(text) ?? [];
   const takenAt = `${day.replaceAll(":", "-")}T${hour === "24" ? "00" : hour}${rest}`;
   return takenAtOf({ takenAt, offset: null });
 }
 
-/** No zone is farther from UTC than 14 hours. */
+/** No time zone is more than 14 hours from UTC. */
 function offsetOf(text: string): string | null {
   return /^[+-](0\d|1[0-4]):[0-5]\d$/.exec(text.trim())?.[0] ?? null;
 }
 
-/** In UTC. */
+/** Returns the GPS time in UTC. */
 function satelliteTimeOf({ GPSDateStamp, GPSTimeStamp }: Tags): string | null {
   const day = /^(\d{4}):(\d\d):(\d\d)/.exec(textOf(GPSDateStamp))?.slice(1, 4).join("-");
   const time = Array.isArray(GPSTimeStamp) ? GPSTimeStamp.map(Number) : [];
@@ -65,7 +68,10 @@ function satelliteTimeOf({ GPSDateStamp, GPSTimeStamp }: Tags): string | null {
   return Number.isNaN(Date.parse(instant)) ? null : instant;
 }
 
-/** Receivers without a fix write 0, 0. Without its letters nobody knows in which quarter of the earth a position is. */
+/**
+ * Returns `null` for 0, 0, which receivers without a fix write. Also `null` without the hemisphere letters, since the
+ * position could be in any quarter of the earth.
+ */
 function positionOf({ latitude, longitude, GPSLatitudeRef, GPSLongitudeRef }: Tags): Coordinates | null {
   if (typeof latitude !== "number" || typeof longitude !== "number") return null;
   if (!/^[NS]$/.test(textOf(GPSLatitudeRef)) || !/^[EW]$/.test(textOf(GPSLongitudeRef))) return null;
@@ -74,11 +80,11 @@ function positionOf({ latitude, longitude, GPSLatitudeRef, GPSLongitudeRef }: Ta
   return { latitude: Number(latitude.toFixed(DECIMALS)), longitude: Number(longitude.toFixed(DECIMALS)) };
 }
 
-/** A time on the clock of a zone. */
+/** A local time in a time zone. */
 export interface ZonedTime {
   at: CalendarDateTime;
   timeZone: string;
-  /** In milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   instant: number;
 }
 
@@ -89,16 +95,16 @@ export interface PhotoOffer {
 
 export interface OfferContext {
   clocks: Clocks;
-  /** Where the catch is, for a photo that does not say where it was taken. */
+  /** The place of the catch, for a photo without a position. */
   near: Coordinates | null;
-  /** Of the clock where no place is known. */
+  /** The time zone to use if no place is known. */
   timeZone: string;
 }
 
-/** No time in the future, and none before the earliest date of a catch. */
+/** Offers no time in the future or before the earliest date of a catch. */
 export function offerOf(exif: PhotoExif, { clocks, near, timeZone }: OfferContext): PhotoOffer {
   const { position, offset, satelliteTime } = exif;
-  // A draft of an older Creel may have one that is none.
+  // A draft of an older Creel may have an invalid time.
   const takenAt = takenAtOf({ takenAt: exif.takenAt, offset: null });
   const facts = { takenAt, offset, satelliteTime, place: position ?? near, camera: "" };
   const when = zonedTime(photoTime(facts, clocks, { [facts.camera]: timeZone }), timeZone);
@@ -106,7 +112,7 @@ export function offerOf(exif: PhotoExif, { clocks, near, timeZone }: OfferContex
   return { when: isSensible ? when : null, place: position };
 }
 
-/** To the minute, as the form shows it. */
+/** Rounds down to the minute, as the form shows it. */
 function zonedTime({ instant, zone }: PhotoTime, timeZone: string): ZonedTime | null {
   if (instant === null) return null;
   const zoned = fromAbsolute(Date.parse(instant), zone ?? timeZone).set({ second: 0, millisecond: 0 });

@@ -1,15 +1,15 @@
-/** By its content: names and types can be wrong. */
+/** The kind of a photo by its content, since names and media types can be wrong. */
 export type PhotoKind = "jpeg" | "png" | "gif" | "webp" | "avif" | "heic";
 
-/** The brands of a file that begins with an ftyp box stand in its first bytes. */
+/** A file that begins with an ftyp box has its brands within this many bytes. */
 const READ_BYTES = 64;
 const BRAND_BYTES = 4;
 
 const AVIF_BRANDS = new Set(["avif", "avis"]);
-/** mif1 and msf1 name only the family; what is not AVIF is HEIC. */
+/** The brands mif1 and msf1 name only the family; without an AVIF brand, they mean HEIC. */
 const HEIC_BRANDS = new Set("heic heix heim heis hevc hevx hevm hevs heif mif1 msf1".split(" "));
 
-/** `null` for a file that is no supported photo. */
+/** Returns `null` for a file that is not a supported photo. */
 export async function readKind(file: Blob): Promise<PhotoKind | null> {
   return kindOf(new Uint8Array(await file.slice(0, READ_BYTES).arrayBuffer()));
 }
@@ -28,7 +28,7 @@ function kindOfBrands(brands: readonly string[]): PhotoKind | null {
   return brands.some((brand) => HEIC_BRANDS.has(brand)) ? "heic" : null;
 }
 
-/** The major brand and the compatible ones, with a version in between. */
+/** Returns the major brand and the compatible ones. The version between them is skipped. */
 function brandsOf(bytes: Uint8Array, text: string): string[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = Math.min(view.getUint32(0), text.length);

@@ -22,7 +22,7 @@ export function register(registration: Registration): Promise<Session> {
   return send({ method: "POST", path: "/auth/register", body: registration, token: null }, sessionSchema);
 }
 
-/** The answer is the same whether or not there is such an account. */
+/** The answer is the same whether or not the account exists. */
 export async function forgotPassword(email: string): Promise<void> {
   const call = { method: "POST", path: "/auth/forgot-password", body: { email }, token: null } as const;
   await send(call, acknowledgmentSchema);
@@ -35,7 +35,7 @@ export function resetPassword(reset: PasswordReset): Promise<{ message: string }
   );
 }
 
-/** The session need not be the one that is stored here. */
+/** Ends a session, which need not be the stored one. */
 export async function endSession({ accessToken, refreshToken }: Tokens): Promise<void> {
   try {
     await logOut(accessToken);
@@ -50,7 +50,7 @@ function logOut(token: string): Promise<void> {
   return sendForNothing({ method: "POST", path: "/auth/logout", token });
 }
 
-/** A field that is absent stays as it is. */
+/** Absent fields stay unchanged. */
 export async function updateMe(changes: ProfileChanges): Promise<User> {
   const { user } = await send({ method: "PUT", path: "/auth/me", body: changes }, userAnswerSchema);
   return user;

@@ -31,11 +31,11 @@ interface Auth {
   isInitializing: boolean;
   user: User | null;
   begin: (session: Session, isRemembered: boolean) => void;
-  /** Clears this device first, then tells the server, which may be unreachable. */
+  /** Clears this device first and then tells the server, which may be unreachable. */
   signOut: () => Promise<void>;
 }
 
-/** A weak signal is no reason to keep somebody from what is on their device; a refusal that comes later counts, too. */
+/** A weak signal must not keep users from the data on their device. A later refusal still counts. */
 const TIMEOUT_MS = 4000;
 
 const AuthContext = createContext<Auth | null>(null);
@@ -46,7 +46,7 @@ export function useAuth(): Auth {
   return auth;
 }
 
-/** The user of a page that only signed-in users see. */
+/** Returns the user on a page that only signed-in users see. */
 export function useUser(): User {
   const { user } = useAuth();
   if (!user) throw new Error("useUser stands on a page that anybody sees");
@@ -60,15 +60,15 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient();
 
   useEffect(() => {
-    // A page that is drawn piece by piece blocks no input.
+    // Renders in a transition, so that drawing the page does not block input.
     const start = () => startTransition(() => setIsInitializing(false));
     void checkSession().finally(start);
     const timer = setTimeout(start, TIMEOUT_MS);
     return () => clearTimeout(timer);
   }, []);
 
-  // Nobody sees what was loaded for somebody else: signing out empties the cache, and another user's
-  // sign-in in another tab begins this one anew.
+  // Users must not see each other's data: signing out clears the cache, and another user's sign-in in another tab
+  // reloads this one.
   const previousUserId = useRef(userId);
   useEffect(() => {
     const previous = previousUserId.current;
@@ -102,8 +102,8 @@ async function signOut(): Promise<void> {
 }
 
 /**
- * At the start: a stored token has to open the profile, if need be after a refresh. A session that ended
- * is forgotten; a server that cannot be reached ends none, and the app goes on with the user it knows.
+ * Checks at the start whether the stored token opens the profile, if necessary after a refresh. A session that ended is
+ * forgotten. If the server cannot be reached, the app continues with the stored user.
  */
 async function checkSession(): Promise<void> {
   const asked = storedSession();
@@ -117,12 +117,12 @@ async function checkSession(): Promise<void> {
 }
 
 /**
- * Forgets who was signed in here, if anybody: a new password has to be signed in with. What else is kept
- * on the device for them stays, since they are about to come back.
+ * Signs out on this device, because the user has to sign in with the new password. Other data stays on the device,
+ * since the user is about to return.
  */
 export function forgetHere(): void {
   const session = storedSession();
   forgetSession();
-  // Of the one whose password it is, all sessions have ended already; of another user's, this one does now.
+  // The sessions of the password's owner have already ended. This ends the session of another user.
   if (session) void endSession(session).catch(() => {});
 }

@@ -1,7 +1,7 @@
 import { createStore } from "../store/create-store.ts";
 
-/** Asks before `leave` what would be lost by it, or calls it at once. */
+/** Asks before `leave` if something would be lost, or calls it at once. */
 export type LeaveGuard = (leave: () => void) => void;
 
-/** `null` where nobody is signed in. */
+/** `null` if nobody is signed in. */
 export const leaveGuard = createStore<LeaveGuard | null>(null);

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 
 const claimsSchema = z.object({ exp: z.number() });
 
-/** Seconds for which an access token still holds, less than 0 when it is over; `null` when that cannot be read. */
+/** Returns the seconds until an access token expires, negative if it has expired; `null` if it cannot be parsed. */
 export function secondsLeft(accessToken: string, now = Date.now()): number | null {
   const [, body = ""] = accessToken.split(".");
   try {

@@ -6,12 +6,12 @@ import type { Units } from "../units/make-units.ts";
 
 type Shown = Pick<Share, "precision" | "show_water" | "about">;
 
-/** What it shows of the place. */
+/** Returns what the link shows of the place. */
 export function describeSharedPlace(share: Shown, units: Units): string {
   return isWaterNamed(share) ? (share.about?.water ?? "") : levelName(share.precision, units);
 }
 
-/** Whether it shows the name of the water and nothing else of the place. */
+/** True if the link shows the name of the water and nothing else about the place. */
 export function isWaterNamed({ precision, show_water: showsWater, about }: Shown): boolean {
   return precision === "none" && showsWater && about !== null && about.water !== null;
 }
@@ -21,12 +21,12 @@ export function describeEnd({ expires_at: end }: Pick<Share, "expires_at">): str
   return formatShareDay(end);
 }
 
-/** As in "Dec 24, 2026". */
+/** Returns text such as "Dec 24, 2026". */
 export function formatShareDay(instant: string): string {
   return new Intl.DateTimeFormat(undefined, { dateStyle: "medium" }).format(new Date(instant));
 }
 
-/** Until when it works, or since when it does not. */
+/** Returns until when the link works, or since when it does not. */
 export function describeState(share: Share, now: Date = new Date()): string {
   const { revoked_at: revoked, expires_at: end } = share;
   if (revoked !== null) {
@@ -47,11 +47,11 @@ function dayAfter(day: Date): Date {
   return after;
 }
 
-/** How much of a place is shown: a precision of a link, or the name of the water alone. */
+/** How much of a place a link shows: a precision, or only the name of the water. */
 export type ShareLevel = SharePrecision | "water";
 
 const MILES_PER_DEGREE = 69.1;
-/** The square that is offered; older links may have another. */
+/** The size of the square that the form offers; older links may have another. */
 const AREA = "0.1" satisfies SharePrecision;
 
 interface Where {
@@ -65,7 +65,7 @@ export interface LevelChoice {
   hint: string;
 }
 
-/** Those that there are for something there. */
+/** Returns the levels for which there is data. */
 export function levelChoices({ place, water }: Where, units: Units): LevelChoice[] {
   return [
     { id: "none", label: t`No place`, hint: t`Recommended` },
@@ -86,7 +86,7 @@ function placeChoices(place: Coordinates, units: Units): LevelChoice[] {
   ];
 }
 
-/** What a link shows of the place, in a few words. */
+/** Returns what a link shows of the place, in a few words. */
 function levelName(precision: SharePrecision, units: Units): string {
   if (precision === "none") return t`No place`;
   if (precision === "exact") return t`The exact spot`;

@@ -22,7 +22,7 @@ import { useRevoke } from "./use-revoke.ts";
 import * as utilities from "../ui/styles/utilities.module.css";
 import * as styles from "./live-links.module.css";
 
-/** Every link there is, what it shows, and how often it was opened. */
+/** Lists every link, what it shows, and how often it was opened. */
 export function LiveLinks() {
   const query = useQuery(sharesQuery);
   const { data: shares } = query;
@@ -123,10 +123,10 @@ function iconOf({ precision, show_water: showsWater }: Share) {
   return precision === "exact" ? MapPin : Square;
 }
 
-/** The shapes of waters by their names. */
+/** Shapes of waters, keyed by name. */
 type Outlines = ReadonlyMap<string, Shaped>;
 
-/** Of trips that are shared: a link says no more of a water than its name. */
+/** Returns the outlines of all waters if a trip is shared. Keyed by name, because a link has no id of its water. */
 function useOutlines(shares: readonly Share[] = []): Outlines {
   const hasTrip = shares.some(({ subject, about }) => subject === "trip" && about?.water);
   const { data } = useWaters(undefined, { enabled: hasTrip });
@@ -139,7 +139,7 @@ interface SharePictureProps {
   className: string | undefined;
 }
 
-/** The square that stands for what is shared; its title stands beside it, so it is silent. */
+/** A square picture of the shared record. It is hidden from screen readers, because the title is next to it. */
 function SharePicture({ share: { subject, about }, outlines, className }: SharePictureProps) {
   if (about?.species) {
     const { species, thumbnail } = about;

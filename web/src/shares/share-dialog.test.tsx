@@ -40,7 +40,7 @@ const SHARE = {
   about: { species: "Walleye", weight: 6.2, day: "2026-11-20", thumbnail: null, water: "Lake Vermilion" },
 };
 
-/** What is asked for when somebody chooses and makes the link. */
+/** Returns the bodies of the requests after somebody chooses and makes the link. */
 async function make(choose: (person: ReturnType<typeof show>["person"]) => Promise<void>) {
   const asked: unknown[] = [];
   const { person } = show(<ShareDialog target={WALLEYE} onClose={() => {}} />, {
@@ -93,7 +93,7 @@ test("the name of the water goes without a map", async () => {
 test("beside the levels stands what each shows of the place, in the square of the first fish of the spot", async () => {
   const { person } = show(<ShareDialog target={WALLEYE} onClose={() => {}} />, {
     path: "/catches",
-    // The first fish of the spot was beyond the border.
+    // The first fish of the spot was across the border.
     answers: { [`GET /shares/squares/${WALLEYE.id}`]: { place: { latitude: 48.001, longitude: -92.264 } } },
   });
   expect(await screen.findByText("No map, and no name of the place")).toBeVisible();

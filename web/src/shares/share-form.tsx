@@ -94,7 +94,7 @@ export function ShareForm({ target, onMade, onClose }: Props) {
   );
 }
 
-/** The name of a water as on a chart. */
+/** Sets the name of a water in italics, as on a chart. */
 function withItalics({ id, label, hint }: LevelChoice) {
   return { id, label, hint: id === "water" ? <span className={utilities.place}>{hint}</span> : hint };
 }
@@ -220,7 +220,7 @@ interface LevelPreviewProps {
   level: ShareLevel;
 }
 
-/** What whoever has the link sees of the place, as the chosen level shows it. */
+/** Shows the place as anyone with the link sees it at the chosen level. */
 function LevelPreview({ target, level }: LevelPreviewProps) {
   return (
     <figure className={styles.levelPreview}>
@@ -254,7 +254,7 @@ interface SquareProps {
   level: Parameters<typeof shareCellSize>[0];
 }
 
-/** Where it is not known whose square it is shown in, as without a network, its own. */
+/** Shows the square of the spot. If that is unknown, as without a network, shows the square of the catch itself. */
 function Square({ target, level }: SquareProps) {
   const { data, isPending } = useQuery(squarePlaceQuery(target.id));
   if (isPending) return <p className={styles.blank} />;

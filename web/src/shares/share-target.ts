@@ -8,20 +8,20 @@ import { t } from "@lingui/core/macro";
 import { formatHours } from "../dates/format-trip.ts";
 import { formatDecimals } from "../i18n/numbers.ts";
 
-/** What is shown to others, as far as the choices need it. */
+/** The record to share, as far as the choices need it. */
 export interface ShareTarget {
   subject: ShareSubject;
-  /** Of the catch or the trip; a year as yyyy. */
+  /** The id of the catch or the trip, or a year as yyyy. */
   id: string;
-  /** Of a catch, as it is stored. */
+  /** The stored species of a catch; `null` for a trip or a year. */
   species: string | null;
   title: string;
-  /** The day, in words. */
+  /** The day as text. */
   day: string;
-  /** In pounds and inches. */
+  /** In pounds, and the length in inches. */
   weight: number | null;
   length: number | null;
-  /** What stands on its picture, where that is more than its measures. */
+  /** The text of its picture; `null` if its measures are enough. */
   card: CardText | null;
   photo: string | null;
   hasPhotos: boolean;

@@ -8,7 +8,7 @@ import { LiveLinks } from "./live-links.tsx";
 
 import * as utilities from "../ui/styles/utilities.module.css";
 
-/** What others can see of the log, and who saw its places. */
+/** The page of links to the log, and of admins who saw its places. */
 export function SharedLinksPage() {
   return (
     <div className={utilities.page}>

@@ -181,7 +181,7 @@ function Promises() {
   );
 }
 
-/** Whose work Creel stands on, with the words their licenses ask for. */
+/** The sources of maps and weather, with the attribution that their licenses require. */
 function Sources() {
   return (
     <section className={styles.pair}>

@@ -16,7 +16,7 @@ import walleye from "./pictures/walleye.webp";
 import * as utilities from "../ui/styles/utilities.module.css";
 import * as styles from "./features.module.css";
 
-/** What Creel does, each with a piece of it. The figures and fish are samples. */
+/** The features of Creel, each with a sample picture. The figures and fish are samples. */
 export function Features({ id }: { id: string }) {
   return (
     <section id={id} className={classNames(styles.root, utilities.page)}>
@@ -95,7 +95,7 @@ function FiguresPiece() {
   );
 }
 
-/** The pressure of a day: it falls until the fish bites. */
+/** The air pressure of a day, which falls until the fish bites. */
 function PressurePiece() {
   return (
     <svg className={styles.pressure} viewBox="0 0 366 112">

@@ -10,11 +10,11 @@ const PINNED = ["Walleye", "Musky", "Perch", "Pike", "Bass (Smallmouth)"];
 
 interface LakeIllustrationProps {
   className?: string;
-  /** What is told about one of the catches, over the chart. */
+  /** Text about one of the catches, over the chart. */
   children?: ReactNode;
 }
 
-/** A lake that does not exist, with catches that were not made: an ornament. */
+/** A fictional lake with fictional catches, as an ornament. */
 export function LakeIllustration({ className, children }: LakeIllustrationProps) {
   return (
     <div className={classNames(styles.root, children !== undefined && styles.told, className)} aria-hidden>

@@ -17,7 +17,7 @@ const PAGES = [
 ];
 
 export interface LegalSection {
-  /** Where a link to it leads. */
+  /** The fragment of a link to it. */
   id: string;
   title: MessageDescriptor;
   content: () => ReactNode;
@@ -26,9 +26,9 @@ export interface LegalSection {
 interface LegalPageProps {
   title: string;
   description: string;
-  /** The day these words last changed, as in "2026-11-21". */
+  /** The day the text last changed, such as "2026-11-21". */
   changed: string;
-  /** What matters most, in a line each. */
+  /** The main points, one line each. */
   inShort: readonly { about: MessageDescriptor; text: MessageDescriptor }[];
   sections: readonly LegalSection[];
 }

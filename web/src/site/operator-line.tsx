@@ -3,7 +3,7 @@ import { Link } from "react-router";
 
 import { useOperator } from "../operator/operator.ts";
 
-/** Who runs this Creel, as far as they have said so in the settings. */
+/** Names the people who run this Creel, as far as the settings do. */
 export function Operator() {
   const { name, location, supportEmail } = useOperator();
   const who = name && [name, location].filter(Boolean).join(", ");
@@ -11,7 +11,7 @@ export function Operator() {
 }
 
 interface ByContactProps {
-  /** Their name and where they are; `null` where they have not said so. */
+  /** Their name and location; `null` if the settings do not name them. */
   who: string | null;
 }
 

@@ -1,17 +1,17 @@
-/** What `useStore` reads, and listens to. */
+/** The interface that `useStore` reads and subscribes to. */
 export interface ReadableStore<State> {
-  /** The same value as long as nothing has changed. */
+  /** Returns the same value until the state changes. */
   get: () => State;
-  /** Calls back after every change, until the function that it returns is called. */
+  /** Calls the listener after every change. Returns a function that unsubscribes it. */
   subscribe: (listener: () => void) => () => void;
 }
 
 export interface Store<State> extends ReadableStore<State> {
-  /** Calls the listeners, unless the state is what it was. */
+  /** Calls the listeners unless the state is unchanged. */
   set: (next: State) => void;
 }
 
-/** A value that is read in several places, and who wants to know when it changes. */
+/** Creates a value that several places read, with notifications of changes. */
 export function createStore<State>(first: State): Store<State> {
   let state = first;
   const listeners = new Set<() => void>();
@@ -29,7 +29,7 @@ export function createStore<State>(first: State): Store<State> {
   };
 }
 
-/** Changes some properties of a store's state; where each is what it was, nothing changes. */
+/** Changes some properties of a store's state. Does nothing if all are unchanged. */
 export function changePart<State extends object>({ get, set }: Store<State>, change: Partial<State>): void {
   const state = get();
   for (const name in change) {

@@ -1,4 +1,4 @@
-/** `null` for nothing, and for invalid JSON. */
+/** Returns `null` for `null`, and for invalid JSON. */
 export function parseJson(text: string | null): unknown {
   try {
     return JSON.parse(text ?? "null");
@@ -7,7 +7,7 @@ export function parseJson(text: string | null): unknown {
   }
 }
 
-/** `undefined` when `value` is no object or has no such member. */
+/** Returns `undefined` if `value` is no object or has no such member. */
 export function memberOf(value: unknown, name: string): unknown {
   return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
 }

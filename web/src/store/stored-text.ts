@@ -3,11 +3,11 @@ import { createStore, type Store } from "./create-store.ts";
 export type TextStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 /**
- * A text under a key of the browser's storage, shared by all tabs; `null` where there is none. `set` throws where nothing
- * more can be stored.
+ * A store for a text in the browser's storage, shared by all tabs; `null` if there is none. `set` throws if the storage
+ * is full.
  */
 export function storedText(key: string, storage: TextStorage = localStorage): Store<string | null> {
-  // The state is in the storage, which other tabs change, too.
+  // The state itself is in the storage, which other tabs can change.
   const changes = createStore({});
   return {
     get: () => storage.getItem(key),

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from "react";
 import type { ReadableStore } from "./create-store.ts";
 
 /**
- * What a store holds, drawn anew when that changes. `atBuild` is what a page shows that was drawn at the build, until the
- * browser has taken it over.
+ * Returns a store's state and renders again when it changes. `atBuild` returns the state that prerendering uses, until
+ * hydration.
  */
 export function useStore<State>(
   { get, subscribe }: ReadableStore<State>,

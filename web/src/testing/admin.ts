@@ -6,7 +6,6 @@ import type { AdminUser } from "@creel/domain/admin/admin-users";
 import { catchOf } from "../catches/editor/values/testing.ts";
 import { anglerOf } from "./show.tsx";
 
-/** Who works in the admin area. */
 export function adminOf(known: Partial<User> = {}): User {
   return anglerOf({ role: "admin", ...known });
 }
@@ -35,21 +34,21 @@ export function messageOf(known: Partial<AdminMessage> = {}): AdminMessage {
   };
 }
 
-/** A catch of somebody's as the admin area lists it. */
+/** A user's catch as the admin area lists it. */
 export function anyCatchOf(known: Partial<AdminCatch> = {}): AdminCatch {
   const user = { id: "u1", firstName: "Ray", lastName: "Kowalczyk", email: "ray@example.org" };
   const square = { south: 47.8, west: -92.3, north: 47.85, east: -92.25, size: 0.05 };
   return { ...catchOf({ time: null }), square, revealed_until: null, user, ...known };
 }
 
-/** A list of messages, with how many there are of each kind. */
+/** A list of messages with the count of each status. */
 export function messageList(...messages: AdminMessage[]) {
   const count = (status: AdminMessage["status"]) => messages.filter((each) => each.status === status).length;
   const counts = { new: count("new"), read: count("read"), done: count("done") };
   return { messages, counts, ...pageOf(messages.length) };
 }
 
-/** The first page of so many. */
+/** Returns the paging fields of a first page. */
 export function pageOf(total: number) {
   return { total, page: 1, limit: 25 };
 }

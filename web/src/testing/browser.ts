@@ -1,4 +1,4 @@
-// Before each file of component tests: what a browser has and its stand-in has not.
+// Runs before each file of component tests. Adds the browser features that jsdom lacks.
 import { cleanup, configure, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, vi } from "vitest";
 
@@ -12,7 +12,7 @@ Object.assign(globalThis, {
 });
 Element.prototype.scrollIntoView = () => {};
 
-// A limit is there to end what hangs, not to measure. What failed is said without the whole page around it.
+// The timeout only ends tests that hang. Errors leave out the HTML of the page.
 configure({
   asyncUtilTimeout: 20_000,
   getElementError: (message) => new Error(message?.split("\n")[0] ?? "Not there"),
@@ -20,7 +20,7 @@ configure({
 
 const FRAME_MS = 17;
 
-/** They would be shown to the next who opens the app. */
+/** Dismisses toasts, which the next test would show. */
 function dismissMessages(): void {
   for (const toasts of screen.queryAllByRole("region", { name: "Messages", hidden: true })) {
     const buttons = within(toasts).queryAllByRole("button", { name: "Close", hidden: true });
@@ -28,16 +28,16 @@ function dismissMessages(): void {
   }
 }
 
-/** React Aria's number field takes in what was typed as the focus leaves it, also where an effect moves the focus. */
+/** React Aria's number field commits its text on blur. React logs this error if an effect moves the focus. */
 const OF_REACT_ARIA = /^flushSync was called from inside a lifecycle method/;
 
-/** As http/log-failure.ts writes it, which the product has to. */
+/** Recognizes the output of http/log-failure.ts, which the product is meant to write. */
 function isLoggedFailure([what, error]: unknown[]): boolean {
   return String(what).endsWith(":") && error instanceof Error;
 }
 
 beforeEach(() => {
-  // An error fails its test below, in these words.
+  // The logged errors fail the test in `afterEach` below.
   vi.spyOn(console, "error").mockImplementation(() => {});
   const { warn } = console;
   vi.spyOn(console, "warn").mockImplementation((...words: unknown[]) => {
@@ -48,13 +48,13 @@ beforeEach(() => {
 afterEach(() => {
   dismissMessages();
   cleanup();
-  // What was announced would stay for seconds.
+  // Announcements would stay for seconds.
   for (const said of document.querySelectorAll("body > [role=alert]")) said.remove();
   const calls = vi.mocked(console.error).mock.calls;
   const errors = calls.filter(([first]) => !OF_REACT_ARIA.test(String(first)));
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
-  // A frame that the document waits for would never come on real timers, nor any after it.
+  // Runs a frame that was requested on fake timers. On real timers, neither it nor any later frame would run.
   if (vi.isFakeTimers()) vi.advanceTimersByTime(FRAME_MS);
   vi.useRealTimers();
   localStorage.clear();

@@ -1,6 +1,6 @@
 import type { CustomField } from "@creel/domain/custom-fields/custom-field";
 
-/** An own field; a text unless it is said otherwise. */
+/** Returns a custom field, by default of kind text. */
 export function customFieldOf(traits: Partial<CustomField> & Pick<CustomField, "id" | "name">): CustomField {
   return {
     version: 1,
@@ -35,7 +35,7 @@ export const ALONE = customFieldOf({
   name: "Alone",
   kind: "yes_no",
 });
-/** Of a trip. */
+/** A custom field of trips. */
 export const MOOD = customFieldOf({
   id: "01a1fcb5-ef56-71cd-bcfc-e62d85978b05",
   subject: "trip",

@@ -4,7 +4,7 @@ interface Wanted extends Partial<NewPhoto> {
   bytes?: number;
 }
 
-/** A photo in the form that was just chosen, with only what a test is about. */
+/** Returns a newly chosen photo in the form. Only the fields relevant to the test have to be given. */
 export function photoOf({ bytes = 1000, ...wanted }: Wanted): NewPhoto {
   return {
     kind: "new",
@@ -20,7 +20,7 @@ export function photoOf({ bytes = 1000, ...wanted }: Wanted): NewPhoto {
   };
 }
 
-/** A photo the catch had already. */
+/** Returns a photo that the catch already had. */
 export function storedOf(id: string, isRemoved = false): StoredPhoto {
   const photo = { id, url: "", thumbnailUrl: "", width: 4, height: 3, placeholder: "" };
   return { kind: "stored", id, photo, isRemoved };

@@ -1,22 +1,25 @@
-// Before each file of component tests. They share one document, because making one takes longer than most of them; of
-// what a page has beside it, nothing of the file before is left.
+// Runs before each file of component tests. The files share one document, because creating one takes longer than most
+// of them. Everything else that a page has is reset.
 import { SECOND_MS } from "@creel/domain/dates/units-of-time";
 import { onlineManager } from "@tanstack/react-query";
 import { IDBFactory } from "fake-indexeddb";
 import { afterAll, vi } from "vitest";
 
-/** What our modules listen to as long as a page is open. Those of packages go on for the next file, with the packages. */
+/**
+ * Events that our modules listen to while a page is open. Listeners of packages stay for the next file, like the
+ * packages.
+ */
 const OF_PAGES = new Set(["online", "offline", "pagehide", "pageshow", "storage", "visibilitychange"]);
 
 const closers: (() => void)[] = [];
 afterAll(async () => {
   for (const close of closers) close();
-  // The next file loads all modules anew: one that is on its way from this file would come between.
+  // The next file loads all modules anew. A pending import of this file would interfere.
   await vi.dynamicImportSettled();
 });
 
 globalThis.indexedDB = new IDBFactory();
-// Without a network queries wait, for as long as it takes.
+// Without a network, queries would wait forever.
 onlineManager.setOnline(true);
 
 const { addEventListener: listen } = globalThis;
@@ -36,14 +39,14 @@ globalThis.BroadcastChannel = class extends Channel {
 
 const FRAME_MS = 16;
 const { setTimeout: later, clearTimeout: leave } = globalThis;
-/** jsdom draws all frames by one interval: once that is a fake one, no test of the process has a frame any more. */
+/** jsdom runs all frames with one interval. Once that is fake, no later test of the process would get a frame. */
 Object.assign(globalThis, {
   requestAnimationFrame: (draw: FrameRequestCallback) => later(() => draw(performance.now()), FRAME_MS),
   cancelAnimationFrame: (frame: number) => leave(frame),
 });
 
 const { setInterval: startInterval } = globalThis;
-/** What is faster than a second is what the document itself does, which goes on for the next file. */
+/** Intervals shorter than a second belong to the document itself and continue for the next file. */
 globalThis.setInterval = Object.assign((...call: Parameters<typeof startInterval>) => {
   const timer = startInterval(...call);
   if (Number(call[1]) >= SECOND_MS) closers.push(() => clearInterval(timer));

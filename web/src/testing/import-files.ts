@@ -27,7 +27,7 @@ export async function open(...files: File[]): Promise<Extract<ImportAnswer, { ki
   return answer;
 }
 
-/** By what the angler chose, and else by what was guessed. */
+/** Plans the import with these choices; the rest is guessed. */
 export async function plan(
   choices: Choices = {},
   sheet = 0,

@@ -2,12 +2,12 @@ const PHONE = /max-width: 820px/;
 
 let isPhone = false;
 
-/** The layout of a phone until the end of the test; otherwise it is that of a desk. */
+/** Switches to the phone layout until the end of the test. The default is the desktop layout. */
 export function setPhone(to: boolean): void {
   isPhone = to;
 }
 
-/** `matchMedia` where nothing is laid out: a desk by day, with motion. */
+/** Fakes `matchMedia`: a desktop with the light theme and with motion. */
 export function mediaOf(media: string): MediaQueryList {
   return Object.assign(new MediaQueries(), { media });
 }
@@ -22,14 +22,14 @@ class MediaQueries extends EventTarget implements MediaQueryList {
   removeListener(): void {}
 }
 
-/** Nothing has a size. */
+/** Reports no sizes. */
 export class Unsized implements ResizeObserver {
   observe(): void {}
   unobserve(): void {}
   disconnect(): void {}
 }
 
-/** Nothing comes into sight. */
+/** Reports nothing as visible. */
 export class Unseen extends Unsized implements IntersectionObserver {
   readonly root = null;
   readonly rootMargin = "";
@@ -40,7 +40,7 @@ export class Unseen extends Unsized implements IntersectionObserver {
   }
 }
 
-/** All comes into sight at once. For `vi.stubGlobal("IntersectionObserver", Seen)`. */
+/** Reports everything as visible at once. For `vi.stubGlobal("IntersectionObserver", Seen)`. */
 export class Seen {
   private readonly tell: (entries: object[]) => void;
   constructor(tell: (entries: object[]) => void) {

@@ -9,7 +9,7 @@ import type { Answers, Asked } from "./network.ts";
 
 const sentSchema = z.record(z.string(), z.unknown());
 
-/** Answers about a log with these catches, which takes new ones and changes as the API does. */
+/** Returns answers of a log with these catches. New catches and changes are applied as by the API. */
 export function answersOfLog(...catches: Catch[]): Answers {
   const log = [...catches];
   const count = () => log.length;
@@ -61,7 +61,7 @@ export function answersOfLog(...catches: Catch[]): Answers {
 const NO_TOTALS = { totalWeight: null, heaviest: null, longest: null, firstDay: null, lastDay: null };
 const NO_SUMMARY = { thisMonth: 0, favoriteSpecies: "N/A", biggestCatch: null };
 
-/** The catch with what was sent; what is nothing of a catch is left out. */
+/** Returns the catch with the sent fields. Unknown fields are left out. */
 function withSent(caught: Catch, { body }: Asked): Catch {
   const sent = sentSchema.parse(body);
   const custom = withCustomValues(caught.custom ?? {}, sentCustomValuesSchema.parse(sent["custom"] ?? {}));

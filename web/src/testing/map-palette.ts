@@ -1,6 +1,6 @@
 import type { Palette } from "../map/style/palette.ts";
 
-/** By day; tests have no style sheets to read it from. */
+/** The light theme. Tests have no style sheets to read it from. */
 export const TEST_PALETTE: Palette = {
   theme: "light",
   land: "rgb(241, 239, 231)",

@@ -5,27 +5,27 @@ import { noteAnswer } from "../http/connectivity.ts";
 import { asCreels } from "./own-answers.ts";
 import { contentsOf, fakeUploads } from "./uploads.ts";
 
-/** What was asked of the API. */
+/** A request to the API. */
 export interface Asked {
   method: string;
   path: string;
   search: URLSearchParams;
-  /** The parts of a form by name, its files among them. */
+  /** Parsed JSON, or the parts of a form by name, including its files. */
   body: unknown;
 }
 
-/** JSON, or a `Response` for anything else than 200; for `PENDING` nothing ever comes. */
+/** Returns JSON, or a `Response` for another status than 200. `PENDING` never answers. */
 type Answer = (asked: Asked) => unknown;
 
-/** By method and path: "GET /catches". A `*` stands for one part of a path. */
+/** Keyed by method and path, such as "GET /catches". A `*` matches one part of a path. */
 export type Answers = Record<string, Answer | object>;
 
-/** A refusal as the API words it. */
+/** Returns a refusal in the API's format. */
 export function refusal(status: number, code: ErrorCode, message: string): () => Response {
   return () => Response.json({ statusCode: status, error: message, message, code }, { status });
 }
 
-/** A refusal that names what is wrong, by field. */
+/** Returns a refusal with messages keyed by field. */
 export function refusedFields(
   status: number,
   code: ErrorCode,
@@ -40,7 +40,7 @@ interface Held<Content> {
   release: () => void;
 }
 
-/** The answer comes once the test lets it. */
+/** Holds an answer back until the test calls `release`. */
 export function hold<Content>(answer: () => Content): Held<Content> {
   const waiting: (() => void)[] = [];
   const isReleased = new Promise<void>((resolve) => void waiting.push(resolve));
@@ -50,12 +50,12 @@ export function hold<Content>(answer: () => Content): Held<Content> {
   return { answer: () => isReleased.then(answer), release };
 }
 
-/** An answer that never reaches this device. */
+/** Fails like a request without a network. */
 export function noAnswer(): never {
   throw new TypeError("Failed to fetch");
 }
 
-/** The device has no network until the end of the test. */
+/** Takes the device offline until the end of the test. */
 export function goOffline(): void {
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   dispatchEvent(new Event("offline"));
@@ -65,15 +65,15 @@ export function goOffline(): void {
 export const PENDING = new Promise<never>(() => {});
 
 export interface Network {
-  /** From now on these too; what was answered otherwise is answered so. */
+  /** Adds answers, which override earlier ones. */
   answer: (answers: Answers) => void;
-  /** All that was asked so far, as "GET /catches?limit=5". */
+  /** Returns the requests so far that begin with `start`. Example: "GET /catches?limit=5". */
   asked: (start?: string) => string[];
-  /** The bodies of what was sent so. */
+  /** Returns the bodies of the matching requests. */
   sent: (question: string) => unknown[];
 }
 
-/** Stands in for the API, at the edge of the browser. What it was not told to answer is an error that fails the test. */
+/** Replaces the API at the edge of the browser. A request without a known answer throws, which fails the test. */
 export function fakeNetwork(answers: Answers): Network {
   const known: Answers = { ...answers };
   const calls: Asked[] = [];
@@ -103,7 +103,7 @@ export function fakeNetwork(answers: Answers): Network {
   };
 }
 
-/** No network answers before the page has drawn what it did when it asked. */
+/** Waits a turn, so that the page renders its pending state before any answer. */
 function nextTurn(): Promise<void> {
   return new Promise((resolve) => void setTimeout(resolve));
 }
@@ -115,7 +115,7 @@ function readCall(url: string, { method = "GET", body }: RequestInit): Asked {
 }
 
 function find(answers: Answers, asked: Asked): Answer | object | undefined {
-  // What was said last counts.
+  // The latest answer counts.
   return Object.entries(answers).findLast(([question]) => isAbout(question, asked))?.[1];
 }
 

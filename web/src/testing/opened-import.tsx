@@ -18,7 +18,7 @@ const sentRows = (body: unknown) => newImportRowsSchema.parse(body).rows;
 
 const NO_FIELDS: readonly CustomField[] = [];
 
-/** The page, and an API that says of the first catches what is asked for. */
+/** Opens the import page, with an API that gives these verdicts on the first rows. */
 export function openImport(
   verdicts: readonly ImportVerdict[] = [],
   { path = "/import", minutes = 0, fields = NO_FIELDS } = {},

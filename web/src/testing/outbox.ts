@@ -7,7 +7,7 @@ import { changeOutbox } from "../outbox/outbox-store.ts";
 import { answersOfLog } from "./log.ts";
 import { type Answers, noAnswer } from "./network.ts";
 
-/** No request is answered: what waits goes on waiting. */
+/** Returns answers to no request, so that items keep waiting. */
 export function withoutAnswers(): Answers {
   const questions = ["GET /auth/me", "GET /health", "GET /config", ...Object.keys(answersOfLog())];
   return Object.fromEntries(questions.map((question) => [question, noAnswer]));
@@ -21,7 +21,7 @@ export interface Kept extends Partial<Pick<OutboxItem, "state" | "tries" | "next
   species?: string;
 }
 
-/** Waits on this device to be sent, for this angler; by default a new pike of today. */
+/** Adds an item to the angler's outbox, by default a new pike caught today. */
 export async function keepWaiting(
   { id: userId, firstName }: Pick<User, "id" | "firstName">,
   { catchId = "pike", species = "Pike", work, ...state }: Kept = {},

@@ -3,7 +3,7 @@ import { TripBottom, TripTop } from "../trips/shell/trip-parts.tsx";
 import { StartRow } from "../trips/start/start-row.tsx";
 import { OwnLog } from "./own-log.tsx";
 
-/** What every page shows of trips, and the row of the dashboard that starts one. */
+/** The trip parts of every page, and the dashboard's row that starts a trip. */
 export function OwnTrips() {
   return (
     <WithPending>

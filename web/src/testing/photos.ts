@@ -1,7 +1,7 @@
 import type { Photo } from "@creel/domain/photos/photo";
 import { onTestFinished, vi } from "vitest";
 
-/** A photo of a catch, as the API answers it. */
+/** Returns a photo of a catch in the API's format. */
 export const photoOfCatch = (id: string): Photo => ({
   id,
   url: `/api/photos/${id}.jpg`,
@@ -14,15 +14,17 @@ export const photoOfCatch = (id: string): Photo => ({
 type PhotoTags = Record<string, string | number>;
 
 interface PhotoWorkers {
-  /** The tags of every photo, as the camera wrote them. */
+  /** The tags of every photo, as written by the camera. */
   exif?: PhotoTags | ((photo: Blob) => PhotoTags);
-  /** Makes a photo smaller; what it throws is that this browser cannot. */
+  /** Shrinks a photo. Throws if this browser cannot. */
   compress?: (photo: Blob, onPercent: (percent: number) => void) => Blob | Promise<Blob>;
 }
 
 let workers: PhotoWorkers = {};
 
-/** Until the end of the test photos are read and made smaller so. Without it this browser can do neither. */
+/**
+ * Fakes the workers that read and shrink photos, until the end of the test. Without it, this browser can do neither.
+ */
 export function fakePhotoWorkers(wanted: PhotoWorkers): void {
   workers = wanted;
   onTestFinished(() => void (workers = {}));

@@ -5,12 +5,12 @@ const PERMISSION_DENIED = 1;
 const ACCURACY_M = 12;
 
 /**
- * The device says where it is until the end of the test, or for `null` refuses to. Without it no device can say.
+ * Sets the device's position until the end of the test; `null` refuses it. By default no device has a position.
  *
- * @param looked Resolves when it has found that out.
+ * @param looked resolves when the position is found or refused
  */
 export function setPosition(place: Coordinates | null, looked: () => Promise<void> = async () => {}): void {
-  // No browser answers before the question is asked to its end.
+  // Browsers never answer synchronously.
   const answer = async (onFix: PositionCallback, onRefusal?: PositionErrorCallback | null) => {
     await looked();
     if (place) onFix(positionAt(place));
@@ -28,7 +28,7 @@ export function setPosition(place: Coordinates | null, looked: () => Promise<voi
   onTestFinished(() => void Reflect.deleteProperty(navigator, "geolocation"));
 }
 
-/** Until the end of the test the device says where it is without a question. */
+/** Grants the position without a prompt until the end of the test. */
 export function grantPosition(): void {
   const permissions = { query: async () => ({ state: "granted" }) };
   Object.defineProperty(navigator, "permissions", { value: permissions, configurable: true });

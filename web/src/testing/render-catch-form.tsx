@@ -11,23 +11,23 @@ const LAKE = { latitude: 45.2, longitude: -86.9 };
 
 interface OpenForm extends Shown {
   form: HTMLElement;
-  /** A field with a text or a number in it. */
+  /** Returns a field for text or a number. */
   field: (label: string) => HTMLElement;
-  /** A part of a date or of a time. */
+  /** Returns a part of a date or a time. */
   part: (name: string) => HTMLElement;
   press: (name: string | RegExp) => Promise<void>;
-  /** Puts a text in the place of what stands in a field: to type it would draw the form anew for each letter. */
+  /** Replaces the text of a field at once. Typing would render the form for each letter. */
   fill: (label: string, text: string) => Promise<void>;
   choose: (species: string) => Promise<void>;
 }
 
-/** The form for a new catch, on a device that says where it is unless the test had it say otherwise. */
+/** Opens the form for a new catch, on a device with a position unless the test sets another one. */
 export async function openLogForm(situation: Situation = {}): Promise<OpenForm> {
   if (!("geolocation" in navigator)) setPosition(LAKE);
   return openForm({ open: "Log", title: "Log Your Catch" }, [], situation);
 }
 
-/** The form for a catch that is in the log. */
+/** Opens the form for a catch in the log. */
 export async function openEditForm(caught: Catch, situation: Situation = {}): Promise<OpenForm> {
   return openForm({ open: "Edit", title: `Edit ${caught.species}` }, [caught], situation);
 }

@@ -31,25 +31,25 @@ const ANGLER: Omit<User, "id"> = {
 };
 
 export interface Situation {
-  /** Of the page: "/catches?species=Pike". */
+  /** The address of the page. Example: "/catches?species=Pike". */
   path?: string;
-  /** `null` where nobody is signed in. */
+  /** `null` if nobody is signed in. */
   user?: Partial<User> | null;
   answers?: Answers;
 }
 
 export interface Shown {
-  /** Who presses and types. */
+  /** Simulates pressing and typing. */
   person: UserEvent;
   network: Network;
 }
 
-/** Who is signed in is another angler in each test: what the last one left on this device is not theirs. */
+/** Returns a new angler for each test, so that data left on this device by the last one is not theirs. */
 export function anglerOf(known: Partial<User> = {}): User {
   return { id: uuidv7(), ...ANGLER, ...known };
 }
 
-/** Shows a part of a page within the app, to somebody who is signed in unless the test says otherwise. */
+/** Renders a part of a page within the app, by default for a signed-in user. */
 export function show(part: ReactNode, situation: Situation = {}): Shown {
   const element = (
     <>
@@ -60,7 +60,7 @@ export function show(part: ReactNode, situation: Situation = {}): Shown {
   return showRoutes([{ path: "*", element }], situation);
 }
 
-/** The same for pages one can go between. */
+/** Like `show`, for several routes. */
 export function showRoutes(routes: RouteObject[], situation: Situation = {}): Shown {
   const { path = "/", answers } = situation;
   const user = situation.user === null ? null : anglerOf(situation.user);
@@ -74,7 +74,7 @@ export function showRoutes(routes: RouteObject[], situation: Situation = {}): Sh
   if (user) storeSession({ accessToken: "access", refreshToken: "refresh", user }, false);
   const queryClient = createQueryClient();
   const { queries, ...defaults } = queryClient.getDefaultOptions();
-  // In the product a second passes before the second try, and two before the third.
+  // The product waits one second before the second try, and two before the third.
   queryClient.setDefaultOptions({ ...defaults, queries: { ...queries, retryDelay: 0 } });
   const router = createBrowserRouter(routes, { getContext: loaderContext(queryClient) });
   const { unmount } = render(

@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from "vitest";
 
-/** Until the end of the test this device stores nothing, as in some private windows. */
+/** Makes storage fail until the end of the test, as in some private windows. */
 export function keepNothing(): void {
   const spy = vi.spyOn(IDBDatabase.prototype, "transaction").mockImplementation(() => {
     throw new DOMException("Not in this window", "InvalidStateError");

@@ -2,7 +2,7 @@ import type { TripSummary } from "@creel/domain/trips/trip";
 
 import type { Answers } from "./network.ts";
 
-/** Answers about these trips, the latest first. */
+/** Returns answers of a log with these trips, latest first. */
 export function answersOfTrips(...trips: TripSummary[]): Answers {
   return {
     "GET /trips": { trips, nextCursor: null, total: trips.length },

@@ -1,7 +1,9 @@
-/** @throws where no answer arrives. */
+/** @throws if no answer arrives */
 type Respond = (method: string, url: string, content: FormData | Blob) => Promise<Response>;
 
-/** Stands in for `XMLHttpRequest` as far as uploads use it: half of each is on its way until its answer is there. */
+/**
+ * Fakes the parts of `XMLHttpRequest` that uploads use. Reports half of each upload as sent until its answer arrives.
+ */
 export function fakeUploads(respond: Respond): new () => EventTarget {
   return class extends EventTarget {
     readonly upload = new EventTarget();
@@ -34,14 +36,14 @@ export function fakeUploads(respond: Respond): new () => EventTarget {
     private finish({ status, headers }: Response, text: string): void {
       this.status = status;
       this.headers = headers;
-      // Node's Response takes a blob of the browser's stand-in as its text.
+      // Node's `Response` converts jsdom's blob to a string.
       this.response = Object.assign(new Blob([text]), { toString: () => text });
       this.dispatchEvent(new Event("load"));
     }
   };
 }
 
-/** A file as it is; what a form holds by name: texts and files, as a list where there are several. */
+/** Returns a file unchanged, or the texts and files of a form by name; several of one name are a list. */
 export function contentsOf(sent: FormData | Blob): unknown {
   return sent instanceof Blob ? sent : partsOf(sent);
 }

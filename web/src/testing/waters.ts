@@ -33,7 +33,7 @@ export function waterOf(known: Partial<Water> = {}): Water {
   };
 }
 
-/** Twelve catches and six trips on a lake that the map calls Mille Lacs Lake. */
+/** An unnamed place with twelve catches and six trips, on a lake that the map calls Mille Lacs Lake. */
 export function unnamedOf(known: Partial<UnnamedPlace> = {}): UnnamedPlace {
   return {
     latitude: 46.2,
@@ -85,7 +85,7 @@ export const NO_STATS: WaterStats = {
 
 const NO_TRIPS = { trips: [], nextCursor: null, total: 0 };
 
-/** Answers about these waters, which are as they were until a test says otherwise. */
+/** Returns answers of a log with these waters. They do not change unless a test changes them. */
 export function answersOfWaters(...waters: Water[]): Answers {
   const summaries = waters.map((water) => ({ ...water, small_outline: water.outline }));
   return {
@@ -98,7 +98,7 @@ export function answersOfWaters(...waters: Water[]): Answers {
   };
 }
 
-/** The same about places without a name, too: one that is sent a name is a water from then on, until that is deleted. */
+/** Like `answersOfWaters`, with unnamed places, too. A place that gets a name becomes a water until it is deleted. */
 export function answersOfUnnamed(...unnamed: UnnamedPlace[]): Answers {
   const named = new Map<UnnamedPlace, Water>();
   return {

@@ -16,7 +16,7 @@ const STRONG_WIND = {
   text: "Strong wind (20 mph, gusts 30): fish sheltered water and wear a life jacket.",
 };
 
-/** An overcast morning of November by a lake in Minnesota. */
+/** An overcast November morning by a lake in Minnesota. */
 export const WEATHER: Weather = {
   location: { name: "Near Babbitt, Minnesota" },
   timeZone: "America/Chicago",
@@ -122,7 +122,7 @@ function weatherDay(date: string) {
   };
 }
 
-/** Two days of it, from the hour that is on. */
+/** Two days of the same weather, starting with the current hour. */
 export const FORECAST: Forecast = {
   location: { name: "Near Babbitt, Minnesota" },
   timeZone: "America/Chicago",
@@ -137,7 +137,7 @@ export const FORECAST: Forecast = {
   ...PROVENANCE,
 };
 
-/** No sea is near. */
+/** A place without a sea near by. */
 export const INLAND: Marine = {
   available: false,
   waveHeight: null,

@@ -1,4 +1,4 @@
-// Modules that read the session as they load are imported outside of a browser, too: there nothing is stored.
+// Modules that read the session when loaded are also imported outside of a browser, where nothing is stored.
 const storesNothing = { getItem: () => null, setItem: () => {}, removeItem: () => {} };
 const absent = { localStorage: storesNothing, sessionStorage: storesNothing, addEventListener: () => {} };
 

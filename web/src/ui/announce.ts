@@ -2,12 +2,12 @@ import { useEffect } from "react";
 
 import * as utilities from "./styles/utilities.module.css";
 
-/** React Aria makes its first announcement 100 ms late, once its live region exists. */
+/** React Aria makes its first announcement 100 ms late, after its live region exists. In milliseconds. */
 const FIRST_WORD_MS = 150;
 
 const SHOWN_MS = 7000;
 
-/** Makes a screen reader read a sentence at once, for example an error that gets no focus. A dialog does not hide it. */
+/** Makes screen readers read a sentence at once, for example an unfocused error. Also works while a dialog is open. */
 export function announce(sentence: string): void {
   const region = document.createElement("p");
   region.className = utilities.visuallyHidden;
@@ -19,8 +19,8 @@ export function announce(sentence: string): void {
 }
 
 /**
- * React Aria announces when a button becomes busy and when it ceases to be, by an element that has the button's name
- * for some seconds. When the button is unmounted earlier, that element has no name any more and is removed.
+ * Removes announcements without a name. React Aria announces busy buttons with an element that takes its name from the
+ * button for some seconds; if the button is unmounted earlier, the element has no name.
  */
 export function useClearAnnouncements(): void {
   useEffect(

@@ -1,4 +1,4 @@
-/** Puts the focus on the page itself, when what had it is gone. */
+/** Focuses the page itself when the focused element is gone. */
 export function focusMain(): void {
   document.querySelector<HTMLElement>("#main")?.focus();
 }

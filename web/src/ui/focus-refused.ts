@@ -3,22 +3,22 @@ import type { RefCallBack } from "react-hook-form";
 
 import { announce } from "./announce.ts";
 
-/** A form asks for the focus twice in a row, and the error is rendered in between. */
+/** A form requests the focus twice in a row, and the error is rendered in between. In milliseconds. */
 const RENDERED_MS = 100;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let cameTo: HTMLElement | null = null;
 
 /**
- * Moves the focus to a control with an error, so that a screen reader reads both. Where the control has the focus
- * already, nothing would be read, and the error is announced.
+ * Focuses a control with an error, so that a screen reader reads both. If the control already has the focus, nothing
+ * would be read, so the error is announced.
  */
 export function focusRefused(control: HTMLElement): void {
   const isThere = document.activeElement === control && cameTo !== control;
   if (!isThere) {
     control.focus();
     cameTo = control;
-    // A second submit, however soon, is announced again.
+    // A second submit is announced again, however soon it comes.
     addEventListener("keydown", forgetComing, { capture: true, once: true });
   }
   clearTimeout(timer);
@@ -32,7 +32,7 @@ function forgetComing(): void {
   cameTo = null;
 }
 
-/** The ref by which a form gives the focus to a control as above. */
+/** Wraps a form's ref so that focusing uses `focusRefused`. */
 export function useRefusalRef(ref: RefCallBack): (control: HTMLElement | null) => void {
   return useCallback((control) => ref(control && { focus: () => focusRefused(control) }), [ref]);
 }

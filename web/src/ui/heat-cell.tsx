@@ -3,12 +3,12 @@ import type { ReactNode } from "react";
 import * as styles from "./heat-cell.module.css";
 
 interface HeatCellProps {
-  /** 0 to 5; `null` where there is nothing to count. */
+  /** 0 to 5; `null` if there is nothing to count. */
   heat: number | null;
   children?: ReactNode;
 }
 
-/** A number on a color that is the stronger, the more it is; for the eye alone. */
+/** A number on a background color whose strength shows the amount. The color is visual only. */
 export function HeatCell({ heat, children }: HeatCellProps) {
   return (
     <span className={styles.root} data-heat={heat ?? "none"} aria-hidden>
@@ -19,7 +19,7 @@ export function HeatCell({ heat, children }: HeatCellProps) {
 
 const STEPS = 5;
 
-/** @param most of all that is counted */
+/** @param most the highest count */
 export function heatOf(count: number, most: number): number {
   return Math.ceil((STEPS * count) / Math.max(1, most));
 }

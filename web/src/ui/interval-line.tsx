@@ -7,21 +7,21 @@ import * as styles from "./interval-line.module.css";
 export interface Interval {
   /** The observed value, drawn as a ring. */
   had: number;
-  /** The ends of what is likely, as a line. */
+  /** The ends of the likely range, drawn as a line. */
   low: number;
   high: number;
 }
 
-/** The same for all lines of a chart; what lies beyond its ends is drawn at them. */
+/** Shared by all lines of a chart. Values beyond its ends are drawn at the ends. */
 export interface IntervalAxis {
   ticks: readonly number[];
-  /** In steps of as many times, from here on; else in even ones, from 0. */
+  /** The first value of a logarithmic axis. Without it, the axis is linear and starts at 0. */
   start?: number;
   end: number;
 }
 
 interface IntervalLineProps {
-  /** `null` where it is too little to say. */
+  /** `null` if there is too little data. */
   interval: Interval | null;
   axis: IntervalAxis;
   /** The value that all are compared with, drawn as a dashed line; 0 for none. */
@@ -29,7 +29,7 @@ interface IntervalLineProps {
   className?: string | undefined;
 }
 
-/** A value with its doubt. It is drawn for the eye: who uses it says the same in words. */
+/** A value with its uncertainty. It is visual only; the caller describes it in text. */
 export function IntervalLine({ interval, axis, reference, className }: IntervalLineProps) {
   return (
     <div className={classNames(styles.root, className)} aria-hidden={interval !== null}>

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 
 import { announce } from "./announce.ts";
 
-/** A submitted form has moved the focus to its first error by then. */
+/** The delay after which a submitted form has focused its first invalid field. In milliseconds. */
 const SETTLED_MS = 150;
 
 interface ShownError {
@@ -12,8 +12,8 @@ interface ShownError {
 }
 
 /**
- * Announces a control's error that appears while the focus is elsewhere, as after the control lost it. When a form is
- * submitted, the focus goes to the first control with an error, and the screen reader reads it because of that.
+ * Announces a control's error that appears while the focus is elsewhere, such as after blur. On submit, the form
+ * focuses the first invalid control, which makes the screen reader read its error.
  */
 export function useAnnouncedError(
   { error, attempts }: ShownError,
@@ -31,7 +31,7 @@ export function useAnnouncedError(
   }, [error, attempts, control]);
 }
 
-/** The problem of a field that may not have the focus, which is therefore announced as well as shown. */
+/** The problem of a field that may not have the focus. It is both shown and announced. */
 export function useAnnouncedProblem() {
   const [problem, setProblem] = useState<string>();
 

@@ -8,34 +8,34 @@ import { type Unit, UNITS } from "@creel/domain/units/units";
 import { formatDecimals } from "../i18n/numbers.ts";
 import type { Amount } from "../ui/layout/figure.tsx";
 
-/** Formats and parses measures in the angler's units. Values come and go in the API's units. */
+/** Formats and parses measures in the angler's units. All values are in the API's units. */
 export interface Units {
   system: UnitSystem;
-  /** Whether weights are pounds and ounces. */
+  /** Whether weights are shown in pounds and ounces. */
   hasOunces: boolean;
   unitOf: (name: MeasureName) => Unit;
-  /** To be read at a glance, in rows: with two decimals at most. */
+  /** For figures in rows: at most two decimals. */
   glance: (name: MeasureName, value: number) => Amount[];
-  /** A sum of weights, rounded however finely each was typed. */
+  /** The sum of weights, rounded independently of their decimals. */
   totalWeight: (value: number) => Amount[];
-  /** "142.6 lb" */
+  /** Example: "142.6 lb". */
   formatTotalWeight: (value: number) => string;
-  /** Formats with the decimals that people use; figures in rows all have the same number or fewer. */
+  /** Formats with the usual decimals, which may be more than in rows. */
   exact: (name: MeasureName, value: number) => Amount[];
-  /** "6.63 lb", "5 lb 8.5 oz": with the decimals that a person uses. */
+  /** Examples: "6.63 lb", "5 lb 8.5 oz", with the usual decimals. */
   format: (name: MeasureName, value: number) => string;
-  /** "29.92" */
+  /** Example: "29.92". */
   formatBare: (name: MeasureName, value: number) => string;
-  /** Miles or kilometers, whole from ten on. */
+  /** In miles or kilometers, without decimals from ten on. */
   distance: (miles: number) => Amount;
-  /** "25 mi", "40 km" */
+  /** Examples: "25 mi", "40 km". */
   formatDistance: (miles: number) => string;
-  /** "± 12 m", "± 39 ft", "± 1.2 mi": how far off a position may be. */
+  /** The uncertainty of a position. Examples: "± 12 m", "± 39 ft", "± 1.2 mi". */
   formatAccuracy: (meters: number) => string;
 }
 
 const GLANCE_DECIMALS = 2;
-/** From here on parts of a mile or a kilometer do not matter. */
+/** From this distance on, decimals are not shown. In miles or kilometers. */
 const WHOLE_DISTANCE = 10;
 const THOUSAND = 1000;
 
@@ -103,7 +103,7 @@ function distanceIn(system: UnitSystem, miles: number): Amount {
   return { figure, unit: system === "metric" ? "km" : "mi" };
 }
 
-/** Feet and meters, as long as there are not more than a thousand of them. */
+/** Uses feet or meters below a thousand of them. */
 function shortDistanceIn(system: UnitSystem, meters: number): Amount {
   const distance = system === "metric" ? meters : FEET_TO_METERS.toApi(meters);
   if (distance >= THOUSAND) return distanceIn(system, MILES_TO_KILOMETERS.toApi(meters / THOUSAND));

@@ -6,15 +6,15 @@ import { useUnits } from "./use-units.ts";
 
 interface MeasureFigureProps extends Omit<ComponentProps<typeof Figure>, "amounts"> {
   measure: MeasureName;
-  /** In the API's unit; `null` is nothing noted, and nothing is shown. */
+  /** In the API's unit; `null` renders nothing. */
   value: number | null;
-  /** Whether a dash stands for what was not noted, where its place has a name. */
+  /** True to show a dash for a missing value, if a label names it. */
   isNamed?: boolean;
-  /** Shows every decimal that was typed, where there is room. */
+  /** True to show every decimal that was typed, where there is room. */
   isExact?: boolean;
 }
 
-/** A measure as a figure, in the person's units. */
+/** A measure in the user's units. */
 export function MeasureFigure({
   measure,
   value,

@@ -2,14 +2,14 @@ import { OUNCES_KEY } from "../device/storage-keys.ts";
 import { storedText } from "../store/stored-text.ts";
 import { useStore } from "../store/use-store.ts";
 
-/** Weights in pounds as a decimal, or in pounds and ounces. */
+/** Whether weights are shown in pounds and ounces, or in decimal pounds. */
 const ounces = storedText(OUNCES_KEY);
 
 export function setWantsOunces(wantsOunces: boolean): void {
   ounces.set(wantsOunces ? "yes" : "no");
 }
 
-/** The choice on this device. The default is ounces in the United States and decimals elsewhere. */
+/** Returns the choice on this device. The default is ounces in the United States and decimals elsewhere. */
 export function useWantsOunces(): boolean {
   const chosen = useStore(ounces, () => null);
   return chosen === null ? isInUnitedStates(deviceTimeZone()) : chosen === "yes";
@@ -19,7 +19,7 @@ function deviceTimeZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
-/** The zones of the United States in the tz database; those of a county are in its state's folder. */
+/** The zones of the United States in the tz database. Zones of counties are in their state's folder. */
 const ZONES =
   /^(America\/(New_York|Detroit|Chicago|Menominee|Denver|Boise|Phoenix|Los_Angeles|Anchorage|Juneau|Sitka|Metlakatla|Yakutat|Nome|Adak|(Indiana|Kentucky|North_Dakota)\/\w+)|Pacific\/Honolulu)$/;
 

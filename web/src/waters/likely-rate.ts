@@ -7,9 +7,9 @@ import { formatRate } from "../dates/format-trip.ts";
 type Effort = WaterSummary["usable"];
 
 export interface LikelyRate {
-  /** Fish an hour, as they were had. */
+  /** Fish per hour, as observed. */
   had: number;
-  /** The ends of the central 95 % of what is likely. */
+  /** The ends of the central 95 % of likely rates. */
   from: number;
   to: number;
 }
@@ -17,13 +17,13 @@ export interface LikelyRate {
 const LEAST_TRIPS = 5;
 const LEAST_HOURS = 10;
 
-/** How much more fish vary from trip to trip than by chance: Var = m + OVERDISPERSION · m². */
+/** How much more fish vary between trips than by chance: Var = m + OVERDISPERSION · m². */
 const OVERDISPERSION = 1;
 
-/** Of the normal distribution. */
+/** The 97.5 % quantile of the normal distribution. */
 const Z_975 = 1.959964;
 
-/** Fish an hour on all waters together; 0 before the first hour. */
+/** Fish per hour on all waters together; 0 before the first hour. */
 export function ownRate(efforts: readonly Effort[]): number {
   const fish = efforts.reduce((sum, effort) => sum + effort.fish, 0);
   const hours = efforts.reduce((sum, effort) => sum + effort.hours, 0);
@@ -31,8 +31,8 @@ export function ownRate(efforts: readonly Effort[]): number {
 }
 
 /**
- * The rate of one water, drawn towards the angler's own; `null` where trips or hours are too few to say. Trips count as
- * equally long, since only their sums are known.
+ * Returns the rate of one water, shrunk toward the angler's own; `null` if there are too few trips or hours. Trips
+ * count as equally long, since only their sums are known.
  */
 export function likelyRate(effort: Effort, all: readonly Effort[]): LikelyRate | null {
   const own = ownRate(all);
@@ -43,7 +43,7 @@ export function likelyRate(effort: Effort, all: readonly Effort[]): LikelyRate |
   return { had: effort.fish / effort.hours, from, to };
 }
 
-/** Fish of one trip say less than as many of several. */
+/** Fish of one trip are weaker evidence than as many of several. */
 function weigh({ trips, fish, hours }: Effort, own: number): { fish: number; hours: number } {
   if (trips === 0) return { fish: 0, hours: 0 };
   const weight = 1 / (1 + OVERDISPERSION * own * (hours / trips));
@@ -51,8 +51,8 @@ function weigh({ trips, fish, hours }: Effort, own: number): { fish: number; hou
 }
 
 /**
- * By Wilson and Hilferty; for the shapes above 8 that occur here within 1 %. The exact ones of the library are 48 kB, too
- * many for a list.
+ * Approximated by Wilson and Hilferty, within 1 % for the shapes above 8 that occur here. The library's exact quantiles
+ * are 48 kB, too many for a list.
  */
 function gammaQuantiles({ mean, shape }: GammaRate): [number, number] {
   const spread = 1 / (9 * shape);

@@ -4,12 +4,12 @@ import { isPending } from "./outbox/pending-waters.ts";
 
 interface WaterOnThisPhoneProps {
   waterId: string;
-  /** Of this spot alone; absent for anything of the water. */
+  /** Limits the mark to this spot. Absent for the water and all its spots. */
   spotId?: string;
   className?: string | undefined;
 }
 
-/** Marks a water or a spot of which something waits to be sent; renders nothing for any other. */
+/** Marks a water or a spot with something pending; renders nothing for any other. */
 export function WaterOnThisPhone({ waterId, spotId, className }: WaterOnThisPhoneProps) {
   const items = useWaitingWaters();
   return isPending(items, waterId, spotId) ? <PendingBadge className={className} /> : null;

@@ -29,7 +29,7 @@ interface AlertCardProps {
   onDismiss: () => void;
 }
 
-/** A warning as the boxed caution note of a chart. */
+/** Shows a warning in a box, like a caution note on a nautical chart. */
 export function AlertCard({ alert, now, onDismiss }: AlertCardProps) {
   const { event, severity } = alert;
   const id = useId();
@@ -56,7 +56,7 @@ interface AlertTextProps {
   impact: string | null;
 }
 
-/** Two lines until it is unfolded; a short description has nothing to fold, and stands whole with what to do. */
+/** Shows two lines until the text is unfolded. A short description is shown in full, with the instructions. */
 function AlertText({ alert, impact }: AlertTextProps) {
   const [isUnfolded, setIsUnfolded] = useState(false);
   const id = useId();
@@ -94,7 +94,7 @@ function AlertText({ alert, impact }: AlertTextProps) {
 
 interface ParagraphsProps {
   of: readonly AlertParagraph[];
-  /** Before the first of them. */
+  /** Shown before the first paragraph. */
   lead?: string;
 }
 

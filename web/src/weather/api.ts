@@ -12,12 +12,12 @@ import { placeQuery } from "./place/place-query.ts";
 const WEATHER_REFRESH_MS = 10 * MINUTE_MS;
 const ALERTS_REFRESH_MS = 5 * MINUTE_MS;
 
-/** Everything about the weather stands under this. None of it is tried again: the server has tried twice already. */
+/** The prefix of all weather query keys. These queries do not retry, because the server has already tried twice. */
 const WEATHER_KEY = ["weather"] as const;
-/** The prefix of the forecasts, by place. */
+/** The prefix of the forecast query keys; the place follows. */
 export const FORECASTS_KEY = [...WEATHER_KEY, "forecast"] as const;
 
-/** The weather now; asked for again every ten minutes while somebody looks. */
+/** The current weather. Refetched every 10 minutes while the page is open. */
 export function currentWeatherQuery(place: Coordinates) {
   return queryOptions({
     queryKey: [...WEATHER_KEY, "current", placeQuery(place)],
@@ -34,7 +34,7 @@ export function currentWeatherQuery(place: Coordinates) {
   });
 }
 
-/** Official warnings; asked for again every five minutes while somebody looks. */
+/** Official warnings. Refetched every 5 minutes while the page is open. */
 export function alertsQuery(place: Coordinates) {
   return queryOptions({
     queryKey: [...WEATHER_KEY, "alerts", placeQuery(place)],
@@ -46,7 +46,7 @@ export function alertsQuery(place: Coordinates) {
   });
 }
 
-/** The next days hour by hour, with sun and moon; asked for again as often as the weather now. */
+/** The hourly forecast for the next days, with sun and moon. Refetched as often as the current weather. */
 export function forecastQuery(place: Coordinates) {
   return queryOptions({
     queryKey: [...FORECASTS_KEY, placeQuery(place)],
@@ -72,17 +72,20 @@ export function marineQuery(place: Coordinates) {
   });
 }
 
-/** The weather of a place at an instant, since 1940. */
+/** Returns the weather at a place and time, back to 1940. */
 async function fetchPastWeather(place: Coordinates, instant: Date, signal?: AbortSignal): Promise<Weather> {
   const path = `/weather/history?${placeQuery(place)}&date=${instant.toISOString()}`;
   const { weather } = await send({ path, signal }, weatherAnswerSchema);
   return weather;
 }
 
-/** The present weather is measured anew every quarter of an hour; before and after that it is the hour's. */
+/**
+ * Within 30 minutes of now, the current weather is used, which is updated every 15 minutes. Outside of that, the
+ * weather is hourly.
+ */
 const ABOUT_NOW_MS = 30 * MINUTE_MS;
 
-/** The weather of a place at an instant of the past, or about now. */
+/** Returns the weather at a place, either at a past instant or about now. */
 export async function fetchWeatherAt(
   place: Coordinates,
   instant: Date,

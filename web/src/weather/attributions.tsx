@@ -10,7 +10,7 @@ interface AttributionsProps {
   className?: string;
 }
 
-/** Whose data these are, beside them. */
+/** Credits the sources of the data shown beside it. */
 export function Attributions({ of, className }: AttributionsProps) {
   if (of.length === 0) return null;
   return (
@@ -35,13 +35,13 @@ export function Attributions({ of, className }: AttributionsProps) {
 }
 
 interface SourcesLineProps {
-  /** Whether the page tells the moon and the sun. */
+  /** Whether the page shows the moon and the sun. */
   hasSky: boolean;
-  /** Of all answers on the page; each is named once. */
+  /** The sources of all answers on the page. Each source is listed once. */
   attribution: readonly Attribution[];
 }
 
-/** Whose data it is, as their licenses ask, and what is our own reckoning. */
+/** Credits the data sources, as their licenses require, and says which values Creel calculates. */
 export function SourcesLine({ hasSky, attribution }: SourcesLineProps) {
   const sources = [...new Map(attribution.map((source) => [source.text, source])).values()];
   return (

@@ -58,7 +58,7 @@ const CARDINALS: Record<Cardinal, MessageDescriptor> = {
   NNW: msg`NNW`,
 };
 
-/** The API and the database know these by their English names. */
+/** Returns the display name. The API and the database use the English names. */
 export function phaseName(phase: LunarPhase): string {
   return i18n._(PHASE_NAMES[phase]);
 }
@@ -71,7 +71,7 @@ export function tideName(tide: Tide): string {
   return i18n._(TIDE_NAMES[tide]);
 }
 
-/** Where wind and waves come from. What is not known here stays what it is. */
+/** Returns the short display name of a direction that wind or waves come from. Unknown names are returned unchanged. */
 export function cardinalName(cardinal: string): string {
   return isCardinal(cardinal) ? i18n._(CARDINALS[cardinal]) : cardinal;
 }

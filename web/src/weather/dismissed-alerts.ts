@@ -4,19 +4,19 @@ import * as z from "zod/mini";
 
 const dismissedSchema = z.object({
   id: z.string(),
-  /** ISO: after this nobody can ask for it again. */
+  /** The ISO instant at which the alert is over, so that the dismissal can be dropped. */
   until: z.string(),
 });
 export type Dismissed = z.infer<typeof dismissedSchema>;
 
-/** By user. */
+/** Keyed by user id. */
 const storedSchema = z.record(z.string(), z.array(dismissedSchema));
 type DismissedByUser = z.infer<typeof storedSchema>;
 
-/** For how long one is kept whose end nobody knows. */
+/** The number of days to keep a dismissal of an alert that has no known end. */
 const ENDLESS_DAYS = 7;
 
-/** Of a stored text; nothing of one that is broken. */
+/** Parses the stored text; empty if it is missing or broken. */
 export function readDismissed(text: string | null): DismissedByUser {
   try {
     return storedSchema.parse(JSON.parse(text ?? "{}"));
@@ -36,7 +36,7 @@ export function dismiss(
   return [...dismissed.filter((each) => each.id !== id), { id, until: ends ?? expires ?? endless }];
 }
 
-/** Without those that are over. Those of another place stay, until they are. */
+/** Drops the dismissals of alerts that are over. Dismissals for other places stay until those alerts are over. */
 export function forgetOver(dismissed: readonly Dismissed[], now = new Date()): Dismissed[] {
   return dismissed.filter(({ until }) => Date.parse(until) > now.getTime());
 }

@@ -19,7 +19,7 @@ import * as styles from "./fishing-rating.module.css";
 
 interface FishingRatingProps {
   rating: FishingRating;
-  /** 0 to 100. */
+  /** From 0 to 100. */
   score: number;
 }
 
@@ -30,7 +30,7 @@ const BADGES: Record<RatingColor, ComponentProps<typeof Badge>> = {
   red: { tone: "bad", icon: TrendingDown, children: null },
 };
 
-/** "Excellent · 82" */
+/** Shows the rating and the score, such as "Excellent · 82". */
 export function RatingBadge({ rating, score }: FishingRatingProps) {
   return (
     <Badge {...BADGES[ratingColor(rating)]}>
@@ -39,7 +39,7 @@ export function RatingBadge({ rating, score }: FishingRatingProps) {
   );
 }
 
-/** The score on a graduated rule; the marks are where its color changes. */
+/** Shows the score on a scale, with marks where the color changes. */
 export function ScoreBar({ score }: Pick<FishingRatingProps, "score">) {
   return (
     <div className={styles.root} role="img" aria-label={t`Fishing score ${score} of 100`}>
@@ -57,7 +57,7 @@ export function ScoreBar({ score }: Pick<FishingRatingProps, "score">) {
   );
 }
 
-/** What to do, the most important first; in the server's words where its code is not known here. */
+/** Returns the advice, most important first. Uses the server's text for codes that this client does not know. */
 export function formatAdvice({ fishing, timeZone }: Weather, { system }: Units): string[] {
   const reader = { at: new Date(fishing.at), timeZone, units: system };
   return fishing.advice.map(({ code, values, text }) =>

@@ -24,13 +24,13 @@ export function severityName(severity: AlertSeverity): string {
   return i18n._(SEVERITIES[severity]);
 }
 
-/** What an alert means for who wants to fish. */
+/** Describes how an alert affects fishing. */
 export function formatImpact(alert: Alert): string | null {
   const impact = fishingImpact(alert);
   return impact && i18n._(IMPACTS[impact]);
 }
 
-/** "Expires: Soon", "ends in 5 h", "ends 23 Nov" */
+/** Returns the end, such as "Expires: Soon", "ends in 5 h" or "ends 23 Nov". */
 export function formatEnd({ ends }: Alert, now: Date): string | null {
   const end = alertEnd(ends, now);
   if (end === null) return null;
@@ -44,7 +44,7 @@ export function formatEnd({ ends }: Alert, now: Date): string | null {
   return t`ends ${date}`;
 }
 
-/** `null` where there are not enough to sum up. */
+/** Returns `null` if there are too few alerts to sum up. */
 export function formatSummary(alerts: readonly Alert[]): string | null {
   const counts = countAlerts(alerts);
   if (!counts) return null;
@@ -54,7 +54,7 @@ export function formatSummary(alerts: readonly Alert[]): string | null {
   return severe > 0 ? t`${count} alerts are active, ${severe} severe` : t`${count} alerts are active`;
 }
 
-/** For who cannot see it. */
+/** Returns the text that screen readers announce. */
 export function formatNews(alert: Alert): string {
   const { event, severity } = alert;
   const grave = i18n._(SEVERITIES[severity]).toLocaleLowerCase(i18n.locale);

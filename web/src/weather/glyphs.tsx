@@ -9,7 +9,7 @@ import * as utilities from "../ui/styles/utilities.module.css";
 import * as styles from "./glyphs.module.css";
 
 interface WindArrowProps {
-  /** Where it comes from: degrees clockwise from north. The arrow flies with it. */
+  /** The direction that the wind comes from, in degrees clockwise from north. The arrow points downwind. */
   direction: number;
 }
 
@@ -23,7 +23,7 @@ export function WindArrow({ direction }: WindArrowProps) {
 
 const TRENDS = { Rising: ArrowUpRight, Steady: ArrowRight, Falling: ArrowDownRight };
 
-/** The word for it stands beside, or is said to who cannot see it. */
+/** Has no label: the caller names the trend in visible or screen-reader text. */
 export function TrendArrow({ trend }: { trend: PressureTrend }) {
   return <Icon of={TRENDS[trend]} isSmall />;
 }
@@ -31,14 +31,14 @@ export function TrendArrow({ trend }: { trend: PressureTrend }) {
 const RADIUS = 11;
 
 interface MoonGlyphProps {
-  /** Degrees: 0 is new, 90 first quarter, 180 full, to under 360. */
+  /** Degrees from 0 to under 360: 0 is new, 90 first quarter, 180 full. */
   elongation: number;
-  /** South of the equator the other side is lit. */
+  /** True south of the equator, where the other side is lit. */
   isSouthern: boolean;
   className?: string;
 }
 
-/** The moon as it stands in the sky, lit side true. */
+/** Draws the moon as it looks in the sky, lit on the correct side. */
 export function MoonGlyph({ elongation, isSouthern, className }: MoonGlyphProps) {
   const lit = illuminatedFraction(elongation);
   const width = (RADIUS * Math.abs(1 - 2 * lit)).toFixed(2);

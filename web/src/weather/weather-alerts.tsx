@@ -30,13 +30,16 @@ const AlertCard = lazyPart(async () => (await import("./alert-card.tsx")).AlertC
 
 interface WeatherAlertsProps {
   weatherPlace: Pick<WeatherPlace, "place" | "isLocating">;
-  /** Where one place has the alerts and another says that there are none; both in one place unless it is said. */
+  /**
+   * For pages that show alerts and "No alerts" in different places: renders only the given part. Renders both if
+   * absent.
+   */
   part?: "alerts" | "none";
-  /** Writes when they were checked; by this device's clock unless the page counts on another. */
+  /** Formats the time of the last check. Uses this device's clock by default. */
   formatTime?: (instant: string) => string;
 }
 
-/** Official warnings for the place; asked for again every five minutes. */
+/** Shows official warnings for the place. Refetched every 5 minutes. */
 export function WeatherAlerts({ weatherPlace, part, formatTime = formatClockTime }: WeatherAlertsProps) {
   const { place, isLocating } = weatherPlace;
   if (place) return <AlertsAt place={place} part={part} formatTime={formatTime} />;
@@ -75,7 +78,7 @@ function Alerts({ answer, part, now, formatTime }: AlertsProps) {
   const shown = answer.alerts.filter((alert) => !isDismissed(alert));
   const handleDismiss = (alert: Alert) => {
     dismissAlert(alert);
-    // The button that had the focus is gone.
+    // The dismissed button had the focus and is gone.
     section.current?.focus();
   };
   if (part !== undefined && (part === "none") !== (shown.length === 0)) return null;
@@ -107,7 +110,7 @@ function Alerts({ answer, part, now, formatTime }: AlertsProps) {
   );
 }
 
-/** Seen only where there is something to sum up. */
+/** The title is visible only if there is a summary. */
 function AlertsTitle({ id, alerts }: { id: string; alerts: readonly Alert[] }) {
   const summary = formatSummary(alerts);
   if (summary === null) {
@@ -164,7 +167,7 @@ function NoAlerts({ answer, formatTime, dismissedCount, onRestore }: NoAlertsPro
   );
 }
 
-/** When, and whom one may ask instead: whose alerts they are needs no line of its own where there are none. */
+/** Shows the time of the last check, linked to the source. Without alerts, the source needs no line of its own. */
 function Checked({ time, by: [source] }: { time: string; by: AlertsAnswer["attribution"] }) {
   if (!source) {
     return <p>{t`Checked ${time}`}</p>;
@@ -183,7 +186,7 @@ function describeDismissed(count: number): string {
   return t`${plural(count, { one: "# alert dismissed", other: "# alerts dismissed" })}`;
 }
 
-/** The shape of the words that nothing is wrong. */
+/** The placeholder of the line that says there are no alerts. */
 export function AlertsSkeleton() {
   return (
     <div className={styles.calm} role="status" aria-label={t`Loading weather alerts`}>
@@ -193,13 +196,13 @@ export function AlertsSkeleton() {
   );
 }
 
-/** Before what is new in a region that is new itself is said. */
+/** The wait between adding a live region and filling it. */
 const PAUSE_MS = 500;
 
-/** What was said since the page was loaded; an alert is news once. */
+/** Ids of the alerts announced since the page was loaded. Each alert is announced once. */
 const told = new Set<string>();
 
-/** Reads out severe and extreme alerts that were not there before, without interrupting. */
+/** Announces new severe and extreme alerts to screen readers, without interrupting. */
 function AlertNews({ alerts }: { alerts: readonly Alert[] }) {
   const [news, setNews] = useState("");
   const grave = alerts.filter(({ severity }) => isSevere(severity));
@@ -208,7 +211,7 @@ function AlertNews({ alerts }: { alerts: readonly Alert[] }) {
   useEffect(() => {
     const fresh = grave.filter(({ id }) => !told.has(id));
     if (fresh.length === 0) return;
-    // A region that is new on the page is not read out; what comes into it later is.
+    // Screen readers do not announce a live region that was just added, only later changes to it.
     const timer = setTimeout(() => {
       for (const { id } of fresh) told.add(id);
       setNews(fresh.map(formatNews).join(" "));
@@ -229,11 +232,11 @@ const stored = storedText(DISMISSED_ALERTS_KEY);
 interface DismissedAlerts {
   isDismissed: (alert: Alert) => boolean;
   dismiss: (alert: Alert) => void;
-  /** Takes all dismissals back. */
+  /** Undoes all dismissals. */
   restore: () => void;
 }
 
-/** What this person does not want to see again, kept in this browser until it is over. */
+/** Keeps the user's dismissed alerts in this browser until the alerts are over. */
 function useDismissedAlerts(): DismissedAlerts {
   const { id: userId } = useUser();
   const mine = forgetOver(readDismissed(useStore(stored))[userId] ?? []);

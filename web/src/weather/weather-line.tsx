@@ -21,11 +21,11 @@ import * as styles from "./weather-line.module.css";
 
 interface WeatherLineProps {
   weatherPlace: WeatherPlace;
-  /** What a tap opens. */
+  /** The panel that a tap opens. */
   children: ReactNode;
 }
 
-/** The weather here in one line, for a phone. */
+/** Shows the local weather in one line, for a phone. */
 export function WeatherLine({ weatherPlace, children }: WeatherLineProps) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();

@@ -31,12 +31,12 @@ import * as styles from "./weather-now.module.css";
 
 interface WeatherNowProps {
   weather: Weather;
-  /** Whether this is still another place's. */
+  /** True while this is still the weather of the previous place. */
   isOld: boolean;
   place: Coordinates;
   weatherPlace: WeatherPlace;
   asking: Asking;
-  /** Under the score. */
+  /** Shown below the score. */
   scoreNote: ReactNode;
 }
 
@@ -80,7 +80,7 @@ interface AgeProps {
   asking: Asking;
 }
 
-/** What is older than it should be says so, and why. */
+/** Says that the weather is older than it should be, and why. */
 function Age({ staleSeconds, asking }: AgeProps) {
   if (asking.error) {
     return (

@@ -7,31 +7,31 @@ import { dateLocale } from "../i18n/locale.ts";
 import type { Units } from "../units/make-units.ts";
 import { cardinalName } from "./condition-names.ts";
 
-/** Whole degrees, in the person's units: "−4". */
+/** Returns whole degrees in the user's units, such as "−4". */
 export function wholeDegrees(units: Units, fahrenheit: number): string {
   return whole(units.unitOf("air_temperature").fromApi(fahrenheit));
 }
 
-/** "35 °F" */
+/** Returns a temperature with its unit, such as "35 °F". */
 export function formatTemperature(units: Units, fahrenheit: number): string {
   return `${wholeDegrees(units, fahrenheit)} ${units.unitOf("air_temperature").name}`;
 }
 
-/** "8 mph SW"; `null` when the speed is not known. */
+/** Returns text such as "8 mph SW"; `null` if the speed is not known. */
 export function describeWind(units: Units, { speed, cardinal }: Weather["current"]["wind"]): string | null {
   if (speed === null) return null;
   const { fromApi, name } = units.unitOf("wind_speed");
   return [whole(fromApi(speed)), name, cardinal && cardinalName(cardinal)].filter(Boolean).join(" ");
 }
 
-/** "25 min", "3 h" */
+/** Returns an age such as "25 min" or "3 h". */
 export function describeAge(seconds: number): string {
   const minutes = Math.max(1, Math.round(seconds / MINUTE_SECONDS));
   const hours = Math.round(seconds / HOUR_SECONDS);
   return seconds < HOUR_SECONDS ? t`${minutes} min` : t`${hours} h`;
 }
 
-/** "6:40 am"; with the day when it is not today. */
+/** Returns a time such as "6:40 am", with the date if it is not today. */
 export function formatClockTime(iso: string, now = new Date()): string {
   const date = new Date(iso);
   const isToday = date.toDateString() === now.toDateString();
@@ -40,7 +40,7 @@ export function formatClockTime(iso: string, now = new Date()): string {
   return new Intl.DateTimeFormat(dateLocale, { ...time, day: "numeric", month: "short" }).format(date);
 }
 
-/** What the server said of it, or that there is none. */
+/** Returns the server's message, or a general one if the server gave none. */
 export function describeWeatherFailure(error: unknown): string {
   const said = error instanceof ApiError ? error.explanation?.error : null;
   return said ?? t`Unable to load weather data`;

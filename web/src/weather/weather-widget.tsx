@@ -21,11 +21,11 @@ import * as styles from "./widget-note.module.css";
 
 interface WeatherWidgetProps {
   weatherPlace: WeatherPlace;
-  /** Under the score: what else is known of it. */
+  /** Further information, shown below the score. */
   scoreNote: ReactNode;
 }
 
-/** The weather where the angler is, and what it promises; asked for again every ten minutes. */
+/** Shows the weather at the angler's place and its fishing score. Refetched every 10 minutes. */
 export function WeatherWidget({ weatherPlace, scoreNote }: WeatherWidgetProps) {
   const { place, isLocating } = weatherPlace;
   const looks = { weatherPlace, scoreNote };
@@ -37,7 +37,7 @@ export function WeatherWidget({ weatherPlace, scoreNote }: WeatherWidgetProps) {
 function WeatherAt({ place, weatherPlace, scoreNote }: WeatherWidgetProps & { place: Coordinates }) {
   const query = useQuery({
     ...currentWeatherQuery(place),
-    // Until the other place's weather is there; nothing jumps.
+    // Keeps the previous place's weather until the new one arrives, so that nothing moves.
     placeholderData: keepPreviousData,
   });
   const { data, error, isFetching, isPlaceholderData, refetch } = query;
@@ -66,7 +66,7 @@ interface WeatherFailureProps {
   asking: Asking;
 }
 
-/** Nothing to show, why, and the way to try again, during which it stays. */
+/** Explains why there is no weather, with a button to try again. The explanation stays during the retry. */
 function WeatherFailure({ weatherPlace, asking }: WeatherFailureProps) {
   const [error, setError] = useState(asking.error);
   if (asking.error && asking.error !== error) setError(asking.error);
@@ -96,7 +96,7 @@ interface WhereAreYouProps {
   weatherPlace: WeatherPlace;
 }
 
-/** The device does not say where it is, and there is no home: a place can be named. */
+/** Lets the angler name a place if neither the device's position nor a home is known. */
 function WhereAreYou({ weatherPlace }: WhereAreYouProps) {
   const [title, text] = describe(weatherPlace.problem);
   return (

@@ -5,7 +5,7 @@ import { classNames } from "../ui/styles/class-names.ts";
 import * as utilities from "../ui/styles/utilities.module.css";
 import * as styles from "./widget-frame.module.css";
 
-/** How the question for the weather stands. */
+/** The state of the weather request. */
 export interface Asking {
   error: Error | null;
   isFetching: boolean;
@@ -14,16 +14,16 @@ export interface Asking {
 
 interface WidgetFrameProps {
   title: string;
-  /** Whether the title is the name of a place, as on a chart. */
+  /** Whether the title is a place name, which has its own style. */
   isNamed?: boolean;
-  /** Below the title, in small letters. */
+  /** Shown below the title in a small font. */
   note?: ReactNode;
   actions?: ReactNode;
   isOld?: boolean;
   children: ReactNode;
 }
 
-/** The panel with the place for its name. */
+/** A panel with a title row. */
 export function WidgetFrame({
   title,
   isNamed = false,

@@ -8,7 +8,7 @@ import * as styles from "./widget-skeleton.module.css";
 
 const FACTS = ["wind", "pressure", "humidity", "visibility", "moon", "factors"];
 
-/** The shape of the widget, as high as it is going to be. */
+/** A placeholder as tall as the widget. */
 export function WeatherSkeleton() {
   return (
     <div className={classNames(frame.root, styles.root)} role="status" aria-label={t`Loading the weather`}>

@@ -18,11 +18,11 @@ import * as styles from "./year-review.module.css";
 
 interface KnownByNowProps {
   outings: Outings;
-  /** When they came, in ms. */
+  /** When the outings were loaded, in epoch milliseconds. */
   at: number;
 }
 
-/** What the whole log tells apart from luck, and what it does not yet; nothing without trips that have hours. */
+/** Lists what the whole log tells apart from luck, and what is not known yet. Empty without trips that have hours. */
 export function KnownByNow({ outings, at }: KnownByNowProps) {
   const { report, hasVerdicts } = useReport(outings, at);
   const units = useUnits();

@@ -13,7 +13,7 @@ import { YearReview } from "./year-review.tsx";
 
 import * as utilities from "../ui/styles/utilities.module.css";
 
-/** What one calendar year of the log came to. */
+/** The review of one calendar year of the log. */
 export function YearReviewPage() {
   const { year = "" } = useParams();
   return (

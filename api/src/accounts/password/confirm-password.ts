@@ -14,8 +14,8 @@ interface Claim {
 }
 
 /**
- * Asks for the password again, so that a signed-in device alone is not enough. A wrong one counts as a failed
- * sign-in, so that nobody guesses faster here.
+ * Requires the password again, so that a signed-in device alone is not enough. A wrong one counts as a failed sign-in,
+ * so that guessing is not faster here.
  * @throws AppError wrong_password, too_many_requests
  */
 export async function confirmPassword(
@@ -28,7 +28,7 @@ export async function confirmPassword(
 }
 
 /**
- * Another device may have changed the password after it was confirmed; the transaction goes on only when none has.
+ * Refuses if another device has changed the password after it was confirmed.
  * @throws AppError wrong_password
  */
 export async function refuseOtherPassword(

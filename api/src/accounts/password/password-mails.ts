@@ -4,15 +4,15 @@ import type { UserRow } from "../../database/schema.ts";
 import { languageOf } from "../../language/languages.ts";
 import { HELLO, type Mail } from "../../mail/mail.ts";
 
-/** Also for a link that an admin has sent. */
+/** Also used for a link that an admin has sent. */
 export const RESET_WORDS = {
   subject: /*i18n*/ { id: "mail.reset.subject", message: "Choose a new password for Creel" },
   link: /*i18n*/ { id: "mail.reset.link", message: "The link works once, for {minutes} minutes." },
   action: /*i18n*/ { id: "mail.reset.action", message: "Choose a new password" },
 };
 
-// None of these says the user's name: anybody can sign up with somebody else's email and write whatever they
-// like to them in it.
+// No mail here contains the user's name, because anybody can sign up with somebody else's email and put any text into
+// the name.
 
 export function resetLinkMail({ email, language }: UserRow, url: string): Mail {
   const i18n = languageOf(language);

@@ -19,7 +19,7 @@ export async function hasReset(db: Database, tokenHash: Buffer, now: Date): Prom
   return reset !== undefined;
 }
 
-/** Uses a link up, in one statement: of several at once, one succeeds. */
+/** Uses up a link in one statement, so that only one of several concurrent requests succeeds. */
 export async function takeReset(
   db: Database,
   tokenHash: Buffer,
@@ -33,7 +33,7 @@ export async function takeReset(
     .executeTakeFirst();
 }
 
-/** @returns how many. */
+/** @returns the number of deleted links */
 export async function deleteResetsBefore(db: Database, now: Date): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom("passwordResets")

@@ -124,7 +124,7 @@ test("a wrong current password is refused by its name, changes nothing and ends 
 });
 
 test("guessing here is as slow as guessing at the sign-in", async () => {
-  // A second passes only when the test says so.
+  // The clock only advances when the test says so.
   vi.useFakeTimers({ toFake: ["Date"] });
   onTestFinished(() => void vi.useRealTimers());
   const { as, ana, signIn } = await setup(withLimits({ signInPerAccount: 2 }));

@@ -3,16 +3,16 @@ import { hash, verify } from "@node-rs/argon2";
 import { makeFairQueue, threadsFor } from "../../base/fair-queue.ts";
 import { addressKey } from "../../limits/attempt-limits.ts";
 
-/** OWASP's minimum for argon2id: 19 MiB, 2 passes, 1 lane. 9 to 19 ms a hash on a small machine. */
+/** OWASP's minimum for argon2id: 19 MiB, 2 passes, 1 lane. A hash takes 9 to 19 ms on a small machine. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Hashing takes one of Node's four worker threads. The last in a full queue waits 1 to 3 s. */
+/** Hashing uses one of Node's four worker threads. The last one in a full queue waits 1 to 3 s. */
 const hashQueue = makeFairQueue({ concurrency: threadsFor(1 / 4), maxWaiting: 100 });
 
-/** The owner in the queue for hashes without an address: of a command, the settings or an admin. */
+/** The queue's owner for hashes without an address: from a command, the settings or an admin. */
 const NOBODY = "";
 
-/** @param ip whose turn it is in the queue; addresses take turns @throws AppError busy */
+/** @param ip the owner in the queue; addresses take turns @throws AppError busy */
 export function hashPassword(password: string, ip = NOBODY): Promise<string> {
   return hashQueue(keyOf(ip), () => hash(password, COST));
 }
@@ -21,7 +21,7 @@ export function hashPassword(password: string, ip = NOBODY): Promise<string> {
 const dummyHash = hash(crypto.randomUUID(), COST);
 
 /**
- * Whether it is the password of the hash. Without a hash the answer is no, after the same time.
+ * Returns whether the password matches the hash. Without a hash the answer is false, after the same time.
  * @throws AppError busy
  */
 export async function isPassword(

@@ -5,7 +5,7 @@ import { nightlySweep } from "../../jobs/nightly-sweep.ts";
 import { deleteResetsBefore } from "./password-resets.repository.ts";
 import { mailResetLink, type RecoveryContext } from "./reset-password.ts";
 
-/** Queues the request. The job looks the account up later, so that the answer does not say whether there is one. */
+/** Queues the request. The job looks up the account later, so that the answer does not reveal whether there is one. */
 export type RequestResetLink = (email: string) => Promise<void>;
 
 const RESET_LINK_QUEUE = "reset-link";

@@ -25,7 +25,7 @@ afterEach(() => {
 
 let count = 0;
 
-/** An API, and somebody with a password who can forget it. */
+/** Sets up an API and a user with a known password. */
 async function setup(overrides?: Parameters<typeof setupApi>[0]) {
   const api = await setupApi(overrides);
   count += 1;
@@ -35,7 +35,6 @@ async function setup(overrides?: Parameters<typeof setupApi>[0]) {
   const reset = (token: string, password = NEW) =>
     anonymous.post("/auth/reset-password", { token, password });
   const signIn = (password: string) => anonymous.post("/auth/login", { email: ana.email, password });
-  /** Asks for a link and takes the token out of it. */
   async function askForToken(): Promise<string> {
     await forget();
     return tokenOf(sent.at(-1));

@@ -40,12 +40,12 @@ export async function resetLinkFor(
     tokenHash: hashOfLinkToken(token),
     expiresAt: new Date(Date.now() + LIFETIME_MS),
   });
-  // Browsers do not send what follows the #, so the token is in no log.
+  // Browsers do not send the part after the #, so the token is in no log.
   return linkTo(`/reset-password#token=${token}`);
 }
 
 /**
- * Sets a new password by the token of a mailed link, and ends all sessions of the user.
+ * Sets a new password with the token of a mailed link, and ends all sessions of the user.
  * @throws AppError reset_link_invalid, busy
  */
 export async function resetPassword(

@@ -17,7 +17,7 @@ interface Forgery {
   key?: Uint8Array;
 }
 
-/** A token that is right in everything but what the test changes. */
+/** Signs a token that is valid except for what the test changes. */
 function forge(user: { id: string; accessToken: string }, forgery: Forgery = {}): Promise<string> {
   return new SignJWT({ sid: claimsOf(user.accessToken).sid })
     .setProtectedHeader(forgery.header ?? { alg: "HS256", typ: "at+jwt" })

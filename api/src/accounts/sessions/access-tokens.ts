@@ -2,7 +2,7 @@ import { MINUTE_SECONDS } from "@creel/domain/dates/units-of-time";
 import { errors, jwtVerify, SignJWT } from "jose";
 import { LruMap } from "toad-cache";
 
-/** Role and status are never in a token: the database has them. */
+/** Role and status are never in a token, because the database has the current ones. */
 export interface AccessClaims {
   userId: string;
   sessionId: string;
@@ -34,10 +34,10 @@ interface Verified {
 
 const MAX_VERIFIED = 2000;
 
-/** Tokens whose signature was checked, by key: a browser sends the same one with every request for 15 minutes. */
+/** Tokens with a verified signature, per key: a browser sends the same one with every request for 15 minutes. */
 const verifiedBy = new WeakMap<Uint8Array, LruMap<Verified>>();
 
-/** The claims of a token we signed that is still valid; `null` for anything else. */
+/** Returns the claims of a token that we signed and that is still valid; `null` for anything else. */
 export async function readAccessToken(token: string, key: Uint8Array): Promise<AccessClaims | null> {
   const cache = verifiedBy.get(key) ?? startCache(key);
   const known = cache.get(token);

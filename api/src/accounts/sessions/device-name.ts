@@ -11,7 +11,10 @@ const SHORTER: Record<string, string> = {
 const UNKNOWN = /*i18n*/ { id: "device.unknown", message: "Unknown device" };
 const BROWSER_ON_MACHINE = /*i18n*/ { id: "device.browser-on-machine", message: "{browser} on {machine}" };
 
-/** "Chrome on Android", from a User-Agent. The names come from fixed lists, never from the header itself. */
+/**
+ * Derives a name such as "Chrome on Android" from a User-Agent. The names come from fixed lists, never from the header
+ * itself.
+ */
 export function deviceName(userAgent: string, language: I18n): string {
   const { browser, machine } = namesIn(userAgent);
   if (browser && machine) return language._({ ...BROWSER_ON_MACHINE, values: { browser, machine } });

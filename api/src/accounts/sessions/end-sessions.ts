@@ -6,7 +6,7 @@ import { idleSince } from "./sessions.ts";
 
 /**
  * Ends one session of this user; its next request is refused.
- * @throws AppError not_found for one that is over, somebody else's or nobody's
+ * @throws AppError not_found if the session has ended, belongs to another user or does not exist
  */
 export async function endSessionOf(db: Database, { userId, sessionId }: AccessClaims): Promise<void> {
   const hasEnded = await revokeSession(db, { userId, id: sessionId }, new Date());
@@ -17,7 +17,7 @@ export async function endOtherSessions(db: Database, { userId, sessionId }: Acce
   await revokeOtherSessions(db, { userId, id: sessionId }, new Date());
 }
 
-/** Ends all sessions of a user. @returns how many of them were not over by themselves. */
+/** Ends all sessions of a user. @returns how many were still valid */
 export async function endAllSessions(db: Database, userId: string, now: Date): Promise<number> {
   const live = await listSessions(db, userId, { now, idleSince: idleSince(now) });
   await revokeSessionsOf(db, userId, now);

@@ -9,7 +9,7 @@ import { findUserOfSession } from "./user-of-session.repository.ts";
 
 const db = await setupDatabase();
 
-/** Somebody who is signed in, and a database with one connection that looks them up. */
+/** Sets up a signed-in user, and a database with one connection that looks the user up. */
 async function setup() {
   const { accessToken } = await makeGiven({ db, keys: TEST_KEYS }).user();
   const claims = await readAccessToken(accessToken, TEST_KEYS.accessToken);

@@ -2,7 +2,7 @@ import { hkdfSync, randomBytes, randomUUID } from "node:crypto";
 import { link, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** A key for each purpose, derived from the one secret. */
+/** One key per purpose, all derived from one secret. */
 export interface Keys {
   accessToken: Uint8Array;
   refreshSuccessor: Uint8Array;
@@ -24,12 +24,15 @@ export function deriveKeys(secret: string): Keys {
   };
 }
 
-/** The secret of an installation that sets none: made at the first start and kept in its data folder. */
+/**
+ * Returns the secret of an installation that sets none. It is created at the first start and stored in the data folder.
+ */
 export async function keepSecret(dataDir: string): Promise<string> {
   const file = join(dataDir, "jwt-secret");
   await mkdir(dataDir, { recursive: true });
   const made = randomBytes(32).toString("base64url");
-  // Written under another name and linked, so that of two processes that start at once one wins and none reads half.
+  // Written under another name and then linked, so that one of two concurrent starts wins and neither reads half a
+  // secret.
   const draft = `${file}.${randomUUID()}`;
   await writeFile(draft, made, { mode: 0o600, flush: true });
   await link(draft, file).catch((error: unknown) => {

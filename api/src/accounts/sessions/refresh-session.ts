@@ -8,12 +8,12 @@ import { ownSessions, revokeSession, rotateSession } from "./sessions.repository
 import { type SessionContext, idleSince, issueTokens } from "./sessions.ts";
 import { findUserOfSession } from "./user-of-session.repository.ts";
 
-/** For so long the previous token still yields the current one, for two tabs or a lost answer. */
+/** How long the previous token still gives the current one, for two tabs or a lost answer. */
 const REFRESH_GRACE_MS = 30_000;
 
 /**
- * Exchanges a refresh token for the next pair. The previous token yields the same pair within the grace period; an
- * older one must have been copied, and ends the session. A suspension ends no session: the token works again once it
+ * Exchanges a refresh token for the next pair. The previous token gives the same pair within the grace period. An older
+ * one must have been copied, so it ends the session. A suspension does not end sessions: the token works again after it
  * is lifted.
  * @throws AppError session_ended, account_suspended
  */

@@ -5,9 +5,9 @@ import { parse, stringify } from "uuid";
 import type { Keys } from "./keys.ts";
 
 /**
- * A refresh token, taken apart. On the wire it is base64url of user id, session id, secret and seal.
- * The ids find the row by its key; the secret is what the row's hash is compared with; the seal tells
- * a token of ours that is too old (the family ends) from one that was made up (nothing happens).
+ * A decoded refresh token. Its text is base64url of user id, session id, secret and seal. The ids are the row's key,
+ * and the secret is compared with the row's hash. The seal distinguishes an outdated token of ours (the session ends)
+ * from a made-up one (nothing happens).
  */
 export interface RefreshToken {
   userId: string;
@@ -28,8 +28,8 @@ export function newRefreshToken(userId: string, sessionId: string): RefreshToken
 }
 
 /**
- * The next token. It is computed and not random: when an answer was lost or two tabs refresh at once, the same
- * successor is issued again although only hashes are stored.
+ * Computes the next token. It is not random, because after a lost answer or with two concurrent tabs the same successor
+ * is issued again, although only hashes are stored.
  */
 export function successorOf(token: RefreshToken, keys: Pick<Keys, "refreshSuccessor">): RefreshToken {
   const hmac = createHmac("sha256", keys.refreshSuccessor).update(token.sessionId).update(token.secret);
@@ -45,7 +45,7 @@ export function writeRefreshToken(token: RefreshToken, keys: Sealing): string {
   return Buffer.concat([body, sealOf(body, keys)]).toString("base64url");
 }
 
-/** `null` when it is no token of ours. */
+/** `null` if the text is not one of our tokens. */
 export function readRefreshToken(text: string, keys: Sealing): RefreshToken | null {
   const bytes = Buffer.from(text, "base64url");
   // Buffer ignores characters that are not base64url, so the token is compared with its canonical form.

@@ -24,7 +24,10 @@ interface Rotation {
   idleSince: Date;
 }
 
-/** Replaces the current hash by the next in one statement, so that of several requests at once only one succeeds. */
+/**
+ * Replaces the current hash with the next one in one statement, so that only one of several concurrent requests
+ * succeeds.
+ */
 export async function rotateSession(
   db: Database,
   { key, from, to, ip, now, idleSince }: Rotation,
@@ -42,7 +45,7 @@ export async function rotateSession(
   return numUpdatedRows > 0n;
 }
 
-/** False when there was none to end. */
+/** False if there was no session to end. */
 export async function revokeSession(db: Database, key: SessionKey, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("sessions")
@@ -64,7 +67,7 @@ export async function revokeOtherSessions(db: Database, key: SessionKey, now: Da
     .execute();
 }
 
-/** The sessions that were neither ended nor have expired, the last used first. */
+/** Returns the sessions that have neither ended nor expired, the last used first. */
 export async function listSessions(
   db: Database,
   userId: string,

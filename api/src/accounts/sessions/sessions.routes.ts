@@ -16,7 +16,7 @@ import { requireSignIn, signedInSession } from "./signed-in.ts";
 const tags = ["Accounts"];
 const paramsSchema = z.object({ id: z.uuid(fieldError({ code: "not_uuid", field: "id" })) });
 
-/** Every route is about the sessions of the signed-in user alone. */
+/** Serves only the signed-in user's own sessions. */
 export const sessionsRoutes: FastifyPluginCallbackZod<{ sessions: SessionContext }> = (
   app,
   { sessions },
@@ -54,7 +54,10 @@ export const sessionsRoutes: FastifyPluginCallbackZod<{ sessions: SessionContext
   done();
 };
 
-/** The valid sessions of this user, the current one first, then by last use; devices are named in the language. */
+/**
+ * Returns the valid sessions of this user, the current one first, then by last use. Device names are in the user's
+ * language.
+ */
 async function listDeviceSessions(
   db: Database,
   { userId, sessionId }: AccessClaims,

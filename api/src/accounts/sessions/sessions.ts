@@ -11,7 +11,7 @@ import type { Keys } from "./keys.ts";
 import { hashOf, newRefreshToken, type RefreshToken, writeRefreshToken } from "./refresh-tokens.ts";
 import { insertSession, revokeSession } from "./sessions.repository.ts";
 
-/** A session ends after this long without a refresh, and at the latest this long after the sign-in. */
+/** A session ends this long after its last refresh, and at the latest `SESSION_LIFETIME_MS` after the sign-in. */
 const SESSION_IDLE_MS = 30 * DAY_MS;
 const SESSION_LIFETIME_MS = 90 * DAY_MS;
 
@@ -28,8 +28,8 @@ export interface SessionContext {
 }
 
 /**
- * @param user whose password hash was verified
- * @throws AppError bad_credentials when the password was changed in the meantime
+ * @param user a user whose password hash was verified
+ * @throws AppError bad_credentials if the password was changed meanwhile
  */
 export async function startSession(
   { db, keys }: SessionContext,

@@ -16,8 +16,8 @@ interface SignedIn {
 const signedIn = new WeakMap<FastifyRequest, SignedIn>();
 
 /**
- * Lets only signed-in users through. The bearer token names a session; user, role and status come from
- * the database, so that a demotion, a suspension or a logout counts from the next request on.
+ * Admits only signed-in users. The bearer token names a session. User, role and status come from the database, so that
+ * a demotion, a suspension or a sign-out takes effect with the next request.
  */
 export function requireSignIn({ db, keys }: SessionContext): onRequestAsyncHookHandler {
   return async (request) => {
@@ -45,7 +45,7 @@ export function noticeSignIn(context: SessionContext): onRequestAsyncHookHandler
   };
 }
 
-/** The user of a request that `noticeSignIn` let through; `null` when nobody is signed in. */
+/** Returns the user of a request that `noticeSignIn` admitted; `null` if nobody is signed in. */
 export function userIfSignedIn(request: FastifyRequest): UserRow | null {
   return signedIn.get(request)?.user ?? null;
 }

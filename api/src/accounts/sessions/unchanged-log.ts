@@ -8,11 +8,11 @@ import { signedInUser } from "./signed-in.ts";
 const NOT_MODIFIED = 304;
 
 interface Dependence {
-  /** The answer depends on the clock, too, so that it is read anew at least every hour. */
+  /** True if the answer also depends on the time, so that it is read again at least every hour. */
   onClock?: boolean;
 }
 
-/** Answers 304 to a client that has the answer to this version of its angler's log, without reading the log. */
+/** Answers 304 without reading the log if the client already has the answer for this version of the log. */
 export function answerUnchanged(
   db: Database,
   { onClock = false }: Dependence = {},

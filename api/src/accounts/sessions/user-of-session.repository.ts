@@ -3,7 +3,7 @@ import { prepare } from "../../database/prepared.ts";
 import type { UserRow } from "../../database/schema.ts";
 import type { SessionKey } from "./sessions.repository.ts";
 
-/** Runs with every request. Its parameters are the user's id, the session's id and the time now. */
+/** Runs with every request. Its parameters are the user's id, the session's id and the current time. */
 const userOfSession = prepare<UserRow>("user-of-session", (db) =>
   db
     .selectFrom("sessions")

@@ -23,8 +23,8 @@ export async function countBelongings(db: Database, userId: string): Promise<Acc
 }
 
 /**
- * Locks the accounts of all active admins until the transaction ends, without blocking the catches that they log.
- * @returns their ids.
+ * Locks the accounts of all active admins until the transaction ends, without blocking the logging of catches.
+ * @returns their ids
  */
 export async function lockActiveAdmins(transaction: Database): Promise<string[]> {
   const rows = await transaction
@@ -40,10 +40,10 @@ export async function lockActiveAdmins(transaction: Database): Promise<string[]>
 
 /** The foreign keys delete every row that belongs to the account. */
 export async function deleteUser(transaction: Transaction<Schema>, userId: string): Promise<void> {
-  // Locked first, so that no concurrent action writes about the user into the audit after it was cleared of them.
+  // Locked first, so that no concurrent action adds the user to the audit after it was anonymized.
   await lockUser(transaction, userId);
   await forgetInAudit(transaction, userId);
   await transaction.deleteFrom("users").where("id", "=", userId).execute();
-  // The keys of the counters of hourly limits end with the id of the user.
+  // The counters of hourly limits have keys that end with the user's id.
   await sql`delete from rate_limits where key like ${`%:${userId}`}`.execute(transaction);
 }

@@ -13,10 +13,12 @@ export async function hasAdmin(db: Database): Promise<boolean> {
   return admin !== undefined;
 }
 
-/** Key of an advisory lock; no other part of Creel takes one by this number. */
+/** Key of an advisory lock. No other part of Creel uses this number. */
 const FIRST_ADMIN_LOCK = 7_345_001;
 
-/** Of several processes that start at once, one makes the first admin, and the others see it when it is made. */
+/**
+ * Waits until no other process is creating the first admin, so that only one of several concurrent starts creates it.
+ */
 export async function waitForOtherFirstAdmin(transaction: Transaction<Schema>): Promise<void> {
   await sql`select pg_advisory_xact_lock(${FIRST_ADMIN_LOCK})`.execute(transaction);
 }

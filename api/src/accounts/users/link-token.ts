@@ -4,7 +4,7 @@ import type { UserRow } from "../../database/schema.ts";
 
 const TOKEN_BYTES = 32;
 
-/** The secret in a mailed link: 256 random bits. */
+/** Returns the secret for a mailed link: 256 random bits. */
 export function newLinkToken(): string {
   return randomBytes(TOKEN_BYTES).toString("base64url");
 }
@@ -14,7 +14,7 @@ export function hashOfLinkToken(token: string): Buffer {
   return createHash("sha256").update(token).digest();
 }
 
-/** It changes with the email and the password, so that links mailed before no longer work. */
+/** Hashes the email and the password hash, so that earlier links stop working when either changes. */
 function accountState({ email, passwordHash }: UserRow): Buffer {
   return createHash("sha256")
     .update(JSON.stringify([email, passwordHash]))

@@ -4,9 +4,9 @@ import type { Database } from "../../database/connect.ts";
 import type { Schema, UserRow } from "../../database/schema.ts";
 
 /**
- * Locks the account until the transaction ends, if its password hash is still this one: a change of the password waits.
+ * Locks the account until the transaction ends, if its password hash is still this one. A change of the password waits.
  * The lock is exclusive, because Citus fails one of two transactions that share it.
- * @returns whether it is.
+ * @returns whether the hash is still this one
  */
 export async function holdPassword(
   transaction: Transaction<Schema>,

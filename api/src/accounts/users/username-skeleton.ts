@@ -1,4 +1,4 @@
-/** Letters of other alphabets, and digits, by the Latin letter that they look like in some font. */
+/** Letters of other alphabets, and digits, keyed by the Latin letter that they resemble in some font. */
 const LOOK_ALIKES: Readonly<Record<string, string>> = {
   a: "АаΑαɑ",
   b: "ВвΒβ",
@@ -24,7 +24,7 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
   x: "ХхΧχ",
   y: "УуΥγ",
   z: "Ζ",
-  // Databases know no final one.
+  // The database's lower() does not produce the final form of sigma.
   σ: "Σς",
 };
 
@@ -32,7 +32,9 @@ const BY_LETTER = new Map(
   Object.entries(LOOK_ALIKES).flatMap(([latin, letters]) => Array.from(letters, (letter) => [letter, latin])),
 );
 
-/** The same for usernames that look alike. 0071 has the same letters, for the accounts of before. */
+/**
+ * Returns the same text for usernames that look alike. Migration 0071 contains the same letters, for older accounts.
+ */
 export function usernameSkeleton(username: string): string {
   const letters = Array.from(username.normalize("NFKC"), (letter) => BY_LETTER.get(letter) ?? letter);
   return letters.join("").toLowerCase();
@@ -40,7 +42,7 @@ export function usernameSkeleton(username: string): string {
 
 const OF_THE_OPERATOR = new Set(["admin", "administrator", "creel"].map(usernameSkeleton));
 
-/** Whether only an admin may be called so: others would take them for whoever runs this Creel. */
+/** Returns whether only an admin may have this username, because others would take its owner for the operator. */
 export function isNameOfOperator(username: string): boolean {
   return OF_THE_OPERATOR.has(usernameSkeleton(username));
 }

@@ -21,7 +21,7 @@ export interface NewUser {
 
 export type TakenField = "email" | "username";
 
-/** @returns the account, or the field that another account has already; neither aborts the transaction. */
+/** @returns the account, or the field that another account already has; neither aborts the transaction */
 export async function insertUser(db: Database, user: NewUser): Promise<UserRow | TakenField> {
   const made = await db
     .insertInto("users")
@@ -55,7 +55,9 @@ export async function updateUser(
   }
 }
 
-/** An account whose username was like an older one's keeps it. */
+/**
+ * Keeps the stored skeleton if the username does not change: it is `null` for a username that resembles an older one.
+ */
 function skeletonOf({ username }: UserChanges) {
   if (username === undefined) return {};
   const changed = usernameSkeleton(username);
@@ -66,7 +68,7 @@ function skeletonOf({ username }: UserChanges) {
   };
 }
 
-/** False when another account has this email. */
+/** False if another account has this email. */
 export async function setEmail(db: Database, id: string, email: string): Promise<boolean> {
   try {
     await db.updateTable("users").set({ email }).where("id", "=", id).execute();
@@ -97,7 +99,7 @@ export async function lockUser(transaction: Transaction<Schema>, id: string): Pr
   return transaction.selectFrom("users").where("id", "=", id).selectAll().forUpdate().executeTakeFirst();
 }
 
-/** @throws Error when there is no such user */
+/** @throws Error if there is no such user */
 export async function getUser(db: Database, id: string): Promise<UserRow> {
   return db.selectFrom("users").where("id", "=", id).selectAll().executeTakeFirstOrThrow();
 }

@@ -6,10 +6,10 @@ import type { Database } from "../../database/connect.ts";
 
 export type Narrowing = Omit<AdminCatchFilters, "sort">;
 
-/** The same expression as in the partial indexes. */
+/** Has to be the same expression as in the partial indexes. */
 const IS_NO_SAMPLE = sql<SqlBool>`not is_sample`;
 
-/** The catches of everybody that match all filters, without the samples that anglers try. */
+/** Selects the catches of all users that match the filters, without sample catches. */
 export function matchingCatchesOfAll(db: Database, filters: Narrowing): CatchQuery {
   const { search, userId, hasPhoto, weather, ...facts } = filters;
   return db.selectFrom("catches").where((expression) => {
@@ -27,18 +27,21 @@ export function matchingCatchesOfAll(db: Database, filters: Narrowing): CatchQue
   });
 }
 
-/** By the angler: what was filled in for the place is hidden from admins, and so no way to find it. */
+/**
+ * Matches only weather that the angler entered. Autofilled weather depends on the place and is hidden from admins, so
+ * it must not be searchable either.
+ */
 function isNoted(weather: string[]): Expression<SqlBool> {
   return sql<SqlBool>`weather_conditions = any(${weather}) and not 'weather_conditions' = any(filled_fields)`;
 }
 
-/** Of what admins see. Uses the expression of the index by words, and escapes % and _. */
+/** Searches only the fields that admins see. Uses the expression of the search index, and escapes % and _. */
 function mentions(words: string): Expression<SqlBool> {
   const pattern = `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   return sql<SqlBool>`lower(species || E'\n' || coalesce(lure_type, '')) like lower(${pattern})`;
 }
 
-/** Written as a subquery for each catch, so that the planner does not join all photos to all catches for one page. */
+/** A subquery per catch, so that the planner does not join all photos to all catches for one page. */
 function isPictured(hasPhoto: boolean): Expression<SqlBool> {
   const photo = sql`(select 1 from photos
     where photos.user_id = catches.user_id and photos.catch_id = catches.id limit 1)`;

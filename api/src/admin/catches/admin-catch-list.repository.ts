@@ -10,7 +10,7 @@ import { inOrder, type IndexRange, INDEX_RANGES, inRange } from "./admin-catch-o
 
 interface Count {
   total: number;
-  /** Whether there are more catches than `total`, where counting stopped. */
+  /** True if there are more catches than `total`, at which counting stopped. */
   hasMore: boolean;
 }
 
@@ -60,7 +60,7 @@ function readRows(
   { offset, limit }: Span,
 ): Promise<CatchRow[]> {
   const keys = inOrder(catches, range).select(["userId", "id"]).limit(limit).offset(offset);
-  // By owner and id: two logbooks may have a catch of one id on a distributed database.
+  // The lookup uses owner and id, because on a distributed database two logbooks may have a catch with the same id.
   const found = db
     .selectFrom("catches")
     .where((eb) => eb(eb.refTuple("userId", "id"), "in", keys.$asTuple("userId", "id")));
@@ -75,7 +75,7 @@ async function countMatches(db: Database, filters: Narrowing): Promise<Count> {
   const isDated = filters.from !== undefined || filters.to !== undefined;
   const some = matchingCatchesOfAll(db, filters)
     .select("id")
-    // Along an index, which ends at ten thousand, instead of through the whole table.
+    // Reads an index that stops at ten thousand rows, instead of the whole table.
     .orderBy(isDated ? "caughtOn" : "createdAt", "desc")
     .limit(COUNTED_CATCHES + 1);
   const { count } = await db

@@ -28,8 +28,8 @@ export function inRange(catches: CatchQuery, { column, isUnmeasured = false }: I
 }
 
 /**
- * In the words of the range's index, else it is not used: a date is always there, and weights lie in theirs with
- * what was not weighed behind the lightest. Of two catches that are alike the id decides, and then the owner.
+ * Uses the exact order of the range's index, because otherwise the index is not used: dates are never null, and in the
+ * index of weights, catches without one come after the lightest. Ties are sorted by id, then by owner.
  */
 export function inOrder(catches: CatchQuery, { column, direction }: IndexRange) {
   return catches

@@ -20,14 +20,14 @@ beforeAll(async () => {
   await sql`vacuum analyze catches`.execute(db);
 });
 
-/** What the database does for a page and its total, each statement of them explained. */
+/** Returns the query plan of each statement for a page and its total. */
 async function plansOf(query: object): Promise<string[]> {
   const statements: Statement[] = [];
   const watched = openDatabase(await databaseTarget(), { onStatement: (each) => statements.push(each) });
   await listCatchesOfAll(watched, adminCatchListQuerySchema.parse(query));
   await watched.destroy();
   const plans = [];
-  // Whether the database is a distributed one is asked of a catalog.
+  // Leaves out the catalog query that checks for a distributed database.
   for (const { sql: text, parameters } of statements.filter((each) => !each.sql.includes("to_regclass"))) {
     const { rows } = await db.executeQuery(CompiledQuery.raw(`explain ${text}`, [...parameters]));
     plans.push(rows.map((row) => JSON.stringify(row)).join("\n"));
@@ -46,7 +46,7 @@ test.each([
   const page = (await plansOf(query)).find((plan) => !plan.includes("tallies"));
 
   expect(page).toContain(`using ${index}`);
-  // Of one page, not of all: rows are put in order after they were found by their ids.
+  // Sorts only the rows of one page, after they were found by their ids.
   expect(page?.match(/Sort Key/g)).toHaveLength(1);
 });
 

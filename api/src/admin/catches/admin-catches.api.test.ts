@@ -130,7 +130,7 @@ test("narrows by user, species, days, weather and photo, and all of them togethe
   expect(await list(`?userId=${uuidv7()}`)).toMatchObject({ total: 0, catches: [] });
 });
 
-// A distributed database shows it for half a minute as it was.
+// A distributed database caches the total for half a minute.
 test.skipIf(isOnCitus)("the total of all is exact at once", async () => {
   const { given, list, fill } = await setup();
   await fill(await given.user(), 2);

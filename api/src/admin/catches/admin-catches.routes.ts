@@ -125,16 +125,16 @@ const HIDDEN = [
   "trip_id",
   ...DETAIL_NAMES.filter(isPrivateDetail),
 ] as const;
-/** What is answered has their names. */
+/** The answer has different field names for these. */
 const PLACES = ["water_id", "spot_id"] as const;
 
 /**
- * Leaves out of a change what comes back as it was shown, because it stands for what the admin could not see.
- * @throws AppError not_revealed when it changes something else that was hidden: whether it did would tell the value.
+ * Removes fields from a change that come back as shown, because they stand for values that the admin could not see.
+ * @throws AppError not_revealed if it changes another hidden field, because the result would reveal the value
  */
 function withoutHidden(viewer: UserViewer, row: CatchRow, sent: CatchChanges): CatchChanges {
   const { custom, ...others } = sent;
-  // Own fields are for their angler alone.
+  // Custom fields belong to their angler alone.
   const changes = viewer.id === row.userId ? { ...others, custom } : others;
   if (seesExactly(viewer, row)) return changes;
   const shown = presentWithoutLinks(row, viewer, NO_NAMES);
@@ -147,7 +147,7 @@ function withoutHidden(viewer: UserViewer, row: CatchRow, sent: CatchChanges): C
   return { ...changes, ...left };
 }
 
-/** Deletes first the rows, then the files. */
+/** Deletes the rows first, then the files. */
 const deleteAdminCatchesRoutes: FastifyPluginCallbackZod<AdminContext> = (app, context, done) => {
   const { sessions, photos } = context;
   const { db } = sessions;
@@ -188,19 +188,19 @@ const deleteAdminCatchesRoutes: FastifyPluginCallbackZod<AdminContext> = (app, c
 
 interface Removed {
   deleted: number;
-  /** The ids that no catch has, each once. */
+  /** The ids without a catch, each once. */
   notFound: string[];
   photos: FileKey[];
 }
 
-/** Deletes catches with their photos in one transaction, with one audit entry for each owner. */
+/** Deletes catches with their photos in one transaction, with one audit entry per owner. */
 async function removeCatches(db: Database, actor: AdminActor, sent: readonly string[]): Promise<Removed> {
   const ids = [...new Set(sent.map((id) => id.toLowerCase()))];
   return asActiveAdmin(db, actor, async (transaction) => {
     const catches = await lockCatches(transaction, ids);
     const owners = await findOwners(transaction, catches);
     const photos: FileKey[] = [];
-    // Of one owner at a time: a distributed database asks one node only.
+    // One owner at a time, so that a distributed database only asks one node.
     for (const owner of owners.values()) {
       const theirs = catches.filter(({ userId }) => userId === owner.id);
       const removed = await deletePhotosOfCatches(transaction, owner.id, theirs);

@@ -12,7 +12,7 @@ export async function findOwners(
   return new Map(users.map((user) => [user.id, user]));
 }
 
-/** The user whose catch has this id; ids of catches are unique among all. */
+/** Returns the user whose catch has this id. Ids of catches are unique across users. */
 export async function findOwnerOf(db: Database, catchId: string): Promise<UserRow | undefined> {
   return db
     .selectFrom("catches")
@@ -23,8 +23,8 @@ export async function findOwnerOf(db: Database, catchId: string): Promise<UserRo
 }
 
 /**
- * Locks the catches until the transaction ends, always in one order to avoid deadlocks.
- * @returns the keys of those found.
+ * Locks the catches until the transaction ends, always in the same order to avoid deadlocks.
+ * @returns the keys of the existing catches
  */
 export async function lockCatches(db: Database, ids: readonly string[]): Promise<RowKey[]> {
   const found = await db
@@ -34,7 +34,7 @@ export async function lockCatches(db: Database, ids: readonly string[]): Promise
     .select(["userId", "id"])
     .execute();
   const locked: RowKey[] = [];
-  // Of one owner at a time: a distributed database locks on one node only.
+  // One owner at a time, so that a distributed database only locks on one node.
   for (const [userId, keys] of Map.groupBy(found, (key) => key.userId)) {
     const held = await db
       .selectFrom("catches")

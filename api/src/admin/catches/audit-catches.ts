@@ -21,7 +21,7 @@ interface Parties {
 const FILLABLE: ReadonlySet<string> = new Set(FILLABLE_NAMES);
 const OPEN = ["species", ...DETAIL_NAMES.filter((name) => !isSecret(name))] as const;
 
-/** The audit records that these fields changed, never their values. */
+/** The audit only records that these fields changed, never their values. */
 const SECRET = [
   "date",
   "time",
@@ -32,12 +32,12 @@ const SECRET = [
   ...DETAIL_NAMES.filter(isSecret),
 ] as const;
 
-/** The conditions of an hour tell where it was. */
+/** The conditions of an hour reveal the place. */
 function isSecret(name: DetailName): boolean {
   return isPrivateDetail(name) || FILLABLE.has(name);
 }
 
-/** An edit that changed nothing is not recorded. */
+/** Records an edit. An edit that changed nothing is not recorded. */
 export async function auditEdit(
   transaction: Transaction<Schema>,
   { actor, owner }: Parties,

@@ -25,7 +25,7 @@ test("what an admin sends back as it was shown leaves what was hidden alone", as
   const { change, stored, shown } = await setup();
   const before = await stored();
 
-  // As a program does that reads the whole catch, changes a field and sends all of it.
+  // Acts like a program that reads the whole catch, changes one field and sends everything back.
   const { latitude: _latitude, longitude: _longitude, ...rest } = await shown();
   const changed = await change({ ...rest, weight: 5 });
 

@@ -11,12 +11,12 @@ import { findOwners } from "./anyones-catches.repository.ts";
 
 type Viewer = UserViewer & Required<Pick<UserViewer, "reveals">>;
 
-/** An admin with what they have revealed. */
+/** Returns an admin as a viewer, including the places revealed to them. */
 export async function viewerOf(db: Database, { id, role }: UserRow): Promise<Viewer> {
   return { id, role, reveals: await findLiveReveals(db, id, new Date()) };
 }
 
-/** One query finds all photos, one all owners. */
+/** Presents catches with one query for all photos and one for all owners. */
 export async function presentAdminCatches(
   { sessions: { db }, photos }: Pick<AdminContext, "sessions" | "photos">,
   admin: UserRow,
@@ -27,7 +27,7 @@ export async function presentAdminCatches(
   const catches = await presentCatches({ db, photos }, viewer, rows);
   return rows.flatMap((row, index) => {
     const [caught, owner] = [catches[index], owners.get(row.userId)];
-    // An account may have been deleted in between, and its catches with it.
+    // An account may have been deleted meanwhile together with its catches.
     return caught && owner ? Object.assign(caught, adminFields(row, viewer, owner)) : [];
   });
 }

@@ -5,7 +5,7 @@ import { AppError } from "../../errors/errors.ts";
 const PLACE_FILTERS = ["near", "bbox", "radius"] as const;
 
 /**
- * Says that an admin's list is not narrowed by place: asked often enough, its answers would tell where somebody fishes.
+ * Refuses place filters on an admin's list, because repeated queries would reveal where somebody fishes.
  * @throws AppError invalid_input
  */
 export async function refusePlaceFilters({ query }: FastifyRequest): Promise<void> {

@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 
 const REASON = "Ana asked why her pike is on dry land";
 const PLACE = { latitude: aCatch().latitude, longitude: aCatch().longitude };
-/** The square around it. */
+/** The square that contains the place. */
 const SQUARE = { south: 47.8, west: -92.3, north: 47.85, east: -92.25, size: 0.05 };
 
 async function setup() {
@@ -36,10 +36,10 @@ test("an admin sees a square, the day and no hour, also of when it was logged, n
 
   expect(await seenBy(admin)).toMatchObject({
     species: "Pike",
-    // Noon on the clock of the square's middle.
+    // Noon in the time zone of the square's center.
     date: "2026-11-20T18:00:00.000Z",
     time: null,
-    // It was logged in the evening of that day, and changed in the morning of the next.
+    // The catch was logged in the evening of that day and changed the next morning.
     created_at: "2026-11-20T18:00:00.000Z",
     updated_at: "2026-11-21T18:00:00.000Z",
     time_zone: "America/Chicago",
@@ -47,7 +47,7 @@ test("an admin sees a square, the day and no hour, also of when it was logged, n
     longitude: null,
     square: SQUARE,
     notes: null,
-    // The moon is the same everywhere, and the angler noted the water themselves.
+    // The moon is the same everywhere, and the angler entered the water temperature.
     air_temperature: null,
     lunar_phase: "New Moon",
     water_temperature: 44,
@@ -61,7 +61,7 @@ test("with a reason an admin sees all of it for a quarter of an hour, and then t
   const other = await given.admin();
   const start = Date.now();
   vi.useFakeTimers({ toFake: ["Date"], now: start });
-  // An access token lives as long as what is revealed.
+  // An access token expires at the same time as the reveal.
   const seenByAgain = async (who: typeof admin) => seenBy({ ...who, ...(await given.signedInAgain(who)) });
 
   const revealed = await reveal(REASON);

@@ -13,14 +13,14 @@ interface Window {
   timeZone: string;
 }
 
-/** Counts the rows by the day they were made on in this time zone; days without any are left out. */
+/** Counts rows by the day of their creation in the time zone. Days without rows are left out. */
 export async function countPerDay(
   db: Database,
   table: "catches" | "users",
   { from, timeZone }: Window,
 ): Promise<Day[]> {
   const since = db.selectFrom(table).where("createdAt", ">=", from);
-  // Samples that anglers try are not counted.
+  // Sample catches are not counted.
   return (table === "catches" ? since.where(sql<SqlBool>`not is_sample`) : since)
     .select(({ fn }) => [
       sql<string>`(created_at at time zone ${timeZone})::date`.as("date"),

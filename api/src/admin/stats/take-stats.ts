@@ -8,7 +8,7 @@ import type { Job } from "../../jobs/jobs.ts";
 import { countOpenMessages, countPerDay, countUsers } from "./admin-counts.repository.ts";
 import { tallyOf, tallySpecies, sumTallies } from "./tallies.repository.ts";
 
-/** Days and months are those of the given time zone. */
+/** Computes the statistics. Days and months are those of the time zone. */
 export async function takeStats(db: Database, timeZone: string, now: Date): Promise<AdminStats> {
   const today = toCalendarDate(fromDate(now, timeZone));
   const thisMonth = startOfMonth(today);
@@ -54,7 +54,7 @@ function countsByDay(days: readonly { date: string; count: number }[]): Counts {
   return new Map(days.map(({ date, count }) => [date, count]));
 }
 
-/** Days as yyyy-mm-dd sort as texts. */
+/** Days as yyyy-mm-dd sort correctly as text. */
 function sumFrom(counts: Counts, day: CalendarDate): number {
   const later = [...counts].filter(([date]) => date >= day.toString());
   return sum(later.map(([, count]) => count));

@@ -12,7 +12,7 @@ async function setup() {
   return { db, given };
 }
 
-/** What the tallies say, and what counting everything says. */
+/** Returns the tallies, and the same numbers from counting all rows. */
 async function bothCounts(db: Database) {
   const tallied = await sql`
     select subject, key, count, bytes from log_tallies order by subject, key`.execute(db);
@@ -48,7 +48,7 @@ async function insertTrips(db: Database, userId: string, count: number): Promise
     from generate_series(1, ${count}::int)`.execute(db);
 }
 
-/** Everything that can happen to the log, of a kind that a number chooses. */
+/** Every kind of change to the log, some of them varied by a number. */
 const HAPPENINGS: ((db: Database, userId: string, dice: number) => Promise<unknown>)[] = [
   (db, userId, dice) => insertCatches(db, userId, ["Pike", "pike", "Perch", `Odd ${dice % 5}`]),
   (db, userId) => insertCatches(db, userId, []),
@@ -81,7 +81,7 @@ const HAPPENINGS: ((db: Database, userId: string, dice: number) => Promise<unkno
 test("the tallies are what a full count says, whatever happened, folded or not", async () => {
   const { db, given } = await setup();
   const users = [await given.user(), await given.user(), await given.user()];
-  // The same each time: a linear congruential generator (Numerical Recipes).
+  // A linear congruential generator gives the same sequence each time (Numerical Recipes).
   let seed = 7;
   for (let step = 0; step < 120; step += 1) {
     seed = (seed * 1_664_525 + 1_013_904_223) % 2 ** 32;
@@ -119,7 +119,7 @@ test("two who log at once do not wait for each other, and both are counted once 
       await sql`set local lock_timeout = '2s'`.execute(concurrent);
       await insertCatches(concurrent, bo.id, ["Pike", "Pike"]);
     });
-    // What is not through yet is folded later, not lost.
+    // Changes that are not committed yet are added later, not lost.
     await sumTallies(other);
     const { tallied, counted } = await bothCounts(other);
     expect(tallied).toEqual(counted);

@@ -4,7 +4,7 @@ import type { Database } from "../../database/connect.ts";
 import { isKnownAsDistributed } from "../../database/distributed/is-distributed.ts";
 
 interface SpeciesTally {
-  /** The species in lower case. */
+  /** The species in lowercase. */
   key: string;
   name: string;
   count: number;
@@ -34,7 +34,7 @@ const totals = new WeakMap<Database, { count: Promise<number>; at: number }>();
 
 /**
  * Counts all catches for the pages of a list. On a distributed database, where every node has to count, the number is
- * kept for 30 s.
+ * cached for 30 s.
  */
 export async function countForPages(db: Database): Promise<number> {
   if (!(await isKnownAsDistributed(db))) return countAllCatches(db);
@@ -60,7 +60,7 @@ export async function tallyOf(
 
 /**
  * Adds the pending changes to the tallies, whose sums stay the same, and deletes species without catches.
- * @returns how many changes there were.
+ * @returns the number of changes
  */
 export async function sumTallies(db: Database): Promise<number> {
   return db.transaction().execute(async (transaction) => {

@@ -31,7 +31,7 @@ export function actOnUser<Result>(
 }
 
 /**
- * For actions that no admin may do to their own account, so that there is always an active admin.
+ * Runs an action that no admin may do to their own account, so that an active admin always remains.
  * @throws AppError not_allowed, not_found, own_account
  */
 export function actOnSomebodyElse<Result>(

@@ -26,10 +26,10 @@ export function actorOf(request: FastifyRequest): AdminActor {
 }
 
 /**
- * Runs an action of an admin with the accounts of all active admins locked. Of two admins who demote each other at
- * once, the second fails, so that one admin is left; and no admin can delete their account before the audit entry is
+ * Runs an action of an admin while the accounts of all active admins are locked. If two admins demote each other at
+ * once, the second fails, so that one admin is left. No admin can delete their account before the audit entry is
  * written.
- * @throws AppError not_allowed, and what the action throws; then nothing was done
+ * @throws AppError not_allowed, and any error of the action; then nothing was done
  */
 export function asActiveAdmin<Result>(
   db: Database,
@@ -43,7 +43,7 @@ export function asActiveAdmin<Result>(
   });
 }
 
-/** Lets only admins through, as the database knows them now: a demotion counts from the next request on. */
+/** Admits only current admins according to the database: a demotion takes effect with the next request. */
 export function requireAdmin(sessions: SessionContext): onRequestAsyncHookHandler {
   const signIn = requireSignIn(sessions);
   return async function admit(request, reply) {

@@ -67,7 +67,7 @@ export const adminUsersRoutes: FastifyPluginCallbackZod<AdminContext> = (app, co
 };
 
 /**
- * Without a password, the user is mailed a link to choose one.
+ * Creates an account. Without a password, the user gets a mail with a link to choose one.
  * @throws AppError not_allowed, email_taken
  */
 function createAccount(
@@ -81,7 +81,7 @@ function createAccount(
     const changes = [{ field: "role", after: user.role }];
     await audit(transaction, actor, { action: "user.create", user, details: { changes, isLinkMailed } });
     if (!isLinkMailed) await revealAccount(transaction, actor, { user, kind: "created", reason: null });
-    // The mail is queued last: when anything before it fails, no link is mailed.
+    // The mail is queued last, so that no link is mailed if an earlier step fails.
     if (isLinkMailed) {
       const url = await resetLinkFor({ db: transaction, linkTo }, user);
       await mailer.send(welcomeMail(user, { url, requestUrl: linkTo("/forgot-password") }));

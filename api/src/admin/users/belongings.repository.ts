@@ -7,7 +7,7 @@ export type Belongings = Pick<AdminUser, "catches" | "photos" | "trips" | "sessi
   lastSeenAt: Date | null;
 };
 
-/** Users without belongings are not in the map. */
+/** Counts the belongings of users. Users without any are not in the map. */
 export async function countBelongingsOf(
   db: Database,
   userIds: readonly string[],
@@ -27,8 +27,8 @@ export async function countBelongingsOf(
 }
 
 /**
- * Counts the catches of each user without samples. All catches and the samples are counted in one index each, because
- * no index over all catches says whether one is a sample.
+ * Counts the catches of each user without samples. Counts all catches and samples with one index each, because no index
+ * over all catches marks samples.
  */
 export async function countCatchesOf(
   db: Database,

@@ -31,13 +31,13 @@ export type AccountChanges = Pick<UserChanges, Column>;
 interface Change {
   actor: Actor;
   action: AuditAction;
-  /** Why it is done, where that has to be said. */
+  /** The admin's reason, where one is required. */
   reason?: string | undefined;
   changes: AccountChanges;
 }
 
 /**
- * Changes an account and writes it into the audit, unless nothing is different.
+ * Changes an account and writes the change into the audit, unless nothing is different.
  * @throws AppError email_taken, username_taken
  */
 export async function changeUser(

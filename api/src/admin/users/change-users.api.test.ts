@@ -81,7 +81,7 @@ test.each([
 ] as const)("nobody does this to themselves: %s /admin/users/{id}%s %o", async (method, path, payload) => {
   const { as, admin, sent, entriesAbout } = await setup();
 
-  // The same id in other letters is the same account.
+  // The same id in uppercase is the same account.
   for (const id of [admin.id, admin.id.toUpperCase()]) {
     const response = await as(admin).call({
       method,

@@ -76,8 +76,8 @@ export const changeUsersRoutes: FastifyPluginCallbackZod<AdminContext> = (app, c
 };
 
 /**
- * A new email is valid at once, and the previous address is notified. Who reads it can sign in as the user, who is told of
- * it as of a place that was revealed.
+ * Changes an account. A new email is valid at once, and the previous address is notified. Because the reader of that
+ * mailbox can sign in, the user is also notified as if a place had been revealed.
  * @throws AppError not_allowed, not_found, own_account, invalid_input, email_taken, username_taken
  */
 async function editUser(
@@ -109,8 +109,8 @@ function withoutReason(): AppError {
 }
 
 /**
- * Deletes another account: first the rows, in one transaction, then the files. The audit keeps the name of the user and
- * the number of catches, photos and trips.
+ * Deletes another account: first the rows, in one transaction, then the files. The audit keeps the user's name and the
+ * numbers of catches, photos and trips.
  * @throws AppError not_allowed, not_found, own_account
  */
 async function deleteAccountOf(
@@ -131,9 +131,9 @@ async function deleteAccountOf(
 }
 
 /**
- * Ends all sessions of another user and sets a new password, or mails a link to choose one. A suspended user is mailed
- * no link, because it would not work.
- * The user is told of a password that somebody else knows as of a place that was revealed.
+ * Ends all sessions of another user and sets a new password, or mails a link to choose one. A suspended user gets no
+ * link, because it would not work. If the admin knows the password, the user is notified as if a place had been
+ * revealed.
  * @throws AppError not_allowed, not_found, own_account
  */
 async function renewPassword(
@@ -156,7 +156,7 @@ async function renewPassword(
     const isLinkMailed = passwordHash === null && found.accountStatus === "active";
     const details = { sessions, isLinkMailed, ...(passwordHash !== null && { reason }) };
     await audit(transaction, target.actor, { action: "user.password", user: found, details });
-    // The mail is queued last: when anything before it fails, no link is mailed.
+    // The mail is queued last, so that no link is mailed if an earlier step fails.
     if (isLinkMailed) {
       await mailer.send(passwordRenewalMail(found, await resetLinkFor({ db: transaction, linkTo }, found)));
     }

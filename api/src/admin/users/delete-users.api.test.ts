@@ -17,7 +17,7 @@ beforeAll(async () => {
   photo = await fields({ width: 40, height: 30 }).jpeg().toBuffer();
 });
 
-/** An admin, and somebody with a past: catches, photos, a message, and changes that admins made to them. */
+/** Sets up an admin, and a user with catches, photos, a message, and changes made by admins. */
 async function setup() {
   const storage = await emptyStorage("disk");
   const api = await setupApi({ storage });
@@ -109,7 +109,7 @@ test("every sign-in ends", async () => {
   expect((await as(ray).get("/auth/me")).statusCode).toBe(401);
 });
 
-// Citus takes no trigger on a table that every node has.
+// Citus rejects triggers on reference tables.
 test.skipIf(isOnCitus)("when it fails all is there still, and nothing is remembered", async () => {
   const { as, db, storage, someone, remove, audit } = await setup();
   const ray = await someone();

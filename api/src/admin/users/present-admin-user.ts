@@ -6,7 +6,7 @@ import type { Database } from "../../database/connect.ts";
 import type { UserRow } from "../../database/schema.ts";
 import { countBelongingsOf } from "./belongings.repository.ts";
 
-/** Without their homes, which are places of theirs. */
+/** Presents users without their homes, which are private places. */
 export async function presentAdminUsers(db: Database, rows: readonly UserRow[]): Promise<AdminUser[]> {
   const now = new Date();
   const ids = rows.map(({ id }) => id);

@@ -12,7 +12,7 @@ interface AccountReveal {
   reason: string | null;
 }
 
-/** Tells a user that an admin set what signs in to their account, and so could see all that is in it. */
+/** Notifies a user that an admin set their email or password, and so could see everything in the account. */
 export async function revealAccount(
   transaction: Database,
   { admin }: AdminActor,

@@ -6,7 +6,7 @@ import { openDatabase, type Statement } from "../../database/connect.ts";
 import { databaseTarget, setupDatabase } from "../../testing/setup-api.ts";
 import { listUsers } from "./user-list.repository.ts";
 
-/** How the database reads the page and the total of this list, among twenty thousand users. */
+/** Returns the query plans of the page and total of this list, among twenty thousand users. */
 async function plansOf(query: Record<string, string>): Promise<string[]> {
   const db = await setupDatabase();
   const statements: Statement[] = [];
@@ -26,7 +26,7 @@ beforeAll(async () => {
     insert into users (id, email, username, first_name, last_name, password_hash)
     select gen_random_uuid(), md5(n::text) || '@many.example', md5(n::text), 'Ana', 'Angler', 'none'
     from generate_series(1, 20000) n`.execute(db);
-  // With what autovacuum does after so many.
+  // autovacuum would do the same after so many inserts.
   await sql`vacuum analyze users`.execute(db);
 });
 

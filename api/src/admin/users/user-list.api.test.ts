@@ -7,7 +7,7 @@ import { nextId } from "../../testing/fixtures/next-id.ts";
 import { fields } from "../../testing/fixtures/sample-photos.ts";
 import { setupApi } from "../../testing/setup-api.ts";
 
-/** An admin, and what they find. */
+/** Sets up an admin and functions that query the list. */
 async function setup() {
   const api = await setupApi();
   const admin = await api.given.admin();
@@ -20,7 +20,7 @@ async function setup() {
   return { ...api, admin, list, find };
 }
 
-/** A word that nobody else in this file has. */
+/** Returns a word that nobody else in this file has. */
 const unique = () => `w${nextId().slice(0, 8)}`;
 
 test("a word is found anywhere in names, email and username, whatever its case", async () => {

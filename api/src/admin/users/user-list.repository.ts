@@ -58,7 +58,7 @@ export async function listUsers(
   return { rows, total };
 }
 
-/** Unordered; unknown ids are left out. */
+/** Returns the users that exist, unsorted. */
 export async function findUsers(db: Database, ids: readonly string[]): Promise<UserRow[]> {
   if (ids.length === 0) return [];
   return db.selectFrom("users").where("id", "in", ids).selectAll().execute();

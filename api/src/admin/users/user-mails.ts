@@ -80,7 +80,7 @@ interface Change {
   requestUrl: string;
 }
 
-/** The notice that somebody else has set the password. */
+/** Notifies a user that an admin has set their password. */
 export function passwordSetMail(
   { email, timeZone, language }: UserRow,
   { now, reason, requestUrl }: Change,

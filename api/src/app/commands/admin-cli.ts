@@ -12,7 +12,7 @@ const ENV_FILE = join(import.meta.dirname, "../../../../.env");
 if (existsSync(ENV_FILE)) process.loadEnvFile(ENV_FILE);
 process.exitCode = await main(process.argv.slice(2));
 
-/** It works whether a Creel is running or not. */
+/** Runs an admin command. It works whether or not a Creel is running. */
 async function main(words: string[]): Promise<number> {
   try {
     const settings = readSettings(process.env);

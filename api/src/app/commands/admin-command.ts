@@ -20,7 +20,7 @@ npm run admin -- revoke EMAIL     make them an angler again
 npm run admin -- password EMAIL   give them a new password, and end their sign-ins
 npm run admin -- list             who is an admin`;
 
-/** The message is shown to whoever typed the command. */
+/** Its message is shown to the person who typed the command. */
 export class AdminCommandError extends Error {
   override readonly name = "AdminCommandError";
   readonly showUsage: boolean;
@@ -31,7 +31,7 @@ export class AdminCommandError extends Error {
   }
 }
 
-/** Carries out what the person who runs this Creel typed. @returns what to tell them. @throws AdminCommandError */
+/** Runs a command of the operator. @returns the message to show. @throws AdminCommandError */
 export async function runAdminCommand(db: Database, [command = "", email]: string[]): Promise<string> {
   if (command === "list") return list(db);
   const act = COMMANDS.get(command);
@@ -78,7 +78,7 @@ async function revoke(db: Database, user: UserRow): Promise<string> {
   return `${user.email} is an angler now. It takes effect at their next click.`;
 }
 
-/** Locks the active admins, so that one of them stays. */
+/** Locks the active admins, so that one always remains. */
 async function giveRole(db: Database, { id, email }: UserRow, role: Role): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const admins = await lockActiveAdmins(transaction);

@@ -43,7 +43,7 @@ async function prepare(owner: string, nodes: readonly Node[]): Promise<void> {
   if (nodes.length > 0) throw new Error(toAddByHand(nodes, new URL(owner)));
 }
 
-/** How to add the nodes when CITUS_ADMIN_URL is not set. */
+/** Returns instructions to add the nodes by hand if CITUS_ADMIN_URL is not set. */
 function toAddByHand(nodes: readonly Node[], { pathname }: URL): string {
   const name = decodeURIComponent(pathname.slice(1));
   return [

@@ -19,7 +19,7 @@ export async function runCommand(
   }
 }
 
-/** A file by the name that was typed: npm runs in this folder and tells where it was called. */
+/** Resolves a file name typed by the user. npm runs in this folder and passes the original one in INIT_CWD. */
 export function typedFile(name: string): string {
   return resolve(process.env["INIT_CWD"] ?? "", name);
 }

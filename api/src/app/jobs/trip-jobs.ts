@@ -18,7 +18,7 @@ const EVERY_QUARTER = "7-59/15 * * * *";
 
 interface TripJobsContext {
   db: Database;
-  /** `null` when the weather is turned off: then sun and moon are filled in alone. */
+  /** `null` if the weather is turned off; only sun and moon are then filled in. */
   weather: WeatherProvider | null;
   logger: Pick<FastifyBaseLogger, "info">;
 }
@@ -58,7 +58,7 @@ export function tripJobs({ db, weather, logger }: TripJobsContext): Job[] {
   return [fill, forgotten, removals];
 }
 
-/** Predicts by the forecast that is cached for the angler. */
+/** Predicts from the angler's cached forecast. */
 export function predictBy(weather: WeatherProvider | null): Predict {
   return async (asker) => {
     const rated = weather && (await weather.ratedAhead(asker));

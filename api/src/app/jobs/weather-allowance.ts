@@ -6,12 +6,12 @@ import type { TakeCalls } from "../../jobs/work-off.ts";
 import { orTooMany } from "../../limits/attempt-limits.ts";
 
 /**
- * Calls that jobs may make, of the 5,000 an hour and 10,000 a day that Open-Meteo gives an address for nothing. The
- * rest is for people who wait for an answer.
+ * The calls that jobs may make, out of the free 5,000 an hour and 10,000 a day per address at Open-Meteo. The rest is
+ * for people who wait for an answer.
  */
 const ALLOWANCE = { perHour: 3000, perDay: 6000 };
 
-/** Shared by all processes and jobs. */
+/** The limits are shared by all processes and jobs. */
 export function weatherAllowance(db: Database, { perHour, perDay } = ALLOWANCE): TakeCalls {
   const limiters = [
     openRateLimiter(db, { keyPrefix: "weather-jobs-hour", points: perHour, duration: HOUR_SECONDS }),

@@ -19,7 +19,7 @@ export const AUTOFILL_JOB = "fill-in-conditions";
 
 interface WeatherJobsContext {
   db: Database;
-  /** `null` when the weather is turned off: then nothing is filled in. */
+  /** `null` if the weather is turned off; nothing is then filled in. */
   weather: WeatherProvider | null;
   logger: Pick<FastifyBaseLogger, "info">;
 }
@@ -56,18 +56,18 @@ export function weatherJobs({ db, weather, logger }: WeatherJobsContext): Job[] 
   return [sweep, autofill, months];
 }
 
-/** As soon as what was just saved is due, instead of within five minutes of that. */
+/** Starts the job when a catch that was just saved is due, instead of up to five minutes later. */
 export async function fillInSoon(jobs: Pick<Jobs, "start">): Promise<void> {
   await jobs.start(AUTOFILL_JOB, FIRST_TRY_AFTER_MS / SECOND_MS + 1);
 }
 
-/** As `askOf`, of the coast. */
+/** Like `askOf`, for the coast. */
 export function askCoastOf(weather: WeatherProvider): PastCoast {
   return ({ hour, kind, ...asker }, countQuestion) =>
     weather.coast({ ...asker, countQuestion }, { hour, kind });
 }
 
-/** Looks at the angler's own answers first; its requests count against no user's limit. */
+/** Reads the angler's own cached answers first. Its requests do not count against a user's limit. */
 export function askOf(weather: WeatherProvider): PastWeather {
   return ({ instant, month, ...asker }, countQuestion) => {
     const request = { ...asker, units: "imperial", language: english, countQuestion } as const;

@@ -1,19 +1,19 @@
 import * as z from "zod/mini";
 
-/** The version of the format. It grows with each change that older versions cannot read. */
+/** The version of the format. It increases with each change that older versions cannot read. */
 export const FORMAT = 1;
 
 /**
- * An archive is a ZIP with, in this order: `database/<table>.copy` for each table, the files of the photos,
- * `SHA256SUMS` over all of these as sha256sum writes it, and the manifest.
+ * An archive is a ZIP with, in this order: `database/<table>.copy` for each table, the photo files, `SHA256SUMS` over
+ * all of these in the format of sha256sum, and the manifest.
  */
 export const MANIFEST = "manifest.json";
 export const CHECKSUMS = "SHA256SUMS";
-/** Entries with other names are refused, so that none can point outside of the folder it is unpacked to. */
+/** Entries with other names are refused, so that none can point outside the folder that it is unpacked to. */
 export const PHOTO_ENTRY =
   /^photos\/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}\/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}\/(display\.jpg|thumbnail\.webp)$/;
 
-/** The manifest names at most so many lost photos. */
+/** The most lost photos that the manifest names. */
 export const MAX_NAMED = 1000;
 
 export function tableEntry(table: string): string {
@@ -37,22 +37,22 @@ const tableSchema = z.object({
 export const manifestSchema = z.object({
   format: z.literal(FORMAT),
   creel: z.string(),
-  /** The newest migration of the database it was made of. */
+  /** The newest migration of the database that was backed up. */
   migration: z.string(),
   /** The instant of the snapshot. */
   madeAt: z.iso.datetime(),
-  /** Parents before those that refer to them. */
+  /** Parents come before the tables that refer to them. */
   tables: z.array(tableSchema),
   photos: z.object({
     files: count,
     bytes: count,
-    /** Files that a photo should have and that were not in the storage, by their keys; not more than 1000. */
+    /** The keys of files that a photo should have but that were not in the storage; at most 1000. */
     lost: z.array(z.string()),
     lostCount: count,
     /** Files of photos that were deleted while the archive was made. */
     deletedMeanwhile: count,
   }),
-  /** Of the entry SHA256SUMS. */
+  /** The checksum of the entry SHA256SUMS. */
   checksums: z.object({ sha256: z.string().check(z.regex(/^[\da-f]{64}$/)), bytes: count }),
 });
 

@@ -2,7 +2,7 @@ export class BackupError extends Error {
   override readonly name = "BackupError";
 }
 
-/** @param name the entry of the archive that is not as it was written */
+/** @param name the archive entry that does not match its checksum */
 export function damaged(name: string): BackupError {
   return new BackupError(`This archive is damaged: ${name} is not as it was written.`);
 }

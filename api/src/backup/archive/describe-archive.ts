@@ -3,7 +3,7 @@ import type { Manifest } from "./archive-format.ts";
 const UNITS = ["bytes", "kB", "MB", "GB", "TB"];
 const STEP = 1000;
 
-/** 12.3 MB */
+/** Formats a size such as "12.3 MB". */
 export function sizeOf(bytes: number): string {
   let size = bytes;
   let unit = 0;
@@ -27,7 +27,7 @@ export function contentsOf({ tables, madeAt, creel, photos }: Manifest): string 
   );
 }
 
-/** Lines about photos that are missing in the archive; empty when none are. */
+/** Returns lines about photos that are missing in the archive; empty if none are. */
 export function lostPhotosOf({ photos }: Manifest): string[] {
   const { lost, lostCount, deletedMeanwhile } = photos;
   const lines: string[] = [];

@@ -33,7 +33,7 @@ class Keys {
   }
 }
 
-/** A hash of 53 bits: two of 32 bits like FNV-1a, with the primes of FNV and of MurmurHash 3. */
+/** Returns a hash of 53 bits, from two 32-bit hashes like FNV-1a, with the primes of FNV and of MurmurHash 3. */
 function hashOf(text: string): number {
   let [high, low] = [0x81_1c_9d_c5, 0x9e_37_79_b9];
   for (let index = 0; index < text.length; index += 1) {
@@ -45,11 +45,11 @@ function hashOf(text: string): number {
   return (high >>> 11) * 2 ** 32 + (low >>> 0);
 }
 
-/** COPY writes null like this, and separates values by tabs. */
+/** The COPY format for null; values are separated by tabs. */
 const NULL = String.raw`\N`;
 const SEPARATOR = "\t";
 
-/** Splits the output of COPY into lines, in batches. Read as latin1, so that each byte is one character. */
+/** Splits the output of COPY into lines, in batches. Reads it as latin1, so that each byte is one character. */
 export async function* linesIn(contents: AsyncIterable<Uint8Array>): AsyncGenerator<string[], void> {
   let rest = "";
   for await (const chunk of contents) {
@@ -63,8 +63,8 @@ export async function* linesIn(contents: AsyncIterable<Uint8Array>): AsyncGenera
 }
 
 /**
- * Finds rows whose parent row is missing, which shows that an archive is not of one instant. It keeps a hash of 8 bytes
- * for each parent; two parents have the same one once in 2⁵³.
+ * Finds rows without their parent row, which shows that an archive is not from one instant. It stores a hash of 8 bytes
+ * per parent; two parents have the same one once in 2⁵³.
  */
 export class Families {
   readonly #tables: readonly TableInArchive[];
@@ -74,7 +74,7 @@ export class Families {
     this.#tables = tables;
   }
 
-  /** Every row of the table must be passed to `add`; parent tables must come before their children. */
+  /** Every row of the table must be passed to `add`. Parent tables must come before their children. */
   begin(table: TableInArchive) {
     const asParents = this.#referredTo(table).map((columns) => {
       const keys = new Keys();
@@ -109,7 +109,7 @@ export class Families {
     };
   }
 
-  /** The sets of columns by which later tables refer to this one, each once. */
+  /** Returns the distinct sets of columns with which later tables refer to this one. */
   #referredTo({ name }: TableInArchive): string[][] {
     const sets = this.#tables
       .flatMap(({ references }) => references)
@@ -127,7 +127,7 @@ function positions({ columns }: TableInArchive, names: readonly string[]): numbe
   return names.map((name) => columns.indexOf(name));
 }
 
-/** `null` when the row refers to no parent. */
+/** `null` if the row refers to no parent. */
 function keyOf(values: readonly string[], at: readonly number[]): string | null {
   const parts = at.map((index) => values[index] ?? NULL);
   return parts.includes(NULL) ? null : parts.join(SEPARATOR);

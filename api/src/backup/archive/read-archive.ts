@@ -21,16 +21,16 @@ import { drain, verified } from "./verified-contents.ts";
 
 interface ArchiveEntry {
   name: string;
-  /** `null` for a file of a photo. */
+  /** `null` for a photo file. */
   table: TableInArchive | null;
   bytes: number;
-  /** Must be read to its end before the next entry, where it throws a BackupError if the checksum is wrong. */
+  /** Must be read to its end before the next entry. Throws a BackupError there if the checksum is wrong. */
   contents: AsyncIterable<Uint8Array>;
 }
 
 export interface Archive {
   manifest: Manifest;
-  /** All tables in the order of the manifest, then all files of photos. */
+  /** Yields all tables in the order of the manifest, then all photo files. */
   entries(): AsyncGenerator<ArchiveEntry, void>;
   close(): void;
 }
@@ -39,7 +39,7 @@ const OPTIONS = { lazyEntries: true, autoClose: false, strictFileNames: true } a
 
 /**
  * Opens an archive and reads its manifest.
- * @throws BackupError when it is none, is incomplete, or was made by a newer version
+ * @throws BackupError if the file is not an archive, is incomplete, or was made by a newer version
  */
 export async function openArchive(file: string): Promise<Archive> {
   const zip = await openZip(file);
@@ -97,12 +97,12 @@ async function* readEntries({ file, zip, checksums, manifest }: Opened): AsyncGe
   }
 }
 
-/** No file of a photo that Creel makes is nearly as large. */
+/** Creel never makes a photo file that is nearly this large. */
 const MAX_PHOTO_BYTES = 64 * 1024 * 1024;
 
 /**
- * Compares the entries of an archive, in their order, with its manifest and checksums: all tables of the manifest come
- * first, then the files of photos.
+ * Compares the entries of an archive, in order, with its manifest and checksums: all tables of the manifest come first,
+ * then the photo files.
  */
 function expectEntries(manifest: Manifest, checksums: Readable) {
   const lines = linesOf(checksums);
@@ -149,13 +149,15 @@ function unexpected(name: string): BackupError {
   );
 }
 
-/** The method of an entry that is not compressed. */
+/** The compression method of an uncompressed entry. */
 const STORED = 0;
 const MAX_MANIFEST_BYTES = 4 * 1024 * 1024;
 
 const formatSchema = z.object({ format: z.number() });
 
-/** @throws BackupError when an entry is compressed or encrypted, or the last two are not those of every archive */
+/**
+ * @throws BackupError if an entry is compressed or encrypted, or the last two are not the checksums and the manifest
+ */
 async function findOwnEntries(zip: ZipFile): Promise<{ manifest: Entry; checksums: Entry }> {
   let previous: Entry | null = null;
   let last: Entry | null = null;
@@ -171,7 +173,7 @@ async function findOwnEntries(zip: ZipFile): Promise<{ manifest: Entry; checksum
   return { manifest: last, checksums: previous };
 }
 
-/** @throws BackupError when the manifest is damaged, or of an archive that a newer version made */
+/** @throws BackupError if the manifest is damaged, or the archive was made by a newer version */
 async function readManifest(zip: ZipFile, entry: Entry): Promise<Manifest> {
   if (entry.uncompressedSize > MAX_MANIFEST_BYTES) throw damaged(MANIFEST);
   const contents = await buffer(await zip.openReadStreamPromise(entry));

@@ -14,7 +14,7 @@ interface Expected {
 
 /**
  * Yields the contents of an entry.
- * @throws BackupError at the end, when they do not have the checksums that they were written with
+ * @throws BackupError at the end if the contents do not match their checksums
  */
 export async function* verified(
   stream: Readable,

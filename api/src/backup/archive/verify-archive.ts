@@ -6,8 +6,8 @@ import { openArchive } from "./read-archive.ts";
 import { drain } from "./verified-contents.ts";
 
 /**
- * Reads a whole archive and compares it with its checksums and its manifest, without writing anything.
- * @throws BackupError when this version could not restore it
+ * Reads a whole archive and compares it with its checksums and manifest, without writing anything.
+ * @throws BackupError if this version could not restore it
  */
 export async function verifyArchive(file: string): Promise<Manifest> {
   return withReasons(file, async () => {

@@ -3,12 +3,12 @@ import { sql } from "kysely";
 import type { Database } from "../../database/connect.ts";
 import type { CatchRow } from "../../database/schema.ts";
 
-/** So many rows take a few milliseconds, during which the process answers no other request. */
+/** The process answers no other request while it handles a batch, which takes a few milliseconds at this size. */
 const ROWS_AT_A_TIME = 500;
 
 /**
- * Reads the logbook of a user without samples, oldest first, in batches by keyset: a long one needs neither more memory
- * nor a long transaction. The instant in the key is a text, which keeps microseconds.
+ * Reads the logbook of a user without samples, oldest first, in batches by keyset, so that a long one needs neither
+ * more memory nor a long transaction. The key holds the instant as text, to keep microseconds.
  */
 export async function* readAllCatches(db: Database, userId: string): AsyncGenerator<CatchRow[], void> {
   const all = db

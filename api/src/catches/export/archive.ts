@@ -16,7 +16,7 @@ import { toFeature } from "./catch-feature.ts";
 import { type ExportedCatch, readLogbook, type ReadLogbook } from "./exported-catches.ts";
 import { catchesCsv } from "./write-csv.ts";
 
-/** Without when it was made. */
+/** An entry without its time. */
 type ArchiveEntry = Pick<ZipEntry, "name" | "input">;
 
 interface PhotoFile {
@@ -27,15 +27,15 @@ interface PhotoFile {
 export interface ArchiveContext {
   db: Database;
   storage: Storage;
-  /** What other features have of a user. */
+  /** Returns the entries that other features add for a user. */
   otherEntries: (user: UserRow) => ArchiveEntry[];
-  /** Photos of something else than catches. */
+  /** Returns the photos that do not belong to catches. */
   otherPhotos: (user: UserRow) => Promise<PhotoFile[]>;
 }
 
 /**
- * Streams everything of a user as a ZIP. Only a batch of catches or one photo is in memory, and nothing stays open in
- * between, neither in the database nor in the storage.
+ * Streams all data of a user as a ZIP. Only one batch of catches or one photo is in memory, and between them nothing
+ * stays open in the database or the storage.
  */
 export function makeArchive(context: ArchiveContext, user: UserRow): Readable {
   return streamZip(entriesOf(context, user));
@@ -160,12 +160,12 @@ function profileJson(user: User): string {
   return `${JSON.stringify({ user }, null, 2)}\n`;
 }
 
-/** Every catch as the API tells it, one on a line, with the files of its photos in place of links, which expire. */
+/** Every catch as the API presents it, one per line. The photos' file names replace their links, which expire. */
 async function* catchesJson(readAll: ReadLogbook): AsyncGenerator<string, void> {
   yield* listed('{"catches":[', readAll(), toRecord);
 }
 
-/** The catches that have a place, as RFC 7946 has them; a property for each own field, by its name. */
+/** The catches with a place, as GeoJSON (RFC 7946). Each custom field is a property with the field's name. */
 async function* catchesGeoJson(
   readAll: ReadLogbook,
   fields: readonly NamedField[],
@@ -210,8 +210,8 @@ const FOOT = "</gpx>\n";
 const builder = new XMLBuilder({ ignoreAttributes: false, attributeNamePrefix: "@", format: true });
 
 /**
- * The catches that have a place, as waypoints of GPX 1.1, whose descriptions say what is noted in own fields. Each has all
- * of its catch as an extension, by which the import knows it again.
+ * The catches with a place, as waypoints of GPX 1.1. Custom fields are in the description. An extension holds the whole
+ * catch, from which an import restores it.
  */
 async function* catchesGpx(
   readAll: ReadLogbook,
@@ -234,7 +234,7 @@ function toWaypoint(caught: ExportedCatch, fields: readonly NamedField[]): objec
   return {
     "@lat": decimal(latitude),
     "@lon": decimal(longitude),
-    // A waypoint cannot say that only the day is known.
+    // A waypoint cannot express that only the day is known.
     ...(time !== null && { time: date }),
     name: printable(species),
     desc: printable(describe(caught, fields)),
@@ -262,14 +262,14 @@ function describe({ record }: ExportedCatch, fields: readonly NamedField[]): str
   return [line, ...own.map(([name, value]) => `${name}: ${value}`), record.notes].filter(Boolean).join("\n");
 }
 
-/** JSON writes control characters as escapes, but not the two others that XML 1.0 does not have. */
+/** JSON.stringify escapes control characters, but not the two other characters that XML 1.0 forbids. */
 function jsonOf(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll("\uFFFE", String.raw`\uFFFE`)
     .replaceAll("\uFFFF", String.raw`\uFFFF`);
 }
 
-/** Without the characters that XML 1.0 has no way to write (section 2.2). */
+/** Removes the characters that XML 1.0 cannot represent (section 2.2). */
 function printable(text: string): string {
   // oxlint-disable-next-line no-control-regex -- these are what it is about
   return text.replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, "");

@@ -2,8 +2,8 @@ import { namedValues, type NamedField } from "../../custom-fields/custom-columns
 import type { ExportedCatch } from "./exported-catches.ts";
 
 /**
- * A catch as RFC 7946 has it, with a property for each own field by its name; `null` for one without a place. The import
- * knows it again by its properties.
+ * Returns a catch as a GeoJSON feature (RFC 7946), with one property per custom field; `null` for a catch without a
+ * place. An import restores the catch from the properties.
  */
 export function toFeature(
   { record, photos, lure: tackle, rod }: ExportedCatch,

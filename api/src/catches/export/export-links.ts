@@ -19,7 +19,7 @@ const ISSUER = "creel";
 
 export const exportLinkWordSchema = z.string().check(z.maxLength(1000));
 
-/** What a link downloads: the user's own logbook, or the tables for admins. */
+/** The download of a link: the user's own logbook, or the tables for admins. */
 type Audience = "creel-export" | "creel-admin-export";
 
 /** Some browsers request a download twice: once for its type and once to save it. */
@@ -33,7 +33,7 @@ export interface ExportLinks {
   /** Signs a token that allows a download for a minute, because a browser's download cannot send a bearer token. */
   sign: (claims: AccessClaims) => Promise<string>;
   /**
-   * Finds the user of a link. It works only while its session and account do.
+   * Finds the user of a link. The link works only as long as its session and account.
    * @throws AppError not_found, too_many_requests
    */
   userOf: (link: string) => Promise<UserRow>;
@@ -63,7 +63,7 @@ export function openExportLinks({ db, keys }: SessionContext, audience: Audience
   };
 }
 
-/** `null` for a link that has expired or is none of ours. */
+/** `null` if the link has expired or is not ours. */
 async function readLink(link: string, key: Uint8Array, audience: Audience): Promise<ExportClaims | null> {
   try {
     const { payload } = await jwtVerify(link, key, {

@@ -39,7 +39,7 @@ function parse(file: Buffer | undefined) {
   return JSON.parse(String(file));
 }
 
-/** The cells as a spreadsheet program takes them. */
+/** Reads the cells the way a spreadsheet program does. */
 function sheetOf(csv: Buffer | undefined): Record<string, unknown>[] {
   const { Sheets, SheetNames } = readWorkbook(csv, { type: "buffer", raw: false, cellFormula: true });
   const [name = ""] = SheetNames;
@@ -48,7 +48,7 @@ function sheetOf(csv: Buffer | undefined): Record<string, unknown>[] {
   return utils.sheet_to_json(sheet, { defval: null });
 }
 
-/** In an order of their own, so that two lists of the same are equal. */
+/** Sorts the rows by their JSON, so that equal sets of rows give equal lists. */
 function sorted(rows: unknown[]): string[] {
   return rows.map((row) => JSON.stringify(row)).toSorted();
 }
@@ -72,7 +72,9 @@ function waypointsOf(gpx: Buffer | undefined): Waypoint[] {
   return root.wpt ?? [];
 }
 
-/** Many catches at once: several of one instant, all over the world, every fifth without a place. */
+/**
+ * Inserts many catches at once: several share an instant, they are all over the world, and every fifth has no place.
+ */
 async function insertCatches(db: Database, owner: UserRow, count: number): Promise<CatchRow[]> {
   await sql`
     insert into catches (user_id, id, species, caught_at, time_zone, caught_on, caught_time, latitude, longitude,
@@ -114,7 +116,7 @@ async function insertPhotos(
   }
 }
 
-/** Read 500 at a time. */
+/** The export reads 500 catches at a time. */
 const CATCHES = inSuite(1200, 5000);
 const PHOTOS = inSuite(20, 200);
 
@@ -356,7 +358,7 @@ test("who asks without end has to wait, and a link is not followed without end",
   expect(statuses).toEqual([200, 200, 200, 429]);
 });
 
-/** An API that the other tests do not share. */
+/** Gives a test its own API, which other tests do not share. */
 const OF_ITS_OWN = withLimits({});
 
 test("a download that is broken off reads no further, and keeps no server from closing", async () => {
@@ -386,7 +388,7 @@ test("of three downloads of one angler the third waits until one has ended", asy
   vi.spyOn(storage, "read").mockResolvedValue(new Uint8Array(2_000_000));
   const address = await app.listen({ port: 0 });
   const begin = async () => {
-    // Each download has a connection of its own, which goes with it.
+    // Each download has its own connection, which closes with it.
     const asked = get(address + (await linkOf(ana)), { agent: false });
     return { asked, answered: once(asked, "response") };
   };
@@ -414,6 +416,6 @@ test("when the storage is gone, the download breaks instead of looking whole", a
 
   const download = fetch(address + (await linkOf(ana))).then((response) => response.arrayBuffer());
 
-  // It may break before its first bytes are read.
+  // The connection may break before the first bytes are read.
   await expect(download).rejects.toThrow(/terminated|fetch failed/);
 });

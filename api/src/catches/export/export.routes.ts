@@ -23,7 +23,7 @@ interface ExportOptions {
 
 const tags = ["Accounts"];
 
-/** A download that has stalled does not hold up the next one of its angler. */
+/** An angler may run two downloads, so that a stalled one does not block the next. */
 const inTurn = makeFairQueue({ concurrency: Infinity, perOwner: 2, maxWaiting: 40 });
 
 const linkQuerySchema = z.object({ link: exportLinkWordSchema });
@@ -66,7 +66,7 @@ export const exportRoutes: FastifyPluginCallbackZod<ExportOptions> = (app, optio
           .type("application/zip")
           .header("content-disposition", `attachment; filename="creel-${day}.zip"`)
           .send(makeArchive({ db, storage, otherEntries, otherPhotos }, user));
-        // Breaking it off is no error.
+        // An aborted download is not an error.
         await finished(reply.raw).catch(() => {});
       });
       return reply;

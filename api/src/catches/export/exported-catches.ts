@@ -23,14 +23,14 @@ export interface ExportedCatch {
   record: CatchWithoutLinks;
   /** yyyy-mm-dd on the angler's clock. */
   day: string;
-  /** As it is called in the tackle box, with the variant. */
+  /** The name in the tackle box, with the variant. */
   lure: string | null;
   rod: string | null;
-  /** In their order, the cover first. */
+  /** In the order of the catch, the cover first. */
   photos: ExportedPhoto[];
 }
 
-/** Reads the owner's logbook anew each time it is asked for, some catches at a time, oldest first. */
+/** Reads the owner's logbook again on each call, in batches, oldest first. */
 export type ReadLogbook = () => AsyncIterable<ExportedCatch[]>;
 
 export async function* readLogbook(db: Database, owner: UserViewer): AsyncGenerator<ExportedCatch[], void> {
@@ -65,8 +65,9 @@ const START_OF_SPECIES = /^.{1,40}/u;
 const MARK_DIGITS = 8;
 
 /**
- * photos/2026-11-20-walleye-1-9c3f01ab.jpg: the day, the species, which photo of its catch, and the end of its file's
- * id. By the latter two walleyes of one day differ, without having to be counted.
+ * Names a photo such as photos/2026-11-20-walleye-1-9c3f01ab.jpg: the day, the species, the photo's number within its
+ * catch, and the end of its file's id. The last two keep the photos of two walleyes on one day apart without counting
+ * them.
  */
 function photoName(row: CatchRow, photo: PhotoRow, number: number): string {
   const words = row.species.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];

@@ -6,7 +6,7 @@ import { DETAIL_COLUMNS } from "../../database/detail-columns.ts";
 import type { CatchWithoutLinks } from "../record/present-catch.ts";
 import type { ExportedCatch, ReadLogbook } from "./exported-catches.ts";
 
-/** @param fields the angler's own of catches, each of which is a column. */
+/** @param fields the angler's custom fields for catches, each of which is a column */
 export function catchesCsv(
   readLogbook: ReadLogbook,
   fields: readonly NamedField[],
@@ -15,7 +15,7 @@ export function catchesCsv(
   return writeCsv<Row>([...COLUMNS, ...customColumns(fields, taken)], rowsOf(readLogbook()));
 }
 
-/** By the keys of the columns, which are ids for own fields. */
+/** Keyed by the keys of the columns, which are ids for custom fields. */
 type Row = Record<string, unknown>;
 
 async function* rowsOf(batches: AsyncIterable<ExportedCatch[]>): AsyncGenerator<Row[], void> {
@@ -24,7 +24,10 @@ async function* rowsOf(batches: AsyncIterable<ExportedCatch[]>): AsyncGenerator<
   }
 }
 
-/** As the table has always had them: the fish and how it was caught, where, the conditions, and long texts last. */
+/**
+ * The order that the table has always had: the fish and how it was caught, then where, then conditions, then long
+ * texts.
+ */
 const BEFORE_PLACE: readonly DetailName[] = ["length", "weight", "lure_type", "depth"];
 const AFTER_PLACE = DETAIL_NAMES.filter((name) => !BEFORE_PLACE.includes(name)).toSorted(
   (one, other) => Number(isLongText(one)) - Number(isLongText(other)),
@@ -35,7 +38,7 @@ const SHORT_HEADERS: Partial<Record<DetailName, string>> = {
   weather_conditions: "weather",
 };
 
-/** "water_temperature_f": the name of a measure says its unit. */
+/** Column names contain the unit, as in "water_temperature_f". */
 function columnOf(name: DetailName) {
   const stored = DETAIL_COLUMNS[name].replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
   return { key: name, header: SHORT_HEADERS[name] ?? stored };
@@ -76,7 +79,7 @@ function toRow({ record, day, photos, lure: tackle, rod }: ExportedCatch) {
 
 type Cells = ReturnType<typeof toCells>;
 
-/** @param day yyyy-mm-dd on the angler's clock. */
+/** @param day yyyy-mm-dd on the angler's clock */
 export function toCells(record: CatchWithoutLinks, day: string) {
   return {
     ...record,

@@ -6,7 +6,7 @@ import type { Database } from "../../database/connect.ts";
 import { findWaterNames, nameOf } from "../../places/water-names.repository.ts";
 import { matchingCatches } from "./catch-filters.repository.ts";
 
-/** Of each species among what matches the heaviest and the longest; of two alike, the one caught first. */
+/** Returns the heaviest and the longest matching catch of each species. A tie goes to the earlier catch. */
 export async function findBests(db: Database, userId: string, filters: CatchFilters): Promise<PersonalBests> {
   const [weights, lengths] = await Promise.all([
     findRecords(db, userId, { filters, column: "weightLb" }),
@@ -46,7 +46,7 @@ interface Row extends Omit<PersonalRecord, "water"> {
   waterId: string | null;
 }
 
-/** The greatest first. */
+/** Returns the record of each species, the greatest first. */
 async function findRecords(db: Database, userId: string, { filters, column }: Asked): Promise<Row[]> {
   const records = matchingCatches(db, userId, filters)
     .where(column, "is not", null)

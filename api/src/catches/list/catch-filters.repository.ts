@@ -70,7 +70,7 @@ function isCondition(condition: Expression<SqlBool> | null | undefined): conditi
   return condition !== null && condition !== undefined;
 }
 
-/** "Other" stands for every species that is not on the list. */
+/** "Other" matches every species that is not on the list. */
 function isSpecies(names: string[], expression: CatchExpression): Expression<SqlBool> {
   const keys = names.map((name) => name.trim().toLowerCase());
   const isNamed = sql<SqlBool>`lower(species) = any(${keys})`;
@@ -111,7 +111,10 @@ function rangeConditions(
   ];
 }
 
-/** Days are those of the angler's clock. The condition on the instant, a day wider, makes use of the index by date. */
+/**
+ * Days are days on the angler's clock. The condition on the instant is one day wider and lets the query use the date
+ * index.
+ */
 function isSince(from: string, expression: CatchExpression): Expression<SqlBool> {
   if (from.includes("T")) return expression("caughtAt", ">=", new Date(from));
   const earliest = new Date(Date.parse(from) - DAY_MS);
@@ -143,7 +146,7 @@ function isInBounds(
   ]);
 }
 
-/** Great-circle distance by the haversine formula, for the catches within a band of latitudes. */
+/** Haversine distance, computed only for catches within a band of latitudes. */
 function isNear(
   { latitude, longitude }: NonNullable<CatchFilters["near"]>,
   radiusMiles: number,

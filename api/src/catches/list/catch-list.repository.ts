@@ -28,7 +28,7 @@ export interface CatchPage {
   total: number;
 }
 
-/** Pages are read by keyset, so that the last one is as fast as the first. */
+/** Reads pages by keyset, so that the last one is as fast as the first. */
 export async function listCatches(db: Database, userId: string, query: CatchListQuery): Promise<CatchPage> {
   const order = ORDERS[query.sort];
   const matches = matchingCatches(db, userId, query);
@@ -69,8 +69,8 @@ export async function countCatches(db: Database, userId: string, filters: CatchF
 }
 
 /**
- * Catches without the measure come last in both directions. Dates are never null; `nulls last` would keep their index
- * from being used.
+ * Catches without the measure come last in both directions. Dates are never null, and `nulls last` would prevent the
+ * use of their index.
  */
 function inDirection(by: OrderByItemBuilder, { column, direction }: Order): OrderByItemBuilder {
   const directed = direction === "asc" ? by.asc() : by.desc();

@@ -8,12 +8,12 @@ import type { CatchPoint, StoredPin } from "../record/present-catch.ts";
 import { matchingCatches } from "./catch-filters.repository.ts";
 import { type Order, isBehind } from "./catch-list.repository.ts";
 
-/** So many rows take a few milliseconds, during which the process answers no other request. */
+/** The process answers no other request while it handles a part, which takes a few milliseconds at this size. */
 const POINTS_AT_A_TIME = 2000;
 
 const OLDEST_FIRST: Order = { column: "caughtAt", direction: "asc" };
 
-/** All matches as points, oldest first, so that newer ones lie on top. */
+/** Returns all matches as points, oldest first, so that newer ones are drawn on top. */
 export function readCatchPoints(
   db: Database,
   userId: string,
@@ -37,8 +37,8 @@ export function readCatchPoints(
 }
 
 /**
- * The same as pins. A hundred thousand rows take the driver a quarter of a second of the process, and as lists of each
- * column's values a sixth of that.
+ * Returns all matches as pins. The query returns one list per column, because reading 100,000 single rows takes the
+ * driver a quarter of a second, six times as long.
  */
 export function readCatchPins(
   db: Database,
@@ -71,7 +71,7 @@ export function readCatchPins(
   return inParts(readPart);
 }
 
-/** In the order of the rows. */
+/** Aggregates a column in the order of the rows. */
 function listOf<Column extends keyof StoredPin>(column: Column) {
   return sql<StoredPin[Column][]>`coalesce(json_agg(${sql.ref(column)}), '[]')`;
 }
@@ -98,7 +98,7 @@ function placedMatches(db: Database, userId: string, filters: CatchFilters) {
 
 interface Part<Row> {
   rows: Row[];
-  /** Where the next part begins; `null` without rows. */
+  /** The position of the last row; `null` without rows. */
   last: Cursor | null;
 }
 
@@ -109,13 +109,13 @@ function partAfter<Row>(rows: SelectQueryBuilder<Schema, "catches", Row>, after:
   return beyond.orderBy("caughtAt").orderBy("id").limit(POINTS_AT_A_TIME);
 }
 
-/** The database reads the next part while one is written. */
+/** Reads the next part while the current one is written. */
 async function* inParts<Row>(readPart: ReadPart<Row>): AsyncGenerator<Row[], void> {
   let reading: Promise<Part<Row>> | null = readPart(null);
   while (reading) {
     const { rows, last }: Part<Row> = await reading;
     reading = last && rows.length === POINTS_AT_A_TIME ? readPart(last) : null;
-    // A failure is thrown where the part is awaited, unless nobody wants it any more.
+    // A failure is thrown when the part is awaited. This handler only avoids an unhandled rejection if it never is.
     reading?.catch(() => {});
     yield rows;
   }

@@ -4,7 +4,10 @@ import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Database } from "../../database/connect.ts";
 import { FOLDED } from "../../database/folded-text.ts";
 
-/** With the names of water and spot. Their owner stands there twice, because Citus does not find it out by itself here. */
+/**
+ * The searched text of a catch, including the names of water and spot. The owner's id occurs twice, because Citus does
+ * not infer the second condition.
+ */
 function textsOfCatch(userId: string): RawBuilder<string> {
   const names = sql`case when water_id is null then null else (
     select concat_ws(E'\n', waters.name, spots.name) from waters
@@ -13,7 +16,10 @@ function textsOfCatch(userId: string): RawBuilder<string> {
   return sql`concat_ws(E'\n', species, lure_type, weather_conditions, ${names}, notes)`;
 }
 
-/** The texts of these rows, which are called catches: `original` as it was written, and `folded` as texts are compared. */
+/**
+ * The searched texts of these rows, which have to be named "catches": `original` as written and `folded` for
+ * comparison.
+ */
 function textsOf(catches: RawBuilder<unknown>, userId: string): RawBuilder<unknown> {
   // OFFSET 0 keeps the planner from computing each text once for every word.
   return sql`(select *, ${FOLDED} as folded from (select *, ${textsOfCatch(userId)} as original from ${catches} offset 0) originals offset 0)`;
@@ -27,7 +33,7 @@ export function hasWords(search: string, userId: string): RawBuilder<SqlBool> {
     where ${sql.join(words, sql` and `)})`;
 }
 
-/** For a row with `folded` and the day of a catch. strpos has no wildcards: % and _ are plain characters. */
+/** Needs a row with `folded` and the day of a catch. strpos has no wildcards, so % and _ are plain characters. */
 function hasWord({ spellings, day }: SearchWord): RawBuilder<SqlBool> {
   const matches = spellings.map((spelling) => sql<SqlBool>`strpos(folded, ${spelling}) > 0`);
   if (day) matches.push(isDay(day));
@@ -46,7 +52,7 @@ function isDay(day: DayPart): RawBuilder<SqlBool> {
   return sql<SqlBool>`(${sql.join(parts, sql` and `)})`;
 }
 
-/** The words that no catch of the user has, whatever the other filters. */
+/** Returns the words that no catch of the user contains, regardless of other filters. */
 export async function findMissingWords(
   db: Database,
   userId: string,
@@ -60,17 +66,15 @@ export async function findMissingWords(
   return words.filter((_, index) => rows[0]?.isFound[index] !== true);
 }
 
-/** Words are searched in so many of the newest catches, which takes at most 0.2 s. */
+/** The number of newest catches that are searched for a word, which takes at most 0.2 s. */
 const CATCHES_LOOKED_AT = 20_000;
 
-/**
- * The word of the user's catches that matches the pattern, as they most often write it; of several the most frequent.
- */
+/** Returns the most frequent word in the user's catches that matches the pattern, in its most frequent spelling. */
 export async function findWordLike(db: Database, userId: string, pattern: string): Promise<string | null> {
   const catches = sql`(
     select * from catches where user_id = ${userId} order by caught_at desc, id desc limit ${CATCHES_LOOKED_AT}
   ) catches`;
-  // Folding keeps the number of letters, but for a few of them: else the word stays folded.
+  // Folding rarely changes the number of letters. Where it does, the folded word is returned.
   const { rows } = await sql<{ written: string }>`
     select mode() within group (order by case
       when char_length(folded) = char_length(original) then substr(original, strpos(folded, word), char_length(word))

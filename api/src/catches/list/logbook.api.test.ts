@@ -145,7 +145,7 @@ test.each([
   ["species=Walleye&species=GIANT%20TREVALLY", ["Walleye", "Giant Trevally", "giant trevally"]],
   ["species=Other", ["Giant Trevally", "giant trevally"]],
   ["species=100%25", []],
-  // 3:30 in the morning in UTC is the evening before in Minnesota.
+  // 3:30 a.m. in UTC is the evening before in Minnesota.
   ["from=2026-06-09&to=2026-06-09", ["Walleye"]],
   ["from=2026-06-10&to=2026-07-02", ["Giant Trevally"]],
   ["to=2026-06-10T03:29:59Z", ["Trout"]],
@@ -316,7 +316,7 @@ test("the totals are of what matches, whichever page of it is shown", async () =
 test("the total weight is exact, in whatever order the catches are read", async () => {
   const { as, given } = await setupApi();
   const ana = await given.user();
-  // As floats they come to 0.6000000000000001.
+  // As floats, the sum is 0.6000000000000001.
   for (const weight of [0.1, 0.2, 0.3]) await given.loggedCatch(ana, { weight });
 
   expect((await as(ana).get("/catches/stats/totals")).json().totalWeight).toBe(0.6);

@@ -22,7 +22,6 @@ import { countLures, countSpecies, summarizeCatches, totalCatches } from "./summ
 
 const tags = ["Catches"];
 
-/** The logbook as a whole: lists and totals. */
 export const logbookRoutes: FastifyPluginCallbackZod<CatchContext> = (app, { sessions, photos }, done) => {
   const { db } = sessions;
   app.addHook("onRequest", requireSignIn(sessions));
@@ -93,12 +92,13 @@ function monthOf(timeZone: string): { from: Date; to: Date } {
   return { from: startOfMonth(day).toDate(timeZone), to: next.toDate(timeZone) };
 }
 
-/** More wrong words are no typing mistake, and each costs a query. */
+/** More wrong words are not a typo, and each one costs a query. */
 const MAX_WRONG_WORDS = 3;
 
 /**
- * Suggests another search when nothing matches: each word that no catch of the user has is replaced by one of their
- * words, or the name of a day, that is one letter away. `null` when there is none, or still nothing matches.
+ * Suggests another search if nothing matches. Each word that no catch of the user contains is replaced by one of the
+ * user's words, or the name of a day, at most one letter away. `null` if there is no such word, or still nothing
+ * matches.
  */
 async function didYouMean(db: Database, userId: string, filters: CatchFilters): Promise<DidYouMean | null> {
   const from = filters.q?.trim() ?? "";

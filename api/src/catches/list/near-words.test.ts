@@ -53,7 +53,7 @@ test("two wrong letters are not", () => {
   );
 });
 
-/** Damerau and Levenshtein's distance, as in the textbook. */
+/** The textbook Damerau-Levenshtein distance. */
 function editsBetween(one: readonly string[], other: readonly string[]): number {
   const table = [...one, ""].map((_, row) => [...other, ""].map((__, column) => row + column));
   const at = (row: number, column: number) => table[row]?.[column] ?? Infinity;

@@ -1,4 +1,4 @@
-/** Blanks and ASCII punctuation, for use in a bracket expression. */
+/** Whitespace and ASCII punctuation, for use in a bracket expression. */
 const NO_LETTERS = String.raw`\s!-/:-@\[-\`{-~`;
 const LETTER = `[^${NO_LETTERS}]`;
 
@@ -7,9 +7,8 @@ const MIN_LETTERS = 3;
 const MAX_LETTERS = 30;
 
 /**
- * What is one wrong letter away from one of the spellings: one too few, one too many, another one, or two that changed
- * places (Damerau and Levenshtein's distance 1). A pattern as PostgreSQL and JavaScript read it; `null` where the
- * spellings are too short or too long to guess.
+ * Returns a pattern that matches any word at a Damerau-Levenshtein distance of 1: one letter missing, added, replaced,
+ * or two swapped. PostgreSQL and JavaScript both read the pattern. `null` if the spellings are too short or too long.
  */
 function oneLetterOff(spellings: readonly string[]): string | null {
   const forms = spellings.map((spelling) => Array.from(spelling)).filter(isGuessable);

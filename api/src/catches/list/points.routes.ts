@@ -13,8 +13,8 @@ import { presentPins, presentPoints } from "../record/present-catch.ts";
 import { readCatchPins, readCatchPoints } from "./catch-points.repository.ts";
 
 /**
- * The logbook as points. They are written as they come from the database: a hundred thousand are 24 MB of GeoJSON, and
- * written in one go they would keep everybody else waiting for half a second.
+ * Serves the logbook as points, streamed from the database: 100,000 points are 24 MB of GeoJSON, and writing them at
+ * once would block everybody else for half a second.
  */
 export const pointsRoutes: FastifyPluginCallback<{ sessions: SessionContext }> = (
   app,
@@ -67,8 +67,8 @@ export const pointsRoutes: FastifyPluginCallback<{ sessions: SessionContext }> =
 };
 
 /**
- * Ids and places are hardly smaller for more effort. A hundred thousand pins are 2.8 MB in 45 ms with brotli's least, 7 %
- * less in 5 times the time with its usual one, and 1 % more in 3 times the time with gzip.
+ * Ids and places hardly compress better with more effort. 100,000 pins are 2.8 MB in 45 ms at brotli's lowest quality,
+ * 7 % less in 5 times the time at its default, and 1 % more in 3 times the time with gzip.
  */
 const QUICKLY: FastifyCompressOptions = {
   encodings: ["br", "gzip", "deflate"],
@@ -80,9 +80,9 @@ const JSON_TYPE = "application/json; charset=utf-8";
 const FOOT = "]}";
 
 interface Writing<Row> {
-  /** What a whole answer begins with. */
+  /** The beginning of the whole answer. */
   head: string;
-  /** A whole answer about some points. */
+  /** Writes a complete answer for some of the points. */
   write: (rows: Row[]) => string;
 }
 

@@ -6,7 +6,7 @@ import { setupApi } from "../../testing/setup-api.ts";
 
 let log: ReturnType<typeof makeLog> | undefined;
 
-/** Nobody changes it, so that all tests look in the same one. */
+/** No test changes this log, so all tests share it. */
 function setupLog() {
   log ??= makeLog();
   return log;
@@ -18,7 +18,7 @@ async function makeLog() {
   const catches = [
     { species: "Walleye", lure_type: "Jig", weather_conditions: "Windy", date: "2026-06-12", notes: null },
     { species: "Walleye", lure_type: "Spoon", weather_conditions: "Sunny", date: "2025-11-02", notes: null },
-    // 3:30 in the morning of the first in UTC is the last evening of June in Minnesota.
+    // 3:30 a.m. on July 1 in UTC is the evening of June 30 in Minnesota.
     {
       species: "Pike",
       lure_type: "Jig",
@@ -58,7 +58,7 @@ test.each([
   ["windy", ["Walleye"]],
   ["june pike", ["Pike"]],
   ["pike july", []],
-  // In the notes of one, and the month of two.
+  // It matches the notes of one catch and the month of two others.
   ["june", ["Pike", "Walleye", "Perch"]],
   ["jun 12", ["Walleye"]],
   ["12 june, 2026", ["Walleye"]],
@@ -107,7 +107,7 @@ interface Suggested {
 
 let suggestions: ReturnType<typeof makeSuggestions> | undefined;
 
-/** Nobody changes this log either. */
+/** No test changes this log either. */
 function setupSuggestions() {
   suggestions ??= makeSuggestions();
   return suggestions;
@@ -135,11 +135,11 @@ test.each([
   ["lihgthouse", { from: "lihgthouse", to: "lighthouse", total: 1 }],
   ["zandr", { from: "zandr", to: "Zändér", total: 1 }],
   ["walleye jnue", { from: "walleye jnue", to: "walleye June", total: 2 }],
-  // Everything of it is there, but not in one catch.
+  // Every word matches a catch, but no catch matches all words.
   ["walleye october", null],
-  // What is meant is there, but not with the rest.
+  // The corrected word exists, but not together with the other word.
   ["wallye october", null],
-  // Somebody else's.
+  // Only another angler has caught one.
   ["musky", null],
   ["muksy", null],
   ["wallxxe", null],

@@ -45,7 +45,7 @@ export async function totalCatches(
   return matchingCatches(db, userId, filters)
     .select((expression) => [
       expression.fn.countAll<number>().as("count"),
-      // As numeric, because the sum of floats depends on the order of the rows.
+      // Sums as numeric, because the sum of floats depends on the order of the rows.
       sql<number | null>`sum(weight_lb::numeric)::float8`.as("totalWeight"),
       expression.fn.max("weightLb").as("heaviest"),
       expression.fn.max("lengthIn").as("longest"),
@@ -55,7 +55,7 @@ export async function totalCatches(
     .executeTakeFirstOrThrow();
 }
 
-/** How often each species is among what matches, most often first; of two alike, the one caught last. */
+/** Counts the matching catches per species, most frequent first; a tie goes to the species caught last. */
 export async function countSpecies(
   db: Database,
   userId: string,
@@ -65,15 +65,15 @@ export async function countSpecies(
   return { species: counts.map(({ name, count }) => ({ species: name, count })) };
 }
 
-/** How often each lure was used among what matches, most often first; of two alike, the one used last. */
+/** Counts the matching catches per lure, most frequent first; a tie goes to the lure used last. */
 export async function countLures(db: Database, userId: string, filters: CatchFilters): Promise<LureCounts> {
   const counts = await namesByCount(db, matchingCatches(db, userId, filters), "lureType").execute();
   return { lures: counts.map(({ name, count }) => ({ lure: name, count })) };
 }
 
 /**
- * "zander" and "Zander" are one name, shown as it was last written. Each spelling is counted first: sorting all catches
- * of a name by their time takes seven times as long with 100,000 of them.
+ * Treats "zander" and "Zander" as one name, in the spelling written last. Spellings are counted first, because sorting
+ * all catches of a name by time takes seven times as long with 100,000 of them.
  */
 function namesByCount(db: Database, catches: CatchQuery, column: "species" | "lureType") {
   const spellings = catches

@@ -8,7 +8,7 @@ import { aCatch, type SignedInUser } from "../../testing/fixtures/given.ts";
 import { setupWeather } from "../../testing/setup-weather.ts";
 import { autofillConditions } from "../write/autofill-conditions.ts";
 
-/** What the made-up services say of one o'clock in the afternoon, in UTC. */
+/** The conditions that the fake services report for 1 p.m. UTC. */
 const AT_ONE = {
   weather_conditions: "Cloudy",
   air_temperature: 53,
@@ -20,7 +20,7 @@ const AT_ONE = {
 };
 const NOTHING = Object.fromEntries(Object.keys(AT_ONE).map((name) => [name, null]));
 
-/** An API, and its job as the clock of the test has it. */
+/** Sets up an API and its autofill job, which runs on the test's clock. */
 async function setup() {
   const house = await setupWeather({ timeouts: { failuresToBreak: 1000, coolDownMs: 1 } });
   await house.db.updateTable("catches").set({ fillAfter: null }).execute();

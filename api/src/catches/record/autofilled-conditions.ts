@@ -66,7 +66,7 @@ interface Step {
   isRestarted: boolean;
 }
 
-/** When the place or hour changed, the look-ups start again from the first try. */
+/** If the place or hour changed, the lookups start again from the first try. */
 export function nextTry(
   stored: CatchRow,
   after: Fillable,
@@ -77,7 +77,7 @@ export function nextTry(
   return first !== null && !isMoved ? {} : { fillAfter: first, fillTries: 0 };
 }
 
-/** The fields that stay marked as autofilled, which are those that the angler did not overwrite. */
+/** Returns the fields that stay marked as autofilled, because the angler did not overwrite them. */
 export function stillAutofilled(stored: CatchRow, changes: Sent): FillableName[] {
   return stored.filledFields.filter((name) => {
     const change = changes[name];
@@ -94,7 +94,7 @@ export function presentAutofilled({
   return { source: filledSource, at: filledAt.toISOString(), fields: filledFields };
 }
 
-/** The columns to write, without unknown values. */
+/** Returns the columns to write, without unknown values. */
 export function toColumns(conditions: Partial<ConditionsOfHour>) {
   const fields = FILLABLE_NAMES.filter((name) => (conditions[name] ?? null) !== null);
   return {

@@ -49,7 +49,7 @@ export const REFERENCES = [
   "rodId",
 ] as const satisfies (keyof typeof TABLES)[];
 
-/** Whether what a catch names is there. */
+/** Returns whether the record that a catch refers to exists. */
 export async function isThere(
   db: Database,
   userId: string,

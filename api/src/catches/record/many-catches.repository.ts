@@ -7,7 +7,7 @@ export interface LockedCatch {
   id: string;
   version: number;
   filledVersion: number | null;
-  /** How many it has. */
+  /** The number of its photos. */
   photos: number;
 }
 
@@ -34,7 +34,7 @@ export async function lockCatches(
   return rows.map((row) => Object.assign(row, { photos: counts.get(row.id) ?? 0 }));
 }
 
-/** Those that are there, in any order. */
+/** Returns the catches that exist, in any order. */
 export async function findCatches(db: Database, userId: string, ids: readonly string[]): Promise<CatchRow[]> {
   if (ids.length === 0) return [];
   return db
@@ -61,7 +61,7 @@ async function countPhotos(
   return new Map(rows.map(({ catchId, count }) => [catchId, count]));
 }
 
-/** Their photos have to be gone before. */
+/** The photos of the catches have to be deleted before. */
 export async function deleteCatches(
   transaction: Transaction<Schema>,
   userId: string,

@@ -40,7 +40,7 @@ export async function presentCatch(
   return caught;
 }
 
-/** Of a catch that certainly has no photos, which saves a query. */
+/** Presents a catch that is known to have no photos, which saves a query. */
 export async function presentWithoutPhotos(db: Database, viewer: UserViewer, row: CatchRow): Promise<Catch> {
   const names = await findWaterNames(db, viewer, [row]);
   return { ...presentWithoutLinks(row, viewer, names), photo_url: null, photo_urls: [], photos: [] };
@@ -57,7 +57,7 @@ function presentPhotos(rows: readonly PhotoRow[], context: PhotoContext): PhotoF
 /** A catch without its photos, and so without links that expire. */
 export type CatchWithoutLinks = Omit<Catch, keyof PhotoFields>;
 
-/** @param names those of `findWaterNames`, which knows whom they may be told */
+/** @param names from `findWaterNames`, which includes only the names that the viewer may see */
 export function presentWithoutLinks(row: CatchRow, viewer: UserViewer, names: WaterNames): CatchWithoutLinks {
   const place = visiblePlace(viewer, row);
   const coordinates = exactPoint(place);
@@ -109,7 +109,7 @@ export type CatchPoint = Pick<
 
 export type StoredPin = Pick<CatchRow, "id" | "species" | "latitude" | "longitude">;
 
-/** One angler's, without those whose place this viewer may not see. */
+/** Presents the pins of one angler. Pins whose place the viewer may not see are left out. */
 export function presentPins(pins: StoredPin[], userId: string, viewer: UserViewer): CatchPin[] {
   const now = new Date();
   return pins.flatMap((pin) => {
@@ -119,7 +119,7 @@ export function presentPins(pins: StoredPin[], userId: string, viewer: UserViewe
   });
 }
 
-/** Catches as points, without those whose place this viewer may not see. */
+/** Presents catches as points. Catches whose place the viewer may not see are left out. */
 export function presentPoints(points: CatchPoint[], viewer: UserViewer): CatchFeature[] {
   const now = new Date();
   return points.flatMap((point) => {

@@ -16,20 +16,20 @@ import type { CatchRow } from "../../database/schema.ts";
 import { timeZoneAt } from "../../places/time-zone-at.ts";
 
 const NOON = new Time(12);
-/** Everywhere the same. */
+/** The moon is the same everywhere. */
 const THE_MOON: FillableName = "lunar_phase";
 
 /**
- * What stands in the place of what tells where a catch was made, for who may not know: the day on the clock of the
- * square's middle, also of when it was logged and changed, and neither the hour nor what was filled in for both. Notes
- * name places.
+ * Returns the values that replace everything that reveals the place of a catch, for viewers who may not know it. Dates
+ * are reduced to the day on the clock of the square's center, including when the catch was logged and changed. The
+ * hour, the filled conditions and the notes, which may name places, are hidden.
  */
 export function withheld(row: CatchRow, place: VisiblePlace): Partial<Catch> {
   const timeZone = place?.kind === "cell" ? timeZoneAt(middleOf(place)) : "UTC";
   return {
     ...Object.fromEntries(hiddenConditions(row).map((name) => [name, null])),
     date: noonOf(parseDate(row.caughtOn), timeZone),
-    // A fish that is logged on the water is logged in its hour.
+    // A fish logged on the water is logged in the hour it was caught.
     created_at: noonOf(calendarDayOf(row.createdAt, timeZone), timeZone),
     updated_at: noonOf(calendarDayOf(row.updatedAt, timeZone), timeZone),
     time: null,

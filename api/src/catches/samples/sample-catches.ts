@@ -18,7 +18,7 @@ import { weatherWithin } from "./sample-hours.ts";
 import { instantOf, type SampleMeans, type SampleTripRows } from "./sample-trips.ts";
 import { onSpot } from "./sample-waters.ts";
 
-/** The rows of the catches of a trip, each with the name of its photo. */
+/** Returns the catches of a trip as rows, each with the name of its photo. */
 export function sampleCatchRows(
   user: Pick<UserRow, "id" | "timeZone">,
   { trip, row }: SampleTripRows,
@@ -48,7 +48,7 @@ export function sampleCatchRows(
 
 export type SampleCatchRow = ReturnType<typeof sampleCatchRows>[number];
 
-/** In degrees: so far from each other the fish of a trip bite, around its spot. */
+/** Degrees between the fish of a trip, around its spot. */
 const APART = 0.0016;
 
 function sentOf({ species, length, weight, depth, notes }: SampleFish, { spot }: DatedTrip, index: number) {

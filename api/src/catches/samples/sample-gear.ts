@@ -1,7 +1,7 @@
 import { SAMPLE_GEAR, SAMPLE_LURES, type SampleLure, sampleRodOf } from "@creel/domain/samples/sample-gear";
 import { v7 as uuidv7 } from "uuid";
 
-/** The rows of the sample tackle box of a user, with what each stands for. */
+/** Returns a user's sample tackle box as rows, each with the sample it was made from. */
 export function sampleGearRows(userId: string) {
   return SAMPLE_GEAR.map((sample) => {
     const { lure_type: lureType, variants, fields, ...gear } = sample;
@@ -14,7 +14,7 @@ export function sampleGearRows(userId: string) {
 
 export type SampleGearRows = ReturnType<typeof sampleGearRows>;
 
-/** What a catch and an event say of a lure. */
+/** Returns the lure columns of a catch or an event. */
 export function tiedOn(name: SampleLure, rows: SampleGearRows) {
   const { gear, variant } = SAMPLE_LURES[name];
   const found = rows.find(({ sample }) => sample === gear);

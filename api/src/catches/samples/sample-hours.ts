@@ -24,12 +24,12 @@ interface Span {
   timeZone: string;
 }
 
-/** So long before its start the score of a trip was told. */
+/** How long before the trip its score was predicted. */
 const TOLD_BEFORE_MS = 20 * MINUTE_MS;
-/** Names where sample weather is from: nowhere. */
+/** The source of sample weather, which comes from no service. */
 const SOURCE = "sample";
 
-/** The conditions of the hours of a trip, and the score as it was told before. */
+/** Returns the conditions of each hour of a trip, and the score as predicted before it. */
 export function sampleHourRows(trip: SampleTrip, span: Span) {
   const place = SAMPLE_SPOTS[trip.spot];
   const { offset } = fromAbsolute(span.startedAt.getTime(), span.timeZone);
@@ -69,7 +69,7 @@ function toldOf({ startedAt }: Span, place: Coordinates, hours: readonly Predict
   };
 }
 
-/** Of an instant within the trip; of an hour, that of its middle. */
+/** Returns the weather at the middle of the hour, clamped to the trip's time. */
 export function weatherWithin(
   { weather }: SampleTrip,
   { startedAt, endedAt }: Pick<Span, "startedAt" | "endedAt">,
@@ -80,7 +80,7 @@ export function weatherWithin(
   return weatherAt(weather, (middle - start) / (end - start), (end - start) / HOUR_MS);
 }
 
-/** At the middle of the hour. */
+/** Computes the sky at the middle of the hour. */
 function skyOf(place: Coordinates, hour: Date) {
   const at = new Date(hour.getTime() + HOUR_MS / 2);
   const altitude = sunAltitude(place, at);
@@ -116,7 +116,7 @@ function rate(weather: SampleHour, sky: HourSky) {
   });
 }
 
-/** The score asks for the kind alone. */
+/** The score only needs the kind of the period. */
 function solunarAround({ at, solunar }: HourSky): SolunarNow {
   const period = { event: "overhead", start: at, end: at, isPrime: false } as const;
   return { current: solunar === "none" ? null : { kind: solunar, ...period }, nextMajor: null };

@@ -35,8 +35,7 @@ interface Trying {
 type Tried = SampleLog & { isNew: boolean };
 
 /**
- * Puts the sample log into a logbook that is empty, with its photos. One that has samples already, and nothing else,
- * stays as it is.
+ * Adds the sample log with its photos to an empty logbook. A logbook that contains only samples stays as it is.
  * @throws AppError log_not_empty, unavailable
  */
 export async function addSampleLog({ db, storage, log }: Trying, user: UserRow): Promise<Tried> {
@@ -62,7 +61,7 @@ async function insertLog(
 ): Promise<Tried> {
   const rows = await sampleRows(user, today(SAMPLE_TIME_ZONE).toString());
   return db.transaction().execute(async (transaction) => {
-    // Of two requests at once, from two tabs, the second finds the samples of the first.
+    // If two tabs send the request at once, the second finds the samples of the first.
     await lockUser(transaction, user.id);
     const there = await findTried(transaction, user.id);
     if (there) return there;
@@ -79,7 +78,7 @@ async function insertLog(
   });
 }
 
-/** @returns the existing sample log; `null` when the logbook is empty @throws AppError log_not_empty */
+/** @returns the existing sample log; `null` if the logbook is empty @throws AppError log_not_empty */
 async function findTried(db: Database, userId: string): Promise<Tried | null> {
   const before = await findSampleLog(db, userId);
   if (before.hasOwn) throw new AppError("log_not_empty");
@@ -88,7 +87,7 @@ async function findTried(db: Database, userId: string): Promise<Tried | null> {
 
 /**
  * Removes every sample with its photos.
- * @returns what is left, and the files to delete.
+ * @returns the remaining log, and the files to delete
  */
 export async function removeSampleLog(
   db: Database,

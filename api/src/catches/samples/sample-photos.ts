@@ -10,16 +10,17 @@ import type { StoredPhoto } from "../../photos/photos.repository.ts";
 import { measuresOf, type Renditions } from "../../photos/renditions.ts";
 import type { Storage } from "../../storage/storage.ts";
 
-/** Drawn by scripts/draw/draw-sample-photos.mjs, in all sizes: to make these takes seconds. */
+/** scripts/draw/draw-sample-photos.mjs draws these in all sizes in advance, because rendering them takes seconds. */
 const FOLDER = join(import.meta.dirname, "photos");
 
 const measuresSchema = z.object({ width: z.int(), height: z.int(), placeholder: z.string() });
 
-/** The photos are the same for every user, so they are kept in memory (1 MB). */
+/** The photos are the same for every user and stay in memory (1 MB). */
 const read = new Map<string, Promise<Renditions>>();
 
 /**
- * Stores the photos of a sample log at once, and adds each to `stored` by its name, also when another one fails.
+ * Stores the photos of a sample log in parallel. Adds each stored photo to `stored` by its name, even if another one
+ * fails.
  * @throws AppError unavailable
  */
 export async function storeSamplePhotos(
@@ -42,7 +43,7 @@ function renditionsOf(name: string): Promise<Renditions> {
   if (known) return known;
   const reading = readRenditions(name);
   read.set(name, reading);
-  // What could not be read is tried again with the next sample log.
+  // A failed read is tried again with the next sample log.
   reading.catch(() => read.delete(name));
   return reading;
 }

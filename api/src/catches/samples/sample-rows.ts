@@ -4,7 +4,7 @@ import { sampleGearRows } from "./sample-gear.ts";
 import { sampleTripRows } from "./sample-trips.ts";
 import { sampleWaterRows } from "./sample-waters.ts";
 
-/** All rows of the sample log of a user. @param today yyyy-mm-dd */
+/** Returns all rows of a user's sample log. @param today yyyy-mm-dd */
 export async function sampleRows(user: Pick<UserRow, "id" | "timeZone">, today: string) {
   const [waters, gear] = [sampleWaterRows(user.id), sampleGearRows(user.id)];
   const means = { userId: user.id, waters, gear };

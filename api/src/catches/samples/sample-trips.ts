@@ -16,13 +16,13 @@ export interface SampleMeans {
   gear: SampleGearRows;
 }
 
-/** The sample trips in the order of time, each with the rows of all that belongs to it but its catches. */
+/** Returns the sample trips sorted by time, each with the rows of everything that belongs to it except catches. */
 export async function sampleTripRows(today: string, means: SampleMeans): Promise<SampleTripRows[]> {
   const letOthers = inShortTasks();
   const trips: SampleTripRows[] = [];
   for (const trip of sampleTrips(today)) {
     trips.push(rowsOf(trip, means));
-    // Sun and moon of all hours take a tenth of a second and more.
+    // The sun and moon of all hours take more than a tenth of a second to compute.
     await letOthers();
   }
   return trips;

@@ -3,7 +3,6 @@ import type { NewWaterFields } from "@creel/domain/waters/new-water";
 import { boundsOfWater } from "@creel/domain/waters/water-at";
 import { v7 as uuidv7 } from "uuid";
 
-/** The rows of the sample waters of a user, and of their spots. */
 export function sampleWaterRows(userId: string) {
   const waters = Object.entries(SAMPLE_WATERS).map(([name, water]) => ({
     name,
@@ -29,14 +28,14 @@ function waterRow(userId: string, { radius, outline, ...fields }: SampleWater) {
     id,
     radiusM: radius,
     outline: shape,
-    // It is small as it is.
+    // The outline is already small.
     smallOutline: shape,
     ...boundsOfWater({ id, ...fields, radius, outline }),
     isSample: true,
   };
 }
 
-/** The ids of a spot and of its water. */
+/** Returns the ids of a spot and its water. */
 export function onSpot(name: SampleSpotName, { spots }: SampleWaterRows) {
   const spot = spots.find((each) => each.name === name)?.row;
   return { waterId: spot?.waterId ?? null, spotId: spot?.id ?? null };

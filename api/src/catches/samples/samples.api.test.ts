@@ -27,7 +27,7 @@ async function setup() {
     } while (after !== "");
     return catches;
   };
-  /** The files of all photos of one angler. */
+  /** Returns the file keys of all photos of one angler. */
   const filesOf = async ({ id }: SignedInUser) =>
     (await keysIn(api.storage)).filter((key) => key.includes(id));
   const tripsOf = async (who: SignedInUser, query = ""): Promise<Trip[]> =>
@@ -36,7 +36,7 @@ async function setup() {
   return { ...api, listOf, filesOf, tripsOf, watersOf };
 }
 
-/** An angler with the sample log. */
+/** Sets up an angler with the sample log. */
 async function setupTried() {
   const api = await setup();
   const ana = await api.given.user();
@@ -177,7 +177,7 @@ test("removing leaves no row and no file behind that was not there before", asyn
   expect([await rowsOfTables(db), await keysIn(storage)]).toEqual(before);
 });
 
-/** How many each table has; how often somebody asked is counted all the same. */
+/** Counts the rows of each table except `attempts`, because rate limits count requests in any case. */
 async function rowsOfTables(db: Database): Promise<Record<string, number>> {
   const { rows: tables } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables

@@ -11,7 +11,7 @@ import type { SampleGearRows } from "./sample-gear.ts";
 import type { SampleTripRows } from "./sample-trips.ts";
 import type { SampleWaterRows } from "./sample-waters.ts";
 
-/** The same expression as in the index of samples. */
+/** Has to be the same expression as in the index of samples. */
 const IS_SAMPLE = sql<SqlBool>`is_sample`;
 const IS_OWN = sql<SqlBool>`not is_sample`;
 
@@ -70,7 +70,7 @@ export async function insertSampleGear(db: Database, rows: SampleGearRows): Prom
     .execute();
 }
 
-/** Catches and events of one's own that were made with it stay. */
+/** The user's own catches and events that refer to the gear stay. */
 export async function deleteSampleGear(db: Database, userId: string): Promise<void> {
   const ids = await deleteMade(db, "gear", userId);
   await deleteMergesOf(db, "gear", userId);
@@ -91,7 +91,7 @@ export async function deleteSampleGear(db: Database, userId: string): Promise<vo
     .execute();
 }
 
-/** With all that belongs to them but their catches. */
+/** Inserts the trips with everything that belongs to them except catches. */
 export async function insertSampleTrips(db: Database, trips: readonly SampleTripRows[]): Promise<void> {
   await db
     .insertInto("trips")
@@ -115,7 +115,7 @@ export async function insertSampleTrips(db: Database, trips: readonly SampleTrip
     .execute();
 }
 
-/** Catches of one's own that were put into them stay. */
+/** The user's own catches on these trips stay. */
 export async function deleteSampleTrips(db: Database, userId: string): Promise<void> {
   const ids = await deleteMade(db, "trips", userId);
   if (ids.length === 0) return;
@@ -135,7 +135,7 @@ export async function insertSampleWaters(db: Database, { waters, spots }: Sample
     .execute();
 }
 
-/** Catches and trips of one's own that were put on them stay. */
+/** The user's own catches and trips on these waters stay. */
 export async function deleteSampleWaters(db: Database, userId: string): Promise<void> {
   const ids = await deleteMade(db, "waters", userId);
   await deleteMergesOf(db, "water", userId);

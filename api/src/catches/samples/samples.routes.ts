@@ -9,7 +9,7 @@ import { findSampleLog } from "./samples.repository.ts";
 
 const tags = ["Catches"];
 
-/** Made-up catches to try Creel with: put into an empty logbook, and taken out again (docs/decisions/catches.md). */
+/** Adds made-up catches to an empty logbook to try Creel with, and removes them again (docs/decisions/catches.md). */
 export const samplesRoutes: FastifyPluginCallbackZod<CatchContext> = (app, { sessions, photos }, done) => {
   const { db } = sessions;
   app.addHook("onRequest", requireSignIn(sessions));

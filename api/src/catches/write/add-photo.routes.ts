@@ -30,10 +30,10 @@ const paramsSchema = z.object({
   ),
 });
 
-/** A photo that is sent again while it is being rendered waits, and is not rendered again. */
+/** A photo that is sent again while it is being rendered waits, and is not rendered twice. */
 const inTurn = makeFairQueue({ concurrency: Infinity, perOwner: 1, maxWaiting: 40 });
 
-/** One photo in a request of its own, which can be repeated: a queue on a device sends photos one by one. */
+/** Uploads one photo per request. A request can be repeated, and a device's queue sends photos one by one. */
 export const addPhotoRoutes: FastifyPluginCallbackZod<CatchContext> = (app, context, done) => {
   const { sessions, photos } = context;
   const { db } = sessions;
@@ -49,9 +49,9 @@ export const addPhotoRoutes: FastifyPluginCallbackZod<CatchContext> = (app, cont
       consumes: PHOTO_TYPES,
       params: paramsSchema,
       querystring: z.object({
-        /** The wanted order of the catch's photos; those that are not named or not there yet come after. */
+        /** The wanted order of the catch's photos. Unlisted photos and photos that are not uploaded yet come last. */
         photoOrder: photoOrderSchema,
-        /** On the camera's clock; kept for the log doctor and the archive, and told nobody else. */
+        /** The time on the camera's clock. Only the log doctor and the archive use it. */
         takenAt: z.optional(takenAtSchema),
       }),
       response: { 200: catchAnswerSchema, 201: catchAnswerSchema },
@@ -94,7 +94,7 @@ interface AddedPhoto {
 }
 
 /**
- * Says whether it was added: another process may have been faster.
+ * Adds the photo. `isAdded` is false if another process was faster.
  * @throws AppError not_found, invalid_input, id_taken, unavailable
  */
 function addPhoto(
@@ -110,7 +110,7 @@ function addPhoto(
       photos,
       expectedVersion: null,
     });
-    // Without an expected version nothing is in conflict.
+    // There can be no conflict without an expected version.
     if (!("row" in changed)) throw new AppError("stale_version");
     const { row, unused } = changed;
     return { result: { row, isAdded: unused.length === 0 }, unused };

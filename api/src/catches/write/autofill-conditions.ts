@@ -19,12 +19,12 @@ interface Sources {
 }
 
 const MAX_CATCHES = 1000;
-/** About four days after the catch was saved. */
+/** The last try is about four days after the catch was saved. */
 const MAX_TRIES = 12;
 
 /**
- * Fills conditions into catches that were saved without any, the latest first and one after the other.
- * @returns how many were filled in.
+ * Fills conditions into catches that were saved without any, the latest first, one after the other.
+ * @returns the number of filled catches
  */
 export async function autofillConditions(sources: Sources): Promise<number> {
   const { db, now = () => new Date() } = sources;
@@ -44,7 +44,7 @@ export async function autofillConditions(sources: Sources): Promise<number> {
 
 type FoundWeather = Weather | "unavailable" | "unknown";
 
-/** Only the moon when the weather is not available and never will be; `null` while it may still become available. */
+/** Returns only the moon if the weather will never be available; `null` while it may still become available. */
 function autofillOf(
   found: FoundWeather,
   { caughtAt, fillTries }: CatchRow,

@@ -9,7 +9,7 @@ import { aCatch } from "../../testing/fixtures/given.ts";
 import { setupWeather } from "../../testing/setup-weather.ts";
 import { autofillConditions } from "./autofill-conditions.ts";
 
-/** An API whose job runs as the clock of the test has it; `perHour` calls of other services are allowed. */
+/** Sets up an API whose job runs on the test's clock. Its services allow `perHour` calls an hour. */
 async function setup(perHour = 1000) {
   const house = await setupWeather({ timeouts: { failuresToBreak: 1000, coolDownMs: 1 } });
   await house.db.updateTable("catches").set({ fillAfter: null }).execute();

@@ -14,8 +14,8 @@ interface Autofill {
 }
 
 /**
- * Fills the conditions into a catch, unless it was changed, filled in or deleted since it was taken.
- * @returns whether it did.
+ * Fills the conditions into a catch, unless it was changed, filled or deleted after it was taken.
+ * @returns whether it was filled
  */
 export async function autofill(
   db: Database,

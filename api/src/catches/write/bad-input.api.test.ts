@@ -41,7 +41,7 @@ test("refuses more than two megabytes, and reads no further", async () => {
   expect(response.json().code).toBe("too_large");
 });
 
-/** Any JSON at all, more often than not under the names of a catch. */
+/** Arbitrary JSON, mostly with the field names of a catch. */
 const bodies = fc.oneof(
   fc.object({ key: fc.constantFrom(...Object.keys(newCatchSchema.shape), "lureType", "user_id", "version") }),
   fc.json().map((text): unknown => JSON.parse(text)),
@@ -142,7 +142,7 @@ test.each([
   }
 });
 
-/** encodeURIComponent refuses halves of surrogate pairs. */
+/** encodeURIComponent throws on lone surrogates. */
 function toWellFormed(text: string): string {
   return Buffer.from(text).toString();
 }

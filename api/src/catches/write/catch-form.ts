@@ -20,7 +20,7 @@ const NUMBERS: ReadonlySet<string> = new Set([
 ]);
 const FLAGS: ReadonlySet<string> = new Set(["fill_conditions"]);
 const LISTS: ReadonlySet<string> = new Set(["photoIds", "photoOrder", "removedPhotoIds"]);
-/** A text of them is JSON. */
+/** Fields whose text is JSON. */
 const OBJECTS: ReadonlySet<string> = new Set(["custom"]);
 const NUMBER = /^\s*[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?\s*$/i;
 
@@ -69,7 +69,7 @@ function readText(name: string, value: unknown): unknown {
   return value;
 }
 
-/** What is no JSON is refused as what it is, a text. */
+/** Text that is not JSON is returned as it is; validation refuses it. */
 function readJson(value: unknown): unknown {
   try {
     return JSON.parse(String(value));

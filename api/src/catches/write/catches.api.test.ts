@@ -212,7 +212,7 @@ test("20 times the same catch at once is one catch", async () => {
   expect((await ana.get("/catches")).json().total).toBe(1);
 });
 
-// There an id is unique in a logbook alone.
+// On Citus, an id is unique only within a logbook.
 test.skipIf(isOnCitus)("an id that belongs to somebody else is refused and tells nothing", async () => {
   const { as, given } = await setupApi();
   const hers = await given.loggedCatch(await given.user(), { notes: "her secret" });

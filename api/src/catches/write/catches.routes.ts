@@ -17,7 +17,6 @@ import { removeCatch } from "./remove-catch.ts";
 
 const tags = ["Catches"];
 
-/** One catch: logged, read, deleted. */
 export const catchesRoutes: FastifyPluginCallbackZod<CatchContext> = (app, context, done) => {
   const { sessions, photos } = context;
   const { db } = sessions;

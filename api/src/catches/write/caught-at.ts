@@ -12,21 +12,21 @@ import {
 import { AppError } from "../../errors/errors.ts";
 import type { Refusal } from "../../errors/refusals.ts";
 
-/** When a catch was made: the instant, and the angler's own calendar and clock. */
+/** The time of a catch: the instant, and the angler's own calendar and clock. */
 export interface CaughtAt {
   caughtAt: Date;
   timeZone: string;
   /** yyyy-mm-dd in `timeZone`. */
   caughtOn: string;
-  /** HH:mm:ss in `timeZone`; `null` when only the day is known. */
+  /** HH:mm:ss in `timeZone`; `null` if only the day is known. */
   caughtTime: string | null;
 }
 
 const NOON = 12;
 
 /**
- * @param date an instant, or a day when the time is unknown, which then counts as noon
- * @throws AppError invalid_input when it is before 1900 or more than a day ahead
+ * @param date an instant, or a day if the time is unknown, which then counts as noon
+ * @throws AppError invalid_input if it is before 1900 or more than a day ahead
  */
 export function readCaughtAt(date: string, timeZone: string): CaughtAt {
   const read = date.includes("T") ? fromInstant(date, timeZone) : fromDay(date, timeZone);

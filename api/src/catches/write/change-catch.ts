@@ -34,7 +34,6 @@ export interface Changed {
   unused: FileKey[];
 }
 
-/** A catch before and after a change. */
 export interface Difference {
   before: CatchRow;
   after: CatchRow;
@@ -45,15 +44,15 @@ export interface Change {
   changes: CatchChanges;
   photos: PhotoChanges;
   expectedVersion: number | null;
-  /** Called within the transaction, again when it is repeated. */
+  /** Called within the transaction, and again if the transaction is repeated. */
   onChange?: (transaction: Transaction<Schema>, difference: Difference) => Promise<void>;
 }
 
 const SAME_PHOTOS = { unused: [], isChanged: false };
 
 /**
- * Changes the fields that were sent, or nothing when the catch has another version than `expectedVersion`. A version
- * made by the autofill alone is no conflict, nor is one that this very change has made.
+ * Changes the fields that were sent, or nothing if the catch has another version than `expectedVersion`. A version that
+ * only the autofill or this same change has made is not a conflict.
  * @throws AppError not_found, invalid_input, id_taken
  */
 export async function changeCatch(
@@ -63,7 +62,7 @@ export async function changeCatch(
 ): Promise<Changed | VersionConflict> {
   const changed = await inTransaction(db, (transaction) => changeLocked(transaction, key, change));
   const tripId = "row" in changed ? changed.row.tripId : null;
-  // Not before the catch is free: who changes a trip locks its catches after it.
+  // Runs after the catch is unlocked, because a change of a trip locks the trip before its catches.
   if (tripId !== null) await placeTripByCatches(db, { userId: key.userId, tripId });
   return changed;
 }
@@ -110,7 +109,7 @@ function placeAfter(stored: CatchRow, changes: CatchChanges) {
   return { place: { latitude, longitude }, isMoved };
 }
 
-/** @param isUnseen Whether the change was made without knowing what was filled in. */
+/** @param isUnseen whether the change was made without knowing the autofilled values */
 function valuesAfter(stored: CatchRow, changes: CatchChanges, isUnseen: boolean): CatchValues {
   const isMoved = movesElsewhere(stored, { ...changes, ...changedTime(stored, changes) });
   const meant = isUnseen ? withUnseen(stored, changes, isMoved) : changes;
@@ -125,16 +124,16 @@ function valuesAfter(stored: CatchRow, changes: CatchChanges, isUnseen: boolean)
 
 interface OldChange {
   changes: CatchChanges;
-  /** The change of trip, water, spot, gear and own fields. */
+  /** The changed columns for trip, water, spot, gear and custom fields. */
   said: CatchValues;
   photos: PhotoChanges;
-  /** The version that it was made from, which is not the stored one. */
+  /** The version the change is based on, which is not the stored one. */
   expectedVersion: number;
 }
 
 /**
- * Whether the catch is as a change wants it: the change came before and its answer was lost. It is answered as done then
- * (RFC 9110, section 13.1.1), so that who sends it again is not asked about a conflict with themselves.
+ * Returns whether the catch already has the changed values, because an earlier answer was lost. The change is then
+ * answered as done (RFC 9110, section 13.1.1), so that a repeated request causes no conflict with itself.
  *
  * @throws AppError invalid_input
  */

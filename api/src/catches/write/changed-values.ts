@@ -6,7 +6,7 @@ import type { CatchValues } from "../record/catches.repository.ts";
 import { moveToZone, readCaughtAt } from "./caught-at.ts";
 import { toValues } from "./log-catch.ts";
 
-/** What a change writes, by the names of the columns. @throws AppError invalid_input */
+/** Returns the columns that a change writes. @throws AppError invalid_input */
 export function changedValues(stored: CatchRow, changes: CatchChanges): CatchValues {
   const { species } = changes;
   return {

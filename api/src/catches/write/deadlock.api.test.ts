@@ -13,7 +13,7 @@ async function setup() {
   const ana = as(user);
   const picture = await fields({ width: 40, height: 30 }).jpeg().toBuffer();
   const { catch: logged } = (await ana.post("/catches", catchForm(aCatch(), [picture]))).json();
-  /** Takes the rows in the other order than everybody, so that one of the two waits in vain. */
+  /** Locks the rows in the opposite order, which causes a deadlock. */
   const across = async <Answer>(action: () => Promise<Answer>): Promise<Answer> => {
     const begun: Promise<Answer>[] = [];
     const other = db.transaction().execute(async (transaction) => {
@@ -22,7 +22,7 @@ async function setup() {
       await waitForWaiting(db, 1);
       await sql`select 1 from catches where user_id = ${user.id} for update`.execute(transaction);
     });
-    // The database takes back one of them; mostly it is who has waited longer.
+    // The database cancels one of the two, usually the one that has waited longer.
     await Promise.allSettled([other]);
     const [answer] = await Promise.all(begun);
     if (answer === undefined) throw new Error("It did not begin.");

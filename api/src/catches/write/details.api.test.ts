@@ -130,7 +130,7 @@ async function archiveOf({ as, app }: Awaited<ReturnType<typeof setup>>, who: Si
   return openArchive((await app.inject({ method: "GET", url })).rawPayload);
 }
 
-/** The only row of a table, as a spreadsheet program takes it. */
+/** Reads the only row of a table the way a spreadsheet program does. */
 function rowOf(csv: Buffer | undefined): Record<string, unknown> {
   const { Sheets, SheetNames } = readWorkbook(csv, { type: "buffer", raw: false });
   const sheet = Sheets[SheetNames[0] ?? ""];

@@ -23,16 +23,16 @@ import { noteFirstCatch, tripOfNew } from "./trip-of-catch.ts";
 
 export interface Logged {
   row: CatchRow;
-  /** False when the angler had logged a catch of this id before; it is unchanged. */
+  /** False if the angler had already logged a catch with this id; the stored catch is unchanged. */
   isNew: boolean;
-  /** False when it certainly has no photos, which saves a query. */
+  /** False if the catch certainly has no photos, which saves a query. */
   hasPhotos: boolean;
 }
 
 interface SentCatch extends NewCatch {
-  /** What was filled in before, in another log. */
+  /** The autofilled conditions in the log it was imported from. */
   conditions_filled?: AutofilledConditions | null | undefined;
-  /** Names what was chosen in that log. */
+  /** The references that the angler chose in that log. */
   chosen?: Catch["chosen"];
 }
 
@@ -94,7 +94,7 @@ function placeOf({ latitude, longitude }: NewCatch) {
   return { latitude, longitude };
 }
 
-/** By the names of the columns; a field that was not sent is `undefined`, which leaves the column unchanged. */
+/** Maps fields to columns. A field that was not sent is `undefined`, which leaves the column unchanged. */
 export function toValues(sent: CatchChanges): CatchValues {
   const lure = sent.lure_type && canonicalLure(sent.lure_type);
   const details = DETAIL_NAMES.map((name) => [

@@ -35,15 +35,15 @@ type ChangeRequest = FastifyRequest<{
 
 interface Receiving {
   key: RowKey;
-  /** Instead of what the body asks for. */
+  /** Overrides the changes in the body. */
   changes?: CatchChanges;
-  /** Presents the stored catch when it was changed by somebody else first. */
+  /** Presents the stored catch if somebody else changed it first. */
   present: (row: CatchRow) => Promise<Catch>;
   onChange?: NonNullable<Change["onChange"]>;
 }
 
 /**
- * Changes a catch as a request asks for it, with the photos that came with it.
+ * Changes a catch as a request says, including the photos in it.
  * @throws AppError stale_version with the stored catch, not_found, invalid_input, id_taken
  */
 export async function receiveChange(

@@ -10,16 +10,17 @@ import type { CatchContext } from "../record/catch-context.ts";
 interface Upload {
   userId: string;
   renditions: readonly Renditions[];
-  /** One for each, made by the client; without them they are made here. */
+  /** One id per photo from the client; ids are generated if absent. */
   ids: readonly string[] | undefined;
-  /** Of a photo that comes alone. */
+  /** Only for a photo that is sent alone. */
   takenAt?: string | undefined;
   log: FastifyBaseLogger;
 }
 
 /**
- * Stores the files of a request's photos for `work`, which adds their rows. When it fails, the files are removed again.
- * @throws AppError invalid_input, unavailable, and what `work` throws
+ * Stores the files of a request's photos for `work`, which adds their rows. If `work` fails, the files are removed
+ * again.
+ * @throws AppError invalid_input, unavailable, and any error of `work`
  */
 export async function withReceivedPhotos<Result>(
   { photos: { storage } }: Pick<CatchContext, "photos">,

@@ -16,8 +16,8 @@ interface Removal {
 
 /**
  * Deletes a catch with its photos.
- * @param onChange called within the transaction, again when it is repeated
- * @returns the files to delete.
+ * @param onChange called within the transaction, and again if the transaction is repeated
+ * @returns the files to delete
  * @throws AppError not_found
  */
 export async function removeCatch(

@@ -6,7 +6,9 @@ import { deleteCatches, lockCatches, type LockedCatch } from "../record/many-cat
 
 interface Written {
   id: string;
-  /** That it had when it was written; photos that were added since and what was autofilled are no change. */
+  /**
+   * The version right after it was written. Photos that were added later and autofilled values do not count as changes.
+   */
   version: number;
 }
 
@@ -16,10 +18,10 @@ interface Removal {
   files: FileKey[];
 }
 
-/** In one statement, which may have 65,535 parameters. */
+/** The limit per statement, which may have 65,535 parameters. */
 const CATCHES_AT_ONCE = 5000;
 
-/** Deletes those of these catches that nobody has changed, with their photos. */
+/** Deletes the catches that nobody has changed, with their photos. */
 export async function removeUnchanged(
   db: Database,
   userId: string,
@@ -54,7 +56,7 @@ async function removePart(db: Database, userId: string, written: readonly Writte
   });
 }
 
-/** Every photo and the autofill raise the version by one; so does taking a photo away. */
+/** Each added photo, each removed photo and the autofill raise the version by one. */
 function isUnchanged({ version, filledVersion, photos }: LockedCatch, written: number | undefined): boolean {
   const fills = filledVersion === null ? 0 : 1;
   return version - fills - photos === written;

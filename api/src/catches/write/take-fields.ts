@@ -16,7 +16,7 @@ type Fields = Record<string, unknown>;
 
 const wholeSchema = z.record(z.string(), z.unknown());
 
-/** A catch as JSON, with its version; `undefined` where it is not there. */
+/** Returns a catch as JSON, with its version; `undefined` if it does not exist. */
 export async function findWhole(db: Database, key: RowKey): Promise<Fields | undefined> {
   const row = await ownCatches.find(db, key);
   return row && asJson(row);
@@ -25,8 +25,8 @@ export async function findWhole(db: Database, key: RowKey): Promise<Fields | und
 const NO_PHOTOS = { added: [], order: [], removed: [] };
 
 /**
- * Changes a catch to what a file says of it; what that does not say stays.
- * @returns its version; `undefined` where somebody has changed it since it was `before`
+ * Changes the fields of a catch that a file contains; other fields stay.
+ * @returns the version of the catch; `undefined` if somebody changed it after `before` was read
  * @throws AppError not_found, invalid_input
  */
 export async function takeFields(
@@ -41,9 +41,9 @@ export async function takeFields(
 }
 
 /**
- * Puts a catch back as it was, unless somebody has changed it since it had this version; what was autofilled is no
- * change. What is not there any more it names no more.
- * @returns whether it is as it was, or gone
+ * Restores a catch, unless somebody has changed it after this version; autofilled values do not count as a change.
+ * References to records that no longer exist are cleared.
+ * @returns whether the catch is restored or gone
  */
 export async function putBack(
   db: Database,
@@ -61,7 +61,7 @@ export async function putBack(
   });
 }
 
-/** About the row itself. */
+/** Columns about the row itself, not its contents. */
 const OF_ITS_ROW = new Set(["userId", "id", "version", "isSample", "createdAt", "updatedAt"]);
 
 function inContents(row: Fields): Fields {

@@ -5,7 +5,7 @@ import { aCatch } from "../../testing/fixtures/given.ts";
 import { matchWithoutDatabase } from "../../testing/match-without-database.ts";
 import { setupApi } from "../../testing/setup-api.ts";
 
-/** A trip of four and a half hours, and a way to log catches on its day. */
+/** Sets up a trip of four and a half hours, and a function that logs catches on its day. */
 async function setup() {
   const { as, given, db } = await setupApi();
   const ana = await given.user();
@@ -107,7 +107,7 @@ test("a catch is moved to a trip, taken out of it, and stays where nothing is sa
   expect((await change({ trip_id: trip.id }, 1)).json().catch.trip_id).toBe(trip.id);
   expect((await change({ notes: "Fog" }, 2)).json().catch.trip_id).toBe(trip.id);
   expect((await change({ trip_id: null }, 3)).json().catch.trip_id).toBeNull();
-  // The answer was lost, and it is sent again.
+  // The client lost the answer and sends the change again.
   expect((await change({ trip_id: null }, 3)).json().catch).toMatchObject({ version: 4, trip_id: null });
   expect((await change({ trip_id: trip.id }, 3)).statusCode).toBe(412);
 });

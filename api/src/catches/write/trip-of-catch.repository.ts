@@ -9,7 +9,7 @@ export type TripOfCatch = Pick<
 
 const COLUMNS = ["id", "startedAt", "endedAt", "startSource", "latitude", "longitude"] as const;
 
-/** Asked with every catch that is logged. Its parameters are the owner's id and the instant. */
+/** Runs with every logged catch. Its parameters are the owner's id and the instant. */
 const askBegunBefore = prepare<TripOfCatch>("trip-begun-before", (db) =>
   db
     .selectFrom("trips")
@@ -43,7 +43,10 @@ export async function findTripById(
     .executeTakeFirst();
 }
 
-/** Unless the trip has a catch from before this one. The version stays: nobody changed the trip. */
+/**
+ * Marks the catch as the trip's first, unless the trip has an earlier catch. The version stays, because nobody changed
+ * the trip.
+ */
 export async function markFirstCatch(
   db: Database,
   { userId, id, tripId, caughtAt }: CatchRow,

@@ -23,9 +23,9 @@ interface Placed {
 }
 
 /**
- * The trip that a new catch is of: the one that was sent, else the one in whose time it was caught, unless that was far
- * away. One that is not there any more, because it was deleted on another device, keeps no catch from being logged.
- * @param sent.chosen of one that is brought back, whether it was said to be of no trip
+ * Returns the trip of a new catch: the one that was sent, else the trip during which it was caught, unless that was far
+ * away. If the sent trip was deleted on another device, the catch is logged without it.
+ * @param sent.chosen for an imported catch, includes "no_trip" if the angler took it out of all trips
  */
 export async function tripOfNew(
   db: Database,
@@ -40,14 +40,14 @@ export async function tripOfNew(
 
 async function findTripAt(db: Database, caught: Placed): Promise<TripOfCatch | undefined> {
   if (caught.caughtTime === null) return undefined;
-  // Trips do not overlap.
+  // The latest trip that began earlier is the only candidate, because trips do not overlap.
   const trip = await findTripBegunBefore(db, caught.userId, caught.caughtAt);
   if (!trip || (trip.endedAt !== null && trip.endedAt < caught.caughtAt)) return undefined;
   const kilometers = kilometersBetween(caught, trip);
   return kilometers === null || kilometers <= LARGEST_TRIP_KM ? trip : undefined;
 }
 
-/** What a change writes about the trip of a catch. */
+/** Returns the columns that a change of the trip writes. */
 export async function chosenTrip(
   db: Database,
   userId: string,
@@ -59,7 +59,7 @@ export async function chosenTrip(
   return trip ? { tripId: trip.id, notInTrip: false } : {};
 }
 
-/** The clock of a trip that was started by a tap right before its first fish began with that fish. */
+/** If a trip was started by a tap right before its first fish, its clock began with that fish. */
 export async function noteFirstCatch(db: Database, trip: TripOfCatch, caught: CatchRow): Promise<void> {
   if (trip.startSource !== "tap" || caught.caughtTime === null) return;
   if (beganWithCatch(trip.startedAt, caught.caughtAt)) await markFirstCatch(db, caught);

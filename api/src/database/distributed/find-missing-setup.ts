@@ -2,7 +2,7 @@ import { sql } from "kysely";
 
 import type { Database } from "../connect.ts";
 
-/** Something that has to be there before the tables can be distributed, and how to get it. */
+/** A requirement that is not met yet for distributing tables, and how to meet it. */
 export interface MissingSetup {
   problem: string;
   remedy: string;
@@ -10,7 +10,7 @@ export interface MissingSetup {
 
 const MIN_CITUS_VERSION = 13;
 
-/** The problems to solve before Citus can be used, in order; empty when there are none. */
+/** Returns the problems to solve before Citus can be used, in order; empty if there are none. */
 export async function findMissingSetup(db: Database): Promise<MissingSetup[]> {
   const extension = await missingOfExtension(db);
   if (extension.length > 0) return extension;

@@ -2,12 +2,12 @@ import { sql } from "kysely";
 
 import type { Database } from "../connect.ts";
 
-/** A plain PostgreSQL has no such catalog. */
+/** A plain PostgreSQL does not have this catalog. */
 export const HAS_CITUS_CATALOG = `select to_regclass('pg_dist_partition') is not null as "isThere"`;
 export const IS_CATCHES_DISTRIBUTED =
   "select 1 from pg_dist_partition where logicalrelid = to_regclass('catches') and partmethod = 'h'";
 
-/** Whether this is the coordinator of a Citus whose nodes the tables are spread over. */
+/** Returns whether this is the coordinator of a Citus cluster with distributed tables. */
 export async function isDistributed(db: Database): Promise<boolean> {
   const { rows } = await sql.raw<{ isThere: boolean }>(HAS_CITUS_CATALOG).execute(db);
   if (!rows[0]?.isThere) return false;
@@ -16,7 +16,7 @@ export async function isDistributed(db: Database): Promise<boolean> {
 
 const known = new WeakMap<Database, Promise<boolean>>();
 
-/** The cached answer: a database is only distributed while no Creel uses it. */
+/** Returns the cached answer. A database only becomes distributed while no Creel uses it. */
 export function isKnownAsDistributed(db: Database): Promise<boolean> {
   const asked = known.get(db) ?? isDistributed(db);
   known.set(db, asked);

@@ -3,19 +3,21 @@ import { sql } from "kysely";
 import type { Database } from "../connect.ts";
 import { type Placement, PLACEMENTS } from "./placements.ts";
 
-/** Makes Citus change shards one by one; it refuses parallel changes of tables with foreign keys to each other. */
+/**
+ * Makes Citus change shards one by one, because it rejects parallel changes of tables with foreign keys to each other.
+ */
 export async function changeSequentially(transaction: Database): Promise<void> {
   await sql`set local citus.multi_shard_modify_mode to 'sequential'`.execute(transaction);
 }
 
 /**
- * Puts every table where it belongs that is not there yet, in a transaction that changes sequentially.
- * @returns the names of the tables that were moved.
+ * Places every table that is not in its place yet. Call it in a transaction that changes sequentially.
+ * @returns the names of the moved tables
  */
 export async function placeTables(transaction: Database): Promise<string[]> {
   const unplaced = await findUnplaced(transaction);
   if (unplaced.length === 0) return [];
-  // Foreign keys are dropped and created again, so that the order of moving does not matter.
+  // Foreign keys are dropped and created again, so that the order of the moves does not matter.
   const keys = await findForeignKeys(transaction, unplaced);
   for (const { table, name } of keys) {
     await sql`alter table ${sql.id(table)} drop constraint ${sql.id(name)}`.execute(transaction);
@@ -29,7 +31,7 @@ export async function placeTables(transaction: Database): Promise<string[]> {
   return unplaced;
 }
 
-/** Partition methods of Citus: by a hash, or not at all. */
+/** Citus partition methods: "h" by hash, "n" none. */
 const METHODS: Record<Exclude<Placement, "local">, string> = { user_id: "h", reference: "n" };
 
 async function findUnplaced(db: Database): Promise<string[]> {
@@ -41,7 +43,7 @@ async function findUnplaced(db: Database): Promise<string[]> {
     rows.map(({ name, method, model }) => {
       const placement = PLACEMENTS.get(name) ?? "local";
       if (placement === "local") return [name, true];
-      // A table that only refers to one on every node is known to Citus, and still on the coordinator alone.
+      // Citus also lists tables that are only on the coordinator but refer to a reference table.
       return [name, method === METHODS[placement] && (placement !== "reference" || model === "t")];
     }),
   );
@@ -79,10 +81,10 @@ async function distribute(db: Database, table: string): Promise<void> {
   ).execute(db);
 }
 
-/** Removes the rows that the coordinator keeps of tables it has spread; they would outlive deleted accounts. */
+/** Deletes the rows that the coordinator keeps of distributed tables, because they would outlive deleted accounts. */
 export async function removeLocalRows(db: Database): Promise<void> {
   const spread = [...PLACEMENTS].filter(([, placement]) => placement !== "local").map(([name]) => name);
-  // A table before the one it refers to.
+  // Tables that refer to others come first.
   for (const name of spread.toReversed()) {
     await sql`select truncate_local_data_after_distributing_table(${name}::regclass)`.execute(db);
   }

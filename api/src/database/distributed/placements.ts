@@ -1,21 +1,21 @@
 /**
- * Where a table is on a distributed database: a copy on every node, spread by its owner so that all of one owner's rows
- * are on one node, or on the coordinator alone.
+ * Where a distributed database stores a table: a copy on every node, distributed by owner so that one owner's rows are
+ * on one node, or only on the coordinator.
  */
 export type Placement = "reference" | "user_id" | "local";
 
 /**
- * Every table of the schema, parents before those that refer to them. A migration that makes a table adds it here; it
- * is placed by the migration on a distributed database, and by `npm run distribute` on one that becomes it.
+ * Every table of the schema, parents before the tables that refer to them. A migration that creates a table adds it
+ * here. On a distributed database the migration places the table; otherwise `npm run distribute` does.
  */
 export const PLACEMENTS = new Map<string, Placement>([
-  // Small, and not only queried by owner.
+  // Small tables that are not only queried by owner.
   ["users", "reference"],
   ["password_resets", "reference"],
   ["email_changes", "reference"],
   ["shares", "reference"],
   ["contact_messages", "reference"],
-  // What a user owns.
+  // Tables that belong to a user.
   ["sessions", "user_id"],
   ["catches", "user_id"],
   ["photos", "user_id"],
@@ -37,7 +37,7 @@ export const PLACEMENTS = new Map<string, Placement>([
   ["imports", "user_id"],
   ["import_rows", "user_id"],
   ["weather_answers", "user_id"],
-  // Without an owner, or not queried by owner.
+  // Tables without an owner, or not queried by owner.
   ["audit_entries", "local"],
   ["rate_limits", "local"],
   ["tallies", "local"],

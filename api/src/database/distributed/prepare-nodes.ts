@@ -11,7 +11,7 @@ export interface Node {
   port: number;
 }
 
-/** host:port, host, [::1]:port */
+/** Parses host:port, host or [::1]:port. */
 export function readNode(text: string): Node | null {
   const address = URL.canParse(`postgres://${text}`) ? new URL(`postgres://${text}`) : null;
   if (!address?.hostname || address.username || address.pathname) return null;
@@ -28,8 +28,8 @@ interface Cluster {
 }
 
 /**
- * Does what needs a superuser: creating the extension, setting the coordinator's address, and adding nodes with their
- * password. The owner of the database on the coordinator also owns it on an added node.
+ * Runs the steps that require a superuser: creates the extension, sets the coordinator's address, and adds nodes with
+ * their password. The owner of the database on the coordinator also owns it on added nodes.
  */
 export async function prepareNodes({ admin, owner, nodes }: Cluster): Promise<void> {
   const target = { connectionString: admin };
@@ -44,7 +44,7 @@ export async function prepareNodes({ admin, owner, nodes }: Cluster): Promise<vo
   });
 }
 
-/** The same database, as it is on another node. */
+/** Returns the connection to the same database on another node. */
 function onNode(admin: string, { host, port }: Node): ConnectionTarget {
   const url = new URL(admin);
   url.hostname = host.includes(":") ? `[${host}]` : host;
@@ -79,7 +79,7 @@ async function registerCoordinator(db: Database, address: Node | null): Promise<
   await sql`select citus_set_coordinator_host(${address.host}, ${address.port}::int)`.execute(db);
 }
 
-/** Nodes connect to each other as the owner with this password; node 0 stands for all nodes. */
+/** Stores the password with which nodes connect to each other as the owner. Node 0 stands for all nodes. */
 async function storePassword(db: Database, owner: string): Promise<void> {
   const { username, password } = new URL(owner);
   if (password === "") return;

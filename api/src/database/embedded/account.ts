@@ -7,12 +7,15 @@ export interface Account {
   gid: number;
 }
 
-/** Tried in this order: one made for Creel, the one distributions make for PostgreSQL, the one every Unix has. */
+/**
+ * Tried in this order: an account made for Creel, the one that distributions create for PostgreSQL, and the one that
+ * every Unix has.
+ */
 const CANDIDATES = ["creel", "postgres", "nobody"];
 
 /**
- * The account to step down to: PostgreSQL refuses to run as root. `null` where we are not root and
- * it runs as we do. A data folder that is there already keeps its owner.
+ * Returns the account that PostgreSQL runs as, because it refuses to run as root. `null` if this process is not root;
+ * PostgreSQL then runs as the same user. An existing data folder keeps its owner.
  */
 export async function accountToRunAs(folder: string): Promise<Account | null> {
   if (process.getuid?.() !== 0) return null;

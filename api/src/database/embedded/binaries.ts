@@ -23,7 +23,7 @@ export async function findBinaries(account: Account | null, copies: string): Pro
   return { initdb: bin(found.initdb), postgres: bin(found.postgres) };
 }
 
-/** The folder itself where the account can get into it, else a copy of it where it can. */
+/** Returns the folder itself if the account can access it, else a copy that it can access. */
 export async function makeAccessible(native: string, account: Account, copies: string): Promise<string> {
   return (await canAccess(join(native, "bin"), account)) ? native : copyOnce(native, copies);
 }
@@ -42,7 +42,7 @@ async function importPackage() {
   }
 }
 
-/** npm packages hold no symlinks; the package lists them for a script that we do not let run. */
+/** npm packages cannot contain symlinks. The package lists them for an install script that we do not run. */
 export async function makeSymlinks(native: string): Promise<void> {
   const list: unknown = JSON.parse(await readFile(join(native, "pg-symlinks.json"), "utf8"));
   for (const { source, target } of symlinksSchema.parse(list)) {
@@ -50,7 +50,7 @@ export async function makeSymlinks(native: string): Promise<void> {
   }
 }
 
-/** Copied beside and renamed, so that a copy that is there is whole. */
+/** Copies to a temporary name and renames it, so that an existing copy is complete. */
 async function copyOnce(native: string, copies: string): Promise<string> {
   const { version } = packageJsonSchema.parse(
     JSON.parse(await readFile(join(dirname(native), "package.json"), "utf8")),
@@ -91,7 +91,7 @@ interface Program {
   output?: number | "pipe";
 }
 
-/** In a process group of its own, so that Ctrl-C in the terminal reaches the app alone, which then stops it. */
+/** Runs in a separate process group, so that Ctrl-C in the terminal only reaches the app, which then stops it. */
 export function run({ program, account, output = "pipe" }: Program, args: string[]): ChildProcess {
   const identity = account ? { uid: account.uid, gid: account.gid } : {};
   return spawn(program, args, { ...identity, stdio: ["ignore", output, output], detached: true, cwd: "/" });

@@ -40,7 +40,7 @@ function nativeFolder(): string {
   return join(dirname(dirname(entry)), "native");
 }
 
-/** A folder in which a first start was killed half-way, and the server of the start after that. */
+/** A folder in which a first start was killed halfway, and the server of the next start. */
 let freshFolder: string;
 let freshServer: EmbeddedServer;
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 
-/** Thrown when another process works in the data folder. */
+/** Thrown if another process uses the data folder. */
 export class FolderInUseError extends Error {
   override readonly name = "FolderInUseError";
   readonly pid: number;
@@ -20,9 +20,9 @@ export class FolderInUseError extends Error {
 }
 
 /**
- * Holds the data folder for this process until `release` or until the process ends, however it ends.
- * The lock is a socket that names the folder: the kernel lets one process listen on it and frees it
- * with the process, so there is no stale file to judge. Whoever connects is told the holder's pid.
+ * Locks the data folder for this process until `release` is called or the process ends. The lock is a socket named
+ * after the folder: the kernel lets one process listen on it and frees it when the process ends, so a lock cannot
+ * become stale. A client that connects receives the holder's pid.
  */
 export async function lockFolder(folder: string): Promise<{ release(): Promise<void> }> {
   await mkdir(folder, { recursive: true });
@@ -34,7 +34,7 @@ export async function lockFolder(folder: string): Promise<{ release(): Promise<v
     if (!isAddressInUse(error)) throw error;
     const holder = await askHolder(address);
     if (holder !== null) throw new FolderInUseError(folder, holder);
-    // Only where sockets are files: the holder was killed and left its file.
+    // This happens only where sockets are files: the holder was killed and left its file.
     await rm(address, { force: true });
     await listen(server, address);
   }

@@ -8,7 +8,10 @@ export interface Postmaster {
   socketFolder: string;
 }
 
-/** The server `postmaster.pid` names, if it is alive and really this folder's; pids are used again. */
+/**
+ * Returns the server that `postmaster.pid` names, if it is alive and really belongs to this folder, because pids are
+ * reused.
+ */
 export async function findPostmaster(folder: string): Promise<Postmaster | null> {
   const text = await readFile(join(folder, "postmaster.pid"), "utf8").catch(() => "");
   const [pid = "", , , port = "", socketFolder = ""] = text.split("\n");
@@ -20,7 +23,7 @@ export async function findPostmaster(folder: string): Promise<Postmaster | null>
 async function isServerOf(pid: number, folder: string): Promise<boolean> {
   if (!isAlive(pid)) return false;
   if (process.platform !== "linux") return true;
-  // The server works in its data folder; a zombie has none, and holds nothing any more.
+  // A server's working directory is its data folder. A zombie has no working directory and holds nothing anymore.
   const workingFolder = await readlink(`/proc/${pid}/cwd`).catch(() => null);
   return workingFolder === (await realpath(folder));
 }
@@ -37,8 +40,8 @@ function isAlive(pid: number): boolean {
 const FAST_SHUTDOWN_MS = 20_000;
 
 /**
- * Ends a server whose app was killed, as a clean stop would, so that a new one can take its place.
- * After 20 s it is ended without a checkpoint; the next start recovers.
+ * Stops a server whose app was killed, like a normal stop, so that a new one can start. After 20 s it is stopped
+ * without a checkpoint, and the next start recovers.
  */
 export async function stopLeftBehind(folder: string): Promise<Postmaster | null> {
   const left = await findPostmaster(folder);

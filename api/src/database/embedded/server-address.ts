@@ -1,4 +1,4 @@
-/** How to reach a server, in the words of the `pg` driver. */
+/** The address of a server, with the option names of the `pg` driver. */
 export interface ServerAddress {
   host: string;
   port: number;
@@ -6,5 +6,5 @@ export interface ServerAddress {
   database: string;
 }
 
-/** The superuser of the embedded cluster, as whom Creel connects. */
+/** The superuser of the embedded cluster, as which Creel connects. */
 export const USER = "creel";

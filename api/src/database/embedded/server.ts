@@ -28,22 +28,22 @@ import { type ServerAddress, USER } from "./server-address.ts";
 export interface EmbeddedServer {
   address: ServerAddress;
   folder: string;
-  /** Where the cluster lives when it could not live in the data folder. */
+  /** The cluster's folder if it cannot be inside the data folder, else `null`. */
   elsewhere: string | null;
   leftBehind: number | null;
-  /** Ends it with a checkpoint; the promise resolves when it is gone. */
+  /** Stops the server with a checkpoint. Resolves when it is gone. */
   stop(): Promise<void>;
 }
 
 export interface EmbeddedOptions {
   dataDir: string;
-  /** Stands in for /var/lib/creel in tests. */
+  /** Replaces /var/lib/creel in tests. */
   systemFolder?: string;
-  /** Told when the server ended by itself and is started again. */
+  /** Called when the server ended unexpectedly and is started again. */
   onRestart?: (reason: string) => void;
 }
 
-/** Only names the socket file, whose folder is our own; no TCP port is used. */
+/** Only used in the name of the socket file, in a folder of our own. No TCP port is opened. */
 const PORT = 5432;
 const DATABASE = "creel";
 
@@ -71,7 +71,7 @@ export async function findRunningServer(dataDir: string): Promise<ServerAddress 
   return { host: postmaster.socketFolder, port: postmaster.port, user: USER, database: DATABASE };
 }
 
-/** Keeps the server running until it is told to stop. */
+/** Keeps the server running until `stop` is called. */
 function supervise(cluster: Cluster, onRestart: EmbeddedOptions["onRestart"]) {
   let isStopping = false;
   let server: ChildProcess | null = null;
@@ -113,10 +113,13 @@ async function createDatabase(address: ServerAddress): Promise<void> {
   await client.end();
 }
 
-/** Sorts and folds by Unicode's own rules, the same on every machine and after every upgrade of its libraries. */
+/** Sorts and changes case by Unicode rules, the same on every machine and after every library upgrade. */
 const UNICODE_RULES = ["--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"];
 
-/** initdb works beside the folder and is renamed when complete: a killed one leaves nothing half-made behind. */
+/**
+ * initdb works in a temporary folder next to the final one, which is renamed when complete. A killed initdb leaves
+ * nothing incomplete.
+ */
 async function initialize(home: Home, binaries: Binaries): Promise<void> {
   const { account, folder } = home;
   if (await exists(join(folder, "PG_VERSION"))) return;
@@ -167,8 +170,8 @@ const START_TIMEOUT_MS = 60_000;
 const NOT_GONE_YET = /lock file "postmaster.pid" already exists|pre-existing shared memory block/;
 
 /**
- * A server that was killed may still be a zombie, or its last workers may still hold the memory they
- * shared: PostgreSQL rightly refuses until they are gone, which takes up to two seconds.
+ * Starts the server and waits until it is ready. A killed server may still be a zombie, or its last workers may still
+ * hold their shared memory. PostgreSQL refuses to start until they are gone, which takes up to two seconds.
  */
 async function startUntilReady(cluster: Cluster): Promise<ChildProcess> {
   const deadline = Date.now() + START_TIMEOUT_MS;
@@ -222,19 +225,19 @@ async function isReady(server: ChildProcess, address: ServerAddress, deadline: n
 
 interface Home {
   account: Account | null;
-  /** The cluster: PGDATA. */
+  /** The cluster's folder: PGDATA. */
   folder: string;
-  /** Set when the account cannot reach the data folder, and the cluster lives elsewhere. */
+  /** Set if the account cannot reach the data folder and the cluster is in another folder. */
   elsewhere: string | null;
 }
 
-/** Room for what an unprivileged account has to reach when everything of ours is closed to it. */
+/** For files that an unprivileged account must reach if it cannot enter our other folders. */
 const SYSTEM_FOLDER = "/var/lib/creel";
 
 /**
- * Finds or makes the cluster's place. It is `dataDir/postgres`, unless we are root and the account
- * PostgreSQL runs as cannot get there (root's home, a folder of mode 0700): then it is a folder of its
- * own under `systemFolder`, whose path `dataDir/postgres.location` remembers.
+ * Finds or creates the cluster's folder. It is `dataDir/postgres`, unless this process is root and the account of
+ * PostgreSQL cannot reach it (root's home, a folder of mode 0700). Then it is a folder under `systemFolder`, whose path
+ * is stored in `dataDir/postgres.location`.
  */
 async function findHome(dataDir: string, systemFolder = SYSTEM_FOLDER): Promise<Home> {
   const near = join(dataDir, "postgres");
@@ -256,10 +259,10 @@ async function findHome(dataDir: string, systemFolder = SYSTEM_FOLDER): Promise<
   return { account, folder: join(own, "postgres"), elsewhere: join(own, "postgres") };
 }
 
-/** A path of a Unix socket may have 107 bytes; PostgreSQL adds `/.s.PGSQL.5432`. */
+/** The path of a Unix socket may have 107 bytes; PostgreSQL adds `/.s.PGSQL.5432`. */
 const MAX_SOCKET_FOLDER_LENGTH = 90;
 
-/** A folder only the account (and root) can enter: whoever gets in is trusted. */
+/** Creates a folder that only the account and root can enter, because the server trusts everybody who can connect. */
 async function makeSocketFolder({ account, folder }: Home): Promise<string> {
   const beside = `${folder}-socket`;
   const isShort = Buffer.byteLength(beside) <= MAX_SOCKET_FOLDER_LENGTH;

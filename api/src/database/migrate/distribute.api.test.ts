@@ -24,11 +24,11 @@ async function rowsOf<Row>(query: string): Promise<Row[]> {
   return rows;
 }
 
-/** Each table that Citus knows, with how. */
+/** The tables that Citus knows, each with its placement. */
 const PLACED = `(select logicalrelid, logicalrelid::text as name, colocated,
   case partmethod when 'h' then 'user_id' else 'reference' end as kind from pg_dist_partition)`;
 
-// Citus itself refuses what breaks its rules.
+// Skipped on Citus, which enforces its rules itself.
 describe.skipIf(isOnCitus)("distributing leaves what Citus takes", () => {
   test("every table of the schema has a place, and is there", async () => {
     const tables = await rowsOf<{ name: string; kind: string | null }>(`
@@ -150,7 +150,7 @@ describe("on a database of that shape", () => {
     vi.useFakeTimers({ toFake: ["Date"] });
     try {
       const total = async () => (await api.as(admin).get("/admin/catches?limit=1")).json().total;
-      // Each of the two processes counts by itself.
+      // Each of the two processes has its own count.
       const before = [await total(), await total()];
       await api.given.loggedCatch(await api.given.user());
       expect([await total(), await total()]).toEqual(before);

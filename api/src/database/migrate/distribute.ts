@@ -12,9 +12,9 @@ import { splitStatements } from "./split-statements.ts";
 const SHAPE = join(import.meta.dirname, "shape.sql");
 
 /**
- * Spreads the tables of a Creel over the nodes of Citus, all or nothing, and brings the schema up to this version
- * before. Where that was done already, only what is missing is done.
- * @returns the names of the tables that were moved.
+ * Migrates the schema to this version and then distributes the tables over the nodes of Citus, all or nothing. If the
+ * database is already distributed, only missing tables are moved.
+ * @returns the names of the moved tables
  */
 export async function distribute(db: Database): Promise<string[]> {
   await migrate(db);
@@ -25,7 +25,7 @@ export async function distribute(db: Database): Promise<string[]> {
     for (const statement of shape) await sql.raw(statement).execute(transaction);
     return placeTables(transaction);
   });
-  // Not in the transaction: what was not moved after all would be lost.
+  // Outside the transaction, because a rollback of the move would lose these rows.
   await removeLocalRows(db);
   return moved;
 }

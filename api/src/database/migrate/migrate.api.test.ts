@@ -36,7 +36,7 @@ test("a crash in the middle of migrating leaves the database as before, and the 
   await migrate(half, { upTo: "0003-catches" });
   const tables = () => ask(target, "select tablename from pg_tables where schemaname = 'public' order by 1");
   const before = await tables();
-  // 0004 makes a table; 0005 refers to the catches and has to wait for whoever holds them.
+  // 0004 creates a table; 0005 refers to catches and has to wait for the lock on them.
   const holder = new Client(target);
   await holder.connect();
   await holder.query("begin; lock table catches in access exclusive mode");

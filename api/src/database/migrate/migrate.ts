@@ -11,16 +11,16 @@ import { splitStatements } from "./split-statements.ts";
 
 const FOLDER = join(import.meta.dirname, "../../../migrations");
 
-/** Thrown when the database knows a migration that this version does not: it was made by a newer Creel. */
+/** Thrown if the database has a migration that this version does not know, because a newer Creel made it. */
 export class NewerDatabaseError extends Error {
   override readonly name = "NewerDatabaseError";
 }
 
 /**
- * Brings the schema up to this version, forward only, all or nothing. Several processes may try at
- * once: one works, the others wait for it.
- * @param options.upTo the last migration to make in a database that has none yet, of `knownMigrations`
- * @returns the names of the migrations that were made.
+ * Migrates the schema to this version, forward only, all or nothing. If several processes try at once, one migrates and
+ * the others wait.
+ * @param options.upTo the last migration to run in an empty database, from `knownMigrations`
+ * @returns the names of the migrations that ran
  */
 export async function migrate(db: Database, options: { upTo?: string } = {}): Promise<string[]> {
   const migrator = migratorOf(db);
@@ -37,7 +37,7 @@ export async function migrate(db: Database, options: { upTo?: string } = {}): Pr
   return results.map((result) => result.migrationName);
 }
 
-/** Names of the migrations this version has, in their order. */
+/** Returns the names of this version's migrations, in order. */
 export async function knownMigrations(): Promise<string[]> {
   return Object.keys(await readMigrations()).toSorted();
 }
@@ -65,7 +65,7 @@ async function readMigration(path: string): Promise<Migration> {
     async up(db: Database) {
       const isSpread = await isDistributed(db);
       if (isSpread) await changeSequentially(db);
-      // One at a time: Citus passes no query on that has several.
+      // One statement at a time, because Citus rejects queries with several statements.
       for (const statement of statements) {
         if (isMeant(statement, isSpread)) await sql.raw(statement).execute(db);
       }
@@ -74,11 +74,13 @@ async function readMigration(path: string): Promise<Migration> {
   };
 }
 
-/** A comment of a migration, alone on its line before a statement: what the next one is only for. */
+/**
+ * A comment on its own line before a statement in a migration, which limits the next statement to one kind of database.
+ */
 const ONLY_PLAIN = /^-- only plain$/m;
 const ONLY_DISTRIBUTED = /^-- only distributed$/m;
 
-/** Whether a statement is for this kind of database: what has triggers on a plain one does without on the other. */
+/** Returns whether a statement is for this kind of database: for example, distributed tables cannot have triggers. */
 export function isMeant(statement: string, isSpread: boolean): boolean {
   return !(isSpread ? ONLY_PLAIN : ONLY_DISTRIBUTED).test(statement);
 }

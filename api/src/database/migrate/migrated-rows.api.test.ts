@@ -8,7 +8,9 @@ import { openDatabase } from "../connect.ts";
 import { databaseOf } from "../in-database.ts";
 import { knownMigrations, migrate } from "./migrate.ts";
 
-/** A database as it was before a migration, with what a statement puts into it, and then with all of them. */
+/**
+ * Creates a database in its state before a migration, runs a statement in it, and then runs the remaining migrations.
+ */
 async function migratedFrom(migration: string, statement: string) {
   const { target } = await emptyLocation();
   await execute(inject("databaseServer"), `create database ${databaseOf(target)}`);

@@ -8,7 +8,7 @@ import { pendingMigrations } from "./migrate.ts";
 
 const TIMEOUT_MS = 1000;
 
-/** What keeps the database from serving, in words; nothing when it is ready. */
+/** Returns the reasons why the database is not ready; empty if it is. */
 export async function whyDatabaseIsNotReady(db: Database): Promise<string[]> {
   const controller = new AbortController();
   const tooLong = sleep(TIMEOUT_MS, ["The database does not answer."], { signal: controller.signal });
@@ -21,8 +21,8 @@ export async function whyDatabaseIsNotReady(db: Database): Promise<string[]> {
 }
 
 /**
- * The nodes of a distributed database that do not answer, in words. Those whose rows are on the others are served: it
- * is no reason to be taken out of service.
+ * Returns messages about the nodes of a distributed database that do not answer. They are no reason to take the server
+ * out of service, because users with rows on other nodes are still served.
  */
 export async function whichNodesAreMissing(db: Database): Promise<string[]> {
   const controller = new AbortController();
@@ -32,7 +32,7 @@ export async function whichNodesAreMissing(db: Database): Promise<string[]> {
   try {
     return await Promise.race([askNodes(db), tooLong]);
   } catch {
-    // Whether the database can be reached at all is asked for itself.
+    // Another check reports whether the database can be reached at all.
     return [];
   } finally {
     controller.abort();

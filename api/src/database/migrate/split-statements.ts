@@ -1,9 +1,11 @@
-/** What may have a semicolon in it that ends nothing: comments, quoted texts and names, and bodies between $$. */
+/**
+ * Matches text in which a semicolon does not end a statement: comments, quoted texts and names, and bodies between $$.
+ */
 const TOKENS =
   /--[^\n]*|\/\*[\s\S]*?\*\/|[eE]'(?:[^'\\]|\\.|'')*'|'(?:[^']|'')*'|"(?:[^"]|"")*"|\$(\w*)\$[\s\S]*?\$\1\$|[^-/'"$;eE]+|[\s\S]/g;
 const IS_COMMENT = /^(?:--|\/\*)/;
 
-/** The statements of a script, each with the comments before it and without its semicolon. */
+/** Returns the statements of a script, each with the comments before it and without its semicolon. */
 export function splitStatements(script: string): string[] {
   const statements: string[] = [];
   let [text, isStatement] = ["", false];

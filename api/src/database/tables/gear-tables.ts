@@ -20,7 +20,7 @@ export interface GearTable {
   updatedAt: Generated<Date>;
 }
 
-/** Of the display rendition, but for `bytes`, which are of all files. */
+/** Measures of the display rendition, except `bytes`, which counts all files. */
 export interface StoredGearPhoto {
   file_id: string;
   width: number;
@@ -29,25 +29,25 @@ export interface StoredGearPhoto {
   placeholder: string;
 }
 
-/** A catch or an event with the variant that it had, of which there may be none. */
+/** A catch or an event with its former variant, which can be null. */
 export interface HadVariant {
   id: string;
   variantId: string | null;
 }
 
-/** A question about a lure, with the code of it or of its variant. */
+/** A question about a lure, with the code of the lure or its variant. */
 export interface HadQuestion {
   id: string;
   bin: string;
 }
 
-/** What it takes to undo that gear was merged into another. */
+/** The data to undo that gear was merged into another. */
 export interface MergedGear {
   gear: Omit<Selectable<GearTable>, "createdAt" | "updatedAt"> & { createdAt: string };
-  /** Of the other one. */
+  /** The other gear's fields before the merge. */
   target: Pick<Selectable<GearTable>, "note" | "variants" | "fields" | "photo" | "isSample">;
   catches: HadVariant[];
   events: HadVariant[];
-  /** Absent where none was asked. */
+  /** Absent if there was no question about it. */
   questions?: HadQuestion[];
 }

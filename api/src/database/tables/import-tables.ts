@@ -15,7 +15,7 @@ export interface ImportTable {
   doneAt: Generated<Date | null>;
 }
 
-/** By the name of the field. */
+/** Keyed by field name. */
 export type RowProblems = Record<string, Refusal>;
 
 export interface ImportRowTable {
@@ -24,19 +24,19 @@ export interface ImportRowTable {
   position: number;
   line: number;
   subject: ImportSubject;
-  /** Its place in the order in which subjects are made. */
+  /** The position in the order in which subjects are written. */
   step: number;
-  /** JSON, by the names of the contract. */
+  /** JSON with the field names of the contract. */
   fields: string;
   decision: ImportDecision | null;
   verdict: ImportVerdict;
   /** JSON of RowProblems. */
   problems: string | null;
-  /** Of what it makes. */
+  /** The id of the record that the row creates. */
   madeId: string;
-  /** `null` until it is made. */
+  /** `null` until the record is created. */
   madeVersion: Generated<number | null>;
   sameAs: string | null;
-  /** JSON of what the row has changed, as it was; `null` where it changes nothing, or has not yet. */
+  /** JSON of the record before the row changed it; `null` if the row changes none, or has not yet. */
   before: Generated<string | null>;
 }

@@ -5,12 +5,12 @@ export interface InsightQuestionTable {
   userId: string;
   id: string;
   factor: string;
-  /** `null`: any part of the factor. */
+  /** `null` for any value of the factor. */
   bin: string | null;
-  /** `null`: any. */
+  /** `null` for any species. */
   species: string | null;
   askedAt: Generated<Date>;
-  /** `null` while it is open. */
+  /** `null` while the question is open. */
   closedAt: Generated<Date | null>;
 }
 

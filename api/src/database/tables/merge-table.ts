@@ -3,7 +3,7 @@ import type { Generated, JSONColumnType, Selectable } from "kysely";
 import type { MergedGear } from "./gear-tables.ts";
 import type { MergedWater } from "./water-tables.ts";
 
-/** What is needed to undo a merge, by what was merged. */
+/** The data to undo a merge, by the kind of the merged record. */
 export interface MergedByKind {
   water: MergedWater;
   gear: MergedGear;
@@ -13,7 +13,7 @@ export type MergeKind = keyof MergedByKind;
 
 export interface MergeTable {
   userId: string;
-  /** Of what is gone. */
+  /** The id of the merged record, which no longer exists. */
   id: string;
   kind: MergeKind;
   intoId: string;

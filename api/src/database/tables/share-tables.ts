@@ -4,15 +4,15 @@ import type { Generated } from "kysely";
 export interface ShareTable {
   userId: string;
   id: string;
-  /** SHA-256 of the token in its address. */
+  /** SHA-256 of the token in the link. */
   tokenHash: Buffer;
   subject: ShareSubject;
-  /** `null` of a year. */
+  /** `null` for a year. */
   subjectId: string | null;
-  /** yyyy; `null` of anything else. */
+  /** yyyy; `null` for other subjects. */
   year: string | null;
   precision: SharePrecision;
-  /** Of the middle of the square that is shown, or of the spot. */
+  /** The center of the shown square, or the spot itself. */
   latitude: number | null;
   longitude: number | null;
   showTime: boolean;
@@ -20,13 +20,13 @@ export interface ShareTable {
   showWater: boolean;
   showName: boolean;
   createdAt: Generated<Date>;
-  /** `null`: never. */
+  /** `null` for never. */
   expiresAt: Date | null;
   revokedAt: Generated<Date | null>;
   seenCount: Generated<number>;
 }
 
-/** Which admin looked at where a catch was made, or set what signs in to an account. */
+/** A record of an admin who viewed the place of a catch, or set an account's email or password. */
 export interface RevealTable {
   /** The angler of the catch. */
   userId: string;
@@ -34,16 +34,16 @@ export interface RevealTable {
   adminId: string;
   adminName: string;
   kind: Generated<"catch" | "created" | "password" | "email">;
-  /** These three are `null` for an account. */
+  /** This and the next two are `null` for an account. */
   catchId: string | null;
   species: string | null;
   /** yyyy-mm-dd */
   caughtOn: string | null;
-  /** `null` for an account that was made so. */
+  /** `null` for an account that an admin created. */
   reason: string | null;
   revealedAt: Date;
-  /** `null` for an account: nobody knows. */
+  /** `null` for an account, because the end is not known. */
   until: Date | null;
-  /** `null` until its angler has read it. */
+  /** `null` until the angler has read it. */
   readAt: Generated<Date | null>;
 }

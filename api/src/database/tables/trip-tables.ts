@@ -12,7 +12,7 @@ export interface TripTable {
   id: string;
   version: Generated<number>;
   startedAt: Date;
-  /** `null` while it runs. */
+  /** `null` while the trip runs. */
   endedAt: Date | null;
   timeZone: string;
   /** The day on the angler's clock, as yyyy-mm-dd. */
@@ -21,11 +21,11 @@ export interface TripTable {
   endSource: EndSource | null;
   hoursOverride: Generated<number | null>;
   waterId: Generated<string | null>;
-  /** As of a catch. */
+  /** The meaning is the same as in `CatchTable`. */
   isWaterChosen: Generated<boolean>;
   latitude: Generated<number | null>;
   longitude: Generated<number | null>;
-  /** As of a catch. */
+  /** The meaning is the same as in `CatchTable`. */
   squareLatitude: Generated<number | null>;
   squareLongitude: Generated<number | null>;
   placeName: Generated<string | null>;
@@ -38,14 +38,14 @@ export interface TripTable {
   notes: Generated<string | null>;
   custom: ColumnType<CustomValues, CustomValues | undefined, CustomValues>;
   waterTemperatureF: Generated<number | null>;
-  /** These three are reckoned from the others and the pauses. */
+  /** This and the next two are computed from the other columns and the pauses. */
   pausedH: Generated<number>;
-  /** `null` while it runs and when nobody knows. */
+  /** `null` while the trip runs and if the hours are not known. */
   fishedH: Generated<number | null>;
   isUsable: Generated<boolean>;
-  /** When the angler last said that the trip goes on. */
+  /** When the angler last confirmed that the trip continues. */
   confirmedAt: Generated<Date | null>;
-  /** When the conditions of its hours are looked up; `null` when they are not. */
+  /** When the conditions of its hours are looked up next; `null` for never. */
   fillAfter: Generated<Date | null>;
   fillTries: Generated<number>;
   isSample: Generated<boolean>;
@@ -57,7 +57,7 @@ export interface TripEventTable {
   userId: string;
   id: string;
   tripId: string;
-  /** `null` for what was counted afterwards. */
+  /** `null` for an event that was added afterwards. */
   at: Date | null;
   kind: EventKind;
   quantity: Generated<number>;
@@ -69,7 +69,7 @@ export interface TripEventTable {
   longitude: Generated<number | null>;
   lines: Generated<number | null>;
   note: Generated<string | null>;
-  /** The half hour of a lure trial that it begins. */
+  /** The half hour of a lure trial that begins with this event. */
   trial: ColumnType<TrialTurn | null, string | null | undefined, string | null | undefined>;
   createdAt: Generated<Date>;
 }
@@ -77,7 +77,7 @@ export interface TripEventTable {
 export interface TripHourTable {
   userId: string;
   tripId: string;
-  /** The instant at which it begins. */
+  /** The start of the hour. */
   hour: Date;
   weatherCode: number | null;
   airTemperatureF: number | null;
@@ -98,7 +98,7 @@ export interface TripHourTable {
   source: string | null;
 }
 
-/** Written once; nothing changes a row. */
+/** Rows are written once and never changed. */
 export interface TripPositionTable {
   userId: string;
   tripId: string;
@@ -108,7 +108,7 @@ export interface TripPositionTable {
   accuracyM: number | null;
 }
 
-/** Written once; nothing changes a row. */
+/** Rows are written once and never changed. */
 export interface ScorePredictionTable {
   userId: string;
   tripId: string;
@@ -119,14 +119,14 @@ export interface ScorePredictionTable {
   hours: JSONColumnType<PredictedHour[], string, never>;
   weatherSource: string | null;
   expectation: JSONColumnType<Expectation | null, string | undefined, never>;
-  /** When it came with its trip; `null` of what was written down before there were signatures. */
+  /** When it arrived with its trip; `null` for rows from before predictions were signed. */
   receivedAt: Generated<Date | null>;
-  /** The middle of the square that it was told of; `null` unless this Creel told it, for a trip that was new. */
+  /** The center of the square it was made for; `null` unless this server made it for a new trip. */
   cellLatitude: Generated<number | null>;
   cellLongitude: Generated<number | null>;
 }
 
-/** When a trip was that was deleted, for as long as a prediction of one at that time could be evidence. */
+/** The time of a deleted trip, kept while a prediction for that time could still be used as evidence. */
 export interface RemovedTripTable {
   userId: string;
   tripId: string;

@@ -13,7 +13,7 @@ export interface WaterTable {
   outline: JSONColumnType<Outline> | null;
   smallOutline: JSONColumnType<Outline> | null;
   note: Generated<string | null>;
-  /** In degrees: within these lies every place that is on the water. West is greater than east across 180°. */
+  /** Degrees. Every place on the water is within these bounds. West is greater than east across 180°. */
   west: number;
   south: number;
   east: number;
@@ -37,16 +37,16 @@ export interface SpotTable {
   updatedAt: Generated<Date>;
 }
 
-/** Rows of catches or trips, by whether the angler chose their water. */
+/** Ids of catches or trips, grouped by whether the angler chose their water. */
 export interface MergedRows {
   chosen: string[];
   found: string[];
 }
 
-/** What it takes to undo that a water was merged into another one. */
+/** The data to undo that a water was merged into another one. */
 export interface MergedWater {
   water: Omit<Selectable<WaterTable>, "createdAt" | "updatedAt"> & { createdAt: string };
-  /** Of the other one. */
+  /** The other water's note before the merge. */
   noteBefore: string | null;
   wasSample: boolean;
   catches: MergedRows;

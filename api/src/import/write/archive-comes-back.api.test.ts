@@ -23,7 +23,7 @@ import { setupApi } from "../../testing/setup-api.ts";
 type Api = Awaited<ReturnType<typeof setupApi>>;
 type Json = Record<string, unknown>;
 
-/** The files of an archive that come back, by their one list. */
+/** The files of an archive that can be imported, each with the name of the list in it. */
 const FILES = {
   catches: "catches",
   trips: "trips",
@@ -45,9 +45,9 @@ interface Archive {
 
 let api: Api;
 let before: Archive;
-/** Of an empty account on a server where the ids are free. */
+/** The archive of an empty account after the import, on a server where the ids are free. */
 let after: Archive;
-/** Of another account on the server where somebody has those catches. */
+/** The archive of a second account on the same server, where the ids of the catches are taken. */
 let beside: Archive;
 beforeAll(async () => {
   api = await setupApi();
@@ -106,7 +106,7 @@ const LURE = { name: "Jig", brand: "Northland", lure_type: "Jig", state: "lost",
 const SMALL = photoFields({ width: 40, height: 80 });
 const FIRETIGER = { id: uuidv7(), color: "firetiger", size: "3 in", weight: "¼ oz", dive_depth: "8 ft" };
 
-/** Each field of a contract has a value somewhere in it. */
+/** Creates a log in which each field of a contract has a value somewhere. */
 async function fillLog(ana: SignedInUser): Promise<void> {
   const my = api.as(ana);
   const made = async (path: string, body: object) => {
@@ -234,7 +234,7 @@ async function fillLog(ana: SignedInUser): Promise<void> {
     airTemperatureF: 41,
   };
   await api.db.updateTable("catches").set(autofilled).where("id", "=", filled.id).execute();
-  // Chosen, found by its place, and found though nothing is there.
+  // The first catch has a chosen water, the second gets its water from its place, and the third is far from any water.
   for (const water_id of [water.id, undefined]) {
     await made("/catches", { ...aCatch(), ...PLACE, water_id, date: "2025-08-01T12:00:00Z" });
   }
@@ -344,7 +344,7 @@ async function bringGearPhotos(
   }
 }
 
-/** @returns the id of the import. */
+/** @returns the id of the import */
 async function bringBack(who: SignedInUser, archive: Archive): Promise<string> {
   const my = api.as(who);
   const id = uuidv7();
@@ -368,10 +368,10 @@ async function bringBack(who: SignedInUser, archive: Archive): Promise<string> {
   return id;
 }
 
-/** About the log in which it is, not about what was logged. */
+/** Fields that depend on the log a record is in, not on what was logged. */
 const OF_ITS_LOG = new Set(["version", "created_at", "updated_at"]);
 
-/** All that a record says, in it and in its parts. */
+/** Returns a record with its parts, without the fields in `left`. */
 function said(record: unknown, left: ReadonlySet<string> = OF_ITS_LOG): unknown {
   if (Array.isArray(record)) return record.map((each) => said(each, left));
   if (typeof record !== "object" || record === null) return record;
@@ -379,7 +379,7 @@ function said(record: unknown, left: ReadonlySet<string> = OF_ITS_LOG): unknown 
   return Object.fromEntries(fields.map(([name, value]) => [name, said(value, left)]));
 }
 
-/** Its file is another one. */
+/** The file name of a photo differs after an import. */
 function withoutFile(record: Json): Json {
   const photos = objectsIn(record["photos"]);
   return { ...record, photos: photos.map(({ file: _file, ...rest }: Json) => rest) };
@@ -500,9 +500,9 @@ describe("the archive of a log, imported into an empty account", () => {
 });
 
 const COMES_BACK = Object.keys(FILES).map((name) => `${name}.json`);
-/** The same as tables and maps. */
+/** Files that repeat the JSON data as tables and maps. */
 const COPIES = ["catches.csv", "catches.gpx", "catches.geojson", "trips.csv", "waters.csv", "gear.csv"];
-/** About the account and what Creel said, not about what was caught. */
+/** Files about the account and Creel, which are not part of the catches and cannot be imported. */
 const STAYS_BEHIND = ["README.txt", "profile.json", "links.json", "seen-by-admins.json"];
 
 test("an archive of before hours had a tide comes back without it", async () => {
@@ -514,7 +514,7 @@ test("an archive of before hours had a tide comes back without it", async () => 
   expect(hour).toEqual({ ...anHour(), tide: null });
 });
 
-/** As it was then. */
+/** An hour in the format from before `tide` existed. */
 function anHour(): Json {
   const [{ tide: _tide, ...hour } = {}] = conditionsOf(before);
   return hour;
@@ -526,10 +526,10 @@ test("of every file of an archive it is known whether it comes back", () => {
   expect(names.toSorted()).toEqual([...COMES_BACK, ...COPIES, ...STAYS_BEHIND].toSorted());
 });
 
-/** Not in an archive: links, which expire, and what is reckoned from others for an answer. */
+/** Fields that an archive leaves out: links, which expire, and values that are computed for each answer. */
 const NOT_IN_AN_ARCHIVE = new Set(["photo_url", "photo_urls", "merges", "last_sign", "catchIds"]);
 
-/** A new field fails here until the log above has it, and then above until it comes back. */
+/** A new field fails here until `fillLog` sets it, and then in the tests above until the import restores it. */
 test.each([
   ["catch", catchSchema.shape, () => before.lists.catches],
   ["trip", tripSchema.shape, () => before.lists.trips],

@@ -26,7 +26,10 @@ beforeAll(async () => {
   files = await filesOf(ana);
 });
 
-/** Everything that a catch can say, a day alone, a time that came twice, names that Creel would read otherwise. */
+/**
+ * Creates a log with every field of a catch, a date without a time, an ambiguous local time, and names that Creel could
+ * misread.
+ */
 async function fillLog(): Promise<void> {
   const my = api.as(ana);
   const made = async (path: string, body: object) => {
@@ -131,7 +134,7 @@ const FORMATS = {
 
 type Format = keyof typeof FORMATS | "archive";
 
-/** Stages a file as the import page sends it. */
+/** Stages a file the way the import page does. */
 async function rowsFor(who: SignedInUser, from: Files, format: Format): Promise<ImportRows> {
   const my = api.as(who);
   const [waters, gear, fields] = await Promise.all(
@@ -193,11 +196,13 @@ describe.each(["csv", "geojson", "gpx", "archive"] as const)("what a Creel wrote
   });
 });
 
-/** About the log in which it is. */
+/** Fields that depend on the log a record is in. */
 const OF_ITS_LOG = ["id", "version", "created_at", "updated_at", "photos"];
-/** Trips, lures and rods are named by their ids, and another log has others; the names of gear are in `tackle` and `rod`. */
+/**
+ * Trips, lures and rods are referred to by ids, which differ between logs. The names of gear are in `tackle` and `rod`.
+ */
 const IDS = ["trip_id", "lure_id", "variant_id", "rod_id", "custom"];
-/** A table does not say what its angler chose and what was filled in. */
+/** A table does not record which values the angler chose and which were filled in. */
 const NOT_IN_A_TABLE = ["chosen", "conditions_filled"];
 
 function catchesIn(from: Files, format: Format): Json[] {
@@ -210,7 +215,7 @@ function catchesIn(from: Files, format: Format): Json[] {
   });
 }
 
-/** Waters and spots by their names. */
+/** Replaces waters and spots with their names. */
 function nameIn(value: unknown): unknown {
   return typeof value === "object" && value !== null && "name" in value ? value.name : value;
 }

@@ -9,14 +9,13 @@ import type { ImportContext } from "../import-context.ts";
 import { ownImports } from "../imports.repository.ts";
 import { findMadeCatchIds } from "../made-rows.repository.ts";
 
-/** Of all catches of a log. */
+/** Proposes trips from all catches of a log. */
 type ProposeTrips = (user: UserRow, gapHours: number) => Promise<readonly Proposal[]>;
 
 interface TripsContext extends Pick<ImportContext, "sessions"> {
   proposeTrips: ProposeTrips;
 }
 
-/** What trips are found in an import. */
 export const importTripsRoutes: FastifyPluginCallbackZod<TripsContext> = (app, context, done) => {
   const { sessions, proposeTrips } = context;
   const { db } = sessions;

@@ -6,13 +6,13 @@ import type { RowKey } from "../../database/owned-rows.ts";
 export interface WeatherLeft {
   filled: number;
   waiting: number;
-  /** Of those that wait: together as many questions to another service. */
+  /** The number of weather questions for the waiting catches, one per cell and month. */
   months: number;
-  /** When the first of them is due; `null` when none is. */
+  /** The earliest time a waiting catch is due; `null` if no catch waits. */
   dueAt: Date | null;
 }
 
-/** Of the catches that an import made. Cells are of 0.05°. */
+/** Counts the weather state of the catches that an import created. Cells are 0.05° wide. */
 export async function countWeatherLeft(db: Database, { userId, id }: RowKey): Promise<WeatherLeft> {
   return db
     .selectFrom("importRows")

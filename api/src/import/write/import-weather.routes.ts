@@ -13,7 +13,6 @@ interface WeatherContext extends Pick<ImportContext, "sessions"> {
   isWeatherOn: boolean;
 }
 
-/** How far the weather behind an import is. */
 export const importWeatherRoutes: FastifyPluginCallbackZod<WeatherContext> = (app, context, done) => {
   const { sessions, isWeatherOn } = context;
   const { db } = sessions;

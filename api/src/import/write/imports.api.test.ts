@@ -40,7 +40,7 @@ interface Row {
   decision?: string;
 }
 
-/** In the order of the file. */
+/** Numbers rows in the order of the file. */
 const numbered = (rows: readonly Row[]) =>
   rows.map((row, index) => ({ position: index + 1, line: index + 2, subject: "catch", ...row }));
 
@@ -60,7 +60,7 @@ const log = async () => (await my.get("/catches")).json().catches;
 const LOG =
   /^(catches|photos|trips|trip_events|trip_hours|trip_positions|waters|spots|gear|custom_fields|insight_questions|merges|doctor_dismissals):/;
 
-/** Every row of the database that belongs to the log. */
+/** Returns every database row that belongs to the log. */
 async function rowsOfLog() {
   const rows = await rowsThatName(api.db, [ana.id]);
   return rows.filter((row) => LOG.test(row)).toSorted();
@@ -89,7 +89,7 @@ const MERGED = {
   into_before: { note: null, variants: LURE.variants, fields: [] },
 };
 
-/** A log with all that an archive has, its parts before what they are part of. */
+/** Returns the rows of a log with all subjects of an archive, parts before the records that contain them. */
 function aLog() {
   const where = { trip_id: tripId, water_id: waterId, spot_id: spotId };
   const fish = { ...aCatch(), id: uuidv7(), ...where, lure_id: lureId, custom: { [fieldId]: 38 } };
@@ -104,7 +104,7 @@ function aLog() {
   ];
 }
 
-/** With what was asked, put together and said of it. */
+/** Returns a whole log including questions, merges and dismissals. */
 function aWholeLog() {
   const caught = uuidv7();
   const right = { key: `length:${caught}`, dismissed_at: "2026-06-01T10:00:00.000Z" };
@@ -117,7 +117,7 @@ function aWholeLog() {
   ];
 }
 
-/** Another time, and the water of the log. */
+/** A later time, and the water of the log. */
 const LATER = {
   started_at: "2026-11-21T12:00:00.000Z",
   ended_at: "2026-11-21T16:30:00.000Z",
@@ -493,7 +493,7 @@ test("what is about the log is refused where that has no such thing, and a secon
   expect(await importOf(id)).toMatchObject({ state: "done", made: 0 });
 });
 
-/** A process that dies after it wrote so many rows into the log, before it noted the last of them. */
+/** Simulates a process that dies after writing `most` rows into the log, before it notes the last of them as made. */
 function killedAfter(most: number) {
   let written = 0;
   const killingTaking = (taking: Taking): Taking => ({
@@ -527,7 +527,7 @@ function killedAfter(most: number) {
   return { db: api.db, handlers, log: { info: () => {} }, goOn: async () => {}, onDone: async () => {} };
 }
 
-/** Two catches of the log, and rows that say something else of them: one by its id, one by what it is. */
+/** Logs two catches and returns rows that differ from them: one is matched by its id, the other by its fields. */
 async function aLogAndItsFile() {
   await commit(
     await stage(

@@ -8,7 +8,7 @@ import type { ImportHandlers } from "../import-handler.ts";
 import { importHandlers } from "../import-handlers.ts";
 import { importJob, queueImports, runImport } from "./run-import.ts";
 
-/** Imports that were committed wait until they are run. */
+/** In this API, committed imports wait until a test runs them. */
 let api: Awaited<ReturnType<typeof setupApi>>;
 beforeAll(async () => {
   api = await setupApi({ ...withLimits({ importsPerUser: 100 }), startImport: nothing });
@@ -26,7 +26,7 @@ async function committed(owner: Awaited<ReturnType<typeof api.given.user>>, coun
   };
 }
 
-/** Handlers that do something before each catch is written. */
+/** Returns handlers that call `act` before each catch is written. */
 function beforeEachCatch(act: () => Promise<unknown>): ImportHandlers {
   const read: ImportHandlers["catch"]["read"] = (user, fields) => {
     const row = importHandlers.catch.read(user, fields);

@@ -28,16 +28,21 @@ import { type Renamed, withRenamed } from "../renamed.ts";
 const IMPORT_QUEUE = "import";
 const payloadSchema = z.object({ userId: z.string(), id: z.string() });
 
-/** Noted as made together: as many are looked for in the log again after a process died. */
+/**
+ * Rows whose ids are noted as made in one statement. After a crash, at most this many are looked up in the log again.
+ */
 const ROWS_AT_ONCE = 50;
-/** They come after all catches, which may have got other ids by then. */
+/** Subjects that refer to catches. They are written after all catches, whose ids may have changed by then. */
 const NAMES_CATCHES: ReadonlySet<ImportSubject> = new Set(["merge", "dismissal"]);
-/** Some seconds of work. Then it is the next angler's turn, and one with several imports shares theirs among them. */
+/**
+ * The rows of one turn, a few seconds of work. Then the next angler gets a turn. An angler's concurrent imports share
+ * one turn's rows.
+ */
 const ROWS_OF_TURN = 200;
 
 interface Running extends ImportTarget {
   log: Pick<FastifyBaseLogger, "info">;
-  /** Queues the rest. */
+  /** Queues the next turn for the remaining rows. */
   goOn: StartImport;
   onDone: () => Promise<void>;
 }
@@ -46,17 +51,19 @@ export function queueImports(queue: { add(name: string, payload: object): Promis
   return ({ userId, id }) => queue.add(IMPORT_QUEUE, { userId, id });
 }
 
-/** Writes rows that wait into the log. One that dies in the middle is repeated, and finds what was made by its id. */
+/**
+ * Writes waiting rows into the log. A job that dies is repeated; it finds the records that it already made by their
+ * ids.
+ */
 export function importJob(running: Running) {
   return { name: IMPORT_QUEUE, work: (payload: unknown) => runImport(running, payloadSchema.parse(payload)) };
 }
 
-/** Writes rows for one turn. */
 export async function runImport(running: Running, key: RowKey): Promise<void> {
   try {
     await takeTurn(running, key);
   } catch (error) {
-    // Without it there is nobody to write for, and nothing that could be tried again.
+    // If the import is gone, its account was deleted, and a retry has nothing to do.
     if (await ownImports.find(running.db, key)) throw error;
     running.log.info({ importId: key.id }, "An import ended with its account");
   }
@@ -66,7 +73,7 @@ async function takeTurn({ log, goOn, onDone, ...target }: Running, key: RowKey):
   const { db } = target;
   const stored = await ownImports.find(db, key);
   const user = stored && (await getUser(db, key.userId));
-  // It may have been deleted with its angler meanwhile.
+  // The import may have been deleted with its account meanwhile.
   if (!user || stored.state !== "running") return;
   const writeNext = await rowWriter(target, user, key);
   let left = Math.ceil(ROWS_OF_TURN / (await countRunning(db, key.userId)));
@@ -87,7 +94,10 @@ async function takeTurn({ log, goOn, onDone, ...target }: Running, key: RowKey):
   await goOn(key);
 }
 
-/** Writes rows in the order of their making; what names others names them as they are in the log. */
+/**
+ * Returns a function that writes one row and replaces its references with the ids in the log. Rows have to come in
+ * writing order.
+ */
 async function rowWriter(target: ImportTarget, user: UserRow, key: RowKey) {
   let renamed = await findRenamed(target.db, key);
   let areCatchesIn = false;
@@ -106,7 +116,7 @@ interface Writing {
   renamed: Renamed;
 }
 
-/** @returns nothing for a row that the log does not take. */
+/** @returns an empty list if the log rejects the row */
 async function writeRow(target: ImportTarget, user: UserRow, writing: Writing) {
   const { key, row, renamed } = writing;
   const { position } = row;
@@ -124,14 +134,14 @@ interface MadeRow extends Pick<Writing, "key" | "row"> {
   fields: Record<string, unknown>;
 }
 
-/** @returns its version. @throws AppError */
+/** @returns the version of the record. @throws AppError */
 async function make({ db, handlers }: ImportTarget, user: UserRow, { key, row, fields }: MadeRow) {
   const { position } = row;
   try {
     return await writeAs({ db, handlers }, user, { ...row, fields });
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== "id_taken") throw error;
-    // Of somebody else, where the file is the archive of another account.
+    // The id belongs to another user's record if the file is the archive of another account.
     const madeId = uuidv7();
     await noteMadeId(db, key, { position, madeId });
     return writeAs({ db, handlers }, user, { ...row, fields, madeId });
@@ -148,7 +158,7 @@ async function writeAs(
   return read.write(db);
 }
 
-/** Those of trips and waters rise while what belongs to them is written. */
+/** Updates the noted versions of trips and waters, which increase while their catches and parts are written. */
 async function noteVersions({ db, handlers }: ImportTarget, key: RowKey): Promise<void> {
   const made = await findMade(db, key);
   for (const subject of ["trip", "water"] as const) {
@@ -162,13 +172,14 @@ async function noteVersions({ db, handlers }: ImportTarget, key: RowKey): Promis
 interface TakenRow {
   key: RowKey;
   row: StagedRow;
-  /** Those of the row, with what they name as it is in the log. */
+  /** The row's fields, with references replaced by the ids in the log. */
   fields: Record<string, unknown>;
 }
 
 /**
- * Changes what the log has to what a row says. How it was is noted before, and not again when the process died since.
- * @returns its version
+ * Changes an existing record to the fields of a row. The earlier fields are noted first, unless an interrupted run
+ * noted them already.
+ * @returns the version of the record
  * @throws AppError
  */
 async function takeRow(

@@ -3,13 +3,16 @@ import { DAY_SECONDS, MINUTE_SECONDS, SECOND_MS } from "@creel/domain/dates/unit
 import type { WeatherLeft } from "./import-weather.repository.ts";
 
 const RUN_EVERY_SECONDS = 5 * MINUTE_SECONDS;
-/** What one run of the job asks at most, and how long one question takes. */
+/** The most questions that one run of the job asks, and the time each takes. */
 const MONTHS_OF_RUN = 100;
 const SECONDS_OF_MONTH = 1;
-/** What the allowance of the other service has for jobs. */
+/** The daily allowance that the weather service gives to jobs. */
 const MONTHS_OF_DAY = 2000;
 
-/** Until the weather of all is there, as far as one can tell: others may be before them. */
+/**
+ * Estimates the seconds until all weather is filled; `null` if no catch waits. Other imports in the queue can make it
+ * longer.
+ */
 export function secondsLeft(
   { waiting, months, dueAt }: Pick<WeatherLeft, "waiting" | "months" | "dueAt">,
   now: Date,

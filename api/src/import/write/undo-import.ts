@@ -12,20 +12,21 @@ import { findMade, findTaken, type MadeBySubject } from "../made-rows.repository
 import { undoUntil } from "../present-import.ts";
 
 export interface Undone {
-  /** `null` where nothing of it had been in the log. */
+  /** `null` if none of the import's rows had been written into the log. */
   row: ImportRow | null;
   removed: number;
   restored: number;
   kept: { subject: ImportSubject; id: string }[];
-  /** To delete. */
+  /** Files to delete. */
   files: FileKey[];
 }
 
 const NOTHING_UNDONE = { removed: 0, restored: 0, kept: [], files: [] };
 /**
- * Removes what an import made and nobody has changed since, and puts back what it changed; what was changed stays. Where it dies in the middle it can
- * be asked for again, and goes on. One that is only staged is forgotten.
- * @throws AppError not_found when it is not there, or was done too long ago; import_begun while it is being written
+ * Removes the records that an import created and restores those that it changed, except where somebody has changed them
+ * since. An interrupted call can be repeated and continues. A staged import is deleted.
+ * @throws AppError not_found if the import does not exist or its undo period is over; import_begun while it is being
+ * written
  */
 export async function undoImport({ db, handlers }: ImportTarget, key: RowKey, now: Date): Promise<Undone> {
   if (await forgetStaged({ db }, key)) return { row: null, ...NOTHING_UNDONE };
@@ -39,7 +40,7 @@ export async function undoImport({ db, handlers }: ImportTarget, key: RowKey, no
     ...(await putBackTaken({ db, handlers }, key)),
   };
   const made = await findMade(db, key);
-  // What names others goes before them.
+  // Records that refer to others are removed first.
   for (const subject of IMPORT_SUBJECTS.toReversed()) {
     const apart = apartFrom(made, subject);
     const { count, keptIds, files } = await handlers[subject].removeUnchanged(db, key.userId, apart);
@@ -51,7 +52,7 @@ export async function undoImport({ db, handlers }: ImportTarget, key: RowKey, no
   return { row: await ownImports.set(db, key, { state: "undone" }), ...undone };
 }
 
-/** Before what the import made is removed: it may be named. */
+/** Runs before the import's records are removed, because restored fields may refer to them. */
 async function putBackTaken({ db, handlers }: ImportTarget, key: RowKey) {
   const back: Pick<Undone, "restored" | "kept"> = { restored: 0, kept: [] };
   for (const [subject, taken] of await findTaken(db, key)) {
@@ -70,7 +71,7 @@ const WHOLES = {
   spot: { subject: "water", name: "water_id" },
 } as const;
 
-/** The events of a trip go with it, or stay with it; so do the spots of a water. */
+/** Leaves out events whose trip, and spots whose water, the import created too: they are removed or kept with it. */
 function apartFrom(made: MadeBySubject, subject: ImportSubject): readonly Made[] {
   const own = made.get(subject) ?? [];
   if (subject !== "event" && subject !== "spot") return own;
@@ -79,7 +80,7 @@ function apartFrom(made: MadeBySubject, subject: ImportSubject): readonly Made[]
   return own.filter(({ fields }) => !wholes.has(String(fields[whole.name]).toLowerCase()));
 }
 
-/** @returns whether it was only staged. @throws AppError import_begun while it is being written */
+/** @returns whether the import was only staged. @throws AppError import_begun while it is being written */
 async function forgetStaged({ db }: Pick<ImportTarget, "db">, key: RowKey): Promise<boolean> {
   return inTransaction(db, async (transaction) => {
     const stored = await ownImports.lock(transaction, key);

@@ -23,7 +23,6 @@ import { undoImport } from "./undo-import.ts";
 
 const tags = ["Import"];
 
-/** Held against the log, written into it, and taken out of it again. */
 export const writeImportRoutes: FastifyPluginCallbackZod<ImportContext> = (app, context, done) => {
   const { sessions, handlers, storage } = context;
   const { db } = sessions;
@@ -94,8 +93,8 @@ async function countStaged(db: Database, key: RowKey): Promise<number> {
 }
 
 /**
- * From now on its rows do not change.
- * @param rows how many there have to be
+ * Marks the import as running. From then on its rows do not change.
+ * @param rows the expected number of rows
  * @throws AppError not_found, import_incomplete
  */
 async function commitImport(db: Database, key: RowKey, rows: number | undefined): Promise<ImportRow> {

@@ -15,10 +15,10 @@ import { execute } from "../databases/database-server.ts";
 import { temporaryFolder } from "../processes/run-creel.ts";
 import { openArchive } from "./open-archive.ts";
 
-/** What is in an archive, in its order. */
+/** The contents of an archive by file name, in the order of the archive. */
 export type Entries = Map<string, Buffer>;
 
-/** The same archive after a change, written as it would be by who knows how: with checksums that are right. */
+/** Changes an archive and recomputes its checksums, as a skilled forger would. */
 export async function forge(file: string, change: (entries: Entries) => void): Promise<string> {
   const entries = await openArchive(await readFile(file));
   const manifest = JSON.parse(String(entries.get("manifest.json")));
@@ -37,7 +37,6 @@ export async function forge(file: string, change: (entries: Entries) => void): P
   return forged;
 }
 
-/** A ZIP with these entries. */
 export async function zip(entries: Entries): Promise<Buffer> {
   async function* list(): AsyncGenerator<ZipEntry, void> {
     for (const [name, input] of entries) yield { name, input, lastModified: new Date() };
@@ -49,7 +48,7 @@ function sha256(contents: Buffer): string {
   return createHash("sha256").update(contents).digest("hex");
 }
 
-/** A place for restores that is this test's own: nothing is there, not even the database. */
+/** Returns a restore location for the current test, without any data and without a database. */
 export async function emptyLocation(storage?: StorageSettings): Promise<RestoreLocation> {
   const server = inject("databaseServer");
   const name = `creel_${randomBytes(4).toString("hex")}`;
@@ -70,7 +69,7 @@ async function databasesOf(server: ConnectionTarget): Promise<string[]> {
   return rows.map(({ name }) => String(name));
 }
 
-/** All databases whose names begin as the place's own does. */
+/** Returns all databases whose names begin with the location's database name. */
 export async function databasesAt({ target }: RestoreLocation): Promise<string[]> {
   const name = new Client(target).database ?? "";
   return (await databasesOf(inject("databaseServer"))).filter((each) => each.startsWith(name));
@@ -117,7 +116,7 @@ const TABLES = [
   "audit_entries",
 ];
 
-/** Every row of every table that people's things are in, as text. */
+/** Returns every row of the tables in `TABLES`, as text. */
 export async function rowsIn(target: ConnectionTarget): Promise<Record<string, unknown[]>> {
   const entries: [string, unknown[]][] = [];
   await withClient(target, async (client) => {
@@ -129,7 +128,7 @@ export async function rowsIn(target: ConnectionTarget): Promise<Record<string, u
   return Object.fromEntries(entries);
 }
 
-/** Every file of a folder by its path, with its checksum. */
+/** Returns the checksum of every file in a folder, keyed by path. */
 export async function filesIn(folder: string): Promise<Record<string, string>> {
   const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const files = found.filter((each) => each.isFile()).map((each) => join(each.parentPath, each.name));

@@ -1,6 +1,6 @@
-// node api/src/testing/archives/make-backup-fixture.ts FILE: a small archive of made-up data, as this version writes
-// it.
-// Each release adds one to api/src/backup/testing, from which api/src/backup/released.api.test.ts restores.
+// Usage: node api/src/testing/archives/make-backup-fixture.ts FILE. Writes a small archive of made-up data in this
+// version's format. Each release adds one to api/src/backup/testing, which api/src/backup/released.api.test.ts
+// restores.
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

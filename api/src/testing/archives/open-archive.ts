@@ -3,7 +3,7 @@ import { crc32 } from "node:zlib";
 
 import { fromBufferPromise } from "yauzl";
 
-/** What is in a ZIP, by name. A file that is in it twice, or is not as its checksum says, throws. */
+/** Returns the files of a ZIP by name. Throws if a file occurs twice or does not match its checksum. */
 export async function openArchive(zip: Buffer): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>();
   const archive = await fromBufferPromise(zip);

@@ -5,7 +5,7 @@ import { lockActiveAdmins } from "../../accounts/users/account.repository.ts";
 import type { Database } from "../../database/connect.ts";
 import { isOnCitus } from "./on-citus.ts";
 
-/** Does things so that each has begun, and waits for the rows of the active admins, before any of them goes on. */
+/** Runs the actions so that all of them have begun and wait for the rows of the active admins before any continues. */
 export async function atOnce<Result>(
   db: Database,
   actions: readonly (() => Promise<Result>)[],
@@ -26,14 +26,16 @@ export async function atOnce<Result>(
 }
 
 interface Order<Result> {
-  /** Holds what the first action has to wait for, until its transaction ends. */
+  /** Takes the lock that the first action has to wait for, until the transaction ends. */
   lock: (transaction: Database) => Promise<unknown>;
   first: () => Promise<unknown>;
-  /** Each waits for the first, or for the lock. */
+  /** Each waits for the first action or for the lock. */
   others: readonly (() => Promise<Result>)[];
 }
 
-/** Begins an action, and others while it is not done; then lets it go on before all others. */
+/**
+ * Begins the first action, begins the others while it is blocked, and then lets the first one finish before the others.
+ */
 export async function whileUnderWay<Result>(
   db: Database,
   { lock, first, others }: Order<Result>,
@@ -54,13 +56,13 @@ export async function whileUnderWay<Result>(
   return Promise.all(results);
 }
 
-/** Until so many wait for a lock. */
+/** Waits until exactly `count` sessions wait for a lock. */
 export async function waitForWaiting(db: Database, count: number): Promise<void> {
   await vi.waitUntil(async () => (await countWaiting(db)) === count, { timeout: 50_000 });
 }
 
 async function countWaiting(db: Database): Promise<number> {
-  // Of a distributed database, rows are waited for on the nodes that have them.
+  // In a distributed database, sessions wait for rows on the nodes that store them.
   const activity = sql.table(isOnCitus ? "citus_stat_activity" : "pg_stat_activity");
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from ${activity}

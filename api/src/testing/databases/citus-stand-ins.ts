@@ -3,7 +3,10 @@ import { databaseOf } from "../../database/in-database.ts";
 import { execute } from "./database-server.ts";
 import { isOnCitus } from "./on-citus.ts";
 
-/** What is asked of Citus; a plain PostgreSQL only notes it, and the tests hold the rules of Citus to it. */
+/**
+ * Stand-ins for the Citus functions that Creel calls. On plain PostgreSQL they only record the calls; tests check these
+ * against the rules of Citus.
+ */
 const STAND_INS = `
   create schema stand_ins;
   set search_path to stand_ins;
@@ -16,7 +19,7 @@ const STAND_INS = `
   create function truncate_local_data_after_distributing_table(name regclass) returns void
     language sql as $$ select $$;`;
 
-/** For a database that nobody is connected to yet; nothing where there is a real Citus. */
+/** Installs the stand-ins in a database without connections. Does nothing on a real Citus. */
 export async function standInForCitus(target: ConnectionTarget): Promise<void> {
   if (isOnCitus) return;
   await execute(target, STAND_INS);

@@ -5,13 +5,10 @@ import { prepareNodes } from "../../database/distributed/prepare-nodes.ts";
 import { inDatabase } from "../../database/in-database.ts";
 import { distribute } from "../../database/migrate/distribute.ts";
 
-/** Each file has shards of its own: the fewer the quicker, and more than one a node. */
+/** Each test file has its own shards: fewer are faster, but each node needs more than one. */
 const SHARDS = 4;
 
-/**
- * The coordinator, and the other nodes it knows; each as a superuser, connected to a database that is none of the
- * tests'.
- */
+/** Returns the coordinator and its nodes. Each connection is a superuser's, to a database that the tests do not use. */
 export async function nodesOf(coordinator: string): Promise<string[]> {
   const rows = await ask<{ host: string; port: number }>(
     { connectionString: coordinator },
@@ -47,13 +44,12 @@ export async function distributeOver(nodes: readonly string[], database: string)
   for (const node of nodes) await makeTemplate({ connectionString: node }, database);
 }
 
-/** What Citus does for a database by itself would keep it from being copied. */
+/** Closes the connections that Citus's background work holds, because they would prevent copying the database. */
 async function makeTemplate(node: ConnectionTarget, database: string): Promise<void> {
   await ask(node, `alter database ${database} with allow_connections false`);
   await ask(node, `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${database}'`);
 }
 
-/** Does something with a database of this name on every node. */
 export async function onEveryNode(nodes: readonly string[], statement: string): Promise<void> {
   await Promise.all(nodes.map((node) => ask(inDatabase({ connectionString: node }, "postgres"), statement)));
 }

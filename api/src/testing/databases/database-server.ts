@@ -15,18 +15,18 @@ import { isOnCitus } from "./on-citus.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** The server of this run, connected to a database that is none of the tests'. */
+    /** The server of this test run, connected to a database that the tests do not use. */
     databaseServer: ConnectionTarget;
-    /** The nodes of the cluster that the tables are spread over, the coordinator first; none for a plain server. */
+    /** The nodes that the tables are distributed over, the coordinator first. Empty for a plain server. */
     nodes: string[];
     /** A migrated, empty database that each test file copies. */
     templateDatabase: string;
-    /** A folder of this run for what is made once and copied; empty at first. */
+    /** A folder of this test run for data that is made once and then copied; empty at first. */
     preparedFolder: string;
   }
 }
 
-/** One PostgreSQL for the whole run: the embedded one, or the server TEST_DATABASE_URL names. */
+/** Provides one PostgreSQL for the whole run: the embedded one, or the server that TEST_DATABASE_URL names. */
 export async function setup(project: TestProject) {
   const given = process.env["TEST_DATABASE_URL"];
   const { server, stop } = given
@@ -57,7 +57,7 @@ async function migrateEmpty(target: ConnectionTarget): Promise<void> {
   await db.destroy();
 }
 
-/** Copies of a distributed database, and what is dropped of one, are on each of its nodes. */
+/** Runs a statement on the server and on each node, because every node has a copy of a distributed database. */
 export async function executeOnAll(
   server: ConnectionTarget,
   nodes: readonly string[],
@@ -80,11 +80,11 @@ async function embed() {
 }
 
 const SETTINGS = {
-  // Nothing is needed after this run, and every file that makes a database is waited for otherwise.
+  // No data is needed after the run, and syncing would slow down every test file that creates a database.
   fsync: "off",
   synchronous_commit: "off",
   full_page_writes: "off",
-  // How long two who wait for one another do so before that is noticed; a second otherwise.
+  // The time until PostgreSQL checks for a deadlock; its default is one second.
   deadlock_timeout: "100ms",
 };
 
@@ -95,14 +95,14 @@ async function hurry(server: ConnectionTarget): Promise<void> {
   await execute(server, "select pg_reload_conf()");
 }
 
-/** The connection string of one of the server's databases. */
+/** Returns the connection string for one of the server's databases. */
 export function urlOf(server: ConnectionTarget, database: string): string {
   const target = inDatabase(server, database);
   if ("connectionString" in target) return target.connectionString;
   return `postgres://${target.user}@localhost:${target.port}/${database}?host=${encodeURIComponent(target.host)}`;
 }
 
-/** Runs one statement that stands outside any database of the tests. */
+/** Runs one statement outside the databases of the tests. */
 export async function execute(server: ConnectionTarget, statement: string): Promise<void> {
   const client = new Client(server);
   await client.connect();

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 
 import type { Database } from "../../database/connect.ts";
 
-/** Each row of any table in which one of these words stands, whatever the column is called. */
+/** Returns each row of any table that contains one of these words in any column. */
 export async function rowsThatName(db: Database, words: readonly string[]): Promise<string[]> {
   const { rows: tables } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables

@@ -8,10 +8,10 @@ import { phonePhoto } from "../fixtures/sample-photos.ts";
 
 const tokensSchema = z.object({ accessToken: z.string() });
 const PASSWORD = "a long enough one";
-/** What a person does when nobody answers: a moment later, again. */
+/** The pause before a request without an answer is repeated. */
 const PAUSE_MS = 20;
 
-/** No limit stands in the way of a load that one address makes. */
+/** Raises every limit, because all load comes from one address. */
 export const NO_LIMITS = Object.fromEntries(
   [
     "SIGN_IN_PER_ACCOUNT",
@@ -23,7 +23,7 @@ export const NO_LIMITS = Object.fromEntries(
   ].map((name) => [`LIMIT_${name}`, "1000000"]),
 );
 
-/** Somebody with an account on a Creel that runs. */
+/** An account on a running Creel. */
 export interface Angler {
   email: string;
   token: string;
@@ -51,7 +51,7 @@ async function post(address: string, body: object): Promise<{ accessToken: strin
 
 export const bearer = ({ token }: Angler) => ({ authorization: `Bearer ${token}` });
 
-/** A catch with its photo, by ids the client made: the notes tell which photo belongs to it. */
+/** A catch and its photo, with ids that the client made. The notes of the catch contain the id of the photo. */
 export interface Promised {
   id: string;
   photoId: string;
@@ -75,14 +75,14 @@ export async function sendWithPhoto(
 }
 
 export interface Writers {
-  /** What was answered with 201, and must never be lost. */
+  /** Catches that were answered with 201 and must never be lost. */
   acknowledged: Promised[];
-  /** How often each status came; 0 stands for no answer. */
+  /** The number of answers per status; 0 stands for no answer. */
   statuses: Map<number, number>;
   stop(): Promise<void>;
 }
 
-/** Logs catches with photos as fast as they are taken, several at a time, until it is stopped. */
+/** Logs catches with photos as fast as the server accepts them, several at a time, until `stop` is called. */
 export async function startWriters(url: string, angler: Angler, count = 4): Promise<Writers> {
   const photo = new Uint8Array(await phonePhoto());
   const acknowledged: Promised[] = [];

@@ -7,22 +7,22 @@ import { inject } from "vitest";
 
 import { report, type Tried } from "./report.ts";
 
-/** Puts a line into the table that is printed at the end. */
+/** Adds a line to the table that is printed at the end. */
 export function reportFault(tried: Tried): Promise<void> {
   return report(inject("faultReport"), tried);
 }
 
-/** Whole numbers from 0 to below a bound, the same ones for the same `SEED`. */
+/** Returns a generator of whole numbers from 0 to below a bound, reproducible with the same `SEED`. */
 export function startRandom(): (below: number) => number {
   const { uniform } = seededRandom(String(SEED));
   return (below) => Math.floor(uniform() * below);
 }
 
 const LOOK_EVERY_MS = 20;
-/** It ends what hangs and measures nothing. */
+/** Only ends a test that hangs; it is not a performance limit. */
 const TIMEOUT_MS = 180_000;
 
-/** Looks again and again until it is so; a look that fails is one that says no. */
+/** Repeats a check until it returns true. A check that throws counts as false. */
 export async function until(isSo: () => Promise<boolean> | boolean): Promise<void> {
   const hang = AbortSignal.timeout(TIMEOUT_MS);
   for (;;) {
@@ -39,7 +39,7 @@ export async function until(isSo: () => Promise<boolean> | boolean): Promise<voi
 
 export const MEGABYTE = 1024 * 1024;
 
-/** Resident bytes of a process; 0 where there is no /proc. */
+/** Returns the resident bytes of a process; 0 without /proc. */
 export async function memoryOf(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "");
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) * 1024;

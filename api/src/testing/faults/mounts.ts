@@ -10,7 +10,7 @@ import { stopLeftBehind } from "../../database/embedded/postmaster.ts";
 
 const run = promisify(execFile);
 
-/** Why file systems cannot be made here; `null` when they can. */
+/** The reason why file systems cannot be mounted here; `null` if they can. */
 export const whyNoMounts = reason();
 
 function reason(): string | null {
@@ -19,17 +19,17 @@ function reason(): string | null {
   return isAllowed ? null : "this machine allows no mount";
 }
 
-/** A small disk of its own, for the rest of this test. PostgreSQL's data may lie in `data/postgres` of it. */
+/** Mounts a small disk for the rest of this test. PostgreSQL's data may be in its `data/postgres`. */
 export async function mountMemory(megabytes: number): Promise<string> {
   return mountAt(await openFolder(), ["-t", "tmpfs", "-o", `size=${megabytes}m,mode=755`, "none"]);
 }
 
-/** The file system in a file, as it would be found after a power cut: its journal is played when it is mounted. */
+/** Mounts the file system of an image file as after a power cut: mounting replays its journal. */
 export async function mountImage(image: string): Promise<string> {
   return mountAt(await openFolder(), ["-o", "loop,commit=120", image]);
 }
 
-/** A file with an empty ext4 in it, for the rest of this test. */
+/** Creates an image file with an empty ext4, for the rest of this test. */
 export async function makeImage(megabytes: number): Promise<string> {
   const image = join(await openFolder(), "disk");
   await run("truncate", ["-s", `${megabytes}M`, image]);
@@ -41,7 +41,7 @@ export async function remount(folder: string, mode: "ro" | "rw"): Promise<void> 
   await run("mount", ["-o", `remount,${mode}`, folder]);
 }
 
-/** A disk over a folder that is there already. */
+/** Mounts a disk over an existing folder. */
 export async function mountOver(folder: string, megabytes: number): Promise<void> {
   await mountAt(folder, ["-t", "tmpfs", "-o", `size=${megabytes}m,mode=755`, "none"]);
 }
@@ -52,13 +52,16 @@ async function mountAt(folder: string, words: string[]): Promise<string> {
   return folder;
 }
 
-/** Ends what still works on it. Lazily: what a killed process held open must not leave it behind. */
+/**
+ * Stops the processes that still use the disk and unmounts it. Unmounts lazily, because a killed process may have left
+ * files open.
+ */
 export async function unmount(folder: string): Promise<void> {
   await stopLeftBehind(join(folder, "data/postgres")).catch(() => null);
   await run("umount", ["--lazy", folder]).catch(() => null);
 }
 
-/** One that the account of PostgreSQL can enter. */
+/** Creates a folder that the PostgreSQL account can enter. */
 async function openFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "creel-disk-"));
   await chmod(folder, 0o755);

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 
-/** A connection on which anything can be sent. */
+/** Opens a connection that can send any bytes. */
 export async function openRaw(url: string): Promise<Socket> {
   const { port, hostname } = new URL(url);
   const socket = connect(Number(port), hostname);
@@ -11,12 +11,12 @@ export async function openRaw(url: string): Promise<Socket> {
 }
 
 interface RawAnswer {
-  /** 0 when the connection ended without an answer. */
+  /** 0 if the connection ended without an answer. */
   status: number;
   body: string;
 }
 
-/** Longer than any body is waited for. */
+/** Longer than the server waits for any body. */
 const TIMEOUT_MS = 180_000;
 
 /** Sends these bytes and reads the first answer. */
@@ -41,7 +41,7 @@ export async function sendRaw(url: string, bytes: string | Uint8Array): Promise<
   return answer;
 }
 
-/** A request as it goes over the wire. */
+/** Builds the bytes of an HTTP request. */
 export function request(head: string[], body: string | Uint8Array = ""): Uint8Array {
   return Buffer.concat([Buffer.from(`${head.join("\r\n")}\r\n\r\n`), Buffer.from(body)]);
 }

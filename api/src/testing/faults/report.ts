@@ -6,7 +6,7 @@ import type { TestProject } from "vitest/node";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Where each fault that was tried leaves its line. */
+    /** The file to which each tried fault adds its line. */
     faultReport: string;
   }
 }
@@ -15,18 +15,18 @@ declare module "vitest" {
 export interface Tried {
   fault: string;
   times: number;
-  /** What was acknowledged and is gone, half there, or answered wrongly. */
+  /** The number of acknowledged records that are gone, incomplete or answered wrongly. */
   lost: number;
-  /** How many catches with their photos, or rows, were acknowledged and found whole afterwards. */
+  /** The number of acknowledged catches with photos, or rows, that were found whole afterwards. */
   stored?: number;
-  /** How many requests or starts were refused, each with its reason. */
+  /** The number of requests or starts that were refused with a reason. */
   refused?: number;
-  /** How often it worked again with nobody's help. */
+  /** How often it worked again without intervention. */
   recovered?: number;
   note?: string;
 }
 
-/** Prints the table of all that was tried when the run is over. */
+/** Prints the table of all tried faults when the run is over. */
 export async function setup(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), "creel-faults-"));
   const file = join(folder, "report");

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import * as z from "zod/mini";
 
-/** As much of JSON Schema as the API's own document uses. */
+/** The subset of JSON Schema that the API's own document uses. */
 const shapeSchema = z.object({
   type: z.optional(z.union([z.string(), z.array(z.string())])),
   format: z.optional(z.string()),
@@ -34,11 +34,11 @@ export interface Fuzzed {
   url: string;
   headers: Record<string, string>;
   body: unknown;
-  /** Whose token comes with it. */
+  /** The account that sends the request. */
   who: "nobody" | "angler" | "admin";
 }
 
-/** Requests to every operation of an OpenAPI document: most of them nearly right, some utterly wrong. */
+/** Generates requests to every operation of an OpenAPI document. Most are nearly valid, some are completely wrong. */
 export function requestsOf(document: unknown, knownId: string): fc.Arbitrary<Fuzzed> {
   const { paths } = documentSchema.parse(document);
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
@@ -76,7 +76,7 @@ export function requestsOf(document: unknown, knownId: string): fc.Arbitrary<Fuz
   });
 }
 
-/** Elsewhere an ID would be a token or a place, of which the log must say nothing while it names IDs. */
+/** Elsewhere an id would be a token or a place, which the log must not contain although it contains ids. */
 function takesId({ format }: Shape): boolean {
   return format === "uuid";
 }
@@ -169,7 +169,7 @@ function textOf(value: unknown): string {
   return typeof value === "string" ? value : (JSON.stringify(value) ?? "");
 }
 
-/** What a client could put into a header. */
+/** Removes characters that a client cannot send in a header. */
 function headersOf(values: Record<string, unknown>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, textOf(value).replaceAll(/[^\t -~]/g, "")]),

@@ -3,7 +3,7 @@ import { connect, createServer, type NetConnectOpts, type Server, type Socket } 
 
 import { onTestFinished } from "vitest";
 
-/** A wire to a server that can be cut and mended. */
+/** A network connection to a server that tests can cut and restore. */
 export interface Wire {
   port: number;
   /** Breaks all connections and refuses new ones. */
@@ -11,7 +11,7 @@ export interface Wire {
   mend(): Promise<void>;
 }
 
-/** Passes on what comes to a port of its own, for the rest of this test. */
+/** Forwards connections from a port of its own to the target, for the rest of this test. */
 export async function startWire(target: NetConnectOpts): Promise<Wire> {
   const sockets = new Set<Socket>();
   let server: Server | null = null;

@@ -5,7 +5,7 @@ import { send, startCreel } from "../processes/run-creel.ts";
 import { usedFolder } from "../processes/used-folder.ts";
 import { type Angler, bearer, NO_LIMITS, signUp } from "./anglers.ts";
 
-/** A Creel without limits in which one angler has logged a catch. */
+/** Starts a Creel without limits in which one angler has logged a catch. */
 export async function startLoggedCreel(environment: Record<string, string> = {}) {
   const DATA_DIR = await usedFolder();
   const creel = await startCreel({ DATA_DIR, ...NO_LIMITS, LOG_LEVEL: "fatal", ...environment });
@@ -18,9 +18,9 @@ const PATHS = ["/catches", "/catches/stats/summary", "/auth/me", "/health"];
 const PAUSE_MS = 20;
 
 /**
- * Asks for what everybody does until the work is over; every answer must be the right one.
+ * Sends common requests until the work is over and checks every answer.
  *
- * @returns how many were answered before it was over.
+ * @returns the number of answers before the work was over
  */
 export async function askMeanwhile(url: string, angler: Angler, work: Promise<unknown>): Promise<number> {
   const state = { isOver: false };

@@ -8,7 +8,7 @@ import sharp from "sharp";
 import { findRunningServer } from "../../database/embedded/server.ts";
 import { type Angler, bearer, type Promised } from "./anglers.ts";
 
-/** Those of these catches that cannot be read back with their photo, through the API. */
+/** Returns the ids of catches that the API does not return with their photo. */
 export async function lostOf(url: string, angler: Angler, promised: readonly Promised[]): Promise<string[]> {
   const lost: string[] = [];
   for (const { id, photoId } of promised) {
@@ -52,10 +52,10 @@ const STRAYS = `
   where c.id is null`;
 
 /**
- * Every half record of a data folder: a catch without the photo its notes promise, with one that is
- * another's, or whose files are not there whole; a photo without a catch.
+ * Finds every incomplete record of a data folder: a catch without the photo that its notes name, with another catch's
+ * photo, or with missing or damaged files; and a photo without a catch.
  *
- * @param known ids of catches whose files were looked at before.
+ * @param known ids of catches whose files were checked before
  */
 export async function halfRecordsIn(dataDir: string, known = new Set<string>()): Promise<string[]> {
   const address = await findRunningServer(dataDir);

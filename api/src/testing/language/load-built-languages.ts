@@ -9,7 +9,7 @@ const BUILD = `import { compileServerTexts, extractTexts } from "./scripts/build
 extractTexts();
 await compileServerTexts(process.argv[1]);`;
 
-/** As the build makes them, from the code as it is now. */
+/** Builds the texts of all languages from the current code and loads them. */
 export async function loadBuiltLanguages(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "creel-texts-"));
   try {

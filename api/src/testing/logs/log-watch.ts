@@ -7,7 +7,7 @@ import * as z from "zod/mini";
 import { openLogger } from "../../app/logger.ts";
 import { aCatch } from "../fixtures/given.ts";
 
-/** What every line of the log has, besides what it is about. */
+/** The fields that every log line has. */
 const lineSchema = z.looseObject({
   level: z.number(),
   time: z.number(),
@@ -18,24 +18,24 @@ const lines: string[] = [];
 const { latitude, longitude } = aCatch();
 const handled = new Set([String(latitude), String(longitude)]);
 
-/** The log of all APIs of a test file, down to its least line. */
+/** The logger of all APIs of a test file, at the lowest level. */
 export const watchedLogger = openLogger("trace", { write: (line) => void lines.push(line) });
 
-/** Everything that is logged from now on. */
+/** Returns a function that gives the lines logged since this call. */
 export function logSince(start = lines.length): () => string[] {
   return () => lines.slice(start);
 }
 
-/** What must never be logged: a token, a password, an email. */
+/** Registers secrets that must never be logged: tokens, passwords, emails. */
 export function keepOutOfLog(...secrets: (string | null | undefined)[]): void {
   for (const secret of secrets) if (secret) handled.add(secret);
 }
 
-/** Names in bodies and addresses whose values are nobody else's business. */
+/** Names of private fields in bodies and URLs. */
 const SECRET_NAMES = /password|token|email|^link$|^key$|^sig|latitude|longitude|^lat$|^lon$|^notes$/i;
 
 function collect(value: unknown, name = ""): void {
-  // A photo has millions of bytes, and none of them a name.
+  // A photo has millions of bytes and no field names.
   if (ArrayBuffer.isView(value)) return;
   if (typeof value === "object" && value !== null) {
     for (const [key, inner] of Object.entries(value)) collect(inner, key);
@@ -44,7 +44,7 @@ function collect(value: unknown, name = ""): void {
   }
 }
 
-/** Fastify tells of each request that reaches its handler, with the body as it was read. */
+/** Fastify publishes each request that reaches its handler, with the parsed body. */
 const requestSchema = z.object({
   request: z.object({ body: z.unknown(), query: z.unknown(), headers: z.unknown() }),
 });
@@ -55,10 +55,10 @@ const collectHandled: diagnostics.ChannelListener = (message) => {
   collect(data?.request.query);
 };
 diagnostics.subscribe(HANDLER_START, collectHandled);
-// The channel outlives the test file where several share a process.
+// The channel outlives the test file if several files share a process.
 afterAll(() => void diagnostics.unsubscribe(HANDLER_START, collectHandled));
 
-/** Nothing of what a test file handled stands in what its APIs wrote, and each line is one of JSON. */
+/** Checks that the log contains no handled secret and that each line is valid JSON. */
 afterAll(() => {
   const faults = lines.flatMap((line) => {
     const isOneLine =

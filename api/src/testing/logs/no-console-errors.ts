@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from "vitest";
 
-/** What nobody expects on the console fails the test that caused it. */
+/** A test fails if it writes an unexpected error or warning to the console. */
 beforeEach(() => {
   vi.spyOn(console, "error");
   vi.spyOn(console, "warn");

@@ -15,7 +15,7 @@ const ADMIN_CLI = join(import.meta.dirname, "../../app/commands/admin-cli.ts");
 const BACKUP_CLI = join(import.meta.dirname, "../../app/commands/backup-cli.ts");
 const RESTORE_CLI = join(import.meta.dirname, "../../app/commands/restore-cli.ts");
 
-/** A folder that is there for one test, with no server left in it afterwards. */
+/** Creates a folder for one test. Afterwards any server left in it is stopped. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "creel-process-"));
   onTestFinished(async () => {
@@ -29,11 +29,11 @@ export interface CreelProcess {
   child: ChildProcess;
   pid: number;
   output(): string;
-  /** Its exit code; `null` when a signal ended it. */
+  /** The exit code; `null` if a signal ended the process. */
   ended: Promise<number | null>;
 }
 
-/** Starts the app as a process of its own, with nothing in its environment but what is given. */
+/** Starts the app as a separate process, with only the given environment. */
 export function spawnCreel(environment: Record<string, string>, words = [MAIN]): CreelProcess {
   const child = spawn(process.execPath, words, {
     env: {
@@ -56,7 +56,7 @@ export function spawnCreel(environment: Record<string, string>, words = [MAIN]):
   return { child, pid: child.pid ?? 0, output: () => chunks.join(""), ended };
 }
 
-/** Starts it and waits until it says where it is. */
+/** Starts the app and waits until it logs its URL. */
 export async function startCreel(
   environment: Record<string, string>,
 ): Promise<CreelProcess & { url: string }> {
@@ -82,23 +82,23 @@ export async function runBackup(environment: Record<string, string>, words: stri
   return endOf(spawnCreel(environment, [BACKUP_CLI, ...words]));
 }
 
-/** Begins a restore, which may be killed. */
+/** Starts a restore that a test may kill. */
 export function spawnRestore(environment: Record<string, string>, words: string[]): CreelProcess {
   return spawnCreel(environment, [RESTORE_CLI, ...words]);
 }
 
-/** The end of a command. */
+/** Waits for a command to end and returns its exit code and output. */
 export async function endOf(command: CreelProcess) {
   const code = await command.ended;
   return { code, output: command.output() };
 }
 
-/** The embedded server's process of a data folder; 0 when none runs. */
+/** Returns the process id of a data folder's embedded server; 0 if none runs. */
 export async function postgresOf(dataDir: string): Promise<number> {
   return (await findPostmaster(join(dataDir, "postgres")))?.pid ?? 0;
 }
 
-/** JSON over real HTTP: what a client of the running process sends and gets. */
+/** Sends JSON over real HTTP to a running process. */
 export async function send(url: string, options: { method?: string; token?: string; body?: object } = {}) {
   const response = await fetch(url, {
     method: options.method ?? (options.body ? "POST" : "GET"),

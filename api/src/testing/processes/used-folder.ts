@@ -15,14 +15,14 @@ import { temporaryFolder } from "./run-creel.ts";
 const run = promisify(execFile);
 
 /**
- * A data folder for one test that has its database from an earlier start, with nobody in it: a first start makes it
- * for a second and more, which tests that speak of something else need not wait for.
+ * Returns a data folder for one test with an initialized database and no users. A first start takes more than a second
+ * to create one, which most tests need not wait for.
  */
 export async function usedFolder(): Promise<string> {
   const folder = await temporaryFolder();
   const cluster = join(inject("preparedFolder"), "postgres");
   if (!existsSync(cluster)) await makeCluster(cluster);
-  // It keeps whose the files are: PostgreSQL does not run as root.
+  // -a preserves the owner of the files, because PostgreSQL does not run as root.
   await run("cp", ["-a", cluster, folder]);
   return folder;
 }
@@ -39,7 +39,7 @@ async function makeCluster(cluster: string): Promise<void> {
   try {
     await rename(join(whole, "postgres"), cluster);
   } catch (error) {
-    // Another file of tests was quicker.
+    // Another test file was faster.
     if (!existsSync(cluster)) throw error;
   }
   await rm(dataDir, { recursive: true });

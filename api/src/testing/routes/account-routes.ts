@@ -16,7 +16,7 @@ const UNITS = "Units must be one of: imperial, metric";
 const HOME = "Home must have a latitude and a longitude";
 const NUL_TOKENS = [undefined, "", 5, "x".repeat(300)].map((token): Refusal => [{ token }, "token"]);
 
-/** Signing up and in, and one's own account. */
+/** Registration, sign-in and the user's own account. */
 export const accountRoutes: Record<string, Route> = {
   "POST /api/auth/register": forAll(201, {
     body: () => ({ firstName: "Bo", lastName: "Bass", ...newEmail() }),

@@ -20,12 +20,11 @@ const SUBJECTS = "general, support, feature, bug, feedback, partnership, other";
 const USERNAME = "Username may have letters, numbers, dots, dashes and underscores";
 const IDS = "catchIds must have between 1 and 1,000 ids";
 
-/** Their answers would tell where somebody fishes. */
+/** Filters that would reveal where somebody fishes. */
 const PLACES = ["near=47.83,-92.26", "bbox=-92.3,47.8,-92.2,47.9", "radius=1"];
 const placeFilters = (start: string) =>
   PLACES.map((query): Refusal => [`${start}${query}`, query.split("=")[0] ?? ""]);
 
-/** The routes of the admin area. */
 export const adminRoutes: Record<string, Route> = {
   "GET /api/admin/stats/": forAdmins(200),
   "GET /api/admin/machine/": forAdmins(200),
@@ -101,7 +100,7 @@ export const adminRoutes: Record<string, Route> = {
       ["?search=%20a%20", { search: SEARCH }],
       ["?userId=ana", { userId: "User id must be a UUID" }],
       ["?from=yesterday", { from: DAY }],
-      // A filter by the hour would tell an admin when it was.
+      // A filter by the hour would reveal to an admin when a fish was caught.
       ["?to=2026-11-20T12:42:00Z", { to: DAY }],
       ["?weather=Lovely", { weather: expect.stringContaining("Weather must be one of:") }],
       ["?hasPhoto=yes", { hasPhoto: "hasPhoto must be true or false" }],

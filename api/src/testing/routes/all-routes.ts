@@ -6,7 +6,7 @@ import { otherRoutes } from "./other-routes.ts";
 import type { Route } from "./route.ts";
 import { tripRoutes } from "./trip-routes.ts";
 
-/** Every route of the API, by its method and path in the OpenAPI document. */
+/** Every route of the API, keyed by its method and path in the OpenAPI document. */
 export const ROUTES: Readonly<Record<string, Route>> = {
   ...accountRoutes,
   ...adminRoutes,

@@ -9,7 +9,10 @@ import { forOwner, forSignedIn, type Refusal, type Route, type Scene } from "./r
 export const theCatch = { id: ({ catchId }: Scene) => catchId };
 
 const MEGABYTE = "x".repeat(1024 * 1024);
-/** Still more than a day ahead when it is sent: on a busy machine the tests of this file take minutes. */
+/**
+ * More than a day ahead, so that it is still in the future when it is sent: on a busy machine this file's tests take
+ * minutes.
+ */
 const tomorrow = new Date(Date.now() + DAY_MS + HOUR_MS).toISOString();
 
 const MEASURES = MEASURE_NAMES.flatMap((name) => {
@@ -22,7 +25,7 @@ const TEXTS = ["species", "lure_type", "notes"].flatMap((name) =>
 const CHOICES = ["weather_conditions", "wind_direction", "pressure_trend", "lunar_phase"].flatMap((name) =>
   ["Nice", "", "sunny ", 5, MEGABYTE, ["N"]].map((value) => [name, value] as const),
 );
-/** These can be written, and PostgreSQL or a time zone cannot hold each of them. */
+/** Valid in the format, but PostgreSQL or a time zone cannot represent each of them. */
 export const OUTERMOST_DATES = [
   "0000-01-01",
   "0000-12-31",
@@ -32,7 +35,7 @@ export const OUTERMOST_DATES = [
   "0001-01-01T00:00:00+14:00",
   "9999-12-31T23:59:59-14:00",
 ];
-/** None of these is an instant of the past that a catch may have. */
+/** Values that are not a past instant and therefore refused. */
 const DATES = [
   null,
   "today",
@@ -49,7 +52,7 @@ const DATES = [
 
 const toRefusal = ([field, value]: readonly [string, unknown]): Refusal => [{ [field]: value }, field];
 
-/** A new catch and a changed one are refused alike. */
+/** New and changed catches are refused for the same values. */
 const WRONG_FIELDS = [
   ...MEASURES,
   ...TEXTS,
@@ -114,7 +117,6 @@ const WRONG_QUERIES: readonly Refusal[] = [
   ["?minLength=12&maxLength=11", "maxLength"],
 ];
 
-/** The log of an angler. */
 export const catchRoutes: Record<string, Route> = {
   "GET /api/catches/": forSignedIn(200, { refused: WRONG_QUERIES }),
   "POST /api/catches/": forSignedIn(201, {
@@ -124,7 +126,7 @@ export const catchRoutes: Record<string, Route> = {
   "GET /api/catches/geojson": forSignedIn(200),
   "GET /api/catches/pins": forSignedIn(200),
   "GET /api/catches/sample": forSignedIn(200),
-  // Of the askers only the owner has a catch already.
+  // Only the owner already has a catch.
   "POST /api/catches/sample": { expected: { ...forSignedIn(201).expected, owner: 409 } },
   "DELETE /api/catches/sample": forSignedIn(200),
   "GET /api/catches/stats/bests": forSignedIn(200),
@@ -138,7 +140,7 @@ export const catchRoutes: Record<string, Route> = {
     body: () => ({ species: "Pike" }),
     refused: WRONG_FIELDS,
   }),
-  // Nobody sends a picture: who may is told so, the others that there is nothing.
+  // These requests contain no picture: the owner gets 415, the others get 404.
   "PUT /api/catches/{id}/photos/{photoId}": forOwner(415, { ...theCatch, body: () => ({}) }),
   "DELETE /api/catches/{id}": forOwner(204, theCatch),
   "DELETE /api/catches/{id}/filled-conditions": forOwner(200, theCatch),

@@ -17,7 +17,7 @@ export const aTrial = () => ({
 const aVariant = (color: string) => ({ id: uuidv7(), color, weight: null, size: null, dive_depth: null });
 const TWICE = aVariant("red");
 
-/** The tackle box, own fields and what is asked of the log. */
+/** The tackle box, custom fields, questions and trials. */
 export const gearRoutes: Record<string, Route> = {
   "GET /api/gear/": forSignedIn(200),
   "POST /api/gear/": forSignedIn(201, {

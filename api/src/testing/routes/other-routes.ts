@@ -29,7 +29,7 @@ const WRONG_PLACES: readonly Refusal[] = [
 const ofAPlace = { query: aPlace, refused: WRONG_PLACES };
 const onADay = { query: `${aPlace}&date=2026-11-20` };
 
-/** What everybody may see, places and weather, links and imports. */
+/** Public routes, places, weather, links and imports. */
 export const otherRoutes: Record<string, Route> = {
   "GET /api/health": forAll(200),
   "GET /api/ready": forAll(200),
@@ -93,7 +93,7 @@ export const otherRoutes: Record<string, Route> = {
   "DELETE /api/imports/{id}": forOwner(200, theImport),
 
   "GET /api/places/": forSignedIn(200, {
-    // One letter is looked for nowhere.
+    // A single letter starts no search.
     query: "?q=E",
     refused: [
       ["", "q"],

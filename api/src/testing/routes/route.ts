@@ -1,40 +1,41 @@
 /**
- * Who asks. `owner` is the angler whose catch, message or session is spoken of; `demoted` was an admin a second ago.
+ * The account that sends a request. `owner` is the angler who has the requested catch, message or session; `demoted`
+ * was an admin a second ago.
  */
 export const REQUESTERS = ["anonymous", "angler", "owner", "admin", "suspended", "demoted"] as const;
 export type Requester = (typeof REQUESTERS)[number];
 
-/** What there is to ask for. */
+/** The records that requests refer to. */
 export interface Scene {
   /** An angler with a catch and a session. */
   owner: { id: string; email: string };
   catchId: string;
-  /** It has ended and has an event. */
+  /** The trip has ended and has an event. */
   tripId: string;
   eventId: string;
-  /** Each has a spot of its own; the second is `otherWaterId`. */
+  /** Each water has its own spot; the second water is `otherWaterId`. */
   waterId: string;
   otherWaterId: string;
   spotId: string;
   gearId: string;
   fieldId: string;
   otherGearId: string;
-  /** It is open. */
+  /** The question is open. */
   questionId: string;
-  /** It is open. */
+  /** The trial is open. */
   trialId: string;
   /** A link to the catch. */
   shareId: string;
-  /** It is staged. */
+  /** The import is staged. */
   importId: string;
   sessionId: string;
   messageId: string;
 }
 
-/** A request that is right in itself, what each requester gets for it, and what is wrong with it. */
+/** A valid request, the status for each requester, and invalid variants of the request. */
 export interface Route {
   expected: Record<Requester, number>;
-  /** What stands in the place of {id}. */
+  /** The value for {id} in the path. */
   id?: (scene: Scene) => string;
   query?: string;
   body?: (scene: Scene) => object;
@@ -42,29 +43,29 @@ export interface Route {
 }
 
 /**
- * Another query, or other values in the body, of one who may ask; and the field that is named, or of each field what is
- * said.
+ * An invalid query, or invalid values in the body, sent by a permitted requester; and the name of the refused field, or
+ * the expected errors per field.
  */
 export type Refusal = readonly [wrong: string | object, fields: string | Record<string, unknown>];
 
 type Asked = Omit<Route, "expected">;
 
-/** Everybody gets the same. */
+/** Everybody gets the same status. */
 export function forAll(status: number, asked: Asked = {}): Route {
   return { expected: expect({}, status), ...asked };
 }
 
-/** Everybody who is signed in gets something of their own. */
+/** Everybody who is signed in gets their own data. */
 export function forSignedIn(status: number, asked: Asked = {}): Route {
   return { expected: expect({ anonymous: 401, suspended: 403 }, status), ...asked };
 }
 
-/** Only the owner; to others it is not there. */
+/** Only the owner has access; others get 404. */
 export function forOwner(status: number, asked: Asked): Route {
   return { expected: expect({ anonymous: 401, suspended: 403, owner: status }, 404), ...asked };
 }
 
-/** Only admins. */
+/** Only admins have access. */
 export function forAdmins(status: number, asked: Asked = {}): Route {
   return { expected: expect({ anonymous: 401, admin: status }, 403), ...asked };
 }

@@ -22,13 +22,13 @@ interface Asked {
   changes: boolean;
 }
 
-/** Sets scenes in the database of an API: what a request speaks of, and whoever asks, as they are at that moment. */
+/** Creates the records that a request refers to, and the requester, in the database of an API. */
 export function makeScenes(api: Api) {
   const scenes = new Map<string, ReturnType<typeof layScene>>();
   const people = new Map<string, ReturnType<typeof makeRequester>>();
 
   async function set({ requester, name, route, changes }: Asked): Promise<SetScene> {
-    // All but the owner and an admin change what is their own.
+    // Requesters other than the owner and admins change only their own records.
     const changesScene = changes && (requester === "owner" || route.expected.angler === 403);
     const makeScene = () => layScene(api, name, route);
     const scene = await (changesScene ? makeScene() : once(scenes, name, makeScene));
@@ -42,7 +42,7 @@ export function makeScenes(api: Api) {
   return {
     setScene: (requester: Requester, name: string, route: Route) =>
       set({ requester, name, route, changes: !name.startsWith("GET ") && route.expected[requester] < 400 }),
-    /** For requests that are refused because of what they ask. */
+    /** Reuses a scene for requests that are refused because of their content. */
     setUnchanged: (requester: Requester, name: string, route: Route) =>
       set({ requester, name, route, changes: false }),
   };
@@ -56,7 +56,7 @@ function once<T>(made: Map<string, Promise<T>>, key: string, make: () => Promise
 
 const METHODS = ["GET", "POST", "PUT", "DELETE"] as const;
 
-/** "GET /api/catches/{id}" in its two parts. */
+/** Splits "GET /api/catches/{id}" into method and path. */
 export function parseName(name: string) {
   const [word, path = ""] = name.split(" ");
   const method = METHODS.find((known) => known === word);
@@ -64,7 +64,7 @@ export function parseName(name: string) {
   return { method, path };
 }
 
-/** The path as it is asked for, without "/api" and without a query. */
+/** Returns the path of the request, without "/api" and without a query. */
 export function pathOf(name: string, { id }: Route, scene: Scene): string {
   return parseName(name)
     .path.replace(/^\/api/, "")
@@ -76,7 +76,7 @@ export function pathOf(name: string, { id }: Route, scene: Scene): string {
     .replace("{spotId}", () => scene.spotId);
 }
 
-/** The names of what a request speaks of. */
+/** Returns the names of the scene's records that a request refers to. */
 function spokenOf(name: string, route: Route): Set<PropertyKey> {
   const names = new Set<PropertyKey>();
   const listener = new Proxy(NOTHING, {
@@ -165,7 +165,7 @@ async function layOutGear({ as }: Api, owner: SignedInUser, names: ReadonlySet<P
   return { ...gear, fieldId: field.id };
 }
 
-/** The scene has a question to the log and a trial of two lures. */
+/** Creates the scene's question and its trial of two lures, if the request refers to them. */
 async function layOutAsked({ as }: Api, owner: SignedInUser, names: ReadonlySet<PropertyKey>) {
   const asked = { questionId: "", trialId: "" };
   if (names.has("questionId")) {
@@ -204,7 +204,7 @@ const NOTHING_ELSE = {
 };
 const NOTHING: Scene = { owner: { id: "", email: "" }, catchId: "", ...NOTHING_ELSE };
 
-/** Ids of nothing that was ever there. */
+/** Ids that never existed. */
 export const NEVER_THERE: Scene = {
   owner: { id: uuidv7(), email: "never@example.com" },
   catchId: uuidv7(),

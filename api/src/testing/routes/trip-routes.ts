@@ -7,7 +7,7 @@ import { forOwner, forSignedIn, type Refusal, type Route, type Scene } from "./r
 const theTrip = { id: ({ tripId }: Scene) => tripId };
 const theWater = { id: ({ waterId }: Scene) => waterId };
 const anEvent = () => ({ at: null, kind: "lost" });
-/** After the trip of the scene. */
+/** A time after the scene's trip. */
 const LATER = { started_at: "2026-11-21T12:00:00.000Z", ended_at: "2026-11-21T13:00:00.000Z" };
 
 const onDay = (day: string) => ({ started_at: `${day}T12:00:00.000Z`, ended_at: `${day}T13:00:00.000Z` });
@@ -37,7 +37,7 @@ const WRONG_TRIPS: readonly Refusal[] = [
   [{ water_id: "1" }, "water_id"],
 ];
 
-/** Made on a device as a trip begins there. */
+/** Invalid predictions. A device makes a prediction when a trip begins. */
 const WRONG_PREDICTIONS: readonly Refusal[] = [
   [{ made_at: "yesterday" }, "prediction.made_at"],
   [{ rule: "" }, "prediction.rule"],
@@ -87,7 +87,6 @@ const WRONG_WATERS: readonly Refusal[] = [
   [lineOf(FAR_EAST), { "outline.coordinates.1.0": LONGITUDE }],
 ];
 
-/** Trips and waters. */
 export const tripRoutes: Record<string, Route> = {
   "POST /api/trips/": forSignedIn(201, {
     body: () => ({ ...aTrip(), ...LATER }),

@@ -9,22 +9,22 @@ import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { onTestFinished } from "vitest";
 
 export interface MailServer {
-  /** For SMTP_URL. */
+  /** The value for SMTP_URL. */
   url: string;
   port: number;
-  /** What arrived, with the addresses it was handed over with. */
+  /** The received mails with their envelope recipients. */
   arrived: (Email & { recipients: string[] })[];
   stop(): Promise<void>;
 }
 
 interface Traits {
-  /** Any free one when absent. */
+  /** Any free port if absent. */
   port?: number;
-  /** The reply code and sentence for a recipient; `null` takes the mail. */
+  /** The reply code and sentence for a recipient; `null` accepts the mail. */
   answer?: (recipient: string) => { code: number; sentence: string } | null;
 }
 
-/** A real mail server, there for one test. */
+/** Starts a real mail server for one test. */
 export async function startMailServer({ port = 0, answer = () => null }: Traits = {}): Promise<MailServer> {
   const arrived: MailServer["arrived"] = [];
   const onRcptTo: SMTPServerOptions["onRcptTo"] = ({ address }, _session, callback) => {

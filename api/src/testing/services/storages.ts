@@ -10,7 +10,7 @@ import { openStorage, type Storage } from "../../storage/storage.ts";
 
 const BUCKET = "creel";
 
-/** A server that speaks S3, for the rest of this test. */
+/** Starts an S3 server for the rest of this test. */
 export async function startBucket() {
   const server = await startFauxqs({ port: 0, logger: false });
   let isRunning = true;
@@ -31,7 +31,7 @@ export async function startBucket() {
   return { settings, stop };
 }
 
-/** An empty storage for the rest of this test. */
+/** Creates an empty storage for the rest of this test. */
 export async function emptyStorage(kind: StorageSettings["kind"]): Promise<Storage> {
   if (kind === "disk") {
     const folder = await mkdtemp(join(tmpdir(), "creel-files-"));
@@ -44,7 +44,7 @@ export async function emptyStorage(kind: StorageSettings["kind"]): Promise<Stora
   return storage;
 }
 
-/** Every key that is stored. */
+/** Returns every stored key, sorted. */
 export async function keysIn(storage: Storage): Promise<string[]> {
   const keys: string[] = [];
   for await (const page of storage.list()) keys.push(...page);

@@ -64,7 +64,7 @@ test.each([
   expect(whyCitusRefuses(statement)).toBeNull();
 });
 
-/** Distributing a database undoes what these did that Citus does not take. */
+/** The last migration before distribution. Distributing a database reverts what Citus rejects in these migrations. */
 const BEFORE_DISTRIBUTING = 13;
 
 test("Citus takes every statement of the migrations that are for it", () => {

@@ -19,7 +19,7 @@ const CHANGES = new RegExp(
   String.raw`\b(?:update|delete\s+from|insert\s+into|merge\s+into)\s+${PLACED}`,
   "i",
 );
-/** Functions of PostgreSQL that are not immutable, of those one would write in a statement. */
+/** PostgreSQL functions that are not immutable, as far as a statement might use them. */
 const NOT_IMMUTABLE = new RegExp(
   String.raw`\b(?:current_(?:timestamp|date|time|setting)|localtime(?:stamp)?)\b|\b(?:${[
     "now",
@@ -44,19 +44,19 @@ const MOVES = new RegExp(
   String.raw`^update\s+${TABLE}\s.*?\bset\b(?:(?!\bwhere\b).)*?"?\buser_id"?\s*=[^=]`,
   "is",
 );
-/** An interval reckoned from a column depends on the session's time zone. */
+/** An interval computed from a column depends on the session's time zone. */
 const VOLATILE =
   /\b(?:gen_random_uuid|random|clock_timestamp|nextval|timeofday)\s*\(|\binterval\s*'[^']*'\s*\*/i;
 
-/** Up to the end of a query, with calls of functions in it. */
+/** Matches up to the end of a query, including function calls. */
 const INSIDE = String.raw`(?:[^()]|\([^()]*\))*`;
-/** A query within another, of what a user owns, that looks at the outer row; and what it must say then. */
+/** A subquery on a table of user data that refers to the outer row, and the condition that it must then contain. */
 const SUBQUERY = new RegExp(
   String.raw`\(\s*select\b${INSIDE}\bfrom\s+(${TABLE})(?:\s+(?:as\s+)?("?\w+"?))?${INSIDE}`,
   "gi",
 );
 
-/** What Citus takes no statement for, and how to tell; each was refused by Citus 13.2. */
+/** Rules for statements that Citus rejects; Citus 13.2 refused each of them. */
 const RULES: readonly { why: string; isBroken: (statement: string) => boolean }[] = [
   {
     why: "several commands in one query cannot be passed on to the nodes",
@@ -102,7 +102,7 @@ const RULES: readonly { why: string; isBroken: (statement: string) => boolean }[
   },
 ];
 
-/** Why Citus would refuse a statement, as far as its text tells; `null` when nothing is known against it. */
+/** Returns why Citus would refuse a statement, judging by its text; `null` if no rule applies. */
 export function whyCitusRefuses(statement: string): string | null {
   const text = statement.replaceAll(/--[^\n]*/g, "").trim();
   return RULES.find(({ isBroken }) => isBroken(text))?.why ?? null;
@@ -113,7 +113,7 @@ function anyTable(placement: Placement): string {
   return `"?(?:${names.join("|")})"?(?![\\w"])`;
 }
 
-/** What stands within each COALESCE and CASE, with what is within that. */
+/** Returns the contents of each COALESCE and CASE, including nested ones. */
 function choicesIn(statement: string): string[] {
   const open: RegExpExecArray[] = [];
   const choices: string[] = [];

@@ -1,12 +1,12 @@
-/** What is distributed by user_id. */
+/** Tables that are distributed by user_id. */
 const DISTRIBUTED =
   /\b(?:from|join|into|update|using)\s+"?(?:catches|photos|sessions|waters|spots|gear|custom_fields|merges|trips|trip_events|trip_hours|trip_positions|score_predictions|removed_trips|insight_questions|lure_trials|doctor_dismissals|reveals|weather_answers)"?(?![\w"])/i;
 
-/** The owner as a parameter: then a statement goes to the one node where all of theirs lies. */
+/** The owner as a parameter, with which Citus sends a statement to the one node that has all of the owner's rows. */
 export const NAMES_OWNER = /"?user_?id"?\s*(?:=\s*\$\d|in \(\$\d+\))/i;
 const INSERTS_OWNER = /^insert into "?\w+"? \([^)]*"user_id"/i;
 
-/** Statements that do not name one owner, and why that is right. Each is asked of all nodes, or of several. */
+/** Statements that do not name one owner, each with its reason. Citus sends them to several or all nodes. */
 const EXCEPTIONS: readonly { why: string; statement: RegExp }[] = [
   {
     why: "an admin's list of everybody's catches",
@@ -77,7 +77,7 @@ const EXCEPTIONS: readonly { why: string; statement: RegExp }[] = [
   },
 ];
 
-/** Whether Citus can send this to one node, or it stands in the list of what it has to ask several for. */
+/** Returns whether Citus can send a statement to one node, or the statement is a known exception. */
 export function isRouted(statement: string): boolean {
   if (!DISTRIBUTED.test(statement)) return true;
   if (NAMES_OWNER.test(statement) || INSERTS_OWNER.test(statement)) return true;

@@ -36,7 +36,7 @@ export function presentHour(row: TripHourRow): HourConditions {
   return { hour: row.hour.toISOString(), ...hourConditions(row) };
 }
 
-/** `null` where nothing is known of any hour. */
+/** `null` if no hour has data. */
 export function presentWeather(hours: HoursSum | undefined): TripWeather | null {
   if (!hours) return null;
   const { weatherCode, airTemperatureF, windSpeedMph } = hours;
@@ -49,7 +49,7 @@ export function presentWeather(hours: HoursSum | undefined): TripWeather | null 
   };
 }
 
-/** With less in all, in miles an hour, opposite winds cancel each other. */
+/** Miles per hour. Below this vector sum, opposite winds cancel each other out. */
 const LEAST_WIND = 0.1;
 
 function directionOf({ windEastward: east, windNorthward: north }: HoursSum): number | null {

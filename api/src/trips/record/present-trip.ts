@@ -27,7 +27,7 @@ import {
 } from "./trip-parts.repository.ts";
 import { findPositions } from "./trip-positions.repository.ts";
 
-/** All of one owner, in a few statements for all of them. */
+/** Presents trips of one owner, with a few statements for all of them. */
 export async function presentTrips(
   db: Database,
   viewer: UserViewer,
@@ -52,7 +52,7 @@ export async function presentTrips(
       ...presentFields(row, viewer, names),
       hours: row.endedAt
         ? hoursOf(row, row.pausedH)
-        : // One trip runs at most; its pause may go on.
+        : // At most one trip runs, and it may be paused.
           tripHours(row, await findEvents(db, row), now),
       counts: countsOf(fishOf.get(row.id) ?? [], eventsOf.get(row.id) ?? []),
       score: {
@@ -152,7 +152,9 @@ function countsOf(
   };
 }
 
-/** The mean score of the predicted hours that the trip touches; `null` where they were not said before it. */
+/**
+ * Returns the mean predicted score of the hours that the trip touches; `null` if it was not predicted before the trip.
+ */
 function meanWithin(trip: TripRow, told: PredictionRow | undefined, now: Date): number | null {
   if (!told || !isSaidBefore(told, trip)) return null;
   const { startedAt, endedAt } = trip;

@@ -4,13 +4,13 @@ import type { Prediction } from "@creel/domain/trips/prediction";
 import type { SessionContext } from "../../accounts/sessions/sessions.ts";
 import type { Storage } from "../../storage/storage.ts";
 
-/** The scores of the coming hours by the angler's last forecast; `null` where none is. Asks no other service. */
+/** Returns the scores of the coming hours from the angler's last forecast; `null` if there is none. Asks no service. */
 export type Predict = (
   asker: { userId: string; place: Coordinates },
   now: Date,
 ) => Promise<Omit<Prediction, "made_at"> | null>;
 
-/** Whether this server told this angler such a forecast. */
+/** Returns whether this server gave this forecast to this angler. */
 export type IsSigned = (
   told: Prediction & { userId: string; cell: Coordinates },
   signature: string,

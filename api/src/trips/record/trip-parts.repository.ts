@@ -12,11 +12,11 @@ interface TripsOfUser {
   ids: readonly string[];
 }
 
-// What is prepared is asked with every page of the list; its parameters are the owner's id and the ids of the trips.
+// These statements run with every page of the list. Their parameters are the owner's id and the ids of the trips.
 
 const OF_TRIPS = sql<SqlBool>`trip_id = any(${[]})`;
 
-/** In the order in which they happened; those without an instant come last. */
+/** Sorted by time; events without a time come last. */
 export async function findEvents(db: Database, { userId, id }: RowKey): Promise<TripEventRow[]> {
   return db
     .selectFrom("tripEvents")
@@ -28,7 +28,7 @@ export async function findEvents(db: Database, { userId, id }: RowKey): Promise<
     .execute();
 }
 
-/** Of several trips, in the order in which they happened. */
+/** Returns the events of several trips, sorted by time. */
 export async function findEventsOfAll(db: Database, { userId, ids }: TripsOfUser): Promise<TripEventRow[]> {
   return db
     .selectFrom("tripEvents")
@@ -64,7 +64,7 @@ const askEventCounts = prepare("event-counts-of-trips", (db) =>
     .select(({ fn }) => ["tripId", "kind", fn.sum<number>("quantity").as("count")]),
 );
 
-/** How many fish of each species, the most first; of two alike, the one caught last. */
+/** Counts the fish per species, most frequent first; a tie goes to the species caught last. */
 export async function countFish(db: Database, { userId, ids }: TripsOfUser) {
   return askFishCounts(db, userId, ids);
 }
@@ -106,7 +106,7 @@ export async function findHours(db: Database, { userId, id }: RowKey): Promise<T
     .execute();
 }
 
-/** Of one hour that comes twice the first is taken. */
+/** If an hour occurs twice, the first is stored. */
 export async function insertHours(
   db: Database,
   { userId, id }: RowKey,
@@ -124,7 +124,7 @@ export async function deleteHours(db: Database, { userId, id }: RowKey): Promise
   await db.deleteFrom("tripHours").where("userId", "=", userId).where("tripId", "=", id).execute();
 }
 
-/** What each trip's hours come to, as they were. Wind blows from the direction of the sum of its vectors. */
+/** Sums up the hours of each trip. The wind direction is that of the vector sum. */
 export async function sumUpHours(db: Database, { userId, ids }: TripsOfUser) {
   return askHoursSums(db, userId, ids);
 }
@@ -174,7 +174,7 @@ export async function findExpectationsOf(db: Database, { userId, ids }: TripsOfU
     .execute();
 }
 
-/** The latest instant of a catch or an event of a trip; `null` when it has none. */
+/** Returns the latest instant of a trip's catches and events; `null` if there is none. */
 async function findLastSign(db: Database, { userId, id }: RowKey): Promise<Date | null> {
   const [caught, event] = await Promise.all([
     db
@@ -211,7 +211,7 @@ export async function countEventsOf(db: Database, { userId, id }: RowKey): Promi
   return count;
 }
 
-/** When somebody was last known to be fishing: a catch, an event, the start, or that they said so. */
+/** Returns when the angler was last known to be fishing: a catch, an event, the start, or a confirmation. */
 export async function lastSignOf(db: Database, trip: TripRow): Promise<Date> {
   const sign = await findLastSign(db, trip);
   const signs = [trip.startedAt, trip.confirmedAt, sign].filter((each) => each !== null);

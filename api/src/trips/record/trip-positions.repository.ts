@@ -4,10 +4,10 @@ import type { Database } from "../../database/connect.ts";
 import type { RowKey } from "../../database/owned-rows.ts";
 import type { TripPositionRow } from "../../database/schema.ts";
 
-/** PostgreSQL takes 65,535 parameters in a statement. */
+/** PostgreSQL accepts 65,535 parameters per statement. */
 const ROWS_AT_A_TIME = 5000;
 
-/** In the order of time. */
+/** Sorted by time. */
 export async function findPositions(
   db: Database,
   { userId, ids }: { userId: string; ids: readonly string[] },
@@ -22,7 +22,7 @@ export async function findPositions(
     .execute();
 }
 
-/** Of one instant that comes twice the first is taken. */
+/** If an instant occurs twice, the first is stored. */
 export async function insertPositions(
   db: Database,
   { userId, id }: RowKey,

@@ -18,7 +18,7 @@ export type NewTripRow = RowKey &
   Pick<Values, RequiredName> &
   Pick<TripRow, "endedAt" | "endSource">;
 
-/** Those that are there, in any order. */
+/** Returns the trips that exist, in any order. */
 export async function findTrips(db: Database, userId: string, ids: readonly string[]): Promise<TripRow[]> {
   if (ids.length === 0) return [];
   return db
@@ -40,11 +40,11 @@ export async function findRunningTrip(db: Database, userId: string): Promise<Tri
 
 interface Span {
   startedAt: Date;
-  /** `null` reaches for ever. */
+  /** `null` for an open end. */
   endedAt: Date | null;
 }
 
-/** A trip, but no sample, that ended and shares time with the span; none lasts longer than `TRIP_LIMITS.spanMs`. */
+/** Returns an ended trip, not a sample, that overlaps the span. No trip lasts longer than `TRIP_LIMITS.spanMs`. */
 export async function findEndedTripWithin(
   db: Database,
   key: RowKey,

@@ -6,8 +6,8 @@ import type { Schema, TripRow } from "../../database/schema.ts";
 import { attachToTrip, findCatchesWithin } from "./trip-catches.repository.ts";
 
 /**
- * Catches that were logged before their trip was, within its time and not far from it, become its catches. Of one whose
- * start was told late, that time is known with its end.
+ * Adds catches to a trip that were logged before it, within its time and near it. If its start was logged late, its
+ * time is only known once it has an end.
  */
 export async function attachCatches(transaction: Transaction<Schema>, trip: TripRow): Promise<void> {
   if (trip.endedAt === null && isLoggedLate(trip.startedAt, new Date())) return;

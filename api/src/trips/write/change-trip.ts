@@ -27,9 +27,9 @@ interface Change {
 }
 
 /**
- * Changes the fields that were sent, or nothing when the trip has another version than `expectedVersion`; one that this
- * very change has made is no conflict.
- * @returns the trip as it is then, or as it is stored where that is in conflict
+ * Changes the fields that were sent, or nothing if the trip has another version than `expectedVersion`. A version that
+ * this same change has made is not a conflict.
+ * @returns the trip after the change, or the stored trip if there is a conflict
  * @throws AppError not_found, invalid_input, trip_running, trip_overlaps
  */
 export async function changeTrip(
@@ -50,7 +50,7 @@ export async function changeTrip(
 }
 
 /**
- * Ends a trip. One that has ended stays as it is, unless only the server ended it because nobody said so.
+ * Ends a trip. An ended trip stays as it is, unless only the server ended it because the angler forgot.
  * @throws AppError not_found, invalid_input, trip_overlaps
  */
 export async function endTrip(db: Database, key: RowKey, { ended_at, source }: EndTrip): Promise<TripRow> {
@@ -62,7 +62,7 @@ export async function endTrip(db: Database, key: RowKey, { ended_at, source }: E
   });
 }
 
-/** Ends it whatever it is. Hours that the angler said and that are more than there were do not hold. */
+/** Ends a trip in any state. Hours that the angler entered are dropped if they exceed the trip's time. */
 export async function end(
   transaction: Transaction<Schema>,
   stored: TripRow,
@@ -78,7 +78,7 @@ export async function end(
   return writeChange(transaction, stored, values);
 }
 
-/** The angler's trips before the trip, so that two changes at once wait for each other in one order. */
+/** Locks the angler's trips before the trip, so that concurrent changes always lock in the same order. */
 export async function lockForWriting(transaction: Transaction<Schema>, key: RowKey): Promise<TripRow> {
   await lockOwn(transaction, key.userId);
   const stored = await ownTrips.lock(transaction, key);
@@ -86,7 +86,7 @@ export async function lockForWriting(transaction: Transaction<Schema>, key: RowK
   return stored;
 }
 
-/** Writes values, and what follows from them: hours, conditions, the catches that are within its time now. */
+/** Writes values and everything that depends on them: hours, conditions, and the catches within its new time. */
 async function writeChange(
   transaction: Transaction<Schema>,
   stored: TripRow,
@@ -100,7 +100,7 @@ async function writeChange(
     ...values,
     ...(await foundWater(transaction, stored, { ...values, ...placeOf(after) })),
     ...reckoned(after, await findEvents(transaction, stored)),
-    // Who changes a trip that runs is still on it.
+    // Somebody who changes a running trip is still on it.
     ...(after.endedAt === null && { confirmedAt: now }),
     ...squareAfterMove(stored, after),
     ...(isMoved && { fillAfter: firstTryAt(after, now), fillTries: 0 }),
@@ -116,7 +116,7 @@ function placeOf({ latitude, longitude }: Facts) {
   return { latitude, longitude };
 }
 
-/** Where the angler did not say which water it is, it is the one at the place. */
+/** Finds the water at the place, unless the angler chose one. */
 async function foundWater(
   transaction: Transaction<Schema>,
   stored: TripRow,
@@ -146,7 +146,7 @@ function changed<Value>(to: Value | undefined, from: Value): Value {
   return to === undefined ? from : to;
 }
 
-/** Whether it is at another place or at another time. */
+/** Returns whether the place or time changed. */
 function isElsewhere(stored: TripRow, after: Facts): boolean {
   return (
     after.startedAt.getTime() !== stored.startedAt.getTime() ||

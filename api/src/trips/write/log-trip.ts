@@ -25,26 +25,27 @@ import { toNewRow } from "./trip-values.ts";
 
 export interface Logged {
   row: TripRow;
-  /** False when the angler had a trip of this id before; it is unchanged. */
+  /** False if the angler already had a trip with this id; the stored trip is unchanged. */
   isNew: boolean;
 }
 
 interface SentTrip extends Omit<NewTrip, "prediction"> {
   prediction?: Prediction | null | undefined;
-  /** The middle of the square that this Creel told the prediction of. Absent: nobody vouches for it. */
+  /** The center of the square for which this server made the prediction. If absent, the prediction is unverified. */
   toldOf?: Coordinates | null | undefined;
-  /** Its catches, besides those that are within its time. */
+  /** Its catches, in addition to those within its time. */
   catchIds?: readonly string[];
-  /** What is known of its hours already. */
+  /** Hours whose conditions are already known. */
   hours?: readonly HourConditions[] | undefined;
   track?: readonly NewTrackPosition[] | undefined;
-  /** Says of a trip that is brought back whether the water that is sent was chosen. */
+  /** For an imported trip, whether the sent water was chosen. */
   is_water_chosen?: boolean | undefined;
 }
 
 /**
- * Writes a trip down, with the score as it was told before.
- * @throws AppError invalid_input, trip_running, trip_overlaps; not_found when catches were sent and none is without a trip
+ * Stores a trip, with the score as predicted before it.
+ * @throws AppError invalid_input, trip_running, trip_overlaps; not_found if catches were sent and none is without a
+ * trip
  */
 export async function logTrip(db: Database, user: UserRow, sent: SentTrip): Promise<Logged> {
   const values = toNewRow(user, sent);
@@ -68,7 +69,7 @@ export async function logTrip(db: Database, user: UserRow, sent: SentTrip): Prom
   });
 }
 
-/** As its first catch has it, where it was sent without one. */
+/** Returns the trip with the place of its first catch if it was sent without a place. */
 export async function withPlace(transaction: Transaction<Schema>, row: TripRow): Promise<TripRow> {
   const { userId, id: tripId } = row;
   const isPlaced = row.latitude === null && (await placeTripByCatches(transaction, { userId, tripId }));
@@ -91,7 +92,7 @@ async function insertParts(
   }
 }
 
-/** One that began long ago and was sent without its end overlaps with those alone in which it began. */
+/** A trip that began long ago and was sent without an end only conflicts with trips at its start. */
 function knownUntil({ startedAt }: Pick<TripRow, "startedAt">): Date | undefined {
   return isLoggedLate(startedAt, new Date()) ? new Date(startedAt.getTime() + 1) : undefined;
 }

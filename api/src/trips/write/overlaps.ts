@@ -10,12 +10,12 @@ interface Span {
   startedAt: Date;
   /** `null` while it runs. */
   endedAt: Date | null;
-  /** How far one reaches that runs; for ever when this is absent. */
+  /** The end of a running trip for the check; without it the trip is open-ended. */
   knownUntil?: Date | undefined;
 }
 
 /**
- * Nobody fishes on two trips at once. Asked while the angler's trips are locked.
+ * An angler cannot be on two trips at once. Call it while the angler's trips are locked.
  * @throws AppError trip_running, trip_overlaps
  */
 export async function refuseOverlap(

@@ -11,7 +11,7 @@ import { setupWeather } from "../../testing/setup-weather.ts";
 const START = Date.parse(aTrip().started_at);
 const iso = (instant: number) => new Date(instant).toISOString();
 
-/** What a device that has kept the forecast since two hours before the trip says: 50, 51, 52 and so on. */
+/** The prediction of a device that has had the forecast since two hours before the trip: 50, 51, 52 and so on. */
 const PREDICTION: Prediction = {
   made_at: iso(START - 2 * HOUR_MS),
   rule: "1a2b3c4d",

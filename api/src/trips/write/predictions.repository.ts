@@ -5,7 +5,7 @@ import type { Prediction } from "@creel/domain/trips/prediction";
 import type { Database } from "../../database/connect.ts";
 import type { RowKey } from "../../database/owned-rows.ts";
 
-/** Written once: there is no statement that changes one. */
+/** Predictions are never changed, so there is no update statement. */
 export async function insertPrediction(
   db: Database,
   { userId, id }: RowKey,
@@ -28,7 +28,7 @@ export async function insertPrediction(
     .execute();
 }
 
-/** Written once, as well. */
+/** Expectations are never changed either. */
 export async function insertExpectation(
   db: Database,
   { userId, id }: RowKey,

@@ -9,8 +9,8 @@ import { noteRemoval } from "./removed-trips.repository.ts";
 import { deleteCatchesOf, detachFromTrip, lockCatchesOf } from "./trip-catches.repository.ts";
 
 /**
- * Deletes a trip, and its catches when that is wanted; else they stay without a trip.
- * @returns the files to delete.
+ * Deletes a trip, and its catches if `withCatches`; otherwise they stay without a trip.
+ * @returns the files to delete
  * @throws AppError not_found
  */
 export async function removeTrip(

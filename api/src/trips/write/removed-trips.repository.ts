@@ -4,7 +4,10 @@ import type { Database } from "../../database/connect.ts";
 import type { TripRow } from "../../database/schema.ts";
 import { lastSignOf } from "../record/trip-parts.repository.ts";
 
-/** A trip that runs is noted until its last sign. One that began so long ago that no prediction could count is not noted. */
+/**
+ * Stores the time of a deleted trip; a running trip ends at its last sign. Trips that began too long ago for a
+ * prediction to count are not stored.
+ */
 export async function noteRemoval(db: Database, trip: TripRow): Promise<void> {
   const { userId, id, startedAt } = trip;
   if (startedAt < forgottenBefore(new Date())) return;
@@ -16,7 +19,7 @@ export async function noteRemoval(db: Database, trip: TripRow): Promise<void> {
     .execute();
 }
 
-/** Whether the angler deleted a trip of this id, or one that shares time with this one. */
+/** Returns whether the angler deleted a trip with this id, or one that overlaps this one. */
 export async function wasRemoved(
   db: Database,
   { userId, id, startedAt, endedAt }: TripRow,
@@ -34,7 +37,7 @@ export async function wasRemoved(
   return removed !== undefined;
 }
 
-/** @returns how many are forgotten */
+/** @returns the number of deleted rows */
 export async function forgetRemovals(db: Database, now: Date): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom("removedTrips")

@@ -9,7 +9,7 @@ import type { SignedInUser } from "../../testing/fixtures/given.ts";
 import { setupWeather } from "../../testing/setup-weather.ts";
 import { forgetRemovals } from "./removed-trips.repository.ts";
 
-// Predictions are judged by the clock of the server, which a test sets.
+// Predictions are judged by the server's clock, which a test sets.
 afterEach(() => void vi.useRealTimers());
 
 const NOW = Date.parse("2026-11-22T20:00:00.000Z");
@@ -31,7 +31,7 @@ async function setup() {
   const { angler } = house;
   const as = async (who: SignedInUser) => house.as({ ...who, ...(await house.given.signedInAgain(who)) });
 
-  /** The device had been told this of the place of the trips at that time. */
+  /** Returns the forecast for the place of the trips that the device got at this time. */
   async function forecastAt(instant: number, who = angler): Promise<Forecast> {
     setTime(instant);
     const my = await as(who);
@@ -43,7 +43,7 @@ async function setup() {
   return { ...house, setTime, forecastAt, my: await as(angler), as };
 }
 
-/** As a device sends it with a trip. */
+/** Returns the prediction as a device sends it with a trip. */
 function predictionOf({ hours, rule = "", source, signed }: Forecast): SentPrediction {
   if (!signed) throw new Error("The forecast is not signed");
   const { at: made_at, ...proof } = signed;
@@ -51,7 +51,7 @@ function predictionOf({ hours, rule = "", source, signed }: Forecast): SentPredi
   return { made_at, rule, source, hours: told, ...proof };
 }
 
-/** The trip takes four hours without a network and is sent a day later. */
+/** A trip of four hours without a network that is sent a day later. */
 const offline = (start = hoursAgo(28)) => ({
   ...PLACE,
   started_at: iso(start),
@@ -68,7 +68,7 @@ async function log(my: My, fields: object): Promise<string> {
   return answer.json().trip.id;
 }
 
-/** The result holds what counts as said before, of all trips together. */
+/** Returns the scores and expectations that count as predicted before their trips. */
 async function counted(my: My) {
   const { outings } = (await my.get("/insights/outings")).json<Outings>();
   return {
@@ -240,7 +240,10 @@ test("a start that turns out to be before the forecast was told counts for nothi
 
 const EXPECTATION = { rate: 0.65, own_rate: 0.5, overdispersion: 1.2, rule: "days-like-2" };
 
-/** A trip of four hours that is sent as it starts, with what its device has shown of days like that one. */
+/**
+ * Sets up a trip of four hours that is sent as it starts, with the expectation that its device showed from days like
+ * it.
+ */
 async function startedWith(expectation: object) {
   const { forecastAt, setTime, as, angler } = await setup();
   await forecastAt(hoursAgo(4));

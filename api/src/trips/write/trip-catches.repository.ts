@@ -4,7 +4,7 @@ import type { Database } from "../../database/connect.ts";
 import type { RowKey } from "../../database/owned-rows.ts";
 import type { Schema, TripRow } from "../../database/schema.ts";
 
-/** Catches without a trip whose instant is within a trip's time. */
+/** Returns catches without a trip whose instant is within a trip's time. */
 export async function findCatchesWithin(db: Database, { userId, startedAt, endedAt, isSample }: TripRow) {
   const since = db
     .selectFrom("catches")
@@ -18,7 +18,7 @@ export async function findCatchesWithin(db: Database, { userId, startedAt, ended
   return (endedAt === null ? since : since.where("caughtAt", "<=", endedAt)).execute();
 }
 
-/** @returns how many of them were without a trip, and are its catches now. */
+/** @returns how many of the catches were without a trip and are now on this one */
 export async function attachToTrip(
   transaction: Transaction<Schema>,
   { userId, id }: RowKey,
@@ -48,7 +48,7 @@ export async function detachFromTrip(
     .execute();
 }
 
-/** Locked until the transaction ends. */
+/** Locks the catches until the transaction ends. */
 export async function lockCatchesOf(transaction: Transaction<Schema>, { userId, id }: RowKey) {
   return transaction
     .selectFrom("catches")

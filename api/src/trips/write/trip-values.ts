@@ -32,7 +32,7 @@ export function toNewRow(user: Pick<UserRow, "id" | "timeZone">, sent: NewTrip):
   return { ...row, ...reckoned(span, []), fillAfter: firstTryAt(row, new Date()) };
 }
 
-/** What a change writes, by the names of the columns. @throws AppError invalid_input */
+/** Returns the columns that a change writes. @throws AppError invalid_input */
 export function changedValues(stored: TripRow, changes: TripChanges): TripValues {
   const startedAt = toDate(changes.started_at) ?? stored.startedAt;
   const changedEnd = toDate(changes.ended_at);
@@ -73,13 +73,13 @@ function toDate(instant: string | null | undefined): Date | null | undefined {
   return typeof instant === "string" ? new Date(instant) : instant;
 }
 
-/** The day on the angler's clock as the trip began. */
+/** Returns the day on the angler's clock when the trip began. */
 function clockOf(startedAt: Date, timeZone: string) {
   const startedOn = toCalendarDate(fromAbsolute(startedAt.getTime(), timeZone)).toString();
   return { timeZone, startedOn };
 }
 
-/** The columns that are reckoned from the others and the pauses. */
+/** Computes the columns that depend on the others and the pauses. */
 export function reckoned(trip: TripSpan, events: readonly TimedEvent[]) {
   const pausedH = pausedHours(trip, events, new Date());
   const { fished, usable } = hoursOf(trip, pausedH);
@@ -106,13 +106,13 @@ interface Fillable {
   longitude?: number | null | undefined;
 }
 
-/** When the conditions of the hours are looked up: once it has ended, at a place that is known. */
+/** Returns when the conditions of the hours are first looked up: after the end of a trip with a place. */
 export function firstTryAt({ endedAt, latitude, longitude }: Fillable, now: Date): Date | null {
   if (endedAt === null || (latitude ?? null) === null || (longitude ?? null) === null) return null;
   return new Date(Math.max(now.getTime() + FIRST_TRY_AFTER_MS, endedAt.getTime()));
 }
 
-/** Nothing of a trip is earlier or later than a catch may be. @throws AppError invalid_input */
+/** Times of a trip have the same limits as those of a catch. @throws AppError invalid_input */
 export function refuseInstant(field: string, instant: Date): void {
   if (instant.getTime() > Date.now() + LATEST_CATCH_DAYS * DAY_MS) refuse(field, { code: "in_future" });
   if (instant.getUTCFullYear() < EARLIEST_CATCH_YEAR) {

@@ -34,7 +34,6 @@ const ABOUT_STARTS =
   "expectation only with such a prediction, if it came within 15 minutes of the start. What does not count is kept, " +
   "and `score.before` is null.";
 
-/** One trip: started or added, read, deleted. */
 export const tripsRoutes: FastifyPluginCallbackZod<TripContext> = (app, context, done) => {
   const { sessions, storage, predict, isSigned } = context;
   const { db } = sessions;
@@ -108,13 +107,13 @@ interface Teller {
 
 interface ToldAtStart {
   prediction: Prediction;
-  /** The middle of the square that this Creel told it of; `null` where it did not tell it. */
+  /** The center of the square for which this server made it; `null` if it did not. */
   toldOf: Coordinates | null;
 }
 
 /**
- * The score of a trip's first day as it was told before the trip: by the server for one that begins now, else by the
- * device. `null` when nobody told it in time.
+ * Returns the score of a trip's first day as predicted before the trip: by the server if the trip begins now, else by
+ * the device. `null` if there is no prediction in time.
  */
 async function predictionAtStart(teller: Teller, trip: NewTrip): Promise<ToldAtStart | null> {
   return (await predictNow(teller, trip)) ?? predictedByDevice(teller, trip);
@@ -134,13 +133,13 @@ async function predictNow(
     if (!predicted || predicted.hours.length === 0) return null;
     return { prediction: { ...predicted, made_at: now.toISOString() }, toldOf: forecastCellOf(place) };
   } catch (error) {
-    // The trip is what matters.
+    // A failed prediction must not prevent the trip from being stored.
     log.warn({ err: error }, "The score before a trip could not be written down");
     return null;
   }
 }
 
-/** All that was signed is compared, and the first day of it is kept. */
+/** The signature covers the whole forecast, but only the first day is stored. */
 function predictedByDevice(
   { userId, isSigned }: Pick<Teller, "userId" | "isSigned">,
   { prediction: sent, started_at }: NewTrip,

@@ -6,27 +6,27 @@ import type { OutlinedAlert } from "../sources/sources.ts";
 
 export const optionalText = z.optional(z.nullable(z.string()));
 
-/** A word of CAP 1.2; what is called unknown is minor. */
+/** Maps a CAP 1.2 severity to ours. "Unknown" and other words become "minor". */
 export function severityOf(word: string | null | undefined): AlertSeverity {
   const lower = word?.toLowerCase();
   return ALERT_SEVERITIES.find((severity) => severity === lower) ?? "minor";
 }
 
-/** ISO in UTC; `null` for what is no time. */
+/** Returns the time as ISO in UTC; `null` if the text is not a time. */
 export function instantOf(text: string | null | undefined): string | null {
   const ms = Date.parse(text ?? "");
   return Number.isNaN(ms) ? null : new Date(ms).toISOString();
 }
 
-/** `null` for an empty text. */
+/** Returns the trimmed text; `null` if it is empty. */
 export function textOf(text: string | null | undefined): string | null {
   return text?.trim() || null;
 }
 
 /**
- * Those of the entries that can be read, mapped. One that cannot be read does not hide the others, but if none can
- * the answer is not what it should be.
- * @returns `null` when there are entries and none can be read.
+ * Maps the entries that can be read. One unreadable entry does not hide the others, but if none is readable, the answer
+ * as a whole is invalid.
+ * @returns `null` if there are entries and none can be read
  */
 export function readEntries<Entry>(
   entries: readonly unknown[],

@@ -23,7 +23,7 @@ const entrySchema = z.object({
 });
 type Entry = z.infer<typeof entrySchema>;
 
-/** Germany's Deutscher Wetterdienst, by way of Bright Sky, which finds the district of a point. */
+/** Germany's Deutscher Wetterdienst through Bright Sky, which finds the district of a point. */
 export function brightSkyAlerts({ ask, address }: { ask: Ask; address: string }): AlertSource {
   return {
     name: "dwd",
@@ -50,7 +50,7 @@ export function brightSkyAlerts({ ask, address }: { ask: Ask; address: string })
   }
 }
 
-/** `null` when nothing can be read. */
+/** `null` if no entry can be read. */
 function alertsOfBrightSky({ alerts }: z.infer<typeof answerSchema>): OutlinedAlert[] | null {
   return readEntries(alerts, entrySchema, (entry) =>
     (entry.status ?? "actual").toLowerCase() === "actual" ? { alert: toAlert(entry), area: null } : null,

@@ -63,7 +63,7 @@ export function ecccAlerts({ ask, address }: { ask: Ask; address: string }): Ale
   };
 }
 
-/** `null` when nothing can be read. */
+/** `null` if no entry can be read. */
 function alertsOfEccc({ features }: z.infer<typeof collectionSchema>): OutlinedAlert[] | null {
   return readEntries(features, featureSchema, ({ geometry, properties }) => {
     const isOver = /^(ended|cancelled|canceled)$/i.test(properties.status_en ?? "");

@@ -36,7 +36,7 @@ export function metnoAlerts({ ask, address }: { ask: Ask; address: string }): Al
       url: "https://www.met.no/",
       license: { name: "CC BY 4.0", url: "https://creativecommons.org/licenses/by/4.0/" },
     },
-    /** Asks for all there are, some dozens. */
+    /** Requests all current alerts of the service, a few dozen. */
     async active(cell, signal) {
       const url = new URL(`${address}/weatherapi/metalerts/2.0/current.json`);
       url.searchParams.set("lang", "en");
@@ -47,7 +47,7 @@ export function metnoAlerts({ ask, address }: { ask: Ask; address: string }): Al
   };
 }
 
-/** Without tests and what was called off. `null` when nothing can be read. */
+/** Leaves out test messages and canceled alerts. `null` if no entry can be read. */
 function alertsOfMetno({ features }: z.infer<typeof collectionSchema>): OutlinedAlert[] | null {
   return readEntries(features, featureSchema, (feature) => {
     const { status, type } = feature.properties;

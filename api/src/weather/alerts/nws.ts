@@ -12,7 +12,7 @@ import { askAtPoints } from "./points-of-cell.ts";
 const collectionSchema = z.object({ features: z.array(z.unknown()) });
 
 const featureSchema = z.object({
-  /** Most are for zones, and have none. */
+  /** Most alerts are for zones and have no geometry. */
   geometry: z.optional(z.unknown()),
   properties: z.object({
     id: z.string(),
@@ -32,7 +32,7 @@ type Feature = z.infer<typeof featureSchema>;
 
 const problemSchema = z.object({ type: z.string(), detail: z.optional(z.string()) });
 
-/** The US National Weather Service. It asks for a User-Agent that says who asks, and for no more than 4 decimals. */
+/** The US National Weather Service. It requires a User-Agent that identifies the client, and at most 4 decimals. */
 export function nwsAlerts({ ask, address }: { ask: Ask; address: string }): AlertSource {
   return {
     name: "nws",
@@ -59,7 +59,7 @@ export function nwsAlerts({ ask, address }: { ask: Ask; address: string }): Aler
   }
 }
 
-/** Without exercises, what was called off, and what a newer one stands for. `null` when nothing can be read. */
+/** Leaves out exercises, canceled alerts and alerts that a newer one replaces. `null` if no entry can be read. */
 function alertsOfNws({ features }: z.infer<typeof collectionSchema>): OutlinedAlert[] | null {
   const replaced = new Set<string>();
   const alerts = readEntries(features, featureSchema, ({ geometry, properties }) => {
@@ -87,7 +87,7 @@ function toAlert(properties: Feature["properties"]): Alert {
   };
 }
 
-/** It refuses a point outside of the US as an invalid one. */
+/** The service rejects a point outside the US as invalid. */
 function isElsewhere(error: unknown): boolean {
   if (!(error instanceof UpstreamError) || error.failure !== "refused") return false;
   const problem = z.safeParse(problemSchema, error.details.body);

@@ -6,7 +6,7 @@ import type { ActiveAlerts, OutlinedAlert } from "../sources/sources.ts";
 const SIDE = 3;
 const ALL_POINTS: readonly number[] = Array.from({ length: SIDE * SIDE }, (_, index) => index);
 
-/** Corners, middles of the edges and middle of a cell, from its southwest, eastward. */
+/** Returns the corners, edge midpoints and center of a cell, starting in the southwest and going east. */
 function pointsOf({ south, west, north, east }: Cell): Coordinates[] {
   return ALL_POINTS.map((index) => ({
     latitude: between(south, north, Math.floor(index / SIDE)),
@@ -14,12 +14,12 @@ function pointsOf({ south, west, north, east }: Cell): Coordinates[] {
   }));
 }
 
-/** In hundredths of a degree, as the borders of cells are. */
+/** Rounds to hundredths of a degree, like the borders of cells. */
 function between(from: number, to: number, halves: number): number {
   return Math.round((from + ((to - from) * halves) / 2) * 100) / 100;
 }
 
-/** The four points that stand around a place of the cell. */
+/** Returns the indexes of the four points that surround a place of the cell. */
 export function pointsAround(
   { latitude, longitude }: Coordinates,
   { south, west, north, east }: Cell,
@@ -30,8 +30,8 @@ export function pointsAround(
 }
 
 /**
- * Asks a service that only knows points for all of a cell, so that it learns no more of a place.
- * @param ask `null` where the service does not warn
+ * Asks a service that only knows points for all points of a cell, so that it does not learn the exact place.
+ * @param ask returns `null` if the service does not cover the point
  */
 export async function askAtPoints(
   cell: Cell,
@@ -48,7 +48,7 @@ export async function askAtPoints(
   return { alerts: [...byId.values()], covered: ALL_POINTS.filter((point) => answers[point] !== null) };
 }
 
-/** What a service says that outlines its alerts and warns in all of the cell. */
+/** Wraps the alerts of a service that outlines its alerts and covers the whole cell. */
 export function outlinedIn(alerts: readonly OutlinedAlert[]): ActiveAlerts {
   return { alerts: alerts.map((each) => ({ ...each, points: [] })), covered: [...ALL_POINTS] };
 }

@@ -8,7 +8,7 @@ import { refresh } from "./refresh.ts";
 
 /**
  * Returns the cached answer or asks the service, after calling `countQuestion`.
- * @throws AppError weather_unavailable when there is no answer, and what `countQuestion` throws
+ * @throws AppError weather_unavailable if there is no answer, and any error of `countQuestion`
  */
 export type ReadThrough = <Answer>(
   question: CachedQuestion<Answer>,
@@ -22,8 +22,8 @@ interface CacheOptions {
 }
 
 /**
- * The answers are cached in the database, for each angler apart: what another asked shows neither in an answer nor in how
- * long it takes. Only one process asks the service.
+ * Answers are cached in the database per angler, so that neither an answer nor its response time reveals another
+ * angler's questions. Only one process asks the service.
  */
 export function openAnswerCache(options: CacheOptions): ReadThrough {
   const { db, timeouts = DEFAULT_TIMEOUTS, now = () => new Date() } = options;

@@ -17,7 +17,7 @@ export async function findAnswer(db: Database, key: AnswerKey): Promise<WeatherA
     .executeTakeFirst();
 }
 
-/** Those that are there, in any order; all of one angler and one source. */
+/** Returns the stored answers of one angler and source, in any order. */
 export async function findAnswers(
   db: Database,
   { userId, source }: Pick<AnswerKey, "userId" | "source">,
@@ -35,8 +35,8 @@ export async function findAnswers(
 }
 
 /**
- * Whether it is now upon the caller to ask: nobody else does, nothing fresh is there and the last try is not too near.
- * `gone` when the angler has no account any more.
+ * Returns true if the caller should ask the service: nobody else is asking, no fresh answer exists, and the last try is
+ * long enough ago. Returns `gone` if the angler's account was deleted.
  */
 export async function claimQuestion(
   db: Database,
@@ -78,7 +78,7 @@ export async function storeAnswer(
   await change(db, key, { ...cached, askedUntil: null, restsUntil: null });
 }
 
-/** Nobody asks again before `restsUntil`. */
+/** Prevents another question before `restsUntil`. */
 export async function backOff(db: Database, key: AnswerKey, restsUntil: Date): Promise<void> {
   await change(db, key, { askedUntil: null, restsUntil });
 }
@@ -94,7 +94,7 @@ async function change(db: Database, key: AnswerKey, values: Partial<WeatherAnswe
     .execute();
 }
 
-/** Forgets what was last fresh before then, and questions of that time that were never answered. */
+/** Deletes answers that were last fresh before then, and unanswered questions from before then. */
 export async function deleteAnswersBefore(db: Database, before: Date): Promise<number> {
   const deleted = await db
     .deleteFrom("weatherAnswers")

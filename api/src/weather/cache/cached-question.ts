@@ -3,17 +3,20 @@ import * as z from "zod/mini";
 import type { WeatherAnswerRow } from "../../database/schema.ts";
 import type { AnswerKey } from "./answers.repository.ts";
 
-/** A question of one angler, which is put to another service at most once for all their devices. */
+/** A question of one angler. The service is asked at most once for all of the angler's devices. */
 export interface CachedQuestion<Answer> {
   key: AnswerKey;
   schema: z.ZodMiniType<Answer>;
-  /** Of the present: the answer is told as that of the slot of the clock it came in. */
+  /**
+   * For questions about the present, the length of a clock slot: `answeredAt` is the start of the slot in which the
+   * answer came.
+   */
   slotMs?: number;
-  /** Until when the answer need not be asked for again, by when it was given or its slot began. */
+  /** Returns until when the answer is fresh. `now` is when it was given, or the start of its slot. */
   freshUntil: (answer: Answer, now: Date) => Date;
-  /** For how long it is still better than none when the service fails; from when it was given, in ms. */
+  /** How many milliseconds after it was given an answer may still be used if the service fails. */
   staleMs: number;
-  /** What it takes of the service's allowance, in calls; 1 unless said. */
+  /** The calls that the question costs of the service's allowance; 1 if absent. */
   calls?: number;
   /** @throws UpstreamError */
   ask: (signal: AbortSignal) => Promise<Answer>;
@@ -21,13 +24,13 @@ export interface CachedQuestion<Answer> {
 
 export interface CachedAnswer<Answer> {
   answer: Answer;
-  /** When it was given, or its slot began. */
+  /** When the answer was given, or the start of its slot. */
   answeredAt: Date;
-  /** Seconds since it was given, when it should have been asked for anew and could not be; else `null`. */
+  /** Seconds since `answeredAt` if the answer is stale because it could not be renewed; else `null`. */
   staleSeconds: number | null;
 }
 
-/** The stored answer, unless it is too old. */
+/** Returns the stored answer, unless it is too old. */
 export function readCached<Answer>(
   row: WeatherAnswerRow | undefined,
   question: CachedQuestion<Answer>,

@@ -3,7 +3,7 @@ import type { Attribution } from "@creel/domain/weather/provenance";
 
 import type { TakeCalls } from "../../jobs/work-off.ts";
 
-/** In the API's units. */
+/** The weather of one hour, in the API's units. */
 export interface HourOfMonth {
   pressure_change: number | null;
   wind_speed: number | null;
@@ -15,20 +15,20 @@ export interface HourOfMonth {
 
 interface KnownMonth {
   attribution: Attribution;
-  /** Of a whole hour; `null` where it is not known. */
+  /** Returns the weather of a whole hour; `null` if it is not known. */
   hourAt: (instant: Date) => HourOfMonth | null;
 }
 
 interface MonthOfPlace {
   place: Coordinates;
-  /** yyyy-mm */
+  /** The month as yyyy-mm. */
   month: string;
 }
 
 export interface MonthsProvider {
   /**
-   * Asks no service. What is not there is asked for by a job, and `waiting` until then; `unknown` is what is not settled
-   * or was tried in vain.
+   * Asks no service. A missing month is `waiting` until a job has asked for it. It is `unknown` if it is not settled or
+   * all tries failed.
    * @param month yyyy-mm
    */
   storedMonth(
@@ -36,10 +36,10 @@ export interface MonthsProvider {
     month: string,
   ): Promise<KnownMonth | "waiting" | "unknown">;
   /**
-   * Several months at once, in one query. Asks no service, now or later.
-   * @returns `null` for a month that is not there
+   * Returns several months with one query. Asks no service, now or later.
+   * @returns `null` for a month that is not stored
    */
   storedMonths(userId: string, months: readonly MonthOfPlace[]): Promise<(KnownMonth | null)[]>;
-  /** @returns how many of the months that are waited for came. */
+  /** @returns the number of wanted months that were answered */
   askWantedMonths(takeCalls: TakeCalls): Promise<number>;
 }

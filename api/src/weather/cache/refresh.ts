@@ -16,14 +16,14 @@ export interface CacheContext {
 }
 
 const POLL_MS = 100;
-/** Time to store the answer, beyond the time-out of the request. */
+/** Time to store the answer after the request's time-out. */
 const LEASE_MARGIN_MS = 2000;
 const MAX_CELL_COOL_DOWN_MS = 5 * MINUTE_MS;
 
 /**
- * Asks the service, or waits for another process that does. Whose turn it is, is a lease in the row: it holds no
- * database connection, and expires when a process dies.
- * @throws AppError weather_unavailable when there is not even a stale answer
+ * Asks the service, or waits for another process that does. A lease in the row decides which process asks: it holds no
+ * database connection and expires if the process dies.
+ * @throws AppError weather_unavailable if there is not even a stale answer
  */
 export async function refresh<Answer>(
   context: CacheContext,
@@ -71,7 +71,7 @@ async function askAndStore<Answer>(
   } catch (error) {
     const isExpected = error instanceof UpstreamError;
     const coolDownMs = Math.max(timeouts.coolDownMs, (isExpected && error.details.coolDownMs) || 0);
-    // The host's own rest is kept where it is asked: a cell need not sleep through it.
+    // The upstream client handles the host's own cool-down, so a cell does not have to wait that long.
     await backOff(db, key, later(now(), Math.min(coolDownMs, MAX_CELL_COOL_DOWN_MS)));
     if (!isExpected) throw error;
     if (stale) return stale;

@@ -3,12 +3,12 @@ import type { WeatherAnswerRow } from "../../database/schema.ts";
 import { nextTryAt } from "../../jobs/next-try-at.ts";
 import type { AnswerKey } from "./answers.repository.ts";
 
-/** About five hours after it was wanted. */
+/** The last try is about five hours after the month was requested. */
 const MAX_TRIES = 6;
 
 /**
- * Has a job ask for it.
- * @returns whether it will: not after it was tried in vain.
+ * Marks a month for a job to ask for.
+ * @returns whether a job will ask; false if all tries have failed
  */
 export async function wantMonth(db: Database, key: AnswerKey, now: Date): Promise<boolean> {
   const wanted = await db
@@ -25,7 +25,7 @@ export async function wantMonth(db: Database, key: AnswerKey, now: Date): Promis
   return wanted !== undefined;
 }
 
-/** Takes the latest that is due and schedules its next try, so that a crash loses nothing. */
+/** Takes the latest due month and schedules its next try, so that a crash loses nothing. */
 export async function takeNextWanted(db: Database, now: Date): Promise<AnswerKey | undefined> {
   for (;;) {
     const next = await findNextWanted(db, now);
@@ -46,7 +46,7 @@ async function findNextWanted(db: Database, now: Date): Promise<Wanted | undefin
     .executeTakeFirst();
 }
 
-/** @returns whether no other process took it since */
+/** @returns false if another process took it meanwhile */
 async function postpone(db: Database, { askTries, ...key }: Wanted, now: Date): Promise<boolean> {
   const tries = askTries + 1;
   const askAfter = tries < MAX_TRIES ? nextTryAt(now, askTries) : null;
@@ -59,7 +59,7 @@ async function postpone(db: Database, { askTries, ...key }: Wanted, now: Date): 
   return taken !== undefined;
 }
 
-/** It is there. */
+/** Ends the tries after the month was answered. */
 export async function settleWanted(db: Database, key: AnswerKey): Promise<void> {
   await rowOf(db, key).set({ askTries: 0, askAfter: null }).execute();
 }

@@ -16,8 +16,8 @@ const FEET_PER_MILE = 5280;
 const KNOT_KILOMETERS_PER_HOUR = 1.852;
 
 /**
- * What we want, and how it comes out of each unit that Open-Meteo names. Its answers say their units: what was
- * asked for is not relied upon, because some requests change units they do not speak of.
+ * The units we need, and how to convert each unit that Open-Meteo names. The code relies on the units in the answer,
+ * not on the requested ones, because some requests change units that they do not mention.
  */
 const CONVERSIONS = {
   fahrenheit: { "°F": same, "°C": celsiusToFahrenheit },
@@ -39,7 +39,7 @@ const CONVERSIONS = {
 } satisfies Record<string, Record<string, Convert>>;
 type Wanted = keyof typeof CONVERSIONS;
 
-/** `null` for a unit that is none of the wanted measure: "undefined" is the unit of what a model does not know. */
+/** `null` for a unit of another measure. Open-Meteo gives the unit "undefined" to values that a model does not have. */
 function convert(value: number, unit: string, wanted: Wanted): number | null {
   const known: Record<string, Convert> = CONVERSIONS[wanted];
   const conversion = Object.hasOwn(known, unit) ? known[unit] : undefined;
@@ -58,7 +58,7 @@ const pointSchema = z.object({
 });
 type Point = z.infer<typeof pointSchema>;
 
-/** An answer of any of Open-Meteo's services; of several points, the first. */
+/** An answer of any Open-Meteo service. If it has several points, the first is used. */
 export const openMeteoSchema = z.pipe(
   z.union([pointSchema, z.array(pointSchema).check(z.minLength(1))]),
   z.transform((answer): Point => {
@@ -69,20 +69,20 @@ export const openMeteoSchema = z.pipe(
 
 type Value = z.infer<typeof value> | undefined;
 
-/** The values of one instant. What a model does not know is `null`, never 0. */
+/** The values of one instant. A value that the model lacks is `null`, never 0. */
 export interface Instant {
   at: Date;
   read(name: string, wanted: Wanted): number | null;
 }
 
-/** What the answer says of now; `null` when it does not say. */
+/** Returns the current values; `null` if the answer has none. */
 export function readCurrent({ current, current_units, utc_offset_seconds }: Point): Instant | null {
   const at = toDate(current?.["time"], utc_offset_seconds);
   if (!current || !at) return null;
   return { at, read: (name, wanted) => toNumber(current[name], current_units?.[name], wanted) };
 }
 
-/** What the answer says of each hour, in its order. */
+/** Returns the values of each hour, in the order of the answer. */
 export function readHours({ hourly, hourly_units, utc_offset_seconds }: Point): Instant[] {
   return (hourly?.["time"] ?? []).flatMap((time, index) => {
     const at = toDate(time, utc_offset_seconds);
@@ -96,7 +96,7 @@ export function readHours({ hourly, hourly_units, utc_offset_seconds }: Point): 
 
 const HALF_AN_HOUR_MS = 30 * MINUTE_MS;
 
-/** The hour nearest to an instant, at most half an hour away. */
+/** Returns the hour nearest to an instant, at most half an hour away. */
 export function hourAt(hours: readonly Instant[], instant: Date): Instant | null {
   const away = ({ at }: Instant) => Math.abs(at.getTime() - instant.getTime());
   let nearest: Instant | null = null;
@@ -108,7 +108,7 @@ function toNumber(given: Value, unit: string | undefined, wanted: Wanted): numbe
   return typeof given === "number" && unit !== undefined ? convert(given, unit, wanted) : null;
 }
 
-/** Seconds since 1970, or a local time without an offset, which the answer gives for all of them. */
+/** Reads seconds since 1970, or a local time without an offset. The answer gives one offset for all local times. */
 function toDate(time: Value, offsetSeconds: number): Date | null {
   const ms = typeof time === "number" ? time * 1000 : Date.parse(`${time ?? ""}Z`) - offsetSeconds * 1000;
   return Number.isNaN(ms) ? null : new Date(ms);

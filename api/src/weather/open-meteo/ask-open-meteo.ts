@@ -9,7 +9,7 @@ export interface OpenMeteoOptions {
   apiKey: string | null;
 }
 
-/** Always UTC, seconds, °F and mph. Inches are never asked for: they would turn every meter into feet. */
+/** Always UTC, seconds, °F and mph. Inches are never requested, because they would turn every meter into feet. */
 const COMMON = {
   temperature_unit: "fahrenheit",
   wind_speed_unit: "mph",
@@ -36,13 +36,13 @@ export function askOpenMeteo(
   );
 }
 
-/** What Open-Meteo says when it refuses; it has been seen to come with 200. */
+/** Returns the reason of a refusal; `null` if the body is not a refusal. Refusals can come with status 200. */
 export function reasonOf(body: unknown): string | null {
   if (typeof body !== "object" || body === null || !("error" in body) || body.error !== true) return null;
   return "reason" in body && typeof body.reason === "string" ? body.reason : "";
 }
 
-/** The limits of a minute, an hour and a day end with it, in UTC. */
+/** Rate limits are reset at the end of the minute, hour or day in UTC. */
 function readCoolDown(body: unknown, now: Date): number | null {
   const reason = reasonOf(body) ?? "";
   const untilNext = (length: number) => length - (now.getTime() % length);

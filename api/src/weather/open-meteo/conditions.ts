@@ -18,7 +18,10 @@ import { toReading } from "./reading.ts";
 
 type Addresses = Pick<WeatherSettings["addresses"], "forecast" | "historical" | "archive">;
 
-/** The weather now by the forecast; of the past by whichever service reaches there, then by the next. */
+/**
+ * Current weather comes from the forecast service. Past weather comes from the services that cover the time, tried in
+ * turn.
+ */
 export function openMeteoConditions(
   options: OpenMeteoOptions & { addresses: Addresses; now: () => Date },
 ): ConditionsSource & MonthSource {
@@ -89,7 +92,7 @@ function archiveMonth(
   };
 }
 
-/** `null` where nothing is known of any hour. */
+/** `null` if no hour has data. */
 function toMonth(hours: readonly Instant[], { from, to }: { from: Date; to: Date }): MonthOfReadings | null {
   const source = `open-meteo-${ARCHIVE.name}`;
   const byTime = new Map(hours.map((hour) => [hour.at.getTime(), hour]));
@@ -101,7 +104,7 @@ function toMonth(hours: readonly Instant[], { from, to }: { from: Date; to: Date
   return toMonthOfReadings({ source, from: from.toISOString() }, readings);
 }
 
-/** Those that an hour is compared with. */
+/** Returns the hours that an hour is compared with: 3 and 24 hours earlier. */
 function earlierHours(byTime: ReadonlyMap<number, Instant>, at: number): Instant[] {
   return [3, 24].flatMap((hours) => byTime.get(at - hours * HOUR_MS) ?? []);
 }

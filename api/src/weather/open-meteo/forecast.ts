@@ -8,7 +8,7 @@ import { askOpenMeteo, type OpenMeteoOptions } from "./ask-open-meteo.ts";
 import { FORECAST } from "./history-services.ts";
 import { toReading } from "./reading.ts";
 
-/** Seven days of which one can have 25 hours, and the day for which an old answer is better than none. */
+/** Seven days, one of which can have 25 hours, and one more day so that an old answer still covers the week. */
 const HOURS_AHEAD = 8 * 24 + 1;
 
 export function openMeteoForecast(
@@ -19,7 +19,7 @@ export function openMeteoForecast(
     async ahead(place, signal) {
       const parameters = {
         hourly: `${FORECAST.variables},precipitation_probability`,
-        // What the first hours are compared with.
+        // The first hours are compared with these.
         past_hours: "25",
         forecast_hours: String(HOURS_AHEAD),
       };
@@ -32,7 +32,7 @@ export function openMeteoForecast(
   };
 }
 
-/** The hours from the one that is on at `now`; those without a temperature are left out. */
+/** Returns the hours from the current one on. Hours without a temperature are left out. */
 function toForecast(hours: readonly Instant[], now: Date): ForecastReading[] {
   const readings: ForecastReading[] = [];
   for (const hour of hours) {

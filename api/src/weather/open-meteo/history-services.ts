@@ -1,6 +1,6 @@
 import { DAY_MS } from "@creel/domain/dates/units-of-time";
 
-/** The forecast service keeps 93 days. A request needs the day before, and a day may end meanwhile. */
+/** The forecast service keeps 93 days. A request also needs the day before, and a day may end meanwhile. */
 const FORECAST_SPAN_MS = 90 * DAY_MS;
 /** Earlier forecasts lack some models. */
 const HISTORICAL_FROM = new Date("2021-01-01T00:00:00Z");
@@ -25,7 +25,7 @@ export interface Service {
   path: string;
   variables: string;
 }
-/** The archive knows no visibility. */
+/** Unlike the archive, this service knows the visibility. */
 export const FORECAST: Service = {
   name: "forecast",
   path: "/v1/forecast",

@@ -4,7 +4,7 @@ import { HOUR_MS } from "@creel/domain/dates/units-of-time";
 import type { Reading } from "../sources/sources.ts";
 import { hourAt, type Instant } from "./answer.ts";
 
-/** `null` when not even the temperature is known. `hours` tell how it came to be. */
+/** `null` if the temperature is unknown. `hours` are needed for the changes since earlier hours. */
 export function toReading(
   instant: Instant | null,
   hours: readonly Instant[],

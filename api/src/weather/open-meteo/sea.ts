@@ -11,7 +11,7 @@ import { dayInUtc } from "./history-services.ts";
 
 const VARIABLES = ["wave_height", "wave_direction", "wave_period", "sea_surface_temperature"];
 
-/** The model of the sea's temperature begins with it. */
+/** The sea temperature model begins on this day. */
 const TEMPERATURE_FROM = Date.UTC(2022, 0, 1);
 
 interface SeaOptions extends OpenMeteoOptions {
@@ -57,7 +57,7 @@ export function openMeteoSea(options: SeaOptions): SeaSource & SeaMonthSource {
   };
 }
 
-/** `null` where the models know no sea. */
+/** `null` if the models have no sea there. */
 function toSea(instant: Instant): Sea {
   const sea = {
     waveHeight: instant.read("wave_height", "feet"),

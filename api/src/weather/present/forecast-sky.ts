@@ -7,7 +7,7 @@ import { type CalendarDate, fromDate, toCalendarDate } from "@internationalized/
 import type { PlaceFacts } from "./place-facts.ts";
 import { round } from "./rounded.ts";
 
-/** Today and the next six: beyond a week a forecast by the hour says little, and seven days cost one question. */
+/** Today and the next six days. Hourly forecasts beyond a week are not reliable, and seven days cost one question. */
 const DAYS = 7;
 
 export interface SkyAhead {
@@ -21,13 +21,13 @@ export function skyAhead(place: Coordinates, now: Date, placeFacts: PlaceFacts):
   const today = toCalendarDate(fromDate(now, timeZone));
   const spans = Array.from({ length: DAYS }, (_, index) => spanOf(today.add({ days: index }), timeZone));
   const [from, to] = [spans[0]?.from ?? now, spans.at(-1)?.to ?? now];
-  // The day after has the next major period of the last hours.
+  // The extra day contains the next major period after the last hours.
   const periods = placeFacts.solunarPeriods(place, { from, to: new Date(to.getTime() + 26 * HOUR_MS) });
   const days = spans.map((span, index) => ({
     date: span.date,
     start: span.from.toISOString(),
     end: span.to.toISOString(),
-    // The moon of today is the moon now, as everywhere else; of another day, that of its middle.
+    // Today's moon is the current one, as elsewhere in the app; other days show the moon at their middle.
     sky: skyOf(place, { ...span, at: index === 0 ? now : middleOf(span) }, { periods, placeFacts }),
   }));
   return { timeZone, days, periods };

@@ -7,16 +7,19 @@ export interface PlaceFacts {
   moonAt: (instant: Date) => MoonPhase;
   /** Degrees above the horizon. */
   sunAltitude: (place: Coordinates, instant: Date) => number;
-  /** Of a day of the calendar (yyyy-mm-dd), from midnight to midnight in the time zone. */
+  /** Returns sun and moon of a calendar day (yyyy-mm-dd), from midnight to midnight in the time zone. */
   skyDay: (place: Coordinates, day: string, timeZone: string) => { sun: SunDay; moon: MoonDay };
-  /** Those that overlap the span, in the order in which they begin. */
+  /** Returns the periods that overlap the span, sorted by start. */
   solunarPeriods: (place: Coordinates, span: { from: Date; to: Date }) => SolunarPeriod[];
   nextMoons: (instant: Date) => { newMoon: Date; fullMoon: Date };
   solunarNow: (place: Coordinates, instant: Date) => SolunarNow;
-  /** "Near Ely, Minnesota", or the coordinates where nothing is near. */
+  /** Returns a name such as "Near Ely, Minnesota", or the coordinates if nothing is near. */
   placeName: (place: Coordinates, language: I18n) => Promise<string>;
-  /** ISO 3166-1 alpha-2, the likeliest first: near a border, both; on the high seas none. */
+  /**
+   * Returns ISO 3166-1 alpha-2 codes, the likeliest first. Near a border it returns both countries, on the high seas
+   * none.
+   */
   countriesNear: (place: Coordinates) => Promise<string[]>;
-  /** An IANA name. */
+  /** Returns an IANA name. */
   timeZoneAt: (place: Coordinates) => string;
 }

@@ -18,8 +18,8 @@ const NOT_COVERED: AlertsAnswer = {
 };
 
 /**
- * The worst first, then what ends first; without what is over. Of the cell's alerts those whose outline holds the place,
- * and those without one that hold at one of the points around it.
+ * Returns the alerts that apply to the place, the worst first, then by end. Alerts that are over are left out. An alert
+ * applies if its outline contains the place or, without an outline, if it holds at one of the surrounding points.
  */
 export function presentAlerts(
   { answer, answeredAt, staleSeconds }: CachedAnswer<ActiveAlerts>,
@@ -42,7 +42,7 @@ export function presentAlerts(
   };
 }
 
-/** What all services say of one place that warn there; they do not share ids. */
+/** Combines the answers of all services that cover a place. Services do not share alert ids. */
 export function mergeAlerts(answers: readonly AlertsAnswer[]): AlertsAnswer {
   const covered = answers.filter((answer) => answer.covered);
   const [first] = covered;
@@ -56,7 +56,7 @@ export function mergeAlerts(answers: readonly AlertsAnswer[]): AlertsAnswer {
   };
 }
 
-/** The alert that a score has to bow to: the worst, if it is severe or extreme. */
+/** Returns the alert that limits the score: the worst one, if it is severe or extreme. */
 export function severeAlertOf({ alerts: [worst] }: AlertsAnswer): SevereAlert | null {
   if (!worst || (worst.severity !== "extreme" && worst.severity !== "severe")) return null;
   return { event: worst.event, until: worst.ends === null ? null : new Date(worst.ends) };
@@ -70,7 +70,7 @@ function rank({ severity }: Alert): number {
   return ALERT_SEVERITIES.indexOf(severity);
 }
 
-/** What says no end goes on. */
+/** An alert without an end counts as never ending. */
 function endOf({ ends }: Alert): number {
   return ends === null ? Number.MAX_SAFE_INTEGER : Date.parse(ends);
 }

@@ -19,18 +19,18 @@ import { presentReading } from "./present-weather.ts";
 import { pointsOf } from "./rate-ahead.ts";
 import { rounded } from "./rounded.ts";
 
-/** Degrees of the sun's center when its upper edge is on the horizon. */
+/** Altitude of the sun's center in degrees when its upper edge is on the horizon. */
 const SUNRISE_ALTITUDE = -50 / 60;
 
 interface SkyContext {
   place: Coordinates;
-  /** That its name is told in. */
+  /** The language of the place name. */
   language: I18n;
   now: Date;
 }
 
 interface ForecastContext extends SkyContext {
-  /** What is warned of; `null` when that is not known. */
+  /** The active alerts; `null` if they are not known. */
   warned: AlertsAnswer | null;
   attribution: Attribution;
 }
@@ -85,7 +85,7 @@ function presentHour(
   { place, now, warned }: ForecastContext,
   { sunAltitude, moonAt, sky }: PlaceFacts & { sky: SkyAhead },
 ): ForecastHour {
-  // For the current hour, the rest of it counts.
+  // The score of the current hour is about the rest of it.
   const at = new Date(Math.max(Date.parse(reading.at), now.getTime()));
   const altitude = sunAltitude(place, at);
   const severeAlert = warned && severeAlertOf(warned);
@@ -108,7 +108,7 @@ function presentHour(
   };
 }
 
-/** An alert that names no end is taken to last a day. */
+/** An alert without an end counts for one day. */
 function isInEffect(alert: SevereAlert | null, at: Date, now: Date): boolean {
   const end = alert?.until?.getTime() ?? now.getTime() + DAY_MS;
   return alert !== null && at.getTime() < end;

@@ -21,7 +21,7 @@ const NO_SEA = {
   observedAt: null,
 };
 
-/** `null` for a source that could not be asked. */
+/** Pass `null` for a source that could not be asked. */
 export function presentMarine(
   sea: CachedAnswer<Sea> | null,
   shore: CachedAnswer<Shore> | null,

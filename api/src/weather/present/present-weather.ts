@@ -99,7 +99,7 @@ interface ReaderOfScore {
   language: I18n;
 }
 
-/** The score with its reasons in words, for clients that have none of their own. */
+/** Returns the score with its reasons as sentences, for clients without their own texts. */
 function presentFishing(
   hour: FishingHour,
   { language, units, timeZone }: ReaderOfScore & { timeZone: string },

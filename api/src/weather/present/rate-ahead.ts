@@ -9,7 +9,7 @@ import { fishingHourOf } from "./fishing-hour-of.ts";
 import { skyAhead } from "./forecast-sky.ts";
 import type { PlaceFacts } from "./place-facts.ts";
 
-/** The scores of the hours of a day from now on, with what they are made of. Alerts are not among it. */
+/** Returns the scores of the coming hours with their factors. Alerts are left out. */
 export function rateAhead(
   readings: readonly ForecastReading[],
   { place, now }: { place: Coordinates; now: Date },

@@ -1,4 +1,4 @@
-/** A measure as it is told: with one decimal, as a rule. */
+/** Rounds a measure for display, by default to one decimal. */
 export function round(value: number, decimals = 1): number {
   const scale = 10 ** decimals;
   return Math.round(value * scale) / scale + 0;

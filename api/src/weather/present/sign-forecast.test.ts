@@ -23,7 +23,7 @@ const HOUR = {
   rating: "good",
 } as const;
 
-/** A week. */
+/** One week of hours. */
 const HOURS = Array.from({ length: 168 }, (_, index): ForecastHour => {
   const at = new Date(Date.parse("2026-11-20T12:00:00Z") + index * HOUR_MS).toISOString();
   return { ...HOUR, at, score: 45 + (index % 20), points: { light: index % 20, wind: 0 } };
@@ -42,7 +42,7 @@ const FORECAST: Forecast = {
   attribution: [],
 };
 
-/** As a device sends it back. */
+/** Returns the signed forecast as a device sends it back. */
 function told(): { signature: string; of: ToldForecast } {
   const { signed, rule = "", source } = signForecast(KEY, ASKED, FORECAST);
   if (!signed) throw new Error("It is not signed");

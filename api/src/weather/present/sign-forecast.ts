@@ -5,14 +5,14 @@ import { hoursSigned, type PredictedHour, type Prediction } from "@creel/domain/
 import { forecastCellOf } from "@creel/domain/trips/said-before";
 import type { Forecast } from "@creel/domain/weather/forecast";
 
-/** Everything that a signature is about. */
+/** The data that a signature covers. */
 export interface ToldForecast extends Prediction {
   userId: string;
-  /** The middle of the square that was asked about. */
+  /** The center of the requested cell. */
   cell: Coordinates;
 }
 
-/** Signs what a forecast says of the fishing, so that a device that sends it later cannot have invented it. */
+/** Signs the fishing scores of a forecast, so that a device that sends them later cannot have invented them. */
 export function signForecast(
   key: Uint8Array,
   { userId, place, now }: { userId: string; place: Coordinates; now: Date },

@@ -1,7 +1,7 @@
 import { type Cell, cellOf, type CellSize, middleOf, WEATHER_CELL_SIZE } from "@creel/domain/places/cell";
 import type { Coordinates } from "@creel/domain/places/coordinates";
 
-/** Services are asked for a cell, so that they learn nobody's exact spot. */
+/** Services are asked about a cell, so that they do not learn anybody's exact spot. */
 export interface AskedCell {
   name: string;
   middle: Coordinates;
@@ -9,8 +9,8 @@ export interface AskedCell {
 }
 
 /**
- * Sides in degrees, of the grid of the squares that others are shown: together they tell no more than the smaller one.
- * Alerts are for whole counties, and 0.2° is 22 km from south to north.
+ * Side lengths in degrees. They match the grid of the squares that other users see, so both together reveal no more
+ * than the smaller one. Alerts are for whole counties, and 0.2° is 22 km from south to north.
  */
 const SIZES = { weather: WEATHER_CELL_SIZE, alerts: 0.2 } as const satisfies Record<string, CellSize>;
 

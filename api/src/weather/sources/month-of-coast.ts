@@ -12,14 +12,14 @@ const hourlySchema = z.object({
 });
 type Hourly = z.infer<typeof hourlySchema>;
 
-/** What stations near a place said in a month and a day to either side; each part is `null` where none did. */
+/** The data of stations near a place for a month and one day on either side. A part is `null` if no station has it. */
 export const shoreMonthSchema = z.object({
   tides: z.nullable(z.object({ station: stationSchema, turns: z.array(turnSchema) })),
   water: z.nullable(z.extend(hourlySchema, { station: stationSchema })),
 });
 export type ShoreMonth = z.infer<typeof shoreMonthSchema>;
 
-/** The surface of the sea in a month and a day to either side; `null` where there is none. */
+/** The sea surface temperature for a month and one day on either side; `null` if there is no sea. */
 export const seaMonthSchema = z.nullable(hourlySchema);
 export type SeaMonth = z.infer<typeof seaMonthSchema>;
 
@@ -34,7 +34,7 @@ export interface SeaMonthSource {
   month: OfMonth<SeaMonth>;
 }
 
-/** @returns `null` where nothing is known of any hour */
+/** @returns `null` if no hour has a value */
 export function toHourly(
   readings: readonly { at: number; value: number | null }[],
   { from, to }: { from: number; to: number },
@@ -46,10 +46,10 @@ export function toHourly(
   return { from: new Date(from).toISOString(), values };
 }
 
-/** Water warms and cools slowly. */
+/** The temperature of water changes slowly. */
 const NEAR_HOURS = 3;
 
-/** The value nearest to an instant, at most three hours away; `null` where none is. */
+/** Returns the value nearest to an instant, at most three hours away; `null` if there is none. */
 export function valueNear({ from, values }: Hourly, instant: Date): number | null {
   const index = (instant.getTime() - Date.parse(from)) / HOUR_MS;
   const near = values

@@ -19,12 +19,12 @@ const MEASURES = [
 ] as const satisfies readonly (keyof Reading)[];
 
 /**
- * The weather of one cell in one month, and of a day to either side: the month begins and ends by the clocks of the
- * place, up to 14 hours from UTC. One list per measure, of the same length.
+ * The weather of one cell for one month and one day on either side, because the month follows the local clock, up to 14
+ * hours from UTC. It has one list per measure, all of the same length.
  */
 export const monthOfReadingsSchema = z.object({
   source: z.string(),
-  /** The first hour, ISO in UTC; the others follow without a gap. */
+  /** The first hour, ISO in UTC; the others follow without gaps. */
   from: z.string(),
   measures: z.record(z.enum(MEASURES), z.array(z.nullable(z.number()))),
   isDay: z.array(z.nullable(z.boolean())),
@@ -32,15 +32,15 @@ export const monthOfReadingsSchema = z.object({
 export type MonthOfReadings = z.infer<typeof monthOfReadingsSchema>;
 
 export interface MonthSource {
-  /** `month` is yyyy-mm, settled. */
+  /** `month` is yyyy-mm and must be settled. */
   month(place: Coordinates, month: string, signal: AbortSignal): Promise<MonthOfReadings>;
 }
 
-/** Models still revise the last days, and the archive has them five days late. */
+/** Models still revise the last days, and the archive lags five days behind. */
 export const SETTLED_AFTER_MS = 7 * DAY_MS;
 
 /**
- * The first day and the last that a month's answer has, and whether all of it is settled.
+ * Returns the first and last day of a month's answer, and whether all of it is settled.
  * @param month yyyy-mm
  */
 export function spanOfMonth(month: string, now: Date): { first: Date; last: Date; isSettled: boolean } {
@@ -53,7 +53,7 @@ export function spanOfMonth(month: string, now: Date): { first: Date; last: Date
   };
 }
 
-/** @param readings of consecutive hours from `from` on; `null` where nothing is known */
+/** @param readings of consecutive hours starting at `from`; `null` for an unknown hour */
 export function toMonthOfReadings(
   { source, from }: Pick<MonthOfReadings, "source" | "from">,
   readings: readonly (Reading | null)[],
@@ -68,7 +68,7 @@ export function toMonthOfReadings(
   };
 }
 
-/** `null` for an hour of another month, and where the service does not even know the temperature. */
+/** `null` if the hour is outside the answer or its temperature is unknown. */
 export function readingOfMonth(month: MonthOfReadings, hour: Date): Reading | null {
   const { source, from, measures, isDay } = month;
   const index = (hour.getTime() - Date.parse(from)) / HOUR_MS;
@@ -94,7 +94,7 @@ export function readingOfMonth(month: MonthOfReadings, hour: Date): Reading | nu
   };
 }
 
-/** Whether the service knew every hour: where it did not, it may later. */
+/** Returns whether every hour has data. A service may add missing hours later. */
 export function isComplete({ measures }: MonthOfReadings): boolean {
   return measures.temperature.every((value) => value !== null);
 }

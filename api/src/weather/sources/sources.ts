@@ -6,26 +6,26 @@ import * as z from "zod/mini";
 
 import { areaSchema } from "./point-in-area.ts";
 
-/** One kind of question each, whoever answers it. All throw `UpstreamError`, and are given up when `signal` says so. */
+/** Each source answers one kind of question. All methods throw `UpstreamError` and stop if `signal` aborts. */
 
 export const measure = z.nullable(z.number());
 
-/** The weather of one hour at one place, in the API's units but for the pressure. */
+/** The weather of one hour at one place, in the API's units except for the pressure. */
 export const readingSchema = z.object({
   source: z.string(),
   /** ISO in UTC. */
   at: z.string(),
-  /** Never `null`: a reading without it is none. */
+  /** Never `null`: a reading requires a temperature. */
   temperature: z.number(),
   feelsLike: measure,
   humidity: measure,
-  /** WMO 4677. */
+  /** WMO code table 4677. */
   weatherCode: measure,
   /** hPa at mean sea level. */
   pressure: measure,
-  /** hPa within the last three hours. */
+  /** Change over the last three hours in hPa. */
   pressureChange: measure,
-  /** °F against the hour a day before. */
+  /** Difference from the same hour a day before in °F. */
   temperatureChange: measure,
   visibility: measure,
   cloudCover: measure,
@@ -44,18 +44,18 @@ export interface ConditionsSource {
 }
 
 export const forecastReadingSchema = z.extend(readingSchema, {
-  /** Per cent. */
+  /** Percent. */
   precipitationProbability: measure,
 });
 export type ForecastReading = z.infer<typeof forecastReadingSchema>;
 
 export interface ForecastSource {
   attribution: Attribution;
-  /** From the hour that is on, in order, for more than seven days; never empty. */
+  /** Returns hours starting with the current one, in order, for more than seven days; never empty. */
   ahead(place: Coordinates, signal: AbortSignal): Promise<ForecastReading[]>;
 }
 
-/** The sea of one hour; `null` where there is none. */
+/** The sea at one hour; `null` if there is no sea. */
 export const seaSchema = z.nullable(
   z.object({
     source: z.string(),
@@ -75,15 +75,15 @@ export interface SeaSource {
 
 export const stationSchema = z.object({ id: z.string(), name: z.string(), distance: z.number() });
 
-/** High or low water, in feet. */
+/** A high or low water, in feet. */
 export const turnSchema = z.object({ time: z.string(), type: z.enum(["high", "low"]), height: measure });
 
-/** What stations near a place say; each part is `null` where no station says it. */
+/** The data of stations near a place. A part is `null` if no station has it. */
 export const shoreSchema = z.object({
   tides: z.nullable(
     z.object({
       station: stationSchema,
-      /** In the order of time, for two days. */
+      /** Sorted by time, for two days. */
       turns: z.array(turnSchema),
     }),
   ),
@@ -96,14 +96,14 @@ export interface ShoreSource {
   near(place: Coordinates, signal: AbortSignal): Promise<Shore>;
 }
 
-/** An alert with its outline, where the service tells one. */
+/** An alert with its outline, if the service gives one. */
 const outlinedAlertSchema = z.object({ alert: alertSchema, area: z.nullable(areaSchema) });
 export type OutlinedAlert = z.infer<typeof outlinedAlertSchema>;
 
-/** The alerts of a cell, and at which of its points (`pointsOf`) they hold. */
+/** The alerts of a cell, each with the points (`pointsOf`) at which it holds. */
 export const activeAlertsSchema = z.object({
   alerts: z.array(z.extend(outlinedAlertSchema, { points: z.array(z.number()) })),
-  /** At which of them the service warns at all. */
+  /** The points that the service covers. */
   covered: z.array(z.number()),
 });
 export type ActiveAlerts = z.infer<typeof activeAlertsSchema>;

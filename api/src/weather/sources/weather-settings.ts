@@ -28,7 +28,7 @@ export const weatherEnvironment = {
 };
 const environmentSchema = z.object(weatherEnvironment);
 
-/** Which services are asked about weather; each address is without a slash at the end. */
+/** The addresses of the weather services, each without a trailing slash. */
 export interface WeatherSettings {
   addresses: {
     forecast: string;
@@ -42,7 +42,7 @@ export interface WeatherSettings {
     coops: string;
   };
   apiKey: string | null;
-  /** How long a service may take for one answer. */
+  /** The most milliseconds that a service may take for one answer. */
   timeoutMs: number;
 }
 

@@ -1,14 +1,14 @@
 import type * as z from "zod/mini";
 
-/** The host is always one from the settings. */
+/** A request to a service. Its host always comes from the settings. */
 export interface UpstreamRequest<Answer> {
   url: URL;
   schema: z.ZodMiniType<Answer>;
   accept?: string;
   maxBytes?: number;
-  /** How long the service wants to be left alone, when it says so in its body; `null` when it does not. */
+  /** Returns for how many milliseconds the service wants no requests; `null` if its body does not say. */
   readCoolDown?: (body: unknown, now: Date) => number | null;
-  /** Whether a body that came with 200 is a failure nevertheless. */
+  /** Returns whether a body with status 200 is a failure. */
   isFailure?: (body: unknown) => boolean;
 }
 

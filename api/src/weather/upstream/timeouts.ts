@@ -1,17 +1,17 @@
 export interface Timeouts {
-  /** One question, its retry included. */
+  /** For one question, including its retry. */
   timeoutMs: number;
-  /** Before a question that failed at once is put again. */
+  /** The pause before a failed question is retried. */
   retryDelayMs: number;
-  /** Failures in a row until a host is left alone. */
+  /** Consecutive failures after which a host gets no requests. */
   failuresToBreak: number;
-  /** How long it is left alone. */
+  /** The milliseconds for which such a host gets no requests. */
   breakMs: number;
-  /** Questions to one host at a time. Open-Meteo refuses the sixth from one address. */
+  /** Concurrent questions per host. Open-Meteo refuses the sixth from one address. */
   maxConcurrent: number;
-  /** All questions that one answer of ours needs; the clients of the API wait 10 s. */
+  /** For all questions that one of our answers needs; the clients of the API wait 10 s. */
   overallMs: number;
-  /** How long a place is left alone after a failure. */
+  /** The milliseconds for which a place gets no questions after a failure. */
   coolDownMs: number;
 }
 
@@ -25,7 +25,7 @@ export const DEFAULT_TIMEOUTS: Timeouts = {
   coolDownMs: 10_000,
 };
 
-/** @param timeoutMs of one question; all of an answer may take twice as long */
+/** @param timeoutMs for one question; a whole answer may take twice as long */
 export function timeoutsOf(timeoutMs: number): Timeouts {
   return { ...DEFAULT_TIMEOUTS, timeoutMs, overallMs: 2 * timeoutMs };
 }

@@ -1,15 +1,15 @@
 /**
  * How a question to another service can fail.
  *
- * - `unreachable`: no connection, or one that broke
- * - `timeout`: no whole answer in time
- * - `failing`: the service says that it fails (5xx)
- * - `resting`: it asked us to wait, or it failed so often that it is left alone for a while
- * - `refused`: it does not answer this question (4xx)
- * - `redirected`: it sends us to another host
- * - `too_large`: more bytes than any honest answer has
- * - `unreadable`: no JSON, or not what was asked for
- * - `empty`: it answers, but knows nothing of this place and hour
+ * - `unreachable`: no connection, or it broke
+ * - `timeout`: no complete answer in time
+ * - `failing`: the service reports an error (5xx)
+ * - `resting`: the service asked us to wait, or failed so often that we do not ask it for a while
+ * - `refused`: the service rejects this question (4xx)
+ * - `redirected`: the service redirects to another host
+ * - `too_large`: more bytes than any legitimate answer has
+ * - `unreadable`: not JSON, or not the expected format
+ * - `empty`: an answer without data for this place and hour
  */
 export type UpstreamFailure =
   | "unreachable"
@@ -24,13 +24,13 @@ export type UpstreamFailure =
 
 interface UpstreamDetails extends ErrorOptions {
   status?: number;
-  /** What a service that refuses says. Never logged: it may repeat the place. */
+  /** The body of a refusal. It is never logged, because it may contain the place. */
   body?: unknown;
   /** Milliseconds until another try makes sense. */
   coolDownMs?: number;
 }
 
-/** The message names the host of the service, never the place that was asked about. */
+/** The message names the host of the service, never the place. */
 export class UpstreamError extends Error {
   override readonly name = "UpstreamError";
   readonly failure: UpstreamFailure;
@@ -40,7 +40,7 @@ export class UpstreamError extends Error {
     super(`${host} is ${failure}`, { cause });
     this.failure = failure;
     this.details = details;
-    // Not enumerable, because loggers write enumerable properties and the body may repeat the place.
+    // Not enumerable, because loggers write enumerable properties and the body may contain the place.
     Object.defineProperty(this, "details", { enumerable: false });
   }
 }

@@ -25,7 +25,7 @@ interface UpstreamOptions {
 }
 
 /**
- * Every request to another service goes through here: one time-out covers a request and its retry, each host has a
+ * Every request to another service goes through here. One time-out covers a request and its retry, each host has a
  * circuit breaker and a few connections, the size of an answer is limited, and redirects to other hosts are refused.
  */
 export function openUpstream({
@@ -62,7 +62,7 @@ export function openUpstream({
     return host.limit(async () => {
       const coolDownMs = host.coolDownUntil - now().getTime();
       if (coolDownMs > 0) throw new UpstreamError("resting", question.url.host, { coolDownMs });
-      // A request that waited too long for a free connection is no failure of the host.
+      // A request that waited too long for a free connection does not count as a failure of the host.
       if (overall?.aborted) throw new UpstreamError("timeout", question.url.host);
       const timeout = AbortSignal.timeout(timeouts.timeoutMs);
       const signal = overall ? AbortSignal.any([timeout, overall]) : timeout;
@@ -84,7 +84,7 @@ export function openUpstream({
 
 const MAX_REDIRECTS = 2;
 
-/** @throws UpstreamError redirected, when the service redirects to another host or more than twice */
+/** @throws UpstreamError redirected if the service redirects to another host or more than twice */
 async function fetchWithinHost(url: URL, init: RequestInit): Promise<Response> {
   let at = url;
   for (let count = 0; ; count += 1) {
@@ -103,7 +103,7 @@ async function fetchWithinHost(url: URL, init: RequestInit): Promise<Response> {
 interface Host {
   policy: IPolicy;
   limit: LimitFunction;
-  /** In milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   coolDownUntil: number;
 }
 
@@ -178,12 +178,12 @@ function toFailure(error: unknown, { host }: URL, breakMs: number): UpstreamErro
   throw error;
 }
 
-/** A service that asks for more gets this. */
+/** The upper limit for a service's requested cool-down. */
 const MAX_COOL_DOWN_MS = DAY_MS;
-/** For a service that does not say how long. */
+/** Used if a service does not say how long. */
 const DEFAULT_COOL_DOWN_MS = 5 * SECOND_MS;
 
-/** How long a service wants to be left alone, from its Retry-After: seconds or a date (RFC 9110, 10.2.3). */
+/** Returns the milliseconds to wait from a Retry-After header: seconds or a date (RFC 9110, 10.2.3). */
 function coolDownOf(header: string | null, now: Date): number {
   const text = header?.trim() ?? "";
   const ms = /^\d+$/.test(text) ? Number(text) * SECOND_MS : Date.parse(text) - now.getTime();
@@ -198,7 +198,7 @@ function clampCoolDown(ms: number): number {
 const MAX_BYTES = 2 * 1024 * 1024;
 
 /**
- * The body as JSON, read no further than `maxBytes`, counted after unpacking.
+ * Returns the body as JSON. Reads at most `maxBytes`, counted after decompression.
  * @throws UpstreamError too_large, unreadable
  */
 async function readJson(response: Response, maxBytes: number): Promise<unknown> {
@@ -218,7 +218,7 @@ async function readJson(response: Response, maxBytes: number): Promise<unknown> 
   }
 }
 
-/** The parser's error quotes what it could not read, which may name the place. */
+/** The parser's error quotes the text, which may contain the place. */
 function withoutText(cause: unknown): Error {
   return new Error(cause instanceof Error ? cause.name : "No JSON");
 }

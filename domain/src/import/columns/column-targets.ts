@@ -18,13 +18,13 @@ const OTHER_TARGETS = [
 
 export type ImportField = DetailName | (typeof OTHER_TARGETS)[number];
 
-/** An own field that the log has, by its id. */
+/** An own field of the log, with its id. */
 type OwnFieldTarget = `own_field:${string}`;
 
 /**
  * - `noted`: each cell becomes a line of the notes, as in "Mood: good".
- * - `left_out`: it never leaves the device.
- * - `new_field`: the import makes an own field of it.
+ * - `left_out`: the column never leaves the device.
+ * - `new_field`: the import creates an own field for the column.
  */
 export type FixedTarget = ImportField | "noted" | "left_out" | "new_field";
 
@@ -36,14 +36,17 @@ export function ownFieldTarget(id: string): ColumnTarget {
   return `${OWN_FIELD}${id}`;
 }
 
-/** The id of an own field; `null` for all others. */
+/** Returns the id of an own field; `null` for any other target. */
 export function ownFieldIn(target: ColumnTarget | null): string | null {
   return target?.startsWith(OWN_FIELD) ? target.slice(OWN_FIELD.length) : null;
 }
 
 export const IMPORT_FIELDS: readonly ImportField[] = [...OTHER_TARGETS, ...DETAIL_NAMES];
 
-/** Several columns may be of these; of all others the first is, and the rest goes to the notes. */
+/**
+ * Targets that several columns may have. For any other target, only the first column counts, and the rest goes to the
+ * notes.
+ */
 export const SHARED_TARGETS: ReadonlySet<ColumnTarget> = new Set([
   "weight",
   "length",

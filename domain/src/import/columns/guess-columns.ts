@@ -23,32 +23,32 @@ import { readHeader } from "./read-header.ts";
 export interface ColumnGuess {
   column: number;
   header: string;
-  /** Cells that are not empty. */
+  /** The number of cells that are not empty. */
   cells: number;
-  /** The first of them. */
+  /** The first cells that are not empty. */
   examples: readonly string[];
   target: Guess<ColumnTarget>;
 }
 
-/** Of lines that were downloaded to be mended: what was wrong with them. */
+/** The column with the problems, in a file of faulty lines that was downloaded to be corrected. */
 export const PROBLEM_HEADER = "problem";
 
 const EXAMPLES = 3;
-/** Of the cells: as many must fit. */
+/** The share of cells that must fit. */
 const MOST_FIT = 0.9;
 const SPECIES_FIT = 0.5;
-/** Of a column of species: anglers catch fewer kinds. */
+/** A column with more names is not one of species: anglers catch fewer kinds. */
 const MOST_SPECIES = 60;
 const SAMPLE = 500;
 
 export interface Known {
-  /** yyyy-mm-dd where the angler is. */
+  /** The current day where the angler is, as yyyy-mm-dd. */
   today: string;
   readGrid: ReadGrid;
   fields: readonly OwnField[];
 }
 
-/** What each column is: by its header, else by what is in it. Each field is taken once. */
+/** Guesses what each column is from its header, else from its cells. Each field is taken once. */
 export function guessColumns(
   table: SourceTable,
   choices: Readonly<Record<number, ColumnTarget>>,
@@ -92,7 +92,7 @@ export function guessColumns(
   }));
 }
 
-/** A new field that is called as one of the log is that one. */
+/** Replaces a new field with an own field of the log if that has the same name. */
 function asOwn(
   target: ColumnTarget | undefined,
   header: string,
@@ -104,7 +104,10 @@ function asOwn(
   return own ? ownFieldTarget(own.id) : target;
 }
 
-/** An own field may have been deleted since, and the log takes only so many. */
+/**
+ * `null` if the target is not possible any more: an own field may have been deleted since, and the log takes only so
+ * many.
+ */
 function possible(
   target: ColumnTarget | undefined,
   { fields, room }: Known & { room: number },
@@ -115,12 +118,12 @@ function possible(
   return isThere ? target : null;
 }
 
-/** How many new fields it is. */
+/** Returns how many new fields the target needs. */
 function roomOf(target: ColumnTarget): 0 | 1 {
   return target === "new_field" ? 1 : 0;
 }
 
-/** Names of two fields come after those of one. */
+/** Returns 1 for a header that names two fields; it is read after those that name one. */
 function readings(header: string): number {
   return readHeader(header).length > 1 ? 1 : 0;
 }
@@ -148,7 +151,7 @@ function byHeader(header: string, column: Column): ColumnTarget | undefined {
   return field && asItsCells(field, column);
 }
 
-/** A "time" with a day in it is a date, and a "location" of numbers a position. */
+/** Corrects the field by its cells: a "time" with a day in it is a date, and a "location" of numbers is a position. */
 function asItsCells(
   field: ColumnTarget,
   { cells, taken, today, readGrid }: Column,
@@ -162,13 +165,13 @@ function asItsCells(
   return isPlaces ? "position" : field;
 }
 
-/** What tells fields of the same name apart. */
+/** Checks of the cells that tell fields of the same name apart. */
 const CONTENT: Partial<Record<ColumnTarget, (cells: readonly SourceCell[]) => boolean>> = {
   longitude: (cells) => share(cells, ({ text }) => isLongitude(text)) >= MOST_FIT,
   time: (cells) => share(cells, ({ text }) => readTime(text) !== null) >= SPECIES_FIT,
 };
 
-/** A place is written to three decimals or more, a length is not. */
+/** A longitude has three or more decimals, a letter or a degree sign; a length does not. */
 function isLongitude(text: string): boolean {
   const degrees = readDegrees(text, "EW");
   return degrees !== null && (/[.,]\d{3}/.test(text) || /[EWO°]/i.test(text)) && Math.abs(degrees) <= 180;
@@ -195,7 +198,7 @@ function byContent(
   return undefined;
 }
 
-/** A number of days is one only where a header says so. */
+/** A plain number is a day only if a header says so. */
 function isDay(text: string, today: string): boolean {
   return isNoNumber(text) && readsAsDay(text, today);
 }
@@ -215,13 +218,13 @@ function share(cells: readonly SourceCell[], isFitting: (cell: SourceCell) => bo
 interface Asked {
   header: string;
   cells: readonly SourceCell[];
-  /** What its header says without own fields. */
+  /** The header's meaning, leaving out own fields. */
   target: ColumnTarget | undefined;
 }
 
 interface KnownFields {
   fields: readonly OwnField[];
-  /** Whether the log takes another one. */
+  /** Whether the log takes another field. */
   hasRoom: boolean;
 }
 
@@ -230,7 +233,7 @@ interface Found {
   evidence: Evidence;
 }
 
-/** One of the log that is called alike or is about the same, else a new one for what many anglers note. */
+/** Returns an own field of the log with the same name or meaning, else a new field if many anglers note it. */
 function guessOwnField({ header, cells, target }: Asked, { fields, hasRoom }: KnownFields): Found | null {
   if (target !== undefined && target !== "quantity" && !isDetailName(target)) return null;
   const sample = cells.slice(0, SAMPLE);
@@ -261,7 +264,7 @@ function fitsField(field: OwnField, header: string, cells: readonly SourceCell[]
   return fitting.length / cells.length >= MOST_FIT;
 }
 
-/** Cells that say what became of the fish. */
+/** Counts the cells that say what became of the fish. */
 function fates(cells: readonly SourceCell[]): number {
   return cells.filter(({ text }) => fateOf(text) !== null).length;
 }

@@ -5,17 +5,17 @@ import type { SourceProblem } from "../source/source-problem.ts";
 import type { SourceRow, SourceTable } from "../source/source-table.ts";
 import { readHeader } from "./read-header.ts";
 
-/** Above its columns a spreadsheet may have a title, a date and a legend. */
+/** A spreadsheet may have a title, a date and a legend above its columns. */
 const MOST_LINES_ABOVE = 10;
-/** Names of columns that a line must have more than the first, to name them in its stead. */
+/** How many more column names than the first line another line must have, to be the header instead. */
 const LEAD = 3;
 
-/** No line of the file names the columns. */
+/** Means that no line of the file names the columns. */
 export const NO_HEADER = 0;
 
 /**
- * The line that names the columns: the first that is as wide as the table, unless one below it has more names of
- * columns. `null` where each line is a catch already.
+ * Finds the line that names the columns: the first one as wide as the table, unless a line below it has more column
+ * names. `null` if every line is a catch.
  */
 export function findHeader(lines: readonly SourceRow[]): SourceRow | null {
   const top = lines.slice(0, MOST_LINES_ABOVE);
@@ -27,7 +27,7 @@ export function findHeader(lines: readonly SourceRow[]): SourceRow | null {
   return hasHeader(first.cells) ? first : null;
 }
 
-/** The table as it is when this line names its columns, or none does: what stands above is no catch. */
+/** Returns the table with this line, or none, as its header. Lines above the header are not catches. */
 export function withHeaderLine(table: SourceTable, line: number | undefined): SourceTable {
   const { lines } = table;
   if (line === undefined || !lines) return table;
@@ -37,14 +37,14 @@ export function withHeaderLine(table: SourceTable, line: number | undefined): So
   return { ...table, headers, rows: lines.slice(index + 1), headerLine: index === -1 ? NO_HEADER : line };
 }
 
-/** Those above the line that names the columns, which become nothing. */
+/** Reports the lines above the header, which are not imported. */
 export function linesAbove({ lines, headerLine = NO_HEADER }: SourceTable): SourceProblem[] {
   const above = (lines ?? []).filter(({ line }) => line < headerLine);
   const [first, last] = [above[0], above.at(-1)];
   return first && last ? [{ code: "above_header", line: first.line, last: last.line }] : [];
 }
 
-/** `null` where the format says what its columns are. */
+/** `null` if the format defines the columns. */
 export function guessHeaderLine(table: SourceTable, choice: number | undefined): Guess<number> | null {
   const { lines, headerLine } = table;
   if (!lines || headerLine === undefined) return null;
@@ -55,7 +55,7 @@ export function guessHeaderLine(table: SourceTable, choice: number | undefined):
   return certain(headerLine, { code: "column_names", names: known }, all);
 }
 
-/** Whether a line names columns, or is a catch already. */
+/** Whether a line names columns, instead of being a catch. */
 function hasHeader(line: readonly string[]): boolean {
   const cells = full(line);
   const others = cells.filter((cell) => readHeader(cell).length === 0);

@@ -1,9 +1,9 @@
 import type { ImportField } from "./column-targets.ts";
 
 /**
- * What columns are called, folded: in the languages of Creel, and in the files of other apps. The first name of a detail is
- * the one that Creel writes itself. A name of two fields ("longitud" is a length and a longitude in Spanish) is decided by
- * what the column has in it.
+ * Folded names of columns, in the languages of Creel and in the files of other apps. The first name of a detail is the
+ * one that Creel writes itself. If a name belongs to two fields ("longitud" is a length and a longitude in Spanish),
+ * the cells of the column decide.
  */
 const HEADER_NAMES: Partial<Record<ImportField, string>> = {
   date: `
@@ -88,7 +88,7 @@ const HEADER_NAMES: Partial<Record<ImportField, string>> = {
   id: "catch id, uuid",
 };
 
-/** A field that is not in the list is called like its key. */
+/** A field that is not listed has its key as its name. */
 export function headerNames(field: ImportField): string[] {
   return (HEADER_NAMES[field] ?? field.replaceAll("_", " ")).split(",").map((name) => name.trim());
 }

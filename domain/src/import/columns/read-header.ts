@@ -9,7 +9,10 @@ export interface ReadHeader {
   unit: UnitName | null;
 }
 
-/** Every field that a header may be the name of, with the unit in it: "Length (cm)", "Weightlb", "air_temperature_f". */
+/**
+ * Returns every field that a header may name, with the unit in the header: "Length (cm)", "Weightlb",
+ * "air_temperature_f".
+ */
 export function readHeader(header: string): ReadHeader[] {
   const key = nameKey(header);
   if (key === "") return [];
@@ -22,7 +25,7 @@ export function readHeader(header: string): ReadHeader[] {
   return withUnit.length > 0 ? withUnit : withoutBrackets(header);
 }
 
-/** "Datum (dd-mm-jjjj)", "Lat (EPSG: 4326)". */
+/** Ignores text in brackets, as in "Datum (dd-mm-jjjj)" and "Lat (EPSG: 4326)". */
 function withoutBrackets(header: string): ReadHeader[] {
   const key = nameKey(header.replaceAll(/[([{].*$/g, ""));
   return IMPORT_FIELDS.filter((field) => namesOf(field).includes(key)).map((field) => ({
@@ -31,7 +34,7 @@ function withoutBrackets(header: string): ReadHeader[] {
   }));
 }
 
-/** The unit that a header of this measure names; for a column that the angler put there, too. */
+/** Returns the unit in the header of a measure, even if the angler assigned the column to that measure. */
 export function unitInHeader(header: string, target: ColumnTarget): UnitName | null {
   return isMeasureTarget(target) ? unitBehind(header, target) : null;
 }
@@ -58,7 +61,7 @@ function unitBehind(header: string, measure: MeasureName): UnitName | null {
   return null;
 }
 
-/** A unit and nothing more: "depth m", not "depth of the lake m". */
+/** True for a unit and nothing more: "depth m", but not "depth of the lake m". */
 function isRest(text: string): boolean {
   return text.length > 0 && text.length <= 10;
 }

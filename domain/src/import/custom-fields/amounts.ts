@@ -1,25 +1,26 @@
 import { toApiUnit, type UnitName, unitNamed } from "../measures/measure-units.ts";
 
 export interface Amount {
-  /** As it stands there. */
+  /** The number as written. */
   number: string;
   unit: string | null;
 }
 
 const AMOUNT = /^([+\-−–]?[\d.,'’\s\u00A0\u202F/¼½¾⅓⅔]*[\d¼½¾⅓⅔])\s*([^\d\s].*)?$/u;
 
-/** "38", "38 cm", "3,5 kn"; `null` when it is no number with a word behind it. */
+/** Reads "38", "38 cm" and "3,5 kn"; `null` if the text is not a number with an optional word after it. */
 export function readAmount(text: string): Amount | null {
   const [, number, unit] = AMOUNT.exec(text.trim()) ?? [];
   return number === undefined ? null : { number, unit: unit?.trim() ?? null };
 }
 
-/** Those of own fields are in the units of the log, with as many decimals as a tape shows. */
+/** Rounds to two decimals, as many as a tape shows in the units of the log. */
 const DECIMALS = 100;
 
 /**
- * A number in the unit of the field: lengths and weights are converted, of other units the word must be the same.
- * @returns `null` where one cannot be said in the other, as in a field without a unit
+ * Converts a number to the unit of the field. Only lengths and weights are converted; other units must be the same
+ * word.
+ * @returns `null` if the units do not match, as in a field without a unit
  */
 export function inUnit(value: number, from: string | null, to: string | null): number | null {
   if (from === null) return value;

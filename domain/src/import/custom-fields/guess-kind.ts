@@ -8,13 +8,13 @@ import { readAmount } from "./amounts.ts";
 import { fateOf } from "./known-meanings.ts";
 import { readYesNo } from "./read-own-value.ts";
 
-/** Of the cells: as many must fit. */
+/** The share of cells that must fit. */
 const MOST_FIT = 0.9;
-/** Each word of a choice stands there so often on the average. */
+/** How often each word of a choice must occur on average. */
 const REPEATS = 2;
 const LEAST_CELLS = 4;
 
-/** What an own field is that takes these cells. */
+/** Guesses the kind of own field that takes these cells. */
 export function guessKind(cells: readonly SourceCell[]): Guess<CustomFieldKind> {
   const count = (isFitting: (text: string) => boolean) => cells.filter(({ text }) => isFitting(text)).length;
   const answers = count((text) => !/\d/.test(text) && readYesNo(text) !== null);
@@ -31,7 +31,7 @@ export function guessKind(cells: readonly SourceCell[]): Guess<CustomFieldKind> 
   return byContent("text", count(isShort), cells);
 }
 
-/** The different words of the cells, the most frequent first, as they are written first. */
+/** Returns the different words of the cells, most frequent first, in their first spelling. */
 export function wordsOf(cells: readonly SourceCell[]): string[] {
   const found = new Map<string, { word: string; count: number }>();
   for (const { text } of cells) {
@@ -42,7 +42,7 @@ export function wordsOf(cells: readonly SourceCell[]): string[] {
   return [...found.values()].toSorted((one, other) => other.count - one.count).map(({ word }) => word);
 }
 
-/** The one that every cell with a unit has; `null` where they differ. */
+/** Returns the unit that every cell with a unit has; `null` if they differ. */
 export function unitIn(cells: readonly SourceCell[]): string | null {
   const [unit = null, ...others] = unitsIn(cells);
   return others.length === 0 ? unit : null;

@@ -1,10 +1,10 @@
 import { nameKey } from "../../text/fold.ts";
 import { splitHeader } from "./split-header.ts";
 
-/** What many anglers note beside the details: a column and an own field of one meaning go together. */
+/** Facts that many anglers note besides the details. A column and an own field of the same meaning belong together. */
 export type Meaning = "kept" | "released" | "kept_or_released" | "girth";
 
-/** In the languages of Creel, and in the files of other apps. */
+/** Names in the languages of Creel and in the files of other apps. */
 const NAMES: Record<Meaning, string> = {
   kept: `
     kept, keep, harvested, taken, killed, behalten, mitgenommen, entnommen, verwertet, behallen, behallit,
@@ -29,12 +29,12 @@ const MEANINGS = new Map<string, Meaning>([
   ...named("girth"),
 ]);
 
-/** Of a header, of the name of an own field, or of a cell. */
+/** Returns the meaning of a header, an own field's name or a cell. */
 export function meaningOf(name: string): Meaning | null {
   return MEANINGS.get(nameKey(name)) ?? MEANINGS.get(nameKey(splitHeader(name).name)) ?? null;
 }
 
-/** What became of a fish: of a cell that says so, or that answers a header with yes or no. */
+/** The fate of a fish, stated by a cell or by a yes-or-no answer to a header. */
 export type Fate = "kept" | "released";
 
 export function fateOf(name: string): Fate | null {
@@ -46,7 +46,7 @@ export function otherFate(fate: Fate): Fate {
   return fate === "kept" ? "released" : "kept";
 }
 
-/** Whether both are about the same: what became of the fish, or its girth. */
+/** Whether both are about the fate of the fish, or both about its girth. */
 export function isSameMeaning(one: Meaning | null, other: Meaning | null): boolean {
   return one !== null && other !== null && (one === "girth") === (other === "girth");
 }

@@ -17,7 +17,7 @@ type Unfit = "unreadable" | "out_of_range" | "too_long" | "not_decided";
 
 export type ReadOwnValue = { value: CustomValue } | { problem: Unfit };
 
-/** @param decimal `null` while it is asked */
+/** @param decimal `null` while the angler is asked */
 export function readOwnValue(cell: HeadedCell, field: FieldShape, decimal: Decimal | null): ReadOwnValue {
   switch (field.kind) {
     case "text": {
@@ -63,7 +63,7 @@ function choiceOf(cell: HeadedCell, { choices }: FieldShape): string | null {
   return (fate !== null && choices.find((choice) => fateOf(choice) === fate)) || null;
 }
 
-/** "Released" says it itself; a "no" in the column "Kept" says it, too. */
+/** Reads the fate from a cell such as "Released", or from a "no" in the column "Kept". */
 function fateIn({ header, text }: HeadedCell): Fate | null {
   const said = fateOf(text);
   if (said !== null) return said;
@@ -72,7 +72,7 @@ function fateIn({ header, text }: HeadedCell): Fate | null {
   return answer ? asked : otherFate(asked);
 }
 
-/** Those without a letter, as "+" and "++", are the same to the letter. */
+/** Names without a letter, such as "+" and "++", must match exactly. */
 function isSameName(one: string, other: string): boolean {
   const key = nameKey(one);
   return key === "" ? one.trim() === other.trim() : key === nameKey(other);
@@ -83,7 +83,7 @@ const NO = new Set("no,n,false,0,nein,nej,non,faux,nee,nie,ei,e,nao,falso,falsch
 const CHECK = /^[✓✔☑]\uFE0F?$/u;
 const CROSS = /^[✗✘☒☐]\uFE0F?$/u;
 
-/** `null` when it is neither. */
+/** `null` if the text is neither. */
 export function readYesNo(text: string): boolean | null {
   const plain = text.trim();
   if (CHECK.test(plain)) return true;

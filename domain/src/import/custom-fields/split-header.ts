@@ -8,7 +8,10 @@ export interface HeaderParts {
 const BRACKETS = /^(.*?)\s*[([{]\s*([^)\]}\d]+?)\s*[)\]}]\s*$/s;
 const LAST_PART = /^(.+?)[\s_,:-]+(\S+)$/s;
 
-/** "Girth (cm)" and "girth_cm" are the girth in cm; what stands in brackets is a unit, unless it has digits: "Mood (1-5)". */
+/**
+ * Splits "Girth (cm)" and "girth_cm" into the girth and cm. Text in brackets is a unit unless it has digits, as in
+ * "Mood (1-5)".
+ */
 export function splitHeader(header: string): HeaderParts {
   const plain = header.replaceAll(/\s+/g, " ").trim();
   const [, name = "", unit = ""] = BRACKETS.exec(plain) ?? [];

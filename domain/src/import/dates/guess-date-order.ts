@@ -2,20 +2,20 @@ import { asked, certain, type Evidence, type Guess, type Sample, SAMPLE_LINES } 
 import type { SourceCell } from "../source/source-table.ts";
 import { DATE_ORDERS, dayAfter, type DateOrder, readDay } from "./read-day.ts";
 
-/** With fewer days, lines are in order by chance: eight are once in 40,320. */
+/** Fewer days may be in order by chance. For eight days, the chance is 1 in 40,320. */
 const LEAST_DAYS_IN_ORDER = 8;
 
 interface Reading {
   cell: SourceCell;
-  /** yyyy-mm-dd by order; `null` where it is no day, or one that is still to come. */
+  /** In the form yyyy-mm-dd, keyed by order; `null` if the text is not a day, or is one in the future. */
   days: Record<DateOrder, string | null>;
 }
 
 const YEAR_FIRST = /^\s*\d{4}\D/;
 
 /**
- * How a column of dates is to be read, by all of its cells and never by the language of a browser.
- * @param today yyyy-mm-dd; no fish was caught after the day behind it.
+ * Guesses how to read a column of dates, from all of its cells and never from the language of a browser.
+ * @param today yyyy-mm-dd; no fish was caught after the day that follows
  */
 export function guessDateOrder(cells: readonly SourceCell[], today: string): Guess<DateOrder> {
   // The clocks of the world are at most a day apart.
@@ -23,7 +23,7 @@ export function guessDateOrder(cells: readonly SourceCell[], today: string): Gue
   const readings = inThePast.length > 0 ? inThePast : readingsOf(cells, today, "9999-12-31");
   const complete = DATE_ORDERS.filter((order) => readings.every(({ days }) => days[order] !== null));
   const [first] = complete;
-  // Each line says by itself that it cannot be read.
+  // Each line reports by itself that it cannot be read.
   if (readings.length === 0) return certain("ymd", { code: "nothing" }, ["dmy", "mdy", "ymd"]);
   if (first === undefined) return contradictory(readings);
   if (complete.every((order) => isSame(readings, first, order))) {
@@ -62,7 +62,7 @@ function isSame(readings: readonly Reading[], one: DateOrder, other: DateOrder):
   return readings.every(({ days }) => days[one] === days[other]);
 }
 
-/** What a date in this order is most likely confused with. */
+/** The order that a date in this order is most likely confused with. */
 const RIVALS: Record<DateOrder, DateOrder> = {
   dmy: "mdy",
   mdy: "dmy",
@@ -91,7 +91,7 @@ function isInOrder(days: readonly string[]): boolean {
   return pairs.every(([one, next]) => one <= next) || pairs.every(([one, next]) => one >= next);
 }
 
-/** Those whose readings differ, first. */
+/** Puts the readings first that differ between the orders. */
 function samplesOf(readings: readonly Reading[], orders: readonly DateOrder[]): Sample[] {
   const differs = ({ days }: Reading) => new Set(orders.map((order) => days[order])).size > 1;
   return [...readings.filter(differs), ...readings.filter((reading) => !differs(reading))]

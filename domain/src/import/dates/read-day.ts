@@ -2,23 +2,23 @@ import { DAY_MS } from "../../dates/units-of-time.ts";
 import { foldText } from "../../text/fold.ts";
 import { type ClockTime, fromSeconds, readTime } from "./read-time.ts";
 
-/** How the parts of a date follow each other; of a number of days, what it counts from. */
+/** The order of the parts of a date, or the day from which a number of days counts. */
 export const DATE_ORDERS = ["dmy", "mdy", "ymd", "serial1900", "serial1904"] as const;
 export type DateOrder = (typeof DATE_ORDERS)[number];
 
 export interface ReadDay {
   /** yyyy-mm-dd */
   day: string;
-  /** HH:mm:ss, where it stands beside the day. */
+  /** HH:mm:ss; `null` if there is none beside the day. */
   time: string | null;
   offset: string | null;
 }
 
 const EARLIEST_YEAR = 1900;
-/** Two digits reach no farther back: few anglers have fished for longer. */
+/** How far back a year of two digits reaches: few anglers have fished for longer. */
 const REACH_YEARS = 80;
 
-/** "2020 г.", "2020 r." */
+/** Matches the word in "2020 г." and "2020 r.". */
 const YEAR_WORD = String.raw`(?:\s*(?:г|р|r)\.?(?=$|[,\s]))?`;
 const BEFORE_TIME = String.raw`${YEAR_WORD}(?:[,\sT]+(.+))?$`;
 const NUMERIC = new RegExp(
@@ -26,9 +26,9 @@ const NUMERIC = new RegExp(
   "i",
 );
 const COMPACT = /^(\d{4})(\d{2})(\d{2})(?:[T\s]?(\d{2})(\d{2})(\d{2})?(z?))?$/i;
-/** Seconds or milliseconds since 1970, from 2001 on. */
+/** Matches seconds or milliseconds since 1970, from 2001 on. */
 const SINCE_1970 = /^([1-9]\d{9})(\d{3})?(?:\.\d+)?$/;
-/** "2020年6月26日(金)", "2020년 6월 26일 금요일". */
+/** Matches "2020年6月26日(金)" and "2020년 6월 26일 금요일". */
 const EAST_ASIAN = new RegExp(
   String.raw`^(\d{4})\s*[年년]\s*(\d{1,2})\s*[月월]\s*(\d{1,2})\s*[日号일]?` +
     String.raw`\s*(?:[(（]\p{L}+[)）]|\p{L}曜日?|\p{L}요일|(?:星期|周)\p{L})?(?:\s*(.+))?$`,
@@ -37,7 +37,7 @@ const EAST_ASIAN = new RegExp(
 const SERIAL = /^(\d{5})(?:[.,](\d+))?$/;
 const WEEKDAY = /^(\p{L}+)\.?,?\s+(?=[\p{L}\d])/u;
 const BETWEEN = String.raw`[-/.,\s]*(?:(?:de|of|del)\s+)?`;
-/** "26 June 2020", "Jun 26, 2020", "2020 June 26", each with a time behind it or none. */
+/** Match "26 June 2020", "Jun 26, 2020" and "2020 June 26", each with or without a time after it. */
 const NAMED = [
   String.raw`^(?<day>\d{1,2})(?:st|nd|rd|th|er|º|°)?${BETWEEN}(?<name>\p{L}+)${BETWEEN}(?<year>\d{4}|\d{2})\.?`,
   String.raw`^(?<name>\p{L}+)[-/.,\s]*(?<day>\d{1,2})(?:st|nd|rd|th)?[-/.,\s]+(?<year>\d{4}|\d{2})`,
@@ -45,10 +45,9 @@ const NAMED = [
 ].map((pattern) => new RegExp(`${pattern}${BEFORE_TIME}`, "iu"));
 
 /**
- * A day as people and programs write it, with the time behind it if there is one; `null` when it is none in this
- * order. A date that can mean only one day means it in every order.
- * @param today yyyy-mm-dd; of two digits, a year that is still to come is one of the century before, if that is within
- *   reach.
+ * Reads a day as people and programs write it, with the time after it if there is one; `null` if the text is not a day
+ * in this order. A date that can mean only one day means it in every order.
+ * @param today yyyy-mm-dd; a future year of two digits is in the century before, if that is within `REACH_YEARS`
  */
 export function readDay(text: string, order: DateOrder, today: string): ReadDay | null {
   const plain = text.trim().replaceAll(/[\u00A0\u202F\u2009]/g, " ");
@@ -61,7 +60,7 @@ export function readDay(text: string, order: DateOrder, today: string): ReadDay 
   return clock && { day: dayOfClock(day, clock), time: clock.time, offset: clock.offset };
 }
 
-/** @param day yyyy-mm-dd, beside which the time stands */
+/** @param day yyyy-mm-dd, the day beside which the time is written */
 export function dayOfClock(day: string, { isNextDay = false }: Pick<ClockTime, "isNextDay">): string {
   return isNextDay ? dayAfter(day) : day;
 }
@@ -75,7 +74,7 @@ interface Parts {
   year: string;
   month: number;
   day: number;
-  /** What stands behind the date. */
+  /** The text after the date. */
   rest: string | undefined;
 }
 
@@ -119,7 +118,7 @@ function compactParts(text: string): Parts | null {
 function numericParts(text: string, order: DateOrder): Parts | null {
   const [, first = "", second, third = "", rest] = NUMERIC.exec(text) ?? [];
   const [one, middle, last] = [Number(first), Number(second), Number(third)];
-  // A year of four digits in front is followed by the month, everywhere.
+  // A leading year of four digits is followed by the month everywhere.
   if (first.length === 4) return { year: first, month: middle, day: last, rest };
   if (first.length > 2 || third.length === 3) return null;
   if (order === "dmy") return yearLast({ year: third, month: middle, day: one, rest });
@@ -135,7 +134,10 @@ function yearLast(parts: Parts): Parts | null {
   return parts.year.length < 2 ? null : parts;
 }
 
-/** Day 1 is 1 January 1900, with a 29 February of that year that never was, or day 0 is 1 January 1904. */
+/**
+ * Day 0 of each order. In `serial1900`, day 1 is January 1, 1900, and counts include a February 29 that the year did
+ * not have. In `serial1904`, day 0 is January 1, 1904.
+ */
 const SERIAL_EPOCHS = { serial1900: Date.UTC(1899, 11, 30), serial1904: Date.UTC(1904, 0, 1) };
 
 function serialParts(text: string, order: DateOrder): Parts | null {
@@ -167,7 +169,7 @@ function toDay({ year, month, day }: { year: number; month: number; day: number 
   return isReal ? date.toISOString().slice(0, 10) : null;
 }
 
-/** The languages that Creel is to be read in, and others whose months mean nothing else in these. */
+/** The languages of Creel, and others whose month names mean nothing else in these. */
 const LANGUAGES = ["en", "de", "sv", "es", "fr", "nl", "pl", "fi", "pt", "da", "nb"].concat([
   "it",
   "ca",
@@ -194,13 +196,13 @@ const ALONE = [{ month: "long" }, { month: "short" }] as const;
 
 let memoized: ReadonlyMap<string, number> | null = null;
 
-/** From 1 to 12; `null` for what is no month in any of the languages, or another one in each. */
+/** Returns 1 to 12; `null` if the name is not a month in any of the languages, or means different months in them. */
 function monthOf(name: string): number | null {
   memoized ??= nameMonths();
   return memoized.get(key(name)) ?? null;
 }
 
-/** By the runtime, which knows declined forms too: "26 czerwca 2020", "26. kesäkuuta 2020". */
+/** Takes the names from the runtime, which also knows declined forms: "26 czerwca 2020", "26. kesäkuuta 2020". */
 function nameMonths(): ReadonlyMap<string, number> {
   const found = new Map<string, Set<number>>();
   for (const { name, month } of LANGUAGES.flatMap(namesIn)) {

@@ -3,9 +3,9 @@ import { foldText } from "../../text/fold.ts";
 export interface ClockTime {
   /** HH:mm:ss */
   time: string;
-  /** From UTC, as in "+02:00" or "Z"; `null` where none is written. */
+  /** The offset from UTC, as in "+02:00" or "Z"; `null` if none is written. */
   offset: string | null;
-  /** Of "24:00", which is the first moment of the day behind it. */
+  /** True for "24:00", the first moment of the next day. */
   isNextDay?: boolean;
 }
 
@@ -17,7 +17,7 @@ const CLOCK = /^(\d{1,2})(?:\s?[:.h]\s?(\d{2})?)?(?:[:.](\d{2})(?:[.,]\d+)?)?\s*
 const DIGITS = /^(\d{2})(\d{2})$/;
 const PART_OF_DAY = /^0?[.,]\d+$/;
 
-/** The halves of the day as Chinese, Japanese and Korean name them, in front of the hour. */
+/** The Chinese, Japanese and Korean words for the halves of the day, which stand before the hour. */
 const HALVES: Readonly<Record<string, string>> = {
   上午: "am",
   午前: "am",
@@ -27,10 +27,13 @@ const HALVES: Readonly<Record<string, string>> = {
   오후: "pm",
 };
 const HALF = new RegExp(`^(${Object.keys(HALVES).join("|")})\\s*(.+)$`, "u");
-/** Hour, minute and second in these languages. */
+/** Matches hour, minute and second in these languages. */
 const UNITS = /(\d{1,2})\s*[時时点點시](?:\s*(\d{1,2})\s*[分분])?(?:\s*(\d{1,2})\s*[秒초])?/u;
 
-/** Words for one moment of the day, folded. "Middag" is noon in Sweden and the afternoon in the Netherlands. */
+/**
+ * Words for one moment of the day, folded. "Middag" is left out: it is noon in Sweden and the afternoon in the
+ * Netherlands.
+ */
 const WORDS: Readonly<Record<string, string>> = {
   ...words(
     "12:00:00",
@@ -45,8 +48,8 @@ const WORDS: Readonly<Record<string, string>> = {
 const DAY_S = 24 * 3600;
 
 /**
- * "6:42", "06:42:10", "6.42 pm", "18h42", "kl. 18.42", "0642 hrs", "noon", "24:00", "오전 6:42", or a part of a day as
- * spreadsheets store it; `null` for what has several meanings, as "dusk".
+ * Reads "6:42", "06:42:10", "6.42 pm", "18h42", "kl. 18.42", "0642 hrs", "noon", "24:00", "오전 6:42", or a fraction of a
+ * day as spreadsheets store it. `null` for a word with several meanings, such as "dusk".
  */
 export function readTime(text: string): ClockTime | null {
   const plain = text.trim().replaceAll(/[\u00A0\u202F\u2009]/g, " ");
@@ -61,7 +64,7 @@ export function readTime(text: string): ClockTime | null {
 
 const RANGE = /^(\d{1,2}:\d{2})\s*[-–]\s*(\d{1,2}:\d{2})$/;
 
-/** "06:00-08:00", which is a span where no day stands in front of it, though "-08:00" could be an offset. */
+/** True for "06:00-08:00". Without a day before it, this is a span, although "-08:00" could be an offset. */
 export function isSpanOfTime(text: string): boolean {
   const [, from, to] = RANGE.exec(text.trim()) ?? [];
   return from !== undefined && to !== undefined && to.padStart(5, "0") > from.padStart(5, "0");
@@ -87,7 +90,7 @@ function toNumber(part: string | undefined): number {
   return Number(part ?? 0);
 }
 
-/** "6:42 am" for "오전 6:42" and "午前6時42分". */
+/** Returns "6:42 am" for "오전 6:42" and "午前6時42分". */
 function inLatin(text: string): string {
   const digits = text.replace(UNITS, (_, ...parts: (string | undefined)[]) =>
     parts
@@ -98,7 +101,7 @@ function inLatin(text: string): string {
   return digits.replace(HALF, (_, half: string, clock: string) => `${clock} ${HALVES[half]}`);
 }
 
-/** No hour for "24 pm" and the like. Some clocks of twelve hours begin with 0. */
+/** Returns `NaN` for "24 pm" and the like. Some 12-hour clocks begin with 0. */
 function hourOf(hour: number, half: string | undefined): number {
   if (half === undefined) return hour;
   if (hour > 12) return hour < 24 && half.toLowerCase().startsWith("p") ? hour : NaN;
@@ -124,7 +127,7 @@ function toOffset(text: string): string {
   return text.replace(/^([+-]\d{2}):?(\d{2})?$/, (_, hours: string, minutes = "00") => `${hours}:${minutes}`);
 }
 
-/** To the second: a double has more digits than a clock. */
+/** Rounds to the second: a double has more digits than a clock. */
 export function fromSeconds(seconds: number): ClockTime | null {
   const whole = Math.round(seconds) % DAY_S;
   return toTime({ hour: Math.floor(whole / 3600), minute: Math.floor(whole / 60) % 60, second: whole % 60 });

@@ -1,7 +1,7 @@
 import { timeZoneSchema } from "../../places/time-zone.ts";
 import { nameKey } from "../../text/fold.ts";
 
-/** Names of Ruby on Rails, as iNaturalist writes them, that are no city of the tz database. */
+/** Time zone names of Ruby on Rails, as iNaturalist writes them, that are not cities of the tz database. */
 const RAILS_ZONES: Readonly<Record<string, string>> = {
   "International Date Line West": "Etc/GMT+12",
   "Midway Island": "Pacific/Midway",
@@ -59,11 +59,14 @@ const RAILS_ZONES: Readonly<Record<string, string>> = {
 };
 
 let memoizedZones: ReadonlyMap<string, string> | null = null;
-/** Asking the runtime for a name that it does not know takes a millisecond, and lines repeat theirs. */
+/** Asking the runtime for an unknown name takes a millisecond, and many lines have the same name. */
 const memoizedNames = new Map<string, string | null>();
 const MOST_NAMES = 1000;
 
-/** A zone of the tz database, by its own name or as other apps write it; `null` for what is none. */
+/**
+ * Returns the zone of the tz database with this name, in its own spelling or that of other apps; `null` if there is
+ * none.
+ */
 export function zoneNamed(text: string): string | null {
   const known = memoizedNames.get(text);
   if (known !== undefined) return known;
@@ -74,7 +77,7 @@ export function zoneNamed(text: string): string | null {
   return zone;
 }
 
-/** "Berlin" for "Europe/Berlin". */
+/** Keyed by city, such as "Berlin" for "Europe/Berlin". */
 function zonesByName(): ReadonlyMap<string, string> {
   const cities = Intl.supportedValuesOf("timeZone").map(
     (zone) => [zone.split("/").at(-1) ?? "", zone] as const,

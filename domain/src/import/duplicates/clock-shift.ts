@@ -2,27 +2,30 @@ import { MINUTE_MS } from "../../dates/units-of-time.ts";
 import { type ComparedCatch, FARTHEST_MS } from "./compared-catch.ts";
 
 export interface ClockShift {
-  /** What the times of the file are ahead of those of the log, in minutes. */
+  /** How many minutes the file's times are ahead of the log's. */
   minutes: number;
-  /** How many pairs it explains. */
+  /** The number of pairs that it explains. */
   pairs: number;
 }
 
-/** Catches of one species: those of a day in the file, and those of a day of the log that may be the same. */
+/** Catches of one species: those of a day in the file, and those of a day in the log that may be the same. */
 export type DayPair = readonly [incoming: readonly ComparedCatch[], logged: readonly ComparedCatch[]];
 
 const FARTHEST_MIN = FARTHEST_MS / MINUTE_MS;
 const TOLERANCE_MIN = 1;
 const LEAST_PAIRS = 5;
-/** Of the smaller side. */
+/** The share of the smaller side's catches that a shift must explain. */
 const LEAST_SHARE = 0.3;
-/** Of one pair of days; where there are more, their times are rounded to minutes, of which a day has few. */
+/**
+ * The largest number of differences for one pair of days. If there are more, times are rounded to minutes, of which a
+ * day has few.
+ */
 const MOST_DIFFERENCES = 4_000_000;
 
 /**
- * The difference that most pairs have, if it explains enough of them.
+ * Finds the difference that most pairs have; `null` if it explains too few of them or is within the tolerance.
  *
- * @param smaller how many catches the smaller side has
+ * @param smaller the number of catches on the smaller side
  */
 export function findClockShift(days: Iterable<DayPair>, smaller: number): ClockShift | null {
   const counts = new Float64Array(2 * FARTHEST_MIN + 1);
@@ -32,7 +35,7 @@ export function findClockShift(days: Iterable<DayPair>, smaller: number): ClockS
   for (let minutes = -FARTHEST_MIN; minutes <= FARTHEST_MIN; minutes += 1) {
     if (count(minutes) === 0) continue;
     const pairs = count(minutes - TOLERANCE_MIN) + count(minutes) + count(minutes + TOLERANCE_MIN);
-    // Of minutes that explain as many, the one that most pairs have; then the smaller.
+    // If several shifts explain equally many pairs, the one that most pairs have exactly wins, then the smaller one.
     const isBetter =
       pairs - best.pairs ||
       count(minutes) - count(best.minutes) ||
@@ -43,7 +46,7 @@ export function findClockShift(days: Iterable<DayPair>, smaller: number): ClockS
   return Math.abs(best.minutes) > TOLERANCE_MIN ? best : null;
 }
 
-/** A time, and how many catches have it. */
+/** A time, and the number of catches at it. */
 type Moment = [time: number, catches: number];
 
 function addDifferences(counts: Float64Array, [incoming, logged]: DayPair): void {
@@ -68,7 +71,7 @@ function passWhile(moments: readonly Moment[], from: number, isPassed: (time: nu
   return at;
 }
 
-/** In the order of time, in steps of so many milliseconds. */
+/** Sorted by time, in steps of `step` milliseconds. */
 function momentsOf(catches: readonly ComparedCatch[], step: number): Moment[] {
   const counts = new Map<number, number>();
   for (const { caughtAt } of catches) {

@@ -1,11 +1,11 @@
 import { HOUR_MS } from "../../dates/units-of-time.ts";
 
-/** The part of a catch that is compared. */
+/** The parts of a catch that are compared. */
 export interface ComparedCatch {
   /** The id of the logged catch, or of the line. */
   id: string;
   species: string;
-  /** In milliseconds since 1970; `null` when only the day is known. */
+  /** In milliseconds since 1970; `null` if only the day is known. */
   caughtAt: number | null;
   /** yyyy-mm-dd */
   day: string;
@@ -13,10 +13,10 @@ export interface ComparedCatch {
   weight: number | null;
 }
 
-/** Time zones are at most this far from each other, and a day of summer time. */
+/** The largest clock difference that is considered, from time zones and daylight saving time. */
 export const FARTHEST_MS = 14 * HOUR_MS;
 
-/** The milliseconds from the logged to the incoming catch; `null` when a time is not known. */
+/** Returns the milliseconds from the logged to the incoming catch; `null` if either time is unknown. */
 export function differenceOf(incoming: ComparedCatch, logged: ComparedCatch): number | null {
   return incoming.caughtAt === null || logged.caughtAt === null ? null : incoming.caughtAt - logged.caughtAt;
 }

@@ -14,7 +14,7 @@ function pike(id: string, changes: Partial<ComparedCatch> = {}): ComparedCatch {
   return { id, species: "Pike", caughtAt, day, length: null, weight: null, ...changes };
 }
 
-/** Catches on several days, at times that no constant explains by chance. */
+/** Catches on several days, at times that no constant shift explains by chance. */
 function log(count: number): ComparedCatch[] {
   return Array.from({ length: count }, (_, index) =>
     pike(`log${index}`, {
@@ -91,7 +91,7 @@ interface Drawn {
   weight: number | null;
 }
 
-/** Of few times and measures, so that most are like several others. */
+/** Draws from few times and measures, so that most catches resemble several others. */
 const drawnCatches = array(
   record<Drawn>({
     species: constantFrom("Pike", "PIKÉ", "Walleye"),

@@ -12,17 +12,17 @@ interface Match {
 }
 
 export interface Duplicates {
-  /** `null` where the two show the same clock. */
+  /** `null` if both sides are on the same clock. */
   shift: ClockShift | null;
-  /** Each catch of either side at most once. */
+  /** Each catch of either side occurs at most once. */
   matches: readonly Match[];
 }
 
 const SAME_MS = 2 * MINUTE_MS;
 
 /**
- * Which incoming catches are in the log already. Twins within one side, such as two fish of one minute, are no
- * duplicates of each other: each is paired with at most one of the other side.
+ * Finds incoming catches that are in the log already. Twins within one side, such as two fish of one minute, are not
+ * duplicates of each other: each is paired with at most one catch of the other side.
  */
 export function findDuplicates(
   incoming: readonly ComparedCatch[],
@@ -112,7 +112,7 @@ function dayPairs(
   );
 }
 
-/** At the same time, unless a measure differs. */
+/** Searches for a catch at the same time whose measures do not differ. */
 function searchSame(incoming: ComparedCatch, days: readonly DayOfLog[], shiftMs: number): Search {
   const { caughtAt } = incoming;
   return {
@@ -127,7 +127,7 @@ function searchSame(incoming: ComparedCatch, days: readonly DayOfLog[], shiftMs:
   };
 }
 
-/** On the same day, with a measure that is equal. */
+/** Searches for a catch on the same day with an equal measure. */
 function searchAlike(incoming: ComparedCatch, day: DayOfLog | undefined, shiftMs: number): Search {
   const { caughtAt } = incoming;
   const lines = !day
@@ -147,7 +147,7 @@ function searchAlike(incoming: ComparedCatch, day: DayOfLog | undefined, shiftMs
   };
 }
 
-/** Those before a time and those after it, beginning with the nearest. */
+/** Returns the catches before a time and those after it, each sorted nearest first. */
 function nearestLines({ latestFirst, earliestFirst }: DayOfLog, time: number): Search["lines"] {
   return [
     { line: latestFirst, at: firstWhere(latestFirst, (logged) => timeOf(logged) <= time) },
@@ -155,7 +155,7 @@ function nearestLines({ latestFirst, earliestFirst }: DayOfLog, time: number): S
   ];
 }
 
-/** @param isThere false for the first ones, and true for all from some place on */
+/** @param isThere false for the first catches, and true for all from some index on */
 function firstWhere({ catches }: Line, isThere: (logged: LoggedCatch) => boolean): number {
   let [low, high] = [0, catches.length];
   while (low < high) {

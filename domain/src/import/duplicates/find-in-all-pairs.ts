@@ -9,7 +9,7 @@ type Pair = [incoming: ComparedCatch, existing: ComparedCatch];
 
 const ONE_DAY_MIN = 1440;
 
-/** Finds the same as `findDuplicates` by its rules alone: all pairs are held and sorted. */
+/** Finds the same as `findDuplicates`, by applying its rules directly: it holds and sorts all pairs. */
 export function findInAllPairs(
   incoming: readonly ComparedCatch[],
   existing: readonly ComparedCatch[],

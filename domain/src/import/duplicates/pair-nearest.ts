@@ -1,16 +1,16 @@
 import type { ComparedCatch } from "./compared-catch.ts";
 
-/** A catch of the log, which is paired once. */
+/** A catch of the log, which can be paired only once. */
 export interface LoggedCatch extends ComparedCatch {
-  /** Its place in the log by day. */
+  /** Its index in the log, sorted by day. */
   order: number;
   isTaken: boolean;
 }
 
-/** Catches of the log in an order, of which those that are taken are passed over. */
+/** Catches of the log in an order. Catches that are taken are skipped. */
 export interface Line {
   catches: readonly LoggedCatch[];
-  /** Where to look after each that is taken. */
+  /** For each catch, the index at which to continue if it is taken. */
   nextOf: Uint32Array;
 }
 
@@ -29,31 +29,34 @@ function firstFree({ catches, nextOf }: Line, from: number): number {
   return free;
 }
 
-/** What may be the same as one incoming catch. */
+/** The candidates for one incoming catch. */
 export interface Search {
   incoming: ComparedCatch;
-  /** Each in the order of distance, then of the log, with where it begins. */
+  /** Each line is sorted by distance, then by the order of the log; `at` is the index where it begins. */
   lines: { line: Line; at: number }[];
-  /** In milliseconds; what is farther away is not looked at. */
+  /** In milliseconds. Catches farther away are ignored. */
   reach: number;
   distanceTo: (logged: ComparedCatch) => number;
   fits: (logged: ComparedCatch) => boolean;
 }
 
-/** So many that do not fit are passed over in all, by each incoming catch an equal share, those nearest to it. */
+/**
+ * The total number of catches that may be skipped because they do not fit. Each incoming catch has an equal share,
+ * which it uses on the nearest ones.
+ */
 const MOST_PASSED_OVER = 5_000_000;
 
 interface Seeker {
   search: Search;
-  /** Its place in the file. */
+  /** Its index in the file. */
   order: number;
   passesLeft: number;
   found: { logged: LoggedCatch; distance: number };
 }
 
 /**
- * Pairs each incoming catch with at most one of the log, the nearest pairs first. Only the nearest free one of each is held,
- * and looked for anew when another catch has taken it.
+ * Pairs each incoming catch with at most one of the log, nearest pairs first. Holds only the nearest free catch for
+ * each, and searches again if another one has taken that.
  */
 export function pairNearest(searches: readonly Search[]): [incoming: ComparedCatch, logged: LoggedCatch][] {
   const pairs: [ComparedCatch, LoggedCatch][] = [];
@@ -113,7 +116,7 @@ function compareFound(one: Seeker, other: Seeker): number {
   return one.found.distance - other.found.distance || one.order - other.order;
 }
 
-/** Where it belongs, most often close to the end. */
+/** Inserts at the sorted position, which is usually close to the end. */
 function insert(farthestFirst: Seeker[], seeker: Seeker): void {
   let [low, high] = [0, farthestFirst.length];
   while (low < high) {

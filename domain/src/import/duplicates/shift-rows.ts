@@ -3,7 +3,7 @@ import type { NewImportRow } from "../import-row.ts";
 
 const TIMES = ["date", "started_at", "ended_at", "at"] as const;
 
-/** Rows of a file whose clock is so many minutes ahead, by the log's clock. A day without a time stays. */
+/** Moves rows from a clock that is `minutes` ahead to the log's clock. A day without a time stays. */
 export function shiftRows(rows: readonly NewImportRow[], minutes: number): NewImportRow[] {
   return rows.map((row) => {
     const times = TIMES.flatMap((name) => {

@@ -5,7 +5,7 @@ import { decimalIn, hasTwoReadings, readNumber } from "./read-number.ts";
 export const DECIMALS: readonly Decimal[] = [".", ","];
 
 interface Numbers {
-  /** The numbers of all columns that have any, units taken off: a file is of one place. */
+  /** The numbers of all columns that have any, without units: a file uses the conventions of one place. */
   cells: readonly SourceCell[];
   delimiter: string | null;
   format: Decimal | null;
@@ -20,7 +20,7 @@ export function guessDecimal({ cells, delimiter, format }: Numbers): Guess<Decim
   const [deciding] = isMixed ? [] : [...withPoint, ...withComma];
   if (deciding) return certain(most, { code: "only_reading", ...deciding }, DECIMALS);
   const unclear = cells.filter(({ text }) => hasTwoReadings(text));
-  // Each cell that is clear is read by itself.
+  // Each unambiguous cell is read by itself.
   if (unclear.length === 0) return certain(most, { code: "one_meaning" }, DECIMALS);
   if (delimiter === ";" && !isMixed) return certain(",", { code: "delimiter", delimiter }, DECIMALS);
   return asked(DECIMALS, { code: "ambiguous", samples: samplesOf(unclear) });

@@ -8,11 +8,11 @@ export interface MeasureColumn {
   measure: MeasureName;
   cells: readonly SourceCell[];
   decimal: Decimal;
-  /** What the header says, with the header. */
+  /** The unit that the header names, with the header; `null` if it names none. */
   named: { unit: UnitName; header: string } | null;
 }
 
-/** The unit of the cells that do not say theirs: of the header, of the other cells, or of what is possible at all. */
+/** Guesses the unit of cells that name none: from the header, from the other cells, or from the possible values. */
 export function guessUnit(column: MeasureColumn): Guess<UnitName> {
   const { measure, named } = column;
   const all = unitsOf(measure);
@@ -20,7 +20,7 @@ export function guessUnit(column: MeasureColumn): Guess<UnitName> {
   return byPairs(column) ?? byCells(column) ?? byRange(column) ?? asked(all, { code: "nothing" });
 }
 
-/** "4-12": pounds and ounces if no second part is 16 or more. */
+/** Reads "4-12" as pounds and ounces if no second part is 16 or more. */
 function byPairs({ measure, cells }: MeasureColumn): Guess<UnitName> | null {
   if (measure !== "weight" || cells.length === 0) return null;
   const pairs = cells.filter(({ text }) => isPair(text));
@@ -47,7 +47,7 @@ interface Range {
   max: number;
 }
 
-/** The pressure at sea level, which no two units share. */
+/** Ranges of the pressure at sea level, which do not overlap between units. */
 const PRESSURES: readonly Range[] = [
   { unit: "inHg", min: 26, max: 33 },
   { unit: "hPa", min: 880, max: 1090 },
@@ -56,7 +56,9 @@ const PRESSURES: readonly Range[] = [
 ];
 
 const ICE_F = 32;
-/** In °C, no water that fish live in is warmer, and none of the air that anglers stand in. */
+/**
+ * In °C. Water that fish live in is not warmer than the first value, and air that anglers stand in not than the second.
+ */
 const WARMEST_WATER_C = 45;
 const WARMEST_AIR_C = 50;
 

@@ -11,7 +11,7 @@ import { OUNCES_PER_POUND } from "../../units/pounds-and-ounces.ts";
 
 type ApiUnit = (typeof DETAILS)[MeasureName]["unit"];
 
-/** The units that a file may use, by the unit of the API, which comes first. */
+/** The units that a file may use, keyed by the unit of the API, which comes first. */
 const UNITS = {
   in: ["in", "cm", "mm", "ft", "m"],
   lb: ["lb", "kg", "g", "oz", "lb-oz"],
@@ -27,7 +27,7 @@ export function unitsOf(measure: MeasureName): readonly UnitName[] {
   return UNITS[DETAILS[measure].unit];
 }
 
-/** Spellings in a cell or a header, folded. "lb-oz" is two numbers and has no spelling of its own. */
+/** Spellings in a cell or a header, folded. "lb-oz" stands for two numbers and has no spelling of its own. */
 const SPELLINGS: Record<Exclude<UnitName, "lb-oz">, readonly string[]> = {
   in: [
     "in",
@@ -68,18 +68,21 @@ const SPELLINGS: Record<Exclude<UnitName, "lb-oz">, readonly string[]> = {
   kPa: ["kpa"],
 };
 
-/** The unit of this measure that is written so; `null` for none of its own. */
+/** Returns the unit of this measure with this spelling; `null` if it has none. */
 export function unitNamed(measure: MeasureName, text: string): UnitName | null {
   const spelled = text.trim().toLowerCase().replace(/\.$/, "");
   return unitsOf(measure).find((unit) => unit !== "lb-oz" && SPELLINGS[unit].includes(spelled)) ?? null;
 }
 
 const METERS_PER_SECOND_TO_KMH = 3.6;
-/** Exact: a nautical mile an hour. */
+/** Exact: one nautical mile per hour. */
 const KNOTS_TO_KMH = 1.852;
 /** One millimeter of mercury is 1.33322387415 hPa (NIST SP 811, appendix B.8). */
 const MMHG_TO_HPA = 1.333_223_874_15;
-/** The middle of each force from 0 on; of 12, which has no end, its least (WMO Manual on Codes, table 1100). */
+/**
+ * The middle of each force, in knots, from 0 on. Force 12 has no upper limit, so its lower one is used (WMO Manual on
+ * Codes, table 1100).
+ */
 const BEAUFORT_KN = [0, 2, 5, 8.5, 13.5, 19, 24.5, 30.5, 37, 44, 51.5, 59.5, 64];
 
 type Convert = (value: number) => number;
@@ -127,7 +130,7 @@ const INTO_API: Record<ApiUnit, Partial<Record<UnitName, Convert>>> = {
   },
 };
 
-/** Converts into the unit of the API; NaN for what the unit does not have, such as 2.5 Beaufort. */
+/** Converts to the unit of the API; `NaN` for a value that the unit does not have, such as 2.5 Beaufort. */
 export function toApiUnit(measure: MeasureName, value: number, unit: UnitName): number {
   return INTO_API[DETAILS[measure].unit][unit]?.(value) ?? value;
 }

@@ -145,7 +145,7 @@ test("a standard pike of 100 cm weighs 7.1 kg", () => {
   expect(standardWeight("Zander", 30)).toBeNull();
 });
 
-/** Pike as heavy as standard ones, in centimeters and kilograms. */
+/** Pike of standard weight, in centimeters and kilograms. */
 const PIKE = [
   [52, 0.9],
   [61, 1.5],

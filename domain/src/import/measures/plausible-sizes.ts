@@ -13,7 +13,7 @@ export interface SizeUnits {
   weight: "lb" | "kg" | "g" | "oz";
 }
 
-/** In inches: the longest on record, with some to spare. A catfish may be a wels. */
+/** In inches: the longest on record, with some margin. A catfish may be a wels. */
 const LONGEST: Readonly<Record<string, number>> = {
   Musky: 66,
   Pike: 63,
@@ -27,13 +27,13 @@ const LONGEST: Readonly<Record<string, number>> = {
   Salmon: 68,
 };
 const LONGEST_OF_ANY = 75;
-/** More than a tenth, so that no fish is likely in centimeters and in millimeters. */
+/** More than a tenth, so that no fish is plausible both in centimeters and in millimeters. */
 const SHORTEST_SHARE = 0.12;
-/** Times the standard weight. */
+/** A plausible weight is between `LIGHTEST` and `HEAVIEST` times the standard weight. */
 const LIGHTEST = 0.5;
 const HEAVIEST = 2;
 
-/** In the same two units an ounce beside a centimeter looks like a pound beside an inch. */
+/** Leaves out centimeters with ounces, which look like inches with pounds. */
 const PAIRS: readonly SizeUnits[] = [
   { length: "in", weight: "lb" },
   { length: "cm", weight: "kg" },
@@ -45,21 +45,21 @@ const PAIRS: readonly SizeUnits[] = [
   { length: "mm", weight: "kg" },
 ];
 
-/** Fewer fish fit by chance. */
+/** Fewer fish may fit by chance. */
 const LEAST_FISH = 5;
-/** In parts of one: what the best must be ahead of the next. */
+/** How far the best share must be ahead of the next one, from 0 to 1. */
 const LEAST_LEAD = 0.2;
 
 export interface LikelyUnits {
   units: SizeUnits;
-  /** Of the fish that are as heavy as they should be, in parts of one. */
+  /** The share of fish of a plausible size, from 0 to 1; `next` is that of the second-best pair. */
   share: number;
   next: number;
   isSure: boolean;
 }
 
 /**
- * The pair of units in which most of the fish have a likely size, by the standard weights of their species.
+ * Finds the pair of units in which most fish have a plausible size, by the standard weights of their species.
  * @param known units that are known already
  */
 export function likelyUnits(fish: readonly UnmeasuredFish[], known: Partial<SizeUnits>): LikelyUnits | null {

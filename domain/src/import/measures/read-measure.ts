@@ -4,7 +4,7 @@ import type { Decimal } from "../source/source-table.ts";
 import { toApiUnit, type UnitName, unitNamed } from "./measure-units.ts";
 import { readNumber, VULGAR_SIGNS } from "./read-number.ts";
 
-/** A number with a fraction or without, before its unit. */
+/** Matches a number with or without a fraction, before its unit. */
 const PART = String.raw`(\d+(?:[.,]\d+)?(?:\s+\d/\d+)?|\d*\s*[${VULGAR_SIGNS}])\s*`;
 
 const WEIGHT_PARTS = new RegExp(
@@ -15,7 +15,7 @@ const WEIGHT_PARTS = new RegExp(
 const POUNDS_PER_STONE = 14;
 const DRAMS_PER_OUNCE = 16;
 
-/** Each unit in pounds, exact, and the number that it stays below behind a greater unit. */
+/** Each unit in pounds, exact, and the limit below which its number stays after a larger unit. */
 const UNITS = [
   { pounds: POUNDS_PER_STONE, below: Infinity, isAlone: true },
   { pounds: 1, below: POUNDS_PER_STONE, isAlone: false },
@@ -23,7 +23,10 @@ const UNITS = [
   { pounds: 1 / OUNCES_PER_POUND / DRAMS_PER_OUNCE, below: DRAMS_PER_OUNCE, isAlone: true },
 ];
 
-/** Pounds of "2 st 3 lb", "6lb 3½oz" and "4 lb 6 oz 8 dr"; `null` for pounds or ounces alone, and for all else. */
+/**
+ * Returns the pounds of "2 st 3 lb", "6lb 3½oz" and "4 lb 6 oz 8 dr"; `null` for pounds or ounces alone, and for
+ * anything else.
+ */
 function readWeightParts(text: string): number | null {
   const written = WEIGHT_PARTS.exec(text)?.slice(1) ?? [];
   const parts = UNITS.flatMap((unit, index) => {
@@ -39,7 +42,7 @@ function readWeightParts(text: string): number | null {
 export interface ReadMeasure {
   /** The number in `unit`; pounds and ounces are in lb. */
   value: number;
-  /** The unit that the cell names; `null` where it names none. */
+  /** The unit that the cell names; `null` if it names none. */
   unit: UnitName | null;
 }
 
@@ -49,14 +52,14 @@ const NUMBER_AND_UNIT = new RegExp(
   String.raw`^([+\-−–]?[\d.,'’\s\u00A0\u202F/${VULGAR_SIGNS}]*[\d${VULGAR_SIGNS}])\s*([^\d\s].*)?$`,
   "u",
 );
-/** "Bft 3", "Force 4". */
+/** Matches "Bft 3" and "Force 4". */
 const FORCE = /^(?:bft|beaufort|force|windst[aä]rke|windkracht)\s*(\d{1,2})$/i;
 const FEET_INCHES = new RegExp(
   String.raw`^(\d+)\s*(?:ft\.?|feet|'|′|’)\s*${PART}(?:in\.?|inch(?:es)?|"|″|”|'')?$`,
   "iu",
 );
 
-/** "62 cm", "4.2kg", "2 lbs 3 oz", "5' 3\"", "12 1/2"; `null` when it is no measure of this kind. */
+/** Reads "62 cm", "4.2kg", "2 lbs 3 oz", "5' 3\"" and "12 1/2"; `null` if the text is not a measure of this kind. */
 export function readMeasure(text: string, measure: MeasureName, decimal: Decimal): ReadMeasure | null {
   const plain = text.trim().replace(ABOUT, "");
   return readTwoParts(plain, measure) ?? readOnePart(plain, measure, decimal);
@@ -93,12 +96,12 @@ function readOnePart(text: string, measure: MeasureName, decimal: Decimal): Read
   return unit === null ? null : { value, unit };
 }
 
-/** The number of a measure, without its unit. */
+/** Returns the number of a measure, without its unit. */
 export function numberIn(text: string): string {
   return NUMBER_AND_UNIT.exec(text.trim().replace(ABOUT, ""))?.[1]?.trim() ?? "";
 }
 
-/** "4-12" and "4'12", which are pounds and ounces where every second part is less than 16. */
+/** Reads "4-12" and "4'12" as pounds and ounces; `null` if the second part is 16 or more. */
 export function readPair(text: string): ReadMeasure | null {
   const [, pounds, ounces] = PAIR.exec(text.trim()) ?? [];
   return pounds && ounces ? inPounds(pounds, ounces) : null;
@@ -113,7 +116,7 @@ export interface MeasureContext {
   decimal: Decimal;
 }
 
-/** A weight in parts, or a measure in one unit, as the API has it; `unit` is for cells without one. */
+/** Reads a weight in parts, or a measure in one unit, in the unit of the API. `unit` is for cells without one. */
 export function measureInApiUnit(
   text: string,
   measure: MeasureName,

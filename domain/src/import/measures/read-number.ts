@@ -17,13 +17,13 @@ const VULGAR: Readonly<Record<string, string>> = {
 };
 export const VULGAR_SIGNS = Object.keys(VULGAR).join("");
 const VULGAR_SIGN = new RegExp(`[${VULGAR_SIGNS}]`, "gu");
-/** Of parts of an inch, a pound or an ounce: 13/14 is two numbers. */
+/** Denominators of parts of an inch, a pound or an ounce: 13/14 is two numbers. */
 const DENOMINATORS: ReadonlySet<number> = new Set([2, 3, 4, 8, 16, 32, 64]);
 const MINUS = /^[−–]/;
 
 /**
- * What stands before the fraction in this number, if nothing else can; `null` when both can, or when it has no
- * fraction.
+ * Returns the decimal mark of this number if it can only be that one; `null` if it can be either, or if the number has
+ * no fraction.
  */
 export function decimalIn(text: string): Decimal | null {
   const plain = tidy(text);
@@ -35,12 +35,12 @@ export function decimalIn(text: string): Decimal | null {
   return WHOLE_AND_PART.test(plain) && !GROUPED.test(plain) ? last : null;
 }
 
-/** Whether it means something else with a comma than with a point: "1,234". */
+/** Whether the number means something else with a decimal comma than with a decimal point: "1,234". */
 export function hasTwoReadings(text: string): boolean {
   return decimalIn(text) === null && GROUPED.test(tidy(text));
 }
 
-/** "3.5", "3,5", "1,234.5", "1 234,5", "12 1/2", "12½"; `null` when it is no number. */
+/** Reads "3.5", "3,5", "1,234.5", "1 234,5", "12 1/2" and "12½"; `null` if the text is not a number. */
 export function readNumber(text: string, decimal: Decimal): number | null {
   const plain = tidy(text);
   return readFraction(plain) ?? readDecimals(plain, decimalIn(text) ?? decimal);

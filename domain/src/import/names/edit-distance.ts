@@ -1,4 +1,4 @@
-/** How many letters must be added, taken out or replaced to make one text of the other (Levenshtein). */
+/** Returns how many letters must be added, removed or replaced to turn one text into the other (Levenshtein). */
 export function editDistance(one: string, other: string): number {
   const letters = Array.from(other);
   let previous = [0, ...letters.map((_, index) => index + 1)];

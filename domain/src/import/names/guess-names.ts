@@ -8,7 +8,7 @@ import { SPECIES_KINDS, SPECIES_SYNONYMS } from "./species-synonyms.ts";
 
 type Listed = Exclude<LureName, "Other">;
 
-/** Other spellings and languages of the same kind of lure, compared folded and without anything but letters. */
+/** Other spellings and translations of the same kind of lure. Compared folded, letters only. */
 const LURE_SYNONYMS: Record<Listed, readonly string[]> = {
   Bucktail: ["bucktails", "bucktail spinner", "inline bucktail"],
   Spoon: [
@@ -53,7 +53,7 @@ const LURE_SYNONYMS: Record<Listed, readonly string[]> = {
   ],
 };
 
-/** Offered, never taken. */
+/** Names that are offered, but never applied by themselves. */
 const LURE_KINDS: Partial<Record<Listed, readonly string[]>> = {
   "Live Bait": [
     "minnow",
@@ -78,19 +78,19 @@ const LURE_KINDS: Partial<Record<Listed, readonly string[]>> = {
 type NameEvidence = "exact" | "own" | "synonym" | "similar" | "kind" | "as_written" | "chosen";
 
 export interface NameGuess {
-  /** As the file has it, without what nobody sees. */
+  /** The name in the file, without invisible characters. */
   written: string;
   count: number;
-  /** What is stored. */
+  /** The value that is stored. */
   value: string;
   evidence: NameEvidence;
-  /** What else it could be: to be offered, as nothing is taken that would say less or something else. */
+  /** Other possible values. They are offered and not applied, because they would say less or something else. */
   alternatives: readonly string[];
 }
 
-/** Names that differ by more are different names. */
+/** Names that differ by more edits are different names. */
 const MOST_EDITS = 2;
-/** Of a shorter name, two letters are too much of it. */
+/** In a shorter name, two wrong letters are too large a part. */
 const LEAST_LETTERS = 5;
 
 interface Names {
@@ -115,13 +115,13 @@ const LURE_NAMES: Names = {
 };
 
 export interface NameChoices {
-  /** Of the angler's log. */
+  /** Names in the angler's log. */
   own: readonly string[];
-  /** What the angler chose, by what is written. */
+  /** The angler's choices, keyed by the written name. */
   chosen: Readonly<Record<string, string>>;
 }
 
-/** Each name of a column once, the most frequent first. */
+/** Returns each name of a column once, most frequent first. */
 export function guessSpecies(cells: readonly SourceCell[], choices: NameChoices): NameGuess[] {
   return guessNames(cells, SPECIES_NAMES, choices);
 }
@@ -130,12 +130,12 @@ export function guessLures(cells: readonly SourceCell[], choices: NameChoices): 
   return guessNames(cells, LURE_NAMES, choices);
 }
 
-/** As it is stored, of a name that nobody is asked about. */
+/** Returns the stored form of a name that the angler is not asked about. */
 export function speciesNamed(written: string): string {
   return guessName(written, SPECIES_NAMES, { own: [], chosen: {} }).value;
 }
 
-/** Whether it is a fish by its name, in some language. */
+/** Whether the text is the name of a fish in some language. */
 export function isSpeciesName(text: string): boolean {
   const key = nameKey(text);
   return (

@@ -1,6 +1,6 @@
 import { nameKey } from "../../text/fold.ts";
 
-/** What stands in place of a species where nothing was caught, in the languages of Creel and two more. */
+/** Words in place of a species if nothing was caught, in the languages of Creel and two more. */
 const NO_FISH = `
   none, no fish, blank, blanked, a blank, skunk, skunked, got skunked, zero, nothing, nil, no catch, fishless, no bites,
   nichts, nix, kein fisch, keine fische, keine, keiner, kein fang, ohne fang, ohne fisch, leer, schneider, nullnummer,

@@ -3,8 +3,8 @@ import type { SpeciesName } from "../../species/species.ts";
 type Listed = Exclude<SpeciesName, "Other">;
 
 /**
- * Other names of the very same fish: in the languages of Creel, and in Latin. Compared folded, without anything but
- * letters. "Bass" alone is none: it is another fish in Europe.
+ * Other names of exactly the same fish, in the languages of Creel and in Latin. Compared folded, letters only. "Bass"
+ * alone is left out: it is another fish in Europe.
  */
 export const SPECIES_SYNONYMS: Record<Listed, readonly string[]> = {
   Musky: ["muskellunge", "muskie", "maskinonge", "esox masquinongy"],
@@ -74,7 +74,10 @@ export const SPECIES_SYNONYMS: Record<Listed, readonly string[]> = {
   Salmon: ["lachs", "lax", "salmón", "saumon", "zalm", "łosoś", "lohi", "salmão", "laks"],
 };
 
-/** Of a kind that the list has as one: offered, never taken, because it says more than the list. */
+/**
+ * Names of kinds that the list combines under one name. They are offered, never applied, because they say more than the
+ * list.
+ */
 export const SPECIES_KINDS: Partial<Record<Listed, readonly string[]>> = {
   Trout: [
     "brown trout",

@@ -2,10 +2,13 @@ import type { WindDirection } from "../../conditions/conditions.ts";
 import { CARDINALS, windDirection } from "../../conditions/wind.ts";
 import { foldText, nameKey } from "../../text/fold.ts";
 
-/** What the letter O is short for: Ost in German, and Oeste in Spanish. */
+/** The meaning of the letter O: Ost in German, Oeste in Spanish. */
 export type LetterO = "east" | "west";
 
-/** The longest first, so that "este" is not found in "oeste". Z is zuid, V is väst; L is east in Portugal and west in Finland. */
+/**
+ * Sorted longest first, so that "este" is not found in "oeste". Z is zuid and V is väst. L is left out: it is east in
+ * Portugal and west in Finland.
+ */
 const WORDS: readonly (readonly [string, string])[] = Object.entries({
   N: "north,noord,norte,nord,norr,polnoc,pohjois,pohjoinen,nor,n",
   E: "east,leste,oosten,oost,osten,ost,oster,este,est,ost,wschod,ita,itainen,e",
@@ -16,10 +19,13 @@ const WORDS: readonly (readonly [string, string])[] = Object.entries({
   .toSorted(([one], [other]) => other.length - one.length);
 
 const DEGREES = /^(\d{1,3})(?:[.,]\d+)?\s*(?:°|º|deg\.?|degrees?|grad)?$/i;
-/** Before and behind a direction. */
+/** Matches words before and after a direction. */
 const AROUND = /^(?:from|from the|aus|de|du|del|vom?|uit)\s+|(?:erly|ern|wind)$/g;
 
-/** Sixteen directions by letters or words, or degrees; `null` for all else, and for an O of which nobody knows. */
+/**
+ * Reads one of sixteen directions in letters or words, or degrees; `null` for anything else, and for an O of unknown
+ * meaning.
+ */
 export function windNamed(text: string, letterO: LetterO | null): WindDirection | null {
   const [, degrees] = DEGREES.exec(text.trim()) ?? [];
   if (degrees !== undefined) return Number(degrees) <= 360 ? windDirection(Number(degrees)) : null;
@@ -51,7 +57,7 @@ const WEST_HEADERS =
   "direccion del viento,viento,direction du vent,vent,direzione del vento,vento,direcao do vento,fecha,hora,especie,peso," +
   "espece,poids,longueur,heure,specie,lunghezza,peixe,data,ora";
 
-/** By the other letters of the column, else by the language of the headers. */
+/** Decides by the other letters of the column, else by the language of the headers. */
 export function letterOIn(directions: readonly string[], headers: readonly string[]): LetterO | null {
   const letters = directions
     .filter((text) => /^[a-zö]{1,3}$/i.test(text.trim()))

@@ -3,7 +3,7 @@ import { kilometersBetween } from "../../places/distance.ts";
 import { asked, certain, type Guess } from "../source/guess.ts";
 
 const AXES = ["as_written", "swapped"] as const;
-/** Whether what is called latitude is one. */
+/** Whether the value that is called latitude is the latitude. */
 export type Axes = (typeof AXES)[number];
 
 const NEAR_KM = 50;
@@ -12,14 +12,14 @@ const MOST_ARE_NEAR = 0.9;
 export interface WrittenPair {
   line: number;
   text: string;
-  /** In degrees, as the columns are called or as one cell has them. */
+  /** In degrees, in the order in which the columns are called or one cell has them. */
   first: number;
   second: number;
 }
 
 /**
- * Latitude and longitude are swapped if a latitude would lie beyond a pole, or if swapping brings nine in ten near
- * places that are known.
+ * Decides that latitude and longitude are swapped if a latitude would lie beyond a pole, or if swapping brings nine in
+ * ten places near known ones.
  * @param known the home and the places of the log
  */
 export function guessAxes(pairs: readonly WrittenPair[], known: readonly Coordinates[]): Guess<Axes> {

@@ -1,13 +1,13 @@
 import type { Coordinates } from "../../places/coordinates.ts";
 import { parseCoordinates, parseDegrees } from "../../places/parse-coordinates.ts";
 
-/** A comma before a fraction, where no point is: "47,8311; -92,2648". */
+/** Matches the decimal commas in "47,8311; -92,2648", for a text without a point. */
 const DECIMAL_COMMA = /(?<=\d),(?=\d)/g;
 const TWO_WITH_COMMAS = /^([^,]*\d,\d+[^\d,]*)[,;\s]\s*([^,]*\d,\d+\D*)$/;
 const LABELS = /\b(?:lat(?:itude)?|lon(?:g(?:itude)?)?|lng)\b\.?\s*[:=]?/gi;
 const DEGREES = String.raw`(-?\d{1,3}(?:\.\d+)?)`;
 const COMMA = String.raw`(?:,|%2C)\s*(?:\+|%20)?`;
-/** Links that phones share, of Google, Apple, OpenStreetMap and others, and RFC 5870. */
+/** Links that phones share, from Google, Apple, OpenStreetMap and others, and RFC 5870 geo URIs. */
 const LINKS = [
   `!3d${DEGREES}!4d${DEGREES}`,
   `[?&](?:q|ll|query|sll|daddr|destination|center|coordinate)=(?:loc:)?${DEGREES}${COMMA}${DEGREES}`,
@@ -19,10 +19,13 @@ const LINKS = [
 ].map((pattern) => new RegExp(pattern, "i"));
 const POINT = /^(?:SRID=4326;)?POINT\s*\(\s*(-?[\d.]+)\s+(-?[\d.]+)\s*\)$/i;
 
-/** UTM and plus codes, which need what only who calls has; `null` where it is none of these. */
+/** Reads UTM and plus codes, for which only the caller has the code; `null` if the text is neither. */
 export type ReadGrid = (text: string) => Coordinates | null;
 
-/** One cell with both: in every notation of `parseCoordinates`, with decimal commas, as a link to a map or as WKT. */
+/**
+ * Reads one cell with both coordinates: in any notation of `parseCoordinates`, with decimal commas, as a map link or as
+ * WKT.
+ */
 export function readPosition(text: string, readGrid: ReadGrid): Coordinates | null {
   const inGrid = readGrid(text);
   if (inGrid) return inGrid;
@@ -42,7 +45,7 @@ export function readPosition(text: string, readGrid: ReadGrid): Coordinates | nu
   );
 }
 
-/** One cell with a latitude or a longitude, in degrees. */
+/** Reads one cell with a latitude or a longitude, in degrees. */
 export function readDegrees(text: string, axis: "NS" | "EW"): number | null {
   const plain = text.replaceAll(LABELS, " ").trim();
   return parseDegrees(plain.includes(".") ? plain : plain.replaceAll(DECIMAL_COMMA, "."), axis);
@@ -55,7 +58,7 @@ function withPoints(text: string): string {
   return `${first.replaceAll(DECIMAL_COMMA, ".")} ${second.replaceAll(DECIMAL_COMMA, ".")}`;
 }
 
-/** What was never set is 0, 0. */
+/** `null` for 0, 0, which means that the place was never set. */
 export function sensible(place: Coordinates | null): Coordinates | null {
   return place && (place.latitude !== 0 || place.longitude !== 0) ? place : null;
 }

@@ -5,10 +5,13 @@ import { metersToOutline } from "../../waters/outline-distance.ts";
 import type { WaterShape } from "../../waters/water-at.ts";
 import { kindOfName } from "./water-kinds.ts";
 
-/** In kilometers: places of one name that are farther from all others of it are on another water, which few lakes are as long as. */
+/**
+ * In kilometers. A place that is farther than this from all others of its name is on another water: few lakes are that
+ * long.
+ */
 const REACH_KM: Record<WaterKind, number> = { pond: 20, lake: 20, river: 100, canal: 100, sea: 500 };
 
-/** In degrees: of places that are closer, one stands for all. */
+/** In degrees. One place stands for all that are closer to each other than this. */
 const CELL = 0.01;
 
 interface Node<Water> {
@@ -17,7 +20,7 @@ interface Node<Water> {
   group: number;
 }
 
-/** A water: the number of its group, and the one that the log has. */
+/** A water, as the number of its group and the log's water in it. */
 export interface Part<Water> {
   group: number;
   known: Water | null;
@@ -25,13 +28,13 @@ export interface Part<Water> {
 
 export interface Parts<Water> {
   all: Part<Water>[];
-  /** With the nearest water of the log where there are several in its group. */
+  /** Returns the part of a place, with the nearest water of the log if its group has several. */
   of: (place: Coordinates) => Part<Water>;
 }
 
 /**
- * Parts the places of one name into those that are on one water: each is within reach of another of them, or of a water
- * of the log that is called so.
+ * Splits the places of one name by the water they are on. On one water, each is within reach of another, or of a water
+ * of the log with that name.
  */
 export function partByReach<Water extends WaterShape>(
   name: string,
@@ -62,7 +65,7 @@ export function partByReach<Water extends WaterShape>(
   };
 }
 
-/** Of a place that was not among those that were parted. */
+/** The group of a place that was not among the split ones. */
 export const NO_GROUP = -1;
 
 function joinNear<Water extends WaterShape>(nodes: readonly Node<Water>[], reach: number): void {
@@ -92,7 +95,7 @@ function apart<Water extends WaterShape>(one: Node<Water>, other: Node<Water>): 
   return other.known ? kilometersTo(one.place, other.known) : distance(one.place, other.place);
 }
 
-/** 0 on the water. */
+/** Returns 0 on the water. */
 function kilometersTo(place: Coordinates, water: WaterShape): number {
   if (water.outline) return metersToOutline(place, water.outline) / 1000;
   return Math.max(0, distance(place, water) - water.radius / 1000);

@@ -1,7 +1,7 @@
 import { foldText } from "../../text/fold.ts";
 import type { WaterKind } from "../../waters/new-water.ts";
 
-/** Words of a name that say what it is, folded; the first kind that has one is taken. */
+/** Folded words of a name that give its kind. The first kind with a match is used. */
 const WORDS: readonly { kind: WaterKind; words: RegExp }[] = [
   { kind: "canal", words: /\b(?:canal|kanal|channel|kanaal|canale)\b|kanal(?:en)?\b/ },
   { kind: "pond", words: /\b(?:pond|teich|weiher|etang|vijver|damm|stagno|quarry)\b|(?:weiher|teich)\b/ },
@@ -12,7 +12,7 @@ const WORDS: readonly { kind: WaterKind; words: RegExp }[] = [
   { kind: "sea", words: /\b(?:sea|ocean|bay|gulf|harbou?r|fjord|sound|ostsee|nordsee|mar|mer|pier)\b/ },
 ];
 
-/** A lake, unless the name says otherwise. */
+/** Returns a lake, unless the name says otherwise. */
 export function kindOfName(name: string): WaterKind {
   const folded = foldText(name);
   return WORDS.find(({ words }) => words.test(folded))?.kind ?? "lake";

@@ -7,15 +7,15 @@ import type { UnitName } from "../measures/measure-units.ts";
 import type { Axes } from "../places/guess-axes.ts";
 import type { Decimal } from "../source/source-table.ts";
 
-/** One catch with a note of how many there were, or so many catches. */
+/** `one`: one catch, with the number of fish in its notes. `each`: as many catches as there were fish. */
 export type QuantityUse = "one" | "each";
 
-/** Of lines that are days without a fish. */
+/** How to import lines that are days without a fish. */
 export type BlankUse = "trips" | "left_out" | "catches";
 
-/** What the angler said of a file; each takes the place of a guess. Columns by their index. */
+/** The angler's choices for a file, each of which replaces a guess. Columns are keyed by index. */
 export interface Choices {
-  /** What stands between the cells of a text. */
+  /** The delimiter between the cells of a text. */
   delimiter?: string;
   /** The line that names the columns; 0 for none. */
   headerLine?: number;
@@ -23,30 +23,30 @@ export interface Choices {
   dateOrder?: DateOrder;
   decimal?: Decimal;
   units?: Readonly<Record<number, UnitName>>;
-  /** Of the own fields that the import makes. */
+  /** The kinds of the own fields that the import creates. */
   fieldKinds?: Readonly<Record<number, CustomFieldKind>>;
   axes?: Axes;
   quantity?: QuantityUse;
   blanks?: BlankUse;
-  /** Of every catch whose place, and whose line, says none. */
+  /** Applies to every catch without a zone in its line or at its place. */
   timeZone?: string;
-  /** Of every catch of a file that names none. */
+  /** Applies to every catch of a file that names no species. */
   species?: string;
-  /** What is stored, by what is written. */
+  /** Stored names, keyed by the written ones. */
   speciesNames?: Readonly<Record<string, string>>;
   lureNames?: Readonly<Record<string, string>>;
 }
 
-/** What is known besides the file. */
+/** Data for an import that is not in the file. */
 export interface ImportContext {
-  /** yyyy-mm-dd where the angler is. */
+  /** The current day where the angler is, as yyyy-mm-dd. */
   today: string;
-  /** The angler's own. */
+  /** The angler's own zone. */
   timeZone: string;
-  /** Those of the log. */
+  /** Names in the log, as are the lures. */
   species: readonly string[];
   lures: readonly string[];
-  /** The angler's own, with those that were removed. */
+  /** The angler's own fields, including removed ones. */
   fields: readonly OwnField[];
   /** The home, and places of the log. */
   places: readonly Coordinates[];

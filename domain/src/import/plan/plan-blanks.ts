@@ -20,7 +20,7 @@ interface BlankRequest {
   choices: Choices;
 }
 
-/** `null` where no line is one. */
+/** `null` if no line is a day without a fish. */
 export function planBlanks({ table, columns, choices }: BlankRequest): BlankGuess | null {
   const read = (row: SourceRow, target: ColumnTarget) =>
     columns
@@ -46,7 +46,7 @@ export function planBlanks({ table, columns, choices }: BlankRequest): BlankGues
   return { lines: blanks.map(({ line }) => line), use };
 }
 
-/** Those that are no catches. */
+/** Returns the lines that are not catches. */
 export function blankLines(blanks: BlankGuess | null): ReadonlySet<number> {
   return new Set(blanks?.use.value === "catches" ? [] : blanks?.lines);
 }

@@ -11,9 +11,9 @@ import { cellsOf, type SourceCell, type SourceTable } from "../source/source-tab
 /** The own field that a column goes into. */
 export interface ColumnField extends FieldShape {
   column: number;
-  /** `null`: the import makes it. */
+  /** `null` if the import creates the field. */
   id: string | null;
-  /** `null` for one that the log has. */
+  /** `null` for a field of the log. */
   guess: Guess<CustomFieldKind> | null;
 }
 
@@ -21,7 +21,7 @@ interface FieldRequest {
   table: SourceTable;
   columns: readonly ColumnGuess[];
   fields: readonly OwnField[];
-  /** What the angler said of new ones. */
+  /** The angler's choices for new fields. */
   kinds: Readonly<Record<number, CustomFieldKind>>;
 }
 

@@ -19,36 +19,36 @@ import { type BlankGuess, blankLines, planBlanks } from "./plan-blanks.ts";
 import { type ColumnField, planFields } from "./plan-fields.ts";
 import { planUnits, type UnitGuess } from "./plan-units.ts";
 
-/** How a table is read: every guess, after what the angler chose. */
+/** How a table is read: every guess, or the angler's choice in its place. */
 export interface ImportPlan {
-  /** `null` where the format says what its columns are. */
+  /** `null` if the format defines the columns. */
   headerLine: Guess<number> | null;
-  /** `null` where the file is no text in columns. */
+  /** `null` if the file is not delimited text. */
   delimiter: Guess<string> | null;
   columns: readonly ColumnGuess[];
-  /** `null` where the file has no dates. */
+  /** `null` if the file has no dates. */
   dateOrder: Guess<DateOrder> | null;
   decimal: Guess<Decimal>;
   units: readonly UnitGuess[];
   /** The own fields that columns go into. */
   fields: readonly ColumnField[];
-  /** `null` where the file has no places. */
+  /** `null` if the file has no places. */
   axes: Guess<Axes> | null;
-  /** `null` where every line is of one fish. */
+  /** `null` if every line is one fish. */
   quantity: Guess<QuantityUse> | null;
-  /** `null` where no line is a day without a fish. */
+  /** `null` if no line is a day without a fish. */
   blanks: BlankGuess | null;
-  /** Of directions of the wind; `null` where nothing tells. */
+  /** The meaning of the letter O in wind directions; `null` if unknown. */
   letterO: LetterO | null;
   species: readonly NameGuess[];
   lures: readonly NameGuess[];
-  /** Of a file without a column of them. */
+  /** The species of all catches, for a file without a species column. */
   onlySpecies: string | null;
   timeZone: string;
 }
 
 export interface PlanRequest {
-  /** As the angler said that it is split, and which line is on top. */
+  /** Already split at the delimiter, and with the header line, that the angler chose. */
   table: SourceTable;
   choices: Choices;
   context: ImportContext;
@@ -93,7 +93,7 @@ export function planImport({ table, choices, context, readGrid }: PlanRequest): 
   };
 }
 
-/** What the angler must say before anything can be imported; the names are those of the plan. */
+/** Returns the questions that the angler must answer before anything can be imported, named as in the plan. */
 export function openQuestions(plan: ImportPlan): string[] {
   const names = (["dateOrder", "decimal", "axes", "quantity"] as const).filter(
     (name) => plan[name] !== null && plan[name].value === null,
@@ -127,7 +127,7 @@ function decimalOf(
   return guessDecimal({ cells, delimiter: table.delimiter, format: isSure ? "." : table.decimal });
 }
 
-/** A number of a workbook says nothing of how its texts are written. */
+/** Leaves out the numbers of a workbook, which do not show how its texts write numbers. */
 function unsureCellsOf(table: SourceTable, column: number): SourceCell[] {
   if (!table.typed) return cellsOf(table, column);
   const first = table.rows[0]?.line ?? 0;
@@ -164,7 +164,9 @@ function inTwoCells(latitude: string, longitude: string): Omit<WrittenPair, "lin
   return isSet ? { text: `${latitude} ${longitude}`, first, second } : null;
 }
 
-/** Letters and grids leave no doubt; what is no latitude in front is read the other way. */
+/**
+ * `null` for letters and grids, which leave no doubt. A pair whose first value cannot be a latitude is read as written.
+ */
 function inOneCell(text: string, readGrid: ReadGrid): Omit<WrittenPair, "line"> | null {
   if (/[NSEW]/i.test(text) || readGrid(text)) return null;
   const place = readPosition(text, readGrid);

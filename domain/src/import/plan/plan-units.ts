@@ -25,7 +25,10 @@ interface UnitRequest {
   decimal: Decimal;
 }
 
-/** The unit of each column of measures; of lengths and weights together, by how heavy fish of their species are. */
+/**
+ * Guesses the unit of each column of measures. Guesses lengths and weights together, by the usual weights of their
+ * species.
+ */
 export function planUnits(request: UnitRequest): UnitGuess[] {
   const { table, columns, choices, decimal } = request;
   const guesses = columns.flatMap(({ column, header, target: { value: measure } }): UnitGuess[] => {
@@ -65,7 +68,7 @@ function bySize(guesses: readonly UnitGuess[], request: UnitRequest): UnitGuess[
   });
 }
 
-/** A weight whose unit is known is taken in pounds. */
+/** Weights in a known unit are in pounds here. */
 function knownUnits({ unit: { value: long } }: UnitGuess, isWeightKnown: boolean): Partial<SizeUnits> {
   return {
     ...(long === "in" || long === "cm" || long === "mm" ? { length: long } : {}),
@@ -109,7 +112,7 @@ function mostFrequent(fish: readonly UnmeasuredFish[]): string | null {
 
 const METRIC: ReadonlySet<UnitName> = new Set(["cm", "mm", "m", "kg", "g", "°C", "km/h", "m/s", "hPa"]);
 
-/** Where the angler is asked for a unit, those of the system of the other columns come first. */
+/** If the angler is asked for a unit, units of the other columns' system come first. */
 function bySystem(guesses: readonly UnitGuess[]): UnitGuess[] {
   const known = guesses.flatMap(({ unit }) => unit.value ?? []);
   const isMetric = known.filter((unit) => METRIC.has(unit)).length > known.length / 2;

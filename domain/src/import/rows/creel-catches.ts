@@ -9,18 +9,18 @@ import { type Json, objectOf, textOf } from "./json.ts";
 import { recordedDay } from "./record-rows.ts";
 import { CATCH_WAYS } from "./record-ways.ts";
 
-/** The catches that a Creel wrote as CSV, GeoJSON or GPX, in lines whose columns leave no doubt. */
+/** Catches that a Creel server wrote as CSV, GeoJSON or GPX, as lines whose columns leave no doubt. */
 export interface CreelCatches {
   table: SourceTable;
   choices: Choices;
-  /** Lures and rods, by how they are described. */
+  /** Lures and rods, identified by their description. */
   lures: SourceLure[];
 }
 
 /** Columns that no other program writes together. */
 const MARKS = ["caught_at_utc", "logged_at_utc", "changed_at_utc", "position_accuracy_m", "id"];
 
-/** `null` for a table that no Creel wrote. In it the own fields stand behind all other columns. */
+/** `null` if no Creel server wrote the table. The own fields come after all other columns. */
 export function creelTable(table: SourceTable): CreelCatches | null {
   const { headers, rows } = table;
   if (!MARKS.every((header) => headers.includes(header))) return null;
@@ -33,14 +33,16 @@ export function creelTable(table: SourceTable): CreelCatches | null {
   return catchesOf(table.name, records);
 }
 
-/** Whether these are the properties of a catch in the GeoJSON of a Creel. */
+/** Whether these are the properties of a catch in the GeoJSON of a Creel server. */
 export function isCreelRecord(properties: unknown): boolean {
   return RECORD_MARKS.every((name) => Object.hasOwn(objectOf(properties), name));
 }
 
 const RECORD_MARKS = ["id", "species", "date", "time", "time_zone", "position_accuracy", "created_at"];
 
-/** Of the answers of an API, with what they have besides: properties for own fields, and the names of gear. */
+/**
+ * Reads catches from answers of the API, and what they have besides: properties for own fields, and the names of gear.
+ */
 export function creelRecords(name: string, records: readonly Json[]): CreelCatches {
   return catchesOf(
     name,
@@ -75,13 +77,13 @@ function catchesOf(name: string, records: readonly ReadRecord[]): CreelCatches {
     const cells = [...said, ...ofAngler.map((header) => noted.get(header))].map(cellOf);
     return { line, cells, known: known[index]?.fields ?? {} };
   });
-  // The API adds "(own)" to the name of an own field where a column of a catch has that name already.
+  // The API adds "(own)" to the name of an own field if a column of a catch has that name already.
   const headers = [...ofCatch, ...ofAngler.map((header) => header.replace(/ \(own\)$/, ""))];
   const table = { name, headers, rows, delimiter: null, decimal: "." } as const;
   return { table, choices: choicesOf(table, columns), lures: luresOf(records) };
 }
 
-/** All else is known by other names, or is about the log and not about the fish. */
+/** False for headers that are known by other names, or are about the log and not about the fish. */
 function isColumn(header: string): boolean {
   return targetOf(header) !== "left_out" && header !== "photos" && header !== "day";
 }
@@ -90,7 +92,7 @@ function targetOf(header: string): ColumnTarget {
   return readHeader(header)[0]?.field ?? "left_out";
 }
 
-/** Species and lures are called what they were called. */
+/** Keeps the names of species and lures. */
 function choicesOf({ headers, rows }: SourceTable, columns: readonly ColumnTarget[]): Choices {
   const units = columns.flatMap((target, column) =>
     isMeasureTarget(target) ? [[column, DETAILS[target].unit] as const] : [],
@@ -120,7 +122,7 @@ function luresOf(records: readonly ReadRecord[]): SourceLure[] {
   });
 }
 
-/** Without the apostrophe that keeps a text from being a formula. */
+/** Removes the apostrophe that keeps a text from being a formula. */
 function plainText(cell = ""): string {
   return cell.replace(/^'(?=[=+\-@])/, "");
 }
@@ -137,11 +139,11 @@ function distinct(names: readonly string[]): string[] {
 interface Known {
   /** yyyy-mm-dd on the angler's clock. */
   day: string;
-  /** Fields in the spelling of an archive of a Creel, which no column of a table says, or says less exactly. */
+  /** Fields in the spelling of a Creel archive that the table does not have in a column, or has less exactly. */
   fields: Record<string, unknown>;
 }
 
-/** @param record of a line of CSV, where all values are texts, or of an answer of the API */
+/** @param record from a line of CSV, where all values are texts, or from an answer of the API */
 function knownOf(record: Json): Known {
   const day = textOf(record["day"]) ?? String(recordedDay(record));
   const fields = {
@@ -151,7 +153,7 @@ function knownOf(record: Json): Known {
     clock_offset: numberOf(record["clock_offset"] ?? record["clock_offset_s"]),
     trip_id: isSaid(record["trip_id"]) ? record["trip_id"] : null,
     ...(!isSaid(record["water"]) && { water_id: null, spot_id: null }),
-    // It comes back as it was: what nobody noted stays so.
+    // The catch comes back as it was: conditions that nobody noted stay empty.
     fill_conditions: false,
   };
   const { chosen, conditions_filled: filled } = record;
@@ -170,7 +172,7 @@ function placeOf(record: Json): object {
   return latitude === null || longitude === null ? {} : { latitude, longitude };
 }
 
-/** A cell of CSV that says nothing is empty. */
+/** A CSV cell without a value is empty. */
 function isSaid(value: unknown): boolean {
   return value !== undefined && value !== null && value !== "";
 }
@@ -180,7 +182,10 @@ function numberOf(value: unknown): number | null {
   return typeof number === "number" && Number.isFinite(number) ? number : null;
 }
 
-/** On the angler's clock, as exact as it is stored; a clock of before time zones is not whole minutes from UTC. */
+/**
+ * Returns the instant on the angler's clock, as exact as it is stored. Returns the stored date for a clock from before
+ * time zones, which is not whole minutes from UTC.
+ */
 function instantOf({ date, time }: Json, day: string): string {
   const instant = Date.parse(String(date));
   const offset = (Date.parse(`${day}T${String(time)}Z`) - Math.floor(instant / 1000) * 1000) / MINUTE_MS;

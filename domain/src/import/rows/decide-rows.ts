@@ -3,9 +3,9 @@ import type { ImportDecision, NewImportRow } from "../import-row.ts";
 const WHOLES = { event: "trip_id", spot: "water_id" } as const;
 
 /**
- * What the angler says of rows, by their positions; `null` takes it back. The events of a trip and the spots of a water
- * follow it.
- * @returns the rows that are others now
+ * Applies the angler's decisions on rows, keyed by position; `null` withdraws a decision. The events of a trip and the
+ * spots of a water follow it.
+ * @returns the rows that have changed
  */
 export function decideRows(
   rows: readonly NewImportRow[],

@@ -3,13 +3,13 @@ import { recordFields } from "./record-rows.ts";
 
 type Fields = Record<string, unknown>;
 
-/** Of the sending alone: the log keeps none of them, and a picture comes after its row. */
+/** Fields that are only sent: the log stores none of them, and a picture comes after its row. */
 const NOT_KEPT: ReadonlySet<string> = new Set(["id", "fill_conditions", "photo"]);
 
 /**
- * What a row says otherwise than the log. What the row does not say is no difference.
+ * Returns the fields in which a row differs from the log. A field that the row does not have is not a difference.
  *
- * @param stored as the API answers it
+ * @param stored as the API returns it
  */
 export function differingFields(
   { subject, fields }: Pick<ImportRow, "subject" | "fields">,
@@ -36,7 +36,7 @@ function isInstant(value: unknown): value is string {
   return typeof value === "string" && value.includes("T") && !Number.isNaN(Date.parse(value));
 }
 
-/** The order of names says nothing. */
+/** Makes the text independent of the order of names. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_name, part: unknown) =>
     typeof part === "object" && part !== null && !Array.isArray(part)

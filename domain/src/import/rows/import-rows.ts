@@ -19,9 +19,9 @@ export type WaypointUse = "spots" | "catches" | "each";
 
 /** The angler's choices for the points of a map. */
 export interface RowChoices {
-  /** Spots unless said otherwise; `each`: by its own time and symbol. */
+  /** Spots by default. `each` decides by a point's own time and symbol. */
   waypoints?: WaypointUse;
-  /** The water of those that name none. */
+  /** The water of points that name none. */
   water?: string | null;
 }
 
@@ -36,26 +36,23 @@ export interface RowRequest {
 }
 
 export interface ImportRows {
-  /**
-   * Rows by their positions, from 1 without a gap: waters, spots, own fields, trips, events, catches, and what belongs to
-   * them.
-   */
+  /** Sorted by position, from 1 without a gap: waters, spots, own fields, trips, events, catches, and their parts. */
   rows: NewImportRow[];
-  /** Pictures of catches in an archive, by the row of their catch and the id under which it is sent. */
+  /** Pictures of catches in an archive, with the row of the catch and the id under which it is sent. */
   photos: (Pick<DraftRow, "takenAt" | "photoIds"> & {
     position: number;
     id: string;
     names: readonly string[];
   })[];
-  /** Pictures of lures and rods in an archive, by the row of these, or of what was merged into another. */
+  /** Pictures of lures and rods in an archive, with the row of the gear, or of gear that was merged into another. */
   gearPhotos: { position: number; name: string; isMerged: boolean }[];
   /** The numbers of things that become no row. */
   left: {
-    /** Catches that depend on an answer which is not there yet. */
+    /** Catches that depend on an answer that is still missing. */
     undecided: number;
     /** Trips and tracks without a known time. */
     timeless: number;
-    /** Changes and deletions in the copy of an outbox, of things that only the log has. */
+    /** Changes and deletions in an outbox copy of items that only the log has. */
     changes: number;
   };
 }
@@ -92,7 +89,7 @@ export function importRows(request: RowRequest): ImportRows {
   };
 }
 
-/** The name of a place that is no spot, as a line of the notes. */
+/** Adds the name of a place that is not a spot as a line of the notes. */
 function withNote(staged: StagedCatch, note: string | null | undefined): StagedCatch {
   if (!note) return staged;
   const { notes } = staged.fields;
@@ -102,17 +99,20 @@ function withNote(staged: StagedCatch, note: string | null | undefined): StagedC
 /** Files whose points are also the lines of a table. */
 const MAPS: ReadonlySet<SourceKind> = new Set(["gpx", "kml", "geojson"]);
 
-/** The points of a map that are catches, and those that are spots. */
+/** Returns the points of a map that are catches, and those that are spots. */
 function usesOf({ places }: SourceParts, catches: readonly StagedCatch[], use: WaypointUse) {
   if (use !== "each") return use === "catches" ? { fish: catches, spots: [] } : { fish: [], spots: places };
   return {
-    // The lines behind the last place are points without a place, which can only be catches.
+    // Lines after the last place are points without a place, which can only be catches.
     fish: catches.filter(({ line }) => line > places.length || places[line - 1]?.isCatch),
     spots: places.filter(({ isCatch }) => !isCatch),
   };
 }
 
-/** Catches with the waters, spots, lures and trips that they and the file name; days without a fish are trips. */
+/**
+ * Makes the catches, with the waters, spots, lures and trips that they and the file name. Days without a fish become
+ * trips.
+ */
 function placedRows({ parts, catches, choices, fields = [], context }: RowRequest): Drafts {
   const { fish: lines, spots } = MAPS.has(parts.kind)
     ? usesOf(parts, catches, choices.waypoints ?? "spots")
@@ -147,7 +147,10 @@ function placedRows({ parts, catches, choices, fields = [], context }: RowReques
   };
 }
 
-/** Waypoints that are farther apart than a spot is wide are several, though units give many the same name. */
+/**
+ * Counts waypoints that are farther apart than a spot is wide as different spots, although GPS units give many the same
+ * name.
+ */
 function mentionsOfPlaces(places: readonly SourcePlace[], water: string | null): Mention[] {
   const placed = new Map<string, SourcePlace[]>();
   return places.map((place, index) => {
@@ -171,7 +174,7 @@ function isOneSpot(one: Coordinates, other: Coordinates): boolean {
   return (kilometersBetween(one, other) ?? 0) * 1000 <= WATER_LIMITS.spotRadius.default;
 }
 
-/** The water of a trip, by its name. */
+/** Mentions the water of a trip by its name. */
 function mentionOfTrip({ line, water, place }: SourceTrip, index: number): Mention {
   return { line: line ?? index + 1, water, spot: null, place, notes: "" };
 }
@@ -182,7 +185,7 @@ function mentionOfCatch({ line, water, spot, fields }: StagedCatch): Mention {
   return { line, water, spot, place: isPlaced ? { latitude, longitude } : null, notes: "" };
 }
 
-/** As POST /catches takes it; what is missing is absent, so that the server says so. */
+/** Makes the fields as POST /catches takes them. A missing field is absent, so that the server reports it. */
 function catchRow(
   { line, part, fields, when, id, known, photos, problems }: StagedCatch,
   besides: OnWater & { custom?: CustomValues },
@@ -198,22 +201,22 @@ function catchRow(
       ...(when && { date: when.date }),
       ...known,
       ...besides,
-      // Refused with the field that it is too long for, not dropped.
+      // Sent although too long, so that the server rejects the field and nothing is dropped.
       ...(notes && { notes: notes.text }),
     },
     photos,
   };
 }
 
-/** What it becomes depends on an answer of the angler. */
+/** Whether the result depends on an answer of the angler. */
 function isUndecided({ problems }: StagedCatch): boolean {
   return problems.some(({ severity }) => severity === "question");
 }
 
 interface CustomRows {
-  /** The own fields that are made: those of which a catch has a value. */
+  /** The own fields that are created: those for which a catch has a value. */
   rows: DraftRow[];
-  /** The values of a catch by the ids of their fields; `null` for none. */
+  /** Returns the values of a catch, keyed by field id; `null` if it has none. */
   valuesOf: (staged: StagedCatch) => CustomValues | null;
 }
 

@@ -1,11 +1,11 @@
-/** An object of a file that anybody may have written. */
+/** An object from a file that anybody may have written. */
 export type Json = Readonly<Record<string, unknown>>;
 
 export function listOf(value: unknown): Json[] {
   return Array.isArray(value) ? value.map(objectOf) : [];
 }
 
-/** Empty for what is none. */
+/** Returns an empty object for anything that is not an object. */
 export function objectOf(value: unknown): Json {
   return isObject(value) ? value : {};
 }

@@ -12,11 +12,11 @@ interface OfLure {
 }
 
 interface LureRows {
-  /** Lures that are made, and variants of those that the log has, which are taken by their names. */
+  /** New lures, and new variants of lures in the log, which are identified by their names. */
   rows: DraftRow[];
-  /** Of a line that names one. */
+  /** The gear ids of each line that names gear. */
   ofLine: ReadonlyMap<number, OfLure>;
-  /** By its name. */
+  /** Finds a lure by its name. */
   idOf: (name: string) => string | undefined;
 }
 
@@ -30,12 +30,15 @@ interface Lure extends Pick<KnownLure, "id" | "name"> {
   kind: GearKind;
   isMade: boolean;
   variants: Variant[];
-  /** Those among them that the log does not have yet. */
+  /** The variants that the log does not have yet. */
   added: Variant[];
   all: SourceLure[];
 }
 
-/** The lures and rods of a file, each once by its name, with its colors and sizes. `caught` has the rows of the catches. */
+/**
+ * Makes the lures and rods of a file, each once by its name, with its colors and sizes. `caught` has the rows of the
+ * catches.
+ */
 export function lureRows(
   sources: readonly SourceLure[],
   caught: readonly DraftRow[],
@@ -64,12 +67,12 @@ export function lureRows(
   };
 }
 
-/** A rod may be called what a lure is called. */
+/** Includes the kind, because a rod may have the name of a lure. */
 function keyOfGear({ kind = "lure", name }: Pick<SourceLure, "kind" | "name">): string {
   return `${kind}:${keyOf(name)}`;
 }
 
-/** Variants of the log by their whole description, as a Creel writes it into its files: "Jig, firetiger, ¼ oz". */
+/** Variants of the log, keyed by their full description, as Creel writes it into its files: "Jig, firetiger, ¼ oz". */
 function describedOf(lures: readonly KnownLure[]): Map<string, OfLure> {
   const all = lures.flatMap(({ id, kind, name, variants }) =>
     variants.map((variant) => {
@@ -96,7 +99,7 @@ function namedBy(lure: Lure, source: SourceLure, context: RowContext): OfLure {
   return { lure_id: lure.id, ...(variant !== undefined && { variant_id: variant }) };
 }
 
-/** The one with this color and size, which is made where there is none. */
+/** Returns the variant with this color and size, and creates it if there is none. */
 function variantOf(lure: Lure, source: SourceLure, { idOf }: RowContext): string | undefined {
   const [color, size] = [shortOrNull(source.color), shortOrNull(source.size)];
   if (color === null && size === null) return undefined;
@@ -150,7 +153,7 @@ function rowOf({ id, kind, name, variants, all }: Lure, line: number, caught: re
   };
 }
 
-/** With what is too long for a variant. */
+/** Includes colors and sizes that are too long for a variant. */
 function notesOf({ notes, color, size }: SourceLure): string[] {
   return [notes, ...[color, size].filter((text) => !isShort(text))];
 }

@@ -5,9 +5,9 @@ import type { DraftRow } from "./row-context.ts";
 
 export interface NamedPicture {
   name: string;
-  /** As the file says; what is none counts for nothing. */
+  /** The value in the file. It is ignored if it is not an id. */
   id: unknown;
-  /** As the file says; what is no time of a camera counts for nothing. */
+  /** The value in the file. It is ignored if it is not a camera's time. */
   takenAt: unknown;
 }
 
@@ -15,7 +15,7 @@ type PicturesOfRow = Pick<DraftRow, "photos" | "takenAt" | "photoIds">;
 
 const uuidSchema = z.uuid();
 
-/** What a row says of its pictures. */
+/** Returns the names, times and ids of a row's pictures. */
 export function picturesOfRow(pictures: readonly NamedPicture[]): PicturesOfRow {
   const takenAt = new Map<string, string>();
   const photoIds = new Map<string, string>();

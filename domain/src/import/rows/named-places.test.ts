@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { fieldsOf, PLACE, ROW_CONTEXT, rowsFor, stagedCatch } from "./row-examples.ts";
 
-/** So many kilometers to the north of the place that all tests use. */
+/** Returns a position this many kilometers north of the place that all tests use. */
 const north = (kilometers: number) => ({ ...PLACE, latitude: PLACE.latitude + kilometers / 111.195 });
 
 function fishAt(places: readonly (typeof PLACE)[], named: { water?: string; spot?: string; notes?: string }) {

@@ -7,15 +7,15 @@ import { isScattered, NO_GROUP, type Part, partByReach, type Parts } from "../pl
 import { kindOfName } from "../places/water-kinds.ts";
 import type { DraftRow, RowContext } from "./row-context.ts";
 
-/** What a line says of where it was. */
+/** The water, spot and place that a line names. */
 export interface Mention {
   line: number;
   water: string | null;
   spot: string | null;
-  /** `null` where only a name is known. */
+  /** `null` if only a name is known. */
   place: Coordinates | null;
   notes: string;
-  /** The angler says that it is on this water, wherever it is. */
+  /** True if the angler says that it is on this water, wherever it is. */
   isSaid?: boolean;
 }
 
@@ -24,43 +24,43 @@ export interface OnWater {
   spot_id?: string;
 }
 
-/** A water or a spot that is made, or one that the log has. */
+/** A water or a spot, either new or in the log. */
 interface Named {
   id: string;
   name: string;
   line: number;
   notes: string;
-  /** Where it was said to be; `null` for one of the log. */
+  /** The places at which lines have it; `null` for one in the log. */
   places: Coordinates[] | null;
-  /** Of a spot. */
+  /** Set for a spot only. */
   waterId?: string;
 }
 
 interface Register {
   context: RowContext;
-  /** By their ids; those of the log first. */
+  /** Keyed by id, those of the log first. */
   waters: Map<string, Named>;
-  /** By the name of a mention. */
+  /** Keyed by the name of a mention. */
   named: Map<string, SameNamed>;
-  /** By the water and their name. */
+  /** Keyed by the water and the name of the spot. */
   spots: Map<string, Named>;
 }
 
-/** What is called alike. */
+/** Everything with one name. */
 interface SameNamed {
-  /** Places that are out of reach of each other are on two waters. */
+  /** Places out of reach of each other are on different waters. */
   parts: Parts<RowContext["waters"][number]>;
-  /** Ids of waters by the number of their part. */
+  /** Ids of waters, keyed by the number of their part. */
   ids: Map<number, string>;
-  /** Said of a spot alone, at places that no one water has. */
+  /** True if only spots without a water have the name, at places that are too far apart for one water. */
   isScattered: boolean;
 }
 
 /**
- * The waters and spots that lines name, each once, by names without regard to case and accents; those of the log are
- * taken where they have the name and are within reach. A spot without a water is on the water at its place; where none is,
- * a water is made of it, unless its name stands at places too far apart to be one. What has no place is not made.
- * @returns in the order of the mentions; `noted`: the name of a spot that is none
+ * Finds the waters and spots that lines name, each once, by names without regard to case and accents. Uses those of the
+ * log that have the name and are within reach. A spot without a water is on the water at its place. If there is none,
+ * the spot becomes a water, unless its name is at places too far apart for one. Nothing is created without a place.
+ * @returns `found` and `noted` in the order of the mentions; `noted` has the names of spots that were not created
  */
 export function namePlaces(
   mentions: readonly Mention[],
@@ -115,7 +115,7 @@ function sameNamed(mentions: readonly Mention[], context: RowContext): Map<strin
   return new Map(found);
 }
 
-/** That of the water, else that of the spot, of which one may be made. */
+/** Returns the name of the water, else that of the spot, which may become a water. */
 function nameOfWater(mention: Mention): string {
   return isOfSpotAlone(mention) ? nameOfSpot(mention) : (mention.water ?? "");
 }
@@ -124,7 +124,7 @@ function isOfSpotAlone({ water, spot }: Mention): boolean {
   return spot !== null && keyOf(water ?? "") === "";
 }
 
-/** "Long Lake (2)" is called Long Lake. */
+/** Returns "Long Lake" for "Long Lake (2)". */
 export function withoutNumber(name: string): string {
   return name.replace(/ \(\d+\)$/, "");
 }
@@ -151,7 +151,7 @@ function waterNamed(register: Register, name: string, mention: Mention): Named |
   return water;
 }
 
-/** Without a place, that of the one water that is called so; `null` where several are. */
+/** For a mention without a place, returns the only water with the name; `null` if there are several. */
 function partOf({ parts }: SameNamed, { place, isSaid = false }: Mention): Part<{ id: string }> | null {
   if (place && !isSaid) return parts.of(place);
   const [first = { group: NO_GROUP, known: null }, ...others] = parts.all;
@@ -159,7 +159,7 @@ function partOf({ parts }: SameNamed, { place, isSaid = false }: Mention): Part<
   return others.length === 0 ? first : null;
 }
 
-/** A second water of a name is told from the first by a number: "Long Lake (2)". */
+/** Adds a number to the name of a second water: "Long Lake (2)". */
 function newWater({ waters, context }: Register, name: string, mention: Mention): Named {
   const taken = new Set(Array.from(waters.values(), (water) => keyOf(water.name)));
   let free = name;
@@ -169,7 +169,7 @@ function newWater({ waters, context }: Register, name: string, mention: Mention)
   return { id: context.idOf(`water:${keyOf(free)}`), name: free, line: mention.line, notes, places: [] };
 }
 
-/** By the places alone. */
+/** Finds a water by its place alone. */
 function waterAround({ context, waters }: Register, { place }: Mention): Named | null {
   if (place === null) return null;
   const made = [...waters.values()].flatMap(({ id, places }) =>
@@ -179,7 +179,7 @@ function waterAround({ context, waters }: Register, { place }: Mention): Named |
   return [...waters.values()].find(({ id }) => id === around?.id) ?? null;
 }
 
-/** `null` where the name is that of the water itself. */
+/** `null` if the spot has the name of the water itself. */
 function spotOf({ spots, context }: Register, mention: Mention, water: Named): Named | null {
   const name = mention.spot === null ? "" : nameOfSpot(mention);
   if (name === "" || keyOf(name) === keyOf(water.name)) return null;
@@ -205,7 +205,7 @@ function nameOfSpot({ spot, place }: Mention): string {
   return spot?.trim() || (place ? formatCoordinates(place, NAME_DECIMALS) : "");
 }
 
-/** Without regard to case, accents and blanks. */
+/** Ignores case, accents and extra blanks. */
 export function keyOf(name: string): string {
   return foldText(name).trim().replaceAll(/\s+/g, " ");
 }
@@ -227,7 +227,7 @@ function rowOf({ id, name, line, notes, places, waterId }: Named): DraftRow[] {
     : [{ subject: "spot", line, fields: { ...fields, water_id: waterId } }];
 }
 
-/** One of them, so that it is on the water, whatever its shape. */
+/** Returns one of the places, so that it is on the water whatever its shape. */
 function middleOf(places: readonly Coordinates[]): Coordinates | null {
   const inOrder = places.toSorted((one, other) => one.latitude - other.latitude);
   const middle = inOrder[Math.floor((inOrder.length - 1) / 2)];

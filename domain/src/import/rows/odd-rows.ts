@@ -6,11 +6,11 @@ import type { NewImportRow } from "../import-row.ts";
 
 export interface OddRow {
   finding: Finding;
-  /** The row it is about; of a fish that is in twice both. */
+  /** The row of the finding; both rows for a fish that is in the file twice. */
   rows: readonly NewImportRow[];
 }
 
-/** Impossible sizes, and fish that are in twice, among the catches of a file that are not left out. */
+/** Finds impossible sizes, and fish that are in the file twice, among the catches that are not left out. */
 export function oddRows(rows: readonly NewImportRow[]): OddRow[] {
   const caught = rows.filter(({ subject, decision }) => subject === "catch" && decision !== "skip");
   const byId = new Map(caught.map((row) => [String(row.position), row]));
@@ -22,7 +22,7 @@ export function oddRows(rows: readonly NewImportRow[]): OddRow[] {
     .map((finding) => ({ finding, rows: finding.catch_ids.flatMap((id) => byId.get(id) ?? []) }));
 }
 
-/** Surroundings that these checks do not ask for. */
+/** Data that these checks do not use. */
 const NOWHERE = {
   now: 0,
   zoneAt: () => "UTC",
@@ -48,7 +48,7 @@ function toDoctorCatch({ position, fields }: NewImportRow): DoctorCatch {
     weight: numberIn(fields["weight"]),
     chosenWater: null,
     tripId: null,
-    // All of them come in at once.
+    // All catches are imported at once.
     loggedAt: 0,
     photosTakenAt: [],
   };

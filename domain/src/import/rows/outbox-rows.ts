@@ -5,7 +5,7 @@ import type { DraftRow } from "./row-context.ts";
 
 interface OutboxRows {
   rows: DraftRow[];
-  /** Changes and deletions of what only the log has. */
+  /** The number of changes and deletions of items that only the log has. */
   changes: number;
 }
 
@@ -15,7 +15,10 @@ interface Draft extends DraftRow {
   fields: Fields;
 }
 
-/** What was made on a device and not sent; what was done to it later is in it. The copy is docs/outbox-copy.md. */
+/**
+ * Makes rows of items that a device created and did not send, including later changes to them. docs/outbox-copy.md
+ * describes the copy.
+ */
 export function outboxRows(items: readonly unknown[], pictures: readonly string[]): OutboxRows {
   const drafts = new Map<string, Draft>();
   const photos = new Map<string, NamedPicture[]>();
@@ -49,7 +52,7 @@ interface Step {
   work: Json;
 }
 
-/** @returns false for what is about something that is not in the copy */
+/** @returns false if the step is about an item that is not in the copy */
 function apply(drafts: Map<string, Draft>, step: Step): boolean {
   const { id, subject, line, work } = step;
   switch (work["kind"]) {
@@ -91,7 +94,7 @@ function applyToPart(drafts: Map<string, Draft>, step: Step): boolean {
   }
 }
 
-/** The event of a trip, or the spot of a water. */
+/** Returns the event of a trip, or the spot of a water. */
 function partOf({ id, subject, work }: Step): { id: string; subject: ImportSubject; fields: Fields } {
   const isEvent = subject === "trip";
   const sent = objectOf(isEvent ? work["event"] : (work["spot"] ?? work["fields"]));
@@ -107,13 +110,13 @@ function change(drafts: Map<string, Draft>, id: string, fields: Fields): boolean
   return true;
 }
 
-/** The track of a trip. */
+/** Adds positions to the track of a trip. */
 function lengthen(drafts: Map<string, Draft>, id: string, positions: readonly Json[]): boolean {
   const track = listOf(drafts.get(id)?.fields["track"]);
   return change(drafts, id, { track: [...track, ...positions] });
 }
 
-/** With its parts. */
+/** Removes the item and its parts. */
 function remove(drafts: Map<string, Draft>, id: string): boolean {
   for (const [partId, { subject, fields }] of drafts) {
     const isPart = subject === "event" || subject === "spot";
@@ -122,7 +125,7 @@ function remove(drafts: Map<string, Draft>, id: string): boolean {
   return drafts.delete(id);
 }
 
-/** The first format of the copy named what an item is about by the name of its id. */
+/** The first format of the copy named the id by its subject, as in `catchId`. */
 function idOf(item: Json): string {
   return textOf(item["id"]) ?? textOf(item["catchId"]) ?? textOf(item["tripId"]) ?? "";
 }

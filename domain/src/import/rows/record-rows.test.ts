@@ -241,18 +241,18 @@ const trial = fc.record({
   stopped_at: orNull(instant),
 });
 
-/** All lists with the same one thing in each. */
+/** Puts the same single item into each list. */
 function mapped(lists: object, each: unknown) {
   return Object.fromEntries(Object.keys(lists).map((name) => [name, [each]]));
 }
 
 interface Compared {
   record: object;
-  /** Of what is written. */
+  /** The schema of the written fields. */
   schema: z.ZodMiniObject;
 }
 
-/** Whatever can be written is what the record has. */
+/** Every field that can be written must equal that of the record. */
 function expectSame(fields: Record<string, unknown> | undefined, { record, schema }: Compared): void {
   const read: Record<string, unknown> = schema.parse(fields);
   const same = Object.entries(record).filter(([name]) => name in schema.shape);

@@ -18,7 +18,10 @@ import {
 } from "./record-ways.ts";
 import type { DraftRow } from "./row-context.ts";
 
-/** What a Creel wrote of its log, as it would be sent to another one; the server holds it against the contracts. */
+/**
+ * Converts the records that a Creel server wrote about its log to rows for another one. The server checks them against
+ * the contracts.
+ */
 export function recordRows(records: CreelRecords): DraftRow[] {
   const { waters, gear, fields, trips, catches, questions, trials } = records;
   return [
@@ -35,7 +38,7 @@ export function recordRows(records: CreelRecords): DraftRow[] {
   ];
 }
 
-/** One answer of the API, as it would be sent; what is in it as rows of their own is left out. */
+/** Converts one answer of the API to the fields that are sent. Parts that become rows of their own are left out. */
 export function recordFields(subject: ImportSubject, record: object): Record<string, unknown> {
   return FIELDS[subject](objectOf(record));
 }
@@ -51,7 +54,7 @@ const FIELDS: Record<ImportSubject, (json: Json) => Record<string, unknown>> = {
   event: (json) => sameOf(json, EVENT_WAYS),
   catch: (json) => catchRow(json, 1).fields,
   question: (json) => questionRow(json, 1).fields,
-  // One that the log has is the same.
+  // One that the log has already is the same.
   merge: () => ({}),
   dismissal: () => ({}),
 };
@@ -68,7 +71,7 @@ function gearRow(gear: Json, line: number): DraftRow {
   const { file, width, height } = objectOf(gear["photo"]);
   const fields = sameOf(gear, GEAR_WAYS);
   if (typeof file !== "string") return { subject: "gear", line, fields };
-  // That there is one: it comes after its row, which has changed by it and by nothing else.
+  // Only states that there is a photo: it comes after its row, and changes nothing else in it.
   return { subject: "gear", line, fields: { ...fields, photo: { width, height } }, photos: [file] };
 }
 
@@ -83,7 +86,7 @@ function tripRows(trip: Json, line: number): DraftRow[] {
     end_source: trip["end_source"] ?? undefined,
     hours_override: objectOf(trip["hours"])["override"] ?? null,
     water_id: idOf(trip["water"]),
-    // An archive of an older Creel does not say what was chosen: then it counts as found, and can be found anew.
+    // An archive from an older Creel server does not have this: the water then counts as found, and can be found anew.
     is_water_chosen: trip["is_water_chosen"] ?? false,
     ...(hours.length > 0 && { hours }),
   };
@@ -103,9 +106,9 @@ function catchRow(caught: Json, line: number): DraftRow {
     date: dateOf(caught),
     water_id: caught["water"] === undefined ? undefined : idOf(caught["water"]),
     spot_id: caught["spot"] === undefined ? undefined : idOf(caught["spot"]),
-    // The same holds here.
+    // Older archives do not have this either.
     chosen: caught["chosen"] ?? [],
-    // It comes back as it was: what nobody noted stays so.
+    // The catch comes back as it was: conditions that nobody noted stay empty.
     fill_conditions: false,
   };
   return {
@@ -124,7 +127,7 @@ function questionRow(question: Json, line: number): DraftRow {
   return { subject: "question", line, fields: sameOf(question, QUESTION_WAYS) };
 }
 
-/** Nothing for one of an archive that does not say what it takes to undo it. */
+/** Returns nothing for a merge from an archive without the data to undo it. */
 function mergeRow(of: "water" | "gear", merged: Json, line: number): DraftRow[] {
   const { undo_until: _derived, created_at: _ofItsLog, photo, ...fields } = merged;
   if (fields["into_before"] === undefined) return [];
@@ -133,7 +136,7 @@ function mergeRow(of: "water" | "gear", merged: Json, line: number): DraftRow[] 
   return [typeof file === "string" ? { ...row, photos: [file] } : row];
 }
 
-/** Of catches and trips that are in the archive: about those that were deleted since nothing looks odd. */
+/** Keeps dismissals about catches and trips in the archive: nothing looks odd about those that were deleted since. */
 function dismissalRows({ right, catches, trips }: CreelRecords): DraftRow[] {
   const there = new Set([...catches, ...trips].map((record) => objectOf(record)["id"]));
   return right.flatMap((each, index): DraftRow[] => {
@@ -144,12 +147,12 @@ function dismissalRows({ right, catches, trips }: CreelRecords): DraftRow[] {
   });
 }
 
-/** The day alone where no time is known: its noon stands for it in an answer. */
+/** Returns the day alone if no time is known. An answer of the API has noon of that day instead. */
 function dateOf(caught: Json): unknown {
   return caught["time"] === null ? recordedDay(caught) : caught["date"];
 }
 
-/** yyyy-mm-dd on the angler's clock; what the record has for a date where that cannot be said. */
+/** Returns yyyy-mm-dd on the angler's clock, or the record's own date if that cannot be computed. */
 export function recordedDay({ date, time_zone: timeZone }: Json): unknown {
   if (typeof date !== "string" || typeof timeZone !== "string") return date;
   const instant = new Date(date);

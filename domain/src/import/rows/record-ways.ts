@@ -9,10 +9,10 @@ import type { Trip } from "../../trips/trip.ts";
 import type { Spot, Water } from "../../waters/water.ts";
 
 /**
- * How a field of an answer comes back.
- * - `same`: sent under its own name.
- * - `inside`: what is in it is sent under another name, or as rows or photos of their own.
- * - `derived`: the server knows it from the others, or it is about this log alone, as its version is.
+ * How a field of an answer is sent back.
+ * - `same`: under its own name.
+ * - `inside`: its content is sent under another name, or as rows or photos of their own.
+ * - `derived`: not sent. The server derives it from other fields, or it is about this log alone, such as its version.
  */
 export type Way = "same" | "inside" | "derived";
 

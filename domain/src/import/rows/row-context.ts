@@ -3,18 +3,18 @@ import type { WaterShape } from "../../waters/water-at.ts";
 import type { ImportSubject } from "../import-row.ts";
 import type { Clocks } from "../staging/clocks.ts";
 
-/** A water that the log has. */
+/** A water of the log. */
 interface KnownWater extends WaterShape {
   name: string;
-  /** Those that are known; a spot of the file with the name of one is the same. */
+  /** The known spots. A spot of the file with the name of one is the same spot. */
   spots: readonly { id: string; name: string }[];
 }
 
 type Variant = Gear["variants"][number];
 
-/** A lure or a rod that the log has. */
+/** A lure or a rod of the log. */
 export type KnownLure = Pick<Gear, "id" | "name"> & {
-  /** A lure unless said otherwise. */
+  /** A lure by default. */
   kind?: Gear["kind"];
   variants: readonly (Pick<Variant, "id" | "color" | "size"> &
     Partial<Pick<Variant, "weight" | "dive_depth">>)[];
@@ -24,21 +24,21 @@ export interface RowContext {
   waters: readonly KnownWater[];
   lures: readonly KnownLure[];
   clocks: Clocks;
-  /** The angler's own, for a trip that names no place. */
+  /** The angler's own zone, for a trip without a place. */
   timeZone: string;
-  /** A UUID: for the same key within an import the same. */
+  /** Returns a UUID, always the same one for the same key within an import. */
   idOf: (key: string) => string;
 }
 
-/** A row without its place among the others. */
+/** A row without its position. */
 export interface DraftRow {
   subject: ImportSubject;
   line: number;
   fields: Record<string, unknown>;
   /** Names of pictures. */
   photos?: readonly string[];
-  /** When they were taken, by their names, where the file says so besides the pictures. */
+  /** The times when pictures were taken, keyed by name, if the file has them apart from the pictures. */
   takenAt?: ReadonlyMap<string, string>;
-  /** Under which another Creel has them, by their names. */
+  /** The ids of pictures on another Creel server, keyed by name. */
   photoIds?: ReadonlyMap<string, string>;
 }

@@ -17,7 +17,7 @@ const PARTS: SourceParts = {
   pictures: [],
 };
 
-/** A log without waters and lures; a key is its own id. */
+/** A log without waters and lures. The id of each key is the key itself. */
 export const ROW_CONTEXT: RowContext = {
   waters: [],
   lures: [],
@@ -47,7 +47,7 @@ export function rowsFor({ parts, context = ROW_CONTEXT, ...asked }: Asked): Impo
   return importRows({ catches: [], choices: {}, ...asked, parts: { ...PARTS, ...parts }, context });
 }
 
-/** The fields of the rows of one subject, in their order. */
+/** Returns the fields of the rows of one subject, in their order. */
 export function fieldsOf({ rows }: ImportRows, subject: string): Record<string, unknown>[] {
   return rows.filter((row) => row.subject === subject).map(({ fields }) => fields);
 }

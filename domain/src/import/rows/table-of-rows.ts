@@ -18,11 +18,11 @@ interface Column {
 }
 
 /**
- * Catches that were staged as lines of a table, whose file is not open any more: an import reads it as it read the file.
- * Columns that no line has anything in are left out.
+ * Turns staged catches back into lines of a table, because their file is not open any more. An import reads it as it
+ * read the file. Columns without any value are left out.
  *
- * @param rows all that were staged: they name the waters and spots
- * @param ownFields of the log, and those that the import makes
+ * @param rows all staged rows, because they name the waters and spots
+ * @param ownFields of the log, and those that the import creates
  */
 export function tableOfRows(rows: readonly Row[], ownFields: readonly OwnColumn[]): SourceTable {
   const caught = rows.filter(({ subject }) => subject === "catch");

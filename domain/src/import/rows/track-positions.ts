@@ -1,7 +1,7 @@
 import type { NewTrackPosition } from "../../trips/trip-track.ts";
 import type { SourceTrack } from "../source/source-parts.ts";
 
-/** Those of which the file says when they were taken. */
+/** Leaves out points without a time. */
 export function positionsOf(points: SourceTrack["points"]): NewTrackPosition[] {
   return points.flatMap(({ at, latitude, longitude }) => {
     const instant = new Date(at ?? Number.NaN);

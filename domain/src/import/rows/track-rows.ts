@@ -5,7 +5,7 @@ import type { SourceTrack } from "../source/source-parts.ts";
 import type { DraftRow, RowContext } from "./row-context.ts";
 import { positionsOf } from "./track-positions.ts";
 
-/** A unit that loses its satellites goes on with another track: up to this pause it is one trip. */
+/** A GPS unit that loses its satellites continues with another track. Up to this pause, both are one trip. */
 const LONGEST_PAUSE_MS = 4 * HOUR_MS;
 
 interface Outing {
@@ -16,7 +16,7 @@ interface Outing {
   endedAt: number;
 }
 
-/** A track is when somebody fished, and where they went meanwhile. Those without times say nothing of it. */
+/** Makes trips of tracks, with the way that somebody took. Tracks without times do not show when that was. */
 export function trackRows(
   tracks: readonly SourceTrack[],
   context: RowContext,

@@ -10,21 +10,21 @@ import type { DraftRow, RowContext } from "./row-context.ts";
 
 interface TripRows {
   rows: DraftRow[];
-  /** The trip of each line that has one. */
+  /** The id of the trip, keyed by line. */
   tripOf: ReadonlyMap<number, string>;
-  /** Those of which nobody knows when they were. */
+  /** The number of trips whose time is unknown. */
   timeless: number;
 }
 
 interface Found {
   /** The rows of the catches. */
   caught: readonly DraftRow[];
-  /** The water of each trip, where the file names one. */
+  /** The water of each trip, if the file names one. */
   waters: readonly OnWater[];
   lureOf: (name: string) => string | undefined;
 }
 
-/** The trips of another app, with their events. */
+/** Makes the trips of another app, with their events. */
 export function tripRows(
   trips: readonly SourceTrip[],
   { caught, waters, lureOf }: Found,
@@ -44,7 +44,7 @@ export function tripRows(
   };
 }
 
-/** The trips of a file, and one for each day without a fish that is a line of none of them. */
+/** Returns the trips of a file, and one more for each day without a fish that is not a line of any of them. */
 export function withBlanks(trips: readonly SourceTrip[], blanks: readonly StagedCatch[]): SourceTrip[] {
   const timed = new Set(trips.filter(isTimed).flatMap(({ lines }) => lines));
   const onTrip = new Map(blanks.filter(({ line }) => timed.has(line)).map((blank) => [blank.line, blank]));
@@ -57,7 +57,7 @@ export function withBlanks(trips: readonly SourceTrip[], blanks: readonly Staged
   ];
 }
 
-/** The log takes one trip at a time: lines of the same are one. */
+/** Groups lines of the same time into one trip, because the log takes one trip at a time. */
 function byMoment(blanks: readonly StagedCatch[]): StagedCatch[][] {
   const groups = new Map<string, StagedCatch[]>();
   for (const blank of blanks) {
@@ -145,7 +145,7 @@ function tripRow({ trip, index, fish, water, lureOf }: OneTrip, context: RowCont
     const fields = {
       id: context.idOf(`set-up:${index}/${number}`),
       trip_id: id,
-      // What was set up at no time was from the start.
+      // A setup without a time counts from the start.
       at: (at && instantOf(at, zone, context)) ?? span.started_at,
       kind: "gear",
       ...(lure !== "" && { lure_type: lure }),
@@ -157,7 +157,7 @@ function tripRow({ trip, index, fish, water, lureOf }: OneTrip, context: RowCont
   return { id, row, events: [...lost, ...setUps], lines: trip.lines };
 }
 
-/** The zone that the file names, else that of a fish or of the place. */
+/** Returns the zone that the file names, else that of a fish or of the place, else the angler's. */
 function zoneOf({ timeZone, place }: SourceTrip, fish: readonly DraftRow[], context: RowContext): string {
   const said = timeZoneSchema.safeParse(timeZone?.replaceAll(" ", "_"));
   if (said.success) return said.data;
@@ -170,7 +170,7 @@ function placeOf({ place }: SourceTrip, fish: readonly DraftRow[]) {
   return latitude === undefined ? {} : { latitude, longitude };
 }
 
-/** Who was there, and what for; what the fields of a trip do not take is in its notes. */
+/** Returns the companions, method and target species. Values that the fields of a trip do not take go to its notes. */
 function companyOf({ name, notes, companions, targets, method }: SourceTrip) {
   const { companions: most, companionName, method: methodLength, targets: mostTargets } = TRIP_LIMITS;
   const taken = companions.filter((one) => one.length <= companionName).slice(0, most);
@@ -189,7 +189,7 @@ function companyOf({ name, notes, companions, targets, method }: SourceTrip) {
 
 type ReadInstant = (text: string) => string | null;
 
-/** What the file does not say is that of the first or last fish, and then nobody knows the hours. */
+/** Uses the time of the first or last fish if the file has none; the hours are then unknown. */
 function spanOf({ startedAt, endedAt }: SourceTrip, fish: readonly DraftRow[], read: ReadInstant) {
   const times = fish
     .map(({ fields }) => textOf(fields["date"]) ?? "")
@@ -209,7 +209,7 @@ function spanOf({ startedAt, endedAt }: SourceTrip, fish: readonly DraftRow[], r
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
-/** All of a day, where only that is known, and nobody knows the hours. */
+/** Takes the whole day if only the day is known; the hours are then unknown. */
 function wholeDay({ startedAt: day }: SourceTrip, read: ReadInstant) {
   if (day === null || !DAY.test(day)) return null;
   return {
@@ -220,7 +220,7 @@ function wholeDay({ startedAt: day }: SourceTrip, read: ReadInstant) {
   };
 }
 
-/** A trip lasts; of a single fish, or of none, a minute. */
+/** Returns the time of the last fish, at least a minute after the start: a trip must have a duration. */
 function lastFish(times: readonly string[], start: string | undefined): string | undefined {
   if (start === undefined) return undefined;
   const last = times.at(-1) ?? start;
@@ -239,7 +239,7 @@ function commonWater(fish: readonly DraftRow[]): { water_id?: unknown } {
   return waters.size === 1 && water !== undefined ? { water_id: water } : {};
 }
 
-/** `null` for what is no time. */
+/** `null` if the text is not a time. */
 function instantOf(text: string, zone: string, { clocks }: RowContext): string | null {
   if (Number.isNaN(Date.parse(text))) return null;
   if (/(?:Z|[+-]\d\d:?\d\d)$/i.test(text)) return new Date(text).toISOString();

@@ -1,10 +1,10 @@
 import { certain, chosen, type Guess } from "./guess.ts";
 import type { SourceTable } from "./source-table.ts";
 
-/** What programs write between the cells of a text. */
+/** The delimiters that programs write between the cells of a text. */
 export const DELIMITERS: readonly string[] = [",", ";", "\t", "|"];
 
-/** `null` where nothing stands between the cells, or nothing else can. */
+/** `null` if the file has no delimiter, or allows no other one. */
 export function guessDelimiter(
   { text, delimiter, headers }: SourceTable,
   choice: string | undefined,

@@ -1,55 +1,55 @@
-/** What a guess is read from, for a sentence beside it. */
+/** The reason for a guess, which a sentence beside it states. */
 export type Evidence =
-  /** The angler said so. */
+  /** The angler chose it. */
   | { code: "chosen" }
   /** The format leaves no choice. */
   | { code: "format" }
   | { code: "header"; header: string }
-  /** Of a line: what it has are names of columns. */
+  /** The cells of the line that are names of columns. */
   | { code: "column_names"; names: readonly string[] }
-  /** So many of the cells that are not empty can be read so. */
+  /** The number of non-empty cells that can be read this way. */
   | { code: "content"; fitting: number; cells: number }
-  /** An own field of the log is called alike, or about the same. */
+  /** An own field of the log has the same name or meaning. */
   | { code: "own_field"; name: string }
-  /** So few different words stand in so many cells. */
+  /** Few different words occur in many cells. */
   | { code: "few_words"; words: number; cells: number }
   /** Every cell means the same, however it is read. */
   | { code: "one_meaning" }
   /** This line can be read in no other way. */
   | { code: "only_reading"; line: number; text: string }
-  /** The lines are in the order of their days when they are read so, and not otherwise. */
+  /** The lines are sorted by day if they are read this way, and not otherwise. */
   | { code: "in_order" }
-  /** Lines of which each can be read in only one way, and not in the same. */
+  /** Each of these lines can be read in only one way, but not all of them in the same way. */
   | { code: "contradictory"; samples: readonly Sample[] }
   /** Lines that can be read in several ways. */
   | { code: "ambiguous"; samples: readonly Sample[] }
   | { code: "delimiter"; delimiter: string }
-  /** What stands between the cells makes so many columns. */
+  /** The delimiter gives this many columns. */
   | { code: "columns"; columns: number }
   | { code: "unit_in_header"; header: string }
   | { code: "unit_in_cells"; cells: number }
-  /** So much of the fish, or of the values, is likely in these units, and so much in the next best. */
+  /** The share of fish or values that are likely in these units, and the share in the next best units. */
   | { code: "plausible"; share: number; next: number; species: string | null }
-  /** Only so the letters of a text make words. */
+  /** Only this reading of the letters of a text gives words. */
   | { code: "letters" }
   /** Nothing speaks for one or the other. */
   | { code: "nothing" }
-  /** So many of the places are near those that are known. */
+  /** The share of places that are near known ones. */
   | { code: "near"; share: number; next: number }
   | { code: "impossible"; line: number; text: string };
 
 export interface Sample {
   line: number;
   text: string;
-  /** What it would mean, in the order of the alternatives. */
+  /** The meaning of the text, in the order of the alternatives. */
   readings: readonly (string | null)[];
 }
 
 export interface Guess<Value> {
-  /** `null`: it cannot be known, so the angler is asked. */
+  /** `null` if it cannot be known, so that the angler is asked. */
   value: Value | null;
   evidence: Evidence;
-  /** What else it could be, the likeliest first; where it is asked, all answers. */
+  /** Other possible values, likeliest first. All answers if the angler is asked. */
   alternatives: readonly Value[];
 }
 
@@ -65,5 +65,5 @@ export function asked<Value>(alternatives: readonly Value[], evidence: Evidence)
   return { value: null, evidence, alternatives };
 }
 
-/** Lines that are shown with a question. */
+/** The number of lines that are shown with a question. */
 export const SAMPLE_LINES = 3;

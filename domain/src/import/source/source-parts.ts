@@ -18,27 +18,30 @@ export type SourceKind =
   | "geojson"
   | "photos";
 
-/** A trip of another app; the catches are lines of the first table. */
+/** A trip from another app. Its catches are lines of the first table. */
 export interface SourceTrip {
   name: string;
-  /** Instants, or clock times without a zone, as in "2026-11-20T06:00:00"; of a day alone, the start is that. */
+  /**
+   * Instants, or clock times without a zone, as in "2026-11-20T06:00:00". If only the day is known, the start is that
+   * day.
+   */
   startedAt: string | null;
   endedAt: string | null;
   notes: string;
   lines: readonly number[];
-  /** Of a day without a fish, in the first table; else it is the place among the trips. */
+  /** The line in the first table, for a day without a fish. If `null`, the position among the trips is used. */
   line: number | null;
-  /** Where it was, for one whose catches do not say. */
+  /** The place of a trip whose catches do not state it. */
   water: string | null;
   place: Coordinates | null;
   timeZone: string | null;
-  /** Names of those who were there, too. */
+  /** Names of other people who were there. */
   companions: readonly string[];
   targets: readonly string[];
   method: string;
-  /** Events: fish that were lost. */
+  /** Lost fish, which become events. */
   lost: readonly { at: string | null; species: string | null; notes: string }[];
-  /** Events: from when on something was fished with. */
+  /** Lures and when fishing with them began, which become events. */
   setUps: readonly { at: string | null; lure: string; notes: string }[];
 }
 
@@ -62,9 +65,9 @@ export function newSourceTrip(parts: Partial<SourceTrip>): SourceTrip {
   };
 }
 
-/** A lure in one color and size, or a rod; the catches with it are lines of the first table. */
+/** A lure in one color and size, or a rod. The catches with it are lines of the first table. */
 export interface SourceLure {
-  /** A lure unless said otherwise. */
+  /** A lure by default. */
   kind?: GearKind;
   name: string;
   brand: string;
@@ -79,7 +82,7 @@ export interface SourcePlace extends Coordinates {
   name: string;
   water: string | null;
   notes: string;
-  /** It states a fish and a date, or has a time and the symbol of a fish. */
+  /** True if the place states a fish and a date, or has a time and the symbol of a fish. */
   isCatch?: boolean;
 }
 
@@ -88,24 +91,27 @@ export interface SourceTrack {
   points: readonly (Coordinates & { at: string | null })[];
 }
 
-/** What another Creel wrote, as its API has it; whoever stores it holds it against the contract. */
+/**
+ * Records that another Creel server wrote, as its API has them. The server that stores them checks them against the
+ * contract.
+ */
 export interface CreelRecords {
   catches: readonly unknown[];
   trips: readonly unknown[];
   waters: readonly unknown[];
   gear: readonly unknown[];
-  /** The angler's own. */
+  /** The angler's own fields. */
   fields: readonly unknown[];
-  /** Of the trips to come. */
+  /** Questions to be answered by future trips. */
   questions: readonly unknown[];
-  /** Of lures. */
+  /** Trials of lures. */
   trials: readonly unknown[];
-  /** What was merged into another, as long as that could be undone. */
+  /** Gear and waters that were merged into another, as long as that could be undone. */
   mergedGear: readonly unknown[];
   mergedWaters: readonly unknown[];
-  /** What looked odd and is right. */
+  /** Findings that the angler marked as right. */
   right: readonly unknown[];
-  /** Of the outbox: each as it would have been sent. */
+  /** Items of the outbox, each as it would have been sent. */
   items: readonly unknown[];
 }
 
@@ -123,7 +129,7 @@ export const NO_RECORDS: CreelRecords = {
   items: [],
 };
 
-/** What a file holds besides its tables. */
+/** The contents of a file besides its tables. */
 export interface SourceParts {
   kind: SourceKind;
   trips: readonly SourceTrip[];
@@ -131,6 +137,6 @@ export interface SourceParts {
   tracks: readonly SourceTrack[];
   lures: readonly SourceLure[];
   records: CreelRecords | null;
-  /** Names of pictures within an archive. */
+  /** Names of pictures in an archive. */
   pictures: readonly string[];
 }

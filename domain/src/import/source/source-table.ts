@@ -1,37 +1,37 @@
 import type { SourceProblem } from "./source-problem.ts";
 
-/** One line of a file, or what stands for one in a file without lines. */
+/** One line of a file, or its equivalent in a file without lines. */
 export interface SourceRow {
-  /** As a text editor or a spreadsheet counts it; the first is 1. */
+  /** The line number in a text editor or a spreadsheet, from 1. */
   line: number;
   cells: readonly string[];
-  /** Names of files within the same archive. */
+  /** Names of files in the same archive. */
   photos?: readonly string[];
-  /** The file says that its place was made coarse, and left out. */
+  /** True if the file says that its place was made coarse, and leaves it out. */
   isObscured?: boolean;
-  /** Of a file that a Creel wrote: fields of the catch as the import of its archive takes them. */
+  /** Fields of the catch from a file that a Creel server wrote, as the import of its archive takes them. */
   known?: Readonly<Record<string, unknown>>;
-  /** Of a point without a place: it states a fish and a date. */
+  /** True if a point without a place states a fish and a date. */
   isCatch?: boolean;
 }
 
-/** What every reader makes of a file: text in columns, before anything is known of its meaning. */
+/** The result of every reader: text in columns, before its meaning is known. */
 export interface SourceTable {
-  /** Of the sheet, or of the file within an archive. */
+  /** The name of the sheet, or of the file in an archive. */
   name: string;
   headers: readonly string[];
   rows: readonly SourceRow[];
-  /** All that are not empty, where another of them can name the columns. */
+  /** All lines that are not empty, if another one of them can name the columns. */
   lines?: readonly SourceRow[];
-  /** The one that does; 0 where none does. */
+  /** The line that names the columns; 0 if none does. */
   headerLine?: number;
-  /** All of it, where something else can be said to stand between the cells. */
+  /** The whole text, if another delimiter can be chosen. */
   text?: string;
-  /** Between the cells; `null` where the file has no text between them. */
+  /** The delimiter between the cells; `null` if the file is not delimited text. */
   delimiter: string | null;
-  /** What the format itself writes before the fraction of a number; `null` where people and programs differ. */
+  /** The decimal mark that the format defines; `null` if people and programs write different ones. */
   decimal: Decimal | null;
-  /** Of a workbook with such cells: texts that may be numbers. What else is a number there is one whoever reads it. */
+  /** The text cells of a workbook that may be numbers. Its other numbers leave no doubt. */
   typed?: readonly TypedCell[];
   problems?: readonly SourceProblem[];
 }
@@ -55,10 +55,10 @@ export function cellsOf({ rows }: Pick<SourceTable, "rows">, column: number): So
   });
 }
 
-/** What programs write where nothing is known. */
+/** Matches the texts that programs write for an unknown value. */
 const NOTHING = /^(?:#?n\/?a|nan|null|[-–—]+)$/i;
 
-/** Without the blanks around it; empty where it says that nothing is known. */
+/** Removes the blanks around the text. Empty if the cell says that nothing is known. */
 export function cellText(cell: string | undefined): string {
   const text = cell?.trim() ?? "";
   return NOTHING.test(text) ? "" : text;

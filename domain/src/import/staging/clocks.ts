@@ -1,14 +1,14 @@
 import type { Coordinates } from "../../places/coordinates.ts";
 
-/** What needs tables of time zones, which only who calls has. */
+/** Functions that need time zone tables, which only the caller has. */
 export interface Clocks {
-  /** `null` where it is not known. */
+  /** `null` if the zone is unknown. */
   zoneAt: (place: Coordinates) => string | null;
-  /** The instant with its offset; `isReal` is false where clocks were set over it. */
+  /** Returns the instant with its offset. `isReal` is false if a clock change skipped the time. */
   instantOf: (clock: ClockTime) => { instant: string; isReal: boolean };
-  /** What a clock in this zone shows at an instant. */
+  /** Returns the day and time on a clock in this zone. */
   shownAt: (instant: string, zone: string) => Pick<ClockTime, "day" | "time">;
-  /** The same instant on the clock of another zone. */
+  /** Returns the same instant on the clock of another zone. */
   inZone: (instant: string, zone: string) => string;
 }
 

@@ -10,7 +10,10 @@ import type { StagedCatch } from "./staged-catch.ts";
 
 const TARGETS: readonly ColumnTarget[] = [...IMPORT_FIELDS, "noted", "new_field"];
 
-/** No two mean the same, and none says what a line without the cell would be, as a quantity of 1 or the angler's own zone. */
+/**
+ * No two cells mean the same. None has the meaning that a missing cell has, such as a quantity of 1 or the angler's own
+ * zone.
+ */
 const CELLS = `
   Pike; dusk; noon; 0642 hrs; 24:00; 6:42 pm; 19.55 Uhr; 오전 9:15; 06:00-08:00; 2026-06-01; 2026-06-02 05:01; 03/05/2020;
   26 giugno 2020; 2020年6月26日; 1593190000; 45444; Dec 24, 2026; May 3, 1856; 45.1234; -93.1; 999; 47.5, -92.1;
@@ -26,7 +29,7 @@ const seen = ({ fields: { notes: _notes, ...fields }, problems: _problems, ...ot
   fields,
 });
 
-/** It changes a field, or stands in the notes or in a problem under its header. */
+/** Whether the cell changes a field, or is in the notes or in a problem under its header. */
 function isKept(table: SourceTable, plan: ImportPlan, column: number): boolean {
   const stageTable = (of: SourceTable) =>
     stageRows({ table: of, plan, context: CONTEXT, clocks: CLOCKS, readGrid: NO_GRID });

@@ -27,11 +27,11 @@ interface Column {
   cells: readonly string[];
   fields?: readonly OwnField[];
   choices?: Choices;
-  /** What stands before them in the line. */
+  /** The cells before these in the line. */
   line?: string;
 }
 
-/** The fifth column, beside all that a catch must have. */
+/** Reads a fifth column, beside everything that a catch must have. */
 function read({ header, cells, fields = [], choices = {}, line = LINE }: Column) {
   const table = tableOf([`${HEADERS}|${header}`, ...cells.map((cell) => `${line}|${cell}`)]);
   const { plan, catches } = stage(table, choices, { ...CONTEXT, fields });

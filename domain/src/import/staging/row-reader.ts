@@ -7,14 +7,14 @@ export interface RowCell {
   text: string;
 }
 
-/** The cells of one line by what their columns are. */
+/** Reads the cells of one line by the targets of their columns. */
 export interface RowReader {
-  /** Those that are not empty. */
+  /** Returns the cells that are not empty. */
   all: (target: ColumnTarget) => RowCell[];
-  /** The first of them. */
+  /** Returns the first cell that is not empty. */
   cell: (target: ColumnTarget) => RowCell | null;
   text: (target: ColumnTarget) => string | null;
-  /** All that are neither empty nor left out, but for these, as they follow each other in the line. */
+  /** Returns the cells that are neither empty, left out nor in `used`, in the order of the line. */
   allBut: (used: readonly RowCell[]) => RowCell[];
 }
 
@@ -38,12 +38,14 @@ export function newRowReader({ cells }: SourceRow, columns: Columns): RowReader 
   return { all, cell, text: (target) => cell(target)?.text ?? null, allBut };
 }
 
-/** As it stands in the notes. */
+/** Writes the cell as it appears in the notes. */
 export function labeled({ header, text }: RowCell): string {
   return header === "" ? text : `${header}: ${text}`;
 }
 
-/** Without the apostrophe by which files keep a text from being a formula, and what no database takes. */
+/**
+ * Removes the apostrophe by which files keep a text from being a formula, and NUL characters, which no database takes.
+ */
 function clean(text: string): string {
   return cellText(text.replaceAll("\u0000", "")).replace(/^'(?=[=+\-@])/, "");
 }

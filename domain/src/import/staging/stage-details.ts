@@ -38,7 +38,7 @@ function isShortText(name: DetailName): name is ShortTextName {
 
 interface StagedDetails {
   fields: StagedFields;
-  /** Values of own fields, by their columns. */
+  /** Values of own fields, keyed by column. */
   custom: Record<number, CustomValue>;
   problems: RowProblem[];
 }
@@ -46,7 +46,7 @@ interface StagedDetails {
 interface DetailContext {
   plan: ImportPlan;
   hasPictures: boolean;
-  /** Cells that are no details, and that nothing was read from. */
+  /** Cells that are not details, and from which nothing was read. */
   rest: readonly RowCell[];
 }
 
@@ -80,7 +80,7 @@ interface CellValue {
   value: number | "not_decided" | "unreadable" | "out_of_range";
 }
 
-/** Pounds and ounces, and feet and inches, may stand in two columns. */
+/** Pounds and ounces, or feet and inches, may be in two columns. */
 function stageMeasure(staged: StagedDetails, name: MeasureName, { reader, plan }: Row): string[] {
   const values = reader
     .all(name)
@@ -99,7 +99,7 @@ function stageMeasure(staged: StagedDetails, name: MeasureName, { reader, plan }
   return others;
 }
 
-/** No fish is without a length: a 0 was never measured. */
+/** True for a length or a weight. A fish with a 0 there was not measured. */
 function isBody(name: MeasureName): boolean {
   return name === "length" || name === "weight";
 }
@@ -156,7 +156,7 @@ function lureNamed({ text }: RowCell, plan: ImportPlan): string {
   return plan.lures.find(({ written }) => written === name)?.value ?? name;
 }
 
-/** Notes that are too long for the field are left to the angler: nothing is cut off unseen. */
+/** Leaves notes that are too long for the field to the angler, so that nothing is cut off silently. */
 function stageNotes(staged: StagedDetails, notes: string): void {
   if (notes.length <= DETAILS.notes.maxLength) staged.fields.notes = notes;
   else staged.problems.push({ severity: "missing", code: "too_long", header: "", text: notes });
@@ -167,7 +167,7 @@ function problem(what: { severity: Severity; code: ProblemCode }, { header, text
 }
 
 interface StagedOwnFields {
-  /** The values by their columns. */
+  /** The values, keyed by column. */
   custom: Record<number, CustomValue>;
   problems: RowProblem[];
   /** Cells that no field takes. */
@@ -200,7 +200,7 @@ function cellOf(reader: RowReader, { id, column }: ColumnField): RowCell | undef
   return reader.all(id === null ? "new_field" : ownFieldTarget(id)).find((cell) => cell.column === column);
 }
 
-/** Other spellings of the same choice, folded, letters alone. */
+/** Other spellings of the same choice. Folded, letters only. */
 const OTHER_NAMES: Partial<Record<ChoiceName, Readonly<Record<string, string>>>> = {
   weather_conditions: {
     clear: "Sunny",
@@ -235,7 +235,7 @@ interface ChoiceCell {
   letterO: LetterO | null;
 }
 
-/** Whether the text names one of the choices. */
+/** Sets the choice that the text names. Returns false if it names none. */
 function setChoice(fields: StagedFields, { name, text, letterO }: ChoiceCell): boolean {
   const choice = name === "wind_direction" ? windNamed(text, letterO) : choiceNamed(name, text);
   if (choice === null) return false;

@@ -6,20 +6,20 @@ import type { RowCell, RowReader } from "./row-reader.ts";
 import type { ProblemCode, RowProblem, Severity } from "./staged-catch.ts";
 
 export interface StagedPlace {
-  /** To six decimals, 11 cm: as many as a catch is sent with. */
+  /** Rounded to six decimals (11 cm), as catches are sent. */
   value: Coordinates | null;
   problems: RowProblem[];
-  /** What it was read from, or named as a problem of the line: all else is left for the notes. */
+  /** The cells that the value was read from, or that a problem names. All others are left for the notes. */
   used: RowCell[];
 }
 
 const DECIMALS = 6;
-/** A latitude and a longitude. */
+/** A latitude and a longitude are not a grid reference. */
 const NO_GRID: ReadGrid = () => null;
 
 interface PlaceContext extends Pick<ImportPlan, "axes"> {
   readGrid: ReadGrid;
-  /** The file says that it made the place coarse. */
+  /** True if the file says that it made the place coarse. */
   isObscured: boolean;
 }
 
@@ -45,7 +45,7 @@ export function stagePlace(reader: RowReader, { axes, readGrid, isObscured }: Pl
   return { value: roundPlace(value), problems: [], used: used.filter(isRead) };
 }
 
-/** Neither one cell with both nor two with one each. */
+/** True if there is neither one cell with both coordinates nor two cells with one each. */
 function isHalf([latitude, longitude, position]: readonly (RowCell | null | undefined)[]): boolean {
   return !position && (!latitude || !longitude);
 }
@@ -53,7 +53,7 @@ function isHalf([latitude, longitude, position]: readonly (RowCell | null | unde
 function readTwo(reader: RowReader, isSwapped: boolean): Coordinates | null {
   const [one, other] = [reader.text("latitude"), reader.text("longitude")];
   if (one === null || other === null) return null;
-  // Letters say which is which.
+  // Letters tell latitude and longitude apart.
   if (/[NSEW]/i.test(one + other)) return readPosition(`${one} ${other}`, NO_GRID);
   const [first, second] = [readDegrees(one, "NS"), readDegrees(other, "EW")];
   if (first === null || second === null) return null;

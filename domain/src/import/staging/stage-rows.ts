@@ -21,11 +21,11 @@ export interface StageRequest {
   context: ImportContext;
   clocks: Clocks;
   readGrid: ReadGrid;
-  /** Pictures came with the file. Without them, the names of photos are notes. */
+  /** True if pictures came with the file. Without them, the names of photos are notes. */
   hasPictures?: boolean;
 }
 
-/** Turns each line into catches by the plan; nothing of a line is lost that is not left out by choice. */
+/** Turns each line into catches by the plan. Nothing in a line is lost unless it is left out by choice. */
 export function stageRows(request: StageRequest): StagedCatch[] {
   const { plan, table } = request;
   const columns = columnsByTarget(plan);
@@ -77,7 +77,7 @@ function stageRow(row: SourceRow, reader: RowReader, request: StageRequest): Sta
   return parted(staged, head.count);
 }
 
-/** The species, the place, the time and the number of fish. */
+/** Stages the species, the place, the time and the number of fish. */
 function stageHead(row: SourceRow, reader: RowReader, request: StageRequest) {
   const { species, place, when } = stageWhatAndWhere(row, reader, request);
   const quantity = stageQuantity(reader, request.plan);
@@ -93,7 +93,7 @@ function stageHead(row: SourceRow, reader: RowReader, request: StageRequest) {
   };
 }
 
-/** Targets that are no details: their cells go to the notes where they are not used. */
+/** Targets that are not details. Their unused cells go to the notes. */
 const HEAD_TARGETS = [
   "species",
   "date",
@@ -135,7 +135,7 @@ function idIn(reader: RowReader): { value: string | null; used: RowCell[] } {
   return isUuid ? { value: cell.text.toLowerCase(), used: [cell] } : { value: null, used: [] };
 }
 
-/** Only the first is the fish that was measured, in own fields too. */
+/** Copies the catch without its measures, in own fields too: only the first fish was measured. */
 function parted(staged: StagedCatch, count: number): StagedCatch[] {
   const { length: _length, weight: _weight, ...others } = staged.fields;
   const custom = Object.fromEntries(
@@ -165,14 +165,14 @@ function columnsByTarget(plan: ImportPlan): ReadonlyMap<ColumnTarget, { column: 
 const MOST_OF_A_LINE = 100;
 
 interface StagedQuantity {
-  /** Catches of the line. */
+  /** The number of catches in the line. */
   count: number;
   problems: RowProblem[];
-  /** Empty where the cell is left for the notes. */
+  /** Empty if the cell is left for the notes. */
   used: RowCell[];
 }
 
-/** Makes as many catches as the line says, or one with the number in its notes. */
+/** Counts as many catches as the line says, or one with the number in its notes. */
 function stageQuantity(reader: RowReader, plan: ImportPlan): StagedQuantity {
   const cell = reader.cell("quantity");
   if (!cell) return { count: 1, problems: [], used: [] };
@@ -199,11 +199,14 @@ interface BlankContext {
   plan: ImportPlan;
   place: StagedPlace;
   when: StagedClock;
-  /** The stored value; `null` where the line has none. */
+  /** The stored value; `null` if the line has none. */
   species: string | null;
 }
 
-/** A day without a fish, which needs neither a species nor a place; what a trip has no field for is in its notes. */
+/**
+ * Stages a day without a fish, which needs neither a species nor a place. Cells that a trip has no field for go to its
+ * notes.
+ */
 function stageBlank(
   { line, photos = [] }: SourceRow,
   reader: RowReader,

@@ -18,11 +18,11 @@ export interface StagedClock {
   value: StagedTime | null;
   zone: string;
   problems: RowProblem[];
-  /** What it was read from, or named as a problem of the line: all else is left for the notes. */
+  /** The cells that the value was read from, or that a problem names. All others are left for the notes. */
   used: RowCell[];
 }
 
-/** In the zone that the line names, else that of its place, else the angler's. */
+/** Stages the time in the zone that the line names, else that of its place, else the angler's. */
 export function stageTime(reader: RowReader, context: TimeContext): StagedClock {
   const { zone, cell: zoneCell } = zoneOf(reader, context);
   const problems = zoneProblems(reader, zoneCell);
@@ -44,10 +44,13 @@ export function stageTime(reader: RowReader, context: TimeContext): StagedClock 
   return { value: { day, time, date: instant }, zone, problems, used };
 }
 
-/** What spreadsheets write behind a day alone. */
+/** Spreadsheets write this time after a day alone. */
 const MIDNIGHT = "00:00:00";
 
-/** The cell with the time, and what is used of it and of that with the day, where another time may stand, too. */
+/**
+ * Reads the cell with the time. `used` has the cells with nothing left to note: the cell with the day may have another
+ * time.
+ */
 function readClock(
   reader: RowReader,
   read: ReadDay | null,
@@ -56,7 +59,7 @@ function readClock(
   const [dateCell, timeCell] = [reader.cell("date"), reader.cell("time")];
   const clock = timeCell && !isSpanOfTime(timeCell.text) ? readTime(timeCell.text) : null;
   if (!clock) return { ofCell: null, used: [dateCell] };
-  // While the day is asked for, its time waits with it.
+  // While the angler is asked for the day, its time waits, too.
   if (!read) return { ofCell: { day: "", ...clock }, used: isAsked ? [dateCell, timeCell] : [dateCell] };
   const isSame = read.time === null || read.time === MIDNIGHT || read.time === clock.time;
   const ofCell = { ...clock, day: dayOfClock(read.day, clock) };
@@ -91,7 +94,7 @@ function zoneProblems(reader: RowReader, read: RowCell | null): RowProblem[] {
   return written && !read ? [problem("warning", "unreadable", written)] : [];
 }
 
-/** Other apps write "America/New York". */
+/** Accepts names of other apps, such as "America/New York". */
 function zoneOf(reader: RowReader, { place, clocks, plan }: TimeContext) {
   const cell = reader.cell("time_zone");
   const zone = cell && zoneNamed(cell.text);

@@ -4,10 +4,10 @@ import type { DetailName } from "../../details/details.ts";
 import type { SourceRow } from "../source/source-table.ts";
 
 /**
- * - `refused`: it cannot be a catch, as one that is still to come.
- * - `missing`: a catch must have it, and this one has not; the angler can add it.
- * - `question`: it depends on an answer of the plan that is not there yet.
- * - `warning`: the catch comes in, and this cell in its notes.
+ * - `refused`: it cannot be a catch, for example because it is in the future.
+ * - `missing`: the catch lacks something that it must have; the angler can add it.
+ * - `question`: it depends on an answer of the plan that is still missing.
+ * - `warning`: the catch is imported, with this cell in its notes.
  */
 export type Severity = "refused" | "missing" | "question" | "warning";
 
@@ -15,23 +15,23 @@ export type ProblemCode =
   | "no_species"
   | "no_date"
   | "no_place"
-  /** The file says that its places are made coarse. */
+  /** The file says that its places were made coarse. */
   | "obscured_place"
   | "unreadable"
   | "out_of_range"
   | "too_long"
   | "in_the_future"
   | "before_1900"
-  /** Clocks were set over this time that night. */
+  /** A clock change skipped this time that night. */
   | "no_such_time"
   | "not_decided";
 
 export interface RowProblem {
   severity: Severity;
   code: ProblemCode;
-  /** The header; empty where no column has it. */
+  /** The column's header; empty if the problem is in no column. */
   header: string;
-  /** The cell as it stands. */
+  /** The cell as written. */
   text: string;
 }
 
@@ -39,34 +39,34 @@ export type StagedFields = Partial<
   Pick<NewCatchFields, DetailName | "species" | "latitude" | "longitude" | "time_zone">
 >;
 
-/** When it was caught, on the angler's clock. */
+/** The time of the catch, on the angler's clock. */
 export interface StagedTime {
   /** yyyy-mm-dd */
   day: string;
-  /** HH:mm:ss; `null` when only the day is known. */
+  /** HH:mm:ss; `null` if only the day is known. */
   time: string | null;
-  /** The instant with its offset, as POST /catches takes it; the day alone when the time is not known. */
+  /** The instant with its offset, as POST /catches takes it; the day alone if the time is unknown. */
   date: string;
 }
 
-/** A catch of one line, before it is compared with the log. */
+/** A catch from one line, before it is compared with the log. */
 export interface StagedCatch {
   line: number;
-  /** A day without a fish: a trip, and no catch. */
+  /** True for a day without a fish, which becomes a trip and not a catch. */
   isBlank?: boolean;
   /** The number of the catch in its line, from 1. */
   part: number;
   /** The details in the units of the API. */
   fields: StagedFields;
   when: StagedTime | null;
-  /** The name of a water, which the log may have or not. */
+  /** The name of a water, which may or may not be in the log. */
   water: string | null;
   spot: string | null;
-  /** A UUID of another Creel; `null` for others. */
+  /** A UUID from another Creel server; `null` in other files. */
   id: string | null;
-  /** Values of own fields, by the columns of the plan. */
+  /** Values of own fields, keyed by the plan's columns. */
   custom?: Readonly<Record<number, CustomValue>>;
-  /** Fields that only a file of a Creel has. */
+  /** Fields that only the file of a Creel server has. */
   known?: SourceRow["known"];
   /** Names of files. */
   photos: readonly string[];

@@ -2,21 +2,25 @@ import { sum } from "../statistics/sums.ts";
 import type { DecidedBin } from "./decided-bins.ts";
 
 export interface BestHours {
-  /** 0 to 23, and the clock hour at which they end, of the next day where it is not later. */
+  /**
+   * `from` is 0 to 23. `to` is the clock hour at which the hours end; it is on the next day if it is not later than
+   * `from`.
+   */
   from: number;
   to: number;
-  /** Fish an hour. */
+  /** Fish per hour. */
   rate: number;
-  /** The share of these hours that had no fish. */
+  /** The share of these hours without a fish. */
   none: number;
 }
 
 const HOURS_OF_DAY = 24;
 
 /**
- * Of neighboring clock hours whose likely range lies above the own rate, those with the most fish an hour; where there
- * are none, of columns of two hours. `null` where nothing stands out.
- * @param ownRate fish an hour of all that was fished
+ * Returns the run of neighboring clock hours with the most fish per hour, out of those whose likely range lies above
+ * the angler's own rate. Falls back to two-hour bins if no single hour stands out. Returns `null` if nothing stands
+ * out.
+ * @param ownRate fish per hour over everything that was fished
  */
 export function bestHours(
   byHour: readonly DecidedBin[],
@@ -41,7 +45,7 @@ function bestRun(bins: readonly DecidedBin[], ownRate: number): BestHours | null
   return found.toSorted((one, other) => other.rate - one.rate)[0] ?? null;
 }
 
-/** Those around midnight are neighbors, too. */
+/** Hours before and after midnight count as neighbors. */
 function runsOf(bins: readonly DecidedBin[], ownRate: number): DecidedBin[][] {
   const standsOut = ({ rate }: DecidedBin) => rate !== null && rate.likely.low > ownRate;
   const start = bins.findIndex((bin) => !standsOut(bin));

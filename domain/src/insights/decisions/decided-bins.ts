@@ -5,22 +5,27 @@ import { type BinnedOuting, type BinTotals, binTotals, isEnough } from "../stati
 import type { Quantiles } from "../statistics/quantiles.ts";
 import { type Share, shareOf } from "./share-of-fish.ts";
 
-/** What an angler had in one hour, month, water, lure or of one species. It says nothing of causes. */
+/** An angler's results in one hour, month, water or lure, or for one species. They do not imply causes. */
 export interface DecidedBin extends BinTotals {
   bin: string;
   /** `null` with too few trips or hours, and before the first fish. */
   rate: BinRate | null;
-  /** Trips without a fish, of clock hours the hours without one; `null` with too few trips or hours. */
+  /**
+   * The share of trips without a fish; for clock hours, the share of hours without one. `null` with too few trips or
+   * hours.
+   */
   none: Share | null;
 }
 
 export interface Deciding extends Counting {
-  /** Of all that was fished. */
+  /** The angler's rate over everything that was fished. */
   own: OwnRate;
   quantiles: Quantiles;
 }
 
-/** By what is the same for all of an outing, as its month: fish without a time are counted, too. */
+/**
+ * Bins whole outings by something that is constant within an outing, such as the month. Includes fish without a time.
+ */
 export function binWhole(
   outings: readonly Outing[],
   bins: readonly string[],
@@ -38,7 +43,7 @@ function put(bins: readonly string[], at: number, value: number): number[] {
   return bins.map((_, bin) => (bin === at ? value : 0));
 }
 
-/** By what differs within an outing. Outings of which a fish has no time are left out. */
+/** Bins segments by something that varies within an outing. Leaves out outings with a fish that has no time. */
 export function binParts(
   outings: readonly Outing[],
   bins: readonly string[],
@@ -58,7 +63,7 @@ export function binParts(
   });
 }
 
-/** Each with its rate and its chance of a trip without a fish. */
+/** Adds the rate and the share of trips without a fish to each bin. */
 export function decideBins(
   binned: readonly BinnedOuting[],
   bins: readonly string[],

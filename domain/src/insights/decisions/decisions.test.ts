@@ -8,18 +8,18 @@ import { decisionsOf } from "./decisions.ts";
 
 const OPTIONS = { species: null, isPerLine: false, quantiles: { gamma, t } };
 
-/** Within 0.0005. */
+/** Matches within 0.0005. */
 const near = (value: number): unknown => expect.closeTo(value, 3);
 
 interface Day {
   day: string;
-  /** Fish of its hours, from 6 AM in Chicago on. */
+  /** Fish per hour, starting at 6 AM in Chicago. */
   fish: readonly number[];
   fields?: Partial<Outing>;
   segment?: Partial<Segment>;
 }
 
-/** In November, when Chicago is 6 hours behind UTC. */
+/** `day` must be in November, when Chicago is 6 hours behind UTC. */
 function dayOf({ day, fish, fields = {}, segment = {} }: Day): Outing {
   const segments = fish.map((count, hour) =>
     aSegment({
@@ -31,7 +31,7 @@ function dayOf({ day, fish, fields = {}, segment = {} }: Day): Outing {
   return anOuting(segments, { day, ...fields });
 }
 
-/** Of November. */
+/** Starts on November 1. */
 function days(count: number, day: Omit<Day, "day">): Outing[] {
   return Array.from({ length: count }, (_, index) =>
     dayOf({ ...day, day: `2026-11-${String(index + 1).padStart(2, "0")}` }),
@@ -76,7 +76,7 @@ test("the best hours are neighbors whose likely range lies above the average, wi
 });
 
 test("hours around midnight are neighbors", () => {
-  // It is 10 PM there.
+  // The first hour starts at 10 PM in Vladivostok.
   const night = days(20, {
     fish: [0, 3, 3, 3, 0, 0, 0],
     fields: { time_zone: "Asia/Vladivostok" },
@@ -115,7 +115,7 @@ test("a water has its share of trips without a fish, and the one with the higher
   ];
   const { byWater, skunked } = decisionsOf(log, OPTIONS);
   expect(byWater.map(({ bin }) => bin)).toEqual(["pond", "0197", "Ditch"]);
-  // Source: Wilson's interval of 8 of 10.
+  // Source: Wilson's interval for 8 of 10.
   expect(byWater[1]?.none).toEqual({ had: 0.8, likely: { low: near(0.4902), high: near(0.9433) } });
   expect(skunked).toBe(8);
 });
@@ -136,7 +136,7 @@ test("each species has its rate over all hours and its own share of trips withou
     ["Walleye", 15, 40, 0.25],
   ]);
   const [one] = decisionsOf(days(20, { fish: [1] }), OPTIONS).bySpecies;
-  // Twenty alike outings, of which the shrunken overdispersion is 1/3: weights of 3/4 leave 15 fish in 15 hours.
+  // Twenty identical outings have a shrunken overdispersion of 1/3, so weights of 3/4 leave 15 fish in 15 hours.
   // Source: scipy.stats.gamma.ppf([0.025, 0.975], 15.5, scale=1/15).
   expect(one?.rate?.likely).toEqual({ low: near(0.5846), high: near(1.6077) });
 });

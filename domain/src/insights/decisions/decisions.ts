@@ -12,30 +12,36 @@ import { binParts, binWhole, decideBins, type DecidedBin, type Deciding } from "
 import { type CalendarRow, seasonalCalendar } from "./seasonal-calendar.ts";
 import { type Share, shareOfHours } from "./share-of-fish.ts";
 
-/** What an angler decides by: what was caught where and when, and how often nothing was. Nothing in it is a claim. */
+/**
+ * The numbers an angler decides by: what was caught where and when, and how often nothing was caught. They are not
+ * claims about causes.
+ */
 export interface Decisions {
-  /** Fish an hour of all that was fished. */
+  /** Fish per hour over everything that was fished. */
   ownRate: number;
   outings: number;
   hours: number;
   fish: number;
   /** Outings without a fish. */
   skunked: number;
-  /** Of all hours those without a fish; `null` where none has fish with times. */
+  /** The share of all hours without a fish; `null` if no outing has hours whose fish all have times. */
   none: Share | null;
   /** `null` where no hour stands out. */
   best: BestHours | null;
-  /** From midnight, all 24. */
+  /** All 24 hours, starting at midnight. */
   byHour: DecidedBin[];
-  /** The same in columns of two hours, all 12. */
+  /** All 12 two-hour bins, starting at midnight. */
   byTwoHours: DecidedBin[];
   /** "01" to "12". */
   byMonth: DecidedBin[];
-  /** By the ids of waters and by the names of places that are no water, the highest rate first. */
+  /** Keyed by water id, or by place name if the place is not a water. Sorted by rate, highest first. */
   byWater: DecidedBin[];
-  /** By the codes of `lureCodeOf`, the highest rate first. */
+  /** Keyed by the codes of `lureCodeOf`. Sorted by rate, highest first. */
   byLure: DecidedBin[];
-  /** By name, over all hours, the highest rate first; without any where one is asked for. */
+  /**
+   * Keyed by species name; rates are over all hours. Sorted by rate, highest first. Empty if the question is about one
+   * species.
+   */
   bySpecies: DecidedBin[];
   calendar: CalendarRow[];
 }
@@ -92,7 +98,7 @@ function decideLures(outings: readonly Outing[], deciding: Deciding): DecidedBin
   return byRate(decideBins(binParts(outings, bins, { ...deciding, binOf: lureCodeOf }), bins, deciding));
 }
 
-/** Those with too few come last, of these the one with most hours first. */
+/** Sorts by rate, highest first. Bins without a rate come last, those with the most hours first. */
 function byRate(bins: readonly DecidedBin[]): DecidedBin[] {
   return bins.toSorted((one, other) => rankOf(other) - rankOf(one) || other.hours - one.hours);
 }
@@ -103,7 +109,7 @@ function rankOf({ rate, fish, hours }: DecidedBin): number {
 
 const HOURS_OF_DAY = 24;
 
-/** By columns of so many hours of the angler's clock, each named by its first: "0" to "23". */
+/** Bins by hours of the angler's clock, `width` hours per bin. Each bin is named after its first hour, "0" to "23". */
 function decideHours(outings: readonly Outing[], deciding: Deciding, width: 1 | 2): DecidedBin[] {
   const bins = Array.from({ length: HOURS_OF_DAY / width }, (_, index) => String(width * index));
   const nameOf = (hour: number) => String(hour - (hour % width));
@@ -118,7 +124,7 @@ function decideHours(outings: readonly Outing[], deciding: Deciding, width: 1 | 
   });
 }
 
-/** Of all hours those without a fish; `null` before the first hour. */
+/** Returns the share of all hours without a fish; `null` before the first hour. */
 function hoursWithoutFish(outings: readonly Outing[], counting: Counting): Share | null {
   const fished = fishedHours(outings, counting);
   return fished.length > 0 ? shareOfHours(fished) : null;
@@ -128,11 +134,11 @@ interface FishedHour {
   /** 0 to 23 on the angler's clock. */
   hour: number;
   hours: number;
-  /** Whether it had no fish. */
+  /** Whether the hour had no fish. */
   isIn: boolean;
 }
 
-/** What was fished of each clock hour of each outing, whatever was changed within it. */
+/** Merges the segments of each clock hour of each outing, even if lures or places changed within the hour. */
 function fishedHours(outings: readonly Outing[], counting: Counting): FishedHour[] {
   return outings.flatMap((outing) => {
     if (fishOf(outing.untimed, counting) > 0) return [];
@@ -155,10 +161,10 @@ function clockHour(instant: string, timeZone: string): number {
 
 type Options = Omit<Counting, "species"> & { quantiles: Quantiles };
 
-/** Fish of Jeffreys' prior. */
+/** The pseudo-count of fish in Jeffreys' prior. */
 const PRIOR_FISH = 0.5;
 
-/** The most frequent first. */
+/** Sorted by number of fish, highest first. */
 function speciesOf(outings: readonly Outing[]): string[] {
   const counts = new Map<string, number>();
   for (const { segments, untimed } of outings) {
@@ -169,7 +175,10 @@ function speciesOf(outings: readonly Outing[]): string[] {
   return [...counts].toSorted(([, one], [, other]) => other - one).map(([name]) => name);
 }
 
-/** Each over all hours. A species has no other rate to be drawn to: they differ far more than hours or waters do. */
+/**
+ * Rates each species over all hours. Rates are not shrunk toward a common rate, because species differ far more than
+ * hours or waters do.
+ */
 function decideSpecies(
   outings: readonly Outing[],
   species: readonly string[],

@@ -1,22 +1,21 @@
 import type { Counts } from "../counts.ts";
 
-/** A fish that was measured. */
 export interface MeasuredFish {
-  /** That of its day on its water. */
+  /** The day and the water id, which stand for the outing. */
   outing: string;
   /** yyyy-mm-dd */
   day: string;
   water: { id: string; name: string } | null;
   species: string;
-  /** In in. */
+  /** In inches. */
   length: number;
-  /** As `lureCodeOf` writes it; `null` where none is noted. */
+  /** In the format of `lureCodeOf`; `null` if no lure is noted. */
   lure: string | null;
-  /** In ft; `null` where it is not noted. */
+  /** In ft; `null` if not noted. */
   depth: number | null;
 }
 
-/** Of all catches, on a trip or not. */
+/** Reads all measured catches, with or without a trip. */
 export function measuredFish({
   catches,
   species,

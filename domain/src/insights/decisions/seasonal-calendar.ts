@@ -9,25 +9,28 @@ export interface CalendarCell {
   outings: number;
   hours: number;
   fish: number;
-  /** `null` with too few trips or hours, and where fewer than two of the species are there and would be expected. */
+  /**
+   * `null` with too few trips or hours, or if fewer than two fish of the species were caught and fewer than two would
+   * be expected.
+   */
   rate: BinRate | null;
 }
 
 export interface CalendarRow {
   species: string;
-  /** Fish an hour of the species over all hours. */
+  /** Fish per hour of the species over all hours. */
   ownRate: number;
-  /** Halves of the months from January on, all 24. */
+  /** All 24 half-months, starting in January. */
   halves: CalendarCell[];
 }
 
 const HALVES_OF_YEAR = 24;
 const MIDDLE_OF_MONTH = 15;
 const MOST_SPECIES = 6;
-/** With fewer, a species looks alike all year. */
+/** Cells with fewer fish would make a species look the same all year. */
 const LEAST_FISH = 2;
 
-/** When in the year which species was caught, of those with most fish. A fortnight is half a month here. */
+/** Returns the rates per half-month of the species with the most fish. */
 export function seasonalCalendar(
   outings: readonly Outing[],
   species: readonly string[],
@@ -48,7 +51,7 @@ export function seasonalCalendar(
   });
 }
 
-/** 0 to 23. @param day yyyy-mm-dd */
+/** Returns the half-month, 0 to 23. @param day yyyy-mm-dd */
 function halfOf(day: string): number {
   const [, month = 1, date = 1] = day.split("-").map(Number);
   return 2 * (month - 1) + (date > MIDDLE_OF_MONTH ? 1 : 0);

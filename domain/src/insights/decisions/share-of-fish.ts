@@ -4,11 +4,14 @@ import { sum } from "../statistics/sums.ts";
 export interface Share {
   /** 0 to 1. */
   had: number;
-  /** The central 95 %. */
+  /** The central 95% interval. */
   likely: Interval;
 }
 
-/** By Wilson. @param count of how many; a fraction where they are not alike, or not independent */
+/**
+ * Computes Wilson's interval. @param count the sample size; a fraction if the parts have unequal weights or are not
+ * independent
+ */
 export function shareOf(had: number, count: number): Share {
   const square = Z_975 ** 2 / count;
   const middle = (had + square / 2) / (1 + square);
@@ -16,7 +19,10 @@ export function shareOf(had: number, count: number): Share {
   return { had, likely: { low: Math.max(0, middle - half), high: Math.min(1, middle + half) } };
 }
 
-/** Of hours of different lengths: those that have it, over all. As many count as there would be of equal ones. */
+/**
+ * Returns the share of time in hours of unequal length that have the property. The effective sample size is the number
+ * of equal hours that would be as precise.
+ */
 export function shareOfHours(parts: readonly { hours: number; isIn: boolean }[]): Share {
   const all = sum(parts, ({ hours }) => hours);
   const had = sum(parts, ({ hours, isIn }) => (isIn ? hours : 0));

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { type MeasuredFish, measuredFish } from "./measured-fish.ts";
 import { sizeShares } from "./size-shares.ts";
 
-/** Within 0.0005. */
+/** Matches within 0.0005. */
 const near = (value: number): unknown => expect.closeTo(value, 3);
 
 function fishOf(count: number, fields: (index: number) => Partial<MeasuredFish>): MeasuredFish[] {
@@ -21,7 +21,7 @@ function fishOf(count: number, fields: (index: number) => Partial<MeasuredFish>)
 
 test("the share over a length counts that length too, with the range of Wilson", () => {
   const fish = fishOf(20, (index) => ({ length: index < 5 ? 18 : 17.9 }));
-  // Source: Wilson's interval of 5 of 20.
+  // Source: Wilson's interval for 5 of 20.
   const over = { had: 0.25, likely: { low: near(0.1119), high: near(0.4687) } };
   const { all, byMonth, byLure } = sizeShares(fish, 18);
   expect(all).toMatchObject({ fish: 20, outings: 20, over });
@@ -34,8 +34,8 @@ test("fish of one day that are alike say as much as one", () => {
     outing: `day ${index % 10}`,
     length: index % 10 < 5 ? 20 : 15,
   }));
-  // The sums of ten days vary by 10/9 · 40, those of 40 fish of their own by 40/39 · 10: 4.33 times as much.
-  // Source: Wilson's interval of one half of 40 / 4.33.
+  // The sums over ten days vary by 10/9 · 40, and 40 independent fish by 40/39 · 10, which is 4.33 times less.
+  // Source: Wilson's interval for one half of 40 / 4.33.
   expect(sizeShares(fish, 18).all.over).toEqual({
     had: 0.5,
     likely: { low: near(0.229), high: near(0.771) },

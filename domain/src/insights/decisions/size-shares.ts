@@ -9,7 +9,7 @@ export interface SizeBin {
   bin: string;
   fish: number;
   outings: number;
-  /** Of these fish those of that length or more; `null` with fewer than 10 fish or 5 days. */
+  /** The share of these fish that have at least the asked length; `null` with fewer than 10 fish or 5 days. */
   over: Share | null;
 }
 
@@ -17,18 +17,18 @@ export interface SizeShares {
   all: SizeBin;
   /** "01" to "12". */
   byMonth: SizeBin[];
-  /** The one with most fish first. */
+  /** Sorted by number of fish, highest first. */
   byLure: SizeBin[];
-  /** "shallow", "middle" and "deep"; empty where depths do not differ. */
+  /** The bins are "shallow", "middle" and "deep"; empty if depths do not differ. */
   byDepth: SizeBin[];
-  /** In ft, at which the middle and the deep third of these fish begin. */
+  /** In ft: where the middle and the deep third of these fish begin. */
   depthLimits: readonly [number, number] | null;
 }
 
 const DEPTHS = ["shallow", "middle", "deep"] as const;
 const MONTHS = ["01", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "12"];
 
-/** @param over in in, from which length on a fish counts */
+/** @param over the minimum length in inches */
 export function sizeShares(fish: readonly MeasuredFish[], over: number): SizeShares {
   const isOver = ({ length }: MeasuredFish) => length >= over;
   const lures = groupBy(fish, ({ lure }) => lure);
@@ -82,14 +82,14 @@ function sharesBy(
   });
 }
 
-/** Ten fish of five days. */
+/** Requires ten fish from five days. */
 function isShown({ fish, outings }: { fish: number; outings: number }): boolean {
   return isEnough({ fish, outings, hours: fish });
 }
 
 /**
- * How much less the fish say than as many of days of their own, 1 or more: those of a day are alike. The variance of the
- * sums of days over that of single fish, pooled over the bins.
+ * Returns the design effect, 1 or more: fish of one day are alike, so they say less than fish from separate days. It is
+ * the variance of sums over days divided by the variance of single fish, pooled over the bins.
  */
 function likeness(bins: readonly (readonly { fish: number; over: number }[])[]): number {
   let [ofDays, ofFish] = [0, 0];

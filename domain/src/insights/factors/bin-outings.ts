@@ -7,9 +7,9 @@ import { dayOfYearOf, type Factor } from "./factors.ts";
 import { targetsOf, watersAndTargetsOf } from "./strata.ts";
 
 export interface Counting {
-  /** `null`: all species. */
+  /** `null` for all species. */
   species: string | null;
-  /** Whether an hour with two lines counts as two. */
+  /** Whether an hour with two lines counts as two hours. */
   isPerLine: boolean;
 }
 
@@ -21,7 +21,7 @@ export function hoursOf({ hours, lines }: Pick<Segment, "hours" | "lines">, { is
   return isPerLine ? hours * lines : hours;
 }
 
-/** Fish and hours of all of an outing. */
+/** Returns the fish and hours of the whole outing. */
 export function totalsOf(outing: Outing, counting: Counting): { fish: number; hours: number } {
   return {
     fish: fishOf(outing.untimed, counting) + sum(outing.segments, ({ fish }) => fishOf(fish, counting)),
@@ -31,19 +31,25 @@ export function totalsOf(outing: Outing, counting: Counting): { fish: number; ho
 
 export interface CelledLog {
   outings: CelledOuting[];
-  /** The bins of what hours are alike in, by number: the light of all factors, of the light itself the lure. */
+  /**
+   * Names of the groups of comparable hours, indexed by `Cell.like`. Hours are comparable in the same light; for the
+   * light factor itself, with the same lure.
+   */
   likes: string[];
 }
 
 interface Celling extends Counting {
-  /** Whether hours are alike only as late in the trip, too: where fish end trips, late hours are those of bad days. */
+  /**
+   * Whether hours are comparable only if they are equally late in the trip. If anglers leave once they have their fish,
+   * late hours come mostly from bad days.
+   */
   isByLateness: boolean;
 }
 
-/** Hours into a trip at which they are later. */
+/** The hours into a trip at which a new lateness class begins. */
 const LATENESS = [1, 2, 4];
 
-/** Without outings of which a fish has no time, and without hours of which the bin is not known. */
+/** Leaves out outings with a fish that has no time, and hours with an unknown bin. */
 export function cellOutings(outings: readonly Outing[], factor: Factor, celling: Celling): CelledLog {
   const strata = factor.name === "water" ? targetsOf(outings) : watersAndTargetsOf(outings);
   const likes: string[] = [];

@@ -2,7 +2,7 @@ import type { SegmentConditions } from "../outings.ts";
 
 type Conditions = SegmentConditions;
 
-/** The bins of each factor that the conditions of an hour decide, as codes. */
+/** The bin codes of each factor that follows from the conditions of an hour. */
 export const CONDITION_BINS = {
   light: ["night", "firstLight", "morning", "midday", "evening"],
   pressure: ["falling", "steady", "rising"],
@@ -17,8 +17,8 @@ export const CONDITION_BINS = {
 export type ConditionFactor = keyof typeof CONDITION_BINS;
 
 /**
- * Those that rates are compared by; all of them change within a day. No log is long enough to tell what the moon, solunar
- * periods and the wind's direction do, and each factor that is looked at costs the others power.
+ * The factors that rates are compared by; all of them change within a day. No log is long enough to show an effect of
+ * the moon, solunar periods or wind direction, and each extra factor costs the others statistical power.
  */
 export const COMPARED_CONDITIONS = [
   "light",
@@ -33,17 +33,17 @@ type BinOf<Name extends ConditionFactor> = (
   conditions: Conditions,
 ) => (typeof CONDITION_BINS)[Name][number] | null;
 
-/** In degrees of the sun's altitude: civil twilight, and as high as it is low. */
+/** Sun altitude in degrees: -6° is the limit of civil twilight, and +6° mirrors it. */
 const LOW_SUN = 6;
-/** In minutes to either side of solar noon. */
+/** Minutes on either side of solar noon. */
 const MIDDAY = 120;
-/** inHg in three hours; 0.7 hPa at the two decimals that are stored. */
+/** inHg over three hours: 0.7 hPa at the two stored decimals. */
 const TREND = 0.02;
-/** WMO codes of drizzle, rain and showers, freezing or as snow, that are called light. */
+/** WMO codes for light drizzle, rain, snow and showers, including freezing ones. */
 const LIGHT_RAIN: ReadonlySet<number> = new Set([51, 53, 56, 61, 66, 71, 77, 80, 85]);
 const FIRST_RAIN_CODE = 50;
 
-/** `null` where it is not known. */
+/** The functions return `null` if the bin is unknown. */
 export const CONDITION_BIN_OF: { [Name in ConditionFactor]: BinOf<Name> } = {
   light: lightOf,
   pressure: ({ pressure_change: change }) =>
@@ -83,12 +83,12 @@ export function moonQuarter(elongation: number): (typeof CONDITION_BINS.moon)[nu
   return quarterOf(CONDITION_BINS.moon, elongation);
 }
 
-/** Quarters of a circle with their namesakes in the middle, the first at 0°. */
+/** Returns the quarter of the circle; each quarter is centered on its direction, the first on 0°. */
 function quarterOf<Bin>(bins: readonly [Bin, Bin, Bin, Bin], degrees: number): Bin {
   return bins[Math.floor((((degrees % 360) + 405) % 360) / 90)] ?? bins[0];
 }
 
-/** @param limits at which the next bin begins */
+/** @param limits the values at which the next bin begins */
 export function byLimits<Bin>(bins: readonly [Bin, ...Bin[]], value: number, limits: readonly number[]): Bin {
   return bins[limits.filter((limit) => value >= limit).length] ?? bins[0];
 }

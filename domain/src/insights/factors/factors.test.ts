@@ -76,7 +76,7 @@ test("temperatures are thirds of the hours by their difference from what is usua
     inWater("2024-07-10", 74, 12),
   ];
   const factor = factorsOf(outings).find(({ name }) => name === "waterTemperature");
-  // 4 below, 4 above, 3 below, the same, 3 above.
+  // The outings are 4 below, 4 above, 3 below, equal to and 3 above the usual temperature.
   expect(factor?.limits?.map(Math.round)).toEqual([-3, 3]);
   const binOf = (outing: Outing) => outing.segments.map((segment) => factor?.binOf(segment, outing))[0];
   expect(outings.map(binOf)).toEqual(["low", "high", "middle", "middle", "high"]);
@@ -90,7 +90,7 @@ test("lures are the six with the most hours, of hours of which the lure is known
   const binsWith = (asked: string | null) =>
     factorsOf(outings, asked).find(({ name }) => name === "lure")?.bins;
   expect(binsWith(null)).toEqual(["g", "f", "e", "d", "c", "b"]);
-  // One that was asked about is among them, however it is written.
+  // The asked lure is included regardless of its case.
   expect(binsWith("A")).toEqual(["g", "f", "e", "d", "c", "a"]);
   expect(binsWith("c")).toEqual(["g", "f", "e", "d", "c", "b"]);
   expect(binsWith("never fished")).toEqual(["g", "f", "e", "d", "c", "b"]);

@@ -12,29 +12,30 @@ import { hourThirds } from "./thirds.ts";
 
 const THIRDS = ["low", "middle", "high"] as const;
 const MOST_NAMES = 6;
-/** Of one alone there is nothing to compare. */
+/** One water alone leaves nothing to compare. */
 const LEAST_WATERS = 2;
 
 export type FactorName = ConditionFactor | "waterTemperature" | "airTemperature" | "lure" | "spot" | "water";
 
-/** What is looked at of a segment. */
+/** The parts of a segment that factors look at. */
 type FactorPart = Pick<Segment, "lure" | "lure_id" | "variant_id" | "spot"> & {
   conditions: SegmentConditions | null;
 };
 
 export interface Factor {
   name: FactorName;
-  /** Codes; of lures those of `lureCodeOf`, of spots and waters their ids. */
+  /** Codes; `lureCodeOf` codes for lures, ids for spots and waters. */
   bins: readonly string[];
-  /** °F above what is usual at which the middle and the high third begin; `null` for other factors. */
+  /** Where the middle and the high third begin, in °F above the usual temperature; `null` for other factors. */
   limits: readonly [number, number] | null;
-  /** `null` where it is not known. */
+  /** Returns `null` if the bin is unknown. */
   binOf: (part: FactorPart, outing: Pick<Outing, "water" | "day">) => string | null;
 }
 
 /**
- * What rates are compared by, as far as this log knows something of it; the borders of some depend on what was fished.
- * @param askedLure is among the lures, however few hours it has
+ * Returns the factors that rates are compared by, as far as the log has data for them. The limits of some bins depend
+ * on the log.
+ * @param askedLure is included even if it has few hours
  */
 export function factorsOf(outings: readonly Outing[], askedLure: string | null = null): Factor[] {
   const factors = [
@@ -62,7 +63,7 @@ export function conditionFactors(): Factor[] {
   }));
 }
 
-/** Thirds of this angler's hours by how far they are from what is usual in that fortnight of this log. */
+/** Splits the angler's hours into thirds by their difference from the log's usual temperature for that time of year. */
 function temperatureFactor(
   name: FactorName,
   outings: readonly Outing[],
@@ -95,7 +96,7 @@ function temperatureFactor(
   return { name, bins: THIRDS, limits, binOf };
 }
 
-/** The six with most hours, the one that was asked about among them. */
+/** Returns the six names with the most hours. The asked name replaces the sixth if it is not among them. */
 function namedFactor(
   name: FactorName,
   outings: readonly Outing[],
@@ -127,14 +128,14 @@ interface ValuedHours {
   hours: number;
 }
 
-/** In days: half a fortnight. */
+/** Standard deviation in days: half of two weeks. */
 const USUAL_SD = 7;
-/** With less around a day, nothing is known to be usual. */
+/** If fewer hours surround a day, its usual value is unknown. */
 const LEAST_USUAL_HOURS = 10;
 
 /**
- * What is usual at the time of the year of each day, of any year and by all other days; without those of which too little
- * is known.
+ * Returns the usual value for the time of year of each day, computed from all other days of all years. Days with too
+ * little data are left out.
  */
 export function usualByDay(parts: readonly ValuedHours[]): ReadonlyMap<string, number> {
   const days = new Map<string, { hours: number; sum: number; dayOfYear: number }>();
@@ -159,7 +160,7 @@ function nearness(days: number): number {
 
 const MONTH_STARTS = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334];
 
-/** 0 to 365; leap days are those of March. @param day yyyy-mm-dd */
+/** Returns 0 to 365; February 29 counts as March 1. @param day yyyy-mm-dd */
 export function dayOfYearOf(day: string): number {
   return (MONTH_STARTS[Number(day.slice(5, 7)) - 1] ?? 0) + Number(day.slice(8, 10)) - 1;
 }

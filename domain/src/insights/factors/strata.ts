@@ -8,8 +8,8 @@ const REST = "rest";
 type Stratified = Pick<Outing, "day" | "water" | "place_name" | "target_species">;
 
 /**
- * Season, water and target of each outing, which matter more than the weather. What has too few outings is one with the
- * others of its season, and seasons with too few are one.
+ * Groups outings by season, water and target species, which matter more than the weather. Groups with too few outings
+ * are merged with the other small groups of their season, and small seasons are merged with each other.
  */
 export function strataOf(outings: readonly Stratified[]): number[] {
   const fine = outings.map((outing) =>
@@ -21,12 +21,12 @@ export function strataOf(outings: readonly Stratified[]): number[] {
   return merged.map((name) => names.indexOf(name));
 }
 
-/** Water and target of each outing; what has too few outings is one with all others that have. */
+/** Groups outings by water and target species. Groups with too few outings are merged. */
 export function watersAndTargetsOf(outings: readonly Stratified[]): number[] {
   return numbered(outings.map((outing) => [waterOf(outing), outing.target_species.join()].join("|")));
 }
 
-/** What waters are compared within. */
+/** Groups outings by target species. Waters are compared within these groups. */
 export function targetsOf(outings: readonly Stratified[]): number[] {
   return numbered(outings.map((outing) => outing.target_species.join()));
 }
@@ -46,7 +46,7 @@ function merge(names: readonly string[], least: number, into: (index: number) =>
   return names.map((name, index) => ((counts.get(name)?.length ?? 0) < least ? into(index) : name));
 }
 
-/** 0 from December to February, and so on. @param day yyyy-mm-dd */
+/** Returns the season: 0 for December to February, 1 for March to May, and so on. @param day yyyy-mm-dd */
 export function seasonOf(day: string): number {
   return Math.floor((Number(day.slice(5, 7)) % 12) / 3);
 }

@@ -5,7 +5,7 @@ interface ValuedHours {
   hours: number;
 }
 
-/** The values at which the second and the last third of the hours begin; `null` where they do not differ. */
+/** Returns the values at which the second and the last third of the hours begin; `null` if they do not differ. */
 export function hourThirds(parts: readonly ValuedHours[]): [number, number] | null {
   const sorted = parts.toSorted((one, other) => one.value - other.value);
   const all = sum(sorted, ({ hours }) => hours);

@@ -2,7 +2,7 @@ import { HOUR_MS, MINUTE_MS } from "../../dates/units-of-time.ts";
 import type { Outing, Segment } from "../outings.ts";
 import { groupBy } from "../statistics/sums.ts";
 
-/** Segments of the same hour of the angler's clock together. */
+/** Groups segments by the hour of the angler's clock. */
 export function clockHoursOf({ segments, time_zone: timeZone }: Outing): Segment[][] {
   const offset = offsetWithinHour(timeZone, segments[0]?.start ?? "");
   return [...groupBy(segments, ({ start }) => Math.floor((Date.parse(start) + offset) / HOUR_MS)).values()];
@@ -10,7 +10,10 @@ export function clockHoursOf({ segments, time_zone: timeZone }: Outing): Segment
 
 const minuteFormats = new Map<string, Intl.DateTimeFormat>();
 
-/** In milliseconds: clocks are ahead of UTC by half and quarter hours in some places. */
+/**
+ * Returns the minutes by which the clock differs from UTC, in milliseconds. Some time zones are off by half or quarter
+ * hours.
+ */
 function offsetWithinHour(timeZone: string, instant: string): number {
   const format =
     minuteFormats.get(timeZone) ?? new Intl.DateTimeFormat("en", { timeZone, minute: "numeric" });

@@ -7,13 +7,13 @@ import { hoursOfTrip, type ScoredHour, type ScoredTrip } from "./scored-trip.ts"
 
 export interface DayAnswer {
   t: number;
-  /** One-sided: that trips with a better score have more fish an hour. */
+  /** One-sided p-value of "trips with a better score have more fish per hour". */
   p: number;
   /** Pairs of trips of the same stratum with different rates. */
   pairs: Concordance;
 }
 
-/** Whether the score picks the better days of the same season, water and target. */
+/** Tests whether the score picks the better days of the same season, water and target species. */
 export function dayQuestion(
   trips: readonly ScoredTrip[],
   { random, ...drawing }: Drawing & { random: Random },
@@ -37,7 +37,7 @@ function firstScore(outings: readonly ScoredOuting[]): number {
   return frailtyScores(outings)[0] ?? 0;
 }
 
-/** With the mean score, weighted by hours. */
+/** Sums up a trip; its score is the mean weighted by hours. */
 function scoredDay(trip: ScoredTrip): ScoredHour {
   const parts = hoursOfTrip(trip);
   const hours = sum(parts, (part) => part.hours);

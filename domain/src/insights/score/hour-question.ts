@@ -6,18 +6,18 @@ import { fullHours, hoursOfTrip, type ScoredHour, type ScoredTrip } from "./scor
 
 export interface Concordance {
   pairs: number;
-  /** Those in which the better score had more fish; ties in the score count half. */
+  /** Pairs in which the better score had more fish; ties in the score count half. */
   concordant: number;
 }
 
 export interface HourAnswer {
   t: number;
-  /** One-sided: that hours with a better score have more fish. */
+  /** One-sided p-value of "hours with a better score have more fish". */
   p: number;
   pairs: Concordance;
 }
 
-/** Whether the score picks the better hours of the same trip: all else of the day cancels. */
+/** Tests whether the score picks the better hours within a trip, so that all day effects cancel out. */
 export function hourQuestion(
   trips: readonly ScoredTrip[],
   { random, ...drawing }: Drawing & { random: Random },
@@ -31,7 +31,7 @@ function withinTripT(trips: readonly ScoredTrip[]): number {
   return studentizedSum(withinTripScores(trips));
 }
 
-/** Of each trip: fish weighted by score beyond what the hours alone make expect; per 10 points. */
+/** Returns, for each trip, the score-weighted fish beyond what the hours alone would predict, per 10 points. */
 export function withinTripScores(trips: readonly ScoredTrip[]): number[] {
   return trips.map((trip) => {
     const hours = hoursOfTrip(trip);
@@ -43,7 +43,7 @@ export function withinTripScores(trips: readonly ScoredTrip[]): number[] {
   });
 }
 
-/** Pairs of full hours of the same trip with different counts. */
+/** Compares full hours of the same trip that have different counts. */
 export function pairsOfHours(trips: readonly ScoredTrip[]): Concordance {
   return addConcordances(trips.map((trip) => concordanceOf(fullHours(trip), ({ fish }) => fish)));
 }

@@ -22,7 +22,7 @@ function tripsOf(angler: Simulated, seed: number): DatedTrip[] {
   return scoredTrips(simulateLog(angler, seededRandom(`score ${seed}`)), "simulated", ALL);
 }
 
-/** Of so many anglers: how many are helped at most by luck, and at least by a true score. */
+/** The number of anglers, the most that luck may help, and the fewest that a true score must help. */
 const HELPED = inSuite({ anglers: 8, luck: 1, truth: 4 }, { anglers: 20, luck: 2, truth: 11 });
 
 function codesOf(scoreSlope: number, anglers: number) {

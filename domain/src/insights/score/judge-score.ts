@@ -7,32 +7,32 @@ import { type HourAnswer, hourQuestion } from "./hour-question.ts";
 import { type ScoreSlope, scoreSlope } from "./score-slope.ts";
 import { type DatedTrip, fullHours } from "./scored-trip.ts";
 
-/** What may be said of the score for this angler. */
+/** The verdict on the score for this angler. */
 type ScoreVerdict =
   | { code: "noEvidence"; trips: number; of: number }
   | { code: "cannotTell" | "littleDifference" | "helps" | "speaksAgainst"; trips: number };
 
 export interface JudgedScore {
-  /** At the last look. */
+  /** The verdict at the last look. */
   verdict: ScoreVerdict;
   look: Look | null;
-  /** `null` without evidence, and without draws. */
+  /** `null` without evidence and with 0 draws. */
   hours: HourAnswer | null;
   slope: ScoreSlope | null;
-  /** Whether it picks the day, too. */
+  /** The answer to whether the score also picks the better days. */
   days: (DayAnswer & { isClaim: boolean }) | null;
 }
 
 const LEAST = { trips: 15, fullHours: 2, fish: 30 } as const;
-/** Whether it picks the day can hardly be seen in one log. */
+/** The share of the error level for the day question, which one log can hardly answer. */
 const SHARE_OF_DAYS = 0.2;
 
 interface Judging {
-  /** How many logs in which the score means nothing are drawn; 0 where it is asked alone whether there is evidence. */
+  /** The number of simulated logs in which the score has no effect; 0 to check only whether there is evidence. */
   draws: number;
 }
 
-/** @param trips in the order of time */
+/** @param trips in chronological order */
 export function judgeScore(trips: readonly DatedTrip[], { draws }: Judging): JudgedScore {
   const used = trips.filter((trip) => fullHours(trip).length >= LEAST.fullHours);
   const looks = looksAt(used, FALSE_SHARE.score).filter(
@@ -50,7 +50,7 @@ export function judgeScore(trips: readonly DatedTrip[], { draws }: Judging): Jud
     const drawing = (name: keyof typeof levels) => ({
       random: seededRandom(`${name} ${count} ${day}`),
       draws,
-      // What was found before may stand up to there.
+      // An earlier finding may stand up to this p-value.
       largestP: STANDS_AT,
       surelyP: levels[name] / 2,
     });
@@ -73,7 +73,7 @@ export function judgeScore(trips: readonly DatedTrip[], { draws }: Judging): Jud
   };
 }
 
-/** At one of the looks, and standing at all that came after. */
+/** True if the effect is significant at one of the looks and stands at all later looks. */
 function isFound(looks: readonly { level: number; p: number }[]): boolean {
   const stands = looks.slice(1 + looks.findLastIndex(({ p }) => p > STANDS_AT));
   return stands.some(({ p, level }) => p <= level);

@@ -5,7 +5,7 @@ import { hoursOfTrip, type ScoredTrip } from "./scored-trip.ts";
 
 export const SCORE_BANDS = ["poor", "fair", "good", "excellent"] as const satisfies readonly FishingRating[];
 
-/** Fish an hour in each of the bands, in their order. */
+/** Returns the fish per hour in each score band, in the order of `SCORE_BANDS`. */
 export function scoreBandRates(trips: readonly ScoredTrip[], own: OwnRate, quantiles: Quantiles): BinRates {
   const binned = trips.map((trip) => {
     const hours = SCORE_BANDS.map(() => 0);

@@ -10,7 +10,9 @@ const LOG = simulateLog(
   seededRandom("history"),
 ).toSorted((one, other) => one.day.localeCompare(other.day));
 
-/** The log, with the score of each trip told by the rule that its place in the log has; `null`: not at all. */
+/**
+ * Returns the log with the rule of each trip's score taken from its index in the log; `null` removes the prediction.
+ */
 function told(ruleOf: (index: number) => string | null) {
   return LOG.map((outing, index) => {
     const rule = ruleOf(index);

@@ -2,23 +2,23 @@ import type { Counting } from "../factors/bin-outings.ts";
 import type { Outing } from "../outings.ts";
 import { scoredTrips } from "./scored-trips.ts";
 
-/** What was told before trips by a rule that has changed since: a series that goes on no more. */
+/** Scores predicted by a rule that has since changed, so the series has ended. */
 interface EndedSeries {
   rule: string;
   trips: number;
-  /** yyyy-mm-dd of its first and of its last trip. */
+  /** yyyy-mm-dd of the first and the last trip of the series. */
   from: string;
   to: string;
 }
 
 export interface ScoreHistory {
-  /** yyyy-mm-dd of the first trip whose score was told before it; `null` where none came before that trip. */
+  /** yyyy-mm-dd of the first trip with a prediction; `null` if that is the first trip of all, or no trip has one. */
   keptSince: string | null;
-  /** The latest last. */
+  /** Sorted by end date, latest last. */
   ended: EndedSeries[];
 }
 
-/** @param rule of today */
+/** @param rule the current scoring rule */
 export function scoreHistory(outings: readonly Outing[], rule: string, counting: Counting): ScoreHistory {
   const kept = outings.findIndex((outing) => rulesOf(outing).length > 0);
   const rules = [...new Set(outings.flatMap(rulesOf))].filter((each) => each !== rule);

@@ -7,14 +7,14 @@ import { type Interval, Z_975 } from "../statistics/quantiles.ts";
 import { divide, total } from "../statistics/sums.ts";
 import { hoursOfTrip, type ScoredTrip } from "./scored-trip.ts";
 
-/** Of the log of the rate per 10 points. */
+/** The prior on the log rate ratio per 10 points. */
 const PRIOR: NormalPrior = { mean: 0, sd: 0.15 };
 
 export interface ScoreSlope {
-  /** Of the log of the rate, per 10 points. */
+  /** The log rate ratio per 10 points. */
   slope: number;
   sd: number;
-  /** How many times the fish 20 points more bring: from a poor to a good hour. */
+  /** The rate ratio of 20 points, which is the difference between a poor and a good hour. */
   ratio: number;
   likely: Interval;
 }
@@ -29,7 +29,10 @@ export function scoreSlope(trips: readonly ScoredTrip[], clumping = withinTripCl
   return { slope, sd, ratio: over20(0), likely: { low: over20(-Z_975), high: over20(Z_975) } };
 }
 
-/** Pearson's X² over its degrees of freedom of fish that are spread evenly over their trip; 1 or more. */
+/**
+ * Returns Pearson's X² over its degrees of freedom, with fish spread evenly over their trip as the null model; 1 or
+ * more.
+ */
 export function withinTripClumping(trips: readonly Omit<ScoredTrip, "stratum" | "scores">[]): number {
   let [squares, degrees] = [0, 0];
   for (const { hours, fish } of trips) {

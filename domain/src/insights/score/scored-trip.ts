@@ -1,15 +1,15 @@
 import type { BinnedOuting } from "../statistics/binned-outing.ts";
 
-/** A trip by its clock hours: hours, fish and the score of each, as it was before the trip. */
+/** The clock hours of a trip with the hours, fish and predicted score of each. */
 export interface ScoredTrip extends BinnedOuting {
   /** 0 to 100. */
   scores: readonly number[];
 }
 
-/** The same without the trips it is compared with. */
+/** A trip without its stratum. */
 export type ScoredHours = Pick<ScoredTrip, "hours" | "fish" | "scores">;
 
-/** A trip among others in the order of time. */
+/** A trip in a chronological list. */
 export interface DatedTrip extends ScoredTrip {
   /** yyyy-mm-dd on the angler's clock. */
   day: string;
@@ -21,7 +21,7 @@ export interface ScoredHour {
   score: number;
 }
 
-/** The last hour of a trip is shorter as a rule, which would favor the longer ones. */
+/** The last hour of a trip is usually shorter, which would favor full hours in a comparison. */
 const LEAST_OF_FULL_HOUR = 0.999;
 
 export function hoursOfTrip({ hours, fish, scores }: ScoredHours): ScoredHour[] {

@@ -6,8 +6,8 @@ import { clockHoursOf } from "./clock-hours-of.ts";
 import type { DatedTrip, ScoredHours } from "./scored-trip.ts";
 
 /**
- * Hours whose score was written down before the trip, by this rule; without trips of which a fish has no time. In the
- * order of the outings.
+ * Returns the clock hours with a score that this rule predicted before the trip, in the order of the outings. Leaves
+ * out trips with a fish that has no time.
  */
 export function scoredTrips(outings: readonly Outing[], rule: string, counting: Counting): DatedTrip[] {
   const strata = strataOf(outings);
@@ -17,7 +17,10 @@ export function scoredTrips(outings: readonly Outing[], rule: string, counting: 
   });
 }
 
-/** Trips of which no hour was scored before, and one was afterwards by the same rule: they count for nothing. */
+/**
+ * Counts trips that have no predicted hour but an hour that the same rule scored afterwards. They do not count as
+ * evidence.
+ */
 export function countLateTrips(outings: readonly Outing[], rule: string, counting: Counting): number {
   return outings.filter(
     (outing) =>
@@ -26,7 +29,7 @@ export function countLateTrips(outings: readonly Outing[], rule: string, countin
   ).length;
 }
 
-/** `null` where no hour has a score, or a fish has no time. */
+/** Returns `null` if no hour has a score or a fish has no time. */
 function scoredHours(
   outing: Outing,
   scoreOf: (segment: Segment) => number | null,

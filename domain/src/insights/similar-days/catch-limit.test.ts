@@ -20,11 +20,11 @@ test.each([
 
 interface Fishing {
   rate: number;
-  /** At so many fish the angler goes home. */
+  /** The number of fish at which the angler goes home. */
   bag: number;
 }
 
-/** A day is good or bad, and a trip lasts two to six hours if the bag is not full before. */
+/** Draws whether the day is good or bad. A trip lasts two to six hours unless the bag fills up earlier. */
 function simulateTrip(random: Random, { rate, bag }: Fishing): Outing {
   const today = rate * random.gamma(1);
   const planned = 2 + 4 * random.uniform();
@@ -41,7 +41,7 @@ function simulateTrip(random: Random, { rate, bag }: Fishing): Outing {
 const ALL = { species: null, isPerLine: false };
 const [FIRST_SAID, TRIPS] = [40, 90];
 
-/** With what was said before each of the later trips. */
+/** Adds the expectation that was shown before each of the later trips. */
 function simulateLog(random: Random, fishing: Fishing): Outing[] {
   const log: Outing[] = [];
   while (log.length < TRIPS) {

@@ -1,9 +1,10 @@
-/** Of trips: a largest count that fewer have in common is chance. */
+/** In trips. If fewer trips share the largest count, it is chance. */
 const LEAST_AT_LIMIT = 5;
 
 /**
- * At how many fish this angler goes home, as a bag limit makes many do: the largest count, where more trips end at it than
- * at one fish less. `Infinity` where none does, since counts that nothing cuts short thin out towards the largest.
+ * Returns the number of fish at which this angler goes home, such as a bag limit: the largest count, if more trips end
+ * at it than at one fish less. Returns `Infinity` if there is no such limit, since unlimited counts thin out toward the
+ * largest.
  */
 export function catchLimitOf(counts: readonly number[]): number {
   const most = Math.max(...counts);

@@ -2,9 +2,9 @@ import { DAY_MS } from "../../dates/units-of-time.ts";
 import type { Outing, Segment, SegmentConditions } from "../outings.ts";
 import { divide, sum, total } from "../statistics/sums.ts";
 
-/** What a day is compared by; `null` where it is not known. */
+/** The features by which days are compared; `null` if unknown. */
 export interface DayFeatures {
-  /** 1 to 366; the year is a circle. */
+  /** 1 to 366; the distance wraps around the year. */
   dayOfYear: number;
   waterTemperature: number | null;
   windSpeed: number | null;
@@ -14,11 +14,11 @@ export interface DayFeatures {
 }
 
 const YEAR_DAYS = 365.25;
-/** As far apart as the standard deviation of the others. */
+/** The distance in days that counts as one standard deviation. */
 const SCALE_DAYS = 30;
-/** The mean squared distance of two days of a log in a feature. */
+/** The mean squared distance between two days of a log in one feature. */
 const OF_TWO_DAYS = 2;
-/** What never varies says nothing; sums of the same number differ in their last place. */
+/** Features that never vary are ignored. Sums of equal numbers differ by rounding errors, so the limit is not 0. */
 const LEAST_SCALE = 1e-6;
 
 type Weathered = Exclude<keyof DayFeatures, "dayOfYear">;
@@ -31,9 +31,10 @@ const WEATHERED: readonly Weathered[] = [
 ];
 
 /**
- * How far a day of the log is from another, squared, by how much these days differ among themselves: over what both know.
- * What the other does not know counts for none of them. In what only the day lacks it is taken to differ as in the rest,
- * with two days of the log as one feature more: else a day of which little is known would be the nearest.
+ * Returns the squared distance of a day of the log from another day, scaled by the spread of the log and taken over the
+ * features that both know. Features that the other day lacks are ignored. Features that only the day of the log lacks
+ * are assumed to differ like the rest, with one extra feature at the distance of two average days; otherwise a day with
+ * little data would be the nearest.
  */
 export function squaredDistances(
   days: readonly { features: DayFeatures }[],
@@ -76,7 +77,7 @@ export function featuresOf({ day, segments }: Outing): DayFeatures {
   };
 }
 
-/** Weighted by hours; `null` where it is not known. */
+/** Returns the mean weighted by hours; `null` if no value is known. */
 export function meanOf(
   segments: readonly Pick<Segment, "conditions" | "hours">[],
   valueOf: (conditions: SegmentConditions) => number | null,

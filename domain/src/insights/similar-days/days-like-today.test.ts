@@ -61,7 +61,7 @@ test("before the first fish nothing is foretold", () => {
   expect(daysLikeToday(LOG.slice(12), TODAY, QUESTION)).toBeNull();
 });
 
-/** A log in which all days are alike but for their water, of which two in three are known. */
+/** All days are alike except for the water temperature, which is known on two of three days. */
 function outingInWater(water_temperature: number | null, fish: number) {
   const segment = aSegment({
     hours: 4,

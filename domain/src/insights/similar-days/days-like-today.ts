@@ -9,18 +9,21 @@ import { catchLimitOf } from "./catch-limit.ts";
 import { type DayFeatures, featuresOf, squaredDistances } from "./day-features.ts";
 
 export interface DaysLikeToday {
-  /** The most similar first, at most ten. */
+  /** The most similar days first; at most ten. */
   nearest: { outing: Outing; fish: number; hours: number }[];
   blanks: number;
-  /** Fish an hour. */
+  /** Fish per hour. */
   rate: number;
-  /** The same of all that was fished. */
+  /** Fish per hour over everything that was fished. */
   own: number;
   overdispersion: number;
-  /** 8 in 10 such days have from `low` to `high` fish in the hours asked for; no more than where the angler stops. */
+  /**
+   * On 8 of 10 similar days, the catch in the requested hours is between `low` and `high`. Capped at the count at which
+   * the angler stops.
+   */
   range: FishRange;
-  /** What was fished on the nearest days, the most hours first. */
-  lures: { /** As `lureCodeOf` tells it. */ lure: string; hours: number; fish: number }[];
+  /** The lures fished on the nearest days, sorted by hours, most first. */
+  lures: { /** The code of `lureCodeOf`. */ lure: string; hours: number; fish: number }[];
 }
 
 /** In whole fish. */
@@ -32,11 +35,10 @@ interface FishRange {
 interface FishSpread {
   mean: number;
   overdispersion: number;
-  /** At which the angler goes home; `Infinity` where none is known. */
+  /** The number of fish at which the angler goes home; `Infinity` if unknown. */
   limit: number;
 }
 
-/** An outing that others are compared with. */
 interface ComparedDay {
   outing: Outing;
   fish: number;
@@ -50,12 +52,12 @@ export interface ComparedDays {
   squaredDistance: ReturnType<typeof squaredDistances>;
 }
 
-/** Names how days are compared: what is compared otherwise is another series, and has another name. */
+/** Identifies the comparison method. A different method starts a new series and needs a new name. */
 export const DAYS_LIKE_RULE = "days-like-2";
 const NEAREST = 10;
 const MOST_HOURS = 8;
 
-/** Hours of a usual trip, as a whole number from 1 to 8. */
+/** Returns the median length of a trip in whole hours, 1 to 8. */
 export function usualHours(outings: readonly Outing[], counting: Counting): number {
   const sorted = outings
     .map((outing) => totalsOf(outing, counting).hours)
@@ -64,7 +66,7 @@ export function usualHours(outings: readonly Outing[], counting: Counting): numb
   return Math.min(MOST_HOURS, Math.max(1, Math.round(median)));
 }
 
-/** `null` before the first fish. */
+/** Returns `null` before the first fish. */
 export function compareDays(outings: readonly Outing[], counting: Counting): ComparedDays | null {
   const days = outings.map((outing) => ({
     outing,
@@ -75,12 +77,12 @@ export function compareDays(outings: readonly Outing[], counting: Counting): Com
   return own.rate === 0 ? null : { days, own, squaredDistance: squaredDistances(days) };
 }
 
-/** How much an outing counts by its length: the hours of one day have much in common. */
+/** Returns the weight per hour of an outing. It falls with length, because the hours of one day are correlated. */
 export function weightOfHours({ rate, overdispersion }: OwnRate, hours: number): number {
   return 1 / (1 + overdispersion * rate * hours);
 }
 
-/** `null` before the first fish. */
+/** Returns `null` before the first fish. */
 export function daysLikeToday(
   outings: readonly Outing[],
   today: DayFeatures,
@@ -117,7 +119,7 @@ export function daysLikeToday(
   };
 }
 
-/** That of 8 in 10 trips, which end at `limit` fish at the latest. */
+/** Returns the central range of 8 in 10 trips; trips end at `limit` fish at the latest. */
 export function rangeOfFish({ mean, overdispersion, limit }: FishSpread): FishRange {
   const quantile = (share: number) =>
     Math.min(limit, negativeBinomialQuantile(share, mean, 1 / overdispersion));

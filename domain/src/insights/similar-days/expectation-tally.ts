@@ -4,21 +4,21 @@ import type { Outing } from "../outings.ts";
 import { catchLimitOf } from "./catch-limit.ts";
 import { DAYS_LIKE_RULE, rangeOfFish, usualHours } from "./days-like-today.ts";
 
-/** What came of days of which it was said before what days like them bring. */
+/** How days turned out that had an expectation from similar days. */
 interface Series {
   outings: number;
-  /** Those whose fish lay within the range of their hours, which is that of 8 in 10. */
+  /** Outings whose catch was within the range for their hours, which 8 in 10 should be. */
   within: number;
 }
 
 export interface ExpectationTally extends Series {
-  /** Of days that were compared in another way than now. */
+  /** Outings whose expectation came from an earlier comparison method. */
   ended: Series;
 }
 
 const ALL: Counting = { species: null, isPerLine: false };
 
-/** Judged by what was said before the first trip of each day and water, never by what is known since. */
+/** Judges only the expectation saved before the first trip of each day and water, never later knowledge. */
 export function tallyExpectations(outings: readonly Outing[]): ExpectationTally {
   const judged = outings.flatMap((outing, index) => {
     const expectation = outing.trips[0]?.expectation;
@@ -40,8 +40,8 @@ export function tallyExpectations(outings: readonly Outing[]): ExpectationTally 
 }
 
 /**
- * One that ended at the limit would have gone on: its hours are short because its fish were many, and it is judged by those
- * of a usual trip, for which the range was shown.
+ * Returns the hours to judge an outing by. An outing that ended at the catch limit is short because it had many fish,
+ * so it counts with at least the hours of a usual trip, for which the range was shown.
  */
 function endOf(outing: Outing, earlier: readonly Outing[]): { fish: number; hours: number; limit: number } {
   const { fish, hours } = totalsOf(outing, ALL);

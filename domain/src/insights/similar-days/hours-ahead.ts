@@ -10,25 +10,25 @@ interface Ahead {
   day: string;
   /** In milliseconds since 1970. */
   now: number;
-  /** How many are asked for. */
+  /** The number of hours requested. */
   hours: number;
-  /** In °F; no forecast has it. */
+  /** In °F; forecasts do not include it. */
   waterTemperature?: number | null;
 }
 
 type Hour = Pick<ForecastHour, "at" | "wind" | "pressure" | "cloudCover">;
 type Sun = Pick<DaySky, "sunrise" | "sunset">;
 
-/** What is asked of a forecast. */
+/** The parts of a forecast that are needed. */
 export interface HoursAndSun {
   hours: readonly Hour[];
   days: readonly (Pick<ForecastDay, "date" | "start" | "end"> & { sky: Sun })[];
 }
 
-/** Pressure changes are compared over so many hours. */
+/** The period of pressure changes, in hours. */
 const CHANGE_HOURS = 3;
 
-/** What a trip that begins now is compared by; `null` where the forecast does not have its hours. */
+/** Returns the features of a trip that begins now; `null` if the forecast does not cover its hours. */
 export function hoursAhead({ hours, days }: HoursAndSun, ahead: Ahead): DayFeatures | null {
   const meant = hours.filter(({ at }) => {
     const begin = Date.parse(at) - ahead.now;
@@ -69,7 +69,8 @@ const EQUINOX_DAY = 80;
 const YEAR_DAYS = 365.25;
 
 /**
- * In degrees, within one: between sunrise and sunset lies the noon. `null` on days that have not both.
+ * Returns the altitude in degrees, accurate to 1°; noon is taken as the middle between sunrise and sunset. Returns
+ * `null` on days without a sunrise or a sunset.
  * @param at in milliseconds since 1970
  */
 export function sunAltitude(

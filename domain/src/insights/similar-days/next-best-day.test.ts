@@ -10,7 +10,7 @@ const TO_COME = { place: { latitude: 45, longitude: 0 }, now: TODAY + 8 * HOUR_M
 
 const at = (hours: number) => new Date(TODAY + hours * HOUR_MS).toISOString();
 
-/** Three days from midnight on; the wind of each hour in mph. */
+/** Covers three days starting at midnight; `windAt` returns mph. */
 function forecastOf(windAt: (hour: number) => number) {
   return {
     hours: Array.from({ length: 72 }, (_, hour) => ({
@@ -28,7 +28,7 @@ function forecastOf(windAt: (hour: number) => number) {
   };
 }
 
-/** Of Novembers: how many fish each wind brought in four hours. */
+/** A log of November days; `fishOf` returns the catch in four hours for each wind. */
 function logOf(fishOf: (wind: number, index: number) => number) {
   return Array.from({ length: 60 }, (_, index) => {
     const wind = index % 2 === 0 ? 3 : 15;
@@ -47,7 +47,7 @@ function logOf(fishOf: (wind: number, index: number) => number) {
   });
 }
 
-/** The wind rises on the third day from ten to two. */
+/** The wind rises on the third day from 10 AM to 2 PM. */
 const windy = forecastOf((hour) => (hour >= 58 && hour < 62 ? 15 : 3));
 
 test("the next day like the best ones is when it will be as it was on them, with its range and its blanks", () => {
@@ -73,7 +73,7 @@ test("what is only left of today is no next day", () => {
   ).toBeNull();
 });
 
-/** Any weather, and fish that do not mind it. */
+/** Draws random weather that has no effect on the fish. */
 function logOfLuck(seed: number) {
   const { uniform, gamma, poisson } = seededRandom(`luck ${seed}`);
   return Array.from({ length: 60 }, (_, index) => {

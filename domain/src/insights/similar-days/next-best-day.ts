@@ -19,11 +19,11 @@ import {
 import { type HoursAndSun, hoursAhead } from "./hours-ahead.ts";
 import { LEAST_TO_COMPARE } from "./least-to-compare.ts";
 
-/** Hours of a day to come that are like those on which more was caught than usual. */
+/** Future hours that resemble hours with an above-average catch. */
 export interface NextBestDay extends DaysLikeToday {
   /** ISO 8601 in UTC. */
   start: string;
-  /** From the start on. */
+  /** The number of hours from `start`. */
   hours: number;
   ahead: DayFeatures;
 }
@@ -40,16 +40,16 @@ interface Window {
 }
 
 const ALL: Counting = { species: null, isPerLine: false };
-/** Less is no better day. */
+/** A smaller improvement does not count as a better day. */
 const LEAST_RATIO = 1.1;
-/** Copies of the log in which the weather of a day means nothing: makes round p. */
+/** The number of shuffled logs in which the weather has no effect. 199 gives round p-values. */
 const DRAWS = 199;
 const CLAIM = 0.1;
 
 /**
- * The hours of the days after today on which most is to be expected, of as many as a usual trip has; `null` where too
- * little is known, where they are hardly better than any, and where the same would come of days whose weather means
- * nothing: the best of a hundred windows is always good, so it is held against the best windows of shuffled logs.
+ * Returns the hours after today with the highest expected catch, as long as a usual trip. Returns `null` if too little
+ * is known, if they are hardly better than average, or if shuffled logs do as well. The best of a hundred windows
+ * always looks good, so it is compared with the best windows of logs whose days have shuffled weather.
  */
 export function nextBestDay(
   outings: readonly Outing[],
@@ -75,7 +75,7 @@ function isEnough(outings: readonly Outing[]): boolean {
   return outings.length >= LEAST_TO_COMPARE.trips && fish >= LEAST_TO_COMPARE.fish;
 }
 
-/** Whether what was found comes of many orders in which the weather of a day means nothing. */
+/** True if many shuffled logs give the same result. */
 function isLuck(outings: readonly Outing[], isFound: (order: readonly number[]) => boolean): boolean {
   const random = seededRandom(outingsSeed(outings));
   const strata = strataOf(outings);
@@ -87,7 +87,7 @@ function isLuck(outings: readonly Outing[], isFound: (order: readonly number[]) 
   return false;
 }
 
-/** Those that lie within one day after today, and whose wind, pressure and light are known. */
+/** Returns the windows that lie within one day after today and have known wind, pressure and light. */
 function windowsOf(forecast: HoursAndSun, { place, now }: ToCome, hours: number): Window[] {
   return forecast.days
     .filter(({ start }) => Date.parse(start) > now)
@@ -108,7 +108,9 @@ function isKnown({ windSpeed, pressureChange, sunAltitude }: DayFeatures): boole
   return windSpeed !== null && pressureChange !== null && sunAltitude !== null;
 }
 
-/** Of each window, if the n-th day had had the fish and hours of the day that is named n-th. */
+/**
+ * Returns a function that rates each window with the days permuted: day n gets the fish and hours of day `order[n]`.
+ */
 function ratesOfWindows({ days, own, squaredDistance }: ComparedDays, windows: readonly Window[]) {
   const likeness = windows.map(({ ahead }) =>
     days.map(({ features }) => Math.exp(-squaredDistance(features, ahead) / 2)),
@@ -131,7 +133,7 @@ function ratesOfWindows({ days, own, squaredDistance }: ComparedDays, windows: r
     });
 }
 
-/** An order in which each day stands in the place of one of its own stratum. */
+/** Returns a random permutation of the days within each stratum. */
 function shuffleWithin(strata: readonly number[], { uniform }: Random): number[] {
   const places = groupBy([...strata.keys()], (index) => strata[index]);
   const order = [...strata.keys()];

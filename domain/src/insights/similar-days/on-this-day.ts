@@ -1,17 +1,17 @@
 import { type Counting, totalsOf } from "../factors/bin-outings.ts";
 import type { Outing, Outings, OutingWithoutHours } from "../outings.ts";
 
-/** A trip of the same date in an earlier year. */
+/** A trip on the same date in an earlier year. */
 export interface EarlierTrip {
   outing: Outing | OutingWithoutHours;
-  /** `null` where they are not known. */
+  /** `null` if unknown. */
   hours: number | null;
 }
 
 const ALL: Counting = { species: null, isPerLine: false };
 
 /**
- * Blanks among them, the latest first.
+ * Returns the trips in earlier years, including blanks, latest first.
  * @param day yyyy-mm-dd
  */
 export function onThisDay({ outings, without_hours: others }: Outings, day: string): EarlierTrip[] {
@@ -21,7 +21,7 @@ export function onThisDay({ outings, without_hours: others }: Outings, day: stri
     .toSorted((one, other) => other.outing.day.localeCompare(one.outing.day));
 }
 
-/** All its fish by species, the most first; none for a blank. */
+/** Returns all fish by species, the most first; empty for a blank. */
 export function speciesOfOuting(outing: EarlierTrip["outing"]): [species: string, fish: number][] {
   if ("fish" in outing) return countsOf(outing.fish.map(({ species }) => [species, 1]));
   const fish = [...outing.segments.map((segment) => segment.fish), outing.untimed];

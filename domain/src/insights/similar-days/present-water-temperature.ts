@@ -6,22 +6,22 @@ import type { Outing } from "../outings.ts";
 import { featuresOf } from "./day-features.ts";
 
 interface Known {
-  /** The one of the angler that is meant; `null` on none. */
+  /** The angler's water to look up; `null` if the place is on none. */
   water: { id: string; kind: WaterKind } | null;
-  /** `null` where nobody was asked. */
+  /** `null` if coastal data was not requested. */
   marine: Pick<Marine, "waterTemperature" | "seaSurfaceTemperature"> | null;
-  /** In the order of time. */
+  /** In chronological order. */
   outings: readonly Outing[];
   /** yyyy-mm-dd */
   day: string;
 }
 
-/** A water changes in a week by less than a third of what it does between the days of a year. */
+/** A water changes less than a third as much in a week as it does over a year. */
 const HOLDS_DAYS = 7;
 
 /**
- * In °F, from where the hours of a trip have it: a station near by, of the sea a model, else what was last noted on that
- * water within a week. `null` where it is not known.
+ * Returns the water temperature in °F from the same sources as the hours of a trip: a nearby station, for the sea a
+ * model, otherwise the last value noted on that water within a week. Returns `null` if unknown.
  */
 export function presentWaterTemperature({ water, marine, outings, day }: Known): number | null {
   return (marine && ofCoast(marine, water?.kind ?? null)) ?? lastNoted(outings, { water, day });

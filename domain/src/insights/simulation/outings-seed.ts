@@ -2,8 +2,9 @@ import type { Outing, OutingWithoutHours } from "../outings.ts";
 import { hashOf } from "./seeded-random.ts";
 
 /**
- * Names a log by its trips, hours and fish: what is drawn for it is the same on every device and in whatever order it
- * came, and drawn again after a catch is changed, which raises no version of its trip.
+ * Returns a seed that identifies a log by its trips, hours and fish. Random draws are therefore the same on every
+ * device and in any order of outings. They change after a catch is edited, which does not raise the version of its
+ * trip.
  */
 export function outingsSeed(outings: readonly (Outing | OutingWithoutHours)[]): string {
   return hashOf(outings.map(contentOf).toSorted().join()).toString(36);

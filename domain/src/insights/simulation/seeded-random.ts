@@ -1,16 +1,16 @@
 export interface Random {
   /** In [0, 1). */
   uniform: () => number;
-  /** With mean `shape`. */
+  /** The mean of the distribution is `shape`. */
   gamma: (shape: number) => number;
   poisson: (mean: number) => number;
 }
 
-/** Above it, a Poisson number is the sum of two. */
+/** Above this mean, a Poisson number is drawn as the sum of two. */
 const LARGEST_MEAN = 30;
 const TWO_TO_32 = 4_294_967_296;
 
-/** The same numbers for the same seed, on every device. */
+/** Returns the same numbers for the same seed on every device. */
 export function seededRandom(seed: string): Random {
   const uniform = xoshiro128(seed);
   return { uniform, gamma: (shape) => gamma(shape, uniform), poisson: (mean) => poisson(mean, uniform) };
@@ -36,14 +36,14 @@ function rotate(value: number, by: number): number {
   return (value << by) | (value >>> (32 - by));
 }
 
-/** FNV-1a. */
+/** Computes the FNV-1a hash. */
 export function hashOf(text: string): number {
   let hash = 2_166_136_261;
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16_777_619);
   return hash;
 }
 
-/** The hash of the seed, spread by the finalizer of MurmurHash3. */
+/** Spreads the hash of the seed with the finalizer of MurmurHash3. */
 function stateOf(seed: string): [number, number, number, number] {
   let hash = hashOf(seed);
   const next = () => {
@@ -55,7 +55,7 @@ function stateOf(seed: string): [number, number, number, number] {
   return [next(), next(), next(), next()];
 }
 
-/** By G. Marsaglia and W. W. Tsang, A simple method for generating gamma variables, ACM TOMS 26 (2000). */
+/** G. Marsaglia and W. W. Tsang, A simple method for generating gamma variables, ACM TOMS 26 (2000). */
 function gamma(shape: number, uniform: () => number): number {
   if (shape < 1) return gamma(shape + 1, uniform) * (1 - uniform()) ** (1 / shape);
   const d = shape - 1 / 3;
@@ -67,12 +67,12 @@ function gamma(shape: number, uniform: () => number): number {
   }
 }
 
-/** By G. E. P. Box and M. E. Muller. */
+/** Box–Muller transform. */
 function normal(uniform: () => number): number {
   return Math.sqrt(-2 * Math.log(1 - uniform())) * Math.cos(2 * Math.PI * uniform());
 }
 
-/** By inversion. */
+/** Draws by inversion. */
 function poisson(mean: number, uniform: () => number): number {
   if (mean > LARGEST_MEAN) return poisson(mean / 2, uniform) + poisson(mean / 2, uniform);
   let rest = uniform();

@@ -1,16 +1,16 @@
 import type { Random } from "./seeded-random.ts";
 
-/** The weather of each day of the years in which somebody fishes: warm and cold spells last for days. */
+/** The weather of each simulated day. Warm and cold spells last for days. */
 export interface Climate {
-  /** °F of the middle of the day, with the year's course. */
+  /** Midday temperature in °F, including the seasonal course. */
   airTemperature: (dayOfYear: number, year: number) => number;
-  /** °F; follows the air by a fortnight, with half of the last week of spells. */
+  /** °F. Follows the seasonal course of the air with a lag of 14 days, plus half of the mean spell of the last week. */
   waterTemperature: (dayOfYear: number, year: number) => number;
 }
 
 const YEAR = 365;
 export const SIMULATED_YEARS = 3;
-/** The correlation of one day's spell with that of the day before. */
+/** The correlation between the spells of consecutive days. */
 const SPELL = 0.8;
 const SD_OF_SPELL = 6;
 const LAG_OF_WATER = 14;

@@ -8,14 +8,14 @@ export interface SimulatedDay {
   date: string;
   /** In milliseconds since 1970. */
   midnight: number;
-  /** When the fishing begins, in hours since midnight. */
+  /** Start of fishing in hours since midnight. */
   startHour: number;
-  /** @param clock hours since midnight, not before those that were asked for already */
+  /** @param clock hours since midnight; must not decrease between calls */
   conditionsAt: (clock: number) => SimulatedConditions;
 }
 
 export interface SimulatedConditions extends SegmentConditions {
-  /** Of the hour, as it is told before. */
+  /** The predicted score of the hour. */
   score: number;
 }
 
@@ -25,20 +25,20 @@ const SHARE_AROUND_MIDSUMMER = 0.6;
 /** In days. */
 const SD_AROUND_MIDSUMMER = 35;
 const LATITUDE = 45;
-/** In degrees a day. */
+/** Degrees per day. */
 const MOON = 12.19;
-/** °F that the afternoon is above the morning's middle, and the night below it. */
+/** In °F: the afternoon's rise above the daily mean, and the night's drop below it. */
 const SWING = 6;
 
 export interface SimulatedScore {
   sd: number;
-  /** Of one hour with that of the hour before: from 0, where each hour is new, to 1. */
+  /** The correlation between consecutive hours: 0 for independent hours, up to 1. */
   persistence: number;
 }
 
 export interface SimulatedWeather {
   climate: Climate;
-  /** The correlation of the weather of one hour with that of the hour before. */
+  /** The correlation between the weather of consecutive hours. */
   persistence: number;
   /** Whether wind and temperature rise until the afternoon and fall in the evening. */
   hasCourse: boolean;
@@ -62,7 +62,7 @@ export function simulateDay(random: Random, settings: SimulatedWeather): Simulat
       air_temperature: climate.airTemperature(dayOfYear, year) + 2 * warmth + SWING * course,
       wind_speed: 7 * Math.exp(0.5 * wind + 0.3 * course),
       wind_degrees: null,
-      // Falling in a third of all hours.
+      // Scaled so that pressure falls in a third of all hours.
       pressure_change: Math.round(4.6 * change) / 100,
       cloud_cover: 100 / (1 + Math.exp(-1.7 * clouds)),
       water_temperature: climate.waterTemperature(dayOfYear, year),
@@ -79,7 +79,7 @@ function simulateDayOfYear(random: Random): number {
   return Math.round(MIDSUMMER + SD_AROUND_MIDSUMMER * standardNormal(random));
 }
 
-/** Each call is the next hour; standard normal values that persist. */
+/** Returns a function that yields the autocorrelated standard normal values of the next hour with each call. */
 function persistentWeather(
   random: Random,
   { ofWeather, ofScore }: { ofWeather: number; ofScore: number },
@@ -111,7 +111,7 @@ function sunAt(dayOfYear: number, clock: number) {
 }
 
 function moonAt(elongation: number, clock: number) {
-  // It crosses the meridian with the sun when it is new, and half a day later under the feet.
+  // The new moon crosses the meridian together with the sun, and its lower transit is half a day later.
   const sinceTransit = (((clock - 12 - elongation / 15) % 12) + 12) % 12;
   const toTransit = Math.min(sinceTransit, 12 - sinceTransit);
   const toRise = Math.abs(sinceTransit - 6);

@@ -11,41 +11,47 @@ import {
   simulateDay,
 } from "./simulate-day.ts";
 
-/** An angler whose truth is known. */
+/** An angler with known true effects. */
 export interface Simulated {
   outings: number;
-  /** Fish an hour on the first water in a season like the others. */
+  /** Fish per hour on the first water in an average season. */
   rate: number;
-  /** Of the gamma frailty of a day; `null`: all days are alike. */
+  /** The size parameter of the gamma frailty of a day; `null` if all days are alike. */
   size: number | null;
-  /** How many fish bite at once, on average. */
+  /** The mean number of fish that bite at once. */
   burst: number;
-  /** How many times as many bite in one bin. */
+  /** The rate ratio in one bin. */
   effect: { factor: ConditionFactor; bin: string; ratio: number } | null;
-  /** The truth of the score: of the log of the rate, per 10 points. */
+  /** The true effect of the score: log rate ratio per 10 points. */
   scoreSlope: number;
-  /** Unless said, each hour is new. */
+  /** Defaults to independent hours. */
   score?: SimulatedScore;
-  /** The correlation of the weather of one hour with that of the hour before; 0.95 unless said. */
+  /** The correlation between the weather of consecutive hours; 0.95 by default. */
   weatherPersistence?: number;
-  /** Whether no water is better than another. Unless said, the second has 1.3 and the third 0.7 times the fish. */
+  /** Whether all waters are equal. By default, the second has 1.3 times and the third 0.7 times the fish. */
   hasLikeWaters?: boolean;
-  /** Whether they fish on until their time is up. Unless said, twelve fish or four dry hours may send them home. */
+  /**
+   * Whether the angler fishes until the time is up. By default, twelve fish or four hours without a fish may end the
+   * trip.
+   */
   isTireless?: boolean;
-  /** How many fish send them home at once, if any do. */
+  /** The number of fish at which the angler goes home at once; absent for no such limit. */
   bag?: number;
-  /** How the rate runs over the year: the same for a quarter of it, or with a run in spring and one in fall. */
+  /** The rate over the year: constant within each season, with a run in spring and one in fall, or constant. */
   season?: "quarters" | "runs" | "none";
-  /** Whether wind and temperature have a course over the day. */
+  /** Whether wind and temperature follow a daily course. */
   hasCourseOfDay?: boolean;
-  /** When trips begin; unless said, at any hour from 4 to 16. */
+  /** When trips begin; by default at any hour from 4 to 16. */
   start?: "dawn" | "evening";
-  /** Two lures, of which the spoon is on in this share of the hours of one light, and in the rest of all others. */
+  /**
+   * Makes the angler use two lures: the spoon in this share of the hours of one light, and in the remaining share of
+   * all other hours.
+   */
   habit?: { light: string; share: number; spoonRatio?: number };
 }
 
 const SEASONS = [0.5, 1.1, 1.2, 0.9];
-/** Days of the year, how long a run lasts, and how many times as many bite then as in between. */
+/** `day`: peak as day of the year. `sd`: duration in days. `times`: rate relative to the time between runs. */
 const RUNS = [
   { day: 145, sd: 18, times: 6 },
   { day: 250, sd: 18, times: 4 },
@@ -60,9 +66,9 @@ const WATERS = new Map([
 const MEDIAN_HOURS = 4;
 const SIGMA_OF_HOURS = 0.45;
 const ENOUGH_FISH = 12;
-/** After so many dry hours every second angler goes home. */
+/** After this many hours without a fish, every second angler goes home. */
 const PATIENCE_HOURS = 4;
-/** What it takes from the fish that ends a trip to the end. */
+/** Hours from the fish that ends a trip to its end. */
 const PACKING_HOURS = 0.1;
 const SPOON = "spoon";
 const WORM = "worm";
@@ -70,7 +76,7 @@ const MEAN_SCORE = 50;
 const USUAL_PERSISTENCE = 0.95;
 const NEW_EACH_HOUR: SimulatedScore = { sd: 10, persistence: 0 };
 
-/** In the order of time. */
+/** Returns the outings in chronological order. */
 export function simulateLog(angler: Simulated, random: Random): Outing[] {
   const climate = simulateClimate(random);
   const outings = Array.from({ length: angler.outings }, (_, index) =>
@@ -122,7 +128,7 @@ function ratioOf({ habit }: Simulated, lure: string | null): number {
   return lure === SPOON ? (habit?.spoonRatio ?? 1) : 1;
 }
 
-/** Fish an hour with the worm, over all days like this. */
+/** Returns the expected fish per hour with the worm, over all days with the same conditions. */
 function expectedRate(
   angler: Simulated,
   { day, water }: { day: string; water: string },
@@ -151,11 +157,11 @@ interface Fishing {
 
 interface Fished {
   segments: Segment[];
-  /** From the last fish to the end; `null` without a fish. */
+  /** Minutes from the last fish to the end; `null` without a fish. */
   minutesAfterFish: number | null;
 }
 
-/** By clock hours, until the time is up, the fish are enough or patience ends. */
+/** Simulates clock hours until the time is up, the angler has enough fish or patience ends. */
 function simulateSegments(day: SimulatedDay, length: number, fishing: Fishing): Fished {
   const { longestDry, enough } = endOf(fishing);
   const segments: Segment[] = [];
@@ -173,7 +179,7 @@ function simulateSegments(day: SimulatedDay, length: number, fishing: Fishing): 
   return { segments, minutesAfterFish: lastFish === null ? null : 60 * (fished - lastFish) };
 }
 
-/** What sends them home before their time is up: so many dry hours, so many fish. */
+/** Returns the limits that end a trip early: the longest time without a fish in hours, and the number of fish. */
 function endOf({ angler, random }: Fishing): { longestDry: number; enough: number } {
   const isPatient = random.uniform() >= 1 / 2;
   if (angler.isTireless) return { longestDry: Infinity, enough: Infinity };
@@ -184,11 +190,14 @@ interface SimulatedHour {
   /** Hours since midnight. */
   clock: number;
   hours: number;
-  /** How many fish are enough. */
+  /** The number of fish until the angler has enough. */
   left: number;
 }
 
-/** A bag that is full ends it. `last`: hours from its start to its last fish. */
+/**
+ * Simulates one hour, which ends early if the bag fills up. `last` is in hours from the start of the hour to its last
+ * fish.
+ */
 function simulateHour(day: SimulatedDay, { clock, hours, left }: SimulatedHour, fishing: Fishing) {
   const { rateAt, angler, random } = fishing;
   const conditions = day.conditionsAt(clock + hours / 2);
@@ -203,7 +212,7 @@ function simulateHour(day: SimulatedDay, { clock, hours, left }: SimulatedHour, 
   return { segment: segmentOf({ day, clock, hours: fished, conditions, lure, fish }), fish, last };
 }
 
-/** In the order of time; the last is taken whole. */
+/** Returns the clumps in chronological order, up to and including the one that reaches `enough`. */
 function untilEnough(clumps: readonly { size: number; at: number }[], enough: number) {
   let caught = 0;
   return clumps
@@ -227,7 +236,7 @@ function effectOf({ effect, scoreSlope }: Simulated, conditions: SimulatedCondit
   return (inBin ? effect.ratio : 1) * ofScore;
 }
 
-/** Fish come in clumps, of a geometric size: each of them. */
+/** Draws clumps of fish and returns their sizes, which follow a geometric distribution. */
 function bites(mean: number, burst: number, random: Random): number[] {
   return Array.from({ length: random.poisson(mean / burst) }, () => {
     let size = 1;

@@ -1,6 +1,6 @@
 /**
- * The largest p that counts as found when at most this share of what is found may be luck; 0 if none does.
- * Y. Benjamini and Y. Hochberg, J. R. Stat. Soc. B 57 (1995).
+ * Returns the number of findings and the largest significant p-value at this false discovery rate; the threshold is 0
+ * without findings. Y. Benjamini and Y. Hochberg, J. R. Stat. Soc. B 57 (1995).
  */
 export function benjaminiHochberg(
   pValues: readonly number[],

@@ -12,14 +12,14 @@ import { centralInterval, type GammaRate, PRIOR_FISH, type RateData, shrunkenRat
 import { divide, sum } from "./sums.ts";
 
 export interface OwnRate {
-  /** Fish an hour of all outings: the ratio of their sums, never a mean of their rates. */
+  /** Fish per hour over all outings: the ratio of the sums, not the mean of the rates. */
   rate: number;
   overdispersion: number;
-  /** Weighted, of all outings. */
+  /** The weighted hours of all outings. */
   hours: number;
 }
 
-/** @param outings all of the angler's filter, with one bin or several */
+/** @param outings all outings that match the angler's filter; the number of bins does not matter */
 export function ownRateOf(outings: readonly { fish: number; hours: number }[]): OwnRate {
   const rate = divide(
     sum(outings, ({ fish }) => fish),
@@ -36,7 +36,7 @@ export function ownRateOfBins(outings: readonly BinnedOuting[]): OwnRate {
 
 export interface BinRate extends BinTotals {
   mean: number;
-  /** The central 95 %. */
+  /** The central 95% interval. */
   likely: Interval;
 }
 
@@ -46,14 +46,14 @@ interface Weighted {
 }
 
 export interface BinRates {
-  /** `null` for a bin with too few outings or hours, and for all before the first fish. */
+  /** `null` for a bin with too few outings or hours, and for all bins before the first fish. */
   rates: (BinRate | null)[];
   clumping: number;
 }
 
 interface BinRatesOptions {
   quantiles: Quantiles;
-  /** Of a bin that has a rate; 10 unless said. */
+  /** The minimum hours of a bin with a rate; 10 by default. */
   leastHours?: number;
 }
 
@@ -72,7 +72,7 @@ export function binRates(
 }
 
 interface ShrunkenBins {
-  /** `null` for a bin with too few outings or hours, and for all before the first fish. */
+  /** `null` for a bin with too few outings or hours, and for all bins before the first fish. */
   bins: ({ totals: BinTotals; rate: GammaRate } | null)[];
   clumping: number;
 }
@@ -114,7 +114,10 @@ export function weigh(
   return result;
 }
 
-/** Pearson's X² of what overdispersion leaves over its degrees of freedom, pooled over the bins that are shown. */
+/**
+ * Returns Pearson's X² over its degrees of freedom, after accounting for overdispersion and pooled over the shown bins;
+ * 1 or more.
+ */
 export function clumpingOf(
   outings: readonly BinnedOuting[],
   own: OwnRate,
@@ -132,11 +135,11 @@ export function clumpingOf(
 }
 
 interface Spread {
-  /** Fish an hour of the bin, drawn to the own mean. */
+  /** Fish per hour of the bin, shrunk toward the angler's own rate. */
   rate: number;
-  /** Pearson's X² of its outings around that, by the negative binomial. */
+  /** Pearson's X² of the bin's outings around that rate, using the negative binomial variance. */
   squares: number;
-  /** How many outings it has. */
+  /** The number of outings in the bin. */
   cells: number;
 }
 

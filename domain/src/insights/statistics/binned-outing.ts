@@ -1,8 +1,11 @@
 import { sum, total } from "./sums.ts";
 
-/** What was fished and caught in one outing, by the bins of a factor: each has its place in the lists. */
+/** The hours and fish of one outing by bins of a factor. Both lists are indexed by bin. */
 export interface BinnedOuting {
-  /** Season, water and target, numbered from 0: outings are compared with those of the same stratum. */
+  /**
+   * Number of the group of season, water and target species, starting at 0. Outings are compared only within their
+   * stratum.
+   */
   stratum: number;
   hours: readonly number[];
   fish: readonly number[];
@@ -31,7 +34,7 @@ export function binTotals(outings: readonly BinnedOuting[], bin: number): BinTot
   };
 }
 
-/** All but this bin. */
+/** Returns the totals of all other bins. */
 export function restTotals(outings: readonly BinnedOuting[], bin: number): BinTotals {
   const rest = outings.map(({ hours, fish }) => ({
     hours: total(hours) - (hours[bin] ?? 0),
@@ -48,7 +51,7 @@ export function restTotals(outings: readonly BinnedOuting[], bin: number): BinTo
 const LEAST_OUTINGS = 5;
 const LEAST_HOURS = 10;
 
-/** With less, nothing is said. */
+/** Smaller bins get no rate and no verdict. */
 export function isEnough({ outings, hours }: BinTotals, leastHours = LEAST_HOURS): boolean {
   return outings >= LEAST_OUTINGS && hours >= leastHours;
 }

@@ -7,27 +7,30 @@ export interface Effort {
   fish: number;
 }
 
-/** What of an outing was fished in which cell of the map, by the cell's id. */
+/** The hours and fish of an outing, keyed by the id of the map cell. */
 export type OutingInCells = ReadonlyMap<string, Effort>;
 
 interface CellRate extends BinTotals {
   id: string;
-  /** Fish an hour, drawn towards the own rate; `null` with too few outings or hours, and before the first fish. */
+  /**
+   * Fish per hour, shrunk toward the angler's own rate; `null` with too few outings or hours, and before the first
+   * fish.
+   */
   rate: number | null;
 }
 
 interface CellRates {
-  /** Fish an hour of all outings; `null` before the first fish. */
+  /** Fish per hour over all outings; `null` before the first fish. */
   ownRate: number | null;
   cells: CellRate[];
 }
 
-/** The rate of each cell as that of any other bin. */
+/** Rates each cell like any other bin. */
 export function cellRates(outings: readonly OutingInCells[]): CellRates {
   const own = ownRateOf(outings.map(totalOf));
   const totals = totalsByCell(outings);
   const enough = [...totals].filter(([, cell]) => isEnough(cell)).map(([id]) => id);
-  // Only these have a rate: with all cells it would be a row of thousands for each outing.
+  // Bins only the cells that get a rate; with all cells, each outing would have a row of thousands.
   const { bins } = shrunkenBins(
     outings.map((outing) => binned(outing, enough)),
     own,

@@ -1,26 +1,28 @@
 import type { BinnedOuting } from "./binned-outing.ts";
 import { sum, total } from "./sums.ts";
 
-/** Hours of one outing that are in one bin of a factor, and alike in what else changes within a trip. */
+/**
+ * Hours of one outing in one bin of a factor that are also comparable in everything else that changes within a trip.
+ */
 export interface Cell {
-  /** From 0. */
+  /** The bin index, starting at 0. */
   bin: number;
-  /** Numbers what is alike, from 0, as the light of the hours. */
+  /** Number of the group of comparable hours, such as hours of the same light, starting at 0. */
   like: number;
   hours: number;
   fish: number;
 }
 
-/** One outing of a factor, with all that its fish depend on besides it. */
+/** One outing, binned by a factor, with everything else its fish depend on. */
 export interface CelledOuting {
-  /** Water and target, numbered from 0. */
+  /** Number of the group of water and target species, starting at 0. */
   stratum: number;
   /** 0 to 365. */
   dayOfYear: number;
   cells: readonly Cell[];
 }
 
-/** The same without what is alike: hours by the clock. */
+/** Sums up hours and fish per bin, regardless of comparability groups. */
 export function binnedOf(outing: CelledOuting, bins: number): BinnedOuting {
   const hours = Array.from({ length: bins }, () => 0);
   const fish = Array.from({ length: bins }, () => 0);
@@ -32,8 +34,8 @@ export function binnedOf(outing: CelledOuting, bins: number): BinnedOuting {
 }
 
 /**
- * How much of the comparison of a bin with the rest is left within hours that are alike: 1 where the bin does not go with
- * them, 0 where it is their name.
+ * Returns the share of a bin's comparison with the rest that remains within groups of comparable hours: 1 if the bin is
+ * independent of the groups, 0 if it coincides with one.
  */
 export function comparisonLeft(outings: readonly CelledOuting[], bin: number): number {
   const inBin: number[] = [];
@@ -55,7 +57,7 @@ function harmonic(one: number, other: number): number {
   return one + other === 0 ? 0 : (one * other) / (one + other);
 }
 
-/** The hours of a bin by what they are alike in, without how late in the trip they are. @param likes by number */
+/** Returns the hours of a bin by comparability group, ignoring lateness. @param likes names of the groups by number */
 export function kindsOfBin(
   outings: readonly CelledOuting[],
   bin: number,

@@ -1,4 +1,7 @@
-/** Parts of one trip: compared with each other alone, so that day, season, water and skill cancel. */
+/**
+ * A part of one trip. Parts are compared only within their trip, so the effects of day, season, water and skill cancel
+ * out.
+ */
 export interface ConditionalPart {
   hours: number;
   fish: number;
@@ -12,19 +15,21 @@ export interface NormalPrior {
 
 export interface ConditionalFit {
   coefficients: number[];
-  /** By the curvature at the coefficients. */
+  /** Standard deviations from the curvature at the coefficients. */
   sd: number[];
 }
 
 interface Options {
   prior: NormalPrior;
-  /** What the likelihood is divided by, 1 or more: fish come in clumps. */
+  /** The divisor of the likelihood, 1 or more. It corrects for fish that come in clumps. */
   clumping: number;
 }
 
 const STEPS = 10;
 
-/** Conditional Poisson regression with independent normal priors, by Newton's steps from the mean of the prior. */
+/**
+ * Fits a conditional Poisson regression with independent normal priors by Newton's method, starting at the prior mean.
+ */
 export function conditionalPoisson(
   trips: readonly (readonly ConditionalPart[])[],
   { prior, clumping }: Options,
@@ -71,7 +76,7 @@ function addTrip(trip: readonly ConditionalPart[], coefficients: readonly number
   }
 }
 
-/** Of a trip's fish, by the hours and the coefficients. */
+/** Returns each part's expected share of the trip's fish, given the hours and coefficients. */
 function sharesOf(trip: readonly ConditionalPart[], coefficients: readonly number[]): number[] {
   const weights = trip.map(
     ({ hours, x }) =>
@@ -81,7 +86,7 @@ function sharesOf(trip: readonly ConditionalPart[], coefficients: readonly numbe
   return weights.map((weight) => weight / all);
 }
 
-/** Gauss and Jordan without pivoting: the prior keeps the matrix positive definite. */
+/** Gauss–Jordan elimination without pivoting; the prior keeps the matrix positive definite. */
 function solve(matrix: readonly (readonly number[])[], right: readonly number[]): number[] {
   const rows = matrix.map((line, index) => [...line, right[index] ?? 0]);
   for (const [index, pivot] of rows.entries()) {

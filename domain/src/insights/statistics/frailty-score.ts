@@ -2,7 +2,7 @@ import { type BinnedOuting, totalFish, totalHours } from "./binned-outing.ts";
 import { type StratumRates, stratumRates } from "./stratum-rates.ts";
 import { divide, total } from "./sums.ts";
 
-/** `x`: how strongly a bin counts, 1 where it is a bin; the score of the trip where there is one bin for all of it. */
+/** `x` is the weight of a bin: 1 for real bins, or the score of the trip if there is a single bin. */
 export interface ScoredOuting extends BinnedOuting {
   x?: number;
 }
@@ -12,10 +12,10 @@ interface Frail {
   fish: readonly number[];
   hours: readonly number[];
   rate: number;
-  /** How good the day was: hours on a good day are expected to have more fish. */
+  /** How good the day was; more fish are expected on a good day. */
   frailty: number;
   weight: number;
-  /** Weighted fish beyond the expected. */
+  /** Weighted fish beyond the expected number. */
   excess: number;
   stratum: StratumSums;
 }
@@ -26,8 +26,8 @@ interface StratumSums {
 }
 
 /**
- * The score of the gamma frailty model for each bin against the rest of the same stratum, studentized over outings: a
- * good day counts as a good day, and what remains compares its hours. 0 where nothing varies.
+ * Returns the score statistic of the gamma frailty model for each bin against the rest of its stratum, studentized over
+ * outings. The frailty absorbs good and bad days, so only hours within a day are compared. 0 if there is no variation.
  */
 export function frailtyScores(
   outings: readonly ScoredOuting[],
@@ -68,7 +68,7 @@ function frailOf(
   });
 }
 
-/** @param values of which each outing has one */
+/** @param values one value per outing */
 export function studentizedSum(values: readonly number[]): number {
   return studentized(total(values), total(values.map((value) => value ** 2)), values.length);
 }

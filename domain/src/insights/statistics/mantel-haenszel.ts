@@ -9,7 +9,7 @@ export interface RateTable {
   restHours: number;
 }
 
-/** The rate ratio common to all strata; infinite where the rest has no fish. */
+/** Returns the common rate ratio of all strata; `Infinity` if the rest has no fish. */
 export function mantelHaenszelRateRatio(strata: readonly RateTable[]): number {
   const all = strata.filter(({ hours, restHours }) => hours + restHours > 0);
   return (
@@ -18,7 +18,7 @@ export function mantelHaenszelRateRatio(strata: readonly RateTable[]): number {
   );
 }
 
-/** One case with the referents that it is compared with. */
+/** A case with its referents. */
 export interface MatchedSet {
   isExposed: boolean;
   exposedReferents: number;
@@ -27,13 +27,13 @@ export interface MatchedSet {
 
 export interface OddsRatio {
   ratio: number;
-  /** Where it plausibly lies, 95 times in 100. */
+  /** The 95% confidence interval. */
   likely: Interval;
 }
 
 /**
- * Over matched sets, by Mantel and Haenszel; the variance of its log by J. Robins, N. Breslow and S. Greenland,
- * Biometrics 42 (1986). `null` where all that differ do so in the same direction.
+ * Computes the Mantel–Haenszel odds ratio of matched sets. The variance of its log is by J. Robins, N. Breslow and S.
+ * Greenland, Biometrics 42 (1986). Returns `null` if all discordant sets point in the same direction.
  */
 export function mantelHaenszelOddsRatio(sets: readonly MatchedSet[]): OddsRatio | null {
   const terms = sets.map(termsOf);
@@ -57,10 +57,10 @@ function termsOf({ isExposed, exposedReferents, referents }: MatchedSet) {
   const size = referents + 1;
   const otherReferents = isExposed ? referents - exposedReferents : exposedReferents;
   return {
-    /** Of the numerator of the ratio, and of its denominator. */
+    /** The contributions to the numerator (`exposed`) and the denominator (`unexposed`) of the ratio. */
     exposed: isExposed ? otherReferents / size : 0,
     unexposed: isExposed ? 0 : otherReferents / size,
-    /** The share of the set that would make the ratio larger, and the rest. */
+    /** The share of the set that would increase the ratio, and the rest. */
     agreeing: ((isExposed ? 1 : 0) + referents - exposedReferents) / size,
     differing: ((isExposed ? 0 : 1) + exposedReferents) / size,
   };

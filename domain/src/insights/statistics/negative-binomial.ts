@@ -1,4 +1,4 @@
-/** @param size of the gamma frailty: the variance is mean + mean² / size */
+/** @param size the size parameter of the gamma frailty; the variance is mean + mean² / size */
 export function negativeBinomialLog(count: number, mean: number, size: number): number {
   let log = size * Math.log(size / (size + mean));
   for (let fish = 1; fish <= count; fish += 1) {
@@ -7,7 +7,7 @@ export function negativeBinomialLog(count: number, mean: number, size: number): 
   return log;
 }
 
-/** The smallest count that as much of the distribution does not exceed. */
+/** Returns the smallest count whose cumulative probability is at least `probability`. */
 export function negativeBinomialQuantile(probability: number, mean: number, size: number): number {
   let [count, term] = [0, Math.exp(negativeBinomialLog(0, mean, size))];
   let cumulative = term;

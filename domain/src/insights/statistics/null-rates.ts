@@ -3,42 +3,44 @@ import type { CelledOuting } from "./celled-outing.ts";
 import { overdispersion } from "./overdispersion.ts";
 import { divide, total } from "./sums.ts";
 
-/** What never changes while logs are drawn: who fished when, for how long, and in what kind of hours. */
+/** The parts of a log that stay fixed across simulated logs: outings, times, durations and comparability groups. */
 export interface Design {
   outings: readonly CelledOuting[];
   bins: number;
   strata: number;
   kinds: number;
-  /** The step of the year of each outing. */
+  /** The step of the year of each outing, in units of `DAYS_OF_STEP`. */
   steps: readonly number[];
-  /** At least this much do days differ, whatever the fish say: 0 unless trips end at a fish. */
+  /** The minimum overdispersion between days; 0 unless trips end at a fish. */
   leastOverdispersion: number;
 }
 
-/** The fish of each cell of each outing. */
+/** The fish per outing and cell. */
 export type FishOfCells = readonly (readonly number[])[];
 
-/** What the fish of a log are expected to be where its factor means nothing. */
+/** The expected fish of a log if its factor has no effect. */
 export interface NullRates {
   overdispersion: number;
-  /** Fish an hour of each stratum, at the usual time of the year and in hours like the others. */
+  /** Fish per hour of each stratum, at an average time of the year and in average hours. */
   rates: readonly number[];
-  /** How many times as many bite at the time of the year, of each outing. */
+  /** The rate ratio of each outing's time of the year. */
   seasons: readonly number[];
-  /** How many times as many bite in each kind of hours. */
+  /** The rate ratio of each group of comparable hours. */
   likes: readonly number[];
 }
 
 const ROUNDS = 3;
 const DAYS_OF_STEP = 5;
 const STEPS_OF_YEAR = 73;
-/** In days: how far a time of the year reaches. */
+/** Bandwidth of the seasonal smoothing, in days. */
 const SD_OF_SEASON = 12;
-/** Fish of the prior of a time of the year, and of a kind of hours: without more, neither says anything. */
+/**
+ * Pseudo-counts of fish in the priors of a time of the year and of a group of hours; with less data, both stay near 1.
+ */
 const PRIOR_OF_SEASON = 4;
 const PRIOR_OF_KIND = 2;
 
-/** How much a step of the year says of the next one, the one after, and so on. */
+/** The weight of a step of the year for the next step, the one after, and so on. */
 const NEAR = [1, 2, 3, 4, 5, 6, 7].map((apart) =>
   Math.exp(-(((apart * DAYS_OF_STEP) / SD_OF_SEASON) ** 2) / 2),
 );
@@ -59,22 +61,22 @@ export function designOf(
   };
 }
 
-/** An outing while the rates are fitted. */
+/** An outing with its current fitted values. */
 interface Fitted {
   outing: CelledOuting;
-  /** Of its cells. */
+  /** The fish per cell. */
   fishOf: readonly number[];
   step: number;
   fish: number;
-  /** Hours, each counted by how well its kind bites. */
+  /** Hours, weighted by the rate ratio of their comparability group. */
   exposure: number;
   season: number;
   weight: number;
 }
 
 /**
- * By weights of the negative binomial, each of the three in turn given the others. The time of the year of an outing is
- * that of all other outings around, so that no outing explains itself.
+ * Fits the three sets of rates in turn with negative binomial weights, each given the other two. The season of an
+ * outing comes only from the other outings around it, so no outing explains itself.
  */
 export function nullRates(design: Design, fishOf: FishOfCells): NullRates {
   const { strata, kinds, steps, leastOverdispersion } = design;
@@ -99,7 +101,7 @@ export function nullRates(design: Design, fishOf: FishOfCells): NullRates {
   return { overdispersion: a, rates, seasons: fitted.map(({ season }) => season), likes };
 }
 
-/** Fish of an outing at the usual time of the year. */
+/** Returns the expected fish of an outing at an average time of the year. */
 function usualOf({ outing, exposure }: Fitted, rates: readonly number[]): number {
   return exposure * (rates[outing.stratum] ?? 0);
 }
@@ -135,7 +137,7 @@ function fitSeasons(fitted: readonly Fitted[], rates: readonly number[]): void {
   }
 }
 
-/** Around the year. */
+/** Smooths the values with wrap-around at the end of the year. */
 function spread(values: readonly number[]): number[] {
   return values.map((value, step) => {
     let result = value;
@@ -162,7 +164,7 @@ function likesOf(fitted: readonly Fitted[], rates: readonly number[], kinds: num
   return caught.map((each, like) => each / (expected[like] ?? 1));
 }
 
-/** The outings with each hour counted by how well such hours bite where the factor means nothing. */
+/** Bins the outings, with each hour weighted by its expected rate ratio if the factor has no effect. */
 export function standardized(
   { outings, bins }: Design,
   fishOf: FishOfCells,

@@ -1,6 +1,6 @@
 import { divide, sum } from "./sums.ts";
 
-/** Fish of one outing, and how many the rate makes expect. */
+/** The fish of one outing and the number expected from the rate. */
 export interface Expected {
   fish: number;
   mean: number;
@@ -11,8 +11,8 @@ const PRIOR_OUTINGS = 10;
 const PRIOR_OVERDISPERSION = 1;
 
 /**
- * `a` in the variance m + a·m² of a negative binomial, by the method of moments.
- * @param strata of which the rates were estimated from the same outings
+ * Estimates `a` in the negative binomial variance m + a·m² by the method of moments.
+ * @param strata the number of rates that were estimated from the same outings
  */
 export function overdispersion(outings: readonly Expected[], strata = 1): number {
   const count = outings.length;
@@ -31,7 +31,7 @@ export function overdispersion(outings: readonly Expected[], strata = 1): number
   );
 }
 
-/** Drawn towards 1, as the moments come out too small in short logs. */
+/** Shrinks the estimate toward 1, because the method of moments is biased downward in short logs. */
 export function shrunkenOverdispersion(outings: readonly Expected[]): number {
   const count = outings.length;
   return (count * overdispersion(outings) + PRIOR_OUTINGS * PRIOR_OVERDISPERSION) / (count + PRIOR_OUTINGS);

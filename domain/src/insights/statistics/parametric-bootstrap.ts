@@ -3,8 +3,8 @@ import type { BinnedOuting } from "./binned-outing.ts";
 import { stratumRates } from "./stratum-rates.ts";
 
 /**
- * A log with the same outings and hours in which nothing matters but season, water, target and luck: a gamma frailty for
- * each outing, and Poisson fish in each of its bins.
+ * Returns a function that simulates logs with the same outings and hours in which only season, water, target species
+ * and chance matter: a gamma frailty per outing, and Poisson fish per bin.
  */
 export function drawNull<Outing extends BinnedOuting>(
   outings: readonly Outing[],
@@ -18,25 +18,27 @@ export function drawNull<Outing extends BinnedOuting>(
     });
 }
 
-/** How good a day is, 1 in the mean. @param overdispersion how much days differ; at 0 all are alike */
+/** Draws how good a day is; the mean is 1. @param overdispersion variation between days; at 0 all are alike */
 export function drawFrailty(overdispersion: number, random: Random): number {
   return overdispersion > 0 ? overdispersion * random.gamma(1 / overdispersion) : 1;
 }
 
 export interface Drawing {
-  /** How many are drawn at most. */
+  /** The maximum number of simulated logs. */
   draws: number;
-  /** No p above it is a claim: drawing ends when all are, and they are as large as is known then. */
+  /**
+   * A larger p-value is never a claim. Drawing stops early once all p-values are above it; they are then approximate.
+   */
   largestP: number;
-  /** Every p under it is a claim: drawing ends when the smallest is. */
+  /** A smaller p-value is always a claim. Drawing stops early once the smallest is below it. */
   surelyP: number;
 }
 
 /**
- * The p of each statistic against the largest of each drawn log, which guards between them: the single step of
- * P. H. Westfall and S. S. Young, Resampling-based multiple testing (1993).
+ * Returns the p-value of each statistic against the maximum of each simulated log, which corrects for multiple testing:
+ * the single-step method of P. H. Westfall and S. S. Young, Resampling-based multiple testing (1993).
  *
- * @param draw the statistics of one more log in which nothing matters
+ * @param draw returns the statistics of another log without effects
  */
 export function maxTPValues(
   observed: readonly number[],
@@ -46,7 +48,7 @@ export function maxTPValues(
   return drawnP(observed.map(Math.abs), () => Math.max(...draw().map(Math.abs)), drawing);
 }
 
-/** The p of one statistic, one-sided: that it is larger than in logs in which nothing matters. */
+/** Returns the one-sided p-value that the statistic is larger than in logs without effects. */
 export function oneSidedP(observed: number, draw: () => number, drawing: Drawing): number {
   return drawnP([observed], draw, drawing)[0] ?? 1;
 }
@@ -69,5 +71,5 @@ function drawnP(
   return atLeast.map((count) => count / (drawn + 1));
 }
 
-/** Sums of the same numbers in another order differ by a few units of the last place. */
+/** Sums of the same numbers in a different order differ by a few units in the last place. */
 const ROUNDING = 1e-9;

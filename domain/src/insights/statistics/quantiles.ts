@@ -1,8 +1,8 @@
-/** Handed in by whoever computes: they come from a library, and `domain` knows none but zod. */
+/** The caller provides these functions, because they come from a library and `domain` depends only on zod. */
 export interface Quantiles {
-  /** Of the gamma distribution with this rate, as `@stdlib/stats-base-dists-gamma-quantile`. */
+  /** The quantile of the gamma distribution with this rate, as in `@stdlib/stats-base-dists-gamma-quantile`. */
   gamma: (probability: number, shape: number, rate: number) => number;
-  /** Of Student's distribution, as `@stdlib/stats-base-dists-t-quantile`. */
+  /** The quantile of Student's t distribution, as in `@stdlib/stats-base-dists-t-quantile`. */
   t: (probability: number, degreesOfFreedom: number) => number;
 }
 
@@ -11,5 +11,5 @@ export interface Interval {
   high: number;
 }
 
-/** 0.975 of the normal distribution. */
+/** The 0.975 quantile of the normal distribution. */
 export const Z_975 = 1.959964;

@@ -3,23 +3,23 @@ import { mantelHaenszelRateRatio, type RateTable } from "./mantel-haenszel.ts";
 import { type Interval, type Quantiles, Z_975 } from "./quantiles.ts";
 import { groupBy, sum, total } from "./sums.ts";
 
-/** Of the prior of the log of the ratio, which is normal around 0. */
+/** The standard deviation of the prior on the log ratio, which is normal with mean 0. */
 const PRIOR_SD = 0.5;
-/** Of a fish, added on both sides where one has none. */
+/** Fish added on both sides if either has none. */
 const CONTINUITY = 0.5;
 
 export interface RateRatio {
-  /** As counted, by Mantel and Haenszel over the strata. */
+  /** The unshrunken Mantel–Haenszel ratio over the strata. */
   raw: number;
-  /** Of its log, with Student's t for few outings. */
+  /** The standard error of the log ratio, with a Student's t correction for few outings. */
   standardError: number;
   rawInterval: Interval;
-  /** Drawn towards 1. */
+  /** The ratio shrunk toward 1. */
   shown: number;
   likely: Interval;
 }
 
-/** Fish an hour in a bin over those in the rest; `null` where either was fished in fewer than two outings. */
+/** Returns the ratio of fish per hour in a bin to the rest; `null` if either was fished on fewer than two outings. */
 export function rateRatio(outings: readonly BinnedOuting[], bin: number, { t }: Quantiles): RateRatio | null {
   const tables = outings.map((outing) => tableOf(outing, bin));
   const byStratum = groupBy(outings, ({ stratum }) => stratum).values();
@@ -78,7 +78,10 @@ function crudeRatio({ fish, hours, restFish, restHours }: RateTable): number {
   return (fish + CONTINUITY) / hours / ((restFish + CONTINUITY) / restHours);
 }
 
-/** Of the log, with the outing as the unit; where one side has no fish, that of two Poisson counts. */
+/**
+ * Returns the variance of the log ratio with the outing as the unit. If one side has no fish, returns the variance for
+ * two Poisson counts.
+ */
 function varianceOf(tables: readonly RateTable[], all: RateTable): number {
   if (all.fish === 0 || all.restFish === 0) {
     return 1 / (all.fish + CONTINUITY) + 1 / (all.restFish + CONTINUITY);

@@ -1,17 +1,17 @@
 import type { Interval, Quantiles } from "./quantiles.ts";
 
-/** The prior is Gamma(8, 8 / own rate): bins differ by ±35 % before anything is known of them. */
+/** The prior is Gamma(8, 8 / own rate): bins are assumed to differ by ±35% before there is any data. */
 export const PRIOR_FISH = 8;
 
 export interface RateData {
-  /** Weighted: fish of one outing say less than as many of several. */
+  /** Weighted, because many fish from one outing say less than the same number from several. */
   fish: number;
   hours: number;
-  /** Fish an hour over all outings, towards which the rate is drawn. */
+  /** Fish per hour over all outings, toward which the rate is shrunk. */
   ownRate: number;
-  /** Weighted hours of all outings: how uncertain the own rate is. */
+  /** The weighted hours of all outings, which determine the uncertainty of the own rate. */
   allHours: number;
-  /** How much more the fish vary than outings do, 1 or more. */
+  /** Extra variation of fish within outings, 1 or more. */
   clumping: number;
 }
 
@@ -21,7 +21,10 @@ export interface GammaRate {
   rate: number;
 }
 
-/** By empirical Bayes, with the doubt about the own rate; a gamma distribution of fish an hour. */
+/**
+ * Returns the empirical Bayes estimate of fish per hour as a gamma distribution, including the uncertainty of the own
+ * rate.
+ */
 export function shrunkenRate({ fish, hours, ownRate, allHours, clumping }: RateData): GammaRate {
   const priorHours = PRIOR_FISH / ownRate;
   const together = priorHours + hours / clumping;
@@ -30,7 +33,7 @@ export function shrunkenRate({ fish, hours, ownRate, allHours, clumping }: RateD
   return { mean, shape: mean ** 2 / variance, rate: mean / variance };
 }
 
-/** The central part of the distribution that holds `share` of it. */
+/** Returns the central interval that contains `share` of the distribution. */
 export function centralInterval({ shape, rate }: GammaRate, share: number, { gamma }: Quantiles): Interval {
   return { low: gamma((1 - share) / 2, shape, rate), high: gamma((1 + share) / 2, shape, rate) };
 }

@@ -2,16 +2,19 @@ import { type BinnedOuting, totalFish, totalHours } from "./binned-outing.ts";
 import { overdispersion } from "./overdispersion.ts";
 import { divide } from "./sums.ts";
 
-/** What an outing's fish are expected to be if nothing matters but season, water, target and luck. */
+/** The expected fish of outings if only season, water, target species and chance matter. */
 export interface StratumRates {
   overdispersion: number;
-  /** Fish an hour of each stratum. */
+  /** Fish per hour of each stratum. */
   rates: readonly number[];
 }
 
 const ROUNDS = 3;
 
-/** By weights of the negative binomial, which depend on the rates: three rounds suffice. */
+/**
+ * Fits the rates with negative binomial weights. The weights depend on the rates, and three rounds are enough to
+ * converge.
+ */
 export function stratumRates(outings: readonly BinnedOuting[]): StratumRates {
   const totals = outings.map((outing) => ({
     stratum: outing.stratum,

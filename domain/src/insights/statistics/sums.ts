@@ -4,7 +4,7 @@ export function sum<Item>(items: readonly Item[], value: (item: Item) => number)
   return result;
 }
 
-/** 0 where there is nothing to divide by. */
+/** Returns 0 if the divisor is 0. */
 export function divide(value: number, by: number): number {
   return by > 0 ? value / by : 0;
 }

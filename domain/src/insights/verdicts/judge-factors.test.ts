@@ -12,7 +12,7 @@ import { hasClaim, judgeFactors, judgeQuestion } from "./judge-factors.ts";
 
 const JUDGING = { quantiles: { gamma, t }, species: null, isPerLine: false, draws: 999 };
 
-/** Enough for one question. */
+/** 199 draws are enough to judge a single question. */
 const QUICKLY = { ...JUDGING, draws: 199 };
 
 const ANGLER: Simulated = { outings: 51, rate: 0.5, size: 1, burst: 1.5, effect: null, scoreSlope: 0 };
@@ -27,7 +27,7 @@ function count(anglers: number, isSo: (seed: number) => boolean): number {
   return Array.from({ length: anglers }, (_, seed) => seed).filter(isSo).length;
 }
 
-/** Of so many anglers for whom nothing matters, how many may be shown something. */
+/** The number of anglers without any effect, and the most of them that may be shown a claim. */
 const ALIKE = inSuite({ anglers: 12, most: 2 }, { anglers: 60, most: 7 });
 
 test.each<[string, Partial<Simulated>, FactorName]>([

@@ -21,7 +21,7 @@ import { type Verdict, verdictOn } from "./verdict.ts";
 
 export interface Judging extends Counting {
   quantiles: Quantiles;
-  /** How many logs without any effect are drawn: 999 for what is shown, 0 for rates without verdicts. */
+  /** The number of simulated logs without effects: 999 for results that are shown, 0 for rates without verdicts. */
   draws: number;
 }
 
@@ -29,11 +29,11 @@ export interface JudgedBin extends BinTotals {
   bin: string;
   /** `null` with too few outings or hours. */
   rate: BinRate | null;
-  /** Against the rest at the last look, hours of one kind with each other; `null` where nothing was tested. */
+  /** The ratio to the rest at the last look, comparing only hours of the same kind; `null` if not tested. */
   ratio: RateRatio | null;
-  /** `null` where nothing was tested; guarded over the bins of the factor. */
+  /** Corrected for the number of bins of the factor; `null` if not tested. */
   p: number | null;
-  /** At the last look; `null` before the first, and without draws. */
+  /** The verdict at the last look; `null` before the first look and with 0 draws. */
   verdict: Verdict | null;
 }
 
@@ -47,7 +47,7 @@ export interface JudgedLog {
   outings: number;
   fish: number;
   hours: number;
-  /** The last at which there were fish enough for verdicts. */
+  /** The last look with enough fish for verdicts. */
   look: Look | null;
   /** Whether fish end most trips. */
   stopsAtFish: boolean;
@@ -55,9 +55,9 @@ export interface JudgedLog {
 }
 
 /**
- * All factors of a log. Logs in which nothing matters but season, water, target and the kind of hours have a claim at one
- * look or another as rarely as `FALSE_SHARE` says. The water is judged apart: where waters do differ, it would make room for
- * a second claim that is luck.
+ * Judges all factors of a log. Logs in which only season, water, target species and the kind of hours matter get a
+ * claim at any look with a probability of at most `FALSE_SHARE`. Water is judged separately: a real difference between
+ * waters would loosen the threshold for a second, false claim.
  */
 export function judgeFactors(outings: readonly Outing[], judging: Judging): JudgedLog {
   return judge(outings, judging, ALL_FACTORS);
@@ -82,11 +82,11 @@ function smallestP(tests: readonly ({ p: number } | null)[]): number | null {
 }
 
 interface JudgingQuestion extends Judging {
-  /** What was asked about; `null` or absent: any. */
+  /** The lure in question; `null` or absent for any. */
   lure?: string | null;
 }
 
-/** One factor that was asked about before these outings: it is tested alone. */
+/** Judges one factor that was asked about before these outings, so it is tested alone. */
 export function judgeQuestion(
   outings: readonly Outing[],
   name: Factor["name"],
@@ -103,7 +103,7 @@ function mannerOfQuestion(name: Factor["name"], lure: string | null = null): Man
   };
 }
 
-/** The names of the factors of which something was claimed at each look, for who wants to know how often that is luck. */
+/** Returns the factors with a claim at each look. Used to measure how often claims are false. */
 export function claimsAtLooks(
   outings: readonly Outing[],
   judging: Judging,
@@ -182,7 +182,7 @@ interface BinsContext {
   verdicts: readonly BinVerdict[] | null;
 }
 
-/** The rates of all outings up to now. */
+/** Computes the rates over all outings to date. */
 function binsOf(
   outings: readonly Outing[],
   factor: Factor,

@@ -14,27 +14,30 @@ import { stopsAtFish } from "./stops-at-fish.ts";
 import type { GoesWith } from "./verdict.ts";
 
 const LEAST_FISH = 30;
-/** Where fish end trips, so much at least do days differ: of trips with one fish or none that cannot be counted. */
+/** The minimum overdispersion if fish end trips. It cannot be estimated from trips with one fish or none. */
 const LEAST_OVERDISPERSION = 1;
-/** Drawn logs do not end at a fish; simulated anglers who do are shown luck as rarely as others by half the error. */
+/**
+ * Simulated logs do not end at a fish. Halving the error level keeps false claims for anglers who stop at a fish as
+ * rare as for others.
+ */
 const LEVEL_OF_STOPPED = 0.5;
 
 interface Tested extends TestedFactor {
   factor: Factor;
-  /** How much of the comparison of each bin is left within hours of one kind, from 0 to 1. */
+  /** The share of each bin's comparison that remains within hours of the same kind, 0 to 1. */
   left: number[];
   goesWith: (GoesWith | null)[];
 }
 
 export interface Manner {
-  /** This share of the logs in which nothing matters may ever have a claim. */
+  /** The largest share of logs without effects that may ever get a claim. */
   share: number;
   factorsOf: (outings: readonly Outing[]) => Factor[];
-  /** The largest p that is a claim, of each factor. */
+  /** Returns the largest p-value that is a claim, per factor. */
   thresholdsOf: (tested: readonly Tested[], level: number) => (factor: Factor) => number;
 }
 
-/** Found once, by factor and bin. */
+/** Keyed by factor and bin. `found` is the look at which the claim was first made. */
 type Claims = ReadonlyMap<string, { side: number; found: Look }>;
 
 export interface Looked {
@@ -44,11 +47,14 @@ export interface Looked {
 }
 
 interface LookingBack extends Counting {
-  /** How many logs without any effect are drawn at most. */
+  /** The maximum number of simulated logs without effects. */
   draws: number;
 }
 
-/** All looks in the order of time, without those that had too few fish. Without draws the last alone, which claims nothing. */
+/**
+ * Returns all looks with enough fish, in chronological order. With 0 draws, returns only the last look, which makes no
+ * claims.
+ */
 export function lookBack(outings: readonly Outing[], judging: LookingBack, manner: Manner): Looked[] {
   const looked: Looked[] = [];
   const looks = looksAt(outings, manner.share);
@@ -72,7 +78,8 @@ function lookAt({ look, outings, ...at }: LookAt<Outing>, before: Claims, contex
   const factors = manner.factorsOf(outings);
   const tested = factors.map((factor): Tested => {
     const { outings: celled, likes } = cellOutings(outings, factor, { ...judging, isByLateness: false });
-    // Where fish end trips only bad days have late hours: an hour is compared with hours as late in the trip alone.
+    // If fish end trips, only bad days have late hours, so hours are compared only with hours equally late in their
+    // trip.
     const alike = isStopped
       ? cellOutings(outings, factor, { ...judging, isByLateness: true }).outings
       : celled;
@@ -106,40 +113,40 @@ function lookAt({ look, outings, ...at }: LookAt<Outing>, before: Claims, contex
   return { look, tested, claims };
 }
 
-/** Names the kind with most hours; `null` where that is not known. */
+/** Returns the kind with the most hours; `null` if unknown. */
 function kindOf({ name }: Factor, kinds: ReadonlyMap<string, number>): GoesWith | null {
   const hours = sum([...kinds.values()], (each) => each);
   const [bin = "", ofKind = 0] = [...kinds].toSorted(([, one], [, other]) => other - one)[0] ?? [];
   return bin === "" ? null : { factor: name === "light" ? "lure" : "light", bin, hours, ofKind };
 }
 
-/** Of one bin against the rest: hours of the same kind, time of the year, water and target. */
+/** The test of one bin against the rest, within the same kind of hours, time of the year, water and target species. */
 interface BinTest {
   t: number;
   p: number;
 }
 
-/** With less of the comparison left, a bin goes with the kind of its hours, and cannot be told apart from it. */
+/** If less of the comparison remains, the bin goes with the kind of its hours and cannot be separated from it. */
 const LEAST_LEFT = 0.4;
 
 interface TestedFactor {
-  /** By the clock. */
+  /** Unweighted clock hours per bin. */
   outings: BinnedOuting[];
-  /** With each hour counted by how well such hours bite. */
+  /** Hours per bin, weighted by their expected rate ratio. */
   standard: BinnedOuting[];
-  /** `null` for a bin that has too few outings or hours, the rest of which has, or that goes with the kind of its hours. */
+  /** `null` for a bin if it or the rest has too few outings or hours, or if it goes with the kind of its hours. */
   tests: (BinTest | null)[];
 }
 
 interface Testing extends Drawing {
   random: Random;
-  /** At least this much do days differ. */
+  /** The minimum overdispersion between days. */
   leastOverdispersion: number;
-  /** How much of the comparison of each bin is left within hours of one kind, from 0 to 1. */
+  /** The share of each bin's comparison that remains within hours of the same kind, 0 to 1. */
   left: number[];
 }
 
-/** @param bins how many the factor has */
+/** @param bins the number of bins of the factor */
 function testFactor(outings: readonly CelledOuting[], bins: number, testing: Testing): TestedFactor {
   const design = designOf(outings, bins, testing);
   const fish = outings.map(({ cells }) => cells.map((cell) => cell.fish));
@@ -168,8 +175,8 @@ function testFactor(outings: readonly CelledOuting[], bins: number, testing: Tes
 }
 
 /**
- * Of the same outings and hours where nothing matters but their kind, the time of the year, water, target and luck: a gamma
- * frailty for each outing, and Poisson fish in each of its cells.
+ * Draws the fish of a log with the same outings and hours, in which only the kind of hours, time of the year, water,
+ * target species and chance matter: a gamma frailty per outing, and Poisson fish per cell.
  */
 function drawFish(
   { outings }: Design,

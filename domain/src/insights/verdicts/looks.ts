@@ -1,17 +1,17 @@
 import type { Outing } from "../outings.ts";
 
-/** When a log was judged. */
+/** A point in time at which a log was judged. */
 export interface Look {
-  /** How many it had. */
+  /** The number of outings in the log. */
   outings: number;
-  /** yyyy-mm-dd of the last of them. */
+  /** yyyy-mm-dd of the last of these outings. */
   day: string;
 }
 
 /**
- * How many outings a log has at each look, half as many again as at the one before, and which part of the error may be spent
- * on it: of logs in which nothing matters, as many as the share says show something at one of the looks. Who looked at
- * every trip would see something sooner or later: 47 of 100 such logs.
+ * The number of outings at each look, about 1.5 times that of the look before, and the part of the error level that is
+ * spent on it. Together they keep the share of logs without effects that get a claim at any look within the level.
+ * Judging after every trip would give 47 of 100 such logs a claim.
  */
 const LOOKS = [
   { outings: 15, part: 0.03 },
@@ -29,12 +29,12 @@ const LOOKS = [
   { outings: 1950, part: 0.05 },
 ] as const;
 
-/** At a later look, what was found stands as long as its p, alone, is not above it. */
+/** At a later look, an earlier finding stands as long as its own p-value is not above this. */
 export const STANDS_AT = 0.1;
 
 /**
- * Of logs in which nothing matters, those that ever show a difference: what stands on one screen shares a tenth, a question
- * that was asked before has a twentieth of its own.
+ * The share of logs without effects that ever show a difference. Everything on one screen shares 10%; a question that
+ * was asked in advance has 5% of its own.
  */
 export const FALSE_SHARE = {
   factors: 0.06,
@@ -46,16 +46,16 @@ export const FALSE_SHARE = {
 
 export interface LookAt<Item> {
   look: Look;
-  /** The outings of that time, the first ones of the log. */
+  /** The outings up to that look, which are the first ones of the log. */
   outings: Item[];
-  /** The largest p that is a claim. */
+  /** The largest p-value that is a claim. */
   level: number;
 }
 
 /**
- * The looks that a log has had, in the order of time.
- * @param outings in the order of time
- * @param share of logs in which nothing matters that may show a difference at one of the looks
+ * Returns the looks of a log so far, in chronological order.
+ * @param outings in chronological order
+ * @param share the share of logs without effects that may show a difference at any look
  */
 export function looksAt<Item extends Pick<Outing, "day">>(
   outings: readonly Item[],
@@ -68,7 +68,7 @@ export function looksAt<Item extends Pick<Outing, "day">>(
   });
 }
 
-/** How many outings the next look takes; `null` after the last. */
+/** Returns the number of outings at the next look; `null` after the last. */
 export function nextLook(outings: number): number | null {
   return LOOKS.find((look) => look.outings > outings)?.outings ?? null;
 }

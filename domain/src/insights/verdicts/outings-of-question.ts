@@ -2,8 +2,8 @@ import type { InsightQuestion } from "../insight-question.ts";
 import type { Outing } from "../outings.ts";
 
 /**
- * Those that count for a question: they began after it was asked, and before it was closed. One that began before it
- * does not count as a whole, also where a later trip of that day is part of it.
+ * Returns the outings that count for a question: they began after it was asked and before it was closed. An outing that
+ * began earlier is left out entirely, even if a later trip of that day is part of it.
  */
 export function outingsOfQuestion(
   outings: readonly Outing[],

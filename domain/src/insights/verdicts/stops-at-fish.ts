@@ -4,8 +4,8 @@ const MOST_MINUTES = 15;
 const LEAST_TRIPS = 5;
 
 /**
- * Whether fish end the trips of a log: more than half of those with fish ended within a quarter of an hour of one. Then
- * late hours are those of bad days, and the rate says little of the water.
+ * True if fish end the trips of a log: more than half of the trips with fish ended within 15 minutes of a fish. Late
+ * hours are then hours of bad days, and the rate says little about the water.
  */
 export function stopsAtFish(outings: readonly Outing[]): boolean {
   const ends = outings.flatMap(({ trips }) => trips.flatMap((trip) => trip.minutes_after_fish ?? []));

@@ -8,7 +8,7 @@ test.each([
   { ratio: 1.05, share: 1 / 4, clumping: 3, level: 0.1, fish: 41_573 },
   { ratio: 1.8, share: 1 / 3, clumping: 2, level: 0.05, fish: 204 },
 ])("it takes $fish fish to find $ratio times at $level", ({ fish, ...question }) => {
-  // Source: SciPy's normal quantiles; ours are right to 0.00045.
+  // Source: SciPy's normal quantiles. Ours are accurate to 0.00045.
   expect(Math.abs(neededFish(question) / fish - 1)).toBeLessThan(0.005);
 });
 

@@ -2,48 +2,51 @@ import { type BinTotals, isEnough } from "../statistics/binned-outing.ts";
 import type { RateRatio } from "../statistics/rate-ratio.ts";
 import type { Look } from "./looks.ts";
 
-/** What may be said of a bin, no stronger than its numbers. */
+/** The verdict on a bin, no stronger than the numbers support. */
 export type Verdict =
-  /** Under 5 outings or 10 hours. */
+  /** Fewer than 5 outings or 10 hours. */
   | { code: "tooFew"; outings: number }
-  /** `found`: at the first of the looks that say so up to now. */
+  /** `found` is the first look since which the claim has stood. */
   | { code: "better" | "worse"; found: Look }
-  /** Most of its hours are of one kind, in which little else was fished: the light, or of the light the lure. */
+  /**
+   * Most of its hours are of one kind, in which little else was fished. The kind is the light, or the lure if the
+   * factor is light.
+   */
   | { code: "goesWith"; kind: GoesWith }
-  /** At most a quarter either way. */
+  /** At most 25% either way. */
   | { code: "littleDifference" }
-  /** `outings`: how many in all would show 1.8 times; `null` where they are there. */
+  /** `outings` is the total needed to show a ratio of 1.8; `null` if the log already has as many. */
   | { code: "cannotTell"; outings: number | null }
-  /** More than five times as many outings as there are. */
+  /** Needs more than five times as many outings as there are. */
   | { code: "noRealisticNumber" };
 
 export interface GoesWith {
   factor: "light" | "lure";
   bin: string;
-  /** Of the bin that goes with it, and those of them that are of this kind. */
+  /** The hours of the bin, and those of them that are of this kind. */
   hours: number;
   ofKind: number;
 }
 
-/** A ratio within it is little or no difference. */
+/** Ratios within this range are little or no difference. */
 const LITTLE = { low: 0.8, high: 1.25 } as const;
 const MOST_TIMES = 5;
-/** What is worth waiting for. */
+/** The rate ratio that is worth waiting for. */
 export const WORTH_FINDING = 1.8;
 
 interface Evidence {
   totals: BinTotals;
-  /** The same of all bins. */
+  /** The totals of all bins. */
   all: BinTotals;
   ratio: RateRatio | null;
   t: number;
-  /** At which look the claim was first made; `null` without one. */
+  /** The look at which the claim was first made; `null` without a claim. */
   found: Look | null;
   goesWith: GoesWith | null;
   clumping: number;
-  /** How much of the comparison is left within hours of one kind, from 0 to 1. */
+  /** The share of the comparison that remains within hours of the same kind, 0 to 1. */
   left: number;
-  /** The largest p that is a claim once the log is long. */
+  /** The largest p-value that is a claim in a long log. */
   level: number;
 }
 
@@ -69,7 +72,7 @@ export function isLittle({ low, high }: { low: number; high: number }): boolean 
   return low >= LITTLE.low && high <= LITTLE.high;
 }
 
-/** 0.8 of the normal distribution. */
+/** The 0.8 quantile of the normal distribution, for 80% power. */
 const Z_POWER = 0.842;
 
 interface Sought {
@@ -77,17 +80,17 @@ interface Sought {
   /** The bin's share of all hours. */
   share: number;
   clumping: number;
-  /** The largest p that is a claim. */
+  /** The largest p-value that is a claim. */
   level: number;
 }
 
-/** How many fish it takes to find a ratio of rates in 80 of 100 logs; infinite for 1. */
+/** Returns the number of fish needed to find a rate ratio in 80 of 100 logs; `Infinity` for a ratio of 1. */
 export function neededFish({ ratio, share, clumping, level }: Sought): number {
   const z = normalQuantile(1 - level / 2) + Z_POWER;
   return clumping * (1 / share + 1 / (1 - share)) * (z / Math.log(ratio)) ** 2;
 }
 
-/** Of M. Abramowitz and I. A. Stegun, Handbook of Mathematical Functions (1964), 26.2.23: right to 0.00045. */
+/** M. Abramowitz and I. A. Stegun, Handbook of Mathematical Functions (1964), 26.2.23; accurate to 0.00045. */
 function normalQuantile(share: number): number {
   const t = Math.sqrt(-2 * Math.log(1 - share));
   return (

@@ -5,13 +5,14 @@ import type { BinnedOuting } from "../statistics/binned-outing.ts";
 import { runsOf } from "./runs-of-fish.ts";
 
 export interface InteriorOuting extends BinnedOuting {
-  /** How many fish each run between the first and the last has. */
+  /** The number of fish in each run between the first and the last run. */
   runs: readonly number[];
 }
 
 /**
- * The time between the first and the last run of fish by bins, and the fish of the runs between them; without what is not
- * known. A run is where its first fish is. Each outing is a stratum of its own, since it is compared with itself alone.
+ * Bins the time between the first and the last run of fish, and the fish of the runs in between. Leaves out hours in an
+ * unknown bin. A run is located at its first fish. Each outing is its own stratum, because it is compared only with
+ * itself.
  * @param outings cut to their runs
  */
 export function binInterior(

@@ -19,7 +19,7 @@ function catchDay(instant: number, minutes = 0): OutingWithoutHours {
   return { ...about, day: dayOf(instant), segments: [], fish: [{ at, species: "Pike" }] };
 }
 
-/** @param values of the hour itself first */
+/** @param values lists that start with the value of the hour itself */
 function anHour(instant: number, values: Partial<ComparedHour>): ComparedHour {
   const { length } = values.pressure_change ?? values.air_temperature ?? [0, 0];
   const nothing = Array.from({ length }, () => null);
@@ -99,16 +99,19 @@ test("temperatures are compared by thirds of all the hours that are compared", (
 });
 
 interface Habit {
-  /** How many times as often somebody goes out in it, and how many times as well they catch. */
+  /** The rate ratios of going out and of catching in this weather. */
   goes: number;
   bites: number;
 }
 
 const OUT_A_DAY = 0.12;
-/** Negative binomial with one mean and k 1. */
+/** Returns the chance of at least one fish under a negative binomial with k = 1. */
 const aFishComes = (mean: number) => 1 - 1 / (1 + mean);
 
-/** The odds ratio of falling pressure, which a third of all days has, for three years of somebody. */
+/**
+ * Simulates three years of one angler and returns the odds ratio of falling pressure, which occurs on a third of all
+ * days.
+ */
 function simulateRatio({ goes, bites }: Habit, random: Random) {
   const days = Array.from({ length: 3 * 365 }, (_, index) => FIRST_DAY + index * DAY_MS);
   const change = new Map(days.map((day) => [dayOf(day), random.uniform() < 1 / 3 ? -0.03 : 0]));
@@ -134,7 +137,8 @@ function simulateRatio({ goes, bites }: Habit, random: Random) {
   );
 }
 
-// The reference values of 150 simulated outings: habit shows as much as bite, and a real bite hardly at all.
+// Reference values from 150 simulated outings. A habit shows up as strongly as a real effect, and a real effect hardly
+// at all.
 test.each([
   [{ goes: 1, bites: 1 }, 1.01],
   [{ goes: 2, bites: 1 }, 1.95],
@@ -156,7 +160,7 @@ test.each([
 
 test("where nothing matters, 95 bars of 100 hold that", () => {
   const random = seededRandom("nothing matters");
-  // Up to so many miss it in 98 of 100 such groups of anglers.
+  // In 98 of 100 groups of anglers, at most this many intervals miss 1.
   const { anglers, most } = inSuite({ anglers: 40, most: 5 }, { anglers: 100, most: 11 });
   const bars = Array.from({ length: anglers }, () => simulateRatio({ goes: 1, bites: 1 }, random)?.likely);
   const away = bars.filter((bar) => bar && (bar.low > 1 || bar.high < 1));
@@ -188,7 +192,7 @@ test("a day counts whether its trips have hours or not, and once where it has bo
   const blank = anOuting([aSegment({ start: instantOf(DAYS[0] ?? 0) })], { day: "2022-12-25" });
   const later = DAYS.slice(0, 3).map((day) => catchDay(day + 3 * HOUR_MS));
   const log = { outings: [...withHours, blank], without_hours: later };
-  // Of a fish late in its hour the next whole hour is the nearest.
+  // For a fish late in its hour, the next whole hour is the nearest.
   const hours = DAYS.map((day, index) =>
     anHour(day + (index % 2) * HOUR_MS, { wind_degrees: [180, 0, 90], pressure_change: [0, 0, 0] }),
   );

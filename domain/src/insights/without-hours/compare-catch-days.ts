@@ -9,26 +9,26 @@ import { type MatchedSet, mantelHaenszelOddsRatio, type OddsRatio } from "../sta
 import { sum } from "../statistics/sums.ts";
 import { timeStratifiedReferents } from "./time-stratified-referents.ts";
 
-/** With fewer, a quarter of the moon has five at most. */
+/** On fewer days, each quarter of the moon has at most five. */
 const LEAST_DAYS = 20;
-/** Of a bin, with a fish and expected. */
+/** The minimum of both observed and expected days in a bin. */
 const LEAST_DAYS_OF_BIN = 5;
 
 export interface CatchDayBin {
   bin: string;
-  /** Days with a fish in it. */
+  /** Days with a fish that fall in this bin. */
   days: number;
-  /** How many of the days with a fish would lie in it, if they were like the days that they are compared with. */
+  /** The number of days with a fish that would fall in this bin if they were like the days they are compared with. */
   expected: number;
-  /** How many times as often among the days with a fish; `null` where it cannot be reckoned, and of too few days. */
+  /** The odds ratio of this bin on days with a fish; `null` if there are too few days or it cannot be computed. */
   ratio: OddsRatio | null;
 }
 
 export interface ComparedFactor {
   name: FactorName;
-  /** °F at which the middle and the high third begin; `null` for other factors. */
+  /** Where the middle and the high third begin, in °F; `null` for other factors. */
   limits: readonly [number, number] | null;
-  /** Days with a fish of which it is known. */
+  /** Days with a fish for which this factor is known. */
   days: number;
   bins: CatchDayBin[];
 }
@@ -36,20 +36,20 @@ export interface ComparedFactor {
 export interface ComparedCatchDays {
   days: number;
   isEnough: boolean;
-  /** Those that are known of enough days. */
+  /** The factors that are known on enough days. */
   factors: ComparedFactor[];
 }
 
 interface Compared {
-  /** `null`: all. */
+  /** `null` for all species. */
   species: string | null;
-  /** What is known of the weather. */
+  /** The hours with known weather. */
   hours: readonly ComparedHour[];
 }
 
 /**
- * Days with a fish against the same hour of the other same weekdays of their months. It measures when somebody goes
- * out as much as when fish bite, so that nothing is claimed of it.
+ * Compares days with a fish to the same hour on the other days of their month that fall on the same weekday. The result
+ * reflects when the angler goes out as much as when fish bite, so it makes no claims.
  */
 export function compareCatchDays(log: Outings, { species, hours }: Compared): ComparedCatchDays {
   const days = catchDaysOf(log, species);
@@ -66,7 +66,7 @@ export function compareCatchDays(log: Outings, { species, hours }: Compared): Co
   };
 }
 
-/** Computed, so that no place needs to be known. */
+/** Compares the moon, which is computed and needs no place. */
 function compareMoon(days: readonly CatchDay[]): ComparedFactor {
   const sets = days.map(({ day, at }) => {
     const others = timeStratifiedReferents(day);
@@ -79,7 +79,7 @@ function quarterAt(instant: number): string {
   return moonQuarter(moonElongation(instant));
 }
 
-/** @param sets of each day with a fish its own bin first, then those of the days it is compared with */
+/** @param sets one per day with a fish: its own bin first, then the bins of the days it is compared with */
 function compare({ name, limits, bins, sets }: ReturnType<typeof comparedFactors>[number]): ComparedFactor {
   const compared = bins.map((bin): CatchDayBin => {
     const matched = sets.map(([own, ...others]): MatchedSet => ({
@@ -95,17 +95,20 @@ function compare({ name, limits, bins, sets }: ReturnType<typeof comparedFactors
   return { name, limits, days: sets.length, bins: compared };
 }
 
-/** A day with a fish: it counts once, however many there were. */
+/** A day with a fish. It counts once, regardless of the number of fish. */
 interface CatchDay {
   /** yyyy-mm-dd on the angler's clock. */
   day: string;
-  /** When the first was caught, in milliseconds since 1970. */
+  /** The time of the first fish, in milliseconds since 1970. */
   at: number;
-  /** The whole hours that may be the nearest to it: one, or two where only its hour is known. */
+  /** The candidates for the nearest whole hour: one, or two if only the hour of the fish is known. */
   hours: number[];
 }
 
-/** Of trips with hours and without, by the first fish of each day whose time is known. @param species `null`: all */
+/**
+ * Reads the days with a fish from trips with and without hours. Each day is represented by its first fish with a known
+ * time. @param species `null` for all
+ */
 function catchDaysOf(log: Outings, species: string | null): CatchDay[] {
   const all = [
     ...log.outings.flatMap((outing) => dayWithHours(outing, species) ?? []),
@@ -118,7 +121,10 @@ function catchDaysOf(log: Outings, species: string | null): CatchDay[] {
   return [...days.values()].toSorted((one, other) => one.at - other.at);
 }
 
-/** A segment knows how many it had, each within its hour at most. */
+/**
+ * A segment stores only its number of fish, so the time is known only to within the segment, which is at most an hour
+ * long.
+ */
 function dayWithHours({ day, segments }: Outing, species: string | null): CatchDay | null {
   const first = segments.find(({ fish }) =>
     species === null ? Object.keys(fish).length > 0 : (fish[species] ?? 0) > 0,
@@ -142,17 +148,20 @@ function nearestHour(at: number): number {
 
 interface FactorOfHours {
   name: FactorName;
-  /** °F at which the middle and the high third begin; `null` for other factors. */
+  /** Where the middle and the high third begin, in °F; `null` for other factors. */
   limits: readonly [number, number] | null;
   bins: readonly string[];
-  /** Of each hour whose bin is known its own first, then those of the hours it is compared with; at least one. */
+  /**
+   * One set per hour whose bin is known: its own bin first, then the bins of the hours it is compared with, at least
+   * one.
+   */
   sets: string[][];
 }
 
 const BINNED = ["pressure", "wind", "windFrom", "clouds", "rain", "solunar"] as const;
 const THIRDS = ["low", "middle", "high"] as const;
 
-/** What differs between an hour with a fish and the same hour of other days. */
+/** Returns the factors that can differ between an hour with a fish and the same hour of other days. */
 function comparedFactors(hours: readonly ComparedHour[]): FactorOfHours[] {
   const conditions = hours.map(conditionsOf);
   const binned = BINNED.map((name) => ({
@@ -164,7 +173,7 @@ function comparedFactors(hours: readonly ComparedHour[]): FactorOfHours[] {
   return [...binned, airTemperature(hours)];
 }
 
-/** Thirds of all of these hours. */
+/** Bins the air temperature by thirds of all these hours. */
 function airTemperature(hours: readonly ComparedHour[]): FactorOfHours {
   const values = hours.map((hour) => hour.air_temperature);
   const limits = hourThirds(values.flat().flatMap((value) => (value === null ? [] : { value, hours: 1 })));

@@ -1,12 +1,12 @@
 import type { Counts } from "../counts.ts";
 
-/** A fish whose depth and water are known. */
+/** A fish with a known depth and water. */
 export interface FishAtDepth {
-  /** That of its day on its water. */
+  /** The day and the water id, which stand for the outing. */
   outing: string;
   /** yyyy-mm-dd */
   day: string;
-  /** Of the clock; `null` where it is not known. */
+  /** The clock hour, 0 to 23; `null` if unknown. */
   hour: number | null;
   water: { id: string; name: string };
   species: string;
@@ -14,7 +14,9 @@ export interface FishAtDepth {
   depth: number;
 }
 
-/** Without those on none of the angler's waters: two of one day need not be of the same trip. */
+/**
+ * Leaves out fish that are on none of the angler's waters, because two of them on one day may be from different trips.
+ */
 export function fishAtDepth({ catches, species, waters }: Counts): FishAtDepth[] {
   return catches.day.flatMap((day, index) => {
     const depth = catches.depth?.[index] ?? null;

@@ -16,10 +16,11 @@ const LEAST_OUTINGS_OF_BIN = 5;
 export const LEAST_HOURS_OF_SIDE = 5;
 
 /**
- * Whether fish between the first and the last run of an outing were more frequent in some bins. Somebody fished between
- * these two, and at a constant rate the other runs lie evenly between them, whatever the rate, the season or the skill.
- * @param outings hours between the first and the last run, and the runs between them, by bin
- * @returns p of each bin, `null` where nothing can be compared
+ * Tests whether fish between the first and the last run of an outing were more frequent in some bins. The angler fished
+ * throughout that time. At a constant rate, the other runs are uniformly distributed over it, whatever the rate, the
+ * season or the angler's skill.
+ * @param outings the hours between the first and the last run, and the runs in between, by bin
+ * @returns the result of each bin; `null` if it cannot be compared
  */
 export function testInteriorCatches(
   outings: readonly InteriorOuting[],
@@ -55,7 +56,7 @@ export function isInAndOut(outing: BinnedOuting, bin: number): boolean {
   return hours > 0 && totalHours(outing) - hours > 1e-9;
 }
 
-/** Studentized over outings: fish in a bin beyond its share of the span. */
+/** Returns, per bin, the fish beyond the bin's share of the time, studentized over outings. */
 function interiorScores(outings: readonly BinnedOuting[]): number[] {
   const bins = outings[0]?.hours ?? [];
   return bins.map((_, bin) => studentizedSum(interiorExcess(outings, bin)));
@@ -67,7 +68,7 @@ export function interiorExcess(outings: readonly BinnedOuting[], bin: number): n
   );
 }
 
-/** Whole runs: fish of a school are where their school is. */
+/** Moves whole runs, because fish of a school stay together. */
 function spreadEvenly(outing: InteriorOuting, random: Random): BinnedOuting {
   const fish = outing.hours.map(() => 0);
   const span = totalHours(outing);

@@ -24,15 +24,15 @@ import { runsOf } from "./runs-of-fish.ts";
 const LEAST_RUNS = 3;
 
 export interface InteriorJudging {
-  /** `null`: all. */
+  /** `null` for all species. */
   species: string | null;
   quantiles: Quantiles;
   draws: number;
 }
 
 /**
- * What changes within a day, by the runs of fish between the first and the last of each outing: fish and hours are those
- * between them, with the same guards as claims of logs with hours.
+ * Judges the factors that change within a day by the runs of fish between the first and the last run of each outing.
+ * `fish` and `hours` count only that time. Claims are guarded like those from trips with hours.
  */
 export function judgeInterior(
   outings: readonly OutingWithoutHours[],
@@ -77,7 +77,7 @@ function binned(outings: readonly OutingWithoutHours[], factor: Factor) {
   return binInterior(outings, factor).filter((outing) => totalHours(outing) > 0);
 }
 
-/** Before the first run and after the start of the last nothing is compared. */
+/** Cuts the segments to the time from the start of the first run to the start of the last run. */
 function cutToRuns(outing: OutingWithoutHours): OutingWithoutHours {
   const starts = runsOf(outing.fish).map(({ species, start }) => ({
     species,
@@ -102,9 +102,9 @@ function knownFactors(outings: readonly OutingWithoutHours[]): Factor[] {
 
 interface Tested {
   factor: Factor;
-  /** Those of the last look. */
+  /** The outings at the last look. */
   outings: readonly BinnedOuting[];
-  /** Those of now. */
+  /** All outings to date. */
   now: readonly BinnedOuting[];
   tests: ReturnType<typeof testInteriorCatches>;
 }
@@ -117,7 +117,7 @@ function smallestP({ tests }: Tested): number[] {
 interface JudgedBy {
   own: OwnRate;
   look: Look | null;
-  /** The largest p that is a claim. */
+  /** The largest p-value that is a claim. */
   threshold: number;
   quantiles: Quantiles;
 }
@@ -145,7 +145,7 @@ interface Evidence extends Pick<JudgedBin, "ratio"> {
   look: Look;
 }
 
-/** How many outings it would take is not said: the formula for rates would promise too much. */
+/** Never estimates the number of outings needed, because the formula for rates would be too optimistic. */
 function verdictOn({ totals, test, ratio, threshold, look }: Evidence): Verdict {
   if (!test) return { code: "tooFew", outings: totals.outings };
   if (test.p <= threshold) return { code: test.t > 0 ? "better" : "worse", found: look };

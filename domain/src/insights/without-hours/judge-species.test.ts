@@ -8,7 +8,7 @@ import { judgeSpecies } from "./judge-species.ts";
 import { compareSpecies } from "./species-comparison.ts";
 
 const DRAWN = { draws: 9999 };
-/** Whatever comes of it. */
+/** Prevents drawing from stopping early. */
 const ALL_DRAWN = { largestP: 1, surelyP: 0 };
 
 test("species are compared within outings, so that the time spent does not matter", () => {
@@ -34,7 +34,9 @@ const NIGHT = { ...CONDITIONS, sun_altitude: -20 };
 const { segments: _none, untimed: _all, ...WITHOUT_HOURS } = anOuting([]);
 const at = (clock: string) => `2026-11-20T${clock}:00.000Z`;
 
-/** Three zander by night and three perch by day, as a trip with hours and as one without. */
+/**
+ * Each outing has three zander at night, and three perch and one zander by day. Half of them have hours, half do not.
+ */
 function zanderByNight(count: number) {
   const outings = Array.from({ length: count }, () =>
     anOuting([
@@ -61,7 +63,7 @@ test("species of the same trips are compared by light, with hours and without, o
   const { light: byLight, depth } = judgeSpecies(zanderByNight(26), [], DRAWN);
   const { outings, isEnough, rows } = byLight;
   expect({ outings, isEnough }).toEqual({ outings: 52, isEnough: true });
-  // Of the 51 of the last look.
+  // Counts only the 51 outings of the last look.
   expect(rows.map(({ species, bin, fish, verdict }) => [species, bin, fish, verdict])).toEqual([
     ["Zander", "night", 103, "more"],
     ["Zander", "morning", 26, "less"],
@@ -75,7 +77,7 @@ test("species of the same trips are compared by light, with hours and without, o
   expect(judgeSpecies(zanderByNight(7), [], DRAWN).light).toEqual({ ...none, outings: 14 });
 });
 
-/** On each day zander of 20 ft and perch of 5 ft, and one of each in between; on the first day of no water. */
+/** Each day has zander at 20 ft, perch at 5 ft and one of each in between. The first day is on no water. */
 function zanderBelowPerch(days: number): Counts {
   const each = [
     { species: 0, depth: 20 },

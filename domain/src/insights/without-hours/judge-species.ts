@@ -9,23 +9,23 @@ import type { FishAtDepth } from "./fish-at-depth.ts";
 import { runsOf } from "./runs-of-fish.ts";
 import { type ComparedRun, compareSpecies, countFish } from "./species-comparison.ts";
 
-/** One species under one light or at one depth, beside the other species of the same outings. */
+/** One species in one light or at one depth, compared with the other species of the same outings. */
 export interface SpeciesInBin {
   species: string;
   bin: string;
   fish: number;
-  /** As many would be there if it came like the others of each outing. */
+  /** The expected number if the species were distributed like all fish of each outing. */
   expected: number;
   verdict: "more" | "less" | null;
 }
 
 export interface ComparedBy {
-  /** Those with several species, as what is compared. */
+  /** The number of outings with several species, which are the ones compared. */
   outings: number;
   isEnough: boolean;
-  /** In ft, at which the middle and the deep third of these fish begin; `null` of light, and where they do not differ. */
+  /** Where the middle and the deep third of these fish begin, in ft; `null` for light, and if depths do not differ. */
   limits: readonly [number, number] | null;
-  /** By species, the most fish first; in the order of the bins. */
+  /** Sorted by number of fish of the species, most first, then in the order of the bins. */
   rows: SpeciesInBin[];
 }
 
@@ -34,7 +34,7 @@ export interface ComparedSpecies {
   depth: ComparedBy;
 }
 
-/** By light and by depth are two questions. */
+/** Light and depth are two questions that share the error level. */
 const SHARE = FALSE_SHARE.species / 2;
 
 const LIGHTS: readonly string[] = CONDITION_BINS.light;
@@ -47,15 +47,15 @@ interface DayOfRuns {
 }
 
 interface Binned {
-  /** Those with several species. */
+  /** Only days with several species. */
   days: DayOfRuns[];
   bins: readonly string[];
   limits: ComparedBy["limits"];
 }
 
 /**
- * Which species came under which light, of all outings with hours and without, since effort cancels, and at which depth,
- * of the fish whose depth is known, as it was at the last look.
+ * Compares which species were caught in which light, and at which depth, as of the last look. Light uses all outings,
+ * with and without hours, since effort cancels out. Depth uses the fish with a known depth.
  */
 export function judgeSpecies(
   log: Outings,
@@ -97,12 +97,15 @@ function judged({ days, bins, limits }: Binned, draws: number): ComparedBy {
   };
 }
 
-/** Those with several species. */
+/** Keeps the days with several species. */
 function mixed(days: readonly DayOfRuns[]): DayOfRuns[] {
   return days.filter(({ runs }) => new Set(runs.map(({ species }) => species)).size > 1);
 }
 
-/** Of their fish the day and the clock hour are known: those of one species, hour and depth are a run. */
+/**
+ * Groups fish of one species, clock hour and depth bin into runs, since only the day and the hour of these fish are
+ * known.
+ */
 function runsByDepth(depths: readonly FishAtDepth[]): Binned {
   const outings = [...groupBy(depths, ({ outing }) => outing).values()].filter(
     (fish) => new Set(fish.map(({ species }) => species)).size > 1,
@@ -121,8 +124,8 @@ function runsByDepth(depths: readonly FishAtDepth[]): Binned {
 }
 
 /**
- * The runs of each outing of which the light is known. Of trips with hours it is known in which hour fish came, so that
- * all of a species and hour are one.
+ * Returns the runs of each outing for which the light is known. Outings with hours store only the hour of each fish, so
+ * all fish of one species and hour form one run.
  */
 function runsInLight({ outings, without_hours: others }: Outings): DayOfRuns[] {
   const withHours = outings.map(({ day, segments }) => ({
@@ -138,7 +141,7 @@ function runsInLight({ outings, without_hours: others }: Outings): DayOfRuns[] {
     runs: runsOf(fish).flatMap(({ species, start: time, fish: count }) => {
       const segment = segments.find(({ start, hours }) => {
         const from = Date.parse(start);
-        // The last fish ends the last segment.
+        // Includes the end of the segment, because the last fish ends the last segment.
         return from <= time && time <= from + hours * HOUR_MS;
       });
       const bin = lightOf(segment?.conditions ?? null);

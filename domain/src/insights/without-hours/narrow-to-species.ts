@@ -2,8 +2,8 @@ import { HOUR_MS } from "../../dates/units-of-time.ts";
 import type { OutingWithoutHours } from "../outings.ts";
 
 /**
- * The outings as if nothing else had been caught: each from the first fish of the species to the last.
- * @param species `null`: all
+ * Returns the outings as if only this species had been caught, each from its first to its last fish.
+ * @param species `null` for all
  */
 export function narrowToSpecies(
   outings: readonly OutingWithoutHours[],
@@ -16,7 +16,7 @@ export function narrowToSpecies(
   });
 }
 
-/** The parts of the segments from the first of these fish to the last. */
+/** Returns the parts of the segments between the first and the last of these fish. */
 export function cutToFish(
   segments: OutingWithoutHours["segments"],
   fish: OutingWithoutHours["fish"],

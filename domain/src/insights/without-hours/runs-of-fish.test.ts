@@ -39,15 +39,15 @@ const SEGMENTS = Array.from({ length: HOURS }, (_, hour) => ({
 }));
 
 interface Fishing {
-  /** Schools, or single fish, an hour. */
+  /** Schools per hour; a school may be a single fish. */
   rate: number;
-  /** How many times as many at first light. */
+  /** The rate ratio at first light. */
   ratio?: number;
-  /** Fish of a school. */
+  /** The range of the number of fish in a school. */
   sizes: readonly [least: number, most: number];
 }
 
-/** A trip of five hours, of which the first two are first light. */
+/** Simulates a trip of five hours, the first two of which are first light. */
 function simulateTrip(
   random: Random,
   { rate, ratio = 1, sizes: [least, most] }: Fishing,
@@ -63,7 +63,7 @@ function simulateTrip(
   return { ...ABOUT, fish, segments: fish.length > 0 ? cutToFish(SEGMENTS, fish) : [] };
 }
 
-/** Of so many anglers: how many may be shown a difference by luck, and how many at least see a true one. */
+/** The number of anglers, the most who may be shown a difference by chance, and the fewest who must see a real one. */
 const { anglers, luck, truth } = inSuite(
   { anglers: 20, luck: 3, truth: 14 },
   { anglers: 100, luck: 10, truth: 70 },

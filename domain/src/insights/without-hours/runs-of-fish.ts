@@ -1,24 +1,25 @@
 import { MINUTE_MS } from "../../dates/units-of-time.ts";
 import type { OutingWithoutHours } from "../outings.ts";
 
-/** Fish that count as one event, since they hardly came independently of each other. */
+/** Fish that count as one event because they hardly came independently of each other. */
 export interface RunOfFish {
   species: string;
-  /** Of its first fish, in milliseconds since 1970. */
+  /** The time of the first fish, in milliseconds since 1970. */
   start: number;
   fish: number;
 }
 
 /**
- * Fish of one school bite within minutes of each other, also where one of them has to be landed and released first. After
- * a quarter of an hour without one the school has moved on.
+ * Fish of one school bite within minutes of each other, even if each has to be landed and released first. After 15
+ * minutes without a fish, the school has moved on.
  */
 const MOST_APART_MS = 15 * MINUTE_MS;
 
 /**
- * Fish of one trip and species, each within 15 minutes of the one before, whatever came between.
- * @param fish in the order of time
- * @returns by their starts
+ * Groups fish of one trip and species into runs. Each fish is within 15 minutes of the one before, regardless of other
+ * species in between.
+ * @param fish in chronological order
+ * @returns the runs, sorted by start
  */
 export function runsOf(fish: OutingWithoutHours["fish"]): RunOfFish[] {
   const runs: RunOfFish[] = [];

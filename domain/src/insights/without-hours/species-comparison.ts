@@ -3,7 +3,7 @@ import { studentizedSum } from "../statistics/frailty-score.ts";
 import { type Drawing, maxTPValues } from "../statistics/parametric-bootstrap.ts";
 import { groupBy, sum } from "../statistics/sums.ts";
 
-/** Fish of one species that came together, and the place of their light or depth in a list of bins. */
+/** Fish of one species that came together. `bin` is the index of their light or depth in a list of bins. */
 export interface ComparedRun {
   species: string;
   bin: number;
@@ -13,7 +13,7 @@ export interface ComparedRun {
 export interface SpeciesTest {
   species: string;
   bin: number;
-  /** Above 0: more of it there than of the other species of the same outings. */
+  /** Above 0 if more of the species was caught there than of the other species of the same outings. */
   t: number;
   p: number;
 }
@@ -21,8 +21,9 @@ export interface SpeciesTest {
 const LEAST_FISH = 10;
 
 /**
- * Which species came where, within outings that had several: effort cancels, as it was the same for all of them.
- * @param outings the runs of each
+ * Tests which species were caught in which bin, within outings that had several species. Effort cancels out, because it
+ * is the same for all species of an outing.
+ * @param outings the runs of each outing
  */
 export function compareSpecies(
   outings: readonly (readonly ComparedRun[])[],
@@ -49,7 +50,7 @@ function pairsOf(
   return often.flatMap((species) => Array.from({ length: bins }, (_, bin) => ({ species, bin })));
 }
 
-/** Fish of the species in the bin beyond its share of all fish of the outing there. */
+/** Returns the fish of the species in the bin beyond the number expected from the outing's totals. */
 function excessOf(runs: readonly ComparedRun[], species: string, bin: number): number {
   let [all, ofSpecies, inBin, both] = [0, 0, 0, 0];
   for (const run of runs) {
@@ -65,7 +66,7 @@ export function countFish(runs: readonly Pick<ComparedRun, "fish">[]): number {
   return sum(runs, ({ fish }) => fish);
 }
 
-/** Whole runs change places, since fish of a school are where their school is. By R. A. Fisher and F. Yates. */
+/** Shuffles the bins of whole runs, because fish of a school stay together. Fisher–Yates shuffle. */
 function permutePlaces(runs: readonly ComparedRun[], { uniform }: Random): ComparedRun[] {
   const places = runs.map(({ bin }) => bin);
   for (let last = places.length - 1; last > 0; last -= 1) {

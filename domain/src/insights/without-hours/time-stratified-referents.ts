@@ -1,8 +1,8 @@
 import { DAY_MS } from "../../dates/units-of-time.ts";
 
 /**
- * The other days of the same month that are the same day of the week: fixed in advance, whatever came before or after.
- * H. Janes, L. Sheppard and T. Lumley, Epidemiology 16 (2005).
+ * Returns the other days of the same month that fall on the same weekday. They are fixed in advance, independent of
+ * what was caught. H. Janes, L. Sheppard and T. Lumley, Epidemiology 16 (2005).
  * @param day yyyy-mm-dd
  */
 export function timeStratifiedReferents(day: string): string[] {

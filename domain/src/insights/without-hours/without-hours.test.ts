@@ -43,10 +43,10 @@ test("the fish between the first run and the last are counted by bins, and only 
   ]);
 });
 
-/** Whatever comes of it. */
+/** Prevents drawing from stopping early. */
 const ALL_DRAWN = { largestP: 1, surelyP: 0 };
 
-/** Each fish for itself. */
+/** Treats each fish as its own run. */
 function ofSingles(outing: BinnedOuting) {
   return { ...outing, runs: Array.from({ length: totalFish(outing) }, () => 1) };
 }
@@ -134,7 +134,7 @@ test("days with a fish are compared with the same weekdays of their months, each
 const JUDGING = { species: null, quantiles: { gamma, t }, draws: 9999 };
 const IN_FALLING_PRESSURE = ["13:30", "13:35", "13:40", "13:45", "13:50", "13:55"];
 
-/** So that none is of a school. */
+/** Gives each fish its own species so that no two belong to one school. */
 function ofManySpecies({ fish, ...outing }: OutingWithoutHours): OutingWithoutHours {
   return {
     ...outing,

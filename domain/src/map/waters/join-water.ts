@@ -5,13 +5,13 @@ import { latitudeOf, longitudeOf } from "../mercator.ts";
 import { tilesAround } from "../tiles-around.ts";
 import type { Rings, TileWaters, WaterPiece, ZoomedTile } from "./tile-waters.ts";
 
-/** What reads the tiles of a map. */
+/** Reads the waters in a map's tiles. */
 export interface WaterTiles {
   minzoom: number;
   maxzoom: number;
-  /** `null` where there is no such tile. */
+  /** Resolves to `null` if there is no such tile. */
   read: (tile: ZoomedTile) => Promise<TileWaters | null>;
-  /** Makes one area of those that overlap. */
+  /** Merges areas that overlap. */
   union: (areas: readonly Rings[]) => Promise<Rings[]>;
 }
 
@@ -20,10 +20,10 @@ export interface PieceInTile {
   tile: ZoomedTile;
 }
 
-/** Enough for a lake three tiles long and wide; a larger one is looked at from farther out. */
+/** Enough for a lake three tiles long and wide. A larger lake is traced at a lower zoom. */
 const MOST_TILES = 12;
 
-/** The piece of an area of water that a place is on, or stands on the shore of. */
+/** Returns the piece of water that a place is on or at the shore of; `null` if none is within `SHORE_M`. */
 export async function pieceAt(
   place: Coordinates,
   zoom: number,
@@ -41,8 +41,8 @@ export async function pieceAt(
 }
 
 /**
- * The whole of a water of which a piece is known, joined of what one tile after the other has of it. "too large" where more
- * tiles would have to be read, `null` where one of them is missing.
+ * Joins a water from its pieces in neighboring tiles, starting at a piece that is known. Returns "too large" if that
+ * takes more than `MOST_TILES` tiles, `null` if a tile is missing.
  */
 export async function joinWater(
   place: Coordinates,
@@ -51,7 +51,7 @@ export async function joinWater(
 ): Promise<Rings | "too large" | null> {
   const joined: PieceInTile[] = [first];
   const read = new Set([nameOf(first.tile)]);
-  // What is pushed while it goes on is walked over, too.
+  // The loop also visits the pieces that are pushed while it runs.
   for (const reached of joined) {
     for (const side of SIDES) {
       const beyond = intervalsAt(reached, side);
@@ -88,7 +88,7 @@ function nameOf({ x, y }: ZoomedTile): string {
   return `${x} ${y}`;
 }
 
-/** A tile that is read twice may be decoded twice. */
+/** Compares by value: a tile that is read twice may be decoded twice. */
 function isSame(one: PieceInTile, other: PieceInTile): boolean {
   if (nameOf(one.tile) !== nameOf(other.tile)) return false;
   const [first = [], second = []] = [one.piece.rings[0], other.piece.rings[0]];
@@ -114,10 +114,16 @@ function besides({ zoom, x, y }: ZoomedTile, side: Side): ZoomedTile {
 
 type Interval = readonly [from: number, to: number];
 
-/** Of a tile's width. Cut there or with some margin, water lies on both sides of a line so far within the edge. */
+/**
+ * As a fraction of a tile's width. Tiles are cut at their edge or with a margin; at this distance inside the edge,
+ * water lies on both sides of the line in either case.
+ */
 const WITHIN = 1 / 2048;
 
-/** Where water lies along one side of a tile, in degrees; a little inside, because some tiles are cut at the very edge. */
+/**
+ * Returns where water lies along one side of a tile, in degrees. Looks slightly inside the tile, because some tiles are
+ * cut exactly at the edge.
+ */
 function intervalsAt({ piece: { rings }, tile: { zoom, x, y } }: PieceInTile, side: Side): Interval[] {
   const count = 2 ** zoom;
   switch (side) {
@@ -132,7 +138,7 @@ function intervalsAt({ piece: { rings }, tile: { zoom, x, y } }: PieceInTile, si
   }
 }
 
-/** Where a meridian (axis 0) or a parallel (axis 1) lies in the water, from shore to shore. */
+/** Returns the stretches of a meridian (axis 0) or a parallel (axis 1) that lie in the water, from shore to shore. */
 function crossings(rings: Rings, axis: 0 | 1, at: number): Interval[] {
   const shores: number[] = [];
   for (const ring of rings) {

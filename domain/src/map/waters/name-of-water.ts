@@ -7,13 +7,13 @@ import type { Position, Rings, TileWaters, ZoomedTile } from "./tile-waters.ts";
 
 /** Enough for a lake that is four tiles long at the zoom at which it is named. */
 const MOST_TILES = 8;
-/** Tiles of no map have names of lakes farther out. */
+/** No map's tiles have names of lakes at lower zooms. */
 const LEAST_ZOOM = 3;
 const NEAREST_ZOOM = 14;
 
 /**
- * What the map calls a lake; `null` where it has no name. A lake has its name in tiles of which it covers a quarter, as
- * OpenMapTiles makes them, or in those that are nearer by.
+ * Returns the map's name for a lake; `null` if it has none. The name is in tiles of which the lake covers a quarter, as
+ * OpenMapTiles makes them, or in tiles of a higher zoom.
  */
 export async function nameOfWater(
   place: Coordinates,
@@ -38,7 +38,7 @@ export async function nameOfWater(
 
 type Labels = TileWaters["labels"];
 
-/** Of those that are written within it; bays and islands have names of their own. */
+/** Considers only labels within the lake; bays and islands have names of their own. */
 function nearestName(place: Coordinates, rings: Rings, labels: Labels): string | null {
   const outline: Outline = { type: "Polygon", coordinates: rings };
   const within = labels
@@ -48,7 +48,7 @@ function nearestName(place: Coordinates, rings: Rings, labels: Labels): string |
   return within[0]?.name ?? null;
 }
 
-/** A line that follows a lake may leave it at a cape. */
+/** Most points must be inside, because a label's line along a lake may leave it at a cape. */
 function isWithin(path: readonly Position[], outline: Outline): boolean {
   const inside = path.filter(
     ([longitude, latitude]) => metersToOutline({ latitude, longitude }, outline) === 0,
@@ -60,7 +60,7 @@ function toLine(path: Position[]): Outline {
   return { type: "LineString", coordinates: path };
 }
 
-/** At which it covers a quarter of a tile. */
+/** Returns the zoom at which the lake covers a quarter of a tile. */
 function zoomOfName([shore = []]: Rings): number {
   const twice = shore.reduce((sum, [longitude, latitude], index) => {
     const [nextLongitude, nextLatitude] = shore[(index + 1) % shore.length] ?? [longitude, latitude];

@@ -10,17 +10,17 @@ export interface ZoomedTile extends TilePlace {
   zoom: number;
 }
 
-/** A lake, a sea or a wide river as far as one tile has it. */
+/** The part of a lake, a sea or a wide river that lies in one tile. */
 export interface WaterPiece {
   kind: WaterKind;
-  /** Pieces of different waters have different ones, where the map says so. */
+  /** The map's id of the water; its class if the map has no ids. */
   water: string;
   rings: Rings;
 }
 
-/** A river or a stream as far as one tile has it. */
+/** The part of a river or a stream that lies in one tile. */
 export interface WaterLine {
-  /** `null` where the map has none. */
+  /** `null` if the map has none. */
   name: string | null;
   kind: "river" | "canal";
   path: Position[];
@@ -28,9 +28,9 @@ export interface WaterLine {
 
 interface WaterLabel {
   name: string;
-  /** A bay is named within its lake or sea. */
+  /** True for a bay, strait or fjord, which is named within its lake or sea. */
   isBay: boolean;
-  /** A point, or the line along which it is written. */
+  /** A point, or the line along which the name is written. */
   path: Position[];
 }
 
@@ -47,7 +47,7 @@ interface Point {
 
 type Labels = Record<string, string | number | boolean | undefined>;
 
-/** As `@mapbox/vector-tile` reads it. */
+/** A feature as read by `@mapbox/vector-tile`. */
 interface TileFeature {
   id?: number | undefined;
   type: number;
@@ -63,14 +63,15 @@ export interface TileLayers {
 const [LINE, AREA] = [2, 3];
 
 /**
- * Of OpenMapTiles the first three; of Protomaps the first alone, with streams as lines of it and names as points, and up to
- * its version 3 the others, too. No schema has one of these for something else.
+ * The layers that have waters. OpenMapTiles has the first three. Protomaps has the first one, with streams as its lines
+ * and names as its points; up to version 3 it also has the last two. No schema uses one of these names for something
+ * else.
  */
 const LAYERS = ["water", "waterway", "water_name", "physical_line", "physical_point"];
 
 const NO_WATERS = new Set(["swimming_pool", "dam", "weir"]);
 
-/** What is not named here is a lake: each schema has some more words for lakes. */
+/** A class that is not listed is a lake: each schema has several more words for lakes. */
 const KINDS: Record<string, WaterKind> = {
   ocean: "sea",
   sea: "sea",
@@ -89,7 +90,7 @@ const KINDS: Record<string, WaterKind> = {
 
 const BAYS = new Set(["bay", "strait", "fjord"]);
 
-/** The lakes, seas, rivers and streams of a tile, with the names that it has of them in a language. */
+/** Reads the lakes, seas, rivers and streams of a tile, with their names in a language. */
 export function readTileWaters(layers: TileLayers, tile: ZoomedTile, language: string): TileWaters {
   const waters: TileWaters = { pieces: [], lines: [], labels: [] };
   for (const name of LAYERS) {
@@ -105,7 +106,7 @@ export function readTileWaters(layers: TileLayers, tile: ZoomedTile, language: s
 interface Reading {
   tile: ZoomedTile;
   language: string;
-  /** Lines of this layer are those along which names are written. */
+  /** True for the layer whose lines are those along which names are written. */
   isOfNames: boolean;
 }
 
@@ -127,7 +128,7 @@ function addFeature(waters: TileWaters, feature: TileFeature, { tile, language, 
   }
 }
 
-/** What it is called by OpenMapTiles, or by Protomaps. */
+/** Reads the feature's class: `class` in OpenMapTiles, `kind` in Protomaps. */
 function wordOf(properties: Labels): string {
   return String(properties["class"] ?? properties["kind"] ?? "");
 }
@@ -146,7 +147,7 @@ function nameIn(properties: Labels, language: string): string | null {
   return typeof name === "string" && name.trim() !== "" ? name.trim() : null;
 }
 
-/** The rings of several areas follow each other; an island goes around the other way than its shore. */
+/** Groups consecutive rings into areas. An island winds the other way than its shore. */
 function groupRings(rings: readonly Point[][]): Point[][][] {
   const areas: Point[][][] = [];
   let outer = 0;

@@ -8,21 +8,21 @@ import { joinWater, pieceAt, type WaterTiles } from "./join-water.ts";
 import { nameOfWater } from "./name-of-water.ts";
 import type { WaterLine } from "./tile-waters.ts";
 
-/** A tile is some kilometers wide then, and has all but ponds and streams. */
+/** At this zoom, a tile is some kilometers wide and has all waters but ponds and streams. */
 const FIRST_ZOOM = 12;
 const NEAREST_ZOOM = 14;
-/** From where a lake is seen whole that is too large to be put together at the zoom before. */
+/** Lower zooms for a lake that is too large to join at the zoom before. */
 const FARTHER = [10, 8, 6];
-/** Farther out than this, shores are those of a world map. */
+/** At lower zooms, shores are only as accurate as those of a world map. */
 const FINE_ZOOM = 8;
-/** In meters: how far those may be off. */
+/** How far such shores may be off, in meters. */
 const COARSE_M = 1000;
-/** In meters: in a wide river one stands so far from its line. */
+/** In meters: on a wide river, an angler may be this far from its line. */
 const RIVER_HALF_M = 1000;
-/** A river is followed so far up and down, in meters; a stream less, of which the nearest tiles alone know. */
+/** How far a river is followed up and down, in meters; less for a stream, which only the nearest tiles have. */
 const ALONG_M = { far: 5000, near: 1500 };
 
-/** What the tiles of a map have of the water at a place. `null` where none is near. */
+/** Traces the water at a place from the tiles of a map; `null` if none is near. */
 export async function traceWater(place: Coordinates, tiles: WaterTiles): Promise<MapWater | null> {
   const area = await traceArea(place, tiles);
   if (area?.outline) return area;
@@ -49,14 +49,14 @@ async function traceArea(place: Coordinates, tiles: WaterTiles): Promise<MapWate
   return unknown;
 }
 
-/** Small waters are in the nearest tiles alone. */
+/** Small waters are only in the nearest tiles. */
 async function findPiece(place: Coordinates, tiles: WaterTiles) {
   const last = Math.min(NEAREST_ZOOM, tiles.maxzoom);
   const first = Math.min(FIRST_ZOOM, last);
   return (await pieceAt(place, first, tiles)) ?? (last > first ? pieceAt(place, last, tiles) : null);
 }
 
-/** Many maps call a pond a lake. */
+/** Many maps class a pond as a lake, so its name decides. */
 function kindOf(kind: WaterKind, name: string | null): WaterKind {
   return kind === "lake" && name !== null && /\bpond$/iu.test(name) ? "pond" : kind;
 }
@@ -67,7 +67,7 @@ function toOutline(coordinates: [number, number][][], zoom: number): Outline {
   return zoom < FINE_ZOOM ? { ...simplified, error: COARSE_M } : simplified;
 }
 
-/** The course of a river with a name, some kilometers up and down from a place that is so near to it. */
+/** Traces a named river for some kilometers up and down from a place. Takes the nearest one within `near` meters. */
 async function traceLine(place: Coordinates, tiles: WaterTiles, near: number): Promise<MapWater | null> {
   const last = Math.min(NEAREST_ZOOM, tiles.maxzoom);
   for (const zoom of new Set([Math.min(FIRST_ZOOM, last), last])) {

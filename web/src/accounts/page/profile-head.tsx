@@ -14,7 +14,7 @@ import { roleName } from "../sign-in/role-names.ts";
 import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./profile-head.module.css";
 
-/** Who is signed in, and what they have. */
+/** The signed-in user, with totals, role and plan. */
 export function ProfileHead() {
   const user = useUser();
   const name = fullName(user);

@@ -22,13 +22,13 @@ export interface Tool {
   path: string;
   label: string;
   icon: LucideIcon;
-  /** What is in it, or what it is for. */
+  /** Names its contents or its purpose, in a few words. */
   about: string;
-  /** How many things in it wait for the angler; 0 for none. */
+  /** How many of its entries need the angler's attention; 0 if none. */
   waiting: number;
 }
 
-/** All tools of a log, which have no place in the header. They tell what is in them as far as this device knows it. */
+/** Returns the tools that have no place in the header. Their descriptions use what this device already knows. */
 export function useTools(): readonly Tool[] {
   const { data: doctor } = useQuery({ ...doctorQuery, staleTime: Infinity });
   return [
@@ -78,7 +78,7 @@ export function useTools(): readonly Tool[] {
   ];
 }
 
-/** As in "14 lures, 3 rods". */
+/** Returns text such as "14 lures, 3 rods". */
 function useBox(): string {
   const { data } = useQuery({ ...gearQuery, enabled: false });
   const gear = useGear();
@@ -92,7 +92,7 @@ function useBox(): string {
   return new Intl.ListFormat(locale, { type: "unit" }).format(parts.filter((part) => part !== false));
 }
 
-/** So many are named. */
+/** The most custom fields that are listed by name. */
 const MOST_NAMED = 3;
 
 function useFieldNames(): string {

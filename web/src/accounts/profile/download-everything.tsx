@@ -14,7 +14,7 @@ import { askForExport } from "../api.ts";
 import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./download-everything.module.css";
 
-/** The browser itself downloads, so that the size does not matter and the page can be left. */
+/** The browser itself downloads the file, so its size does not matter and the user can leave the page. */
 export function DownloadEverything() {
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: askForExport,
@@ -61,7 +61,7 @@ export function DownloadEverything() {
   );
 }
 
-/** With `download`, a refusal is a failed download and does not take the place of the page. */
+/** Sets `download`, so that a refusal fails the download instead of replacing the page. */
 function download(url: string): void {
   const link = document.createElement("a");
   link.href = url;

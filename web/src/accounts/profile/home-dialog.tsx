@@ -91,7 +91,7 @@ function HomeForm({ home, onClose }: HomeDialogProps) {
   );
 }
 
-/** What is typed moves the map, what is moved writes the text: the text is what is saved. */
+/** Syncs the text with the map: typing moves the map, and moving the map rewrites the text. Only the text is saved. */
 function useTypedPlace(home: Coordinates | null) {
   const [text, setText] = useState(home ? formatCoordinates(home) : "");
   const { problem, setProblem, fail } = useAnnouncedProblem();

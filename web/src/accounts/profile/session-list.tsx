@@ -64,7 +64,7 @@ function ListFailure({ query }: { query: FailedQuery }) {
   return (
     <div className={styles.failure}>
       <Notice tone="bad">
-        {/* What failed again is said again. */}
+        {/* A new key makes screen readers announce the same failure again. */}
         <span key={query.errorUpdateCount}>
           {t`Your signed-in devices could not be loaded. Check your connection and try again.`}
         </span>
@@ -119,7 +119,7 @@ function EndOne({ session, factsId }: { session: DeviceSession; factsId: string 
   );
 }
 
-/** Whatever came of it, the list is asked for again: what was to be ended may have been over. */
+/** Refetches the sessions even after a failure, since the session may have ended already. */
 function useEndSession(end: () => Promise<void>, done: string) {
   const queryClient = useQueryClient();
   return useMutation({

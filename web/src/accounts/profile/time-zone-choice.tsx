@@ -12,7 +12,7 @@ import { ComboBox } from "../../ui/fields/combo-box.tsx";
 import { useNow } from "../../ui/hooks/use-now.ts";
 import { showToast } from "../../ui/overlays/toast.tsx";
 
-/** Whose days and months the totals go by. It is saved as it is chosen, and goes back when it is not taken. */
+/** The time zone for the days and months of the totals. Saves a choice at once, and reverts if that fails. */
 export function TimeZoneChoice() {
   const user = useUser();
   const now = useNow();

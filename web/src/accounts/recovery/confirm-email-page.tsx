@@ -16,12 +16,12 @@ import { confirmEmail } from "../api.ts";
 import { useLinkToken } from "./use-link-token.ts";
 
 /**
- * Where the link in the mail leads, its token behind the # that no server and no log sees. It takes a press:
- * programs that look into mails follow links too.
+ * The page that the link in the email opens. Its token is behind the #, where no server or log sees it. Confirming
+ * takes a press, because programs that scan mail follow links too.
  */
 export function ConfirmEmailPage() {
   const token = useLinkToken() ?? "";
-  // Another link that is opened in the same tab begins anew.
+  // Opening another link in the same tab resets the state.
   return <ConfirmEmail key={token} token={token} />;
 }
 
@@ -63,7 +63,7 @@ function logMissing(error: unknown): void {
   logFailure("The new email is seen here from the next start on", error);
 }
 
-/** What the server refused it will refuse again; without an answer, another try makes sense. */
+/** True if a retry cannot help: the link has no token, or the server refused it (a status below 500). */
 function isOver(token: string, error: Error | null): boolean {
   return token === "" || (error instanceof ApiError && error.status < 500);
 }

@@ -55,7 +55,7 @@ export function LinkSentPage({ email, at, onSendAgain, onChange }: LinkSentPageP
   );
 }
 
-/** A mail may take so long; until then another one would only confuse. */
+/** How long an email may take, in milliseconds. Until then a second one would only confuse. */
 const TIMEOUT_MS = 60_000;
 
 interface SendAgainProps {
@@ -97,7 +97,7 @@ function SendAgain({ at, onSendAgain }: SendAgainProps) {
 }
 
 interface SendAgainButtonProps {
-  /** By the clock, in milliseconds; until then it counts down. */
+  /** When the button becomes active, in epoch milliseconds. Until then it shows a countdown. */
   from: number;
   isPending: boolean;
   onPress: () => void;

@@ -6,7 +6,7 @@ import { speciesName } from "../../species/species-names.ts";
 
 const DAY: Intl.DateTimeFormatOptions = { day: "numeric", month: "short", year: "numeric" };
 
-/** As in "Walleye, Nov 20, 2026". */
+/** Returns text such as "Walleye, Nov 20, 2026". */
 export function describeRevealed(look: AdminLook): string {
   if (look.kind !== "catch") return t`All of your account`;
   const name = speciesName(look.species);
@@ -16,7 +16,7 @@ export function describeRevealed(look: AdminLook): string {
   return t`${name}, ${date}`;
 }
 
-/** As in "Maren Lindqvist looked on Nov 24, 2026, 6:31 AM". */
+/** Returns text such as "Maren Lindqvist looked on Nov 24, 2026, 6:31 AM". */
 export function describeLook({ kind, admin, revealed_at: at }: AdminLook): string {
   const options = { ...DAY, hour: "numeric", minute: "2-digit" } as const;
   const time = new Intl.DateTimeFormat(dateLocale, options).format(new Date(at));
@@ -32,7 +32,7 @@ export function describeLook({ kind, admin, revealed_at: at }: AdminLook): strin
   }
 }
 
-/** What an angler is told first, in a sentence. */
+/** Returns the sentence of the banner that first tells an angler about it. */
 export function announceLook(look: AdminLook): string {
   const { kind, admin } = look;
   const what = describeRevealed(look);

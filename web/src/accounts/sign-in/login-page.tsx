@@ -20,7 +20,7 @@ import * as styles from "./login-page.module.css";
 
 type Mode = "sign-in" | "sign-up";
 
-/** What Get Started adds to the address: a device that nobody has signed in on opens the sign-up. */
+/** The hash that Get Started adds to the address. It opens the sign-up on a device where nobody has signed in. */
 const START = "#start";
 
 export function LoginPage() {

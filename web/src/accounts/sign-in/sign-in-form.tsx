@@ -20,7 +20,7 @@ import { AccountForm, FailureNotice } from "../account-form.tsx";
 
 import * as styles from "./sign-in-form.module.css";
 
-/** What it reads is code that nobody else on this page needs. */
+/** Loaded lazily, because nothing else on this page needs its code. */
 const WaitingHere = lazyPart(async () => (await import("./waiting-here.tsx")).WaitingHere);
 
 interface SignInFormProps {
@@ -82,7 +82,7 @@ export function SignInForm({ notice, registeredEmail, email: typedEmail, onEmail
   );
 }
 
-/** In the order of what matters most: a failure, then a success, then the reason for being here. */
+/** Shows the first that applies: a failure, a success, or why the user was sent to this page. */
 function SignInText({ notice, failure }: Pick<SignInFormProps, "notice"> & { failure: unknown }) {
   const ending = readEnding(useLocation().state);
   if (failure) return <FailureNotice error={failure} fallback={t`Login failed. Please try again.`} />;
@@ -98,7 +98,7 @@ const SENTENCES = {
 
 const stateSchema = z.object({ ending: z.enum(["ended", "elsewhere", "suspended"]) });
 
-/** The guard that led here puts the reason into the state of the address. */
+/** Reads the reason that the guard put into the location state. */
 function readEnding(state: unknown): Ending | null {
   return stateSchema.safeParse(state).data?.ending ?? null;
 }

@@ -11,7 +11,7 @@ import { describeChange, describeDay, describeWord } from "./describe-change.ts"
 
 type Done = Pick<AuditEntry, "action" | "details">;
 
-/** As in "Gave the admin role", "Deleted 41 catches". */
+/** Returns text such as "Gave the admin role" or "Deleted 41 catches". */
 export function describeAction({ action, details }: Done): string {
   if (action === "catch.bulk_delete" && details.catches !== undefined) {
     const { catches } = details;
@@ -21,13 +21,13 @@ export function describeAction({ action, details }: Done): string {
   return i18n._(LABELS_BY_VALUE[action]?.[String(change?.after)] ?? ACTION_LABELS[action]);
 }
 
-/** Empty where it concerns nobody in particular. */
+/** Empty if the action concerns nobody in particular. */
 export function describeWhom({ action, user }: Pick<AuditEntry, "action" | "user">): string {
   if (user) return user.name ?? t`somebody who left`;
   return action === "catch.bulk_delete" ? t`several anglers` : "";
 }
 
-/** By the name that the admin had at the time. */
+/** Returns the name that the admin had at the time, or where the change came from if no admin made it. */
 export function describeActor({ admin, details }: Pick<AuditEntry, "admin" | "details">): string {
   if (admin) return admin.name;
   return details.via === "environment" ? t`the settings` : t`the console`;
@@ -38,7 +38,7 @@ function describeOrigin(via: NonNullable<AuditDetails["via"]>): string {
   return via === "console" ? t`from the server’s console` : t`from ${setting} at the start`;
 }
 
-/** As in "Angler → Admin", "Pike, 15 Nov: weight 118 → 11.8 lb", "3 sign-ins ended". */
+/** Returns text such as "Angler → Admin", "Pike, 15 Nov: weight 118 → 11.8 lb" or "3 sign-ins ended". */
 export function describeChanges({ action, details }: Done, units: Units): string {
   const changes = describeWhatChanged({ action, details }, units);
   const subject = joinList([
@@ -56,11 +56,11 @@ export function describeChanges({ action, details }: Done, units: Units): string
 
 function describeWhatChanged({ action, details }: Done, units: Units): string {
   const changes = details.changes ?? [];
-  // The action says it already.
+  // The action already names the new status.
   if (action === "message.status") return "";
   if (details.via && action in LABELS_BY_VALUE) return "";
   if (action in LABELS_BY_VALUE || action === "user.create") return joinList(changes.map(describeBare));
-  // A place is two fields and one change.
+  // A place is two fields but one change.
   return joinList([...new Set(changes.map((change) => describeChange(change, units)))]);
 }
 

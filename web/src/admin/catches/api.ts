@@ -16,7 +16,7 @@ import { ADMIN_CATCHES_KEY } from "../admin-key.ts";
 
 const FOLDER = "/admin/catches";
 
-/** The lists of the angler's own logbook are not changed. */
+/** Changes only the admin lists, not the lists of the signed-in user's own logbook. */
 export const allLogbooksCalls: LogbookCalls = {
   update: updateAnyCatch,
   remove: deleteAnyCatch,
@@ -33,7 +33,7 @@ export const allLogbooksCalls: LogbookCalls = {
 
 export type AdminCatchList = z.infer<typeof adminCatchListSchema>;
 
-/** The previous page stays until the next one arrives. */
+/** Keeps the previous page until the next one arrives. */
 export function adminCatchesQuery(query: string) {
   return queryOptions({
     queryKey: [...ADMIN_CATCHES_KEY, query],
@@ -42,7 +42,7 @@ export function adminCatchesQuery(query: string) {
   });
 }
 
-/** With its photos in one form. */
+/** Sends the changes and any new photos in one form, or as JSON if there are no photos. */
 async function updateAnyCatch(
   { catchId, work: { base, fields }, photos }: PreparedChange,
   onProgress?: OnProgress,
@@ -72,7 +72,7 @@ export async function readAnyCatch(id: string): Promise<AdminCatch> {
   return answer.catch;
 }
 
-/** Shows where it was for a while, which its angler is told. */
+/** Reveals for a limited time where it was caught. Its angler is told. */
 export async function revealCatch(id: string, reason: string): Promise<AdminCatch> {
   const call = { method: "POST", path: `${FOLDER}/${id}/reveal`, body: { reason } } as const;
   const answer = await send(call, adminCatchAnswerSchema);
@@ -82,7 +82,7 @@ export async function revealCatch(id: string, reason: string): Promise<AdminCatc
 /** `undefined` is not sent. */
 type FormValue = string | number | boolean | null | undefined | readonly string[];
 
-/** In the API's form: `null` is an empty text, a list is repeated. */
+/** Encodes the fields as the API expects: `null` is an empty text, and a list repeats its name. */
 function toMultipart(
   fields: Readonly<Record<string, FormValue>>,
   files: { name: string; blobs: readonly Blob[] },
@@ -92,7 +92,7 @@ function toMultipart(
     const values = typeof value === "object" && value !== null ? value : [value];
     for (const each of values) if (each !== undefined) form.append(name, String(each ?? ""));
   }
-  // The names of the files are private.
+  // File names are private, so the field name replaces them.
   for (const blob of files.blobs) form.append(files.name, blob, files.name);
   return form;
 }

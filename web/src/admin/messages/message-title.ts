@@ -1,19 +1,19 @@
-/** Characters of a title; a longer first line is cut. */
+/** The most characters in a title; a longer first line is cut. */
 const LENGTH = 60;
-/** A word is not cut unless it alone is most of the title. */
+/** A title is cut at its last space, unless that leaves fewer characters than this. */
 const SHORTEST = 30;
 
-/** What people take for one character is not cut apart. */
+/** Splits text into grapheme clusters, so that no visible character is cut apart. */
 const SEGMENTER = new Intl.Segmenter();
 
 export interface MessageTitle {
   title: string;
   rest: string;
-  /** Without the title's line, but whole where that line is cut. */
+  /** The message without its title line, or the whole message if that line was cut. */
   body: string;
 }
 
-/** Messages have no title: the first words of the first line stand for one. */
+/** Messages have no title, so the first words of the first line serve as one. */
 export function titleOf(message: string): MessageTitle {
   const [first = "", ...lines] = message.trim().split(/\r?\n/u);
   const characters = Array.from(SEGMENTER.segment(squeeze(first)), ({ segment }) => segment);

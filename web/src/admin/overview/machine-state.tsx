@@ -12,7 +12,7 @@ import { ListFailure } from "../table/table-states.tsx";
 import { formatBytes } from "./describe-stats.ts";
 import { OverviewSection } from "./overview-section.tsx";
 
-/** What the operator looks at first: backup, disk, version, jobs and mail. */
+/** Backup, disk, version, waiting jobs and mail of the server. */
 export function MachineState() {
   const query = useQuery(machineQuery);
   const { data: machine } = query;

@@ -14,14 +14,13 @@ interface ListTexts {
   failed: MessageDescriptor;
   none: MessageDescriptor;
   noMatch: MessageDescriptor;
-  /** Of as many as are shown. */
+  /** Used if all rows are shown. */
   countOf: (total: number) => string;
   rangeOf: (range: Range) => string;
-  /** There are more than `total`. */
+  /** Used if there are more than `total`. */
   rangeOfMore: (range: Range) => string;
 }
 
-/** What is said about each list of the admin area. */
 export const LIST_TEXTS: Record<ListKind, ListTexts> = {
   users: {
     failed: msg`The users could not be loaded`,

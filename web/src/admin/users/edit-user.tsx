@@ -24,7 +24,7 @@ import * as styles from "./users.module.css";
 
 const fields = { ...profileNamesSchema.shape, email: emailSchema };
 const sameEmailSchema = z.object({ ...fields, reason: z.string() });
-/** Who gives an account a new email may be who reads it, and says why. */
+/** Whoever reads the new email can sign in, so the admin must give a reason. */
 const newEmailSchema = z.object({ ...fields, reason: revealReasonSchema });
 type Values = z.infer<typeof sameEmailSchema>;
 const RESOLVERS = { same: formResolver(sameEmailSchema), new: formResolver(newEmailSchema) };
@@ -119,7 +119,7 @@ function NameFields({ control }: { control: Control<Values> }) {
   );
 }
 
-/** The same mailbox in other letters is no other one. */
+/** Ignores case: the same mailbox in other letters is not a new one. */
 function isOther(email: string, before: string): boolean {
   return email.trim().toLowerCase() !== before.toLowerCase();
 }

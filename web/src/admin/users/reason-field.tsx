@@ -6,11 +6,11 @@ import { FormTextField } from "../../ui/fields/form-fields.tsx";
 interface ReasonFieldProps<Values extends FieldValues> {
   control: Control<Values>;
   name: FieldPath<Values>;
-  /** Whose account it is. */
+  /** The name of the account's user. */
   of: string;
 }
 
-/** Why an admin sets what signs in to somebody's account. */
+/** Asks why an admin sets the email or password of someone's account. */
 export function ReasonField<Values extends FieldValues>({ of: user, ...field }: ReasonFieldProps<Values>) {
   return (
     <FormTextField

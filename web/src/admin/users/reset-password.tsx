@@ -24,7 +24,7 @@ import { ReasonField } from "./reason-field.tsx";
 
 import * as styles from "./users.module.css";
 
-/** Who sets a password can sign in with it, and says why. */
+/** The admin can sign in with a password they set, so they must give a reason. */
 const formSchema = z.discriminatedUnion("way", [
   z.object({ way: z.literal("link"), password: z.string(), reason: z.string() }),
   z.object({ way: z.literal("typed"), password: newPasswordSchema, reason: revealReasonSchema }),

@@ -1,2 +1,2 @@
-// What of the app others have written stands in a file of its own with this one, which is loaded before the app's.
+// The third-party code of the app is bundled with this module into one file, which loads before the app's own file.
 export { createBrowserRouter } from "react-router";

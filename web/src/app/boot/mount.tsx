@@ -14,12 +14,12 @@ import { keepFocus } from "../focus.ts";
 import { createQueryClient, loaderContext } from "../query-client.ts";
 import { routes } from "../router.tsx";
 
-/** Set by prerender.mjs on a page of a form that was rendered at the build, until it is hydrated. */
+/** Set by prerender.mjs on a form page that was rendered at build time, until it is hydrated. */
 const PRERENDERED = "data-for-strangers";
-/** Set by prerender.mjs on what cannot answer before. */
+/** Set by prerender.mjs on controls that cannot respond before hydration. */
 const WAITING = "data-waiting";
 
-/** Renders the app into `root`, or hydrates what was prerendered there if it is what this person is to see. */
+/** Renders the app into `root`, or hydrates the prerendered page if this visitor is not known to be signed in. */
 export async function start(root: Element): Promise<void> {
   await loadTexts();
   const isKnown = document.documentElement.classList.contains("is-known");
@@ -27,10 +27,10 @@ export async function start(root: Element): Promise<void> {
   else mount(root);
 }
 
-/** Renders the app in place of what `root` shows. */
+/** Replaces the content of `root` with the app. */
 function mount(root: Element): void {
   const { classList } = document.documentElement;
-  // It was hidden, and would be seen until the first render.
+  // The prerendered content was hidden, and would show until the first render.
   if (root.hasAttribute(PRERENDERED) || classList.contains("is-translated")) root.replaceChildren();
   root.removeAttribute(PRERENDERED);
   classList.remove("is-translated");
@@ -47,7 +47,7 @@ function mount(root: Element): void {
 async function hydrate(root: Element): Promise<void> {
   const basename = baseOfAddress(false);
   await loadPage(basename);
-  // With hydration data the router does not scroll the page to its top.
+  // Hydration data keeps the router from scrolling the page to its top.
   const queryClient = createQueryClient();
   const router = createBrowserRouter(routes, {
     basename,
@@ -58,13 +58,13 @@ async function hydrate(root: Element): Promise<void> {
   hydrateRoot(root, appWith(router, queryClient));
   await pageIsDrawn;
   for (const control of root.querySelectorAll(`[${WAITING}]`)) {
-    // React Aria says so where the page itself has disabled it meanwhile.
+    // React Aria sets `data-disabled` if the page has disabled the control in the meantime.
     if (!control.hasAttribute("data-disabled")) control.removeAttribute("disabled");
     control.removeAttribute("inert");
     control.removeAttribute(WAITING);
   }
   root.removeAttribute(PRERENDERED);
-  // A field with autofocus takes the focus once more.
+  // A field with autofocus takes the focus again.
   if (focused instanceof HTMLElement && document.activeElement?.matches("[autofocus]")) {
     focused.focus({ preventScroll: true });
   }

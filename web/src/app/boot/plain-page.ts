@@ -1,5 +1,6 @@
-// The only code of the pages that just inform. They are HTML for whoever is not signed in; otherwise the app takes
-// their place, also after a sign-in in another tab, or where the browser shows the page again that was left before it.
+// The only code of the informational pages. They are plain HTML for signed-out visitors. The app replaces them for
+// signed-in users, also after a sign-in in another tab, or when the browser restores the page from its back/forward
+// cache.
 import { sessionAsStored } from "../../http/prefetch.ts";
 
 let isMounting = false;
@@ -13,7 +14,7 @@ async function mountIfSignedIn(): Promise<void> {
     const { start } = await import("./mount.tsx");
     await start(root);
   } catch {
-    // Without a network the next sign-in, or going back here, tries again.
+    // Without a network, the next sign-in or visit tries again.
     isMounting = false;
     document.documentElement.classList.remove("is-known", "is-translated");
   }
@@ -21,7 +22,7 @@ async function mountIfSignedIn(): Promise<void> {
 
 addEventListener("storage", () => void mountIfSignedIn());
 addEventListener("pageshow", () => void mountIfSignedIn());
-// As in mobile-menu.tsx: the menu does not cover what has the focus.
+// As in mobile-menu.tsx, the menu must not cover the focused element.
 addEventListener("focusin", ({ target }) => {
   if (target instanceof Element && !target.closest("header")) {
     document.querySelector<HTMLElement>("header > :popover-open")?.hidePopover();

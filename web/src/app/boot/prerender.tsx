@@ -17,11 +17,11 @@ export const LANGUAGE = {
   locale,
   direction: directionOf(locale),
   prefix: prefixOf(locale),
-  /** Search engines are told of it. */
+  /** Whether search engines are told about this language. */
   isListed: locale !== PSEUDO_LOCALE,
 };
 
-/** The prerendered pages with the modules that each loads besides the app's first chunk, which has the home page. */
+/** The prerendered pages, with the modules that each loads besides the app's first chunk, which has the home page. */
 export const PUBLIC_PAGES: Record<string, readonly string[]> = {
   "/": ["src/site/answers.tsx"],
   "/login": ["src/accounts/sign-in/login-page.tsx"],
@@ -34,12 +34,12 @@ export const PUBLIC_PAGES: Record<string, readonly string[]> = {
   "/cookies": ["src/site/cookies-page.tsx"],
 };
 
-/** Their addresses in English stand for every language: public/theme.js takes the browser's. */
+/** The English addresses of these pages serve every language: public/theme.js applies the browser's language. */
 export const OF_BROWSER = new Set(["/login", "/login?mode=register", "/forgot-password"]);
 
 const ANGLERS = "src/app/shell/anglers-shell.tsx";
 
-/** The most visited pages of the app with the modules that each begins with. */
+/** The most visited pages of the app, with the modules that each loads first. */
 export const APP_PAGES: Record<string, readonly string[]> = {
   "/dashboard": [ANGLERS, "src/dashboard/dashboard-page.tsx"],
   "/catches": [ANGLERS, "src/catches/page/catches-page.tsx"],
@@ -53,7 +53,11 @@ export { allPaths } from "../all-paths.ts";
 
 export const addressOf = (path: string): string => addressIn(locale, path);
 
-/** The HTML of a page for a signed-out visitor, by its path in English. What belongs into the head comes first. */
+/**
+ * Returns the HTML of a page for a signed-out visitor, starting with the elements of the head.
+ *
+ * @param path the English path
+ */
 export async function renderPage(path: string, said: readonly string[]): Promise<string> {
   await loadTexts();
   const handler = createStaticHandler(routes, { basename: LANGUAGE.prefix || "/" });
@@ -65,12 +69,12 @@ export async function renderPage(path: string, said: readonly string[]): Promise
         <StaticRouterProvider
           router={createStaticRouter(handler.dataRoutes, context)}
           context={context}
-          // It would be an inline script.
+          // Hydration data would be an inline script.
           hydrate={false}
         />
       </App>
     </StrictMode>,
-    // Above this size React would send a part later, with a script in the page.
+    // Above this size, React would stream a part later, with an inline script.
     { progressiveChunkSize: Infinity },
   );
   return new Response(prelude).text();

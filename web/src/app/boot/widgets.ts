@@ -1,2 +1,2 @@
-// As libraries.ts, with what others have written of buttons, lists and their like.
+// Like libraries.ts, for third-party widgets such as buttons and lists.
 export { RouterProvider } from "react-aria-components";

@@ -12,7 +12,7 @@ test.each(["/dashboard", "/catches", "/catches/insights"])(
   async (path) => {
     const { network } = openPage(path, { answers: answersOfLog(catchOf({})) });
 
-    // The configuration is asked for once in the life of the app.
+    // The configuration is requested only once per page load.
     const expected = (FIRST_REQUESTS[path] ?? []).filter((request) => request !== CONFIG);
     await waitFor(() => {
       expect(network.asked()).toEqual(

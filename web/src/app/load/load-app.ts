@@ -1,7 +1,7 @@
 /** The first paint may never come, for example in a covered tab. */
 const LONGEST_WAIT_MS = 500;
 
-/** Loads the app one part after the other: all at once they block a slow phone. */
+/** Loads the app in sequence: loading all parts at once blocks a slow phone. */
 export async function loadApp() {
   await import("react-dom/client");
   await pause();

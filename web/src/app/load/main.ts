@@ -1,4 +1,4 @@
-// The entry of every page that needs the app: those behind the sign-in, and the public ones with a form.
+// The entry of every page that needs the app: pages behind the sign-in, and public pages with a form.
 import "../../ui/styles/tokens.css";
 import "../../ui/styles/fonts.css";
 import "../../ui/styles/base.css";
@@ -8,7 +8,7 @@ import { prefetchPage } from "./prefetch-page.ts";
 const root = document.querySelector("#root");
 if (!root) throw new Error("index.html has no root element");
 void prefetchPage(location);
-// What was sent says that it begins: nobody looks at nothing while the code is read.
+// Paints the page's HTML first, so that nobody looks at an empty screen while the code is parsed.
 await firstPaint();
 const { start } = await loadApp();
 await start(root);

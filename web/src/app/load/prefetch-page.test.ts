@@ -23,7 +23,7 @@ async function open(pathname: string, search = ""): Promise<void> {
   await prefetchPage({ pathname, search });
 }
 
-/** What the pages ask. */
+/** Returns the queries that each page runs first. */
 async function questions() {
   const catches = await import("../../catches/logbook/api.ts");
   const { NO_FILTERS } = await import("../../catches/filters/model/filters.ts");
@@ -48,7 +48,7 @@ async function ask(queries: readonly { queryFn?: unknown }[]): Promise<void> {
       signal: new AbortController().signal,
       pageParam: "",
     };
-    // What is answered here is no answer to anything.
+    // The fake answers do not match the schemas, so the queries fail.
     await Promise.resolve(queryFn(context)).catch(() => {});
   }
 }

@@ -5,8 +5,8 @@ import { placeQuery } from "../../weather/place/place-query.ts";
 import { firstOf, readChosen, readHome } from "../../weather/place/weather-place.ts";
 
 /**
- * What each page asks the API when it opens without filters, by its path. It is sent ahead of the page's code; a test
- * opens the pages and compares.
+ * The API requests of each page when it opens without filters, keyed by its path. They are sent before the page's code
+ * is loaded. A test opens the pages and compares.
  */
 export const FIRST_REQUESTS: Readonly<Record<string, readonly string[]>> = {
   "/dashboard": ["/config", "/catches/stats/summary", "/catches?limit=5", "/catches/stats/species?"],
@@ -16,7 +16,7 @@ export const FIRST_REQUESTS: Readonly<Record<string, readonly string[]>> = {
   "/weather": ["/config"],
 };
 
-/** What the map shows of all catches; the rest of an address are filters, with which a page sends other requests. */
+/** Matches addresses of the map that show all catches. Other parameters are filters, which lead to other requests. */
 const VIEW = /^(\?|(lat|lng|zoom|layers|catchId)=[^&]*&?)*$/;
 
 /** Sends the requests of the page in the address while its code is loading. Resolves once all are sent. */
@@ -30,7 +30,9 @@ export async function prefetchPage({
   if (requests && pathname === "/dashboard") await prefetchWeather();
 }
 
-/** For the place of the widget, unless that is the device's position, which only the page asks for. */
+/**
+ * Prefetches the weather for the widget's place, unless that is the device's position, which only the page asks for.
+ */
 async function prefetchWeather(): Promise<void> {
   const [config, isGranted] = await Promise.all([peekPrefetched("/config"), isPositionGranted()]);
   if (memberOf(config, "weather") !== true) return;

@@ -23,7 +23,7 @@ export function CachedDataNote() {
   );
 }
 
-/** When the oldest shown answer about catches was received, in ms since 1970; `null` without one. */
+/** Returns when the oldest shown answer about catches was received, in milliseconds since 1970; `null` without one. */
 function useOldestCatches(): number | null {
   const queryClient = useQueryClient();
   const oldest = useMemo(() => oldestIn(queryClient.getQueryCache()), [queryClient]);

@@ -23,7 +23,7 @@ export async function install(queryClient: QueryClient): Promise<void> {
   let isControlled = serviceWorker.controller !== null;
   if (isControlled) keepFresh(queryClient);
   serviceWorker.addEventListener("controllerchange", () => {
-    // The first version replaces none.
+    // The first version does not replace an older one.
     if (isControlled) return offerNewerVersion(reloadPage);
     isControlled = true;
     storeAll(queryClient);
@@ -40,12 +40,12 @@ function reloadPage(isAsked: boolean): void {
   if (isAsked || !isBusy()) location.reload();
 }
 
-/** Every form with something to lose stands in a dialog. */
+/** Whether a dialog is open. Every form with unsaved input is in a dialog. */
 function isBusy(): boolean {
   return document.querySelector("[role=dialog], [role=alertdialog]") !== null;
 }
 
-/** A browser checks for a newer version when a page is loaded; an app that stays open loads none for days. */
+/** Browsers check for a newer version when a page is loaded, which an open app does not do for days. */
 function askForNewer(registration: ServiceWorkerRegistration): void {
   let askedAt = Date.now();
   document.addEventListener("visibilitychange", () => {
@@ -55,14 +55,14 @@ function askForNewer(registration: ServiceWorkerRegistration): void {
   });
 }
 
-/** Leaves the network to the page first, and joins several changes. */
+/** Leaves the network to the page first, and merges several changes into one refresh. In milliseconds. */
 const WAIT_MS = 4000;
 
 const OF_LOG = new Set<unknown>([...CATCHES_KEY, ...TRIPS_KEY, ...WATERS_KEY]);
 
 /**
- * Fetches what is cached for offline use, also where no page shows it: at the start, and after each change. Not while a
- * map is dragged or a list scrolled, which a large log would make jerk.
+ * Fetches the queries cached for offline use, even if no page shows them: at the start, and after each change. Waits
+ * while a map is dragged or a list scrolled, which would stutter with a large log.
  */
 function keepFresh(queryClient: QueryClient): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -84,7 +84,7 @@ function keepFresh(queryClient: QueryClient): void {
   });
 }
 
-/** @param until a later change asks for all of it again */
+/** @param until aborted when a later change starts the refresh over */
 async function askForAll(
   queryClient: QueryClient,
   interactionsEnd: () => Promise<void>,
@@ -92,7 +92,7 @@ async function askForAll(
 ): Promise<void> {
   for (const { ask } of CACHED_QUERIES.values()) {
     await interactionsEnd();
-    // Nothing more is asked for somebody who signed out meanwhile.
+    // Stops if the user has signed out in the meantime.
     if (until.aborted || persistentUserId() === null) return;
     await ask(queryClient);
   }

@@ -13,7 +13,7 @@ import { useNewerVersion } from "./newer-version.ts";
 
 import * as styles from "./top-banner.module.css";
 
-/** Most of the time nothing waits. */
+/** Loaded on demand, because usually nothing waits. */
 const WhatWaits = lazyPart(async () => (await import("./what-waits.tsx")).WhatWaits);
 const WayToWaiting = lazyPart(async () => (await import("./what-waits.tsx")).WayToWaiting);
 const WaitingBanner = lazyPart(async () => (await import("./what-waits.tsx")).WaitingBanner);
@@ -24,7 +24,7 @@ const NONE: Items = [];
 
 interface TopBannerProps {
   unreached: ReactNode;
-  /** What waits to be sent. */
+  /** The items that wait to be sent. */
   waiting?: Items;
 }
 

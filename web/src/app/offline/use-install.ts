@@ -5,12 +5,15 @@ import { logFailure } from "../../http/log-failure.ts";
 import { useAuth } from "../../session/auth.tsx";
 import { onceSettled } from "../../ui/hooks/once-settled.ts";
 
-/** Leaves the network and the processor to the page first: the app is six hundred files, a large map takes seconds. */
+/**
+ * Leaves the network and the processor to the page first: the app has six hundred files, and a large map takes seconds.
+ * In milliseconds.
+ */
 const AFTER_MS = 3000;
-/** A page that is never done is put on the device all the same. */
+/** The app is installed after this long even if the page never finishes loading. In milliseconds. */
 const LONGEST_WAIT_MS = 20_000;
 
-/** Installs the app for signed-in users: visitors read a page or two, which needs no offline map. */
+/** Installs the app for signed-in users only: visitors read a page or two, which needs no offline map. */
 export function useInstall(): void {
   const isSignedIn = useAuth().user !== null;
   const queryClient = useQueryClient();

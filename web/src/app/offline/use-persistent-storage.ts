@@ -5,7 +5,7 @@ import { ASKED_TO_KEEP_KEY } from "../../device/storage-keys.ts";
 import { logFailure } from "../../http/log-failure.ts";
 import { useOutbox } from "../../outbox/outbox.query.ts";
 
-/** Makes what waits on this device as safe there as the browser lets it be. */
+/** Protects waiting items from the browser's cleanup, as far as the browser allows. */
 export function usePersistentStorage(): void {
   const hasItems = useOutbox().length > 0;
   useEffect(() => {
@@ -14,12 +14,12 @@ export function usePersistentStorage(): void {
   }, [hasItems]);
 }
 
-/** With the first that waits the browser is asked to keep it, and room is made for more. */
+/** Asks the browser to keep the storage, and makes room for more. */
 async function makeSafe(): Promise<void> {
   await Promise.all([askOnce(), makeRoom()]);
 }
 
-/** Firefox asks the angler each time. */
+/** Asks only once because Firefox prompts the angler each time. */
 async function askOnce(): Promise<void> {
   if (localStorage.getItem(ASKED_TO_KEEP_KEY) !== null) return;
   localStorage.setItem(ASKED_TO_KEEP_KEY, "true");

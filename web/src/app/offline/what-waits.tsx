@@ -18,7 +18,7 @@ interface WaitingProps {
   items: readonly OutboxItem[];
 }
 
-/** Renders nothing where it is not worth a word. */
+/** Renders nothing if there is nothing worth showing. */
 export function WaitingBanner({ items }: WaitingProps) {
   if (!useWaiting(items)) return null;
   return (

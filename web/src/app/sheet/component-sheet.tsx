@@ -24,7 +24,7 @@ import { Part } from "./part.tsx";
 import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./component-sheet.module.css";
 
-/** Every component in every state: /components.html while `npm run dev` runs. */
+/** Shows every component in every state, at /components.html while `npm run dev` runs. */
 export function ComponentSheet() {
   return (
     <div className={classNames(styles.root, utilities.page)}>

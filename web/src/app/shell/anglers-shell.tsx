@@ -26,10 +26,10 @@ import { WithPending } from "./with-pending.tsx";
 
 import * as styles from "./bottom-nav.module.css";
 
-/** Most of the time there are none. */
+/** Loaded on demand, because usually there are no notices. */
 const DashboardNotices = lazyPart(async () => (await import("./dashboard-notices.tsx")).DashboardNotices);
 
-/** An angler's own catches are among those of the admin area, too. */
+/** Also refreshes the admin area, which lists an admin's own catches, too. */
 const LOGBOOK: Logbook = { ...ownLogbook, keys: [...ownLogbook.keys, ADMIN_KEY] };
 
 const PAGES_OF_CATCHES = new Set(["/dashboard", "/map", "/catches"]);
@@ -80,7 +80,7 @@ function Unsaved() {
   return <UnsavedBanner onContinue={onContinue} />;
 }
 
-/** The middle button opens the form at the present position. */
+/** The tab bar. Its middle button opens the catch form at the current position. */
 function BottomNav() {
   const { onLog } = useCatchDialogs();
   return (
@@ -111,17 +111,17 @@ function BottomNav() {
   );
 }
 
-/** The query parameter that opens the form at the present position. public/manifest.webmanifest names it. */
+/** The query parameter that opens the catch form at the current position. Also used in public/manifest.webmanifest. */
 const NAME = "log";
 
-/** For the shortcut of the installed app. */
+/** Opens the catch form from the shortcut of the installed app. */
 function LogShortcut() {
   const [search, setSearch] = useSearchParams();
   const { onLog } = useCatchDialogs();
   const isAsked = search.get(NAME) === "here";
 
   const open = useEffectEvent(() => {
-    // Going back and a reload do not open it again.
+    // Removes the parameter, so that going back or reloading does not open the form again.
     const rest = new URLSearchParams(search);
     rest.delete(NAME);
     setSearch(rest, { replace: true });
@@ -135,7 +135,7 @@ function LogShortcut() {
 
 const SignOutQuestion = lazyPart(async () => (await import("./sign-out-question.tsx")).SignOutQuestion);
 
-/** What was saved is never dropped without a word. */
+/** Asks before signing out if items wait, because signing out deletes them. */
 function SignOutGuard() {
   const items = useOutbox();
   const hasItems = items.length > 0;
@@ -155,7 +155,7 @@ function SignOutGuard() {
   );
 }
 
-/** Loads the page anew in the language of the account, once it was read or changed: public/theme.js takes it then. */
+/** Reloads the page once the account's language was read or changed; public/theme.js then applies it. */
 function useAccountLanguage(): void {
   const language = useAuth().user?.language;
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Calls at once, and once more after `ms` when it was asked for meanwhile. */
+/** Calls `act` at once, and once more after `ms` if it was called in the meantime. */
 export function atMostEvery(ms: number, act: () => void): { call: () => void; stop: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isWanted = false;

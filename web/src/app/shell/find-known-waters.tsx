@@ -7,7 +7,7 @@ interface KnownWatersProps {
   onKnown: (waters: readonly KnownWater[] | undefined) => void;
 }
 
-/** Finds out which waters the angler has, with those that wait; renders nothing. */
+/** Determines the angler's waters, including pending ones. Renders nothing. */
 export function KnownWaters({ onKnown }: KnownWatersProps) {
   const { data } = useWaters();
   const waters = data?.waters;

@@ -28,7 +28,7 @@ import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./frame.module.css";
 
 interface FrameProps extends ComponentProps<typeof TopBanner> {
-  /** In the header: what all of the log is. */
+  /** Shown in the header, to mark a sample log. */
   mark?: ReactNode;
   notice?: ReactNode;
   bar?: ReactNode;
@@ -140,7 +140,7 @@ const SHORT_LINKS = [
   ...LEGAL,
 ];
 
-/** One line for people who are signed in. */
+/** A one-line footer for signed-in users. */
 function ShortFooter() {
   return (
     <footer className={styles.footer}>

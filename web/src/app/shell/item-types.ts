@@ -5,5 +5,5 @@ import type { ItemType } from "../../outbox/item-type.ts";
 import { tripItems } from "../../trips/outbox/trip-items.ts";
 import { waterItems } from "../../waters/outbox/water-items.ts";
 
-/** All that can wait in the outbox. */
+/** All types of items in the outbox. */
 export const ITEM_TYPES: readonly ItemType[] = [catchItems, tripItems, waterItems, gearItems, fieldItems];

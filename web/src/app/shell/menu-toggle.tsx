@@ -13,8 +13,8 @@ import * as styles from "./menu-toggle.module.css";
 export const MOBILE_MENU_ID = "mobile-menu";
 
 /**
- * Opens the collapsible menu of a phone: the user's initials, or the usual three lines. The menu is a popover, which
- * the browser opens and closes also on a page without code. The style sheet shows what the button does next.
+ * Opens the menu on a phone. Shows the user's initials, or a menu icon. The menu is a popover, which the browser opens
+ * and closes even without JavaScript. The style sheet switches between the open and close icons.
  */
 export function MenuToggle({ user }: { user: User | null }) {
   return (

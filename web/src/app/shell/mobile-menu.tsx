@@ -17,7 +17,7 @@ import { destinationsOf } from "./navigation.ts";
 import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./mobile-menu.module.css";
 
-/** Everything the header and the user menu have, on a phone: who is signed in as what, and where to go. */
+/** The phone's menu: everything from the header and the user menu, including the signed-in user. */
 export function MobileMenu() {
   const { user } = useAuth();
   const signOut = useSignOut();
@@ -87,13 +87,13 @@ function SignedOutLinks() {
   );
 }
 
-/** Where the focus goes to the page that the menu covers. */
+/** Closes the menu when the focus moves to the page that it covers. */
 function closeWhenLeft({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>): void {
   const isLeft = relatedTarget instanceof Element && relatedTarget.closest("header") === null;
   if (isLeft) currentTarget.hidePopover();
 }
 
-/** The focus goes back to what opened it. On another page it goes on to the title. */
+/** The focus returns to the menu button, or goes to the title of a new page. */
 function close(): void {
   document.querySelector<HTMLElement>(`#${MOBILE_MENU_ID}`)?.hidePopover();
 }

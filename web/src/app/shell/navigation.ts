@@ -9,7 +9,7 @@ interface Destination {
   isFor: "anglers" | "everybody";
 }
 
-/** In the order of the header. */
+/** Sorted as in the header. */
 const DESTINATIONS: readonly Destination[] = [
   { path: "/", label: msg`Home`, icon: House, isFor: "everybody" },
   { path: "/dashboard", label: msg`Dashboard`, icon: LayoutDashboard, isFor: "anglers" },

@@ -15,11 +15,11 @@ import { putSentWater } from "../../waters/data/put-sent-water.ts";
 import { isWaterSent } from "../../waters/outbox/water-item.ts";
 import { storeAgain } from "../offline/cache/with-cache.ts";
 
-/** What was sent is shown in every answer that is cached, and stored with it. */
+/** Adds a sent item to every cached answer, and stores the answer again. */
 export function putSentAnywhere(queryClient: QueryClient, sent: Sent): void {
   if (isWaterSent(sent)) {
     putSentWater(queryClient, sent);
-    // Its name and its place are known without a network, also if this tab ends now.
+    // Stores the water's name and place, so that they are known without a network even if this tab closes now.
     storeAgain(queryClient, waterListQuery().queryKey);
     return;
   }
@@ -35,10 +35,10 @@ export function putSentAnywhere(queryClient: QueryClient, sent: Sent): void {
   }
   if (isCatchSent(sent)) {
     putSent(queryClient, sent);
-    // What the next catch beats is known without a network, also if this tab ends now.
+    // Stores the personal bests, so that they are known without a network even if this tab closes now.
     storeAgain(queryClient, personalBestsQuery.queryKey);
   }
   putSentTrip(queryClient, sent);
-  // The trip that runs is known without a network, also if this tab ends now.
+  // Stores the running trip, so that it is known without a network even if this tab closes now.
   storeAgain(queryClient, runningTripQuery.queryKey);
 }

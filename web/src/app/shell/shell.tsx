@@ -8,12 +8,12 @@ import { Frame } from "./frame.tsx";
 const loadAnglersShell = async () => ({ default: (await import("./anglers-shell.tsx")).AnglersShell });
 const AnglersShell = lazy(loadAnglersShell);
 
-// Loads while the server is asked about the session. A failure shows again where the module is needed.
+// Loads while the session is checked. A failure shows again where the module is needed.
 if (storedSession()) void loadAnglersShell().catch(() => {});
 
 export function Shell() {
   const { user } = useAuth();
   if (!user) return <Frame unreached={t`Some pages may not load.`} />;
-  // Without a fallback: the previous content stays until this can be rendered.
+  // Has no fallback, so that the previous content stays until this can be rendered.
   return <AnglersShell />;
 }

@@ -11,9 +11,9 @@ import { Button } from "../../ui/controls/button.tsx";
 import { Question } from "../../ui/overlays/dialog.tsx";
 
 interface SignOutQuestionProps {
-  /** What waits to be sent. */
+  /** The items that wait to be sent. */
   items: readonly OutboxItem[];
-  /** Signs out and deletes what waits. */
+  /** Signs out and deletes the waiting items. */
   onLeave: () => void;
   onClose: () => void;
 }
@@ -72,7 +72,7 @@ function noteOf(state: { isReached: boolean; hasFailed: boolean; isCopied: boole
   return state.isCopied ? t`A copy is among your downloads.` : "";
 }
 
-/** Leaves once all is sent. */
+/** Calls `onLeave` once all items are sent. */
 function useSending(items: readonly OutboxItem[], onLeave: () => void) {
   const { id: userId } = useUser();
   const [askedAt, setAskedAt] = useState<number | null>(null);

@@ -13,10 +13,13 @@ import { untilLoaded } from "../../ui/hooks/until-loaded.ts";
 import { WATERS_KEY } from "../../waters/data/api.ts";
 import { atMostEvery } from "./at-most-every.ts";
 
-/** After days without a network a hundred photos are sent in a row: the lists are not asked for after each. */
+/** Limits reloads of the lists: after days without a network, a hundred photos may be sent in a row. */
 const RELOAD_EVERY_MS = 2000;
 
-/** They are loaded when something waits; with them what shows an item once it is sent, which would be gone until then. */
+/**
+ * Loaded when something waits, together with the code that shows sent items. Otherwise, a sent item would be missing
+ * until that code is loaded.
+ */
 const loadTypes = async () => {
   const [{ ITEM_TYPES }] = await Promise.all([import("./item-types.ts"), loadShowing()]);
   return ITEM_TYPES;
@@ -28,11 +31,11 @@ export interface OutboxOfLog {
   queryClient: QueryClient;
   logbook: Logbook;
   userId: string;
-  /** What was sent last when the log was shown. */
+  /** The value of `lastSent` when the log was shown. */
   shown: Sent | null;
 }
 
-/** Sends what waits of a user, and shows what any tab has sent. Returns how to stop. */
+/** Sends a user's waiting items, and shows items sent by any tab. Returns a function that stops it. */
 export function startOutbox({ queryClient, logbook, userId, shown }: OutboxOfLog): () => void {
   const reload = atMostEvery(RELOAD_EVERY_MS, () => {
     void reloadLogbook(queryClient, logbook);
@@ -43,7 +46,7 @@ export function startOutbox({ queryClient, logbook, userId, shown }: OutboxOfLog
   });
   const show = () => {
     const sent = lastSent.get();
-    // As it goes from what waits: else it would be missing until the lists have come again.
+    // Shows the sent item at once. Otherwise, it would be missing until the lists are loaded again.
     void showSent(queryClient, sent).then(reload.call);
   };
   const stops = [
@@ -63,7 +66,7 @@ export function startOutbox({ queryClient, logbook, userId, shown }: OutboxOfLog
   };
 }
 
-/** What the browser was closed in the middle of, and what there is a newer map of. */
+/** Resumes saving maps that was interrupted, and renews saved maps that have a newer version. */
 async function goOnSavingMaps(userId: string): Promise<void> {
   if (localStorage.getItem(MAPS_KEY) === null) return;
   const { renewAreas } = await untilLoaded(() => import("../../map/areas/renew-areas.ts"));

@@ -8,7 +8,7 @@ import { useAuth } from "../../session/auth.tsx";
 import { untilLoaded } from "../../ui/hooks/until-loaded.ts";
 import type { OutboxOfLog } from "./start-outbox.ts";
 
-/** Sends what waits of who is signed in while the app is open, and shows what was sent. `logbook` stays the same. */
+/** Sends the signed-in user's waiting items while the app is open, and shows sent items. `logbook` must not change. */
 export function useOutboxOfLog(logbook: Logbook): void {
   const userId = useAuth().user?.id;
   const queryClient = useQueryClient();
@@ -22,7 +22,7 @@ export function useOutboxOfLog(logbook: Logbook): void {
   }, [queryClient, logbook, userId]);
 }
 
-/** It is not needed before the page is shown. */
+/** Loaded lazily, because it is not needed before the page is shown. */
 async function start(outbox: OutboxOfLog, signal: AbortSignal): Promise<void> {
   const { startOutbox } = await untilLoaded(() => import("./start-outbox.ts"));
   if (signal.aborted) return;

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 
 import { onceSettled, preloadWhenIdle } from "../../ui/hooks/once-settled.ts";
 
-/** Chunks that open on a press on any page, or show what is saved there, when there may be no network. */
+/** Chunks for parts that open on any page, or that show saved changes, when there may be no network. */
 const SHELL_PARTS = [
   () => import("../../catches/outbox/overlay.ts"),
   () => import("../offline/what-waits.tsx"),
@@ -13,7 +13,7 @@ const SHELL_PARTS = [
   () => import("./account-menu.tsx"),
 ];
 
-/** Loads them one by one when the browser is idle, after the requests of the page itself or a second. */
+/** Loads the chunks one by one when the browser is idle, after the page's own requests or after a second. */
 export function usePreloadParts(): void {
   const queryClient = useQueryClient();
   useEffect(() => {

@@ -5,10 +5,10 @@ import { useOutbox } from "../../outbox/outbox.query.ts";
 import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import type { KnownWater } from "../../waters/outbox/known-waters.ts";
 
-/** Most of the time nothing waits. */
+/** Loaded on demand, because usually nothing waits. */
 const KnownWaters = lazyPart(async () => (await import("./find-known-waters.tsx")).KnownWaters);
 
-/** What waits of who is signed in is laid over all that is inside, with the waters it will be on. */
+/** Provides the signed-in user's waiting items to the children, with the waters that they will be on. */
 export function WithPending({ children }: { children: ReactNode }) {
   const isAnyWaiting = useOutbox().length > 0;
   const [waters, setWaters] = useState<readonly KnownWater[]>();

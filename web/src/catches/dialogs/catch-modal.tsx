@@ -65,7 +65,7 @@ interface ExistingCatchProps {
   onModeChange: (mode: "view" | "edit", caught: ShownCatch) => void;
 }
 
-/** Canceling an edit returns to the view, or closes where the edit was opened directly. */
+/** Canceling an edit returns to the view, or closes the dialog if the edit was opened directly. */
 function ExistingCatch({ state, dialog, actions, onModeChange }: ExistingCatchProps) {
   const { mode } = state;
   const { logbook, leaving, close, onView } = dialog;
@@ -75,7 +75,7 @@ function ExistingCatch({ state, dialog, actions, onModeChange }: ExistingCatchPr
   const [isSharing, setIsSharing] = useState(false);
   const showChanged = useShowChanged(dialog);
   const changed = useWithWaiting(state.caught, logbook);
-  // The form keeps what it was opened with.
+  // The form keeps the catch that it was opened with.
   const caught = mode === "view" ? changed : state.caught;
   if (mode === "view") {
     return (
@@ -107,7 +107,7 @@ function ExistingCatch({ state, dialog, actions, onModeChange }: ExistingCatchPr
   );
 }
 
-/** With what waits to be sent, also where it is found after the catch was opened. */
+/** Returns the catch with its pending changes, including changes made after it was opened. */
 function useWithWaiting(caught: ShownCatch, { isOwn }: Logbook): ShownCatch {
   const changes = useChanges();
   if (!isOwn || !changes) return caught;
@@ -118,7 +118,9 @@ function targetOf(caught: Catch) {
   return catchTarget(caught, { title: speciesName(caught.species), day: formatCatchDay(caught) });
 }
 
-/** Goes on with one's own catch as it is stored after it was changed without the form. */
+/**
+ * Returns a function that continues with the stored version of the user's own catch after a change without the form.
+ */
 function useShowChanged({ logbook, onView }: FormDialog): (caught: Catch) => void {
   const queryClient = useQueryClient();
   return (saved) =>

@@ -1,11 +1,11 @@
 import { createStore } from "../../store/create-store.ts";
 
-/** What a line tells of a trip, for the sheets that add one or end it. Instants are in milliseconds since 1970. */
+/** The parts of a line about a trip, for the sheets that add or end one. Instants are in milliseconds since 1970. */
 interface BlankTrip {
   startedAt?: number;
   endedAt?: number;
   notes: string;
 }
 
-/** Set before the sheet opens, which takes it. */
+/** Set before the sheet opens. The sheet reads it and resets it to `null`. */
 export const blankTrip = createStore<BlankTrip | null>(null);

@@ -12,9 +12,9 @@ import * as styles from "./conflict-dialog.module.css";
 
 interface ConflictDialogProps {
   conflicts: readonly Conflict[];
-  /** What the side is called that was changed here. */
+  /** The label of the version that was changed here. */
   mineName?: string;
-  /** `given` are the parts that are taken from elsewhere. A failure is thrown and shown. */
+  /** `given` holds the parts to take from the other version. If it throws, the dialog shows the error. */
   onSave: (given: ReadonlySet<PartName>) => Promise<void>;
   onCancel: () => void;
 }

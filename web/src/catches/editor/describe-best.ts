@@ -22,7 +22,10 @@ import type { PreparedCatch, PreparedChange } from "./values/catch-payload.ts";
 
 type Prepared = PreparedCatch | PreparedChange;
 
-/** That a catch is the longest or heaviest of its species, and what it beat; `null` where there is nothing to say. */
+/**
+ * Returns the sentence for a first, longest or heaviest catch of its species, with the record it beat; `null` if it is
+ * none of these.
+ */
 export async function describeBest(
   prepared: Prepared,
   before: LogBefore,
@@ -49,7 +52,7 @@ function isFirst(prepared: Prepared, { counts }: LogBefore, others: readonly Pen
   return !counted.some(({ species }) => keyOf(species) === key);
 }
 
-/** A new catch, and one that was of another species. */
+/** True for a new catch and for a change of species. */
 function isOfOtherSpecies(prepared: Prepared): boolean {
   const { work } = prepared;
   return work.kind === "create" || keyOf(work.base.species) !== keyOf(measuredIn(prepared).species);
@@ -59,7 +62,7 @@ function keyOf(species: string): string {
   return species.trim().toLowerCase();
 }
 
-/** Only by what was measured now: whose notes are changed has beaten nothing by that. */
+/** Counts only newly entered measures: editing the notes of a record catch beats nothing. */
 function beatenBy(
   prepared: Prepared,
   { bests = [] }: LogBefore,
@@ -90,7 +93,7 @@ function describeBeaten(name: string, { caught, units, records }: Beaten): strin
     const { value: beaten, day, catchId } = record.previous;
     const now = unbroken(units.format(measure, value));
     const was = unbroken(units.format(measure, beaten));
-    // Rounded in the angler's units they may be alike.
+    // Rounded to the angler's units, both may read the same.
     return now === was ? null : { now, was, day: unbroken(writeDay(day)), catchId };
   };
   const [length, weight] = [write("length"), write("weight")];
@@ -111,7 +114,7 @@ function describeBeaten(name: string, { caught, units, records }: Beaten): strin
   return t`Your heaviest ${name}: ${heaviest}. It beats ${was} of ${day}.`;
 }
 
-/** A figure and its unit, a day and its month are in one line. */
+/** Keeps a number and its unit, or a day and its month, on one line. */
 function unbroken(text: string): string {
   return text.replaceAll(" ", "\u00A0");
 }
@@ -122,9 +125,9 @@ function writeDay(day: string): string {
 }
 
 export interface LogBefore {
-  /** `undefined` where they are not on this device. */
+  /** `undefined` if they are not on this device. */
   bests: readonly PersonalBest[] | undefined;
   counts: SpeciesCounts | undefined;
-  /** What waits to be sent. */
+  /** The items in the outbox. */
   items: Promise<OutboxItem[]>;
 }

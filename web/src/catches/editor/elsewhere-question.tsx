@@ -16,10 +16,10 @@ import { findConflicts, mergeCatch } from "./values/catch-differences.ts";
 import type { PreparedCatch, PreparedChange } from "./values/catch-payload.ts";
 import { type CatchValues, valuesOf } from "./values/catch-values.ts";
 
-/** What happened elsewhere to a catch while its form was open. */
+/** A change or deletion of the catch elsewhere while its form was open. */
 export type Elsewhere =
   | { kind: "changed"; mine: CatchValues; stored: Catch }
-  /** `change` is what was to be saved. */
+  /** `change` is the change that was about to be saved. */
   | { kind: "deleted"; change: PreparedChange };
 
 interface ElsewhereQuestionProps {
@@ -27,7 +27,7 @@ interface ElsewhereQuestionProps {
   opened: CatchValues;
   dialog: Pick<FormDialog, "logbook" | "close">;
   keeper: DraftKeeper;
-  /** Saves over the catch as it is stored. */
+  /** Saves over the stored version of the catch. */
   onMerge: (merged: CatchValues, stored: Catch) => Promise<void>;
   onKeep: (prepared: PreparedCatch) => Promise<void>;
   onClose: () => void;

@@ -7,17 +7,17 @@ import { Notice } from "../../ui/feedback/states.tsx";
 import { Question } from "../../ui/overlays/dialog.tsx";
 
 interface GoneDialogProps {
-  /** `null` where it is not on this device. */
+  /** `null` if the species is not on this device. */
   species: string | null;
-  /** `null` where too little of the catch is on this device. */
+  /** `null` if too little of the catch is on this device. */
   onKeep: (() => Promise<void>) | null;
   onLetGo: () => Promise<void>;
-  /** Why an answer came to nothing. */
+  /** Says why an answer failed. */
   describeFailure: (error: unknown) => string;
   onClose: () => void;
 }
 
-/** What was changed here was deleted elsewhere. */
+/** Asks about a local change to a catch that was deleted elsewhere. */
 export function GoneDialog({ species, onKeep, onLetGo, describeFailure, onClose }: GoneDialogProps) {
   const { mutate, isPending, error } = useMutation({ mutationFn: (answer: () => Promise<void>) => answer() });
   const name = species === null ? t`This catch` : speciesName(species);

@@ -56,14 +56,14 @@ function NewCatchForm({ state, continued, dialog, offer }: NewCatchFormProps) {
     const values = state.repeated
       ? repeatedValues(state.repeated)
       : { ...newCatchValues(state.coordinates), ...tackle };
-    // The draft has the id of the catch, so that saving again makes the same catch.
+    // The draft has the id of the catch, so that saving again creates the same catch.
     return {
       draft: { id: newRecordId(), userId, keptAt: Date.now(), base: null, values },
       saved: values,
       isKept: true,
     };
   });
-  // Saving again makes the same catches.
+  // Fixed ids, so that saving again creates the same catches.
   const [alikeIds] = useState(() => Array.from({ length: MOST_ALIKE - 1 }, () => newRecordId()));
   const save = useSaveCatch({ dialog, keeper, continued });
   return (
@@ -93,7 +93,7 @@ function NewCatchForm({ state, continued, dialog, offer }: NewCatchFormProps) {
   );
 }
 
-/** Says in the form of a new catch that its time is not that of the device's clock, where that one is wrong. */
+/** Says in the form of a new catch that its time differs from the device's clock, if that clock is wrong. */
 function ClockNote() {
   const [offset] = useState(wrongClock);
   if (offset === null) return null;
@@ -112,7 +112,7 @@ const SPANS = [
   { unit: "hour", ms: HOUR_MS },
   { unit: "minute", ms: MINUTE_MS },
 ] as const;
-/** "90 minutes" says more than "2 hours". */
+/** The fewest units to show: "90 minutes" says more than "2 hours". */
 const FEWEST = 2;
 
 function formatSpan(ms: number): string {
@@ -124,7 +124,7 @@ function formatSpan(ms: number): string {
   return format.format(Math.round(ms / size));
 }
 
-/** What a new catch of the trip that runs is caught with, as far as this device knows at once. */
+/** Returns the tackle for a new catch on the running trip, as far as this device knows it without a request. */
 function useTripTackle(): Partial<CatchValues> {
   const trip = useRunningTrip();
   const { catches, waiting } = useRecentCatches({ staleTime: Infinity, enabled: Boolean(trip) });

@@ -9,13 +9,13 @@ import { catchOf } from "./values/testing.ts";
 const LONGEST = catchOf({ id: "longest", length: 25.5, weight: 6, date: "2025-05-03T12:00:00Z" });
 const OTHER = catchOf({ id: "other", length: 20, weight: 4, latitude: 47.83, longitude: -92.26 });
 
-/** What is said of the saved catch, as it is announced. */
+/** Returns the announcement about the saved catch. */
 const message = async (title: string) => {
   const toast = await screen.findByRole("alertdialog", { name: title });
   return within(toast).getByRole("alert");
 };
 
-/** The best of the log have come: the form asks for them before anybody is done with it. */
+/** Waits for the request for the personal bests, which the form sends before anyone can save. */
 const bestsOf = ({ network }: Pick<Awaited<ReturnType<typeof openLogForm>>, "network">) =>
   waitFor(() => expect(network.asked("GET /catches/stats/bests")).toHaveLength(1));
 

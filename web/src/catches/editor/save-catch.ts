@@ -40,7 +40,7 @@ import type { PreparedCatch, PreparedChange } from "./values/catch-payload.ts";
 export interface FormDialog extends NextSteps {
   logbook: Logbook;
   leaving: Leaving;
-  /** Closes it without a question. */
+  /** Closes the form without a confirmation. */
   close: () => void;
 }
 
@@ -83,17 +83,17 @@ export interface SavingForm {
   queryClient: QueryClient;
   keeper: Pick<DraftKeeper, "draft" | "suspend" | "resume" | "end">;
   onProgress?: OnProgress | undefined;
-  /** Says that the catch is kept on this device, and waits until that can be read. */
+  /** Says that the catch is stored on this device, and resolves once that can be read. */
   announceStored?: (() => Promise<void>) | undefined;
   showMessage: (sentence: string) => void;
-  /** Closes the form without a question. */
+  /** Closes the form without a confirmation. */
   close: () => void;
   goOn: (saved: Saved) => Promise<void>;
 }
 
 type Prepared = PreparedCatch | PreparedChange;
 
-/** The one way in which a form saves a catch. A failure is thrown, and the form stays open. */
+/** Saves a catch for every kind of form. If it throws, the form stays open. */
 export async function saveCatch(prepared: Prepared, form: SavingForm): Promise<void> {
   const { logbook, queryClient, keeper } = form;
   await keeper.suspend();
@@ -103,23 +103,23 @@ export async function saveCatch(prepared: Prepared, form: SavingForm): Promise<v
     throw error;
   });
   if (stored) (logbook.calls ?? ownCalls).putSaved(queryClient, stored);
-  // Closing the form takes a slow phone longer than saying it.
+  // Closing the form takes a slow phone longer than showing the message.
   if (!stored) await form.announceStored?.();
   form.close();
   announceSaved(prepared, { stored, failure }, form);
-  // What is sent from the outbox is reloaded in every tab.
+  // The outbox reloads its catches in every tab, so only other logbooks reload here.
   if (!logbook.isOwn) void reloadLogbook(queryClient, logbook);
   void keeper.end();
 }
 
 interface Outcome {
-  /** `null` when it waits to be sent. */
+  /** `null` if the catch is still to be sent. */
   stored: Catch | null;
-  /** What went wrong, and what becomes of the catch. */
+  /** The error, and what happens to the catch. */
   failure: string | null;
 }
 
-/** Stores a catch of one's own on this device, and waits a moment for the server's answer. */
+/** Stores the user's own catch on this device, and waits briefly for the server's answer. */
 async function saveOwnCatch(catchOfForm: Prepared, form: SavingForm): Promise<Outcome> {
   const prepared = await withTrip(catchOfForm, form);
   const { userId, keeper, showMessage } = form;
@@ -139,7 +139,7 @@ async function saveOwnCatch(catchOfForm: Prepared, form: SavingForm): Promise<Ou
   const answer = await listening.answer(isOfCatch(prepared.catchId));
   if (answer.kind === "sent") return { stored: storedIn(answer.sent), failure: null };
   if (answer.kind === "kept") return { stored: null, failure: describeKeptFailure(answer.problem?.status) };
-  // What waited before is not the form's alone: it asks where all that waits is listed.
+  // Earlier pending changes do not belong to this form alone. The list of pending uploads asks about them.
   if (!kept.isFirst) return { stored: null, failure: describeSaveRefusal(answer.problem.status ?? 0) };
   await keeper.resume();
   await takeBack(userId, idsOf(prepared));
@@ -150,7 +150,7 @@ function storedIn(sent: Sent): Catch | null {
   return isCatchSent(sent) ? sent.answer : null;
 }
 
-/** A new catch is of the trip that runs. */
+/** Assigns a new catch to the running trip. */
 async function withTrip(prepared: Prepared, { queryClient, userId }: SavingForm): Promise<Prepared> {
   if (isChange(prepared)) return prepared;
   const tripId = await tripOfNewCatch(queryClient, { userId, ...prepared.work.fields });
@@ -164,13 +164,13 @@ function onTrip<Created extends Pick<PreparedCatch, "work">>(created: Created, t
   return { ...created, work: { kind: "create", fields: { ...fields, trip_id: tripId } } };
 }
 
-/** Of all catches that are saved at once. */
+/** Returns the ids of all catches that are saved together. */
 function idsOf(prepared: Prepared): string[] {
   const alike = isChange(prepared) ? [] : prepared.alike;
   return [prepared, ...alike].map(({ catchId }) => catchId);
 }
 
-/** Photos are told by their places: phones call each of them "image.jpg". */
+/** Identifies photos by position: phones call each of them "image.jpg". */
 function describeLeftOut(leftOut: readonly string[], photoOrder: readonly string[]): string {
   if (photoOrder.length === 1) return t`No room: keep it in your camera roll`;
   const places = leftOut.map((id) => String(photoOrder.indexOf(id) + 1));
@@ -182,7 +182,7 @@ function describeLeftOut(leftOut: readonly string[], photoOrder: readonly string
 }
 
 function announceSaved(prepared: Prepared, { stored, failure }: Outcome, form: SavingForm): void {
-  // The page is gone to which one would go on.
+  // After a sign-out, there is no page left to continue on.
   if (storedSession() === null) return form.showMessage(describeSignedOut());
   if (failure !== null) form.showMessage(failure);
   const species = stored?.species ?? prepared.work.fields.species ?? "";
@@ -191,7 +191,7 @@ function announceSaved(prepared: Prepared, { stored, failure }: Outcome, form: S
   if (!isChange(prepared)) noteLogged(prepared.catchId, prepared.work.fields);
 }
 
-/** Nobody looks at the catch before the page has said that it is kept. */
+/** Waits until the page is idle: nobody views the catch before the page says that it is stored. */
 async function previewWhenIdle(prepared: Prepared, userId: string): Promise<Catch | null> {
   await new Promise<void>((resolve) => {
     whenIdle(resolve, { within: SECOND_MS, elseAfter: 0 });
@@ -199,13 +199,13 @@ async function previewWhenIdle(prepared: Prepared, userId: string): Promise<Catc
   return previewCatch(prepared, userId).catch(() => null);
 }
 
-/** As it will be when all that waits is sent. */
+/** Returns the catch as it will be once all its pending changes are sent. */
 async function previewCatch({ catchId, work }: Prepared, userId: string): Promise<Catch | null> {
   const items = (await listItems(userId)).filter(isOfCatch(catchId));
   return catchOfItems(work.kind === "change" ? work.base : null, items);
 }
 
-/** An admin changes a catch of somebody else, which no device but theirs keeps. */
+/** Sends an admin's change to another angler's catch, which only that angler's devices store. */
 async function sendForOther(
   prepared: Prepared,
   { logbook, onProgress, showMessage }: SavingForm,
@@ -216,7 +216,7 @@ async function sendForOther(
   return { stored: await updating, failure: null };
 }
 
-/** Where the session has ended the form is gone, so the message is shown on whichever page is open. */
+/** Shows the message on whichever page is open if the session has ended, because the form is gone. */
 function showFailureAnywhere(showMessage: SavingForm["showMessage"]): (error: unknown) => never {
   return (error) => {
     if (storedSession() === null) showMessage(describeSaveFailure(error));
@@ -228,18 +228,18 @@ function isChange(prepared: Prepared): prepared is PreparedChange {
   return prepared.work.kind === "change";
 }
 
-/** As if the form itself had been answered. */
+/** Builds the error that the form would get if it had sent the request itself. */
 function refusalOf({ status = 0, code, message, fields, stored }: Problem): ApiError {
   return new ApiError(status, { statusCode: status, error: code, message, code, fields, catch: stored });
 }
 
 interface Applying extends Pick<SavingForm, "logbook" | "queryClient"> {
   calls: Pick<LogbookCalls, "putSaved">;
-  /** Leaves what showed the catch before. */
+  /** Leaves the view that showed the catch before the change. */
   proceed: () => void;
 }
 
-/** After a catch was changed without a form: the caches have it before anything else is shown. */
+/** Called after a change without a form. Updates the caches before anything else is shown. */
 export function applySaved(saved: Catch, { logbook, queryClient, calls, proceed }: Applying): void {
   calls.putSaved(queryClient, saved);
   proceed();

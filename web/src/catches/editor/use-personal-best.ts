@@ -12,7 +12,10 @@ import type { PreparedCatch, PreparedChange } from "./values/catch-payload.ts";
 
 type Describe = () => Promise<string | null>;
 
-/** Called before a catch is saved; what it returns says afterwards that the catch is the best of its species. */
+/**
+ * Returns a function to call before a catch is saved. Its result says afterwards whether the catch is the best of its
+ * species.
+ */
 export function usePersonalBest({ isOwn }: Logbook): (prepared: PreparedCatch | PreparedChange) => Describe {
   const { id: userId } = useUser();
   const queryClient = useQueryClient();
@@ -30,7 +33,7 @@ export function usePersonalBest({ isOwn }: Logbook): (prepared: PreparedCatch | 
       try {
         return await describeBest(prepared, before, units);
       } catch (error) {
-        // The catch is saved all the same.
+        // The catch is saved anyway.
         logFailure("What a catch beat could not be said", error);
         return null;
       }
@@ -38,12 +41,12 @@ export function usePersonalBest({ isOwn }: Logbook): (prepared: PreparedCatch | 
   };
 }
 
-/** What is known of the log before a catch is saved: afterwards the answers have that catch, too. */
+/** Reads the log before a catch is saved. Afterwards, the answers include that catch. */
 function readLogBefore(queryClient: QueryClient, userId: string): LogBefore {
   return {
     bests: queryClient.getQueryData(personalBestsQuery.queryKey)?.bests,
     counts: queryClient.getQueryData(speciesCountsQuery().queryKey),
-    // Where nothing can be read nothing waits.
+    // If the outbox cannot be read, nothing is pending.
     items: listItems(userId).catch(() => []),
   };
 }

@@ -7,7 +7,7 @@ import { useCallback } from "react";
 import { useGear } from "../../gear/data/use-gear.ts";
 import { lureName } from "./lure-names.ts";
 
-/** What a person reads of the lure of a segment: that of the tackle box with its color, else its type. */
+/** Returns the display name of a segment's lure: its name and color from the tackle box, else its type. */
 export function useLureNames(): (code: string) => string {
   const gear = useGear();
   return useCallback((code) => nameOf(gear, code), [gear]);
@@ -19,7 +19,7 @@ function nameOf(gear: readonly Gear[], code: string): string {
   const lure = gear.find(({ id }) => id === own.lureId);
   if (!lure) return t`A lure of the tackle box`;
   const color = lure.variants.find(({ id }) => id === own.variantId)?.color ?? null;
-  // Two of one color are told apart by the rest.
+  // Variants of the same color are told apart by their other details.
   const isOnlyOne = lure.variants.filter((variant) => variant.color === color).length === 1;
   return color !== null && isOnlyOne ? `${lure.name}, ${color}` : describeGear(lure, own.variantId);
 }

@@ -12,14 +12,14 @@ const NameQuestion = lazyPart(
 );
 
 interface CatchWaterProps {
-  /** With its user, where it is somebody else's: nothing is asked about that. */
+  /** `user` is set for another angler's catch, which gets no question. */
   caught: Catch & { user?: object | undefined };
   className?: string | undefined;
-  /** Stands where no name and no question is. */
+  /** Shown if there is neither a name nor a question. */
   otherwise?: ReactNode;
 }
 
-/** The name of the water it is on; where that has none yet, what the map calls it, as a question. */
+/** The name of the catch's water. Without one, the name on the map, as a question. */
 export function CatchWater({ caught, className, otherwise = null }: CatchWaterProps) {
   const { water, latitude, longitude, chosen, is_sample: isSample, user } = caught;
   if (water) return <WaterName caught={caught} className={className} />;
@@ -37,7 +37,7 @@ interface WaterNameProps {
   className?: string | undefined;
 }
 
-/** As in "Lake Vermilion, East reef"; nothing where it is on no water. */
+/** As in "Lake Vermilion, East reef". Renders nothing if the catch is on no water. */
 export function WaterName({ caught: { water, spot }, className }: WaterNameProps) {
   const names = joinList([water?.name, spot?.name]);
   return names === "" ? null : <p className={classNames(utilities.place, className)}>{names}</p>;

@@ -13,7 +13,7 @@ import { putSampleLog, removeSampleLog } from "../logbook/api.ts";
 
 import * as styles from "./sample-chip.module.css";
 
-/** What the samples are, and the way out. */
+/** Explains the sample catches, and offers to remove them. */
 export function SamplePanel({ log, opened }: { log: SampleLog; opened: Opened }) {
   return (
     <DialogPopover opened={opened} label={t`Sample log`} placement="bottom end" className={styles.panel}>
@@ -26,7 +26,7 @@ export function SamplePanel({ log, opened }: { log: SampleLog; opened: Opened })
   );
 }
 
-/** What it says of a failure is not seen below a dialog. */
+/** Calls `onFailed` on an error, because its message would be hidden behind a dialog. */
 function Removal({ onFailed }: { onFailed: () => void }) {
   const { mutate, isPending } = useRemoval(onFailed);
   return (

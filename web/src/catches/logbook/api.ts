@@ -20,9 +20,9 @@ import * as z from "zod/mini";
 import { send } from "../../http/send.ts";
 import { type Filters, NO_FILTERS, writeFilters } from "../filters/model/filters.ts";
 
-/** How many the dashboard shows. */
+/** The number of catches on the dashboard. */
 export const RECENT_LIMIT = 5;
-/** How many a page of the list has. */
+/** The number of catches on a page of the list. */
 export const PAGE_LIMIT = 24;
 
 /** @param filters as in an address, without `?`. */
@@ -31,9 +31,9 @@ export function catchListPath(filters = "", cursor = ""): string {
   return `/catches?${words.filter(Boolean).join("&")}`;
 }
 
-/** The prefix of everything that changes with a catch. */
+/** The key prefix of all queries that change with a catch. */
 export const CATCHES_KEY = ["catches"] as const;
-/** The prefix of the paged lists. */
+/** The key prefix of the paged lists. */
 export const CATCH_LISTS_KEY = [...CATCHES_KEY, "list"] as const;
 
 export type CatchList = z.infer<typeof catchListSchema>;
@@ -79,24 +79,24 @@ export function speciesCountsQuery(filters = NO_FILTERS) {
   });
 }
 
-/** Of the whole logbook. */
+/** Covers the whole logbook. */
 export const lureCountsQuery = queryOptions({
   queryKey: [...CATCHES_KEY, "lures"],
   queryFn: ({ signal }) => send({ path: "/catches/stats/lures", signal }, lureCountsSchema),
 });
 
-/** Of each species, of the whole logbook. */
+/** Covers each species of the whole logbook. */
 export const personalBestsQuery = queryOptions({
   queryKey: [...CATCHES_KEY, "bests"],
   queryFn: ({ signal }) => send({ path: "/catches/stats/bests", signal }, personalBestsSchema),
 });
 
-/** Not validated one by one: there may be a hundred thousand points. */
+/** The points are not validated one by one: there may be a hundred thousand. */
 const pointsSchema = z.object({
   parts: z.custom<CatchPins["parts"]>((parts) => Array.isArray(parts)),
 });
 
-/** All matches as points. They may be megabytes, so they are removed from memory when they are no longer shown. */
+/** Returns all matches as points. They may take megabytes, so they leave memory once they are no longer shown. */
 export function catchPointsQuery(filters: Filters) {
   const query = writeFilters(filters).toString();
   return queryOptions({

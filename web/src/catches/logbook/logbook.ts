@@ -8,18 +8,21 @@ import type { ShownCatch } from "./logged-by.ts";
 
 interface HiddenPartProps {
   caught: ShownCatch;
-  /** Gets the catch with what is shown of it now. */
+  /** Gets the catch with the parts that may be shown now. */
   onChanged: (caught: Catch) => void;
 }
 
 export interface Logbook {
-  /** Only the user's own logbook takes new catches, stores drafts, has a map, and removes autofilled conditions. */
+  /**
+   * True for the user's own logbook. Only that one takes new catches, stores drafts, has a map, and removes autofilled
+   * conditions.
+   */
   isOwn: boolean;
   /** The prefixes of the queries that show its catches. */
   keys: readonly QueryKey[];
-  /** What changes its catches at once; absent for the user's own, which wait in the outbox. */
+  /** Changes its catches at once. Absent for the user's own logbook, whose changes wait in the outbox. */
   calls?: LogbookCalls;
-  /** What a catch shows of a place that is hidden. */
+  /** The part of the view for a catch with a hidden place. */
   HiddenPart?: ComponentType<HiddenPartProps>;
 }
 

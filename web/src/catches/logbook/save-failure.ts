@@ -6,7 +6,7 @@ import { ApiError } from "../../http/api-error.ts";
 
 const UNAUTHORIZED = 401;
 const NOT_FOUND = 404;
-/** From this status on. */
+/** Statuses from this one up are server errors. */
 const SERVER_FAILS = 500;
 
 const BY_STATUS: Record<number, MessageDescriptor> = {
@@ -25,20 +25,20 @@ export function describeSaveFailure(error: unknown, isOnline = navigator.onLine)
   return i18n._(isOnline ? UNKNOWN : OFFLINE);
 }
 
-/** Of a catch that is kept on this device and sent later; `null` where its server has not failed. */
+/** The message for a catch that is stored on this device and sent later; `null` unless the server failed. */
 export function describeKeptFailure(status: number | undefined): string | null {
   if (status === undefined || status < SERVER_FAILS) return null;
   const failure = i18n._(messageOf(status));
   return t`${failure} It is saved on this phone and will upload automatically.`;
 }
 
-/** Of a catch that is kept on this device and was refused together with what waited for it before. */
+/** The message for a catch that is stored on this device, but was refused together with earlier pending changes. */
 export function describeSaveRefusal(status: number): string {
   const failure = i18n._(messageOf(status));
   return t`${failure} It is saved on this phone, under Waiting to upload.`;
 }
 
-/** Of a catch that is kept on this device, whose session has ended. */
+/** The message for a catch that is stored on this device after the session has ended. */
 export function describeSignedOut(): string {
   const failure = i18n._(messageOf(UNAUTHORIZED));
   return t`${failure} It is saved on this phone until then.`;
@@ -48,18 +48,18 @@ function messageOf(status: number): MessageDescriptor {
   return status >= SERVER_FAILS ? SERVER_ERROR : (BY_STATUS[status] ?? UNKNOWN);
 }
 
-/** The server's sentence about the photos. */
+/** Returns the server's message about the photos. */
 export function photoRefusal(error: unknown): string | undefined {
   return error instanceof ApiError ? error.explanation?.fields?.["photo"] : undefined;
 }
 
-/** The stored catch, when a change was refused because of a newer version. */
+/** Returns the stored catch if a change was refused because of a newer version. */
 export function storedInstead(error: unknown): Catch | null {
   if (!(error instanceof ApiError && error.status === 412)) return null;
   return catchAnswerSchema.safeParse(error.body).data?.catch ?? null;
 }
 
-/** Whether the catch that was to be changed was deleted. */
+/** Whether the catch to change was deleted. */
 export function isGone(error: unknown): boolean {
   return error instanceof ApiError && error.status === NOT_FOUND;
 }

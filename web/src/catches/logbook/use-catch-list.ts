@@ -12,7 +12,7 @@ import { useChanges } from "./use-changes.ts";
 
 const NO_CATCHES: readonly Catch[] = [];
 
-/** The catches that match, page by page, with what waits to be sent. */
+/** Returns the matching catches page by page, with pending changes applied. */
 export function useCatchList(filters: Filters, { enabled = true } = {}) {
   const list = useInfiniteQuery({ ...catchListQuery(filters), enabled });
   const { data: answer, isPlaceholderData, isError, errorUpdateCount, refetch } = list;
@@ -21,7 +21,7 @@ export function useCatchList(filters: Filters, { enabled = true } = {}) {
     if (!answer || !changes) return answer;
     return changes.overlay.withPendingList(answer, changes.changesNow(), filters);
   }, [answer, changes, filters]);
-  // Without an answer, and where there is one only to other filters, what waits is all that is known.
+  // Without an answer to these filters, the pending catches are all that is known.
   const isMissing = hasFailed(list);
   const isAnswered = answer !== undefined && !isMissing;
   const allWaiting = useMemo(() => {
@@ -37,9 +37,9 @@ export function useCatchList(filters: Filters, { enabled = true } = {}) {
   });
   return {
     data,
-    /** All that is loaded, also what is still to be shown. */
+    /** All loaded pages, including catches that are not shown yet. */
     loaded: laid,
-    /** What waits and matches, in the order of the list: to be shown where there is no answer. */
+    /** The matching pending catches, in the order of the list. They are shown if there is no answer. */
     waiting,
     isMissing,
     isPlaceholderData,
@@ -55,7 +55,7 @@ export function useCatchList(filters: Filters, { enabled = true } = {}) {
 
 type ShownList = ReturnType<typeof useCatchList>;
 
-/** All that is loaded; `undefined` before the first page. */
+/** Returns the catches of all pages; `undefined` before the first page. */
 export function catchesOf({ data }: Pick<ShownList, "data">): Catch[] | undefined {
   return data?.pages.flatMap(({ catches }) => catches);
 }
@@ -65,7 +65,7 @@ interface MeantFilters {
   correction: DidYouMean | null;
 }
 
-/** Where no catch matches the search, but one does that is a letter away, that is shown. */
+/** If no catch matches the search, but one matches a word that differs by a letter, uses that word. */
 export function useMeantFilters(filters: Filters): MeantFilters {
   const list = useCatchList(filters, { enabled: filters.q !== undefined });
   const told = list.isPlaceholderData ? null : list.data?.pages[0]?.didYouMean;
@@ -77,12 +77,12 @@ export function useMeantFilters(filters: Filters): MeantFilters {
   return { meant, correction };
 }
 
-/** 0.00001° are 1 m: a view that moved less shows the same. */
+/** 0.00001° is about 1 m: a view that moved less shows the same catches. */
 const VIEW_STEP = 1e-5;
-/** Catches on one spot must not be left out; 0.000001° are 11 cm. */
+/** 0.000001° is 11 cm: catches on one spot must not be left out. */
 const SPOT_STEP = 1e-6;
 
-/** Nothing without bounds. */
+/** Returns nothing without bounds. */
 export function useCatchesInView(bounds: Bounds | null, filters: Filters) {
   return useCatchList(useBounded(filters, bounds, VIEW_STEP), { enabled: bounds !== null });
 }
@@ -98,7 +98,7 @@ function useBounded(filters: Filters, bounds: Bounds | null, step: number): Filt
   );
 }
 
-/** The whole logbook as far as it is on this device, and how many catches it has; `null` where none of it is. */
+/** Returns the part of the logbook on this device and the total number of catches; `null` if none of it is here. */
 export function useLoadedLogbook(): { catches: Catch[]; total: number } | null {
   const { loaded } = useCatchList(NO_FILTERS);
   const total = loaded?.pages.at(-1)?.total;
@@ -109,19 +109,19 @@ export function useLoadedLogbook(): { catches: Catch[]; total: number } | null {
 type Pages = InfiniteData<CatchList>;
 
 interface Loading {
-  /** What is shown as long as there is no answer. */
+  /** Shown until there is an answer. */
   waiting: readonly Catch[];
-  /** Whether there is an answer, and one to these filters. */
+  /** Whether there is an answer to these filters. */
   isAnswered: boolean;
-  /** Whether something waits, and so a page may be longer than the server makes them. */
+  /** Whether something is pending, so that a page may be longer than the server's. */
   isLaid: boolean;
   hasNextPage: boolean;
   fetchNextPage: () => void;
 }
 
 /**
- * As many catches as there are on the loaded pages: hundreds may wait, and are shown page by page, too, before the next
- * page is fetched.
+ * Shows as many catches as the loaded pages have. Hundreds may be pending, which are also shown page by page before the
+ * next page is fetched.
  */
 function useShownPages(laid: Pages | undefined, loading: Loading) {
   const { waiting, isAnswered, isLaid, hasNextPage, fetchNextPage } = loading;
@@ -145,7 +145,7 @@ function useShownPages(laid: Pages | undefined, loading: Loading) {
   };
 }
 
-/** The same object where there are no more. */
+/** Returns the same object if there are no more catches than `most`. */
 function firstOf(laid: Pages, most: number): Pages {
   const count = laid.pages.reduce((sum, { catches }) => sum + catches.length, 0);
   if (count <= most) return laid;

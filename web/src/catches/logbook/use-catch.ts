@@ -9,16 +9,16 @@ import { catchQuery } from "./api.ts";
 import { findListed } from "./find-listed.ts";
 
 interface OneCatch {
-  /** `undefined` while it is loading, and when it cannot be shown. */
+  /** `undefined` while it loads, and if it cannot be shown. */
   caught: Catch | undefined;
   error: Error | null;
-  /** Whether it was deleted, here or elsewhere. */
+  /** Whether the catch was deleted, here or elsewhere. */
   isGone: boolean;
 }
 
 const NO_ITEMS: readonly CatchItem[] = [];
 
-/** One catch with what waits to be sent; without a network as the lists have it. Nothing for "". */
+/** Returns one catch with its pending changes, from the loaded lists if offline. Returns nothing for "". */
 export function useCatch(id: string): OneCatch {
   const { pending, overlay, waters } = usePending();
   const items = pending.get(id) ?? NO_ITEMS;
@@ -29,12 +29,12 @@ export function useCatch(id: string): OneCatch {
       items.length === 0 ? undefined : overlay?.changesOf(new Map([[id, items]]), () => stored, waters)[0],
     [id, items, overlay, stored, waters],
   );
-  // What waits of one that was deleted elsewhere is here still.
+  // A catch that was deleted elsewhere is still here if changes to it are pending.
   const isGone = change?.after === null || (items.length === 0 && isUnknown(error));
   return { caught: isGone ? undefined : (change?.after ?? stored), error, isGone };
 }
 
-/** The server is not asked for a new one, which it does not know yet. */
+/** Does not ask the server for a new catch, which it does not know yet. */
 function useStored(id: string, isAsked: boolean) {
   const queryClient = useQueryClient();
   const { data, error } = useQuery({ ...catchQuery(id), enabled: id !== "" && isAsked });

@@ -7,12 +7,12 @@ import { type Overlay, usePending } from "../outbox/pending-context.tsx";
 import { listedCatches } from "./find-listed.ts";
 
 interface Changes {
-  /** What becomes of the catches of which something waits, as they are in the lists at this moment. */
+  /** Returns the pending changes to catches, based on what the lists have now. */
   changesNow: () => readonly PendingChange[];
   overlay: Overlay;
 }
 
-/** `null` where nothing waits; another object when something else does. */
+/** `null` if nothing is pending. Returns a new object when the pending items change. */
 export function useChanges(): Changes | null {
   const { pending, overlay, waters } = usePending();
   const queryClient = useQueryClient();
@@ -26,7 +26,7 @@ export function useChanges(): Changes | null {
   }, [pending, overlay, waters, queryClient]);
 }
 
-/** A list may be older than another. */
+/** Picks the newest version of each catch, because one list may be older than another. */
 function newestOf(catches: readonly Catch[]): ReadonlyMap<string, Catch> {
   const newest = new Map<string, Catch>();
   for (const caught of catches) {

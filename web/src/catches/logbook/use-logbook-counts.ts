@@ -6,7 +6,7 @@ import { type Filters, NO_FILTERS } from "../filters/model/filters.ts";
 import { catchSummaryQuery, catchTotalsQuery, lureCountsQuery, speciesCountsQuery } from "./api.ts";
 import { useChanges } from "./use-changes.ts";
 
-/** Over the catches that match, with what waits to be sent. */
+/** Returns the totals of the matching catches, with pending changes. */
 export function useCatchTotals(filters: Filters) {
   const { data } = useQuery(catchTotalsQuery(filters));
   const changes = useChanges();
@@ -16,7 +16,7 @@ export function useCatchTotals(filters: Filters) {
   }, [data, changes, filters]);
 }
 
-/** Over the whole logbook, with what waits to be sent. */
+/** Covers the whole logbook, with pending changes. */
 export function useCatchSummary() {
   const { data, error } = useQuery(catchSummaryQuery);
   const { timeZone } = useUser();
@@ -40,7 +40,7 @@ export function useSpeciesCounts(filters = NO_FILTERS) {
   }, [data, changes, filters]);
 }
 
-/** Of the whole logbook. */
+/** Covers the whole logbook. */
 export function useLureCounts() {
   const { data } = useQuery(lureCountsQuery);
   const changes = useChanges();

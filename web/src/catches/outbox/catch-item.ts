@@ -8,16 +8,16 @@ export type CatchWork =
   | {
       kind: "create";
       fields: NewCatchFields;
-      /** What of `fields` was changed after the catch was sent, when the server may have had it already. */
+      /** The edits to `fields` made after the catch was sent, when the server may already have had it. */
       since?: Edit;
     }
   | ({ kind: "change" } & Edit)
-  /** `base` is absent in what an older version of the app stored. */
+  /** `base` is absent in items that an older version of the app stored. */
   | { kind: "delete"; base?: Catch | null }
   | PhotoWork;
 
 export interface Edit {
-  /** The catch as it was when it was changed; `null` where the answer to what came before becomes the base. */
+  /** The catch before the change; `null` if the answer to an earlier item becomes the base. */
   base: Catch | null;
   fields: ChangedFields;
 }
@@ -26,7 +26,7 @@ export interface PhotoWork {
   kind: "photo";
   photoId: string;
   name: string;
-  /** On the camera's clock; absent where the file does not say so. */
+  /** On the camera's clock; absent if the file does not say. */
   takenAt?: string;
   photoOrder: readonly string[];
   imported?: ImportedPhoto;

@@ -7,7 +7,7 @@ import { deliverCatch } from "./deliver-catch.ts";
 import { mergeChange } from "./merge-change.ts";
 import { settleCatch } from "./plan-catch.ts";
 
-/** What the outbox has to know about catches and their photos. */
+/** Tells the outbox how to handle catches and their photos. */
 export const catchItems: ItemType<CatchItem, Catch> = {
   isItem: isCatchItem,
   namedIn: ({ work }) => (work.kind === "create" || work.kind === "change" ? namedIn(work.fields) : []),
@@ -27,7 +27,7 @@ function namedIn({ custom, ...fields }: Written): readonly unknown[] {
   return [trip, water, spot, lure, rod, ...Object.keys(custom ?? {})];
 }
 
-/** Photos wait for nothing but their catch. */
+/** Photos wait only for their catch. */
 function isBehind(item: CatchItem, other: CatchItem): boolean {
   if (other.subjectId !== item.subjectId) return false;
   const isOfWhole = other.work.kind === "create" || other.work.kind === "delete";
@@ -44,7 +44,10 @@ function merge(refused: CatchItem): CatchItem | null {
   return fields && { ...asWaiting(refused), work: { kind: "change", base: stored, fields } };
 }
 
-/** The catch is there: what was typed since goes on as a change of it; where nobody knows what that is, it asks. */
+/**
+ * The server already has the catch, so later edits become a change to it. If these are not known, the item asks the
+ * angler.
+ */
 function asChange({ since, fields }: Extract<CatchWork, { kind: "create" }>, refused: CatchItem): CatchItem {
   if (since) return { ...asWaiting(refused), work: { kind: "change", ...since } };
   const { id: _id, ...words } = fields;

@@ -18,12 +18,12 @@ import { isDeleted } from "./pending-items.ts";
 const FIRST_VERSION = 1;
 
 /**
- * A catch as it will be when all that waits for it is sent.
+ * Returns a catch as it will be once all its pending items are sent.
  *
- * @param stored The catch as the server answered it; `null` for one that no answer has.
- * @param items Those of this catch, the oldest first.
- * @param waters Those that this device knows.
- * @returns `null` for a catch that will be deleted, and for one of which only a part is on this device.
+ * @param stored The catch as the server answered it; `null` if no answer has it.
+ * @param items The items of this catch, oldest first.
+ * @param waters The waters that this device knows.
+ * @returns `null` for a catch that will be deleted, and for one that is only partly on this device.
  */
 export function catchOfItems(
   stored: Catch | null,
@@ -37,7 +37,7 @@ export function catchOfItems(
 }
 
 interface Located {
-  /** `null` for a new one. */
+  /** `null` for a new catch. */
   before: Catch | null;
   works: readonly CatchWork[];
   waters: readonly KnownWater[];
@@ -49,7 +49,7 @@ function withWater(caught: Catch, { before, works, waters }: Located): Catch {
   );
   const waterId = sent.findLast((id) => id !== undefined);
   const water = waterAfter(caught, { before, waterId, waters });
-  // Its spots are on another page.
+  // The spots of the new water are not loaded here.
   return water === undefined || water?.id === caught.water?.id ? caught : { ...caught, water, spot: null };
 }
 
@@ -66,7 +66,7 @@ function apply(caught: Catch | null, { subjectId: catchId, work, keptAt }: Catch
   return base && layOver(base, fieldsToSend(base, work), at);
 }
 
-/** What the other side changed meanwhile stays, as it will when it is sent. */
+/** Keeps the changes that the other side has made since, as the server will. */
 function fieldsToSend(
   stored: Catch,
   { base, fields }: Extract<CatchWork, { kind: "change" }>,
@@ -97,7 +97,7 @@ function emptyCatch(id: string, at: string): Catch {
   };
 }
 
-/** In the way of the server: lists' names in their one spelling, blanks at the ends cut. */
+/** Normalizes values as the server does: listed names get their canonical spelling, and texts are trimmed. */
 function layOver(caught: Catch, sent: ChangedFields, at: string): Catch {
   const fields: ChangedFields = withoutAliases(sent);
   const { species, date, time_zone: timeZone, latitude, longitude, position_accuracy: accuracy } = fields;
@@ -127,7 +127,7 @@ function gearOf({ lure_id: lureId, variant_id: variantId, rod_id: rodId }: Chang
   };
 }
 
-/** A new catch without a time zone is of this device's. */
+/** A new catch without a time zone uses this device's. */
 function zoneOf({ species, time_zone: timeZone }: Catch): string | undefined {
   return species === "" ? undefined : timeZone;
 }
@@ -147,7 +147,7 @@ function plain(name: DetailName, value: number | string | null): number | string
   return name === "lure_type" ? canonicalLure(value) : value.trim();
 }
 
-/** What the angler notes is not autofilled any more. */
+/** A value that the angler enters no longer counts as autofilled. */
 function autofilledStill(caught: Catch, details: Details): Catch["conditions_filled"] {
   const { conditions_filled: autofilled } = caught;
   if (!autofilled) return null;
@@ -155,7 +155,7 @@ function autofilledStill(caught: Catch, details: Details): Catch["conditions_fil
   return fields.length === 0 ? null : { ...autofilled, fields };
 }
 
-/** Each once, whether the server has it already or not. */
+/** Lists each photo once, whether or not the server already has it. */
 function withPhotos(caught: Catch, works: readonly CatchWork[]): Catch {
   const removed = new Set(works.flatMap((work) => (work.kind === "change" ? removedIn(work.fields) : [])));
   const stored = caught.photos.filter(({ id }) => !removed.has(id));
@@ -175,7 +175,7 @@ function removedIn({ removedPhotoIds: ids = [] }: ChangedFields): readonly strin
   return typeof ids === "string" ? [ids] : ids;
 }
 
-/** Each save gives every photo that waits the order of all. */
+/** Each save writes the order of all photos to every pending photo. */
 function orderOf(works: readonly CatchWork[]): readonly string[] {
   const ofPhotos = works.findLast((work) => work.kind === "photo")?.photoOrder;
   const ofChange = works.findLast((work) => work.kind === "change" && work.fields.photoOrder !== undefined);
@@ -183,7 +183,7 @@ function orderOf(works: readonly CatchWork[]): readonly string[] {
   return ofPhotos ?? (typeof named === "string" ? [named] : (named ?? []));
 }
 
-/** Those that are not named follow in their old order. */
+/** Photos that are not named follow in their old order. */
 function inOrder(photos: readonly Photo[], order: readonly string[]): Photo[] {
   const named = order.flatMap((id) => photos.find((photo) => photo.id === id) ?? []);
   return [...named, ...photos.filter(({ id }) => !order.includes(id))];

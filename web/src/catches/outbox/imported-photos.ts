@@ -10,15 +10,15 @@ interface KeptPhoto {
   photoId: string;
   name: string;
   takenAt: string | null;
-  /** All photos that come with the catch, the cover first. */
+  /** All photos imported with the catch, the cover first. */
   photoOrder: readonly string[];
   file: Blob;
 }
 
 /**
- * A photo of a catch that an import wrote waits to be sent; one that waits already is left as it is.
+ * Queues a photo of an imported catch. A photo that is already queued stays as it is.
  *
- * @throws DOMException QuotaExceededError when the device has no room for it.
+ * @throws DOMException QuotaExceededError if the device has no room for it.
  */
 export async function keepImportedPhoto(kept: KeptPhoto): Promise<void> {
   const { userId, importId, catchId, photoId, name, takenAt, photoOrder, file } = kept;
@@ -26,18 +26,18 @@ export async function keepImportedPhoto(kept: KeptPhoto): Promise<void> {
   const files = new Map([[photoId, { bytes: await file.arrayBuffer(), type: file.type }]]);
   const plan = (items: readonly OutboxItem[]) => {
     const isThere = items.filter(isOfCatch(catchId)).some(isOfPhoto(photoId));
-    // What comes while the others are paused is paused.
+    // A photo that is added while the others are paused is paused, too.
     const isHeld = items.filter(isOfImport(importId)).some(isPaused);
     const imported = { importId, bytes: file.size, isPaused: isHeld };
     const time = takenAt === null ? {} : { takenAt };
     const work: PhotoWork = { kind: "photo", photoId, name, ...time, photoOrder, imported };
     return { put: isThere ? [] : [makeCatchItem({ userId, catchId }, work)], removed: [] };
   };
-  // It can be chosen again: it need not outlive an empty battery.
+  // The photo can be chosen again, so it need not survive a power loss.
   await changeOutbox(userId, plan, { files, isLasting: false });
 }
 
-/** What is on its way goes on. */
+/** Pauses or resumes the photos of an import. An upload in progress continues. */
 export async function pauseImported(userId: string, importId: string, isHeld: boolean): Promise<void> {
   await changeOutbox(userId, (items) => ({
     put: items.filter(isOfImport(importId)).map((item) => withPause(item, isHeld)),
@@ -46,7 +46,7 @@ export async function pauseImported(userId: string, importId: string, isHeld: bo
   if (!isHeld) sendNow();
 }
 
-/** The import is taken back: its photos that wait are not sent. */
+/** Removes the pending photos of an import that was undone. */
 export async function dropImported(userId: string, importId: string): Promise<void> {
   await changeOutbox(userId, (items) => ({ put: [], removed: items.filter(isOfImport(importId)) }));
 }

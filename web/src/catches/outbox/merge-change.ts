@@ -4,26 +4,26 @@ import { withoutAliases } from "@creel/domain/details/aliases";
 
 import { flatFields, wholeFields } from "../../outbox/fields.ts";
 
-/** Fields that are changed together, by the names of a catch. */
+/** Groups of catch fields that change together. */
 const GROUPS: readonly (readonly string[])[] = [
   ["date", "time", "time_zone"],
   ["latitude", "longitude", "position_accuracy"],
 ];
-/** Of photos, what either side added stays and what either removed goes: that is no conflict. */
+/** Photos never conflict: additions from either side stay, and removals from either side apply. */
 const PHOTO_FIELDS = new Set(["photoIds", "photoOrder", "removedPhotoIds", "location"]);
 
 interface Sides {
-  /** The catch as it was when it was changed here. */
+  /** The catch before it was changed here. */
   base: Catch;
   /** The catch as it is stored now. */
   stored: Catch;
-  /** What was sent. */
+  /** The fields that were sent. */
   fields: ChangedFields;
 }
 
 /**
- * What to send instead, when each field was changed on one side only; `null` when both sides changed one to
- * different values.
+ * Returns the fields to send instead if only one side changed each field; `null` if both sides changed one to different
+ * values.
  */
 export function mergeChange({ base, stored, fields }: Sides): ChangedFields | null {
   const mine = flatFields(withoutAliases(fields)).filter(([name]) => !PHOTO_FIELDS.has(name));
@@ -45,7 +45,7 @@ function groupOf(name: string): readonly string[] {
   return GROUPS.find((group) => group.includes(name)) ?? [name];
 }
 
-/** Instants may be written in two ways. */
+/** The same instant may be written in two ways. */
 function isSame(name: string, one: unknown, other: unknown): boolean {
   if (name !== "date") return (one ?? null) === (other ?? null);
   return new Date(String(one)).getTime() === new Date(String(other)).getTime();

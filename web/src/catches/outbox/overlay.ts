@@ -1,4 +1,4 @@
-// What lays what waits over the answers of the server. Its code is loaded where something waits.
+// Applies pending changes to the server's answers. The code is loaded only when something is pending.
 export { monthOf } from "./pending-counts.ts";
 export { PendingBadge } from "../../outbox/pending-badge.tsx";
 export {

@@ -8,23 +8,23 @@ import { catchOfItems } from "./catch-of-items.ts";
 import { dayOf } from "./caught-when.ts";
 import { isDeleted, type Pending } from "./pending-items.ts";
 
-/** What becomes of one catch when all is sent. */
+/** The effect of all pending items on one catch. */
 export interface PendingChange {
   id: string;
-  /** As the answers of the server have it; `null` for a new one, and for one that this device does not have. */
+  /** The catch as the server answered it; `null` if it is new, or not on this device. */
   before: Catch | null;
-  /** `null` for one that is deleted. */
+  /** `null` if the catch is deleted. */
   after: Catch | null;
-  /** No answer of the server has it: it is created by what waits. */
+  /** True if no answer of the server has it, because a pending item creates it. */
   isNew: boolean;
 }
 
-/** The same as long as nothing waits. */
+/** The same object as long as nothing is pending. */
 export const NO_CHANGES: readonly PendingChange[] = [];
 
 /**
- * @param stored A catch as the answers of the server have it.
- * @param waters Those that this device knows.
+ * @param stored Returns a catch as the server answered it.
+ * @param waters The waters that this device knows.
  */
 export function changesOf(
   pending: Pending,
@@ -46,11 +46,11 @@ function changeOf(id: string, items: readonly CatchItem[], { stored, waters }: K
   const isNew = !stored && items.some(({ work }) => work.kind === "create");
   const before = stored ?? (isNew ? null : baseOf(items));
   const after = laidOver(before, items, waters);
-  // Of a catch that is not on this device a photo alone says nothing.
+  // A photo alone says nothing about a catch that is not on this device.
   return after === null && !isDeleted(items) ? null : { id, before, after, isNew };
 }
 
-/** What was changed first knows best what the server has. */
+/** The base of the oldest change is closest to what the server has. */
 function baseOf(items: readonly CatchItem[]): Catch | null {
   const bases = items.flatMap(({ work }) =>
     work.kind === "change" || work.kind === "delete" ? (work.base ?? []) : [],
@@ -69,7 +69,7 @@ const NO_WATERS: readonly KnownWater[] = [];
 
 const laid = new WeakMap<CatchWork, Laid>();
 
-/** The same object for the same work over the same catch, so that what shows it is not drawn again. */
+/** Returns the same object for the same work on the same catch, to avoid rerenders. */
 function laidOver(
   before: Catch | null,
   items: readonly CatchItem[],
@@ -87,7 +87,7 @@ function laidOver(
 
 const days = new WeakMap<Catch, string>();
 
-/** yyyy-mm-dd on the catch's own clock. Kept, because reckoning with time zones is slow. */
+/** yyyy-mm-dd on the catch's own clock. Cached, because time zone calculations are slow. */
 export function dayOfCatch(caught: Catch): string {
   const day = days.get(caught) ?? dayOf(caught);
   days.set(caught, day);

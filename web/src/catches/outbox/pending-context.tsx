@@ -10,9 +10,9 @@ export type Overlay = typeof overlayModule;
 
 interface PendingOverlay {
   pending: Pending;
-  /** `null` where nothing waits. */
+  /** `null` if nothing is pending. */
   overlay: Overlay | null;
-  /** Those that this device knows, to name that of what waits. */
+  /** The waters that this device knows. They name the waters of pending catches. */
   waters: readonly KnownWater[];
 }
 
@@ -24,12 +24,12 @@ const loadOverlay = () => import("./overlay.ts");
 const PendingContext = createContext(NOTHING);
 
 interface PendingProviderProps {
-  /** Those of the angler, with what waits. */
+  /** The angler's waters, including pending ones. */
   waters?: readonly KnownWater[] | undefined;
   children: ReactNode;
 }
 
-/** What waits of who is signed in is laid over all that is inside. */
+/** Applies the signed-in user's pending changes to everything inside. */
 export function PendingProvider({ waters = NO_WATERS, children }: PendingProviderProps) {
   const items = useOutbox();
   const overlay = useWhenNeeded(items.length > 0, loadOverlay);
@@ -40,12 +40,12 @@ export function PendingProvider({ waters = NO_WATERS, children }: PendingProvide
   return <PendingContext value={value}>{children}</PendingContext>;
 }
 
-/** What waits to be sent; nothing outside of `PendingProvider`. */
+/** Returns the pending items; nothing outside of `PendingProvider`. */
 export function usePending(): PendingOverlay {
   return use(PendingContext);
 }
 
-/** Whether something of this catch is on this device alone. */
+/** Whether a part of this catch is only on this device. */
 export function useIsPending(catchId: string): boolean {
   const items = usePending().pending.get(catchId);
   return items !== undefined && !isDeleted(items);
@@ -56,7 +56,7 @@ interface OnThisPhoneProps {
   className?: string;
 }
 
-/** Marks a catch of which something waits to be sent; renders nothing for any other. */
+/** Marks a catch with something pending; renders nothing for any other. */
 export function OnThisPhone({ catchId, className }: OnThisPhoneProps) {
   const { overlay } = usePending();
   const isPending = useIsPending(catchId);

@@ -12,12 +12,12 @@ import { endOfMonth, startOfMonth, toCalendarDate, today } from "@internationali
 import { dayOfCatch, matches, type PendingChange } from "./pending-changes.ts";
 import { countPending } from "./pending-list.ts";
 
-/** Sums of floats: 0.1 + 0.2. Weights have at most this many decimals. */
+/** Rounds sums of floats such as 0.1 + 0.2. Weights have at most this many decimals. */
 const DECIMALS = 6;
 
 /**
- * The heaviest, the longest and the days only grow: which would be next after one that is deleted or made smaller, only
- * the server knows, and it says so once it has it.
+ * The heaviest, the longest and the days only grow. If a record is deleted or made smaller, only the server knows the
+ * next one, and returns it once it has the change.
  */
 export function withPendingTotals(
   totals: CatchTotals,
@@ -80,13 +80,13 @@ function isKnown<Value>(value: Value | null): value is Value {
 
 interface SummaryContext {
   everything: CatchFilters;
-  /** The present month on the user's clock, in milliseconds since 1970; `until` is not part of it. */
+  /** The current month on the user's clock, in milliseconds since 1970; `until` is not part of it. */
   month: { from: number; until: number };
-  /** With what waits; absent where they are not on this device. */
+  /** Includes pending changes; absent if the counts are not on this device. */
   species: SpeciesCounts | undefined;
 }
 
-/** As the server sums up an empty log. */
+/** The server's summary of an empty log. */
 const NO_SUMMARY: CatchSummary = {
   totalCatches: 0,
   thisMonth: 0,
@@ -94,7 +94,7 @@ const NO_SUMMARY: CatchSummary = {
   biggestCatch: null,
 };
 
-/** The biggest catch only grows, as in the totals. */
+/** The biggest catch only grows, as in `withPendingTotals`. */
 export function withPendingSummary(
   summary: CatchSummary,
   changes: readonly PendingChange[],
@@ -149,11 +149,11 @@ interface Named {
 interface Recounting {
   changes: readonly PendingChange[];
   filters: CatchFilters;
-  /** `null` is not counted. */
+  /** Returns `null` for a catch that does not count. */
   nameOf: (caught: Catch) => string | null;
 }
 
-/** "zander" and "Zander" are one. The most frequent come first; of two alike, the one that came first. */
+/** "zander" and "Zander" count as one. Sorted by count, highest first; on a tie, the earlier one stays first. */
 function recount(counts: readonly Named[], { changes, filters, nameOf }: Recounting): Named[] {
   const byKey = new Map(counts.map((each) => [each.name.toLowerCase(), each]));
   const add = (caught: Catch | null, by: number) => {
@@ -171,7 +171,7 @@ function recount(counts: readonly Named[], { changes, filters, nameOf }: Recount
     .toSorted((one, other) => other.count - one.count);
 }
 
-/** The present month on a user's clock, in milliseconds since 1970; `until` is not part of it. */
+/** Returns the current month on a user's clock, in milliseconds since 1970; `until` is not part of it. */
 export function monthOf(timeZone: string): { from: number; until: number } {
   const day = toCalendarDate(today(timeZone));
   const next = endOfMonth(day).add({ days: 1 });

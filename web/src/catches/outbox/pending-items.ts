@@ -1,7 +1,7 @@
 import { bySubject, type OutboxItem } from "../../outbox/outbox-item.ts";
 import { type CatchItem, isCatchItem } from "./catch-item.ts";
 
-/** What waits to be sent, the oldest first, by the ids of the catches. */
+/** The pending items, keyed by catch id, oldest first. */
 export type Pending = ReadonlyMap<string, readonly CatchItem[]>;
 
 export const NOTHING_PENDING: Pending = new Map();

@@ -5,7 +5,7 @@ import { catchOrder } from "@creel/domain/catches/catch-order";
 
 import { matches, type PendingChange } from "./pending-changes.ts";
 
-/** What a list of catches is asked for. */
+/** The filters and the order of a list of catches. */
 export type ListFilters = CatchFilters & { sort: CatchSort };
 
 interface Page {
@@ -20,14 +20,14 @@ interface Pages<Param> {
   pageParams: Param[];
 }
 
-/** What waits and matches, in the order of the list. */
+/** Returns the matching pending catches, in the order of the list. */
 export function pendingCatches(changes: readonly PendingChange[], filters: ListFilters): Catch[] {
   return changes
     .flatMap(({ after }) => (matches(after, filters) ? after : []))
     .toSorted(catchOrder(filters.sort));
 }
 
-/** By how much the number of the catches that match changes. */
+/** Returns the change in the number of matching catches. */
 export function countPending(changes: readonly PendingChange[], filters: CatchFilters): number {
   return changes.reduce((sum, change) => {
     const was = matches(change.before, filters) || isDeletedUnseen(change);
@@ -35,14 +35,14 @@ export function countPending(changes: readonly PendingChange[], filters: CatchFi
   }, 0);
 }
 
-/** Of a deleted catch that is not known here nobody can say whether it matches: it is taken to. */
+/** A deleted catch that is not known here is assumed to match, because nobody can tell. */
 function isDeletedUnseen({ before, after, isNew }: PendingChange): boolean {
   return before === null && after === null && !isNew;
 }
 
 /**
- * The loaded pages of a list with what waits laid over them. What belongs behind the last loaded page waits for the page
- * that it is on.
+ * Applies pending changes to the loaded pages of a list. A catch that belongs after the last loaded page appears once
+ * its own page is loaded.
  */
 export function withPendingList<Param>(
   list: Pages<Param>,
@@ -74,7 +74,7 @@ export function withPendingList<Param>(
   }
 }
 
-/** A list that has one page alone, such as that of the newest catches. */
+/** Applies pending changes to a list with a single page, such as the newest catches. */
 export function withPendingPage(
   page: Page,
   changes: readonly PendingChange[],

@@ -5,11 +5,11 @@ import { matches, type PendingChange } from "./pending-changes.ts";
 
 interface PointContext<Point> {
   filters: CatchFilters;
-  /** `null` for a catch whose place is not known. */
+  /** Returns `null` for a catch whose place is not known. */
   toPoint: (caught: Catch) => Point | null;
 }
 
-/** What waits lies on top. */
+/** The points of pending catches come last, so that they are drawn on top. */
 export function withPendingPoints<Point extends { id: string }>(
   points: Point[],
   changes: readonly PendingChange[],

@@ -6,13 +6,15 @@ import { UNCHANGED, type OutboxItem, asWaiting, byAge, type Changes } from "../.
 import { isCatchItem, type CatchItem, isOfCatch, makeCatchItem, type CatchWork } from "./catch-item.ts";
 
 interface Chosen {
-  /** The stored version that was compared with. */
+  /** The stored version that the choice was compared with. */
   base: Catch;
-  /** `null` when nothing of the change is wanted any more. */
+  /** `null` if nothing of the change is wanted anymore. */
   fields: ChangedFields | null;
 }
 
-/** What was chosen of two versions goes over the stored one. What was changed here meanwhile is asked about anew. */
+/**
+ * Applies the angler's choice between two versions to the stored one. A change made here in the meantime asks again.
+ */
 export function planChosen(
   items: readonly OutboxItem[],
   itemId: string,
@@ -25,12 +27,12 @@ export function planChosen(
   return { put: [{ ...asWaiting(item), work: { kind: "change", base, fields: wanted } }], removed: [] };
 }
 
-/** Of photos, what either side added stays and what either removed goes: there is nothing to choose. */
+/** Photos need no choice: additions from either side stay, and removals from either side apply. */
 function photoFieldsOf({ photoOrder, removedPhotoIds }: ChangedFields): ChangedFields {
   return { ...(photoOrder && { photoOrder }), ...(removedPhotoIds && { removedPhotoIds }) };
 }
 
-/** A catch that was deleted elsewhere becomes a new one, with those of its photos that are on this device. */
+/** Turns a catch that was deleted elsewhere into a new one, with its photos that are on this device. */
 export function planNewCatch(
   items: readonly OutboxItem[],
   catchId: string,
@@ -41,7 +43,7 @@ export function planNewCatch(
   if (!oldest) return UNCHANGED;
   const { userId, keptAt } = oldest;
   const owner = { userId, catchId: fields.id };
-  // Its photos wait for what is older than they are.
+  // Its photos wait for older items, so the creation gets an id older than theirs.
   const create = { ...makeCatchItem(owner, { kind: "create", fields }), id: uuidv7({ msecs: keptAt - 1 }) };
   const photos = ofCatch.filter(({ work }) => work.kind === "photo");
   return {
@@ -53,16 +55,16 @@ export function planNewCatch(
   };
 }
 
-/** What only the angler can answer. */
+/** A question that only the angler can answer. */
 export type Question =
   /** Both sides changed the same field. */
   | { kind: "conflict"; work: Extract<CatchWork, { kind: "change" }>; stored: Catch }
-  /** It was deleted on another device. */
+  /** The catch was deleted on another device. */
   | { kind: "gone" };
 
 const NOT_FOUND = 404;
 
-/** `null` for an item that asks nothing, or that can be mended in its form alone. */
+/** `null` for an item that asks nothing, or that can only be fixed in its form. */
 export function questionOf({ state, work, problem }: CatchItem): Question | null {
   if (state !== "asks" || !problem) return null;
   if (work.kind === "change" && problem.stored) return { kind: "conflict", work, stored: problem.stored };

@@ -18,7 +18,7 @@ import {
 interface SavedPhoto {
   id: string;
   name: string;
-  /** On the camera's clock; absent where the file does not say so. */
+  /** On the camera's clock; absent if the file does not say. */
   takenAt?: string | null;
 }
 
@@ -28,11 +28,11 @@ export interface SavedCatch {
   work: { kind: "create"; fields: NewCatchFields } | ({ kind: "change" } & Edit);
   /** The photos that are new with this save. */
   photos: readonly SavedPhoto[];
-  /** All photos that the catch has now, the cover first. */
+  /** All photos of the catch, the cover first. */
   photoOrder: readonly string[];
 }
 
-/** A catch is created or changed: what waits already for the same catch takes the change on. */
+/** Creates or changes a catch. A pending item of the same catch absorbs the change. */
 export function planSave(
   items: readonly OutboxItem[],
   saved: SavedCatch,
@@ -54,10 +54,10 @@ export function planSave(
   };
 }
 
-/** A new catch that is kept together with another one; it has no photos. */
+/** A new catch that is stored together with another one. It has no photos. */
 export type AlikeCatch = Pick<SavedCatch, "catchId" | "work">;
 
-/** All of them or none. */
+/** Stores all of the catches or none. */
 export function planSaves(
   items: readonly OutboxItem[],
   saved: SavedCatch,
@@ -68,7 +68,7 @@ export function planSaves(
   return { put: plans.flatMap(({ put }) => put), removed: plans.flatMap(({ removed }) => removed) };
 }
 
-/** Photos follow a catch that was kept before. */
+/** Adds photos to a catch that was stored before. */
 export function planPhotos(
   items: readonly OutboxItem[],
   { userId, catchId, photos, photoOrder }: Omit<SavedCatch, "work">,
@@ -83,9 +83,9 @@ function photoWork({ id, name, takenAt }: SavedPhoto, photoOrder: readonly strin
 }
 
 interface Deletion extends CatchOfUser {
-  /** The catch that is deleted, as it was shown; `null` where it is not known. */
+  /** The catch to delete, as it was shown; `null` if it is not known. */
   base: Catch | null;
-  /** Until then it can be taken back; in milliseconds since 1970. */
+  /** The deletion can be undone until then; in milliseconds since 1970. */
   heldUntil: number;
 }
 
@@ -98,13 +98,13 @@ export function planDeletion(
   return { put: isThere ? [] : [deletion], removed: [] };
 }
 
-/** What becomes of the items when one of a catch was sent. */
+/** Updates the items of a catch after one of them was sent. */
 export function settleCatch(
   items: readonly OutboxItem[],
   { item: sent, answer: stored }: CatchSent,
 ): Changes<CatchItem> {
   const others = items.filter(isOfCatch(sent.subjectId)).filter(({ id }) => id !== sent.id);
-  // Made one of another catch while it was on its way, it is still to be sent for that one.
+  // If the item moved to another catch while it was being sent, it still has to be sent for that one.
   const isMoved = items.some((item) => item.id === sent.id && item.subjectId !== sent.subjectId);
   if (isMoved) return UNCHANGED;
   if (sent.work.kind === "delete") return { put: [], removed: [sent, ...others] };
@@ -113,7 +113,10 @@ export function settleCatch(
   return rest ? { put: [rest, ...rebased], removed: [] } : { put: rebased, removed: [sent] };
 }
 
-/** What was typed after a catch was sent, and is not in it: the server had it already, and made none of this. */
+/**
+ * Returns the edits made after a catch was sent, unless the stored catch includes them. The server already had the
+ * catch and did not apply them.
+ */
 function restOf(sent: CatchItem, stored: Catch): CatchItem | null {
   if (sent.work.kind !== "create" || !sent.work.since) return null;
   const { base, fields } = sent.work.since;
@@ -128,7 +131,7 @@ function isIn(stored: Catch, fields: ChangedFields): boolean {
   );
 }
 
-/** The last item that takes a save on, so that both are sent as one; not one that is on its way. */
+/** Returns the last item that can absorb a save, so that both are sent as one; never an item that is being sent. */
 function foldInto(ofCatch: readonly CatchItem[], saved: SavedCatch["work"]): CatchItem | null {
   const last = ofCatch
     .filter(({ work: { kind } }) => kind === "create" || kind === "change")
@@ -141,17 +144,17 @@ function foldInto(ofCatch: readonly CatchItem[], saved: SavedCatch["work"]): Cat
 function withSaved({ work, tries, state }: CatchItem, saved: SavedCatch["work"]): CatchWork {
   if (work.kind === "change") return { ...work, fields: foldFields(work.fields, saved.fields) };
   if (work.kind !== "create") return work;
-  // Its photos wait apart: which it has, and in which order, they know.
+  // Photos are sent separately. Their items know which photos there are, and in which order.
   const { photoOrder: _order, removedPhotoIds: _removed, ...words } = defined(saved.fields);
   const fields = foldFields(work.fields, words);
-  // The server has none that it refused.
+  // The server does not have a catch that it refused.
   const mayBeStored = work.since !== undefined || (tries > 0 && state !== "asks");
   if (!mayBeStored || saved.kind === "create") return { ...work, fields };
   const { base, fields: before } = work.since ?? saved;
   return { ...work, fields, since: { base, fields: foldFields(before, words) } };
 }
 
-/** `undefined` changes nothing. */
+/** Drops `undefined` fields, which change nothing. */
 function defined(fields: ChangedFields): ChangedFields {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
@@ -164,7 +167,7 @@ function photoIdOf({ work }: CatchItem): string {
   return work.kind === "photo" ? work.photoId : "";
 }
 
-/** The server may have a photo that was sent although no answer came. */
+/** The server may have a photo that was sent, even without an answer. */
 function removalsOnServer(dropped: readonly CatchItem[]): CatchWork[] {
   const removedPhotoIds = dropped.filter(({ tries }) => tries > 0).map(photoIdOf);
   return removedPhotoIds.length === 0 ? [] : [{ kind: "change", base: null, fields: { removedPhotoIds } }];

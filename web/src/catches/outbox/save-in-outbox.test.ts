@@ -17,7 +17,7 @@ const noRoom = () => new DOMException("No room", "QuotaExceededError");
 
 const recordSchema = z.object({ id: z.string() });
 
-/** Each transaction has room for so many files of photos, and for words if there is room for any. */
+/** Gives each transaction room for this many photo files. Without `hasWords`, there is no room for catches either. */
 function fillDisk({ files, hasWords = true }: { files: number; hasWords?: boolean }) {
   const disk = { files };
   let stored = 0;
@@ -68,7 +68,7 @@ test("a catch is kept with its photos", async () => {
   expect(await works()).toEqual(["create", "a1,a2", "a1,a2"]);
 });
 
-/** What is stored at each moment, until after all is done. */
+/** Records what is stored at each moment, until everything is done. */
 async function watchStored(isDone: () => boolean): Promise<Set<string>> {
   const seen = new Set<string>();
   let isLast = false;
@@ -160,7 +160,7 @@ test("a catch is on the disk when it is said to be kept", async () => {
   expect(writing?.[2]).toEqual({ durability: "strict" });
 });
 
-/** As Firefox does after a write that found no room. */
+/** Firefox does this after a write that found no room. */
 test("a catch is kept where the browser lets the next transaction only remove", async () => {
   vi.spyOn(IDBObjectStore.prototype, "put").mockImplementationOnce(() => {
     throw new DOMException("The database did not allow mutations", "InvalidStateError");

@@ -7,27 +7,27 @@ import { type CatchOfUser, isOfCatch } from "./catch-item.ts";
 import { type AlikeCatch, planPhotos, planSaves, type SavedCatch } from "./plan-catch.ts";
 
 export interface KeptCatch extends Omit<SavedCatch, "photos"> {
-  /** Those that are new with this save, compressed. */
+  /** The photos that are new with this save, compressed. */
   photos: readonly (SavedCatch["photos"][number] & { file: Blob })[];
-  /** New catches that are kept together with it. */
+  /** New catches that are stored together with this one. */
   alike?: readonly AlikeCatch[];
-  /** The draft that ends with it. */
+  /** The draft that ends with this save. */
   draftId?: string;
 }
 
 export interface StoredCatch {
-  /** Nothing waited for this catch before: nothing else is sent together with it. */
+  /** True if nothing was pending for this catch before, so that nothing else is sent with it. */
   isFirst: boolean;
-  /** The ids of photos that found no room on the device; the words are kept. */
+  /** The ids of photos that had no room on the device. The catch itself is stored. */
   leftOut: readonly string[];
 }
 
 /**
- * Keeps a new or a changed catch on this device, from where it is sent. When it returns, all of it is stored, but for
- * the last photos where there is no room for all.
+ * Stores a new or changed catch on this device, to be sent from there. Once it resolves, everything is stored, except
+ * the last photos if there is no room for all.
  *
- * @param mayLeaveOut False where there is another way for the photos: without room for all of them nothing is kept.
- * @throws DOMException QuotaExceededError when the device has no room for the words either; then nothing is stored, and
+ * @param mayLeaveOut False if the photos can be sent another way: then nothing is stored unless all of them fit.
+ * @throws DOMException QuotaExceededError if the device has no room for the catch itself; then nothing is stored, and
  *   the draft stays.
  */
 export async function saveInOutbox(kept: KeptCatch, mayLeaveOut: boolean): Promise<StoredCatch> {
@@ -36,7 +36,7 @@ export async function saveInOutbox(kept: KeptCatch, mayLeaveOut: boolean): Promi
   const all = kept.photos.length;
   const { leftOut } = await keepWhatFits({ all, least: mayLeaveOut ? 0 : all }, async (count) => {
     const saved = withPhotos(kept, count);
-    // Before the transaction: it would end while files are read.
+    // Reads the files before the transaction, which would end in the meantime.
     const files = await readFiles(saved.photos);
     const plan = (items: readonly OutboxItem[]) => {
       isFirst = !items.some(isOfCatch(catchId));
@@ -44,13 +44,13 @@ export async function saveInOutbox(kept: KeptCatch, mayLeaveOut: boolean): Promi
     };
     await changeOutbox(userId, plan, { files, ...(draftId !== undefined && { draftId }) });
   });
-  // The draft has ended, and with it its copies of the photos: there may be room now.
+  // The draft is gone with its copies of the photos, so there may be room now.
   const count = leftOut === 0 ? all : await keepMore(kept, all - leftOut);
   sendNow();
   return { isFirst, leftOut: kept.photos.slice(count).map(({ id }) => id) };
 }
 
-/** Keeps photos of a catch whose first so many are kept, one after the other; returns how many are kept then. */
+/** Stores photos one by one after the first `from`, and returns how many are stored in total. */
 async function keepMore(kept: KeptCatch, from: number): Promise<number> {
   for (let count = from; count < kept.photos.length; count += 1) {
     const { photoOrder, userId, catchId } = withPhotos(kept, count + 1);
@@ -62,7 +62,7 @@ async function keepMore(kept: KeptCatch, from: number): Promise<number> {
   return kept.photos.length;
 }
 
-/** With its first photos alone. */
+/** Returns the catch with only its first photos. */
 function withPhotos(kept: KeptCatch, count: number): KeptCatch {
   const leftOut = new Set(kept.photos.slice(count).map(({ id }) => id));
   return {
@@ -72,14 +72,14 @@ function withPhotos(kept: KeptCatch, count: number): KeptCatch {
   };
 }
 
-/** Takes back what waits for catches, except what is on its way. */
+/** Removes the pending items of catches, except those being sent. */
 export async function takeBack(userId: string, catchIds: readonly string[]): Promise<void> {
   const isTaken = (item: OutboxItem) =>
     catchIds.some((catchId) => isOfCatch(catchId)(item)) && item.state !== "sending";
   await changeOutbox(userId, (items) => ({ put: [], removed: items.filter(isTaken) }));
 }
 
-/** Returns false when it is too late: the deletion is on its way, or sent. */
+/** Returns false if it is too late: the deletion is being sent, or was sent. */
 export async function undoDeletion({ userId, catchId }: CatchOfUser): Promise<boolean> {
   const { removed } = await changeOutbox(userId, (items) => planUndo(items, catchId));
   sendNow();
@@ -95,15 +95,15 @@ async function readFiles(photos: KeptCatch["photos"]): Promise<Map<string, KeptF
 
 interface Photos {
   all: number;
-  /** With fewer it is not kept. */
+  /** Nothing is stored with fewer photos than this. */
   least: number;
 }
 
 /**
- * Keeps something with as many of its photos as there is room for. What can be loaded again makes room first.
+ * Stores something with as many of its photos as fit. Data that can be loaded again is removed first if not all fit.
  *
- * @param keep Keeps it with its first so many photos. @throws DOMException QuotaExceededError
- * @throws DOMException QuotaExceededError when it finds no room with the least photos either.
+ * @param keep Stores it with its first `count` photos. @throws DOMException QuotaExceededError
+ * @throws DOMException QuotaExceededError if not even `least` photos fit.
  */
 export async function keepWhatFits(
   { all, least }: Photos,
@@ -119,7 +119,7 @@ export async function keepWhatFits(
   return { leftOut: all - least };
 }
 
-/** False where there is no room. */
+/** Returns false if there is no room. */
 export async function fits(keep: () => Promise<unknown>): Promise<boolean> {
   try {
     await keep();

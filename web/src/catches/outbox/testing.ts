@@ -10,7 +10,7 @@ export const KEPT_AT = Date.UTC(2026, 10, 21, 12);
 
 const made = { count: 0 };
 
-/** An item that waits since `KEPT_AT`; of two the one that was made first is the older. */
+/** An item that has been pending since `KEPT_AT`. Items made earlier count as older. */
 export function itemOf(catchId: string, work: CatchWork, more: Partial<CatchItem> = {}): CatchItem {
   made.count += 1;
   return {
@@ -22,7 +22,7 @@ export function itemOf(catchId: string, work: CatchWork, more: Partial<CatchItem
 
 type CreatedFields = Extract<CatchWork, { kind: "create" }>["fields"];
 
-/** A new pike that waits, of so many days before `KEPT_AT`. */
+/** A pending new pike, caught `daysAgo` days before `KEPT_AT`. */
 export function newCatch(id: string, fields: Partial<CreatedFields> = {}, daysAgo = 0): CatchItem {
   const date = new Date(KEPT_AT - daysAgo * DAY_MS).toISOString();
   const known = { id, species: "Pike", date, time_zone: "America/Chicago", latitude: 47.8, longitude: -92.2 };
@@ -33,12 +33,12 @@ export function changed(base: Catch, fields: Extract<CatchWork, { kind: "change"
   return itemOf(base.id, { kind: "change", base, fields });
 }
 
-/** @param base As it was shown; absent in what an older version of the app kept. */
+/** @param base The catch as it was shown; absent in items that an older version of the app stored. */
 export function deleted(id: string, base?: Catch): CatchItem {
   return itemOf(id, { kind: "delete", ...(base && { base }) });
 }
 
-/** What becomes of the catches, of which the server has answered these. */
+/** Returns the effect of the items on these stored catches. */
 export function changesTo(stored: readonly Catch[], ...items: CatchItem[]): readonly PendingChange[] {
   return changesOf(pendingOf(items), (id) => stored.find((caught) => caught.id === id));
 }

@@ -10,19 +10,19 @@ export type Noted = Partial<
   Pick<Catch, "species" | "weight" | "length" | "lure_type" | "date" | "time_zone">
 >;
 
-/** All that waits to be sent of one catch. */
+/** Everything that is pending for one catch. */
 export interface WaitingCatch extends WaitingState {
   catchId: string;
-  /** The oldest first. */
+  /** Oldest first. */
   items: readonly CatchItem[];
   photoIds: readonly string[];
-  /** Its words are on the server: only photos wait. */
+  /** True if the catch itself is on the server, and only photos are pending. */
   areWordsUp: boolean;
-  /** What is known of it by what waits, and by what was sent of it before. */
+  /** The details of the catch, from pending items and from items that were sent before. */
   noted: Noted;
 }
 
-/** By catch, in the order in which they were kept. `sent` are items that were sent before. */
+/** Grouped by catch, in the order in which they were stored. `sent` holds items that were sent before. */
 export function groupByCatch(
   items: readonly OutboxItem[],
   sent: readonly OutboxItem[],

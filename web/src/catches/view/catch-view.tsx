@@ -48,15 +48,15 @@ interface CatchViewProps {
   onClose: () => void;
   onEdit: () => void;
   onDelete: () => void;
-  /** `null` for a catch of somebody else. */
+  /** `null` for another angler's catch. */
   onShare: (() => void) | null;
-  /** `null` for a catch of somebody else. */
+  /** `null` for another angler's catch. */
   onRepeat: (() => void) | null;
   /** `null` for a catch that is not on the map. */
   onMap: (() => void) | null;
-  /** Gets the catch as it is stored now; `null` where only the form may change it. */
+  /** Gets the catch as it is stored now; `null` if only the form may change it. */
   onChanged: ((caught: Catch) => void) | null;
-  /** Stands where the place would. */
+  /** Shown instead of the place. */
   hidden: ReactNode;
 }
 
@@ -229,7 +229,10 @@ interface EstimatedWeightProps {
   length: number;
 }
 
-/** What a fish of this length usually weighs; nothing for a species without an equation. It is stored nowhere. */
+/**
+ * Shows the usual weight of a fish of this length; nothing for a species without an equation. The weight is never
+ * stored.
+ */
 function EstimatedWeight({ species, length }: EstimatedWeightProps) {
   const units = useUnits();
   const weight = standardWeight(species, length);
@@ -238,7 +241,7 @@ function EstimatedWeight({ species, length }: EstimatedWeightProps) {
   return <p className={utilities.hint}>{t`≈ ${about}, by its length`}</p>;
 }
 
-/** The lure as the tackle box calls it, else its type; and the rod. */
+/** Shows the lure by its name in the tackle box, else by its type, and the rod. */
 function TackleFacts({ caught }: { caught: Catch }) {
   const gear = useGear();
   const rod = gear.find(({ id }) => id === caught.rod_id);
@@ -259,7 +262,7 @@ function TackleFacts({ caught }: { caught: Catch }) {
   );
 }
 
-/** What is noted in fields that are offered. */
+/** Shows the values of custom fields that are still offered. */
 function CustomFacts({ values }: { values: CustomValues }) {
   return useNotedValues("catch", values).map(({ field, text }) => (
     <Fact key={field.id} icon={<Icon of={ListPlus} isSmall />} name={field.name}>

@@ -30,7 +30,7 @@ import { useFieldChange } from "./use-field-change.ts";
 import * as styles from "./own-fields.module.css";
 
 interface FieldDialogProps {
-  /** `null` for a new one. */
+  /** `null` for a new field. */
   field: CustomField | null;
   onClose: () => void;
 }
@@ -47,12 +47,12 @@ export function FieldDialog({ field, onClose }: FieldDialogProps) {
 
 const nameSchema = z.pick(newCustomFieldSchema, { name: true });
 
-/** What is asked for beside the name. */
+/** The values of the form besides the name. */
 interface Traits {
   subject: CustomFieldSubject;
   kind: CustomFieldKind;
   unit: string;
-  /** One a line. */
+  /** One choice per line. */
   choices: string;
 }
 
@@ -121,7 +121,7 @@ interface TraitFieldsProps {
   refusal: string | undefined;
 }
 
-/** What this kind needs. */
+/** The inputs that the kind needs. */
 function TraitFields({ traits, onChange, refusal }: TraitFieldsProps) {
   switch (traits.kind) {
     case "number":
@@ -152,7 +152,7 @@ function TraitFields({ traits, onChange, refusal }: TraitFieldsProps) {
   }
 }
 
-/** What stays as it was when the field was made. */
+/** Inputs for the traits that cannot change once the field is created. */
 function LastingTraits({ traits, onChange }: Pick<TraitFieldsProps, "traits" | "onChange">) {
   return (
     <>
@@ -192,7 +192,7 @@ function RemoveButton({ field, onClose }: { field: CustomField; onClose: () => v
   );
 }
 
-/** One a line, each once. */
+/** Reads one choice per line and drops duplicates. */
 function readChoices(text: string): string[] {
   const lines = text.split("\n").map((line) => line.trim());
   return [...new Set(lines.filter((line) => line !== ""))];

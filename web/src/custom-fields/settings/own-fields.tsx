@@ -27,10 +27,11 @@ import { useFieldChange } from "./use-field-change.ts";
 import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./own-fields.module.css";
 
-/** As high as what is offered to who has none, so that what stands below does not move. */
+/**
+ * The height of the suggestions shown to an angler without fields, in pixels, so that the content below does not move.
+ */
 const ROOM_PX = 136;
 
-/** A part of the profile. */
 export function OwnFields() {
   return (
     <SettingsRow
@@ -106,12 +107,12 @@ function LoadedFields({ fields }: { fields: readonly CustomField[] }) {
   );
 }
 
-/** Among all, with those that were removed; `null` where there is none. */
+/** Returns the index among all fields, including removed ones; `null` if there is no neighbor. */
 function placeOf(fields: readonly CustomField[], neighbor: CustomField | undefined): number | null {
   return neighbor ? fields.indexOf(neighbor) : null;
 }
 
-/** Those that are not there yet, each switched on by one tap. */
+/** Suggested fields that the angler does not have yet. One tap adds each. */
 function SuggestedFields({ fields }: { fields: readonly CustomField[] }) {
   const { units } = useUser();
   const { mutate, isPending } = useFieldChange({
@@ -136,7 +137,7 @@ function SuggestedFields({ fields }: { fields: readonly CustomField[] }) {
   );
 }
 
-/** Fields that many anglers note, to be switched on. */
+/** Returns fields that many anglers note. */
 function suggestedFields(units: UnitSystem): NewCustomFieldValues[] {
   return [
     { kind: "choice", name: t`Kept or released`, choices: [t`Released`, t`Kept`] },
@@ -147,7 +148,7 @@ function suggestedFields(units: UnitSystem): NewCustomFieldValues[] {
 
 interface FieldLineProps {
   field: CustomField;
-  /** The places of its neighbors; `null` for none. */
+  /** The positions of its neighbors among all fields; `null` for none. */
   before: number | null;
   after: number | null;
   onEdit: () => void;

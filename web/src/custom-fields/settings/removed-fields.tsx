@@ -13,7 +13,7 @@ import { useFieldChange } from "./use-field-change.ts";
 import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./own-fields.module.css";
 
-/** What is offered no more; its values are still there. */
+/** Fields that the forms no longer ask for. Their values still exist. */
 export function RemovedFields({ fields }: { fields: readonly CustomField[] }) {
   const [deleted, setDeleted] = useState<CustomField | null>(null);
   if (fields.length === 0 && !deleted) return null;

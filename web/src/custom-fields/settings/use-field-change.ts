@@ -8,13 +8,15 @@ import { customFieldsQuery } from "../api.ts";
 interface FieldChange<Given> {
   send: (given: Given) => Promise<unknown>;
   onDone?: () => void;
-  /** What is told when the server says nothing about the reason. */
+  /** Shown if the server gives no reason. */
   failure: string;
-  /** Where nothing beside it has room for `problem`. */
+  /** True to show a failure as a toast, where there is no room for `problem`. */
   hasToast?: boolean;
 }
 
-/** A change of own fields; whatever comes of it, they are asked for anew, and so are the catches and trips with their values. */
+/**
+ * Changes custom fields. Whatever the result, refetches the fields, and the catches and trips that hold their values.
+ */
 export function useFieldChange<Given = void>({
   send,
   onDone,

@@ -17,7 +17,7 @@ interface CompareProps {
   other: Catch;
 }
 
-/** What two catches say differently, field by field, with the way to the form of each. */
+/** Lists the fields in which two catches differ, with a button to edit each catch. */
 export function Compare({ one, other }: CompareProps) {
   const units = useUnits();
   const ownFields = useCustomFields();

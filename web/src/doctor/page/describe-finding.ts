@@ -36,7 +36,7 @@ const OF_CHECK: Record<Check, Describe> = {
   },
 };
 
-/** What makes it odd, in whole sentences. */
+/** Explains in full sentences why a finding is odd. */
 export function describeFinding(found: Found, units: Units): string {
   return OF_CHECK[found.finding.check](found, units).join(" ");
 }

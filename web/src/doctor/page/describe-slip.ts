@@ -17,13 +17,13 @@ const OF_SLIP: Record<Slip, (figure: string) => string> = {
   g_as_kg: (figure) => t`In grams it would be ${figure}.`,
 };
 
-/** How the figure may have come about; nothing where that is not known. */
+/** Explains how the figure may have come about; empty if that is unknown. */
 export function describeSlip(mend: Mend | undefined, units: Units): string[] {
   if (mend?.kind !== "length" && mend?.kind !== "weight") return [];
   return [OF_SLIP[mend.slip](figureAfter(mend, units))];
 }
 
-/** As in "12.2 in". */
+/** Returns the corrected figure, such as "12.2 in". */
 export function figureAfter(mend: Extract<Mend, { kind: "length" | "weight" }>, units: Units): string {
   return mend.kind === "length" ? units.format("length", mend.length) : units.formatTotalWeight(mend.weight);
 }

@@ -18,7 +18,7 @@ const LONG: Finding = {
   mends: [],
 };
 
-/** A perch that looks odd until its angler says it is right. */
+/** Opens a page with a perch that looks odd until the angler marks it as correct. */
 function openLog(path: string) {
   let findings = [LONG];
   const doctor = (): Doctor => {
@@ -55,7 +55,7 @@ test("what is known to look odd stands above the other pages of My Catches, whic
   await link();
   await shown.person.click(screen.getByRole("link", { name: "Waters" }));
   await waitFor(() => expect(screen.getByRole("link", { name: "Waters" })).toHaveAttribute("aria-current"));
-  // The page before it has the same link until this one has drawn its own.
+  // The previous page shows the same link until this page renders its own.
   await waitFor(() => expect(screen.getByRole("link", { name: "Check my log: 1" })).toBeVisible());
   expect(asked(shown)).toHaveLength(1);
 });

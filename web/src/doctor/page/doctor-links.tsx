@@ -11,9 +11,9 @@ import { doctorQuery } from "../api.ts";
 import * as styles from "./doctor-links.module.css";
 
 /**
- * The way to what looks odd, with a quiet dot; nothing where nothing does.
+ * Links to the log check, with a dot. Renders nothing if there are no findings.
  *
- * @param isAsked or only shown where it is known: the server looks through the whole log for it
+ * @param isAsked Whether to ask the server, which scans the whole log. If false, only a cached answer is used.
  */
 export function OddLink({ isAsked }: { isAsked: boolean }) {
   const { data } = useQuery({ ...doctorQuery, staleTime: Infinity, enabled: isAsked });
@@ -33,7 +33,7 @@ export function OddLink({ isAsked }: { isAsked: boolean }) {
   );
 }
 
-/** Something is there; what, the link around it says. */
+/** Marks that there is something to see. The link around it says what it is. */
 function QuietDot({ className }: { className?: string | undefined }) {
   return <span className={classNames(styles.quietDot, className)} />;
 }

@@ -20,7 +20,7 @@ import { type Done, useMending, type Mending } from "./use-mending.ts";
 import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./doctor-page.module.css";
 
-/** What looks odd in the log: mended with a tap, or right for good. */
+/** Lists odd values in the log, each with buttons to fix it or to mark it as correct. */
 export function DoctorPage() {
   const query = useQuery({ ...doctorQuery, networkMode: "always" });
   return (
@@ -136,7 +136,7 @@ interface DoneListProps {
   onUndo: (done: Done) => void;
 }
 
-/** What was done since the page was opened. */
+/** Lists the changes made since the page was opened. */
 function DoneList({ done, onUndo }: DoneListProps) {
   if (done.length === 0) return null;
   return (

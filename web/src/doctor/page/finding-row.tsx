@@ -30,7 +30,7 @@ interface FindingRowProps {
   mending: Mending;
 }
 
-/** One oddity, what was likely meant, and that it is right. */
+/** Shows a finding with buttons for its likely fixes and for marking it as correct. */
 export function FindingRow({ found, mending }: FindingRowProps) {
   const units = useUnits();
   const { finding, catches } = found;
@@ -69,7 +69,7 @@ export function FindingRow({ found, mending }: FindingRowProps) {
   );
 }
 
-/** When, where, and where from. */
+/** Shows the date and place of the catch and the file it came from. */
 function About({ found: { finding, catches, trip, fileName } }: { found: Found }) {
   const units = useUnits();
   const [caught] = catches;
@@ -87,7 +87,7 @@ function About({ found: { finding, catches, trip, fileName } }: { found: Found }
 
 interface ActionsProps extends FindingRowProps {
   name: string;
-  /** Of two catches. */
+  /** `undefined` unless the finding is about two catches. */
   compare: { isCompared: boolean; onPress: () => void } | undefined;
 }
 
@@ -135,11 +135,11 @@ function Actions({ found, mending, name, compare }: ActionsProps) {
 interface LookProps {
   found: Found;
   name: string;
-  /** On a phone it stands there where there is nothing else to do. */
+  /** True if there is no fix to offer. A phone shows the button only then. */
   isOnly: boolean;
 }
 
-/** The way to its form, to its place on the map, or to its trip. */
+/** Links to the catch's place on the map, to its form, or to the trip. */
 function Look({ found: { finding, catches, trip }, name, isOnly }: LookProps) {
   const { onEdit } = useCatchDialogs();
   const [caught] = catches;
@@ -167,9 +167,9 @@ function Look({ found: { finding, catches, trip }, name, isOnly }: LookProps) {
 }
 
 interface MendWords {
-  /** What its button says. */
+  /** The label of the button. */
   name: string;
-  /** What is said when it is done. */
+  /** The message after the fix is applied. */
   done: string;
 }
 

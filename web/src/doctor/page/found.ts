@@ -6,16 +6,16 @@ import { t } from "@lingui/core/macro";
 import { speciesName } from "../../species/species-names.ts";
 import type { Units } from "../../units/make-units.ts";
 
-/** Those about where something was caught. */
+/** Checks about the place of a catch. */
 export const PLACE_CHECKS: ReadonlySet<Check> = new Set(["no_place", "turned_place", "off_water", "on_land"]);
 
-/** A finding with what it is about. */
+/** A finding with the records it is about. */
 export interface Found {
   finding: Finding;
-  /** Of `twice` both. */
+  /** Both catches for a `twice` finding. */
   catches: readonly Catch[];
   trip: TripSummary | null;
-  /** Of the file with which the first catch came; `null` where it was logged here. */
+  /** The name of the file that the first catch was imported from; `null` if it was logged in Creel. */
   fileName: string | null;
 }
 
@@ -23,7 +23,7 @@ interface Named extends Omit<Found, "finding" | "fileName"> {
   finding: Pick<Finding, "check">;
 }
 
-/** As in "Perch, 310 in". */
+/** Returns the heading of a finding, such as "Perch, 310 in". */
 export function nameOf({ finding, catches, trip }: Named, units: Units): string {
   const [caught] = catches;
   if (!caught) return trip?.water?.name ?? trip?.place_name ?? t`A trip`;
@@ -39,7 +39,7 @@ function figureOf({ check }: Named["finding"], { length, weight }: Catch, units:
   return units.format("weight", weight);
 }
 
-/** An instant of a trip, as dates are written. */
+/** Returns an instant of a trip in the shape that the date formatters take. */
 export function whenOf({ time_zone }: TripSummary, date: string) {
   return { date, time: date, time_zone };
 }

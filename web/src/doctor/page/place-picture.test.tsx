@@ -42,7 +42,7 @@ const BUILT_IN_MAP: Answers = {
   "GET /basemap/land/-100_40.json": () => Response.json([[SQUARE]]),
 };
 
-/** All that is on the page is in sight. */
+/** Makes everything on the page count as visible. */
 beforeEach(() => {
   vi.stubGlobal("IntersectionObserver", Seen);
 });
@@ -68,7 +68,7 @@ function openDoctor(check: Finding["check"], answers: Answers) {
   });
 }
 
-/** Of a pin the letters are drawn, of the mark they are written. */
+/** Returns the tag name around the initials: `text` in the SVG of a map pin, an HTML tag in a species mark. */
 const initials = () => screen.getByText("Pi").tagName.toLowerCase();
 
 test.each(["off_water", "on_land", "turned_place", "no_place"] as const)(

@@ -18,7 +18,7 @@ interface PlacePictureProps {
   className: string | undefined;
 }
 
-/** Where a catch lies, on a map; its photo or its species where there is none. */
+/** Shows the place of a catch on a map, or its photo or species mark if the map cannot show it. */
 export function PlacePicture({ caught, check, className }: PlacePictureProps) {
   const { frame, isSeen } = useIsSeen();
   const { latitude, longitude } = caught;
@@ -44,11 +44,11 @@ interface PlaceOnMapProps extends PlacePictureProps {
   children: ReactNode;
 }
 
-/** Beside its water, where that is what it lies off. */
+/** Includes the outline of the catch's water if the catch lies off that water. */
 function PlaceOnMap({ place, caught, check, className, children }: PlaceOnMapProps) {
   const waterId = check === "off_water" ? (caught.water?.id ?? null) : null;
   const water = useQuery({ ...waterQuery(waterId ?? ""), enabled: waterId !== null });
-  // It would be drawn twice, at two scales.
+  // Waits for the outline: drawing before it arrives would draw the map twice, at two scales.
   if (waterId !== null && water.isPending) return children;
   return (
     <SmallMap

@@ -14,7 +14,10 @@ import { nameOf, whenOf } from "./found.ts";
 
 import * as styles from "./doctor-page.module.css";
 
-/** What was said to be right before the page was opened, each to be looked at again; nothing where nothing was. */
+/**
+ * Lists the findings that were marked as correct before the page was opened, each with a button to check it again.
+ * Renders nothing if there are none.
+ */
 export function RightList({ done }: { done: ReadonlySet<string> }) {
   const queryClient = useQueryClient();
   const showMessage = useShowMessage();
@@ -23,7 +26,7 @@ export function RightList({ done }: { done: ReadonlySet<string> }) {
     mutationFn: async (key: string) => {
       const { recallDismissal } = await import("../read-doctor.ts");
       await recallDismissal(key);
-      // The list of what was said is below it.
+      // This also refetches the dismissals, whose key starts with this one.
       await queryClient.invalidateQueries({ queryKey: doctorQuery.queryKey });
     },
     onError: (error) => showMessage(describeFailure(error, t`That could not be done. Nothing was changed.`)),
@@ -78,7 +81,7 @@ function RightRow({ dismissal, subjects, isPending, onRecall }: RightRowProps) {
   );
 }
 
-/** What looked odd of it. */
+/** Names the part of the record that each check is about. */
 const SUBJECTS: Record<Check, () => string> = {
   length: () => t`Its length`,
   weight: () => t`Its weight`,

@@ -15,18 +15,18 @@ export interface Done {
   /** The key of the finding. */
   key: string;
   name: string;
-  /** What was done. */
+  /** Describes the change, for example "Moved to the shore." */
   text: string;
-  /** `null` when it can be undone no more. */
+  /** `null` if it can no longer be undone. */
   kept: KeptMend | null;
 }
 
 export interface Mending {
-  /** Since the page was opened. */
+  /** Everything done since the page was opened, newest first. */
   done: readonly Done[];
-  /** The key of the finding that is being worked on. */
+  /** The key of the finding in progress; `null` if there is none. */
   busy: string | null;
-  /** What came of the last; "" before any. */
+  /** The result of the latest action, which screen readers announce. Empty before the first action. */
   outcome: string;
   mend: (found: Found, mend: Mend, said: Said) => void;
   dismiss: (found: Found, said: Said) => void;
@@ -35,7 +35,7 @@ export interface Mending {
 
 type Said = Pick<Done, "name" | "text">;
 
-/** Makes mends and takes them back; says what came of it. */
+/** Applies and undoes fixes, and reports their results. */
 export function useMending(): Mending {
   const { id: userId } = useUser();
   const queryClient = useQueryClient();
@@ -79,7 +79,7 @@ export function useMending(): Mending {
       void run(key, async () => {
         const { dismissFinding, recallDismissal } = await import("../read-doctor.ts");
         await dismissFinding(key);
-        // Here it stands below what was done; other pages ask again.
+        // This page lists the finding as done, so it does not refetch. Other pages refetch when they are opened.
         void queryClient.invalidateQueries({ queryKey: doctorQuery.queryKey, refetchType: "none" });
         const undo = async () => {
           await recallDismissal(key);
@@ -102,7 +102,7 @@ export function useMending(): Mending {
   };
 }
 
-/** Mends that can be taken back only for a while are let go then, or with the page. */
+/** Releases a held deletion after `UNDO_MS`, or when the page unmounts. */
 function useHolding(onReleased: (key: string) => void) {
   const held = useRef(new Map<string, { timer: ReturnType<typeof setTimeout>; release: () => void }>());
   useEffect(() => {

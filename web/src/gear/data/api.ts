@@ -4,14 +4,14 @@ import { queryOptions } from "@tanstack/react-query";
 
 import { send, sendForNothing } from "../../http/send.ts";
 
-// All throw ApiError and NetworkError. What an angler changes waits in the outbox (`save-gear.ts`), merges do not.
+// All functions here throw ApiError and NetworkError. Edits wait in the outbox (`save-gear.ts`); merges do not.
 
 export async function createGear(fields: NewGearFields): Promise<Gear> {
   return (await send({ method: "POST", path: "/gear", body: fields }, gearAnswerSchema)).gear;
 }
 
 /**
- * @param version It is refused when another version is stored; `null` changes whichever is.
+ * @param version The server refuses the change if it stores another version; `null` changes any version.
  * @throws ApiError stale_version
  */
 export async function changeGear(
@@ -22,12 +22,15 @@ export async function changeGear(
   return (await send({ method: "PUT", path: `/gear/${id}`, body: fields, headers }, gearAnswerSchema)).gear;
 }
 
-/** Takes the place of the photo that was there. */
+/** Replaces the current photo, if there is one. */
 export async function putGearPhoto({ id }: Pick<Gear, "id">, file: Blob): Promise<Gear> {
   return (await send({ method: "PUT", path: `/gear/${id}/photo`, file }, gearAnswerSchema)).gear;
 }
 
-/** Of what was merged into another: it comes back with the undoing. One that it has stays. */
+/**
+ * Gives a merged item its photo, which shows once the merge is undone. If the item already has a photo, it keeps that
+ * one.
+ */
 export function putMergedPhoto({ id }: Pick<Gear, "id">, file: Blob): Promise<void> {
   return sendForNothing({ method: "PUT", path: `/gear/${id}/merge/photo`, file });
 }
@@ -36,26 +39,26 @@ export async function removeGearPhoto({ id }: Pick<Gear, "id">): Promise<Gear> {
   return (await send({ method: "DELETE", path: `/gear/${id}/photo` }, gearAnswerSchema)).gear;
 }
 
-/** Catches with it stay. */
+/** Deletes a lure or a rod, but not the catches made with it. */
 export function removeGear({ id }: Pick<Gear, "id">): Promise<void> {
   return sendForNothing({ method: "DELETE", path: `/gear/${id}` });
 }
 
-/** @returns what has everything now. */
+/** @returns the item that everything was merged into. */
 export async function mergeGear({ id }: Pick<Gear, "id">, into: string): Promise<Gear> {
   const call = { method: "POST", path: `/gear/${id}/merge`, body: { into } } as const;
   return (await send(call, gearAnswerSchema)).gear;
 }
 
-/** @returns what was merged, which is there again. */
+/** @returns the merged item, which exists again. */
 export async function undoMerge({ id }: Pick<Gear, "id">): Promise<Gear> {
   return (await send({ method: "DELETE", path: `/gear/${id}/merge` }, gearAnswerSchema)).gear;
 }
 
-/** The prefix of everything that changes with the tackle box. */
+/** The prefix of all query keys that change with the tackle box. */
 export const GEAR_KEY = ["gear"] as const;
 
-/** All lures and rods, the most fish first. */
+/** All lures and rods. Sorted by number of fish, highest first. */
 export const gearQuery = queryOptions({
   queryKey: [...GEAR_KEY, "list"],
   queryFn: ({ signal }) => readGear(signal),

@@ -54,7 +54,7 @@ test("a catch waits until the lure and the rod that it names are on the server",
     const early = { ...caught, id: "00000000-0000-7000-8000-000000000000" };
 
     expect(nextToSend([early, CREATION], { types, now })).toBe(CREATION);
-    // What was refused holds up nothing for good.
+    // A refused item does not block the others.
     expect(nextToSend([early, { ...CREATION, state: "asks" }], { types, now })).toBe(early);
   }
 });

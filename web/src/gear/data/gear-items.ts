@@ -16,12 +16,12 @@ type GearWork =
   | { kind: "photo"; photoId: string }
   | { kind: "remove photo" };
 
-/** A lure or a rod that is made, changed or deleted. */
+/** A queued creation, change or deletion of a lure or a rod. */
 export interface GearItem extends OutboxItem<GearWork, Gear> {
   subject: "gear";
 }
 
-/** `answer` is what the server has now; `null` after a deletion. */
+/** `answer` is the item as the server stores it; `null` after a deletion. */
 export type GearSent = Sent<GearItem, Gear>;
 
 const KINDS: Record<GearWork["kind"], true> = {
@@ -53,7 +53,7 @@ export function makeGearItem(
 
 const problemSchema = z.object({ gear: gearSchema });
 
-/** What the outbox has to know about lures and rods. */
+/** Defines how the outbox handles lures and rods. */
 export const gearItems: ItemType<GearItem, Gear> = {
   isItem: isGearItem,
   namedIn: () => [],
@@ -74,7 +74,7 @@ async function deliver({ subjectId: id, work }: GearItem, { fileOf }: Delivery):
       return changeGear({ id, version: work.base?.version ?? null }, work.fields);
     case "photo": {
       const file = await fileOf(work.photoId);
-      // It was chosen anew meanwhile.
+      // The file is `null` if another photo was chosen in the meantime.
       return file && putGearPhoto({ id }, file);
     }
     case "remove photo":
@@ -85,7 +85,7 @@ async function deliver({ subjectId: id, work }: GearItem, { fileOf }: Delivery):
   }
 }
 
-/** What was caught with a variant is no change of it. */
+/** Leaves out each variant's catch statistics, which are not edits of the variant. */
 function writtenIn(record: object): object {
   const gear = gearSchema.safeParse(record).data;
   if (!gear) return record;
@@ -93,7 +93,7 @@ function writtenIn(record: object): object {
   return { ...gear, variants };
 }
 
-/** The tackle box as it will be when all that waits is sent; what is new comes first. */
+/** Returns the tackle box with all queued changes applied. New items come first. */
 export function withPendingGear(stored: readonly Gear[], items: readonly OutboxItem[]): readonly Gear[] {
   const waiting = bySubject(items.filter(isGearItem));
   if (waiting.size === 0) return stored;
@@ -103,7 +103,10 @@ export function withPendingGear(stored: readonly Gear[], items: readonly OutboxI
   return [...come, ...listed];
 }
 
-/** A lure or a rod as it will be; `null` for one that is deleted, and one of which only a part is on this device. */
+/**
+ * Returns a lure or a rod with its queued changes applied; `null` if it is deleted, or if this device has only a part
+ * of it.
+ */
 export function gearOfItems(stored: Gear | null, items: readonly GearItem[]): Gear | null {
   if (items.some(({ work }) => work.kind === "delete")) return null;
   return items.reduce(apply, stored);
@@ -139,7 +142,7 @@ const EMPTY: Omit<Gear, "id" | "kind" | "created_at"> = {
   updated_at: "",
 };
 
-/** `undefined` changes nothing. */
+/** Applies the changed fields to an item. `undefined` changes nothing. */
 function layOver(gear: Gear, { variants, ...fields }: ChangedGearFields, at: string): Gear {
   const given = Object.entries(fields).filter(([name, value]) => value !== undefined && name in gear);
   const laid: Gear = { ...gear, ...Object.fromEntries(given), updated_at: at };
@@ -155,7 +158,7 @@ function asVariant({ id, ...texts }: SentVariant, known: readonly GearVariant[])
   return { id, color, size, weight, dive_depth: depth, fish, last_at: lastAt, best };
 }
 
-/** The answer that is cached becomes as it will be when it is asked for again. */
+/** Updates the cached tackle box to match what the next refetch will return. */
 export function putSentGear(queryClient: QueryClient, { item, answer }: GearSent): void {
   queryClient.setQueryData(gearQuery.queryKey, (was) => {
     if (!was) return was;

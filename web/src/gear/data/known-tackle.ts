@@ -4,7 +4,10 @@ import type { KnownTackle } from "@creel/domain/quick-entry/find-tackle";
 
 import { luresInUse, lureTypeOf } from "./own-lures.ts";
 
-/** Lures that are in use, the most fish first, with what anglers call them: "Aglia silver", "Mepps Aglia", "silver spinner". */
+/**
+ * Returns the lures in use, those with the most fish first, with the names anglers use: "Aglia silver", "Mepps Aglia",
+ * "silver spinner".
+ */
 export function knownTackle(all: readonly Gear[]): KnownTackle[] {
   const lures = luresInUse(all).toSorted((one, other) => other.fish - one.fish);
   return lures.flatMap((gear) => waysToCall(gear, lures));
@@ -12,7 +15,7 @@ export function knownTackle(all: readonly Gear[]): KnownTackle[] {
 
 function waysToCall(gear: Gear, lures: readonly Gear[]): KnownTackle[] {
   const byFish = gear.variants.toSorted((one, other) => other.fish - one.fish);
-  // Which of several variants it was is not said by the lure's name.
+  // The lure's name does not tell which of several variants was used.
   const meant = byFish.length === 1 ? byFish[0] : undefined;
   return [
     named(gear, meant, namesOf(gear)),
@@ -32,7 +35,10 @@ function namesOf({ name, brand }: Gear): string[] {
   return brand === null ? [name] : [name, `${brand} ${name}`];
 }
 
-/** "Aglia silver", and with what tells variants of one color apart: "Aglia silver 3", "Effzett silver 22 g". */
+/**
+ * Returns names such as "Aglia silver". A size or weight tells variants of one color apart: "Aglia silver 3", "Effzett
+ * silver 22 g".
+ */
 function colorsOf(gear: Gear, { color, size, weight }: GearVariant): string[] {
   if (color === null) return [];
   const colored = namesOf(gear).map((name) => `${name} ${color}`);
@@ -40,7 +46,7 @@ function colorsOf(gear: Gear, { color, size, weight }: GearVariant): string[] {
   return [...colored, ...colored.flatMap((name) => more.map((trait) => `${name} ${trait}`))];
 }
 
-/** "Silver spinner", where no other lure of this type is silver. */
+/** Returns "silver spinner" if no other lure of this type is silver. */
 function typesOf(gear: Gear, { color }: GearVariant, lures: readonly Gear[]): string[] {
   if (color === null) return [];
   const isSame = (other: Gear) =>

@@ -1,18 +1,21 @@
 import { describeVariant } from "@creel/domain/gear/describe-gear";
 import type { Gear, GearVariant } from "@creel/domain/gear/gear";
 
-/** A lure with one of its variants; the lure itself where it has none, or where something was caught with no variant. */
+/**
+ * A lure with one of its variants. The variant is `null` if the lure has none, or for fish that were caught without
+ * one.
+ */
 export interface LureRow {
   gear: Gear;
   variantId: string | null;
-  /** "Jig, firetiger". */
+  /** The lure and its color, such as "Jig, firetiger". */
   name: string;
-  /** What else is known of it: "Northland, ¼ oz". */
+  /** The brand and further traits, such as "Northland, ¼ oz". */
   about: string;
   caught: Pick<GearVariant, "fish" | "last_at" | "best">;
 }
 
-/** The most fish first; of those with as many the one that was used last. */
+/** Sorted by number of fish, highest first, then by last use, latest first. */
 export function lureRows(all: readonly Gear[]): LureRow[] {
   const rows = all.filter(({ kind }) => kind === "lure").flatMap((gear) => rowsOf(gear));
   return rows.toSorted(

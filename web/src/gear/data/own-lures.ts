@@ -1,31 +1,31 @@
 import { describeGear } from "@creel/domain/gear/describe-gear";
 import type { Gear } from "@creel/domain/gear/gear";
 
-/** A lure of the tackle box as it is tied on: with one of its variants where it has some. */
+/** A lure as it is tied on: with one of its variants if it has any. */
 export interface OwnLure {
   lureId: string;
   variantId: string | null;
-  /** "Jig, firetiger, ¼ oz". */
+  /** The lure and its variant, such as "Jig, firetiger, ¼ oz". */
   name: string;
-  /** What a catch with it says as its `lure_type`. */
+  /** The `lure_type` of catches made with this lure. */
   lureType: string;
   fish: number;
   lastAt: string | null;
 }
 
-/** Those that are in use, the most fish first. */
+/** Returns the lures in use. Sorted by number of fish, highest first. */
 export function ownLures(all: readonly Gear[]): OwnLure[] {
   return luresInUse(all)
     .flatMap((gear) => waysToTie(gear))
     .toSorted((one, other) => other.fish - one.fish);
 }
 
-/** Neither lost nor gone. */
+/** Leaves out lures that are lost or gone. */
 export function luresInUse(all: readonly Gear[]): Gear[] {
   return all.filter(({ kind, state }) => kind === "lure" && state === "in_use");
 }
 
-/** What a catch with it says as its `lure_type`. */
+/** Returns the `lure_type` of catches made with this lure. */
 export function lureTypeOf(gear: Pick<Gear, "lure_type" | "name">): string {
   return gear.lure_type ?? gear.name;
 }
@@ -53,7 +53,7 @@ export function isSameLure(one: Tied, other: Tied): boolean {
   return one.lureId === other.lureId && one.variantId === other.variantId;
 }
 
-/** At most so many: those that were tied on last, then those of which it is known from the log. */
+/** Returns at most `most` lures: first those tied on last, then those most recently used in the log. */
 export function lastTied(own: readonly OwnLure[], tied: readonly Tied[], most: number): OwnLure[] {
   const first = tied.flatMap((each) => own.find((lure) => isSameLure(lure, each)) ?? []);
   const used = own.filter(({ lastAt }) => lastAt !== null);

@@ -8,15 +8,15 @@ import type { Changes, OutboxItem } from "../../outbox/outbox-item.ts";
 import { storeAndAwait } from "../../outbox/sending/store-or-send.ts";
 import { gearItems, isOfGear, makeGearItem } from "./gear-items.ts";
 
-// Each is stored on this device when its promise is fulfilled, and is sent with or without a network. All throw ApiError
-// where the server refuses it while somebody waits; then nothing of it is stored. Where the device stores nothing they
-// throw NetworkError, too.
+// Each function stores its change on this device before its promise resolves, with or without a network. All throw
+// ApiError if the server refuses the change while the caller waits; then nothing is stored. They throw NetworkError if
+// this device cannot store the change.
 
-/** `undefined` leaves the photo as it is, `null` takes it away. */
+/** `undefined` keeps the photo; `null` removes it. */
 export type ChangedPhoto = Blob | null | undefined;
 
 interface Saved {
-  /** Else it waits to be sent. */
+  /** False if the change waits to be sent. */
   isSent: boolean;
 }
 
@@ -33,7 +33,7 @@ export function changeGear(base: Gear, fields: ChangedGearFields, photo: Changed
   return save(base.id, photo, (items) => foldRecord(items.filter(isOfGear(base.id)), made));
 }
 
-/** Catches with it stay. */
+/** Deletes a lure or a rod, but not the catches made with it. */
 export function removeGear(base: Gear): Promise<Saved> {
   const made = makeGearItem(ownGear(base.id), { kind: "delete", base });
   return save(base.id, undefined, (items) => foldRecord(items.filter(isOfGear(base.id)), made));
@@ -60,7 +60,7 @@ async function save(
   return { isSent: sent !== null };
 }
 
-/** Photos that were not sent yet: another one was chosen since. */
+/** Returns the photos that were not sent yet, which a newer choice replaces. */
 function photosOf(items: readonly OutboxItem[], id: string): OutboxItem[] {
   return items.filter(isOfGear(id)).filter(({ work, state }) => work.kind === "photo" && state !== "sending");
 }

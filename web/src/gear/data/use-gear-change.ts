@@ -5,17 +5,17 @@ import { describeFailure } from "../../http/describe-failure.ts";
 import { showToast } from "../../ui/overlays/toast.tsx";
 import { GEAR_KEY, undoMerge } from "./api.ts";
 
-/** Catches and trips say the ids of what was merged or deleted. */
+/** The queries to refetch. Catches and trips contain the ids of merged or deleted items. */
 const SHOWING = [GEAR_KEY, ["catches"], ["trips"]];
 
 interface GearChange<Given, Changed> {
   send: (given: Given) => Promise<Changed>;
   onDone: (changed: Changed) => void;
-  /** What to say where the server says nothing about the reason. */
+  /** The message if the server gives no reason. */
   failure: string;
 }
 
-/** A change of the tackle box; whatever comes of it, what is shown is asked for once more. */
+/** Changes the tackle box. Refetches the data that shows it, even if the change fails. */
 export function useGearChange<Given, Changed>({ send, onDone, failure }: GearChange<Given, Changed>) {
   const queryClient = useQueryClient();
   const { mutate, mutateAsync, isPending, error } = useMutation({
@@ -28,7 +28,7 @@ export function useGearChange<Given, Changed>({ send, onDone, failure }: GearCha
   return { mutate, mutateAsync, isPending, problem: error ? describeFailure(error, failure) : null };
 }
 
-/** Parts what was merged; a line says where it failed. */
+/** Undoes a merge. A toast reports the result. */
 export function useUndoGearMerge() {
   const failure = t`The merge could not be undone. Please try again.`;
   const { mutateAsync, isPending } = useGearChange({

@@ -9,7 +9,7 @@ import { type OwnLure, ownLures } from "./own-lures.ts";
 
 const NOTHING: readonly Gear[] = [];
 
-/** The tackle box with what waits to be sent; empty until it is known. */
+/** Returns the tackle box with queued changes applied; empty until it is loaded. */
 export function useGear(): readonly Gear[] {
   const gear = useQuery(gearQuery).data?.gear ?? NOTHING;
   const items = useOutbox();

@@ -34,15 +34,15 @@ import { VariantsEditor } from "./variants-editor.tsx";
 import * as styles from "./gear-dialog.module.css";
 
 interface EditGearProps {
-  /** What a person reads of a lure type. */
+  /** Returns the display name of a lure type. */
   lureName: (lure: string) => string;
   kind: GearKind;
-  /** `null` for a new one. */
+  /** `null` for a new item. */
   gear: Gear | null;
   onClose: () => void;
 }
 
-/** A lure with its variants, or a rod with what belongs to it. */
+/** Edits a lure with its variants, or a rod with its fields. */
 export function EditGear({ kind, gear, lureName, onClose }: EditGearProps) {
   const title = kind === "lure" ? (gear ? t`Edit lure` : t`New lure`) : gear ? t`Edit rod` : t`New rod`;
   return (
@@ -150,14 +150,14 @@ function DraftFields({ kind, lureName, draft, change }: DraftFieldsProps) {
   );
 }
 
-/** What is to be done with its photo. */
+/** Returns the change to the photo: `undefined` keeps it, `null` removes it. */
 async function changedPhoto(gear: Gear | null, photo: FormPhoto | null): Promise<ChangedPhoto> {
   if (photo === null) return gear?.photo ? null : undefined;
   if (photo.kind === "stored") return undefined;
   return photo.state === "ready" ? photo.file : makeSmaller(photo.file);
 }
 
-/** The server may read what this browser cannot. */
+/** Falls back to the original file, because the server may read formats that this browser cannot. */
 async function makeSmaller(file: Blob): Promise<Blob> {
   return compressPhoto(file, () => {}).catch(() => file);
 }
@@ -168,7 +168,7 @@ interface LureTypeFieldProps {
   onChange: (value: string | null) => void;
 }
 
-/** What a catch with the lure says of its type; its name where nothing is chosen. */
+/** Chooses the `lure_type` of catches made with this lure. If none is chosen, they get the lure's name. */
 function LureTypeField({ lureName, value, onChange }: LureTypeFieldProps) {
   const listed = LURES.filter((lure) => lure !== OTHER_LURE).map(({ name }) => name);
   const isListed = value === null || listed.some((name) => name === value);
@@ -191,7 +191,7 @@ interface PhotoFieldProps {
   onChange: (photo: FormPhoto | null) => void;
 }
 
-/** The one photo of a lure or a rod. */
+/** Edits the photo; a lure or a rod has at most one. */
 function PhotoField({ photo, onChange }: PhotoFieldProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const take = async (files: FileList | null) => {

@@ -14,7 +14,7 @@ interface FieldsEditorProps {
   onChange: (fields: readonly DraftField[]) => void;
 }
 
-/** What belongs to a rod, in the angler's own words. */
+/** Edits the parts of a rod, which the angler names. */
 export function FieldsEditor({ fields, onChange }: FieldsEditorProps) {
   return (
     <div className={styles.list}>

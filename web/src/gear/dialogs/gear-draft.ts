@@ -4,7 +4,7 @@ import { v7 as uuidv7 } from "uuid";
 
 import { type FormPhoto, storedPhotos } from "../../photos/choose/form-photo.ts";
 
-/** An empty text is nothing. */
+/** Empty strings stand for missing values. */
 export interface DraftVariant {
   id: string;
   color: string;
@@ -16,13 +16,13 @@ export interface DraftVariant {
 export type DraftField = GearField & { id: string };
 
 export interface GearDraft {
-  /** Of a new one, so that sending it twice makes no second one. */
+  /** The id of a new item, so that sending it twice creates it only once. */
   id: string;
   brand: string;
   lureType: string | null;
   state: GearState;
   note: string;
-  /** `null` for none. */
+  /** `null` if there is no photo. */
   photo: FormPhoto | null;
   variants: readonly DraftVariant[];
   fields: readonly DraftField[];
@@ -36,7 +36,7 @@ export function newField(): DraftField {
   return { id: uuidv7(), name: "", value: "" };
 }
 
-/** With a first variant or field to fill in where there is none. */
+/** Adds an empty first variant or field if there is none. */
 export function newDraft(kind: GearKind, gear: Gear | null): GearDraft {
   const { brand, lure_type: lureType, state, note, photo, variants, fields } = gear ?? EMPTY;
   const draft = {
@@ -71,7 +71,7 @@ function withOne<Part>(parts: readonly Part[], make: () => Part): readonly Part[
   return parts.length > 0 ? parts : [make()];
 }
 
-/** As the API takes it, without variants and fields of which nothing was written. */
+/** Returns the fields as the API takes them, without empty variants and fields. */
 export function toSent({ brand, lureType, state, note, variants, fields }: GearDraft) {
   const sent = variants.map(({ id, color, size, weight, diveDepth }) => ({
     id,
@@ -93,7 +93,7 @@ export function toSent({ brand, lureType, state, note, variants, fields }: GearD
   };
 }
 
-/** What has no name of its own is called by what it says. */
+/** A field without a name gets the start of its value as its name, cut to this many characters. */
 const SHORT = 40;
 
 function textOf(typed: string): string | null {

@@ -1,6 +1,6 @@
 import { Notice } from "../../ui/feedback/states.tsx";
 
-/** Why something failed, within its dialog. */
+/** Explains a failure inside its dialog. */
 export function GearProblem({ text }: { text: string | null }) {
   return text === null ? null : <Notice tone="bad">{text}</Notice>;
 }

@@ -16,7 +16,7 @@ import * as styles from "./gear-dialog.module.css";
 
 interface MergeGearProps {
   gear: Gear;
-  /** What is offered to merge it into. */
+  /** The preselected target of the merge. */
   into: Gear | null;
   all: readonly Gear[];
   onClose: () => void;

@@ -11,11 +11,11 @@ const MergeGear = lazyPart(async () => (await import("../dialogs/merge-gear.tsx"
 export type GearAction =
   | { kind: "add"; of: GearKind }
   | { kind: "edit" | "delete"; gear: Gear }
-  /** `into` is what is offered. */
+  /** `into` is the preselected target. */
   | { kind: "merge"; gear: Gear; into?: Gear };
 
 interface GearDialogsProps {
-  /** `null` while none is open. */
+  /** `null` while no dialog is open. */
   action: GearAction | null;
   all: readonly Gear[];
   lureName: (lure: string) => string;

@@ -35,7 +35,7 @@ import { isDrawn, LureDrawing } from "./lure-drawing.tsx";
 import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./gear-rows.module.css";
 
-/** More are shown when they are asked for. */
+/** The number of rows before "Show more" is pressed. */
 const SHOWN = 7;
 
 interface LureListProps {
@@ -96,7 +96,7 @@ function LureLine({ row: { gear, variantId, name, about, caught }, onAction }: L
   );
 }
 
-/** The day of an instant on this device's clock; as in "20 Nov", "20 Nov 2025". */
+/** Formats the day of an instant on this device's clock, such as "20 Nov", or "20 Nov 2025" in another year. */
 function formatLast(instant: string): string {
   const date = new Date(instant);
   const isThisYear = date.getFullYear() === new Date().getFullYear();
@@ -126,7 +126,7 @@ export function RodList({ rods, onAction }: RodListProps) {
   );
 }
 
-/** "St. Croix, 6 ft 10, 8 lb braid". */
+/** Returns the brand and fields, such as "St. Croix, 6 ft 10, 8 lb braid". */
 function describeRod({ brand, fields }: Gear): string {
   return [brand, ...fields.map(({ value }) => value)].filter(Boolean).join(", ");
 }
@@ -150,7 +150,7 @@ function FishCount({ fish }: { fish: number }) {
 
 interface GearNameProps {
   gear: Gear;
-  /** As its row is called. */
+  /** The name in the row, including the color. */
   name: string;
   about: string;
 }
@@ -169,7 +169,7 @@ function GearName({ gear: { id, state }, name, about }: GearNameProps) {
   );
 }
 
-/** Its photo, else what is drawn in its place. */
+/** Shows the item's photo, or the children if there is none. */
 function GearPicture({ gear: { photo }, children }: { gear: Gear; children: ReactNode }) {
   const working = useWorking(photo ? [photo] : []);
   const [shown] = working.photos;
@@ -182,9 +182,9 @@ function GearPicture({ gear: { photo }, children }: { gear: Gear; children: Reac
 
 interface GearMenuProps {
   gear: Gear;
-  /** Of the row; `null` for a lure or a rod as a whole. */
+  /** The variant in the row; `null` for a lure or a rod as a whole. */
   variantId?: string | null;
-  /** As its row is called. */
+  /** The name in the row, including the color. */
   name: string;
   onAction: (action: GearAction) => void;
 }

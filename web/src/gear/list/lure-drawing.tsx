@@ -10,7 +10,7 @@ interface Colors {
   other: string;
 }
 
-/** Each in a square of 62 by 64. */
+/** Each shape fills a box 62 units wide and 64 units high. */
 const SHAPES: Record<string, (colors: Colors) => ReactNode> = {
   Bucktail: ({ body, other }) => (
     <>
@@ -129,14 +129,14 @@ const WORM = "M10 22c8-8 16 0 14 8s6 14 14 8 14 2 12 10";
 const BAIT = "M24 20c8 4 14 2 18-2 6 8 2 16-6 18s-10 8-4 14";
 
 interface LureDrawingProps {
-  /** As catches with it say. */
+  /** The `lure_type` of catches made with it; `null` if its name is used instead. */
   lureType: string | null;
-  /** Holds its color where no variant says it, as in "Red spoon". */
+  /** Tells the color if no variant has one, as in "Red spoon". */
   name: string;
   color: string | null;
 }
 
-/** A lure by its kind, in its own two colors; nothing for a kind that is not listed. */
+/** Draws a lure by its type, in its two colors. Renders nothing for a type that has no drawing. */
 export function LureDrawing({ lureType, name, color }: LureDrawingProps) {
   const shape = SHAPES[canonicalLure(lureType ?? name)];
   if (!shape) return null;
@@ -148,7 +148,7 @@ export function LureDrawing({ lureType, name, color }: LureDrawingProps) {
   );
 }
 
-/** Whether there is a drawing of such lures. */
+/** Whether this type of lure has a drawing. */
 export function isDrawn({ lureType, name }: Omit<LureDrawingProps, "color">): boolean {
   return Object.hasOwn(SHAPES, canonicalLure(lureType ?? name));
 }
@@ -157,7 +157,7 @@ function Eye({ x, y }: { x: number; y: number }) {
   return <circle className={styles.eye} cx={x} cy={y} r="2" />;
 }
 
-/** A treble hook below a point of the body. */
+/** Draws a treble hook below a point of the body. */
 function Hook({ at }: { at: string }) {
   return <path className={styles.line} d={`M${at}v4c-6 0-6 6-2 7m2-7c6 0 6 6 2 7m-2-7v7`} />;
 }

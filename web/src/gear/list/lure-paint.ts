@@ -1,4 +1,4 @@
-/** Names of colors that tackle is sold under, with those they are drawn in: the body's first. */
+/** Color patterns that tackle is sold under, each with the two colors to draw: the body's comes first. */
 const PATTERNS: Record<string, readonly [string, string]> = {
   bluegill: ["#5b7a4a", "#e07b1c"],
   clown: ["#f0d840", "#c8342c"],
@@ -67,10 +67,10 @@ const COLORS: Record<string, string> = {
   yellow: "#e8cf2a",
 };
 
-/** A body that nothing is known of, and what goes with a body of one color. */
+/** The body color of a lure whose color is unknown, then the second color of a lure with a single color. */
 const PLAIN = ["#a9b3b1", "#d9dedb"] as const;
 
-/** In which two colors a lure is drawn, by what its angler wrote: "red and white", "Fire Tiger", "perch". */
+/** Returns the two colors to draw a lure in, based on the angler's text: "red and white", "Fire Tiger", "perch". */
 export function lureColors(written: string | null): readonly [string, string] {
   const text = (written ?? "").toLowerCase().replaceAll(/gr[ae]y/gu, "gray");
   const joined = text.replaceAll(/[^\p{L}]/gu, "");
@@ -82,7 +82,7 @@ export function lureColors(written: string | null): readonly [string, string] {
   return pattern ? pattern[1] : PLAIN;
 }
 
-/** True for "blue shad": its own color says more than its pattern. */
+/** True if the text starts with a color, as in "blue shad": that color then overrides the pattern. */
 function startsWithColor(text: string, pattern: string): boolean {
   const first = text.split(/[^\p{L}]+/u).find((word) => word !== "") ?? "";
   return first !== pattern && COLORS[first] !== undefined && text.includes(` ${pattern}`);

@@ -23,11 +23,11 @@ import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./tackle-box.module.css";
 
 interface TackleBoxProps {
-  /** What a person reads of a lure type. */
+  /** Returns the display name of a lure type. */
   lureName: (lure: string) => string;
 }
 
-/** All lures and rods of the angler, and what can be done with them. */
+/** Lists the angler's lures and rods, with actions to add, change, merge and delete them. */
 export function TackleBox({ lureName }: TackleBoxProps) {
   const query = useQuery(gearQuery);
   const [action, setAction] = useState<GearAction | null>(null);
@@ -116,7 +116,7 @@ function Contents({ all, onAction }: ContentsProps) {
   );
 }
 
-/** As in "14 lures, 3 rods". */
+/** Returns the counts, such as "14 lures, 3 rods". */
 function describeBox(all: readonly Gear[]): string {
   const lures = all.filter(({ kind }) => kind === "lure").length;
   const rods = all.length - lures;
@@ -126,12 +126,12 @@ function describeBox(all: readonly Gear[]): string {
 }
 
 interface SimilarNoticeProps {
-  /** Each with what it would be merged into. */
+  /** Each item with the item to merge it into. */
   pairs: readonly (readonly [Gear, Gear])[];
   onAction: (action: GearAction) => void;
 }
 
-/** Names that look like one lure or rod. */
+/** Offers to merge the first pair of items whose names look alike. */
 function SimilarNotice({ pairs, onAction }: SimilarNoticeProps) {
   return pairs.slice(0, 1).map(([gear, into]) => {
     const [name, other] = [gear.name, into.name];
@@ -150,7 +150,7 @@ function SimilarNotice({ pairs, onAction }: SimilarNoticeProps) {
   });
 }
 
-/** What was merged, as long as that can be undone. */
+/** Lists the merges that can still be undone. */
 function MergedGear({ all }: { all: readonly Gear[] }) {
   const { undo, isPending } = useUndoGearMerge();
   const merges = all.flatMap((into) => into.merges.map((merge) => ({ into: into.name, ...merge })));
@@ -164,7 +164,7 @@ function MergedGear({ all }: { all: readonly Gear[] }) {
   ));
 }
 
-/** As in "firetiger jig is in Jig. Can be undone until 7 December." */
+/** Says what was merged into which item, and until which day the merge can be undone. */
 function describeMerge({ name, into, until }: { name: string; into: string; until: string }): string {
   const day = new Intl.DateTimeFormat(dateLocale, { day: "numeric", month: "long" }).format(new Date(until));
   return t`${name} was merged into ${into}. You can undo this until ${day}.`;

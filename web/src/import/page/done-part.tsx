@@ -29,9 +29,9 @@ import * as styles from "./run.module.css";
 
 interface DonePartProps {
   stored: Import;
-  /** How far its photos are: a line of the list. */
+  /** The progress of its photos: an item of the list. */
   photos: ReactNode;
-  /** What other parts of the app say of the log now: lines of the list. */
+  /** List items from other parts of the app about the log as it is now. */
   others: ReactNode;
   onLeave: () => void;
 }
@@ -172,10 +172,10 @@ function Undone({ undone }: { undone: UndoneImport | undefined }) {
 
 type Kept = UndoneImport["kept"][number];
 
-/** Named one by one; of more it is said how many. */
+/** The most entries that are named; the rest are only counted. */
 const NAMED = 20;
 
-/** What was changed since it came in, and stays. */
+/** Entries that stay after an undo: they were changed since the import, or a catch has a value of them. */
 function KeptList({ kept }: Pick<UndoneImport, "kept">) {
   const total = kept.length;
   const more = total - NAMED;

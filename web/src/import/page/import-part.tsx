@@ -33,11 +33,11 @@ const PhotosLook = lazyPart(async () => (await import("./look/photos-look.tsx"))
 const NO_PICTURES: Pictures = { photos: [], gearPhotos: [], sourcesOf: () => [] };
 
 interface ImportPartProps {
-  /** What other parts of the app say of the log once an import is in it: lines of a list. */
+  /** List items of other parts of the app about the log, shown once an import is in it. */
   others: ReactNode;
 }
 
-/** Older notes: chosen, looked at, and written into the log. The address has the import that is staged or written. */
+/** Imports an old log in three steps: choose, review and write. The address names the staged or written import. */
 export function ImportPart({ others }: ImportPartProps) {
   const { file, id, stagedId, step, show, leave, noteStaged } = useSteps();
   const heading = useStepFocus(step);
@@ -111,7 +111,7 @@ type SecondProps = Pick<Steps, "stagedId" | "show" | "leave" | "noteStaged"> & {
   onEncoding: LookPartProps["onEncoding"];
 };
 
-/** A file that is open, or what was staged of one before the page was loaded. */
+/** The second step: a file that is open, or an import that was staged before the page was loaded. */
 function Second({ opened, onEncoding, stagedId, show, leave, noteStaged }: SecondProps) {
   if (!opened) {
     if (stagedId === null) return null;
@@ -130,7 +130,7 @@ function Second({ opened, onEncoding, stagedId, show, leave, noteStaged }: Secon
   );
 }
 
-/** Another step is another page to read: its heading is gone to, but not as the page opens. */
+/** Moves the focus to the heading when the step changes, but not when the page opens. */
 function useStepFocus(step: ImportStep) {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(step);
@@ -143,11 +143,11 @@ function useStepFocus(step: ImportStep) {
   return heading;
 }
 
-/** What is being written, what came in before, and what this device has compared but not imported. */
+/** Lists running and earlier imports, and the one that this device has compared but not imported. */
 function EarlierImports() {
   const { data = [] } = useQuery(importsQuery());
   const stagedId = useStore(stagedImport, () => null);
-  // Photos alone are in no file that the server has read.
+  // A staged import of photos is left out: the server has none of its photos.
   const shown = data.filter(
     ({ state, id, kind }) => state !== "staged" || (id === stagedId && kind !== "photos"),
   );
@@ -215,7 +215,7 @@ function State({ stored: { state, undo_until: until } }: { stored: Import }) {
 
 type ImportStep = 1 | 2 | 3;
 
-/** How far an import is. */
+/** Shows which step of the import is current. */
 function ImportSteps({ current }: { current: ImportStep }) {
   const names = [t`Source`, t`Review`, t`Import`];
   return (

@@ -5,7 +5,7 @@ import { ScanSearch } from "lucide-react";
 import { doctorQuery } from "../../doctor/api.ts";
 import { FoundItem } from "../import-item.tsx";
 
-/** What looks odd in the log now, as an item of a list; nothing where nothing does. */
+/** Shows how many entries of the log look doubtful, as an item of a list; empty if there are none. */
 export function OddFound() {
   const { data } = useQuery(doctorQuery);
   const total = data?.total ?? 0;

@@ -20,14 +20,14 @@ import * as styles from "./run.module.css";
 
 interface RunPartProps {
   id: string;
-  /** How far its photos are, once it is written. */
+  /** The progress of its photos, shown once the import is written. */
   photos: ReactNode;
-  /** What other parts of the app say of the log then. */
+  /** List items from other parts of the app, shown once the import is written. */
   others: ReactNode;
   onLeave: () => void;
 }
 
-/** The third step: an import while it is written, and after. It goes on without this page. */
+/** The third step: an import while it is written, and afterward. The import goes on without this page. */
 export function RunPart({ id, photos, others, onLeave }: RunPartProps) {
   const query = useQuery(importQuery(id));
   const stored = query.data;
@@ -82,7 +82,7 @@ function Running({ stored }: { stored: Import }) {
   );
 }
 
-/** What shows the log is asked for anew once an import has changed it. */
+/** Refetches everything that shows the log once an import has changed it. */
 function useReloadedLog(stored: Import | undefined): void {
   const queryClient = useQueryClient();
   const before = useRef<Import["state"]>(undefined);

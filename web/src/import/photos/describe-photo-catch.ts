@@ -12,7 +12,7 @@ const DAY: Intl.DateTimeFormatOptions = { weekday: "short", day: "numeric", mont
 const TIME: Intl.DateTimeFormatOptions = { hour: "numeric", minute: "2-digit" };
 const DAY_LENGTH = "yyyy-mm-dd".length;
 
-/** What a catch of photos is, or what is asked about it. */
+/** Returns the species of a catch of photos, or the question it raises. */
 export function describeTitle({ caught, facts }: ShownCatch, byId: PhotosById): string {
   const count = caught.photos.length;
   switch (facts.need) {
@@ -40,7 +40,7 @@ function describeGap(need: "time_and_place" | "time" | "place", isZone: boolean)
   return isZone ? t`No time zone, no place` : t`No time, no place`;
 }
 
-/** When and where, as far as it is known, and what is missing. */
+/** Returns the known time and place of a catch, and what is missing. */
 export function describeLine(
   { caught, facts, water }: ShownCatch,
   byId: PhotosById,
@@ -65,26 +65,26 @@ function describeMissing(need: ShownCatch["facts"]["need"]): string {
   return need === "too_many_photos" ? t`Move some to another catch.` : "";
 }
 
-/** Its camera has a clock, but nobody knows of which zone. */
+/** True if a photo has the time of its camera, but the camera's time zone is unknown. */
 function isZoneUnknown(ids: readonly string[], byId: PhotosById): boolean {
   return ids.some((id) => byId.get(id)?.clock);
 }
 
-/** About 100 m. */
+/** Decimals of a degree that are precise to about 100 m. */
 const SHOWN_DECIMALS = 3;
 
-/** As in "Sun, Nov 15, 2026", on the clock of the place. */
+/** Returns text such as "Sun, Nov 15, 2026", in the time zone of the place. */
 function formatPhotoDay(date: string): string {
   return new Intl.DateTimeFormat(dateLocale, { ...DAY, timeZone: "UTC" }).format(shownClock(date));
 }
 
-/** As in "2:08 pm"; empty where the day alone is known. */
+/** Returns text such as "2:08 pm"; empty if only the day is known. */
 export function formatPhotoClock(date: string): string {
   if (date.length <= DAY_LENGTH) return "";
   return new Intl.DateTimeFormat(dateLocale, { ...TIME, timeZone: "UTC" }).format(shownClock(date));
 }
 
-/** The clock as it is written, without its offset. */
+/** Drops the offset, so that the local time can be formatted as UTC. A day alone gets noon. */
 function shownClock(date: string): Date {
   return new Date(
     `${date.length <= DAY_LENGTH ? `${date}T12:00:00` : date.slice(0, "yyyy-mm-ddTHH:mm:ss".length)}Z`,

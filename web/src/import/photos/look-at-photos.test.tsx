@@ -7,7 +7,7 @@ import { LookAtPhotos } from "./look-at-photos.tsx";
 import type { PhotoImport } from "./photo-catches.tsx";
 
 const PLACE = { latitude: 47.8312, longitude: -92.2648, GPSLatitudeRef: "N", GPSLongitudeRef: "W" };
-/** By the name of the file: when it was taken on the camera's clock, with an offset or without a zone. */
+/** EXIF tags keyed by file name: the camera's time, with an offset or without a time zone. */
 const TAGS: Record<string, Record<string, string | number>> = {
   "a.jpg": { DateTimeOriginal: "2026:11:15 14:08:00", OffsetTimeOriginal: "-06:00", ...PLACE },
   "b.jpg": { DateTimeOriginal: "2026:11:15 14:10:00", OffsetTimeOriginal: "-06:00", ...PLACE },
@@ -103,7 +103,7 @@ test("a camera's zone is asked once, and photos without a place are counted, wit
   expect((await row("No place")).getAllByText(/7:00/)).toHaveLength(2);
 });
 
-/** What a browser hands from where a drag begins to where it ends. */
+/** The DataTransfer that a browser passes from the start of a drag to its drop. */
 function newDrag() {
   const data = new Map<string, string>();
   return {

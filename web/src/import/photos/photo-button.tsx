@@ -11,7 +11,7 @@ import { DRAGGED_PHOTO } from "./use-photo-drag.ts";
 
 import * as styles from "./photo-catch-row.module.css";
 
-/** Where a photo may go from the catch it is in; `null` where there is none. */
+/** The catches that a photo can move to from its own; `null` if there is none. */
 interface PhotoWays {
   above: string | null;
   below: string | null;
@@ -21,16 +21,16 @@ interface PhotoWays {
 interface PhotoButtonProps {
   id: string;
   file: File;
-  /** As in "2:08 pm"; empty where it is not known. */
+  /** The time, such as "2:08 pm"; empty if it is unknown. */
   clock: string;
-  /** Its place within the catch, from 1. */
+  /** The position within the catch, from 1. */
   number: number;
   ways: PhotoWays;
-  /** `null`: a catch of its own. */
+  /** `to` is `null` for a new catch of the photo alone. */
   onMove: (photo: string, to: string | null) => void;
 }
 
-/** A photo that can be dragged to another catch; pressed, it opens a menu with the same. */
+/** A photo that can be dragged to another catch. A press opens a menu with the same moves. */
 export function PhotoButton({ id, file, clock, number, ways, onMove }: PhotoButtonProps) {
   const { above, below, isAlone } = ways;
   const name = clock === "" ? t`Photo ${number}, no time` : t`Photo ${number}, ${clock}`;
@@ -68,7 +68,7 @@ export function PhotoButton({ id, file, clock, number, ways, onMove }: PhotoButt
   );
 }
 
-/** Of the button of a photo, wherever it stands. */
+/** Returns the id of a photo's button, whichever catch the photo is in. */
 export function buttonId(photo: string): string {
   return `photo-${photo}`;
 }
@@ -79,10 +79,10 @@ function Picture({ file }: { file: File }) {
   return url !== null && <img src={url} alt="" draggable={false} />;
 }
 
-/** Small pictures of files, a few kilobytes each, as long as the files are there. */
+/** Caches thumbnails of a few kilobytes each as long as their files are in memory. */
 const made = new WeakMap<File, Blob>();
 
-/** The address of a small picture; `null` until it is made, `undefined` where this browser cannot read the photo. */
+/** Returns the URL of a thumbnail: `null` until it is made, `undefined` if this browser cannot read the photo. */
 function useThumbnail(file: File): string | null | undefined {
   const [url, setUrl] = useState<string | null | undefined>(null);
   useEffect(() => {
@@ -93,7 +93,7 @@ function useThumbnail(file: File): string | null | undefined {
   return url;
 }
 
-/** The address is given back at the end. */
+/** Revokes the URL when the signal aborts. */
 async function show(
   file: File,
   signal: AbortSignal,

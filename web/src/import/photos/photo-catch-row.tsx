@@ -38,24 +38,24 @@ import * as styles from "./photo-catch-row.module.css";
 
 interface PhotoCatchRowProps {
   shown: ShownCatch;
-  /** From 1. */
+  /** The position in the list, from 1. */
   number: number;
   above: string | null;
   below: string | null;
   photos: ReadonlyMap<string, ChosenPhoto>;
   byId: PhotosById;
   known: readonly string[];
-  /** How many others can be named as this one; 0 where it was not the last that was named. */
+  /** How many others can get the same species; 0 unless this catch was named last. */
   others: number;
   steps: PhotoCatchSteps;
   onMove: (photo: string, to: string | null) => void;
   onName: (id: string, species: string) => void;
-  /** `null` where it was not the last that was named. */
+  /** `null` unless this catch was named last. */
   onSame: ((species: string) => void) | null;
   onPlace: (id: string) => void;
 }
 
-/** One catch: its photos, what is known of it, and what is asked. */
+/** One catch: its photos, its known details, and its open question. */
 export const PhotoCatchRow = memo(function PhotoCatchRow(props: PhotoCatchRowProps) {
   const { shown, number, above, below, photos, byId, onMove } = props;
   const { caught, loggedAt } = shown;
@@ -142,7 +142,7 @@ function Answers(props: PhotoCatchRowProps) {
   );
 }
 
-/** First it has to be known when and where it was. */
+/** Needs that come before the species: time and place must be known first. */
 const NO_SPECIES_YET = new Set(["time_and_place", "time", "place"]);
 
 function Parts({ shown: { caught }, steps }: PhotoCatchRowProps) {
@@ -167,7 +167,7 @@ interface CatchMenuProps {
   onPlace: (id: string) => void;
 }
 
-/** What else can be done with a catch of photos. */
+/** The other actions for a catch of photos. */
 function CatchMenu({ caught: { id }, above, below, steps, onPlace }: CatchMenuProps) {
   const merge = (into: string) => {
     steps.merge(id, into);
@@ -199,12 +199,12 @@ function CatchMenu({ caught: { id }, above, below, steps, onPlace }: CatchMenuPr
 
 interface SpeciesChoiceProps {
   species: string | null;
-  /** Those of the log, the most frequent first. */
+  /** The species of the log, the most frequent first. */
   known: readonly string[];
   onChoose: (species: string) => void;
 }
 
-/** Which fish it is: one of the log's, of the list, or as it is typed. */
+/** A menu of species: the log's, the common ones, or a typed name. */
 function SpeciesChoice({ species, known, onChoose }: SpeciesChoiceProps) {
   const [isTyping, setIsTyping] = useState(false);
   const names = new Set([...known, ...SPECIES.map(({ name }) => name)]);

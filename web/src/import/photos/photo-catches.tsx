@@ -27,7 +27,7 @@ import * as styles from "./look-at-photos.module.css";
 export interface PhotoCatchesProps {
   read: ReadPhotos;
   context: Pick<ImportContext, "timeZone" | "species">;
-  /** Whether what was handed over is on its way. */
+  /** True while the import is being prepared or sent. */
   isPending: boolean;
   onImport: (made: PhotoImport) => void;
   onCancel: () => void;
@@ -95,7 +95,7 @@ export function PhotoCatches({ read, context, isPending, onImport, onCancel }: P
   );
 }
 
-/** Where a photo may be dropped that is none of the others' catch. */
+/** A drop target that turns a photo into a catch of its own. */
 function OwnCatch({ onPhoto }: { onPhoto: (photo: string) => void }) {
   const drop = usePhotoDrop(onPhoto);
   return (
@@ -112,14 +112,14 @@ function photoImport(all: readonly ShownCatch[], { photos }: ReadPhotos, timeZon
   return { catches, files: new Map(photos.map(({ id, file }) => [id, file])) };
 }
 
-/** What becomes of photos alone. */
+/** The catches of an import of photos, with their files. */
 export interface PhotoImport {
-  /** As lines of a file; `photos` are keys of `files`. */
+  /** Catches as lines of a file. Their `photos` are keys of `files`. */
   catches: readonly StagedCatch[];
   files: ReadonlyMap<string, File>;
 }
 
-/** How many there are, and how many say nothing. */
+/** Shows how many photos and catches there are, and how many lack a place or a time. */
 function PhotosHead({ read: { photos }, all }: { read: ReadPhotos; all: readonly ShownCatch[] }) {
   const placeless = photos.filter(({ facts }) => facts.place === null).length;
   const timeless = photos.filter(({ facts }) => facts.takenAt === null).length;
@@ -136,15 +136,15 @@ function PhotosHead({ read: { photos }, all }: { read: ReadPhotos; all: readonly
 }
 
 interface CameraZonesProps {
-  /** Whose zone nobody knows, with how many photos they took. */
+  /** Cameras whose time zone is unknown, each with its number of photos. */
   cameras: ReadonlyMap<string, number>;
   zones: Readonly<Record<string, string>>;
-  /** The angler's own. */
+  /** The angler's own time zone. */
   timeZone: string;
   onChange: (camera: string, zone: string) => void;
 }
 
-/** Asked once for each camera: no offset and no place on land say on which zone's clock it was. */
+/** Asks once per camera for its time zone, if neither an offset nor a place on land tells it. */
 function CameraZones({ cameras, zones, timeZone, onChange }: CameraZonesProps) {
   const choices = useMemo(
     () => zoneChoices(new Intl.DateTimeFormat().resolvedOptions().timeZone, timeZone),
@@ -172,14 +172,14 @@ function CameraZones({ cameras, zones, timeZone, onChange }: CameraZonesProps) {
   });
 }
 
-/** Files that are named; of more, the number. */
+/** The most files that are named; the rest are only counted. */
 const NAMED = 3;
 
 interface PhotoNotesProps {
   read: ReadPhotos;
 }
 
-/** What stays out and why, and what to do about places that an iPhone keeps to itself. */
+/** Says which files stay out and why, and what to do about places that an iPhone leaves out. */
 function PhotoNotes({ read: { photos, unread } }: PhotoNotesProps) {
   const applePlaceless = photos.filter(
     ({ facts }) => facts.place === null && facts.camera.startsWith("Apple"),
@@ -211,12 +211,12 @@ function listOf(names: readonly string[]): string {
   return joinList([...names.slice(0, NAMED), rest]);
 }
 
-/** Moves a photo, says so, and leaves the focus on it wherever it stands then. */
+/** Moves a photo, announces it, and keeps the focus on the photo. */
 function useMovePhoto(move: (photo: string, to: string | null) => void) {
   const [moved, setMoved] = useState<{ photo: string } | null>(null);
   useEffect(() => {
     if (!moved) return undefined;
-    // The menu that is closing gives the focus to where it was.
+    // The closing menu first restores the focus to where it was.
     const timer = setTimeout(() => document.getElementById(buttonId(moved.photo))?.focus(), FOCUS_MS);
     return () => clearTimeout(timer);
   }, [moved]);
@@ -241,10 +241,10 @@ interface PhotosFootProps {
 }
 
 const MB = 1024 * 1024;
-/** About what a photo is after it was made smaller. */
+/** About the size of a compressed photo, in bytes. */
 const COMPRESSED_BYTES = MB;
 
-/** How much comes in, how much waits for an answer, and the button. */
+/** Shows how much comes in and how much waits for an answer, with the import button. */
 function PhotosFoot({ all, photos, isPending, onImport, onCancel }: PhotosFootProps) {
   const wanted = all.filter(({ caught }) => !caught.isLeftOut);
   const ready = wanted.filter(({ facts }) => facts.need === null);

@@ -22,24 +22,24 @@ import * as styles from "./time-and-place.module.css";
 export interface SetTimeAndPlace {
   date: string | null;
   place: Coordinates | null;
-  /** Whether the place is that of all that have none. */
+  /** True to set the place for all catches that have none. */
   isForAll: boolean;
 }
 
 interface TimeAndPlaceProps {
   date: string | null;
   place: Coordinates | null;
-  /** Where the map opens without a place. */
+  /** The place where the map opens if `place` is `null`. */
   near: Coordinates | null;
-  /** How many others have no place. */
+  /** How many other catches have no place. */
   others: number;
-  /** The angler's own, where the place has none. */
+  /** The angler's own time zone, used if the place has none. */
   timeZone: string;
   onSet: (set: SetTimeAndPlace) => void;
   onClose: () => void;
 }
 
-/** When and where a catch was, where its photos do not say, or say it wrong. */
+/** Asks when and where a catch was, if its photos do not say or are wrong. */
 export function TimeAndPlace({ date, place, near, others, timeZone, onSet, onClose }: TimeAndPlaceProps) {
   const [day, setDay] = useState<CalendarDate | null>(date === null ? null : parseDate(date.slice(0, 10)));
   const [time, setTime] = useState<Time | null>(clockIn(date));
@@ -87,7 +87,7 @@ const EARLIEST = new CalendarDate(EARLIEST_CATCH_YEAR, 1, 1);
 const TIME_AT = "yyyy-mm-ddT".length;
 const MINUTES = "HH:mm".length;
 
-/** The time of a date that has one. */
+/** Returns the time of a date; `null` if it has none. */
 function clockIn(date: string | null): Time | null {
   const clock = date?.slice(TIME_AT, TIME_AT + MINUTES) ?? "";
   return clock === "" ? null : parseTime(clock);
@@ -97,11 +97,11 @@ interface Clock {
   day: CalendarDate | null;
   time: Time | null;
   zone: string;
-  /** What stays where nobody set another clock. */
+  /** The previous date, which stays if day and time are unchanged. */
   before: string | null;
 }
 
-/** The day alone, or an instant with its offset. */
+/** Returns the day alone, or an instant with its offset. */
 function dateOf({ day, time, zone, before }: Clock): string | null {
   if (day === null) return null;
   const clock = time?.toString().slice(0, MINUTES) ?? null;
@@ -115,14 +115,14 @@ function dateOf({ day, time, zone, before }: Clock): string | null {
 
 interface PlaceFieldProps {
   place: Coordinates | null;
-  /** Where the map opens without a place. */
+  /** The place where the map opens if `place` is `null`. */
   near: Coordinates | null;
   onChange: (place: Coordinates) => void;
-  /** Whether what is typed is no place. */
+  /** Called with true if the typed text is not a place. */
   onUnread: (isUnread: boolean) => void;
 }
 
-/** A place under the cross of a map, or typed. */
+/** Asks for a place, under the crosshair of a map or typed. */
 function PlaceField({ place, near, onChange, onUnread }: PlaceFieldProps) {
   const map = useRef<MovableMapHandle>(null);
   const [opened] = useState(place ?? near);

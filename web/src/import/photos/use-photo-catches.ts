@@ -14,12 +14,12 @@ import { startTransition, useMemo, useState } from "react";
 import { clocks } from "../../places/clocks.ts";
 import { type ReadPhotos, timePhotos } from "../read/read-photos.ts";
 
-/** What may be done to the catches; each stays the same function. */
+/** Changes to the catches. Each function keeps its identity. */
 export interface PhotoCatchSteps {
   change: (id: string, change: PhotoCatchChange) => void;
   keepTogether: (id: string) => void;
   takeApart: (id: string) => void;
-  /** `to` is a catch; `null` makes one of the photo. */
+  /** `to` is the id of a catch; `null` makes a catch of the photo alone. */
   move: (photo: string, to: string | null) => void;
   merge: (id: string, into: string) => void;
   sameSpecies: (species: string, ids: readonly string[]) => void;
@@ -40,7 +40,7 @@ export function usePhotoCatches({ photos }: ReadPhotos) {
       takeApart: (id) => setCatches((was) => takeApart(was, id)),
       move: (photo, to) => setCatches((was) => movePhoto(was, { photo, to }, byId)),
       merge: (id, into) => setCatches((was) => mergeCatches(was, { id, into }, byId)),
-      // Of all rows at once.
+      // A transition, because it renders all rows again.
       sameSpecies: (species, ids) =>
         startTransition(() => setCatches((was) => sameSpecies(was, species, ids))),
     }),

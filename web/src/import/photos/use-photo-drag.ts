@@ -1,9 +1,9 @@
 import { type DragEvent, useState } from "react";
 
-/** What a dragged photo is called among what is dragged. */
+/** The media type of a photo in the data of a drag. */
 export const DRAGGED_PHOTO = "application/x-creel-photo";
 
-/** Takes a dragged photo, and says whether one is over it. */
+/** Handles the drop of a photo. `isOver` is true while a photo is dragged over the element. */
 export function usePhotoDrop(onPhoto: (photo: string) => void) {
   const [isOver, setIsOver] = useState(false);
   const over = (event: DragEvent) => {

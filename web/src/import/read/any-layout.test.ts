@@ -28,12 +28,12 @@ interface Fish {
   shape: number;
   latitude: number;
   longitude: number;
-  /** `null`: that of the place. */
+  /** `null` for the time zone of the place. */
   zone: string | null;
   notes: string | null;
 }
 
-/** log10 of grams by that of millimeters, and the lengths that anglers write down, in cm. */
+/** Coefficients that give log10 of grams from log10 of millimeters, and the lengths that anglers log, in cm. */
 const SPECIES = {
   Pike: { a: -5.437, b: 3.096, from: 30, to: 120 },
   Walleye: { a: -5.453, b: 3.18, from: 25, to: 80 },
@@ -58,7 +58,7 @@ const fish = record({
   notes,
   day: new Date(day * 864e5).toISOString().slice(0, 10),
   length: lengthOf(species, size),
-  // Nobody measures a whole degree.
+  // Nobody measures exactly a whole degree.
   latitude: Number((Math.trunc(latitude * 1000) / 1000 + 0.000_47).toFixed(5)),
   longitude: Number((Math.trunc(longitude * 1000) / 1000 + 0.000_47).toFixed(5)),
 }));
@@ -68,7 +68,7 @@ function lengthOf(species: keyof typeof SPECIES, size: number): number {
   return Math.round((from + size * (to - from)) * 10) / 10;
 }
 
-/** Of the columns in their order; the last is that of a place in one cell. */
+/** The headers in the order of the columns; the last is for a place in one cell. */
 const HEADERS = {
   en: "Species,Date,Time,Length,Weight,Latitude,Longitude,Notes,Time zone,GPS",
   de: "Fischart,Datum,Uhrzeit,Länge,Gewicht,Breitengrad,Längengrad,Bemerkung,Zeitzone,Koordinaten",
@@ -122,7 +122,7 @@ function timeCell(minute: number, isHalfDay: boolean): string {
   return isHalfDay ? `${hour % 12 || 12}:${rest} ${hour < 12 ? "AM" : "PM"}` : `${two(hour)}:${rest}`;
 }
 
-/** A workbook has numbers, whatever they look like. */
+/** A workbook stores numbers, whatever they look like. */
 function withSign(text: string, { decimal, container }: Layout): string {
   return container === "xlsx" ? text : text.replace(".", decimal);
 }
@@ -154,7 +154,7 @@ function sizeCells(one: Fish, how: Layout): [string, string] {
   ];
 }
 
-/** In one cell; two numbers have a semicolon between them where a comma is before a fraction. */
+/** Writes a place into one cell. With a decimal comma, a semicolon separates the two numbers. */
 function positionCell({ latitude, longitude }: Fish, how: Layout): string {
   const halves = [
     { degrees: Math.abs(latitude), letter: latitude < 0 ? "S" : "N" },
@@ -185,12 +185,12 @@ function secondsIn(degrees: number): string {
 }
 
 /**
- * In degrees of latitude: what rounding to a thousandth of a minute, a tenth of a second or a meter does. At the edge of
- * its zone, UTM comes back a meter beside.
+ * The tolerance in degrees of latitude, from rounding to a thousandth of a minute, a tenth of a second or a meter. At
+ * the edge of its zone, UTM is off by a meter.
  */
 const TOLERANCES = { "two cells": 1e-6, "one cell": 1e-6, minutes: 1e-5, seconds: 2e-5, UTM: 3e-5 };
 
-/** The first of January 1970, as spreadsheets count days. */
+/** January 1, 1970, as the day number of spreadsheets. */
 const EPOCH = 25_569;
 
 const written = (text: string): WrittenCell => ({ text, number: null });
@@ -199,7 +199,7 @@ const counted = (text: string): WrittenCell => ({
   number: text === "" || Number.isNaN(Number(text)) ? null : Number(text),
 });
 
-/** The cells of a line, with what a spreadsheet stores instead of a text. */
+/** Returns the cells of a line, with the numbers that a spreadsheet stores instead of texts. */
 function cellsOf(one: Fish, how: Layout): WrittenCell[] {
   const days = Date.parse(one.day) / 864e5 + EPOCH;
   const isApart = how.place === "two cells";
@@ -245,7 +245,7 @@ function isNear(value: number | null | undefined, expected: number, tolerance: n
 
 function asksFor({ problems }: StagedCatch, text: string): boolean {
   const questions = problems.filter(({ severity }) => severity === "question");
-  // Of a workbook a fraction ends without its zeros, or with one more.
+  // A number in a workbook loses its trailing zeros, or gets one more.
   return questions.some((asked) => asked.text === text || Number(asked.text) === Number(text));
 }
 
@@ -260,7 +260,7 @@ function zoneOf(one: Fish, { latitude = 0, longitude = 0 }: Fields, { hasZones }
   return (hasZones ? one.zone : null) ?? tzLookup(latitude, longitude);
 }
 
-/** What of a catch came back as another, without having been asked about. */
+/** Returns the fields that came back different without a question about them. */
 function differences(one: Fish, staged: StagedCatch | undefined, how: Layout): string[] {
   if (!staged) return ["it is gone"];
   const { fields, when } = staged;
@@ -281,7 +281,7 @@ function differences(one: Fish, staged: StagedCatch | undefined, how: Layout): s
   return Object.keys(same).filter((name) => same[name] === false);
 }
 
-/** By the reader that the worker has, from the bytes of a file. */
+/** Reads a file with the reader of the worker. */
 async function read(catches: readonly Fish[], how: Layout): Promise<readonly StagedCatch[]> {
   await open(fileOf(write(catches, how)));
   return (await plan()).catches;

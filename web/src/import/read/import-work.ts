@@ -26,30 +26,30 @@ import { newSource, type ReadSource } from "./source/read-source.ts";
 import { READ_LIMITS, type RefusalCode, RefusedFileError } from "./source/refusal.ts";
 
 export type ImportRequest =
-  /** What was read before is gone. With a photo among several files, all of them are photos. */
+  /** Replaces the files read before. If any of several files is a photo, all count as photos. */
   | { kind: "open"; files: readonly File[]; encoding?: Encoding | undefined }
   | PlanFileRequest
   | RowsRequest
-  /** Lines to be mended, as CSV: of a sheet of the file that is open, or of one that is sent along. */
+  /** Returns the lines to fix as CSV, from a sheet of the open file or from a table in the request. */
   | { kind: "lines"; sheet: number | SourceTable; problems: readonly ProblemLine[] }
-  /** A picture of the archive that is open. */
+  /** Returns a picture of the open archive. */
   | { kind: "picture"; name: string };
 
-/** How a table is read. */
+/** Plans how a table is read. */
 interface PlanFileRequest extends PlanRequest {
   kind: "plan";
 }
 
-/** What an import takes of the file that is open. */
+/** Makes the rows of an import from the open file. */
 interface RowsRequest extends Pick<RowContext, "waters" | "lures" | "timeZone"> {
   kind: "rows";
   importId: string;
-  /** `null`: those that were planned last, which are here already. */
+  /** `null` for the catches that were planned last, which the worker still has. */
   catches: readonly StagedCatch[] | null;
   choices: RowChoices;
 }
 
-/** Catches with the own fields by which they were read. */
+/** Catches with the custom fields they were read with. */
 interface PlannedRows {
   catches: readonly StagedCatch[];
   fields: readonly ColumnField[];
@@ -71,13 +71,13 @@ interface Planned {
   plan: ImportPlan;
   questions: readonly string[];
   catches: readonly StagedCatch[];
-  /** Of the table as it was read. */
+  /** Problems of the table itself, apart from its catches. */
   problems: readonly SourceProblem[];
 }
 
 export type ImportWork = (request: ImportRequest) => Promise<ImportAnswer>;
 
-/** Holds what was read, so that each change of a choice is answered without reading it again. */
+/** Keeps the files it has read, so that a changed choice does not read them again. */
 export function newImportWork(): ImportWork {
   let read: ReadFile | null = null;
   let planned: PlannedRows = { catches: [], fields: [] };
@@ -125,7 +125,7 @@ export function newImportWork(): ImportWork {
 
 const NOTHING: ReadFile = { source: newSource("table"), zip: null };
 
-/** Where nothing is open: photos are of no file, and lines may come along. */
+/** Handles requests when no file is open: photos belong to no file, and a request may bring its own lines. */
 function closedFor(request: ImportRequest): ReadFile {
   if (request.kind === "rows" && request.catches !== null) return NOTHING;
   if (request.kind === "lines" && typeof request.sheet !== "number") return NOTHING;
@@ -150,11 +150,11 @@ interface PlanRequest {
   sheet: number;
   choices: Choices;
   context: ImportContext;
-  /** `each`: of the points of a map only those that are catches. */
+  /** `each` plans only those points of a map that are catches. */
   waypoints?: WaypointUse;
 }
 
-/** What the format leaves no doubt about counts unless the angler says otherwise. */
+/** Choices that the format implies apply unless the angler chooses otherwise. */
 function plan(source: ReadSource, { sheet, choices, context, waypoints }: PlanRequest): Planned {
   const all = tableAs(sheetOf(source, sheet), choices);
   const isCaught = ({ line, isCatch }: SourceRow) => isCatch ?? source.places[line - 1]?.isCatch ?? false;
@@ -175,7 +175,7 @@ function plan(source: ReadSource, { sheet, choices, context, waypoints }: PlanRe
   return { kind: "planned", plan: made, questions: openQuestions(made), catches, problems };
 }
 
-/** Under ids that are the same for the same import. */
+/** Makes rows whose ids are the same for the same import. */
 function rowsOf(
   source: ReadSource,
   { importId, catches, fields, choices, waters, lures, timeZone }: RowsRequest & PlannedRows,
@@ -190,14 +190,14 @@ function rowsOf(
   });
 }
 
-/** Split and named as the angler says. */
+/** Splits the table and names its columns as the angler chose. */
 function tableAs(table: SourceTable, { delimiter, headerLine }: Choices): SourceTable {
   const { text, name } = table;
   const isSplit = delimiter !== undefined && text !== undefined && delimiter !== table.delimiter;
   return withHeaderLine(isSplit ? readCsv(name, text, delimiter) : table, headerLine);
 }
 
-/** Of a sheet as it was read last, or of one that is sent along. */
+/** Returns a sheet as it was read last, or the table of the request. */
 function linesOf(source: ReadSource, sheet: number | SourceTable, said: Choices): SourceTable {
   return typeof sheet === "number" ? tableAs(sheetOf(source, sheet), said) : sheet;
 }
@@ -208,18 +208,18 @@ function sheetOf({ tables }: ReadSource, sheet: number): SourceTable {
   return table;
 }
 
-/** A line of a file, and what is wrong with it, in words. */
+/** A line of a file with its problem, as a sentence. */
 interface ProblemLine {
   line: number;
   problem: string;
 }
 
-/** Lets a spreadsheet know that it is UTF-8. */
+/** Tells a spreadsheet that the file is UTF-8. */
 const BYTE_ORDER_MARK = "\uFEFF";
-/** A spreadsheet would compute what begins so; the apostrophe is taken off again when it is read. */
+/** A spreadsheet would run a cell that begins like this as a formula. Reading the file removes the added apostrophe. */
 const FORMULA = /^[=+\-@\t\r]/;
 
-/** These lines as they were, to be mended and read again. */
+/** Writes these lines as they were, to be fixed and imported again. */
 function writeLines({ headers, rows }: SourceTable, problems: readonly ProblemLine[]): string {
   const problemOf = new Map(problems.map(({ line, problem }) => [line, problem]));
   const named = headers.map((header, index) => header || `Column ${index + 1}`);

@@ -1,30 +1,30 @@
 interface Shape {
   delimiter: string;
-  /** Cells of most lines. */
+  /** The number of cells in most lines. */
   width: number;
 }
 
 interface Mended {
   text: string;
-  /** Of the quotation marks that are letters, from 1. */
+  /** The lines of quotation marks that are plain characters, from 1. */
   lines: number[];
 }
 
 interface Cell {
-  /** Behind its last letter. */
+  /** The index after its last character. */
   end: number;
   isLetter: boolean;
 }
 
-/** Two cells beside each other may stand in a note, too; three do not. */
+/** A note may contain two cells side by side, but not three. */
 const LEAST_WIDTH = 3;
-/** In letters: what goes on for longer is a cell without an end. A spreadsheet takes 32,767 in a cell. */
+/** The most characters of a quoted cell; a longer one has no closing mark. A spreadsheet takes 32,767 per cell. */
 const LONGEST_CELL = 100_000;
 const BREAK = /\r\n|\r|\n/g;
 
 /**
- * A quotation mark in front of a cell is a letter, as in 12", where it has no end, and where its end is in a later line
- * of the table. It is written here as a letter is, so that each line is one.
+ * Escapes quotation marks that are plain characters, so that each line is one record. A mark that opens a cell, as in
+ * 12", is plain if it has no closing mark, or if the closing mark is in a later line of the table.
  */
 export function mendQuotes(text: string, shape: Shape): Mended {
   const { delimiter } = shape;
@@ -46,14 +46,14 @@ export function mendQuotes(text: string, shape: Shape): Mended {
   return { text: parts.join(""), lines };
 }
 
-/** One whose other quotation marks are doubled was meant to be closed: "12"" is 12". */
+/** Matches a cell whose other quotation marks are doubled, so that it was meant to be closed: "12"" is 12". */
 const UNCLOSED = /^"[^"]*(?:""[^"]*)+$/;
 
 function asLetters(cell: string): string {
   return UNCLOSED.test(cell) ? `${cell}"` : `"${cell.replaceAll('"', '""')}"`;
 }
 
-/** Reads the cell that begins at a place of a line that begins at another. */
+/** Returns a function that reads the cell at `at` in the line that begins at `lineStart`. */
 function cellReader(text: string, { delimiter, width }: Shape): (at: number, lineStart: number) => Cell {
   const plainEnd = new RegExp(
     `[\\r\\n]|${delimiter.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)}`,
@@ -67,7 +67,10 @@ function cellReader(text: string, { delimiter, width }: Shape): (at: number, lin
     return { end: plainEnd.exec(text)?.index ?? text.length, isLetter: isMarked };
   };
 
-  /** Whether a cell is of several lines, of which each is as wide as the table when quotation marks are letters. */
+  /**
+   * True if a cell spans several lines that would each be as wide as the table if quotation marks were plain
+   * characters.
+   */
   function isTable(at: number, lineStart: number, end: number): boolean {
     if (width < LEAST_WIDTH || breaksIn(text.slice(at, end)) === 0) return false;
     const lines = text.slice(lineStart, endOfLine(text, end)).split(BREAK);
@@ -76,8 +79,8 @@ function cellReader(text: string, { delimiter, width }: Shape): (at: number, lin
 }
 
 /**
- * Behind the quotation mark that ends a cell. One that is neither doubled nor at an end is a letter, as long as the cell
- * ends in the same line.
+ * Returns the index after the closing quotation mark of a cell. A mark that is neither doubled nor at the end of a cell
+ * is a plain character, as long as the cell ends in the same line.
  */
 function endOfQuoted(text: string, start: number, delimiter: string): number | null {
   let isOneLine = false;
@@ -93,7 +96,10 @@ function endOfQuoted(text: string, start: number, delimiter: string): number | n
   return null;
 }
 
-/** Where a cell ends behind its quotation mark: some programs write blanks there. */
+/**
+ * Returns the end of a cell after its closing quotation mark, where some programs write spaces; `null` if it does not
+ * end.
+ */
 function endBehind(text: string, at: number, delimiter: string): number | null {
   let end = at;
   while (text[end] === " ") end += 1;

@@ -6,12 +6,12 @@ import papaparse from "papaparse";
 import { mendQuotes } from "./mend-quotes.ts";
 import { tableOfLines } from "./source/tables.ts";
 
-/** A first line by which Excel is told what stands between the cells. */
+/** Matches a first line that tells Excel the delimiter. */
 const SEPARATOR_LINE = /^"?sep=(.)"?(?:\r\n|\r|\n)/i;
 
 /**
- * Lines are counted as an editor counts them: a cell may hold several.
- * @param chosen what stands between the cells, where the angler says so
+ * Reads a CSV file. Counts lines as an editor does: a cell may span several.
+ * @param chosen the delimiter, if the angler chose one
  */
 export function readCsv(name: string, text: string, chosen?: string): SourceTable {
   const [separatorLine, separator] = SEPARATOR_LINE.exec(text) ?? [];
@@ -36,7 +36,10 @@ interface Cells {
   opens: readonly number[];
 }
 
-/** A cell of several lines, or a quotation mark that the parser complains of, may have swallowed lines. */
+/**
+ * Parses the text, and repairs its quotation marks if a cell spans lines or the parser reports one: rows may be lost in
+ * a cell.
+ */
 function cellsIn(text: string, delimiter: string): Cells {
   const { data, errors } = papaparse.parse(text, { delimiter });
   const isSure =
@@ -46,7 +49,10 @@ function cellsIn(text: string, delimiter: string): Cells {
   return { data: papaparse.parse(mended.text, { delimiter }).data, opens: mended.lines };
 }
 
-/** Rows that swallowed others have a width of their own: where more lines are equally wide as they stand, that is it. */
+/**
+ * Returns the most frequent number of cells. Rows that swallowed others distort it, so raw lines count if more of them
+ * agree.
+ */
 function widthOf(data: readonly string[][], text: string, delimiter: string): number {
   const asRead = data.filter((cells) => cells.join("") !== "").map((cells) => cells.length);
   const lines = text.split(/\r\n|\r|\n/).filter((line) => line !== "");
@@ -59,10 +65,12 @@ function hasBreak(cell: string): boolean {
   return /[\r\n]/.test(cell);
 }
 
-/** In characters: enough lines to see what stands between the cells. */
+/** Enough characters to detect the delimiter. */
 const SAMPLE = 20_000;
 
-/** What splits most lines into the same number of cells, at least two: above them may be a title. */
+/**
+ * Returns the delimiter that splits most lines into the same number of cells, at least two. A title may precede them.
+ */
 function delimiterOf(text: string): string {
   const sample = text.slice(0, SAMPLE);
   const scored = DELIMITERS.map((delimiter) => {

@@ -19,24 +19,24 @@ import { newSource, type ReadSource } from "./source/read-source.ts";
 import { READ_LIMITS, type RefusalCode, RefusedFileError } from "./source/refusal.ts";
 import { together } from "./source/together.ts";
 
-/** So many bytes tell what a file is. */
+/** The number of bytes that identify a format. */
 const HEAD = 4096;
 
 interface Input {
   file: Blob;
   name: string;
-  /** What the angler says of a text that does not say it. */
+  /** The encoding that the angler chose for a text that does not declare one. */
   encoding: Encoding | undefined;
 }
 
 export interface ReadFile {
   source: ReadSource;
-  /** Of an archive, for its pictures. */
+  /** The archive, to read its pictures; `null` for other files. */
   zip: OpenZip | null;
 }
 
 /**
- * Reads several files of lines as the sheets of one, or several maps as one. Others are read one by one.
+ * Reads several tables as sheets of one source, or several maps as one. Other kinds must be read one by one.
  * @throws RefusedFileError
  */
 export async function readFiles(files: readonly File[], encoding?: Encoding): Promise<ReadFile> {
@@ -47,7 +47,7 @@ export async function readFiles(files: readonly File[], encoding?: Encoding): Pr
 }
 
 /**
- * Reads one file on the device, whatever it is called: its kind is found by its content.
+ * Reads one file on the device. Its content, not its name, determines its kind.
  * @throws RefusedFileError
  */
 export async function readFile(input: Input): Promise<ReadFile> {
@@ -61,7 +61,7 @@ async function formatOfFile(file: Blob): Promise<FileFormat> {
   return formatOf(new Uint8Array(await file.slice(0, HEAD).arrayBuffer()));
 }
 
-/** Whether there are photos among the files, by their content; others are named when they are looked at. */
+/** True if any file is a photo by its content. Others are reported when they are looked at. */
 export async function hasPhotos(files: readonly Blob[]): Promise<boolean> {
   const heads = await Promise.all(files.map((file) => file.slice(0, HEAD).arrayBuffer()));
   return heads.some((head) => formatOf(new Uint8Array(head)) === "photo");
@@ -133,7 +133,7 @@ async function readArchive(input: Input, zip: OpenZip): Promise<ReadSource | nul
   return readInside(zip, input.encoding);
 }
 
-/** A file that is an archive by its format: a workbook, or a map. */
+/** Reads a file whose format is an archive: a workbook or a map. Returns `null` for other archives. */
 async function readPacked({ file, encoding: said }: Input, zip: OpenZip): Promise<ReadSource | null> {
   if (zip.names.some((name) => name.startsWith("xl/"))) {
     if (file.size > READ_LIMITS.text) throw new RefusedFileError("too_large", READ_LIMITS.text);
@@ -151,12 +151,12 @@ async function readPacked({ file, encoding: said }: Input, zip: OpenZip): Promis
   return { ...readKml(text), encoding };
 }
 
-/** By their names: programs give them to what they export. */
+/** Matches names of files in an archive, since programs name what they export. */
 const READABLE = /\.(?:csv|tsv|gpx|km[lz]|geojson|json|xlsx?|zip)$/i;
-/** More are no export of one log. */
+/** An archive with more files is not the export of one log. */
 const MOST_INSIDE = 50;
 
-/** An archive of exported files, without those that a Mac adds. */
+/** Reads an archive of exported files, without those that a Mac adds. */
 async function readInside(zip: OpenZip, encoding: Input["encoding"]): Promise<ReadSource | null> {
   const names = zip.names.filter((name) => READABLE.test(name) && !/(?:^|\/)(?:__MACOSX\/|\._)/.test(name));
   if (names.length > MOST_INSIDE) throw new RefusedFileError("too_many_inside", MOST_INSIDE);
@@ -169,7 +169,7 @@ async function readInside(zip: OpenZip, encoding: Input["encoding"]): Promise<Re
   return read.length === 0 ? null : together(read);
 }
 
-/** Beside exported files may lie such as have nothing of a log. */
+/** Returns `null` for a file without any part of a log, which may lie next to exported files. */
 async function readUnlessUnknown(input: Input): Promise<ReadSource | null> {
   try {
     return await readInner(input);
@@ -180,7 +180,7 @@ async function readUnlessUnknown(input: Input): Promise<ReadSource | null> {
   }
 }
 
-/** Archives within an archive are not unpacked: a few kilobytes of them can become thousands of files. */
+/** Rejects archives within an archive: a few kilobytes of them can become thousands of files. */
 async function readInner(input: Input): Promise<ReadSource> {
   const format = await formatOfFile(input.file);
   if (format !== "zip") return readPlain(input, format);
@@ -199,18 +199,18 @@ function readLogbook(text: string, names: readonly string[]): ReadSource | null 
 
 type FileFormat = "zip" | "photo" | "sqlite" | "old_spreadsheet" | "echo_sounder" | "text" | "binary";
 
-/** The first bytes of each format; `null` is any byte. */
+/** The first bytes of each format; `null` matches any byte. */
 const SIGNATURES: readonly { format: FileFormat; bytes: readonly (number | null)[] }[] = [
   { format: "zip", bytes: [0x50, 0x4b, 0x03, 0x04] },
   { format: "zip", bytes: [0x50, 0x4b, 0x05, 0x06] },
   { format: "photo", bytes: [0xff, 0xd8, 0xff] },
   { format: "photo", bytes: [0x89, 0x50, 0x4e, 0x47] },
-  // "ftyp" and a brand: HEIC and AVIF.
+  // HEIC and AVIF begin with "ftyp" and a brand.
   { format: "photo", bytes: [null, null, null, null, 0x66, 0x74, 0x79, 0x70] },
   { format: "photo", bytes: [0x52, 0x49, 0x46, 0x46, null, null, null, null, 0x57, 0x45, 0x42, 0x50] },
   { format: "sqlite", bytes: [0x53, 0x51, 0x4c, 0x69, 0x74, 0x65, 0x20, 0x66] },
   { format: "old_spreadsheet", bytes: [0xd0, 0xcf, 0x11, 0xe0] },
-  // Waypoints and tracks of Humminbird.
+  // Humminbird waypoints and tracks.
   { format: "echo_sounder", bytes: [0x02, 0x02, 0x00, 0x24] },
   { format: "echo_sounder", bytes: [0x01, 0x00, 0x80, 0x43] },
   // Lowrance .usr, versions 2 to 6.
@@ -220,7 +220,7 @@ const SIGNATURES: readonly { format: FileFormat; bytes: readonly (number | null)
   })),
 ];
 
-/** By its first bytes, never by its name. */
+/** Identifies a format by the first bytes of a file, never by its name. */
 function formatOf(head: Uint8Array): FileFormat {
   const known = SIGNATURES.find(({ bytes }) =>
     bytes.every((byte, index) => byte === null || head[index] === byte),

@@ -8,14 +8,14 @@ import { readKind } from "../../photos/photo-kind.ts";
 import { readTags } from "../../photos/read-exif.ts";
 import { textAt } from "./source/json.ts";
 
-/** By its place among the others: names repeat. */
+/** A photo with its index as id, since file names repeat. */
 export interface ChosenPhoto {
   id: string;
   file: File;
   facts: PhotoFacts;
 }
 
-/** Of a file that stays out: HEIC that this browser cannot decode, something else, or the same file again. */
+/** Why a file stays out: HEIC that this browser cannot decode, not a photo, or the same file again. */
 type UnreadReason = "heic" | "no_photo" | "twice";
 
 export interface ReadPhotos {
@@ -28,7 +28,7 @@ interface Reading {
   signal?: AbortSignal;
 }
 
-/** What photos say of themselves, one after the other; the files themselves stay where they are. */
+/** Reads the metadata of photos one after the other, without copying their files. */
 export async function readPhotos(
   files: readonly File[],
   { onProgress, signal }: Reading = {},
@@ -47,7 +47,7 @@ export async function readPhotos(
   return { photos, unread };
 }
 
-/** @param zones what the angler said of cameras, by their names */
+/** @param zones time zones that the angler chose, keyed by camera */
 export function timePhotos(
   photos: readonly ChosenPhoto[],
   clocks: Clocks,
@@ -61,7 +61,7 @@ export function timePhotos(
   }));
 }
 
-/** Cameras whose zone nobody knows, with how many photos they took. */
+/** Returns cameras whose time zone is unknown, each with its number of photos. */
 export function camerasToAsk(photos: readonly ChosenPhoto[], clocks: Clocks): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const { facts } of photos) {
@@ -85,7 +85,7 @@ async function whyUnread(file: File): Promise<UnreadReason | null> {
   );
 }
 
-/** What a photo says of itself, with its camera. */
+/** Returns the metadata of a photo, with its camera. */
 export function photoFacts(tags: unknown): PhotoFacts {
   const { position, ...clock } = parseExif(tags);
   return {

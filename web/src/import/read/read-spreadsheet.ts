@@ -15,7 +15,7 @@ import { READ_LIMITS, RefusedFileError } from "./source/refusal.ts";
 import { refuseColumns, tableOfLines } from "./source/tables.ts";
 
 /**
- * The sheets that have anything in them. A formula is what it came to when the file was saved; it is never computed.
+ * Reads the sheets that are not empty. A formula has the value it had when the file was saved; it is never computed.
  * @throws RefusedFileError
  */
 export function readSpreadsheet(bytes: Uint8Array): SourceTable[] {
@@ -32,7 +32,7 @@ export function readSpreadsheet(bytes: Uint8Array): SourceTable[] {
 
 interface Lines {
   lines: SourceRow[];
-  /** Texts that may be numbers, which somebody has typed in the way of a place. */
+  /** Text cells that may be numbers in the format of a locale. */
   typed: TypedCell[];
 }
 
@@ -49,7 +49,7 @@ const OPTIONS: ParsingOptions = {
   sheetRows: READ_LIMITS.rows + 2,
 };
 
-/** How an archive begins, and no older workbook. */
+/** The first byte of a ZIP archive, but of no older workbook. */
 const ZIP = 0x50;
 
 function openWorkbook(bytes: Uint8Array): WorkBook {
@@ -65,7 +65,7 @@ interface Unpacked {
   FileIndex: { name: string; content?: Uint8Array | undefined }[];
 }
 
-/** The package makes a cell of each one that a link names, and that may be the whole sheet. */
+/** Matches a link. The package creates every cell in the range of a link, which may be the whole sheet. */
 const LINK = /<(?:\w+:)?hyperlink [^<>]*>/g;
 
 function withoutLinks(bytes: Uint8Array): Unpacked {
@@ -79,7 +79,7 @@ function withoutLinks(bytes: Uint8Array): Unpacked {
   return unpacked;
 }
 
-/** Cells that are there alone: the range that a sheet names may be as large as its writer liked. */
+/** Reads only cells that exist, since a sheet may declare any range. */
 function linesOf({ "!data": data = [] }: WorkSheet, is1904: boolean): Lines {
   const found: { line: number; cells: ReadonlyMap<number, Cell> }[] = [];
   let [first, last] = [Infinity, -1];
@@ -113,12 +113,12 @@ interface Cell {
   isText: boolean;
 }
 
-/** Where texts may mean thousands by a point, a number does not: "1.2340". */
+/** Adds a zero to a number if texts may use the point for thousands: "1.2340" has only one reading. */
 function inOneReading({ text, isText }: Cell): string {
   return !isText && hasTwoReadings(text) ? `${text}0` : text;
 }
 
-/** By their columns, without those that are empty. */
+/** Returns cells keyed by column, without empty ones. */
 function cellsOf(row: readonly CellObject[], is1904: boolean): Map<number, Cell> {
   const cells = new Map<number, Cell>();
   for (const [column, cell] of Object.entries(row)) {
@@ -128,7 +128,7 @@ function cellsOf(row: readonly CellObject[], is1904: boolean): Map<number, Cell>
   return cells;
 }
 
-/** What a formula came to that failed, by the codes of workbooks. */
+/** Error values of formulas, keyed by their codes in workbooks. */
 const ERRORS: ReadonlyMap<unknown, string> = new Map([
   [0x00, "#NULL!"],
   [0x07, "#DIV/0!"],
@@ -150,7 +150,7 @@ function textOf({ t: type, v: value, z: format }: CellObject, is1904: boolean): 
 
 const DAYS_TO_1904 = 1462;
 
-/** A number of days: a time where it is less than one, a day where it is whole. */
+/** Formats a number of days: a time if it is below one, a day if it is whole. */
 function dateText(days: number, is1904: boolean): string {
   const since1900 = days >= 1 && is1904 ? days + DAYS_TO_1904 : days;
   const parts = SSF.parse_date_code(since1900);

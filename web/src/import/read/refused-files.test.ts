@@ -98,7 +98,7 @@ test("a table of more than 20 MB, and an archive of more than 500, is refused", 
 
 const KML = `<kml><Document><Placemark><name>Reef</name><Point><coordinates>-92,47</coordinates></Point></Placemark></Document></kml>`;
 
-/** Of the parts of an archive: an entry of its directory, and its end. */
+/** Signatures in an archive: an entry of its directory, and its end. */
 const [ENTRY, END] = [0x02_01_4b_50, 0x06_05_4b_50];
 
 async function partsOf(zip: File) {
@@ -122,7 +122,7 @@ test("an archive of more than 10,000 files is refused", async () => {
   );
 });
 
-/** What an archive says of each of its files in its directory. */
+/** Returns the archive with other sizes for its files in its directory. */
 async function saying(zip: File, sizes: { packed: number; unpacked: number }): Promise<File> {
   const { view, entries } = await partsOf(zip);
   for (const at of entries) {
@@ -171,7 +171,7 @@ test("an old workbook is read, and one that breaks off is refused", async () => 
   expect(await refusal(new File([bytes.slice(0, 700)], "log.xls"))).toBe("broken");
 });
 
-/** A workbook whose sheet is this XML. */
+/** Returns a workbook whose sheet is this XML. */
 async function workbookOf(xml: string): Promise<File> {
   const book = { SheetNames: ["Log"], Sheets: { Log: utils.aoa_to_sheet([["Date"]]) } };
   const container = CFB.read(new Uint8Array(write(book, { type: "array", bookType: "xlsx" })), {

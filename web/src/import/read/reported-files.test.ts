@@ -7,13 +7,13 @@ import { askImport } from "./ask-import.ts";
 const FOLDER = "bug-reports";
 
 interface Right {
-  /** Of catches: the line, species and notes, where each of them matters. */
+  /** Catches: the line, species and notes, if they matter. */
   catches?: readonly unknown[];
-  /** Of places: the name and coordinates. */
+  /** Places: the name and coordinates. */
   places?: readonly unknown[];
-  /** Of tracks: minutes of their times, and latitudes. */
+  /** Tracks: minutes of their times, and latitudes. */
   tracks?: readonly unknown[];
-  /** Codes. */
+  /** Codes of problems. */
   problems?: readonly string[];
   refused?: string;
 }

@@ -10,7 +10,7 @@ import { askImport } from "./ask-import.ts";
 
 const FOLDER = "bug-reports";
 
-/** What an import would send of it. */
+/** Returns the rows that an import would send. */
 async function rowsIn(file: string, waters: RowContext["waters"]): Promise<ImportRows> {
   await open(textFile(await readRecorded(`${FOLDER}/${file}.csv`)));
   await plan({ dateOrder: "dmy" });
@@ -21,7 +21,7 @@ async function rowsIn(file: string, waters: RowContext["waters"]): Promise<Impor
   return answer.made;
 }
 
-/** The waters that are made of a file, and the water and the notes of each of its catches. */
+/** Returns the waters made from a file, and the water and the notes of each of its catches. */
 async function placesIn(file: string, waters: RowContext["waters"]) {
   const all = await rowsIn(file, waters);
   const made = fieldsOf(all, "water");

@@ -1,13 +1,13 @@
 import { type CellObject, type WorkSheet, utils, write } from "@e965/xlsx";
 
-/** In what a table is kept: the letters of a text, or a workbook. */
+/** The encoding of a text, or a workbook. */
 export const CONTAINERS = ["utf-8", "utf-8 with mark", "utf-16", "windows-1252", "sep line", "xlsx"] as const;
 
 export interface WrittenCell {
   text: string;
-  /** What a spreadsheet stores; `null` for a text. */
+  /** The number that a spreadsheet stores; `null` for a text. */
   number: number | null;
-  /** Of a day or a time. */
+  /** The number format of a day or a time. */
   format?: string;
 }
 
@@ -17,7 +17,7 @@ export interface WrittenFile {
   delimiter: string;
 }
 
-/** The file as a program would have saved it. */
+/** Returns the file as a program would save it. */
 export function fileOf(file: WrittenFile): File {
   const bytes = file.container === "xlsx" ? workbookOf(file) : textOf(file);
   return new File([bytes], "log");
@@ -31,7 +31,7 @@ function textOf({ lines, container, delimiter }: WrittenFile): Uint8Array<ArrayB
   if (container === "utf-16") {
     return new Uint8Array(Uint16Array.from(marked, (letter) => letter.charCodeAt(0)).buffer);
   }
-  // Of these letters it has those of ISO 8859-1.
+  // The tests only use letters of ISO 8859-1, which have the same codes.
   if (container === "windows-1252") return Uint8Array.from(text, (letter) => letter.charCodeAt(0));
   if (container === "utf-8 with mark") return new TextEncoder().encode(marked);
   return new TextEncoder().encode(container === "sep line" ? `sep=${delimiter}\r\n${text}` : text);

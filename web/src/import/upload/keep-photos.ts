@@ -16,15 +16,15 @@ import { noteUpload, type PhotoUpload } from "./upload-state.ts";
 interface Keeping {
   userId: string;
   importId: string;
-  /** Of catches that are in the log. */
+  /** The photos of catches that are in the log. */
   catches: readonly PhotosOfCatch[];
-  /** Of lures and rods that are in the log, which go up at once. */
+  /** The photos of lures and rods that are in the log. They are sent at once. */
   gear?: readonly PhotoOfGear[];
 }
 
 /**
- * Prepares the photos of an import as the form does, and keeps them on this device, from where they are sent as those of
- * any catch. One after the other: on a device that is full it waits until some are sent.
+ * Prepares the photos of an import as the form does, and stores them on this device, in the outbox. Works one by one:
+ * on a full device it waits until some are sent.
  */
 export async function keepPhotos({ userId, importId, catches, gear = [] }: Keeping): Promise<void> {
   const bounded = catches.map(({ catchId, photos }) => ({
@@ -71,19 +71,19 @@ async function keepOfCatch(
   }
 }
 
-/** The ids of the photos that the catch has already; `null` for a catch that is not in the log. */
+/** Returns the ids of photos that the catch already has; `null` if the catch is not in the log. */
 async function photosThere(catchId: string): Promise<ReadonlySet<string> | null> {
   try {
     const { catch: stored } = await send({ path: `/catches/${catchId}` }, catchAnswerSchema);
     return new Set(stored.photos.map(({ id }) => id));
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null;
-    // Whatever the catch has, a photo that is sent again makes no second one.
+    // Sending a photo again is safe: its id is the same.
     return new Set();
   }
 }
 
-/** Without room it waits until something was sent; where nothing waits, there will be none. */
+/** Without room, waits until something was sent. Gives up if nothing is left to send. */
 async function keepWhenRoom(userId: string, keep: () => Promise<void>): Promise<void> {
   if (await fits(keep)) return;
   await freeRoom();

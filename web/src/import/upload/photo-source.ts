@@ -3,20 +3,20 @@ import { v5 as uuidv5 } from "uuid";
 import { askImport } from "../read/ask-import.ts";
 import { identityOf } from "../read/read-photos.ts";
 
-/** A picture that goes with a catch. */
+/** A picture of a catch. */
 export interface PhotoSource {
   /** The same for the same picture, whenever it is chosen. */
   key: string;
-  /** Under which another Creel has it, where its catch has the same id as there. */
+  /** The id of the photo in another Creel, if the catch has the same id there. */
   id?: string | undefined;
   name: string;
-  /** On the camera's clock, as its archive says; else its file is asked. */
+  /** The time on the camera's clock, from the archive; if absent, the file's own metadata counts. */
   takenAt?: string | undefined;
-  /** @throws where it is broken, or its archive is closed */
+  /** @throws if the picture is broken, or if its archive is closed */
   read: () => Promise<Blob>;
 }
 
-/** What became of a photo: its file where it waits now or was sent, or was there before, or could not be read. */
+/** The file if the photo waits or was sent, `there` if the log had it before, `unread` if it could not be read. */
 export type Outcome = Blob | "there" | "unread";
 
 /** The pictures of one catch, the cover first. */
@@ -25,7 +25,7 @@ export interface PhotosOfCatch {
   photos: readonly PhotoSource[];
 }
 
-/** Names within the archive that is open; others are of no picture. */
+/** Returns the pictures with these names in the open archive. Ignores other names. */
 export function picturesInArchive(names: readonly string[], pictures: readonly string[]): PhotoSource[] {
   const known = new Set(pictures);
   return names
@@ -41,12 +41,14 @@ export function picturesInArchive(names: readonly string[], pictures: readonly s
     }));
 }
 
-/** Sent again, a photo is the same one: it keeps its id, or has one that follows from its catch and from what it is. */
+/**
+ * Returns the id of a photo, which is the same each time it is sent: its own, or one derived from its catch and key.
+ */
 export function photoIdOf(catchId: string, { key, id }: PhotoSource): string {
   return id ?? uuidv5(key, catchId);
 }
 
-/** Files that were chosen, by their keys. */
+/** Returns chosen files by their keys. */
 export function chosenPictures(keys: readonly string[], files: ReadonlyMap<string, File>): PhotoSource[] {
   return keys.flatMap((key) => {
     const file = files.get(key);

@@ -19,7 +19,7 @@ import { notedUpload, preparingImport, readUpload } from "./upload-state.ts";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
 
-/** How far the photos of an import are, as a line of a list; nothing where none go up from this device. */
+/** Shows the progress of an import's photos as an item of a list; empty if this device sends none. */
 export function PhotoUpload({ importId }: { importId: string }) {
   const figures = usePhotoUpload(importId);
   const { id: userId } = useUser();
@@ -109,15 +109,15 @@ function describeWay({ isPreparing, isPaused }: UploadFigures, isReached: boolea
 
 interface UploadFigures {
   all: number;
-  /** Read and prepared. */
+  /** How many photos were read and prepared. */
   done: number;
-  /** Of those that wait or were sent. */
+  /** How many photos were stored on this device, whether they wait or were sent. */
   kept: number;
   sent: number;
-  /** Of those that were kept so far. */
+  /** The size of all photos stored so far, in bytes. */
   bytes: number;
   sentBytes: number;
-  /** Those that the server refused, which wait for the angler. */
+  /** How many photos the server refused; they wait for the angler. */
   asking: number;
   unread: readonly string[];
   isPreparing: boolean;
@@ -125,7 +125,7 @@ interface UploadFigures {
   isEnded: boolean;
 }
 
-/** How far the photos of an import are, also on a page that was opened anew; `null` where none were kept here. */
+/** Returns the progress of an import's photos, even after a reload; `null` if this device stored none. */
 function usePhotoUpload(importId: string): UploadFigures | null {
   const now = readUpload(useStore(notedUpload, () => null));
   const isPreparing = useStore(preparingImport, () => null) === importId;

@@ -9,20 +9,17 @@ import { preparePhoto } from "./prepare-photo.ts";
 
 export interface PhotoOfGear {
   gearId: string;
-  /** It was merged into another: the photo is for who undoes that. */
+  /** True if the gear was merged into another. The photo is then only kept for undoing the merge. */
   isMerged: boolean;
   photo: PhotoSource;
 }
 
-/** How often one that could not be sent is tried again. */
+/** How long to wait before a retry, in milliseconds. */
 const AGAIN_MS = 5 * SECOND_MS;
 const TOO_MANY = 429;
 const SERVER_FAILURE = 500;
 
-/**
- * Sends the photo of a lure or a rod, unless it has one. Without a network, or where the server has no time for it, it
- * waits.
- */
+/** Sends the photo of a lure or a rod, unless it has one. Without a network, or if the server is busy, it waits. */
 export async function sendGearPhoto({ gearId, isMerged, photo }: PhotoOfGear): Promise<Outcome> {
   if (!isMerged && (await persist(() => hasPhoto(gearId)))) return "there";
   const prepared = await preparePhoto(photo);
@@ -37,7 +34,7 @@ export async function sendGearPhoto({ gearId, isMerged, photo }: PhotoOfGear): P
   }
 }
 
-/** What is gone from the log needs none. */
+/** Also true for gear that is gone from the log, which needs no photo. */
 async function hasPhoto(id: string): Promise<boolean> {
   const { gear } = await send({ path: "/gear" }, gearListSchema);
   return gear.find((each) => each.id === id)?.photo !== null;
@@ -48,7 +45,7 @@ function isPassing(error: unknown): boolean {
   return error instanceof NetworkError;
 }
 
-/** @throws ApiError for what would be refused the next time, too */
+/** @throws ApiError if a retry would be refused, too */
 async function persist<Answer>(work: () => Promise<Answer>): Promise<Answer> {
   for (;;) {
     try {

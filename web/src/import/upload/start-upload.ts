@@ -10,10 +10,10 @@ import type { PhotoSource } from "./photo-source.ts";
 import { photosOfGear, photosOfImport } from "./photos-of-import.ts";
 import { notePreparing, preparingImport } from "./upload-state.ts";
 
-/** How often an import that is being written is asked whether it is. */
+/** How often to ask whether the import is written, in milliseconds. */
 const AGAIN_MS = 2 * SECOND_MS;
 
-/** Of the catches, lures and rods of an import, and where they are on this device. */
+/** The pictures of an import's catches, lures and rods, and their files on this device. */
 export interface Pictures extends Pick<ImportRows, "photos" | "gearPhotos"> {
   sourcesOf: (names: readonly string[]) => PhotoSource[];
 }
@@ -23,7 +23,7 @@ interface Upload extends Pictures {
   importId: string;
 }
 
-/** Once the import is written, its pictures are kept to be sent; whichever page of Creel is shown meanwhile. */
+/** Stores the pictures of an import for sending once the import is written, whichever page is open. */
 export async function startUpload(upload: Upload): Promise<void> {
   const { userId, importId, photos, gearPhotos, sourcesOf } = upload;
   if (photos.length + gearPhotos.length === 0) return;
@@ -43,7 +43,7 @@ export async function startUpload(upload: Upload): Promise<void> {
   }
 }
 
-/** False where it was taken back meanwhile. Without a network it waits. */
+/** Waits until the import is written, also without a network. Returns false if it was undone meanwhile. */
 async function isWritten(importId: string): Promise<boolean> {
   for (;;) {
     const answer = await send({ path: `/imports/${importId}` }, importAnswerSchema).catch(() => null);

@@ -7,16 +7,16 @@ import { storedText } from "../../store/stored-text.ts";
 
 const uploadSchema = z.object({
   importId: z.string(),
-  /** How many there are, and how many were read and prepared so far. */
+  /** How many photos there are, and how many were read and prepared so far. */
   all: z.int(),
   done: z.int(),
-  /** Of these, those that were kept to be sent. */
+  /** How many of the prepared photos were stored to be sent. */
   kept: z.int(),
   bytes: z.int(),
-  /** Names of those that this browser cannot read. */
+  /** The names of photos that this browser cannot read. */
   unread: z.array(z.string()),
 });
-/** The photos of the import that were kept on this device last. */
+/** The photos of the import that this device stored last. */
 export type PhotoUpload = z.infer<typeof uploadSchema>;
 
 const preparing = createStore<string | null>(null);
@@ -28,14 +28,14 @@ export function notePreparing(importId: string | null): void {
 }
 
 const noted = storedText(PHOTO_UPLOAD_KEY);
-/** As `readUpload` reads it. */
+/** The JSON that `readUpload` reads. */
 export const notedUpload: ReadableStore<string | null> = noted;
 
 export function noteUpload(upload: PhotoUpload): void {
   try {
     noted.set(JSON.stringify(upload));
   } catch {
-    // Where nothing can be stored, nobody is told how many there were.
+    // On a device that cannot store it, the progress is not shown.
   }
 }
 

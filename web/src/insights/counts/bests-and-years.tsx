@@ -27,7 +27,7 @@ interface BestsAndYearsProps {
   filters: InsightFilters;
 }
 
-/** The heaviest and longest of the whole log, each year with its review, and its months. */
+/** Shows the heaviest and longest fish of the whole log, each year with its review, and the months. */
 export function BestsAndYears({ outings, filters }: BestsAndYearsProps) {
   const { counted } = useCounted(outings, filters);
   return (
@@ -43,7 +43,7 @@ export function BestsAndYears({ outings, filters }: BestsAndYearsProps) {
   );
 }
 
-/** The latest first, each with the way to its review. */
+/** Lists the years, latest first, with links to their reviews. */
 function Years({ months }: Pick<LogCounts, "months">) {
   const years = new Map<string, { trips: number; catches: number }>();
   for (const [period, { trips, catches }] of months) {
@@ -70,7 +70,7 @@ function Years({ months }: Pick<LogCounts, "months">) {
 
 const SHOWN = 5;
 
-/** Of each species, or of the one that is asked for, the heaviest and the longest of the whole log. */
+/** Shows the heaviest and longest fish of the whole log, for each species or only for the one in the filters. */
 function PersonalBests({ species }: { species: string | undefined }) {
   const [hasAll, setHasAll] = useState(false);
   const { data } = useQuery({ ...personalBestsQuery, networkMode: "always" });
@@ -105,7 +105,7 @@ function PersonalBests({ species }: { species: string | undefined }) {
   );
 }
 
-/** Where both were caught, or each. */
+/** Names the waters of both records; a water that they share appears once. */
 function WatersOf({ best: { weight, length } }: { best: PersonalBest }) {
   const names = new Set([weight?.water, length?.water].filter((name) => name !== undefined));
   if (names.size === 0) return null;
@@ -118,7 +118,7 @@ interface BestProps {
   record: PersonalRecord | null;
 }
 
-/** It leads to the catch, among those of its species and day. */
+/** Links to the catches of that species and day, which include the record. */
 function Best({ species, measure, record }: BestProps) {
   const units = useUnits();
   if (!record) return null;

@@ -14,13 +14,13 @@ const MOST_SHOWN = 8;
 
 interface CountBarsProps {
   title: string;
-  /** What is counted. */
+  /** Whether catches or trips are counted; catches by default. */
   subject?: CustomFieldSubject;
-  /** The most first. */
+  /** Sorted by count, highest first. */
   counts: readonly NamedCount[];
-  /** What a person reads of a name. */
+  /** Returns the display name; the name itself by default. */
   nameOf?: (name: string) => string;
-  /** Whether the names are of waters, which are written as on a chart. */
+  /** Whether the names are waters, which have their own text style. */
   areWaters?: boolean;
 }
 
@@ -30,13 +30,13 @@ export function countedText(subject: CustomFieldSubject, count: number): string 
     : t`${plural(count, { one: "# catch", other: "# catches" })}`;
 }
 
-/** How many more there are, else what is counted, where that is not catches. */
+/** Returns how many names are left out, or else "trips" if trips are counted, or else false. */
 function noteOf(subject: CustomFieldSubject, left: number): string | false {
   if (left > 0) return t`${plural(left, { one: "and # more", other: "and # more" })}`;
   return subject === "trip" && t`trips`;
 }
 
-/** Catches or trips by name, the most frequent of them. */
+/** Shows the number of catches or trips for the most frequent names. */
 export function CountBars({
   title,
   subject = "catch",

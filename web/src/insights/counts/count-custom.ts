@@ -2,30 +2,34 @@ import type { CustomValue } from "@creel/domain/custom-fields/custom-field";
 import { foldText } from "@creel/domain/text/fold";
 
 export interface NumberRange {
-  /** How many catches or trips say one. */
+  /** The number of catches or trips with a value. */
   noted: number;
   least: number;
   greatest: number;
   mean: number;
 }
 
-/** Of one own field. */
+/** The counts of one custom field. */
 export interface CustomCount {
   id: string;
-  /** The most first; yes and no are `true` and `false`. Texts that differ in case alone are one. */
+  /** Sorted by count, highest first. Yes and no are `true` and `false`. Texts that differ only in case count as one. */
   values: readonly NamedCount[];
-  /** Of a number; `null` for other kinds. */
+  /** The range of a number field; `null` for other kinds. */
   range: NumberRange | null;
 }
 
 interface Noted {
   id: string;
-  /** Of the catches or trips that say something. */
+  /** The indexes of the catches or trips that have a value. */
   places: readonly number[];
   values: readonly CustomValue[];
 }
 
-/** What catches or trips say in own fields; none that says nothing. @param meant the places of those that are asked for */
+/**
+ * Counts the values of custom fields. Leaves out fields without a value.
+ *
+ * @param meant The indexes of the catches or trips to count.
+ */
 export function countCustom(fields: readonly Noted[], meant: ReadonlySet<number>): CustomCount[] {
   return fields.flatMap(({ id, places, values }): CustomCount[] => {
     const noted = values.filter((_value, index) => meant.has(places[index] ?? -1));
@@ -36,7 +40,7 @@ export function countCustom(fields: readonly Noted[], meant: ReadonlySet<number>
   });
 }
 
-/** As each is written first. */
+/** Replaces each text with its first spelling. */
 function inOneSpelling(texts: readonly string[]): string[] {
   const spelled = new Map<string, string>();
   return texts.map((text) => {
@@ -61,7 +65,7 @@ export interface NamedCount {
   catches: number;
 }
 
-/** Each name once, the most first. */
+/** Counts each name, highest count first. */
 export function mostFirst(names: readonly (string | undefined)[]): NamedCount[] {
   const counted = new Map<string, number>();
   for (const name of names) if (name !== undefined) counted.set(name, (counted.get(name) ?? 0) + 1);

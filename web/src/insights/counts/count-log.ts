@@ -9,23 +9,26 @@ import { isMeant } from "../report/report-queries.ts";
 import { countCustom, type CustomCount, mostFirst, type NamedCount } from "./count-custom.ts";
 
 export interface PeriodCount {
-  /** All of them, with a trip and without. */
+  /** All catches, whether on a trip or not. */
   catches: number;
   trips: number;
-  /** Trips with all fish logged, and none of those that are asked for. */
+  /** Trips with all fish logged and none of the species in the filters. */
   blanks: number;
-  /** Trips whose hours count, all of one day on one water as one; their hours and the fish that were caught in them. */
+  /** Trips with usable hours; those on one day and water count as one. `hours` and `fishOfHours` belong to them. */
   outings: number;
   hours: number;
   fishOfHours: number;
 }
 
 export interface OwnLureCount {
-  /** As `ownLureCode` writes it. */
+  /** The code from `ownLureCode`. */
   code: string;
-  /** All of them, with a trip and without. */
+  /** All catches, whether on a trip or not. */
   catches: number;
-  /** In which it was on, those of a variant each counted for itself; the hours of it, and all fish of these. */
+  /**
+   * Outings with the lure; each variant counts separately. `hours` are the hours of its use, and `fishOfHours` all fish
+   * caught in them.
+   */
   outings: number;
   hours: number;
   fishOfHours: number;
@@ -33,16 +36,16 @@ export interface OwnLureCount {
 
 export interface LogCounts {
   catches: number;
-  /** Of each year and month as yyyy-mm in which somebody fished. */
+  /** Keyed by yyyy-mm. Contains only months with a catch or a trip. */
   months: ReadonlyMap<string, PeriodCount>;
-  /** Catches of each clock hour, from midnight, of which the time is known. */
+  /** Catches per clock hour, starting at midnight. Catches without a time are left out. */
   hoursOfDay: readonly number[];
-  /** The most first; without catches of which none is noted. */
+  /** Sorted by count, highest first. Catches without a lure or a water are left out. */
   lures: readonly NamedCount[];
   waters: readonly NamedCount[];
-  /** Of the tackle box, in no order. */
+  /** The lures of the tackle box, unsorted. */
   ownLures: readonly OwnLureCount[];
-  /** Of own fields, in the order in which the server tells them. */
+  /** The custom fields in the server's order. */
   custom: readonly CustomCount[];
   customOfTrips: readonly CustomCount[];
 }
@@ -51,7 +54,10 @@ const HOURS_OF_DAY = 24;
 const NO_LURE = { catches: 0, outings: 0, hours: 0, fishOfHours: 0 };
 const NOTHING: PeriodCount = { catches: 0, trips: 0, blanks: 0, outings: 0, hours: 0, fishOfHours: 0 };
 
-/** Every catch and trip that is asked for, by month, hour, lure, water and own field; what was fished of the trips with hours. */
+/**
+ * Counts the catches and trips that match the filters by month, hour, lure, water and custom field. Includes the hours
+ * and fish of the trips with hours.
+ */
 export function countLog(counts: Counts, outings: Outings, filters: InsightFilters): LogCounts {
   const caught = caughtOf(counts, filters);
   const hoursOfDay = Array.from({ length: HOURS_OF_DAY }, () => 0);
@@ -125,7 +131,7 @@ function fishedOf({ outings }: Outings, filters: InsightFilters): CountOfDay[] {
   return meant.map((outing) => {
     const fishOfHours = fishOf(outing, filters.species);
     const hours = sum(outing.segments, (segment) => segment.hours);
-    // Of one species, a trip with other fish is a blank, too.
+    // If a species is chosen, a trip with only other fish counts as a blank, too.
     const blanks = filters.species !== undefined && fishOfHours === 0 ? 1 : 0;
     return { day: outing.day, outings: 1, hours, fishOfHours, blanks };
   });
@@ -188,7 +194,7 @@ function countFish(parts: readonly Record<string, number>[], species: string | u
     .reduce((all, [name, count]) => all + (species === undefined || name === species ? count : 0), 0);
 }
 
-/** Fish per hour; `null` where trips or hours are too few to say, as everywhere on the page. */
+/** Returns fish per hour; `null` if there are too few trips or hours, as everywhere on the page. */
 export function rateOfCount({
   outings,
   hours,

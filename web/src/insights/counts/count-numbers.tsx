@@ -9,20 +9,19 @@ import * as styles from "./count-numbers.module.css";
 
 export interface CountRow {
   name: string;
-  /** One for each column. */
+  /** One figure per column. */
   figures: readonly ReactNode[];
 }
 
 interface CountNumbersProps {
-  /** Of the chart. */
   title: string;
   note: string;
   columns: readonly string[];
-  /** They are made when they are asked for. */
+  /** Called only when the table is opened. */
   rowsOf: () => readonly CountRow[];
 }
 
-/** What a chart of counts is drawn from, behind a button below it. */
+/** Shows the numbers behind a chart of counts when its button is pressed. */
 export function CountNumbers({ title, note, columns, rowsOf }: CountNumbersProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -8,13 +8,13 @@ import { nameOfValue } from "./custom-counts.tsx";
 const COLUMNS = ["of", "part", "catches", "trips", "blanks", "hours", "fish_an_hour"];
 const NOT_COUNTED = ["", "", "", ""];
 
-/** How things are called. */
+/** The display names for the file. */
 export interface CountedNames {
   lureName: (code: string) => string;
   fields: readonly CustomField[];
 }
 
-/** All that is counted as CSV: a line for each month, hour, lure, variant, water and what is noted in an own field. */
+/** Saves all counts as CSV, with a line for each month, hour, lure, variant, water and custom field value. */
 export async function saveCounts(counted: LogCounts, names: CountedNames): Promise<void> {
   await saveCsv("creel-counts.csv", recordsOf(counted, names));
 }
@@ -39,12 +39,12 @@ function recordsOf(
   ];
 }
 
-/** In the order of the columns; no fish per hour of too few trips. */
+/** Returns the cells in column order. The rate is empty if there are too few trips. */
 function recordOfMonth(month: string, { catches, trips, blanks, hours, ...count }: PeriodCount) {
   return ["month", month, catches, trips, blanks, Number(hours.toFixed(2)), rateOf({ hours, ...count })];
 }
 
-/** The hours are those in which it was on, where that is known. */
+/** Includes the hours in which the lure was on, if they are known. */
 function recordOfLure(name: string, catches: number, count: OfHours) {
   const { hours } = count;
   return [

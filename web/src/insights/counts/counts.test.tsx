@@ -65,7 +65,7 @@ test("a month of under 5 trips with hours or 10 hours has no rate, and one that 
   expect(months.getByRole("row", { name: /^April 2025 .* too few to say$/ })).toBeVisible();
 });
 
-/** The first four in April. */
+/** Puts the first four in April. */
 function dayOf(index: number): string {
   return index < 4 ? "2025-04-30" : "2025-05-02";
 }

@@ -27,7 +27,7 @@ interface CountsProps {
   lureName: (lure: string) => string;
 }
 
-/** What needs no hours, and says less. */
+/** Shows counts, which need no hours but say less than rates. */
 export function Counts({ outings, filters, lureName }: CountsProps) {
   const { query, counted } = useCounted(outings, filters);
   return (
@@ -83,12 +83,12 @@ function Charts({ counted, lureName }: Pick<CountsProps, "lureName"> & { counted
   );
 }
 
-/** Labels every so many hours. */
+/** The number of hours from one label to the next. */
 const LABEL_STEP = 6;
 const HOUR = new Intl.DateTimeFormat(locale, { hour: "numeric", timeZone: "UTC" });
 
 interface HoursOfDayProps {
-  /** Catches of each clock hour, from midnight. */
+  /** Catches per clock hour, starting at midnight. */
   hoursOfDay: readonly number[];
 }
 
@@ -127,7 +127,7 @@ function describe(hour: number, fish: number): string {
   return t`${when}: ${plural(fish, { one: "# catch", other: "# catches" })}`;
 }
 
-/** As in "6 AM". */
+/** Returns an hour such as "6 AM". */
 function nameOf(hour: number): string {
   return HOUR.format(new Date(Date.UTC(2026, 0, 1, hour)));
 }

@@ -15,8 +15,8 @@ interface CustomCountsProps {
 }
 
 /**
- * What is noted in own fields of catches or of trips: how often each choice, between which numbers, and which texts stand
- * there again and again.
+ * Shows the values of custom fields of catches or trips: how often each choice occurs, the range of the numbers, and
+ * texts that occur more than once.
  */
 export function CustomCounts({ subject, counts }: CustomCountsProps) {
   const fields = useCustomFields(subject);
@@ -58,7 +58,7 @@ function Numbers({ field, range }: { field: CustomField; range: NumberRange }) {
 
 const MEAN_DIGITS = 4;
 
-/** "Yes" and "No" of what is one of these. */
+/** Returns "Yes" or "No" for a yes-or-no field, or else the value. */
 export function nameOfValue(field: CustomField, value: string): string {
   return field.kind === "yes_no" ? formatCustomValue(value === "true", field) : value;
 }

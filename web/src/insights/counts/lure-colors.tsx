@@ -14,11 +14,11 @@ import { type ColorCount, colorKey, commonColors, type LureByColor, luresByColor
 import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./lure-colors.module.css";
 
-/** What the table has room for; its numbers have all. */
+/** The limits of the grid. The table of numbers has all lures and colors. */
 const MOST_LURES = 8;
 const MOST_COLORS = 6;
 
-/** Which lure of the tackle box caught how many in which color; nothing where none of it did. */
+/** Shows how many fish each lure of the tackle box caught in each color. Renders nothing if there are none. */
 export function LureColors({ counts }: { counts: readonly OwnLureCount[] }) {
   const lures = luresByColor(counts, useGear());
   if (lures.length === 0) return null;
@@ -67,7 +67,7 @@ function nameOfColor(color: string | null): string {
   return color ?? t`No color`;
 }
 
-/** As in "Jig: 12 fish, most in firetiger: 8." */
+/** Returns text such as "Jig: 12 fish, most in firetiger: 8." */
 function describeLure({ name, catches, colors: [first] }: LureByColor): string {
   const [color, most] = [nameOfColor(first?.color ?? null), first?.catches ?? 0];
   return t`${name}: ${plural(catches, { one: "# fish", other: "# fish" })}, most in ${color}: ${most}.`;
@@ -76,7 +76,7 @@ function describeLure({ name, catches, colors: [first] }: LureByColor): string {
 interface CellProps {
   color: string | null;
   count: ColorCount | undefined;
-  /** Fish of the best cell. */
+  /** The number of fish in the best cell. */
   most: number;
 }
 
@@ -98,7 +98,7 @@ function Cell({ color, count, most }: CellProps) {
   );
 }
 
-/** As in "12 fish, 0.92 fish per hour in 13 h"; without a rate of too few trips. */
+/** Returns text such as "12 fish, 0.92 fish per hour in 13 h". Leaves out the rate if there are too few trips. */
 function describe({ catches, ...fished }: ColorCount): string {
   const known = rateOfCount(fished);
   const [rate, effort] = [formatRate(known ?? 0), formatHours(fished.hours)];

@@ -4,7 +4,7 @@ import { readOwnLureCode } from "@creel/domain/insights/lure-code";
 import type { OwnLureCount } from "./count-log.ts";
 
 export interface ColorCount extends Omit<OwnLureCount, "code"> {
-  /** As its angler wrote it; `null` where none is said. */
+  /** The color as the angler wrote it; `null` if there is none. */
   color: string | null;
 }
 
@@ -12,11 +12,13 @@ export interface LureByColor {
   id: string;
   name: string;
   catches: number;
-  /** The most fish first. */
+  /** Sorted by number of fish, highest first. */
   colors: readonly ColorCount[];
 }
 
-/** Lures of the tackle box by color, the most fish first; sizes and weights of a color are one. */
+/**
+ * Groups the lures of the tackle box by color, regardless of size and weight. Sorted by number of fish, highest first.
+ */
 export function luresByColor(counts: readonly OwnLureCount[], gear: readonly Gear[]): LureByColor[] {
   const lures = new Map<string, { id: string; name: string; colors: Map<string, ColorCount> }>();
   for (const { code, ...count } of counts) {
@@ -38,12 +40,12 @@ export function luresByColor(counts: readonly OwnLureCount[], gear: readonly Gea
   return all.toSorted((one, other) => other.catches - one.catches);
 }
 
-/** "Firetiger" and "firetiger" are one. */
+/** Returns the same key for "Firetiger" and "firetiger". */
 export function colorKey(color: string | null): string {
   return color?.trim().toLowerCase() ?? "";
 }
 
-/** Those that have most fish, with all lures: the columns of the table. */
+/** Returns the colors with the most fish over all lures, which become the columns of the grid. */
 export function commonColors(lures: readonly LureByColor[], most: number): (string | null)[] {
   const counted = new Map<string, ColorCount>();
   for (const count of lures.flatMap(({ colors }) => colors)) {

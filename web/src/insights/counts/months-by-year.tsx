@@ -17,13 +17,15 @@ import * as styles from "./months-by-year.module.css";
 const MONTHS = ["01", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "12"];
 
 interface MonthsByYearProps {
-  /** By yyyy-mm. */
+  /** Keyed by yyyy-mm. */
   months: ReadonlyMap<string, PeriodCount>;
-  /** Whether each year leads to its review. */
+  /** Whether each year links to its review. */
   hasReviews?: boolean;
 }
 
-/** The same month of one year below that of the next: catches, and fish an hour of the trips with hours. */
+/**
+ * Shows a row of months per year, so that the same months line up: catches, and fish per hour of the trips with hours.
+ */
 export function MonthsByYear({ months, hasReviews = false }: MonthsByYearProps) {
   const years = [...new Set([...months.keys()].map((period) => period.slice(0, 4)))].toSorted().toReversed();
   const most = Math.max(...[...months.values()].map(({ catches }) => catches));
@@ -58,7 +60,7 @@ export function MonthsByYear({ months, hasReviews = false }: MonthsByYearProps) 
   );
 }
 
-/** The latest first, as the years above. */
+/** Sorted latest first, like the years above. */
 function numbersOf(months: MonthsByYearProps["months"]): CountRow[] {
   const latestFirst = [...months].toSorted(([one], [other]) => other.localeCompare(one));
   return latestFirst.map(([period, { catches, trips, blanks, ...fished }]) => ({
@@ -77,7 +79,7 @@ function rateFigure(rate: number | null) {
   return rate === null ? <NoFigure key="rate" heard={t`too few to say`} /> : formatRate(rate);
 }
 
-/** As in "2025: 84 catches, most in July 2025: 29." */
+/** Returns text such as "2025: 84 catches, most in July 2025: 29." */
 function describeYear(year: string, months: MonthsByYearProps["months"]): string {
   const ofYear = [...months].filter(([period]) => period.startsWith(year));
   const all = ofYear.reduce((sum, [, { catches }]) => sum + catches, 0);
@@ -89,10 +91,10 @@ function describeYear(year: string, months: MonthsByYearProps["months"]): string
 }
 
 interface MonthProps {
-  /** yyyy-mm */
+  /** Formatted as yyyy-mm. */
   period: string;
   count: PeriodCount | undefined;
-  /** Catches of the best month. */
+  /** The number of catches in the best month. */
   most: number;
 }
 
@@ -114,7 +116,10 @@ function Month({ period, count, most }: MonthProps) {
   );
 }
 
-/** As in "12 catches, 5 trips, 1 blank, 0.92 fish per hour in 13 h"; without a rate of too few trips. */
+/**
+ * Returns text such as "12 catches, 5 trips, 1 blank, 0.92 fish per hour in 13 h". Leaves out the rate if there are too
+ * few trips.
+ */
 function describe({ catches, trips, blanks, ...fished }: PeriodCount): string {
   const known = rateOfCount(fished);
   const [effort, rate] = [formatHours(fished.hours), formatRate(known ?? 0)];

@@ -6,7 +6,7 @@ import { countsQuery } from "../api.ts";
 import type { InsightFilters } from "../filters-in-address.ts";
 import { countLog } from "./count-log.ts";
 
-/** Every catch and trip that is asked for; `counted` is `null` until they are there. */
+/** Counts the catches and trips that match the filters; `counted` is `null` until they are loaded. */
 export function useCounted(outings: Outings, filters: InsightFilters) {
   const query = useQuery({ ...countsQuery, networkMode: "always" });
   const { data } = query;

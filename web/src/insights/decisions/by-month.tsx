@@ -11,11 +11,11 @@ import { scaleOfBins } from "./rate-scale.ts";
 
 interface ByMonthProps {
   decisions: Decisions;
-  /** Of its title. */
+  /** The level of the heading. */
   level?: 2 | 3;
 }
 
-/** Of all years together; months without a trip are cut and named. */
+/** Combines all years. Leaves out months without a trip and names them in the note. */
 export function ByMonth({ decisions, level = 2 }: ByMonthProps) {
   return (
     <Section level={level} title={t`By month`} note={wordsOfMissing(decisions.byMonth)}>
@@ -41,12 +41,16 @@ export function MonthChart({ decisions: { byMonth, ownRate } }: Pick<ByMonthProp
   );
 }
 
-/** As in "Jun". @param month "01" to "12" */
+/**
+ * Returns a name such as "Jun".
+ *
+ * @param month "01" to "12".
+ */
 export function nameOfMonth(month: string, style: "narrow" | "short" | "long"): string {
   return formatDayAs(`2026-${month}-01`, { month: style });
 }
 
-/** As in "No trips December to March". */
+/** Returns text such as "No trips December to March"; `null` if no month is missing. */
 function wordsOfMissing(byMonth: readonly DecidedBin[]): string | null {
   const first = byMonth.findIndex(({ hours }) => hours > 0);
   const fromFirst = [...byMonth.slice(first), ...byMonth.slice(0, first)];

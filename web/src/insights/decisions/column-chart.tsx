@@ -14,31 +14,31 @@ import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./column-chart.module.css";
 
 export interface Column extends DecidedBin {
-  /** Below it. */
+  /** Shown below the column. */
   label: string;
-  /** What it says to who does not see it. */
+  /** The description for screen readers. */
   said: string;
-  /** Whether the first line of the page names it. */
+  /** Whether the first line of the page names this column. */
   isNamed?: boolean;
 }
 
 interface ColumnChartProps {
-  /** What it is about, as the title above it says. */
+  /** The heading above the chart, which also labels its scroll area. */
   title: string;
   columns: readonly Column[];
   axis: IntervalAxis;
-  /** The angler's average in fish per hour, as a dashed line. */
+  /** The angler's average in fish per hour, drawn as a dashed line. */
   own: number;
-  /** What the last row is: "Skunked". */
+  /** The name of the last row, such as "Skunked". */
   none: string;
 }
 
-/** More columns have no room for a percent sign each. */
+/** The most columns that leave room for a percent sign in each. */
 const MOST_WITH_SIGN = 9;
-/** As high as the row of hours, in px. */
+/** The height of the hours row, in px. */
 const MOST_PX = 27;
 
-/** Hours or months beside each other: rate, hours and what had no fish share the column. */
+/** Shows hours or months side by side, each column with its rate, its hours and the share without a fish. */
 export function ColumnChart({ title, columns, axis, own, none }: ColumnChartProps) {
   const most = Math.max(...columns.map(({ hours }) => hours));
   const hasSigns = columns.length <= MOST_WITH_SIGN;
@@ -132,7 +132,7 @@ function Plot({ column, axis, index }: PlotProps) {
 interface CellProps {
   row: string | undefined;
   index: number;
-  /** Behind the figure, in px. */
+  /** The height in px of a bar behind the figure. */
   bar?: number;
   children: React.ReactNode;
 }

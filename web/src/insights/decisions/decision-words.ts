@@ -10,12 +10,16 @@ import { formatCount } from "../../waters/data/format-waters.ts";
 
 const HOUR = new Intl.DateTimeFormat(dateLocale, { hour: "numeric", timeZone: "UTC" });
 
-/** As in "6 AM". */
+/** Returns an hour such as "6 AM". */
 export function nameOfHour(hour: number): string {
   return HOUR.format(clockAt(hour));
 }
 
-/** As in "6 to 8 AM", "10 PM to 1 AM". @param to of the next day where it is not later */
+/**
+ * Returns a range such as "6 to 8 AM" or "10 PM to 1 AM".
+ *
+ * @param to The next day's hour if it is not later than `from`.
+ */
 export function nameOfHours(from: number, to: number): string {
   if (to <= from) {
     const [begin, end] = [nameOfHour(from), nameOfHour(to)];
@@ -32,35 +36,35 @@ function clockAt(hour: number): Date {
   return new Date(Date.UTC(2026, 0, 1, hour));
 }
 
-/** As in "45%". */
+/** Returns a percentage such as "45%". */
 export function formatShare(share: number): string {
   const percent = formatBareShare(share);
   return t`${percent}%`;
 }
 
-/** As in "45". */
+/** Returns a percentage without its sign, such as "45". */
 export function formatBareShare(share: number): string {
   return formatCount(100 * share);
 }
 
-/** Whole from ten on: as in "152", "4.5". */
+/** Returns hours such as "152" or "4.5", rounded to whole hours from ten on. */
 export function formatEffort(hours: number): string {
   const max = hours >= 10 ? 0 : 1;
   return formatDecimals(hours, { min: 0, max, isGrouped: true });
 }
 
-/** As in "88 trips, 319 hours, 172 fish, 21 blanks". */
+/** Returns text such as "88 trips, 319 hours, 172 fish, 21 blanks". */
 export function describeAll({ outings: trips, hours: all, fish: count, skunked: blanks }: Decisions): string {
   const [hours, fish] = [formatEffort(all), formatCount(count)];
   return t`${plural(trips, { one: "# trip", other: "# trips" })}, ${hours} hours, ${fish} fish, ${plural(blanks, { one: "# blank", other: "# blanks" })}`;
 }
 
-/** As in "0.79 fish per hour, likely 0.49 to 1.19, of 28 hours; skunked on 1 of 9 trips". */
+/** Returns text such as "0.79 fish per hour, likely 0.49 to 1.19, of 28 hours; skunked on 1 of 9 trips". */
 export function describeBin(bin: DecidedBin): string {
   return [describeRate(bin), describeSkunked(bin)].filter(Boolean).join("; ");
 }
 
-/** As in "1.12 fish per hour, likely 0.74 to 1.58, of 23 hours; 44% of them without a fish". */
+/** Returns text such as "1.12 fish per hour, likely 0.74 to 1.58, of 23 hours; 44% of them without a fish". */
 export function describeHourBin(bin: DecidedBin): string {
   if (!bin.none) return describeRate(bin);
   const share = formatShare(bin.none.had);
@@ -79,21 +83,21 @@ function describeRate({ rate, fish, hours: all, outings: trips }: DecidedBin): s
   return t`${had} fish per hour, likely ${low} to ${high}, of ${hours} hours`;
 }
 
-/** As in "skunked on 1 of 9 trips". */
+/** Returns text such as "skunked on 1 of 9 trips". */
 function describeSkunked({ none, outings: trips }: DecidedBin): string {
   if (!none) return "";
   const skunked = formatCount(none.had * trips);
   return t`skunked on ${skunked} of ${trips} trips`;
 }
 
-/** What the first line says below the hours that stand out. */
+/** Returns the text below the first line if some hours stand out. */
 export function describeBest({ rate, none, from, to }: BestHours, ownRate: number): string {
   const [had, average, share] = [formatRate(rate), formatRate(ownRate), formatShare(none)];
   const length = (to - from + 24) % 24;
   return t`${had} fish per hour in ${plural(length, { one: "that hour", 2: "those two hours", other: "those # hours" })}, against ${average} on average. Even then ${share} of the hours had no fish. It shows what you caught, not why.`;
 }
 
-/** The same where no hour stands out. */
+/** Returns the text below the first line if no hour stands out. */
 export function describeNone({ ownRate, none }: Decisions): string {
   const average = formatRate(ownRate);
   if (!none) return t`${average} fish per hour on average. It shows what you caught, not why.`;

@@ -10,7 +10,7 @@ import { scaleOfBins } from "./rate-scale.ts";
 const HOURS_OF_DAY = 24;
 const MIDDAY = 12;
 
-/** By the angler's clock; on a phone two hours share a column. */
+/** Shows rates by hour on the angler's clock. On a phone, two hours share a column. */
 export function HourChart({ decisions }: { decisions: Decisions }) {
   const isPhone = useIsPhone();
   const { byHour, byTwoHours, ownRate, best } = decisions;
@@ -38,7 +38,7 @@ export function HourChart({ decisions }: { decisions: Decisions }) {
   );
 }
 
-/** Without the longest time of the day in which nobody fishes. */
+/** Returns the bins of a day without the longest stretch in which nobody fishes. */
 function fromFirstToLast(bins: readonly DecidedBin[]): DecidedBin[] {
   const count = bins.length;
   const isFished = (at: number) => (bins[at % count]?.hours ?? 0) > 0;
@@ -53,7 +53,7 @@ function fromFirstToLast(bins: readonly DecidedBin[]): DecidedBin[] {
   return [...bins.slice(start), ...bins.slice(0, start)].slice(0, count - Math.min(longest, count));
 }
 
-/** As in "6", "noon"; with AM and PM at the ends. */
+/** Returns a label such as "6" or "noon". Includes AM or PM at both ends. */
 function labelOf(hour: number, isEnd: boolean): string {
   const name = nameOfHour(hour);
   if (hour === MIDDAY && /[a-z]/i.test(name)) return t`noon`;

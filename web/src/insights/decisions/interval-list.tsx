@@ -9,12 +9,12 @@ import * as styles from "./interval-list.module.css";
 export interface IntervalListRow {
   key: string;
   name: string;
-  /** Whether it is the name of a water, which is written as on a chart. */
+  /** Whether the name is a water, which has its own text style. */
   isPlace?: boolean;
   interval: Interval;
-  /** One for each head; the first is what the ring is. */
+  /** One figure per head. The first is the value that the ring marks. */
   figures: readonly ReactNode[];
-  /** What it says to who does not see it, after its name. */
+  /** The description for screen readers, which follows the name. */
   said: string;
 }
 
@@ -22,15 +22,15 @@ interface IntervalListProps {
   heads: readonly string[];
   rows: readonly IntervalListRow[];
   axis: IntervalAxis;
-  /** What all are compared with, as a dashed line with its label. */
+  /** The value that all rows are compared with. Drawn as a dashed line with a label. */
   reference: number;
   label: string;
   formatTick: (tick: number) => string;
-  /** In the last line: what is not shown, and its hours or fish. */
+  /** The last line: the rows that are left out, with their hours or fish. */
   rest?: { words: string; figure: string } | null;
 }
 
-/** Names beside each other's ranges, with what they rest on. */
+/** Lists names with their likely ranges and the figures that these are based on. */
 export function IntervalList({ heads, rows, axis, reference, rest, ...scale }: IntervalListProps) {
   return (
     <div className={styles.root} data-figures={heads.length}>

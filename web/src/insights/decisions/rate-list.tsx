@@ -10,16 +10,16 @@ import { intervalOf, scaleOfBins } from "./rate-scale.ts";
 const MOST_SHOWN = 5;
 
 interface RateListProps {
-  /** The highest rate first. */
+  /** Sorted by rate, highest first. */
   bins: readonly DecidedBin[];
   nameOf: (bin: string) => string;
-  /** Whether the names are of waters. */
+  /** Whether the names are waters, which have their own text style. */
   arePlaces?: boolean;
-  /** The angler's average in fish per hour; `null` where the rows have none in common. */
+  /** The angler's average in fish per hour; `null` if the rows have no common average. */
   own: number | null;
 }
 
-/** Fish per hour by name, at most five; the rest is one line. */
+/** Lists fish per hour by name: at most five rows, and one line for the rest. */
 export function RateList({ bins, nameOf, arePlaces = false, own }: RateListProps) {
   const known = bins.filter(({ rate }) => rate !== null);
   const shown = known.slice(0, MOST_SHOWN);
@@ -54,7 +54,7 @@ interface Rest extends Pick<RateListProps, "nameOf"> {
   known: number;
 }
 
-/** As in "3 more: too few hours to say". */
+/** Returns a line such as "3 more: too few hours to say"; `null` if no bin is left out. */
 function restOf(bins: readonly DecidedBin[], { shown, known, nameOf }: Rest) {
   const left = bins.slice(shown);
   const [only] = left;
@@ -70,11 +70,11 @@ function restOf(bins: readonly DecidedBin[], { shown, known, nameOf }: Rest) {
 
 interface RestWords {
   count: number;
-  /** Of the first of them. */
+  /** The name of the first bin that is left out. */
   name: string;
-  /** Whether they have too few hours, all of them. */
+  /** Whether all of them have too few hours. */
   areFew: boolean;
-  /** Whether nothing else is shown. */
+  /** Whether no other bins are shown. */
   isNone: boolean;
 }
 

@@ -3,10 +3,13 @@ import type { DecidedBin } from "@creel/domain/insights/decisions/decided-bins";
 import type { Interval, IntervalAxis } from "../../ui/interval-line.tsx";
 
 const STEPS = [0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100];
-/** What is left free beyond the longest bar, of all. */
+/** The length of the scale as a multiple of the longest bar. */
 const MARGIN = 1.04;
 
-/** From 0 to a little beyond the longest bar; with one mark beside the angler's average: 1 where it fits. */
+/**
+ * Returns a scale from 0 to slightly beyond the longest bar, with one tick besides the angler's average: at 1 if that
+ * fits.
+ */
 export function scaleOfBins(
   bins: readonly Pick<DecidedBin, "rate" | "fish" | "hours">[],
   own: number,
@@ -17,7 +20,7 @@ export function scaleOfBins(
   return { ticks: fitting.includes(1) && end < 4 ? [1] : fitting.slice(-1), end };
 }
 
-/** What was had, and what is likely. */
+/** Returns the actual rate with its likely range; `null` if there is too little data. */
 export function intervalOf({
   rate,
   fish,
@@ -26,7 +29,7 @@ export function intervalOf({
   return rate && { had: fish / hours, ...rate.likely };
 }
 
-/** Whether there is something to see of at least one. */
+/** Whether at least one bin has a rate. */
 export function hasRates(bins: readonly Pick<DecidedBin, "rate">[]): boolean {
   return bins.some(({ rate }) => rate !== null);
 }

@@ -12,11 +12,11 @@ import { describeAll } from "./decision-words.ts";
 
 interface RatesOfWaterProps {
   waterId: string;
-  /** What a person reads of a lure. */
+  /** Returns the display name of a lure. */
   lureName: (lure: string) => string;
 }
 
-/** What an angler decides by, of one water alone; nothing before its first trip with hours. */
+/** Shows the rates of a single water. Renders nothing before its first trip with hours. */
 export function RatesOfWater({ waterId, lureName }: RatesOfWaterProps) {
   const { data: outings, dataUpdatedAt } = useQuery({ ...outingsQuery, networkMode: "always" });
   const filters = useMemo(() => ({ ...NO_FILTERS, water: waterId }), [waterId]);

@@ -26,14 +26,14 @@ import { TrialOffer } from "./trial-offer.tsx";
 
 import * as styles from "./stats.module.css";
 
-/** The numbers of the sample log come only for who needs them. */
+/** Loaded lazily, because it contains the numbers of the sample log. */
 const StatsPreview = lazyPart(async () => (await import("../preview/stats-preview.tsx")).StatsPreview);
 
 interface BelowProps extends PartsProps {
   places: BinNaming["places"];
 }
 
-/** What stands below the first screen, one part after the other: all at once would keep a slow phone from drawing. */
+/** Renders the parts below the first screen one after another, because rendering all at once blocks a slow phone. */
 export function Below(props: BelowProps) {
   const { outings, filters, lureName, decisions } = props;
   const drawn = useProgressiveCount(3);
@@ -59,7 +59,7 @@ export function Below(props: BelowProps) {
   );
 }
 
-/** What takes longer to work out, and is read less often. */
+/** Shows the parts that take longer to calculate and are read less often. */
 function Reported({ places, ...page }: BelowProps) {
   const { outings, at, lureName } = page;
   const { report, hasVerdicts } = useReport(outings, at);
@@ -75,12 +75,15 @@ function Reported({ places, ...page }: BelowProps) {
 
 interface WhatWorkedProps extends PartsProps {
   report: Report;
-  /** Not while they are worked out. */
+  /** False while the verdicts are being calculated. */
   hasVerdicts: boolean;
   naming: BinNaming;
 }
 
-/** What can be told apart from luck, the trial that can tell more of lures, and what was asked about in advance. */
+/**
+ * Shows differences that are more than luck, offers a lure trial that can tell more, and shows the question that the
+ * angler asked in advance.
+ */
 function WhatWorked({ report, hasVerdicts, naming, ...page }: WhatWorkedProps) {
   const { outings, at, filters, species, chosen, onChoose } = page;
   const known = new Set(report.factors.map(({ name }) => name));
@@ -113,7 +116,10 @@ function WhatWorked({ report, hasVerdicts, naming, ...page }: WhatWorkedProps) {
   );
 }
 
-/** The lure that cannot be told apart from the light, and the one with most hours; else the two with most hours. */
+/**
+ * Returns the lure that cannot be told apart from the light and the one with the most hours, or else the two with the
+ * most hours.
+ */
 function luresToTry({ factors }: Report): readonly [string, string] | undefined {
   const bins = factors.find(({ name }) => name === "lure")?.bins ?? [];
   const byHours = bins.toSorted((one, other) => other.hours - one.hours);

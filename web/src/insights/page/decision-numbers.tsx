@@ -20,7 +20,7 @@ interface DecisionNumbersProps {
   naming: Pick<BinNaming, "lureName" | "places">;
 }
 
-/** Everything that the charts are drawn from, as tables and as a file. */
+/** Shows the numbers behind all charts as tables, and saves them as a file. */
 export function DecisionNumbers({ decisions, naming }: DecisionNumbersProps) {
   const charts = namedCharts(decisions, naming);
   return (
@@ -39,7 +39,7 @@ function captionOf({ title }: NamedChart): string {
   return t`Numbers: ${title}`;
 }
 
-/** On a phone a name has a row of its own, so that all numbers fit. */
+/** On a phone, each name has its own row, so that all numbers fit. */
 function Table({ chart }: { chart: NamedChart }) {
   const { title, rows } = chart;
   const isPhone = useIsPhone();

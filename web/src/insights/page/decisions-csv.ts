@@ -15,7 +15,7 @@ const COLUMNS = [
   "none_high",
 ];
 
-/** What is shown as CSV: a line for each part of each chart, rates in fish per hour, shares from 0 to 1. */
+/** Returns the charts as CSV, with a line per bin. Rates are in fish per hour, shares from 0 to 1. */
 export function csvOfDecisions(charts: readonly NamedChart[]): Promise<string> {
   return csvOf(recordsOf(charts));
 }
@@ -28,7 +28,7 @@ function recordsOf(charts: readonly NamedChart[]) {
   return [COLUMNS, ...charts.flatMap(({ title, rows }) => rows.map((row) => recordOf(title, row)))];
 }
 
-/** In the order of the columns; empty where it is too few to say. */
+/** Returns the cells in column order. Cells are empty if there is too little data. */
 function recordOf(title: string, { name, fish, hours, outings, rate, none }: NamedChart["rows"][number]) {
   const rates = [rate && fish / hours, rate?.likely.low, rate?.likely.high];
   const shares = [none?.had, none?.likely.low, none?.likely.high];

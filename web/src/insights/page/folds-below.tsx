@@ -26,7 +26,7 @@ interface FoldsProps extends PartsProps {
   naming: BinNaming;
 }
 
-/** What few read, each with what is in it; nothing of it is drawn before it is opened. */
+/** Shows the parts that few people read. Each fold previews its content, which renders only once the fold is opened. */
 export function Folds({ report, hasVerdicts, naming, ...page }: FoldsProps) {
   const { outings, at, filters, decisions, lureName } = page;
   const hasHours = decisions.outings > 0;
@@ -97,10 +97,10 @@ function LazyFold({ isOpenAtFirst = false, children, ...fold }: LazyFoldProps) {
   );
 }
 
-/** What it takes to see a rate of 1.4 times in a third of the hours. */
+/** The number of fish it takes to detect a rate that is 1.4 times as high in a third of the hours. */
 const LEAST_FISH = 500;
 
-/** None before there are verdicts. */
+/** Returns the factors without a finding; empty until there are verdicts. */
 function factorsWithoutClaim({ factors }: Report): ReportFactor[] {
   return factors.filter(({ bins }) => {
     const codes = bins.flatMap(({ verdict }) => verdict?.code ?? []);
@@ -110,7 +110,7 @@ function factorsWithoutClaim({ factors }: Report): ReportFactor[] {
   });
 }
 
-/** What this log cannot tell apart from luck, and what no log of its length could. */
+/** Lists the factors that this log cannot tell apart from luck, and those that no log of its length could. */
 function NoDifference({ report, naming }: { report: Report; naming: BinNaming }) {
   const quiet = factorsWithoutClaim(report);
   const never = quiet.filter(({ bins }) => bins.some(({ verdict }) => verdict?.code === "noRealisticNumber"));

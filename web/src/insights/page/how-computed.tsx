@@ -8,7 +8,7 @@ import { wordsOfMoon } from "../questions/question-words.ts";
 
 import * as styles from "./how-computed.module.css";
 
-/** The method in plain words, as docs/insights.md has it. */
+/** Explains the method in plain words, as docs/insights.md does. */
 export function HowComputed() {
   const [isExpanded, setIsExpanded] = useState(false);
   return (

@@ -94,7 +94,7 @@ test("what is compared, and of which trips and fish, stands in the address", asy
   await waitFor(() => expect(location.search).toBe("?by=light%2Cwind"));
 });
 
-/** Of the first that has a rate. */
+/** Returns the hours of the first water that has a rate. */
 async function hoursOnWaters(): Promise<number> {
   const waters = await screen.findByRole("region", { name: "By water" });
   const [first] = within(waters).getAllByText(/^[\d.]+ h$/);

@@ -16,7 +16,7 @@ import { TrialOffer } from "./trial-offer.tsx";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
 
-/** The numbers of the sample log come only for who needs them. */
+/** Loaded lazily, because it contains the numbers of the sample log. */
 const StatsPreview = lazyPart(async () => (await import("../preview/stats-preview.tsx")).StatsPreview);
 
 export function InsightsPage() {
@@ -29,7 +29,7 @@ export function InsightsPage() {
   );
 }
 
-/** What the log says of hours, waters and lures, and of light, weather and the score. */
+/** Shows what the log says about hours, waters and lures, and about light, weather and the score. */
 function InsightsPart() {
   const lureName = useLureNames();
   const query = useQuery({ ...outingsQuery, networkMode: "always" });

@@ -16,7 +16,7 @@ export interface NamedChart {
   })[];
 }
 
-/** All that is drawn of these decisions, with every bin that was fished. */
+/** Returns all charts of the decisions, with every bin that was fished. */
 export function namedCharts(
   decisions: Decisions,
   { lureName, places }: Pick<BinNaming, "lureName" | "places">,

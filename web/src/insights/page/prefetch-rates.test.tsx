@@ -14,7 +14,7 @@ vi.mock(import("./insights-page.tsx"), async (importOriginal) => {
   return importOriginal();
 });
 vi.mock(import("../report/ask-report.ts"), { spy: true });
-// What is never loaded would be waited for by the files that follow in this process.
+// Files that run later in this process would wait for a module that never loads.
 afterAll(() => load());
 
 function ratesAsked() {

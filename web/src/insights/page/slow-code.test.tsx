@@ -12,7 +12,7 @@ vi.mock(import("./below.tsx"), async (importOriginal) => {
   await isWanted;
   return importOriginal();
 });
-// What is never loaded would be waited for by the files that follow in this process.
+// Files that run later in this process would wait for a module that never loads.
 afterAll(() => load());
 
 test("what an angler decides by does not wait for the code of what stands below it", async () => {

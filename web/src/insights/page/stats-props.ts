@@ -6,9 +6,9 @@ import type { InsightFilters } from "../filters-in-address.ts";
 
 export interface StatsProps {
   outings: Outings;
-  /** When they came, in ms. */
+  /** When the outings arrived, in ms since 1970. */
   at: number;
-  /** What a person reads of a lure. */
+  /** Returns the display name of a lure. */
   lureName: (lure: string) => string;
 }
 
@@ -16,9 +16,9 @@ export interface PartsProps extends StatsProps {
   decisions: Decisions;
   filters: InsightFilters;
   isPerLine: boolean;
-  /** The most frequent first. */
+  /** Sorted by number of fish, highest first. */
   species: readonly string[];
-  /** What verdicts compare, if that was chosen. */
+  /** The factors that the user chose to compare; `null` if none were chosen. */
   chosen: readonly FactorName[] | null;
   onChoose: (factors: readonly FactorName[]) => void;
 }

@@ -24,7 +24,7 @@ import * as styles from "./stats.module.css";
 
 const Below = lazyPart(async () => (await import("./below.tsx")).Below);
 
-/** What an angler decides by comes first; what can be told apart from luck, and how, stands below it. */
+/** Shows the rates that an angler decides by first. Findings that are more than luck follow below. */
 export function Stats(props: StatsProps) {
   const { outings, at } = props;
   const { filters, change, factors, compareBy, isPerLine, countPerLine } = useInsightFilters();
@@ -63,7 +63,7 @@ export function Stats(props: StatsProps) {
   );
 }
 
-/** The first screen first, then what stands below it: its code would keep a slow phone from drawing. */
+/** Renders the first screen before the parts below it, whose code would block a slow phone. */
 function Parts(props: PartsProps) {
   const { decisions, outings, filters, lureName } = props;
   const drawn = useProgressiveCount(1);
@@ -84,7 +84,7 @@ function Parts(props: PartsProps) {
   );
 }
 
-/** Hours, fish and waters need no weather and stand below it as they are. */
+/** Hours, fish and waters need no weather, so their charts below are complete. */
 function Filling({ trips }: { trips: number }) {
   return (
     <p className={styles.filling} role="status">

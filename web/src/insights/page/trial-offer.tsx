@@ -6,7 +6,7 @@ const LureTrialOffer = lazyPart(
   async () => (await import("../../lure-trial/lure-trial-offer.tsx")).LureTrialOffer,
 );
 
-/** Offers the trial of these two lures, by the codes of `lureCodeOf`, or of any two. */
+/** Offers a trial of these two lures, given as codes from `lureCodeOf`, or of any two. */
 export function TrialOffer({ lures }: { lures?: readonly [string, string] | undefined }) {
   return (
     <Suspense>

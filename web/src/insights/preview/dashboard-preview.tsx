@@ -1,7 +1,7 @@
 import { Previews } from "./trip-progress.tsx";
 import { LikePreview, WorkedPreview } from "./verdict-previews.tsx";
 
-/** What the dashboard and Stats say best, before there are trips enough. */
+/** Previews the most useful panels of the dashboard and of Stats until there are enough trips. */
 export function DashboardPreview({ trips }: { trips: number }) {
   return (
     <Previews trips={trips}>

@@ -2,7 +2,11 @@ import { LEAST_TO_COMPARE } from "@creel/domain/insights/similar-days/least-to-c
 
 export const { trips: LEAST_TRIPS } = LEAST_TO_COMPARE;
 
-/** Whether the angler's own trips are too few to say anything of. @param trips with hours */
+/**
+ * Whether the angler has too few trips for numbers of their own.
+ *
+ * @param trips The number of trips with hours.
+ */
 export function isPreviewed(trips: number): boolean {
   return trips < LEAST_TRIPS;
 }

@@ -8,7 +8,7 @@ interface PreviewPanelProps {
   children: ReactNode;
 }
 
-/** What Creel will say, with the numbers of the sample log: muted, marked as a sample, and nothing in it is a link. */
+/** Previews a panel with the numbers of the sample log. The panel is muted, marked as a sample, and has no links. */
 export function PreviewPanel({ title, children }: PreviewPanelProps) {
   const id = useId();
   return (

@@ -5,10 +5,10 @@ import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import { outingsQuery } from "../api.ts";
 import { isPreviewed } from "./is-previewed.ts";
 
-/** The numbers of the sample log come only for who needs them. */
+/** Loaded lazily, because it contains the numbers of the sample log. */
 const DashboardPreview = lazyPart(async () => (await import("./dashboard-preview.tsx")).DashboardPreview);
 
-/** Below the angler's own catches; nothing from 15 trips on. */
+/** Shows previews below the angler's own catches. Renders nothing from 15 trips on. */
 export function PreviewSlot() {
   const { data } = useQuery({ ...outingsQuery, networkMode: "always" });
   if (!data || !isPreviewed(data.outings.length)) return null;

@@ -15,7 +15,7 @@ function showSlot(outings: Outings) {
   return show(<PreviewSlot />, { answers: { "GET /insights/outings": outings } });
 }
 
-/** The part with the count, and what is in it. */
+/** Returns the section with the trip count, and queries within it. */
 async function previews(heading: string) {
   const part = await screen.findByRole("region", { name: heading });
   return { part, inPart: within(part) };

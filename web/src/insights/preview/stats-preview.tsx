@@ -15,15 +15,15 @@ import { LikePreview, ScorePreview, WorkedPreview } from "./verdict-previews.tsx
 const SAMPLE: Decisions = { ...SAMPLE_EVIDENCE.decisions, calendar: [] };
 
 interface StatsPreviewProps {
-  /** With hours, of the angler's own. */
+  /** The number of the angler's own trips with hours. */
   trips: number;
-  /** What these say already is not previewed; `null` before the first. */
+  /** The angler's own rates, whose charts need no preview; `null` before the first trip. */
   own: Decisions | null;
 }
 
 type Part = "byHour" | "byWater" | "byMonth" | "byLure" | "bySpecies";
 
-/** Each panel of Stats that the angler's own trips are too few for. */
+/** Previews each panel of Stats that the angler has too few trips for. */
 export function StatsPreview({ trips, own }: StatsPreviewProps) {
   return (
     <Previews trips={trips}>

@@ -7,13 +7,13 @@ import { LEAST_TRIPS } from "./is-previewed.ts";
 import * as styles from "./preview.module.css";
 
 interface PreviewsProps {
-  /** With hours, of the angler's own. */
+  /** The number of the angler's own trips with hours. */
   trips: number;
-  /** Panels of the sample log. */
+  /** Panels with numbers of the sample log. */
   children: ReactNode;
 }
 
-/** What the log will say, and how many trips it still takes, one field for each. */
+/** Shows what the log will say and how many trips that still takes, with a field for each trip. */
 export function Previews({ trips, children }: PreviewsProps) {
   const id = useId();
   const left = LEAST_TRIPS - trips;

@@ -25,7 +25,7 @@ export function LikePreview() {
   );
 }
 
-/** What the days that were most like one of the sample log brought. */
+/** Shows what the days most similar to one of the sample log brought. */
 export function LikeSample() {
   const { days, blanks, hours, range } = like;
   const [rate, own] = [formatRate(like.rate), formatRate(like.own)];
@@ -58,7 +58,7 @@ export function WorkedPreview() {
   );
 }
 
-/** The light of the sample log, of which one part is found to be better. */
+/** Shows the rates by light in the sample log, where one part of the day is better. */
 export function WorkedSample() {
   const { ratio, found } = finding;
   const times = formatTimesAsMany(ratio.shown);
@@ -96,7 +96,7 @@ function rowOf(bin: (typeof light)[number]): IntervalListRow | null {
   };
 }
 
-/** From half as many fish to twice as many. */
+/** Ranges from half as many fish to twice as many. */
 const TIMES_AXIS = { ticks: [1], start: 0.5, end: 2 };
 
 export function ScorePreview() {

@@ -25,9 +25,9 @@ import * as styles from "./ask-question.module.css";
 
 interface AskQuestionProps {
   factors: readonly FactorName[];
-  /** The most frequent first. */
+  /** Sorted by number of fish, highest first. */
   species: readonly string[];
-  /** In which lures may have been fished. */
+  /** The outings whose lures can be asked about. */
   outings: Outings;
   naming: BinNaming;
   onClose: () => void;
@@ -81,7 +81,7 @@ export function AskQuestion({ factors, species, outings, naming, onClose }: AskQ
   );
 }
 
-/** Those of the others depend on what will have been fished. */
+/** Returns the bins to choose from; empty for factors whose bins depend on future trips. */
 function partsOf(factor: FactorName, lures: readonly string[]): readonly string[] {
   if (factor === "lure") return lures;
   return isOfConditions(factor) ? CONDITION_BINS[factor] : [];
@@ -130,7 +130,7 @@ function Fields({ asked, onChange, factors, species, outings, naming }: FieldsPr
   );
 }
 
-/** Codes of lures: those that were fished, the most hours first, then what else is in the tackle box. */
+/** Returns lure codes: fished lures first, sorted by hours, then the rest of the tackle box. */
 function luresToAsk({ outings }: Outings, own: readonly OwnLure[]): string[] {
   const hoursOf = new Map<string, number>();
   for (const segment of outings.flatMap(({ segments }) => segments)) {

@@ -21,16 +21,16 @@ const CloseQuestion = lazyPart(async () => (await import("./close-question.tsx")
 
 interface MyQuestionProps {
   outings: Outings;
-  /** When they came, in ms. */
+  /** When the outings arrived, in ms since 1970. */
   at: number;
   naming: BinNaming;
-  /** What this log knows something of. */
+  /** The factors that this log has data about. */
   factors: readonly FactorName[];
-  /** The most frequent first. */
+  /** Sorted by number of fish, highest first. */
   species: readonly string[];
 }
 
-/** What the angler chose to ask of the trips to come, and what they say so far. */
+/** Shows the question that the angler asked of future trips, and their answer so far. */
 export function MyQuestion(props: MyQuestionProps) {
   const query = useQuery({ ...questionsQuery, networkMode: "always" });
   const open = query.data?.questions.find((question) => question.closed_at === null);

@@ -27,12 +27,12 @@ import * as styles from "./my-question.module.css";
 interface QuestionAnswerProps {
   question: InsightQuestion;
   outings: Outings;
-  /** When they came, in ms. */
+  /** When the outings arrived, in ms since 1970. */
   at: number;
   naming: BinNaming;
 }
 
-/** A question, and what the trips since then say to it. */
+/** Shows a question and the answer from the trips since it was asked. */
 export function QuestionAnswer({ question, outings, at, naming }: QuestionAnswerProps) {
   const query = useQuestionReport(question, outings, at);
   const title = wordsOfQuestion(question, naming);
@@ -93,7 +93,7 @@ interface RatesProps {
   title: string;
   question: InsightQuestion;
   factor: ReportFactor;
-  /** Fish an hour of the trips that count. */
+  /** Fish per hour over the trips that count. */
   own: number;
   naming: BinNaming;
   looks: string;
@@ -121,7 +121,10 @@ function Rates({ title, question, factor, own, naming, looks }: RatesProps) {
   );
 }
 
-/** What the trips since then say; nothing of a factor that this version does not know or compare. */
+/**
+ * Returns the answer from the trips since the question was asked; `null` if this version does not know or compare the
+ * factor.
+ */
 function useQuestionReport(question: InsightQuestion, { outings }: Outings, at: number) {
   const factor = FACTOR_NAMES.find((name) => name === question.factor && !isAskedNoMore(name));
   return useQuery({

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 
 import { questionsQuery } from "../api.ts";
 
-/** Asks or closes a question over the network; what the server has stands on the page afterwards in any case. */
+/** Asks or closes a question over the network, then refetches the questions even if that failed. */
 export function useQuestionChange<Change>(send: (change: Change) => Promise<InsightQuestion>) {
   const queryClient = useQueryClient();
   return useMutation({

@@ -8,7 +8,10 @@ import * as styles from "./rate-rows.module.css";
 
 interface AxisLabelsProps {
   axis: IntervalAxis;
-  /** What all are compared with, which is the dashed line: the angler's own rate, unless it has a label. */
+  /**
+   * The value that all rows are compared with, drawn as the dashed line. It is the angler's own rate unless it has a
+   * label.
+   */
   own: number;
   label?: string;
   format?: (tick: number) => string;
@@ -16,7 +19,10 @@ interface AxisLabelsProps {
 
 const formatTick = (tick: number) => formatDecimals(tick, { min: 0, max: 2, isGrouped: true });
 
-/** Below the charts that share it. Each row says its numbers itself to who does not see them. */
+/**
+ * Labels the axis below the charts that share it. Hidden from screen readers, because each row contains its numbers as
+ * text.
+ */
 export function AxisLabels({ axis, own, label, format = formatTick }: AxisLabelsProps) {
   const average = formatRate(own);
   return (
@@ -39,7 +45,7 @@ export function AxisLabels({ axis, own, label, format = formatTick }: AxisLabels
   );
 }
 
-/** So that the words stay beside the chart. */
+/** Keeps the label beside the chart. */
 function within(place: string): string {
   return `clamp(64px, ${place}, 100% - 64px)`;
 }

@@ -12,11 +12,11 @@ const MARKS = { found: CircleCheck, apart: Ban, open: CircleDashed } as const;
 
 interface ChartGroupProps {
   title: string;
-  /** Its name as a part of the page, where the title alone may be that of another part. */
+  /** The accessible name of the section, for a title that another section may have, too. */
   label?: string | undefined;
-  /** What can be said, the most important sentence first: none, or `null` while it is worked out. */
+  /** Sentences, most important first; empty if nothing can be said, `null` while they are being calculated. */
   verdicts: readonly string[] | null;
-  /** How sure that is: absent without one. */
+  /** How certain the verdict is; absent without a verdict. */
   mark?: Mark;
   /** The table behind the chart. */
   numbers: ReactNode;
@@ -24,7 +24,7 @@ interface ChartGroupProps {
   children: ReactNode;
 }
 
-/** What can be said of one question, the chart that it is said of, and the numbers behind. */
+/** Shows the verdict on a question, its chart, and the numbers behind it. */
 export function ChartGroup({
   title,
   label = title,
@@ -62,7 +62,7 @@ export function ChartGroup({
 }
 
 interface VerdictProps {
-  /** `null` where it is the title. */
+  /** `null` if it is the heading. */
   first: string | null;
   others: readonly string[];
   mark: Mark;

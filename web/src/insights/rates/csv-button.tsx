@@ -4,13 +4,13 @@ import { Icon } from "../../ui/art/icon.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 
 interface CsvButtonProps {
-  /** What the file has. */
+  /** The label, which names the content of the file. */
   children: string;
   className?: string;
   onSave: () => Promise<void>;
 }
 
-/** Saves what a chart is drawn from as a file for spreadsheets. */
+/** Saves the numbers behind a chart as a file for spreadsheets. */
 export function CsvButton({ children, onSave, ...props }: CsvButtonProps) {
   return (
     <Button {...props} onPress={() => void onSave()}>

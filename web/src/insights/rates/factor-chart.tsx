@@ -16,18 +16,18 @@ import * as styles from "./rate-rows.module.css";
 
 interface FactorChartProps {
   title: string;
-  /** Its name as a part of the page, where the title alone may be that of another part. */
+  /** The accessible name of the section, for a title that another section may have, too. */
   label?: string | undefined;
-  /** What can be said, the most important sentence first: none, or `null` while it is worked out. */
+  /** Sentences, most important first; empty if nothing can be said, `null` while they are being calculated. */
   verdicts: readonly string[] | null;
   mark?: Mark;
-  /** In the order of their bins, never by rate. */
+  /** In the order of the bins, never sorted by rate. */
   rows: readonly ChartRow[];
   axis: IntervalAxis;
   own: number;
 }
 
-/** What was fished, by one factor: what can be said of it, each bin with its doubt, and the numbers behind. */
+/** Shows the rates by one factor: the verdict, each bin with its likely range, and the numbers behind them. */
 export function FactorChart({ title, label, verdicts, mark = null, rows, axis, own }: FactorChartProps) {
   const said = (verdicts ?? [t`Working it out …`]).join(" ");
   return (
@@ -50,7 +50,7 @@ export function FactorChart({ title, label, verdicts, mark = null, rows, axis, o
 interface RateRowProps {
   row: ChartRow;
   axis: IntervalAxis;
-  /** Fish an hour of all that was fished. */
+  /** Fish per hour over all outings. */
   own: number;
 }
 
@@ -74,7 +74,7 @@ function RateRow({ row, axis, own }: RateRowProps) {
   );
 }
 
-/** As in "41 fish, 38 h, 24 trips". */
+/** Returns text such as "41 fish, 38 h, 24 trips". */
 function describeSample({ fish, hours, outings: trips }: ChartRow): string {
   const effort = formatHours(hours);
   const caught = t`${plural(fish, { one: "# fish", other: "# fish" })}`;
@@ -82,12 +82,11 @@ function describeSample({ fish, hours, outings: trips }: ChartRow): string {
 }
 
 interface NumbersTableProps {
-  /** Of the factor. */
   title: string;
   rows: readonly ChartRow[];
 }
 
-/** What the lines are drawn from. On a phone a bin's name has a row of its own, so that all numbers fit. */
+/** Shows the numbers behind the lines. On a phone, each bin name has its own row, so that all numbers fit. */
 function NumbersTable({ title, rows }: NumbersTableProps) {
   const isPhone = useIsPhone();
   return (

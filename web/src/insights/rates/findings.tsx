@@ -19,22 +19,22 @@ import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./findings.module.css";
 
 const SHOWN_FIRST = 3;
-/** Findings come first, what is open last. */
+/** Sorts findings first and open questions last. */
 const RANKS = { found: 0, apart: 1, open: 2 } as const;
-/** In hours: fewer are not worth a sentence. */
+/** In hours. Fewer unknown hours are not worth a sentence. */
 const LEAST_UNKNOWN = 0.5;
 
 interface FindingsProps {
   report: Report;
-  /** Not while they are worked out. */
+  /** False while the verdicts are being calculated. */
   hasVerdicts: boolean;
   naming: BinNaming;
-  /** Those that were chosen, if any were. */
+  /** The factors that the user chose; `null` if none were chosen. */
   chosen: readonly FactorName[] | null;
   onChoose: (factors: readonly FactorName[]) => void;
 }
 
-/** A chart for each factor: first the findings, then what cannot be told apart from the light, then what is open. */
+/** Shows a chart per factor: first the findings, then what cannot be told apart from the light, then open questions. */
 export function Findings({ report, hasVerdicts, naming, chosen, onChoose }: FindingsProps) {
   const { own, look, outings: trips, fish, hours, hoursKnown } = report;
   const known = FACTOR_NAMES.filter((name) => report.factors.some((factor) => factor.name === name));
@@ -69,7 +69,7 @@ export function Findings({ report, hasVerdicts, naming, chosen, onChoose }: Find
   );
 }
 
-/** Once for all that is compared on the page. */
+/** Shown once for all comparisons on the page. */
 function Luck({ stopsAtFish }: Pick<Report, "stopsAtFish">) {
   return (
     <div className={styles.luck}>
@@ -83,7 +83,7 @@ function Luck({ stopsAtFish }: Pick<Report, "stopsAtFish">) {
   );
 }
 
-/** Why the rows of the weather have fewer hours than all of these trips. */
+/** Explains why the rows of the weather have fewer hours than all of these trips. */
 function HoursKnown({ report }: Pick<FindingsProps, "report">) {
   const [known, all] = [formatHours(report.hoursKnown), formatHours(report.hours)];
   return (
@@ -94,7 +94,7 @@ function HoursKnown({ report }: Pick<FindingsProps, "report">) {
 }
 
 interface CompareByProps {
-  /** Those that can be compared at all. */
+  /** The factors that can be compared. */
   known: readonly FactorName[];
   shown: readonly FactorName[];
   onChange: (shown: readonly FactorName[]) => void;

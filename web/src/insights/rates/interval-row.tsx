@@ -9,18 +9,18 @@ import * as styles from "./rate-rows.module.css";
 
 interface IntervalRowProps {
   name: ReactNode;
-  /** `null` where it is too few to say. */
+  /** `null` if there is too little data. */
   interval: Interval | null;
   axis: IntervalAxis;
-  /** What all are compared with. */
+  /** The value that all rows are compared with. */
   reference: number;
   format: (value: number) => string;
-  /** For who does not see it. */
+  /** Returns the description for screen readers. */
   describe: (had: string, low: string, high: string) => string;
   sample: string;
 }
 
-/** A value with its doubt, and what it rests on. */
+/** Shows a value with its likely range and the size of its sample. */
 export function IntervalRow({ name, interval, axis, reference, sample, ...texts }: IntervalRowProps) {
   return (
     <li className={styles.row} data-few={interval === null || undefined}>
@@ -49,7 +49,7 @@ function Value({ interval, format, describe }: ValueProps) {
 }
 
 interface IntervalRowsProps {
-  /** What can be said of them. */
+  /** The verdict on the rows, for screen readers. */
   label: string;
   children: ReactNode;
 }

@@ -11,7 +11,7 @@ interface NotEnoughProps {
   fish: number;
 }
 
-/** Before anything is compared: how far it is. */
+/** Shows how much data is missing before anything is compared. */
 export function NotEnough({ trips, fish }: NotEnoughProps) {
   const isTrips = trips < LEAST_TRIPS;
   return (
@@ -26,9 +26,9 @@ export function NotEnough({ trips, fish }: NotEnoughProps) {
 
 interface ProgressProps {
   label: string;
-  /** Of what is needed, 0 to 1. */
+  /** The share of what is needed, from 0 to 1. */
   share: number;
-  /** What it takes. */
+  /** Explains what is needed. */
   children: ReactNode;
 }
 

@@ -5,15 +5,15 @@ import * as styles from "./numbers-frame.module.css";
 
 interface NumbersFrameProps {
   caption: string;
-  /** Below the table. */
+  /** Shown below the table. */
   note: string;
-  /** Beside the note: what shows more rows. */
+  /** Buttons beside the note, such as one that shows more rows. */
   actions?: ReactNode;
-  /** Head and bodies. */
+  /** The head and bodies of the table. */
   children: ReactNode;
 }
 
-/** What a chart is drawn from, as a table. */
+/** Shows the numbers behind a chart as a table. */
 export function NumbersFrame({ caption, note, actions, children }: NumbersFrameProps) {
   return (
     <div className={styles.root}>

@@ -2,12 +2,12 @@ import type { IntervalAxis } from "../../ui/interval-line.tsx";
 import type { ChartRow } from "../words/name-bins.ts";
 
 const STEPS = [0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100];
-/** More of them would run together on a phone. */
+/** More ticks would run together on a phone. */
 const MOST_TICKS = 4;
-/** What is left free beyond the longest line, of all. */
+/** The space beyond the longest line, as a share of that line. */
 const MARGIN = 0.04;
 
-/** Of fish an hour, the same for every factor, so that their lines can be compared. */
+/** Returns an axis in fish per hour that all factors share, so that their lines can be compared. */
 export function axisOf(
   rows: readonly Pick<ChartRow, "rate" | "fish" | "hours">[],
   own: number,
@@ -16,7 +16,7 @@ export function axisOf(
   return axisOfValues([own, ...ends]);
 }
 
-/** From 0 to a little beyond the largest. */
+/** Returns an axis from 0 to slightly beyond the largest value. */
 export function axisOfValues(values: readonly number[]): IntervalAxis {
   const end = Math.max(...values) * (1 + MARGIN) || 1;
   const step = STEPS.find((each) => end / each <= MOST_TICKS) ?? end;

@@ -16,21 +16,21 @@ interface NamedChart {
   name: FactorName;
   title: string;
   rows: readonly NamedBin[];
-  /** When what is said was found; `null` or absent where that is not told. */
+  /** Says when the result was found; `null` or absent if that is not shown. */
   found?: string | null;
 }
 
 interface RateChartsProps {
   charts: readonly NamedChart[];
-  /** The angler's own rate, with which all are compared. */
+  /** The angler's own rate, which all rows are compared with. */
   own: number;
-  /** Not while they are worked out. */
+  /** False while the verdicts are being calculated. */
   hasVerdicts: boolean;
-  /** What rings and bars mean. */
+  /** Explains the rings and bars. */
   children: ReactNode;
 }
 
-/** A chart for each factor on one axis, and all of their numbers as CSV. */
+/** Shows a chart per factor on one axis, and saves all of their numbers as CSV. */
 export function RateCharts({ charts, own, hasVerdicts, children }: RateChartsProps) {
   const axis = axisOf(
     charts.flatMap(({ rows }) => rows),

@@ -8,7 +8,7 @@ export interface CsvChart {
 
 const COLUMNS = ["factor", "part", "fish", "hours", "trips", "had", "mean", "low", "high"];
 
-/** What is shown as CSV: a line for each part of each factor, rates in fish an hour. */
+/** Returns the charts as CSV, with a line per bin of each factor. Rates are in fish per hour. */
 export function csvOfRates(charts: readonly CsvChart[]): Promise<string> {
   return csvOf(recordsOf(charts));
 }
@@ -21,7 +21,7 @@ function recordsOf(charts: readonly CsvChart[]) {
   return [COLUMNS, ...charts.flatMap(({ title, rows }) => rows.map((row) => recordOf(title, row)))];
 }
 
-/** In the order of the columns; empty where it is too few to say. */
+/** Returns the cells in column order. Cells are empty if there is too little data. */
 function recordOf(factor: string, { name, fish, hours, outings: trips, rate }: ChartRow) {
   const numbers = [rate && fish / hours, rate?.mean, rate?.likely.low, rate?.likely.high];
   return [factor, name, fish, roundForCsv(hours), trips, ...numbers.map(roundForCsv)];

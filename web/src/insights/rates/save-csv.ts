@@ -1,13 +1,13 @@
 import { saveFile } from "../../device/save-file.ts";
 
-/** Lets a spreadsheet know that it is UTF-8. */
+/** Tells spreadsheets that the file is UTF-8. */
 const BYTE_ORDER_MARK = "\uFEFF";
-/** A spreadsheet would compute what begins so. */
+/** Matches text that a spreadsheet would run as a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
 
 type Cell = string | number;
 
-/** Texts that look like a formula are marked as texts. */
+/** Puts an apostrophe before text that looks like a formula, so that spreadsheets treat it as text. */
 export async function csvOf(records: readonly (readonly Cell[])[]): Promise<string> {
   const { stringify } = await import("@vanillaes/csv");
   return BYTE_ORDER_MARK + stringify(records.map((record) => record.map(withoutFormula)));
@@ -21,7 +21,7 @@ function withoutFormula(cell: Cell): Cell {
   return typeof cell === "string" && FORMULA.test(cell) ? `'${cell}` : cell;
 }
 
-/** To four decimals; empty for what is not known. */
+/** Rounds to four decimals; empty for an unknown value. */
 export function roundForCsv(value: number | null | undefined): number | string {
   return value === null || value === undefined ? "" : Number(value.toFixed(4));
 }

@@ -10,7 +10,7 @@ import { show } from "../../testing/show.tsx";
 import { reportScore } from "../report/make-report.ts";
 import { ScorePanel } from "./score-panel.tsx";
 
-/** Fewer draws than the page has, and none of the rates beside it. */
+/** Uses fewer draws than the page, and skips the other rates. */
 function open({ outings } = simulatedOutings(30)) {
   const counting = { species: null, isPerLine: false };
   const score = reportScore(outings, { ...counting, quantiles: { gamma, t }, draws: 199 });

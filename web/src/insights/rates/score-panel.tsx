@@ -18,10 +18,10 @@ import { axisOf } from "./rate-axis.ts";
 import * as styles from "./score-panel.module.css";
 
 interface ScorePanelProps {
-  /** `null` before the first trip whose score was kept. */
+  /** `null` before the first trip with a saved score. */
   score: ReportScore | null;
   history: ScoreHistory;
-  /** Not while they are worked out. */
+  /** False while the verdicts are being calculated. */
   hasVerdicts: boolean;
 }
 

@@ -8,7 +8,7 @@ export interface AskedReport<Name extends ReportName = ReportName> {
   request: RequestOf<Name>;
 }
 
-/** One for the rates and one for the verdicts, so that no rate waits for a verdict on what was asked before. */
+/** Rates and verdicts have a worker each, so that no rate waits for an earlier verdict. */
 const CLIENTS = { rates: newClient(), verdicts: newClient() };
 
 function newClient() {
@@ -22,12 +22,12 @@ function newClient() {
   });
 }
 
-/** Loads the code that works the rates out, while the trips are on their way. */
+/** Loads the code that calculates rates, while the trips are still loading. */
 export function startRates(): void {
   if ("Worker" in globalThis) CLIENTS.rates.start();
 }
 
-/** In a worker; where there is none, in the page. */
+/** Runs in a worker, or in the page if there are no workers. */
 export async function askReport<Name extends ReportName>(
   name: Name,
   request: RequestOf<Name>,

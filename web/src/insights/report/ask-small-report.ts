@@ -17,7 +17,7 @@ const client = workerClient<AskedSmallReport, SmallReports[keyof SmallReports]["
   },
 });
 
-/** In a worker; where there is none, in the page. */
+/** Runs in a worker, or in the page if there are no workers. */
 export async function askSmallReport<Name extends keyof SmallReports>(
   name: Name,
   request: SmallReports[Name]["request"],

@@ -62,9 +62,9 @@ function decisionsReport({ outings, ...counting }: DecisionsRequest): Decisions 
   return decisionsOf(outings, { ...counting, quantiles: { gamma, t } });
 }
 
-/** How many logs in which nothing matters are drawn: makes round p. */
+/** The number of simulated logs in which nothing matters. 999 gives round p-values. */
 const DRAWS = 999;
-/** Of what is judged more strictly, as it shares a page with the rates. */
+/** For results that are judged more strictly, because they share a page with the rates. */
 const MORE_DRAWS = 9999;
 
 const quantiles = { gamma, t };
@@ -85,7 +85,7 @@ export function logReport({ outings, species, isPerLine, hasVerdicts }: ReportRe
   };
 }
 
-/** One factor alone, of the trips since it was asked about. */
+/** Judges one factor, over the trips since the question was asked. */
 function questionReport({ outings, factor, bin, species }: QuestionRequest): QuestionReport {
   const lure = factor === "lure" ? bin : null;
   const judging = { species, isPerLine: false, quantiles, draws: DRAWS, lure };
@@ -116,7 +116,7 @@ interface Judging extends Counting {
   draws: number;
 }
 
-/** Of the hours whose score was told before the trip, by the rule of today. */
+/** Covers the hours whose score by the current rule was saved before the trip. */
 export function reportScore(outings: readonly Outing[], judging: Judging): ReportScore | null {
   const trips = scoredTrips(outings, scoreRule(), judging);
   if (trips.length === 0) return null;

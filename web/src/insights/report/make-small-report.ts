@@ -28,7 +28,7 @@ export function makeSmallReport<Name extends keyof SmallReports>(
 
 const ALL: Counting = { species: null, isPerLine: false };
 
-/** `null` where no forecast has the coming hours, and before the first fish. */
+/** Returns `null` if no forecast has the coming hours, or before the first fish. */
 function likeTodayReport({ outings, forecasts, day, now }: LikeTodayRequest): LikeTodayReport | null {
   const hours = usualHours(outings, ALL);
   const [found] = forecasts.flatMap(({ place, forecast, waterTemperature }) => {
@@ -39,10 +39,10 @@ function likeTodayReport({ outings, forecasts, day, now }: LikeTodayRequest): Li
   return found && like ? { ...like, ...found, hours, tally: tallyExpectations(outings) } : null;
 }
 
-/** How many logs in which the score means nothing are drawn: makes round p. */
+/** The number of simulated logs in which the score means nothing. 999 gives round p-values. */
 const DRAWS = 999;
 
-/** What the whole log says of the score, without the rates and verdicts of anything else. */
+/** Returns what the whole log says about the score, without other rates and verdicts. */
 function scoreEvidence(outings: readonly Outing[]): ScoreEvidence {
   const trips = scoredTrips(outings, scoreRule(), ALL);
   const { verdict, slope } = judgeScore(trips, { draws: DRAWS });

@@ -7,8 +7,8 @@ import { filtersIn, isPerLineIn } from "../filters-in-address.ts";
 import { decisionsQuery } from "./report-queries.ts";
 
 /**
- * Asks for the trips and works their rates out while the code of the page is on its way, for the filters in `search`. A
- * failure is tried again where each is needed.
+ * Loads the trips and calculates their rates while the code of the page is loading, for the filters in `search`. A
+ * failure is retried where the data is needed.
  */
 export async function prefetchRates(queryClient: QueryClient, search: URLSearchParams): Promise<void> {
   if (storedSession() === null) return;

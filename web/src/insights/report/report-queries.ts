@@ -4,7 +4,7 @@ import { useDeferredValue } from "react";
 
 import type { InsightFilters } from "../filters-in-address.ts";
 
-/** @param at when the outings came, in ms */
+/** @param at When the outings arrived, in ms since 1970. */
 export function logReportQuery({ outings }: Outings, at: number, hasVerdicts: boolean) {
   return queryOptions({
     queryKey: ["insights", at, hasVerdicts],
@@ -29,11 +29,11 @@ export function isMeant({ water, day }: Pick<Outing, "water" | "day">, filters: 
 
 interface Asked {
   filters: InsightFilters;
-  /** Whether hours are those of lines. */
+  /** Whether an hour with several lines counts once per line. */
   isPerLine: boolean;
 }
 
-/** @param at when the outings came, in ms */
+/** @param at When the outings arrived, in ms since 1970. */
 export function decisionsQuery({ outings }: Outings, at: number, { filters, isPerLine }: Asked) {
   return queryOptions({
     queryKey: ["insights", "decisions", at, filters, isPerLine],
@@ -49,10 +49,11 @@ export function decisionsQuery({ outings }: Outings, at: number, { filters, isPe
 }
 
 /**
- * What comes of all outings: the rates first, then the same with verdicts. It is drawn piece by piece, since all at once
- * blocks a slow phone, and verdicts are asked for when the rates are drawn. No filter narrows it: each would be another
- * look at the log, and another chance for luck.
- * @param at when they came, in ms
+ * Returns the report on all outings: the rates first, then the same with verdicts. Rendering is deferred, because
+ * rendering all at once blocks a slow phone. Verdicts are requested once the rates are rendered. Filters do not apply,
+ * because each would be another look at the log and another chance for luck.
+ *
+ * @param at When the outings arrived, in ms since 1970.
  */
 export function useReport(outings: Outings, at: number) {
   const query = (hasVerdicts: boolean) => logReportQuery(outings, at, hasVerdicts);

@@ -20,66 +20,66 @@ import type { FishAtDepth } from "@creel/domain/insights/without-hours/fish-at-d
 import type { ComparedSpecies } from "@creel/domain/insights/without-hours/judge-species";
 import type { Coordinates } from "@creel/domain/places/coordinates";
 
-/** As it comes from the worker, which cannot send functions. */
+/** A factor as it comes from the worker, which cannot send functions. */
 export interface ReportFactor extends Omit<JudgedFactor, "factor">, Pick<Factor, "name" | "limits"> {}
 
 export interface ScoreBand extends BinTotals {
   band: FishingRating;
-  /** `null` with too few outings or hours. */
+  /** `null` if there are too few outings or hours. */
   rate: BinRate | null;
 }
 
 export interface ReportScore extends JudgedScore {
-  /** The best first. */
+  /** Sorted best first. */
   bands: readonly ScoreBand[];
-  /** Fish an hour of all hours with a score. */
+  /** Fish per hour over all hours with a score. */
   own: number;
-  /** How many trips have a score that came when they were over. */
+  /** The number of trips whose score arrived after they were over. */
   late: number;
 }
 
-/** What is said under the score itself. */
+/** The evidence shown below the score. */
 export interface ScoreEvidence extends Pick<JudgedScore, "verdict" | "slope"> {
-  /** How many trips had a score by a rule that has changed since. */
+  /** The number of trips that were scored by an older version of the rule. */
   tripsOfOldRules: number;
 }
 
 export interface LikeTodayRequest {
   outings: readonly Outing[];
-  /** The first that has the coming hours counts. */
+  /** The first forecast that has the coming hours is used. */
   forecasts: readonly {
     place: Coordinates;
     forecast: HoursAndSun;
-    /** In °F; `null` where it is not known. */
+    /** In °F; `null` if it is not known. */
     waterTemperature: number | null;
   }[];
-  /** yyyy-mm-dd */
+  /** Formatted as yyyy-mm-dd. */
   day: string;
   /** In milliseconds since 1970. */
   now: number;
 }
 
 export interface LikeTodayReport extends DaysLikeToday {
-  /** Of a usual trip. */
+  /** The length of a usual trip. */
   hours: number;
-  /** What these hours are like. */
+  /** The conditions of the coming hours. */
   ahead: DayFeatures;
-  /** Of the forecast. */
+  /** The place of the forecast. */
   place: Coordinates;
-  /** What came of what was said before. */
+  /** The results of earlier expectations. */
   tally: ExpectationTally;
 }
 
 interface BestDayRequest {
   outings: readonly Outing[];
-  /** The part of it that is computed with. */
+  /** The part of the forecast that the calculation uses. */
   forecast: HoursAndSun;
   place: Coordinates;
   /** In milliseconds since 1970. */
   now: number;
 }
 
-/** What is asked for beside other things, of the whole log and without the library of quantiles. */
+/** Reports that other parts of the app request. They cover the whole log and do not need the library of quantiles. */
 export interface SmallReports {
   score: { request: readonly Outing[]; report: ScoreEvidence };
   bestDay: { request: BestDayRequest; report: NextBestDay | null };
@@ -87,12 +87,12 @@ export interface SmallReports {
 }
 
 export interface Report extends Omit<JudgedLog, "factors"> {
-  /** Outings without a fish of those that are asked for. */
+  /** The number of requested outings without a fish. */
   blanks: number;
-  /** Hours of which the conditions are known, which is at most all. */
+  /** Hours whose conditions are known, at most all hours. */
   hoursKnown: number;
   factors: readonly ReportFactor[];
-  /** `null` before the first trip whose score was kept by the rule of today. */
+  /** `null` before the first trip with a saved score by the current rule. */
   score: ReportScore | null;
   scoreHistory: ScoreHistory;
 }
@@ -100,66 +100,66 @@ export interface Report extends Omit<JudgedLog, "factors"> {
 export type ReportBin = JudgedBin;
 
 export interface ReportRequest {
-  /** Those of the water and the time that are asked for. */
+  /** The outings that match the filters for water and dates. */
   outings: readonly Outing[];
-  /** `null`: all. */
+  /** `null` for all species. */
   species: string | null;
-  /** Whether an hour with two lines counts as two; not for the score. */
+  /** Whether an hour with two lines counts as two. Does not affect the score. */
   isPerLine: boolean;
-  /** Verdicts take a second or more, on a phone several; what comes without them says nothing of any. */
+  /** Verdicts take a second or more, and several seconds on a phone. Without them, every verdict is `null`. */
   hasVerdicts: boolean;
 }
 
 interface SizesRequest {
-  /** Of one species. */
+  /** All of one species. */
   fish: readonly MeasuredFish[];
-  /** In in. */
+  /** In inches. */
   over: number;
 }
 
 export type DecisionsRequest = Omit<ReportRequest, "hasVerdicts">;
 
 export interface QuestionReport extends Omit<JudgedLog, "factors"> {
-  /** `null` where nothing is known of it. */
+  /** `null` if there is no data about it. */
   factor: ReportFactor | null;
 }
 
 export interface QuestionRequest {
-  /** Those that count for it. */
+  /** The outings that count for the question. */
   outings: readonly Outing[];
   factor: FactorName;
-  /** Its part that was asked about; `null`: any. */
+  /** The bin that the question is about; `null` for any. */
   bin: string | null;
-  /** `null`: all. */
+  /** `null` for all species. */
   species: string | null;
 }
 
-/** Of the time between the first and the last fish of outings without hours. */
+/** Covers the time between the first and the last fish of outings without hours. */
 export interface InteriorReport extends Omit<JudgedLog, "factors"> {
   factors: readonly ReportFactor[];
 }
 
 export interface WithoutHoursRequest {
   outings: readonly OutingWithoutHours[];
-  /** `null`: all. */
+  /** `null` for all species. */
   species: string | null;
 }
 
 export interface SpeciesRequest {
   log: Outings;
-  /** Of the same waters and time. */
+  /** Fish that match the same filters. */
   depths: readonly FishAtDepth[];
 }
 
 export interface CatchDaysRequest {
   log: Outings;
-  /** `null`: all. */
+  /** `null` for all species. */
   species: string | null;
-  /** What is known of the weather of their hours and of the days around. */
+  /** The known weather of the catches' hours and of the days around them. */
   hours: readonly ComparedHour[];
 }
 
-/** What the workers are asked for, by its name. */
+/** The requests and reports of the workers, keyed by name. */
 interface Reports {
   decisions: { request: DecisionsRequest; report: Decisions };
   sizes: { request: SizesRequest; report: SizeShares };

@@ -17,13 +17,13 @@ import * as styles from "./today-lead.module.css";
 
 interface InLogProps {
   log: Outings;
-  /** When it came, in milliseconds since 1970. */
+  /** When the log arrived, in milliseconds since 1970. */
   at: number;
-  /** What a person reads of a lure. */
+  /** Returns the display name of a lure. */
   lureName: (lure: string) => string;
 }
 
-/** Leads the dashboard where no day can be compared; nothing before there is a finding. */
+/** Leads the dashboard if no day can be compared. Renders nothing before there is a finding. */
 export function NewestFinding(props: InLogProps) {
   const [finding] = useFindings(props);
   if (!finding) return null;
@@ -40,7 +40,7 @@ interface AlsoInLogProps extends InLogProps {
   hasFinding: boolean;
 }
 
-/** What the log knows besides: one more finding, and the next day like the best ones. */
+/** Shows one more finding, and the next day like the best ones. */
 export function AlsoInLog({ hasFinding, ...log }: AlsoInLogProps) {
   const id = useId();
   const finding = useFindings(log)[hasFinding ? 1 : 0];
@@ -60,7 +60,7 @@ export function AlsoInLog({ hasFinding, ...log }: AlsoInLogProps) {
   );
 }
 
-/** The newest first, once the page has time to work them out. */
+/** Returns the findings, newest first, once the page has time to calculate them. */
 function useFindings({ log, at, lureName }: InLogProps) {
   const units = useUnits();
   const isSettled = useOnceSettled();

@@ -5,10 +5,10 @@ import { whenIdle } from "../../ui/hooks/once-settled.ts";
 
 const EvidenceOfScore = lazyPart(async () => (await import("./score-evidence.tsx")).EvidenceOfScore);
 
-/** The page comes first, in milliseconds. */
+/** Timeouts in milliseconds. The page renders first. */
 const LATEST = { within: 2000, elseAfter: 500 };
 
-/** What the log says of the score, once the page has time to spare. */
+/** Shows what the log says about the score, once the page is idle. */
 export function EvidenceSlot() {
   const [isWanted, setIsWanted] = useState(false);
   useEffect(() => whenIdle(() => setIsWanted(true), LATEST), []);

@@ -5,7 +5,7 @@ import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 
 const TodayLead = lazyPart(async () => (await import("./today-lead.tsx")).TodayLead);
 
-/** As high as the last time until all is there: the page stands below, and does not move. */
+/** Keeps the height of the last visit until everything is loaded, so that the page below does not move. */
 export function LeadSlot() {
   const [height, setHeight] = useState(() => Number(localStorage.getItem(TODAY_HEIGHT_KEY)));
   const settle = useCallback(() => setHeight(0), []);

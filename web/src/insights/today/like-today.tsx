@@ -24,7 +24,7 @@ import type { useLikeToday } from "./use-like-today.ts";
 
 import * as styles from "./today-lead.module.css";
 
-/** Whether they are enough to compare a day with. */
+/** Whether the outings are enough to compare a day with. */
 export function isEnoughToCompare(outings: readonly Outing[]): boolean {
   const fish = outings
     .map((outing) => totalsOf(outing, { species: null, isPerLine: false }).fish)
@@ -34,11 +34,11 @@ export function isEnoughToCompare(outings: readonly Outing[]): boolean {
 
 interface LikeTodayProps {
   compared: ReturnType<typeof useLikeToday>;
-  /** What a person reads of a lure. */
+  /** Returns the display name of a lure. */
   lureName: (lure: string) => string;
 }
 
-/** What days like this one brought, and on demand which they were. */
+/** Shows what days like this one brought, and lists those days on demand. */
 export function LikeToday({ compared: { like, failed }, lureName }: LikeTodayProps) {
   if (failed) {
     const words = t`Everything you logged is safe. Try again in a moment.`;

@@ -12,7 +12,7 @@ import { outingsQuery } from "../api.ts";
 import { askSmallReport } from "../report/ask-small-report.ts";
 import { wordsOfRange, wordsOfWeather } from "../words/today-words.ts";
 
-/** When in the days to come it will be like on this angler's better days; nothing where the log does not say. */
+/** Shows when the coming days will be like the angler's better days. Renders nothing if the log does not say. */
 export function NextBestDay() {
   const found = useNextBestDay();
   const units = useUnits();
@@ -31,7 +31,7 @@ export function NextBestDay() {
   );
 }
 
-/** As in "Tuesday, 6 – 10 AM". */
+/** Returns a time such as "Tuesday, 6 – 10 AM". */
 function formatWindow({ start, hours }: BestDay, timeZone: string): string {
   const format = new Intl.DateTimeFormat(dateLocale, { weekday: "long", hour: "numeric", timeZone });
   const begin = Date.parse(start);
@@ -40,11 +40,11 @@ function formatWindow({ start, hours }: BestDay, timeZone: string): string {
 
 interface Found {
   best: BestDay;
-  /** Of the place of the forecast. */
+  /** The time zone of the forecast's place. */
   timeZone: string;
 }
 
-/** By the forecast of here, or of where the last trip was, that is on this device. */
+/** Uses the forecast on this device, for this place or the place of the last trip. */
 function useNextBestDay(): Found | null {
   const { data: log, dataUpdatedAt: loggedAt } = useQuery({ ...outingsQuery, networkMode: "always" });
   const { data: forecasts, dataUpdatedAt: forecastAt } = useQuery(storedForecastsQuery);

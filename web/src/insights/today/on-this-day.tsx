@@ -24,7 +24,7 @@ import { keyOfOuting, TripList, pathOfOuting, TripRow } from "./trip-rows.tsx";
 import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./on-this-day.module.css";
 
-/** The trips of this date in earlier years, blanks among them; nothing where there is none. */
+/** Lists the trips on this date in earlier years, including blanks. Renders nothing if there are none. */
 export function OnThisDay() {
   const { data } = useQuery({ ...outingsQuery, networkMode: "always" });
   const day = today(getLocalTimeZone()).toString();
@@ -48,11 +48,11 @@ function yearsAgo(year: number, day: string): string {
 }
 
 interface EarlierTripRowProps extends EarlierTrip {
-  /** As in "2 years ago". */
+  /** For example, "2 years ago". */
   since: string;
 }
 
-/** A trip of this date with its biggest fish; as any other trip for a blank, and until its fish are known. */
+/** Shows a trip with its biggest fish. Uses the usual row for a blank, and until the fish are loaded. */
 function EarlierTripRow(trip: EarlierTripRowProps) {
   const hasFish = speciesOfOuting(trip.outing).length > 0;
   const { data } = useQuery({ ...earlierFishQuery, networkMode: "always", enabled: hasFish });

@@ -12,13 +12,17 @@ import { catchListPath } from "../../catches/logbook/api.ts";
 import { send } from "../../http/send.ts";
 import { outingsQuery } from "../api.ts";
 
-/** By the day on which they were caught. */
+/** Grouped by the day of the catch. */
 type EarlierFish = { day: string; catches: Catch[] }[];
 
-/** Of so many years, the latest. */
+/** The number of years to load, starting with the latest. */
 const MOST_YEARS = 4;
 
-/** The heaviest of each day first. @throws ApiError and NetworkError */
+/**
+ * Returns the fish of each day, heaviest first.
+ *
+ * @throws ApiError, NetworkError
+ */
 export async function readEarlierFish(client: QueryClient, signal: AbortSignal): Promise<EarlierFish> {
   const log = await client.ensureQueryData(outingsQuery);
   const earlier = onThisDay(log, today(getLocalTimeZone()).toString());
@@ -31,7 +35,7 @@ export async function readEarlierFish(client: QueryClient, signal: AbortSignal):
   );
 }
 
-/** By weight, else by length, of those that were caught on that trip; `null` where nothing is known of them. */
+/** Returns the heaviest fish of the trip, or else the longest; `null` if its fish are not known. */
 export function biggestOf(fish: EarlierFish, outing: EarlierTrip["outing"]): Catch | null {
   const trips = new Set(outing.trips.map(({ id }) => id));
   const ofDay = fish.find(({ day }) => day === outing.day)?.catches ?? [];

@@ -9,7 +9,7 @@ import { wordsOfOldRules, wordsOfScore } from "../words/score-words.ts";
 
 import * as styles from "./score-evidence.module.css";
 
-/** Under the score: what the angler's own log says of it. Nothing before the first trip with hours. */
+/** Shows below the score what the angler's own log says about it. Renders nothing before the first trip with hours. */
 export function EvidenceOfScore() {
   const { data, dataUpdatedAt } = useQuery({ ...outingsQuery, networkMode: "always" });
   const outings = data?.outings ?? [];

@@ -19,8 +19,8 @@ const NewestFinding = lazyPart(async () => (await import("./also-in-log.tsx")).N
 const AlsoInLog = lazyPart(async () => (await import("./also-in-log.tsx")).AlsoInLog);
 
 /**
- * The best thing the log knows today: the days like it, else the newest finding, else nothing. How high it is will be
- * known the next time.
+ * Shows the most useful result of the day: days like today, or else the newest finding, or else nothing. Stores its
+ * height for the next visit.
  */
 export function TodayLead({ onSettled }: { onSettled: () => void }) {
   const root = useRef<HTMLDivElement>(null);
@@ -36,7 +36,7 @@ export function TodayLead({ onSettled }: { onSettled: () => void }) {
     try {
       localStorage.setItem(TODAY_HEIGHT_KEY, String(root.current?.offsetHeight ?? 0));
     } catch {
-      // Without room for it, what stands below moves once more.
+      // If storage is full, the content below moves on the next visit.
     }
   }, [isSettled, onSettled]);
   return (
@@ -48,7 +48,7 @@ export function TodayLead({ onSettled }: { onSettled: () => void }) {
 
 interface LeadProps {
   log: Outings;
-  /** When it came, in milliseconds since 1970. */
+  /** When the log arrived, in milliseconds since 1970. */
   at: number;
   onCompared: () => void;
 }

@@ -18,7 +18,7 @@ import { TodayLead } from "./today-lead.tsx";
 const NONE: Outings = { outings: [], without_hours: [] };
 const AHEAD = "GET /weather/forecast";
 const [HOUR] = FORECAST.hours;
-/** From this hour on. */
+/** Starts at the current hour. */
 const FORECAST_NOW = {
   ...FORECAST,
   hours: Array.from({ length: 8 }, (_, index) => ({
@@ -103,7 +103,7 @@ test("nobody is asked how warm the water is for a log that never noted it", asyn
   const { person, network } = showToday({ ...others, outings });
   const part = await like();
   expect(await part.findByText(/here by the time of year, (?!water)/)).toBeVisible();
-  // The days ask for the waters, as the temperature would.
+  // The list of days loads the waters, as the water temperature would.
   await person.click(part.getByRole("button", { name: "See all 10 days" }));
   await waitFor(() => expect(network.asked("GET /waters")).toHaveLength(1));
   expect(network.asked("GET /weather/marine")).toEqual([]);
@@ -111,7 +111,7 @@ test("nobody is asked how warm the water is for a log that never noted it", asyn
 
 const WINDY = (index: number) => index % 2 === 1;
 
-/** Fish in strong wind alone. */
+/** Returns a log with fish in strong wind only. */
 function logOfWind(trips: number, day: string): Outings {
   const outings = Array.from({ length: trips }, (_, index) => {
     const wind_speed = WINDY(index) ? 15 : 3;
@@ -148,7 +148,7 @@ function withFish(outing: Outing, fish: Record<string, number>): Outing {
   return { ...outing, segments: outing.segments.map((segment) => Object.assign({}, segment, { fish })) };
 }
 
-/** A trip with pike of last year's date, and a blank of four years ago. */
+/** Returns a log with a pike trip on this date last year and a blank on this date four years ago. */
 function logOfThisDate() {
   const [one, other, ...outings] = simulatedOutings(9).outings;
   if (!one || !other) throw new Error("Too few");
@@ -187,7 +187,7 @@ test("of the fish of this day the biggest has its picture's place, its measures 
   ]);
 });
 
-/** Windy from 10 to 14 o'clock on the day after tomorrow. */
+/** Returns a forecast that is windy from 10:00 to 14:00 on the day after tomorrow. */
 function forecastOfWind() {
   const midnight = Math.floor(Date.now() / DAY_MS) * DAY_MS;
   const at = (hours: number) => new Date(midnight + hours * HOUR_MS).toISOString();

@@ -17,17 +17,19 @@ import { marineQuery } from "../../weather/api.ts";
 import { askSmallReport } from "../report/ask-small-report.ts";
 
 interface Asked {
-  /** Enough to compare. */
+  /** Must be enough outings to compare with. */
   outings: readonly Outing[];
-  /** When they came, in milliseconds since 1970. */
+  /** When the outings arrived, in milliseconds since 1970. */
   loggedAt: number;
-  /** yyyy-mm-dd */
+  /** Formatted as yyyy-mm-dd. */
   day: string;
   /** In milliseconds since 1970. */
   now: number;
 }
 
-/** The days like the coming hours, here or where the last trip was; by the forecast that is on this device. */
+/**
+ * Finds the days like the coming hours, here or at the place of the last trip, based on the forecast on this device.
+ */
 export function useLikeToday({ outings, loggedAt, day, now }: Asked) {
   const stored = useQuery(storedForecastsQuery);
   const { data: config } = useQuery(configQuery);
@@ -69,11 +71,14 @@ export function useLikeToday({ outings, loggedAt, day, now }: Asked) {
 
 interface AskedWater {
   outings: readonly Outing[];
-  /** yyyy-mm-dd */
+  /** Formatted as yyyy-mm-dd. */
   day: string;
 }
 
-/** Of the water at each place now, in °F; `null` where it is not known. Nobody is asked for a log that never noted one. */
+/**
+ * Returns the current water temperature of each place in °F; `null` if it is not known. Sends no requests if the log
+ * never recorded one.
+ */
 function useWaterTemperatures(places: readonly Coordinates[], { outings, day }: AskedWater) {
   const isNoted = outings.some(({ segments }) =>
     segments.some(({ conditions }) => (conditions?.water_temperature ?? null) !== null),

@@ -19,7 +19,7 @@ import { saveCatchDays } from "./catch-days-csv.ts";
 import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./without-hours.module.css";
 
-/** Half as often is as far from as often as twice as often is. */
+/** Logarithmic, so that half as often is as far from the center as twice as often. */
 const TIMES: IntervalAxis = { start: 0.25, ticks: [0.5, 2, 4], end: 4 };
 const FRACTIONS: ReadonlyMap<number, string> = new Map([
   [0.25, "¼"],
@@ -35,7 +35,7 @@ interface CatchDayChartsProps {
   naming: BinNaming;
 }
 
-/** A chart for each factor, on one axis. */
+/** Shows a chart per factor on one axis. */
 export function CatchDayCharts({ factors, naming }: CatchDayChartsProps) {
   const charts = FACTOR_NAMES.flatMap((name) => {
     const factor = factors.find((each) => each.name === name);
@@ -62,7 +62,7 @@ function rowsOf(factor: ComparedFactor, naming: BinNaming): NamedCatchDays[] {
 }
 
 interface FactorDaysProps {
-  /** Of the factor. */
+  /** The display name of the factor. */
   name: string;
   rows: readonly NamedCatchDays[];
 }
@@ -84,7 +84,6 @@ function FactorDays({ name, rows }: FactorDaysProps) {
 }
 
 interface CatchDayNumbersProps {
-  /** Of the factor. */
   title: string;
   rows: readonly NamedCatchDays[];
 }

@@ -7,9 +7,9 @@ import { formatTimesAsMany } from "../words/verdict-words.ts";
 
 export interface NamedCatchDays extends CatchDayBin {
   name: string;
-  /** As what a sentence is about. */
+  /** The name as the subject of a sentence. */
   subject: string;
-  /** Days with a fish in all. */
+  /** The number of all days with a fish. */
   all: number;
 }
 

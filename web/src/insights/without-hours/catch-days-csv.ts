@@ -8,7 +8,7 @@ export interface CatchDayChart {
 
 const COLUMNS = ["factor", "part", "days", "expected", "times", "low", "high"];
 
-/** Days with a fish beside comparable ones as CSV: a line for each part of each factor. */
+/** Saves days with a fish beside similar days as CSV, with a line per bin of each factor. */
 export async function saveCatchDays(charts: readonly CatchDayChart[]): Promise<void> {
   await saveCsv("creel-days-with-a-fish.csv", recordsOf(charts));
 }
@@ -21,7 +21,7 @@ function recordsOf(charts: readonly CatchDayChart[]) {
   return [COLUMNS, ...charts.flatMap(({ title, rows }) => rows.map((row) => recordOf(title, row)))];
 }
 
-/** In the order of the columns; empty where it is too few to say. */
+/** Returns the cells in column order. Cells are empty if there is too little data. */
 function recordOf(factor: string, { name, days, expected, ratio }: NamedCatchDays) {
   const times = [ratio?.ratio, ratio?.likely.low, ratio?.likely.high];
   return [factor, name, days, roundForCsv(expected), ...times.map(roundForCsv)];

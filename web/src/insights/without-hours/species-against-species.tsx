@@ -21,12 +21,15 @@ const LEAST_TRIPS = 15;
 
 interface SpeciesAgainstSpeciesProps {
   outings: Outings;
-  /** When they came, in ms. */
+  /** When the outings arrived, in ms since 1970. */
   at: number;
   filters: InsightFilters;
 }
 
-/** Which species came under which light and at which depth. It needs no hours: the fish of a trip are compared with each other. */
+/**
+ * Shows which species came in which light and at which depth. Needs no hours, because the fish of a trip are compared
+ * with each other.
+ */
 export function SpeciesAgainstSpecies(props: SpeciesAgainstSpeciesProps) {
   return props.filters.species === undefined ? <Compared {...props} /> : null;
 }
@@ -63,7 +66,7 @@ function Compared(props: SpeciesAgainstSpeciesProps) {
   );
 }
 
-/** Fish of one day on one water, whose depth was noted. */
+/** Compares fish of one day and water whose depth was recorded. */
 function ByDepth({ part }: { part: ComparedBy }) {
   const units = useUnits();
   const { outings: days, limits, isEnough } = part;
@@ -96,12 +99,11 @@ function ByDepth({ part }: { part: ComparedBy }) {
 }
 
 interface VerdictsProps {
-  /** Of its table. */
   title: string;
   part: ComparedBy;
-  /** As in "at first light"; `undefined` for a bin of a later version. */
+  /** Returns text such as "at first light"; `undefined` for a bin of a later version. */
   placeOf: (bin: string) => string | undefined;
-  /** As in "First light". */
+  /** Returns a name such as "First light". */
   nameOf: (bin: string) => string;
 }
 
@@ -142,7 +144,7 @@ const WHEN: Readonly<Record<string, ReturnType<typeof msg>>> = {
   evening: msg`in the evening`,
 };
 
-/** `null` where nothing is claimed. */
+/** Returns `null` if nothing is claimed. */
 function wordsOf(
   { species, fish, expected, verdict }: SpeciesInBin,
   place: string | undefined,

@@ -7,19 +7,19 @@ import { comparedHoursQuery, countsQuery } from "../api.ts";
 import type { InsightFilters } from "../filters-in-address.ts";
 import { isMeant } from "../report/report-queries.ts";
 
-/** Of fewer, none lies between the first and the last. */
+/** The fewest fish of which one lies between the first and the last. */
 const LEAST_FISH = 3;
 
 const NO_HOURS: readonly [] = [];
 
 interface Asked {
   outings: readonly OutingWithoutHours[];
-  /** When they came, in ms. */
+  /** When the outings arrived, in ms since 1970. */
   at: number;
   filters: InsightFilters;
 }
 
-/** What the time between the first and the last fish says. */
+/** Returns what the time between the first and the last fish says. */
 export function useInteriorReport({ outings, at, filters }: Asked) {
   const meant = outings.filter((outing) => outing.fish.length >= LEAST_FISH && isMeant(outing, filters));
   return useQuery({
@@ -37,8 +37,8 @@ interface AskedOfAll extends Omit<Asked, "outings"> {
 }
 
 /**
- * Days with a fish, with hours or without, beside those that they are compared with: by the moon, and by the weather
- * once that is there. Only where hours are missing: else rates say what these cannot.
+ * Compares days with a fish, with or without hours, with similar days: by the moon, and by the weather once that is
+ * loaded. Returns a report only if hours are missing, because rates say more.
  */
 export function useCatchDaysReport({ outings, at, filters }: AskedOfAll) {
   const log = meantOf(outings, filters);
@@ -57,7 +57,7 @@ export function useCatchDaysReport({ outings, at, filters }: AskedOfAll) {
   return { report: isWanted ? report.data : undefined, weather: weather.data };
 }
 
-/** Which species came under which light, of all trips, and at which depth, of all catches. */
+/** Returns which species came in which light, over all trips, and at which depth, over all catches. */
 export function useSpeciesReport({ outings, at, filters }: AskedOfAll) {
   const log = meantOf(outings, filters);
   const counts = useQuery({ ...countsQuery, networkMode: "always" });

@@ -26,7 +26,7 @@ interface WithoutHoursProps extends Omit<BetweenFishProps, "outings"> {
   outings: Outings;
 }
 
-/** What a log says without any hours: of trips whose hours nobody knows. */
+/** Shows what the log says about trips whose hours are not known. */
 export function WithoutHours({ naming, outings, ...asked }: WithoutHoursProps) {
   return (
     <>
@@ -42,7 +42,7 @@ interface WhenYouGoProps extends Omit<BetweenFishProps, "outings"> {
   outings: Outings;
 }
 
-/** How often something was there on the days with a fish. It claims nothing. */
+/** Shows how often each condition occurred on days with a fish. Makes no claims. */
 function WhenYouGo({ naming, ...asked }: WhenYouGoProps) {
   const { report, weather } = useCatchDaysReport(asked);
   if (!report || report.days === 0) return null;
@@ -87,13 +87,13 @@ const LEAST_TRIPS = 15;
 
 interface BetweenFishProps {
   outings: readonly OutingWithoutHours[];
-  /** When they came, in ms. */
+  /** When the outings arrived, in ms since 1970. */
   at: number;
   filters: InsightFilters;
   naming: BinNaming;
 }
 
-/** What trips without hours say all the same: somebody was fishing between the first and the last fish. */
+/** Evaluates trips without hours: somebody was fishing between the first and the last fish. */
 function BetweenFish({ outings, at, filters, naming }: BetweenFishProps) {
   const { data: report } = useInteriorReport({ outings, at, filters });
   if (!report || report.outings === 0) return null;
@@ -131,13 +131,16 @@ function Charts({ report, naming }: { report: InteriorReport; naming: BinNaming 
   );
 }
 
-/** As in "24 trips, 61 hours, 120 fish between". */
+/** Returns text such as "24 trips, 61 hours, 120 fish between". */
 function describeAll({ outings: trips, hours, fish }: InteriorReport): string {
   const effort = formatHours(hours);
   return t`${plural(trips, { one: "# trip", other: "# trips" })}, ${effort} hours, ${plural(fish, { one: "# fish", other: "# fish" })} between`;
 }
 
-/** How often somebody goes out in it and how well fish bite in it, and what is shown: medians of simulated anglers. */
+/**
+ * How many times as often simulated anglers go out in a condition, how many times as well fish bite in it, and the
+ * ratio that is shown. The values are medians.
+ */
 const SHOWN = [
   { goes: 1, bites: 1, shown: 1.01 },
   { goes: 2, bites: 1, shown: 1.95 },
@@ -146,7 +149,7 @@ const SHOWN = [
   { goes: 0.5, bites: 1.8, shown: 0.59 },
 ];
 
-/** Why days with a fish never say what works, by anglers of whom it is known. */
+/** Explains why days with a fish never say what works, based on simulated anglers. */
 function HabitOrBite() {
   const [isExpanded, setIsExpanded] = useState(false);
   return (

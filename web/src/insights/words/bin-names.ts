@@ -5,9 +5,9 @@ import { msg } from "@lingui/core/macro";
 import { TIDE_NAMES } from "../../weather/condition-names.ts";
 
 interface BinWords {
-  /** In a row below the factor's name. */
+  /** Shown in a row below the factor's name. */
   name: MessageDescriptor;
-  /** As what a sentence is about. */
+  /** The name as the subject of a sentence. */
   subject: MessageDescriptor;
 }
 
@@ -17,7 +17,7 @@ function same(name: MessageDescriptor): BinWords {
   return { name, subject: name };
 }
 
-/** All but those with a measure in them. */
+/** All factors except those with a measure in their names. */
 type Worded = Exclude<ConditionFactor, "wind">;
 
 const WORDS: { [Name in Worded]: WordsOf<Name> } = {
@@ -69,7 +69,7 @@ const WORDS: { [Name in Worded]: WordsOf<Name> } = {
 
 const BY_FACTOR: Readonly<Record<string, Readonly<Record<string, BinWords>>>> = WORDS;
 
-/** `null` for factors whose bins are measures or names. */
+/** Returns `null` for factors whose bins are measures or names. */
 export function wordsOfBin(factor: string, bin: string): { name: string; subject: string } | null {
   const words = BY_FACTOR[factor]?.[bin];
   return words ? { name: i18n._(words.name), subject: i18n._(words.subject) } : null;

@@ -4,11 +4,14 @@ import { t } from "@lingui/core/macro";
 import { formatTimesAsMany } from "./verdict-words.ts";
 
 interface Named extends Pick<CatchDayBin, "ratio"> {
-  /** As what a sentence is about. */
+  /** The name as the subject of a sentence. */
   subject: string;
 }
 
-/** What stands out most of days with a fish, of what can be told from days around: no verdict on what bites. */
+/**
+ * Names the condition that differs most between days with a fish and the days around them. Does not say what makes fish
+ * bite.
+ */
 export function wordsOfCatchDays(bins: readonly Named[]): string {
   const clear = bins.flatMap(({ subject, ratio }) => {
     const stands = ratio && (ratio.likely.low > 1 || ratio.likely.high < 1);

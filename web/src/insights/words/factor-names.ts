@@ -19,7 +19,7 @@ const NAMES: Record<FactorName, MessageDescriptor> = {
   spot: msg`Spot`,
 };
 
-/** In the order in which they are offered. */
+/** In display order. */
 export const FACTOR_NAMES = Object.keys(NAMES).filter(isFactorName);
 
 function isFactorName(name: string): name is FactorName {

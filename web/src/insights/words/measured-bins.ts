@@ -4,12 +4,12 @@ import { t } from "@lingui/core/macro";
 import { formatDecimals } from "../../i18n/numbers.ts";
 import type { Units } from "../../units/make-units.ts";
 
-/** Where the next bin begins, in mph. */
+/** The lower limits of all bins but the first, in mph. */
 const WIND_LIMITS = [5, 10, 15] as const;
 const THIRDS = ["low", "middle", "high"];
 const WIND_BINS = ["calm", "light", "fresh", "strong"];
 
-/** As in "Under 5 mph", "5 to 10 mph", "From 15 mph". */
+/** Returns a range such as "Under 5 mph", "5 to 10 mph" or "From 15 mph". */
 export function nameOfWind(bin: string, units: Units): string {
   return nameOfRange(windRange(bin, units));
 }
@@ -37,7 +37,7 @@ export function subjectOfThird(third: Third, units: Units): string {
   return third.measure === "water_temperature" ? t`Water: ${range}` : t`Air: ${range}`;
 }
 
-/** Beside what is usual in that fortnight of the log. */
+/** Compares with the usual temperature of that fortnight in the log. */
 export function nameOfDifference(bin: string): string {
   if (bin === "low") return t`Colder than usual`;
   return bin === "high" ? t`Warmer than usual` : t`About as usual`;
@@ -49,22 +49,30 @@ export function subjectOfDifference(bin: string, isWater: boolean): string {
   return isWater ? t`Water about as warm as usual` : t`Air about as warm as usual`;
 }
 
-/** In the order in which they lie. */
+/** Sorted by depth; the index of a bin selects its limits. */
 const DEPTHS = ["shallow", "middle", "deep"];
 
-/** As in "8 to 15 ft". @param limits in ft */
+/**
+ * Returns a range such as "8 to 15 ft".
+ *
+ * @param limits In ft.
+ */
 export function nameOfDepth(bin: string, limits: readonly number[], units: Units): string {
   return nameOfRange(depthRange(bin, limits, units));
 }
 
-/** As in "at depths of 8 to 15 ft". @param limits in ft */
+/**
+ * Returns text such as "at depths of 8 to 15 ft".
+ *
+ * @param limits In ft.
+ */
 export function placeOfDepth(bin: string, limits: readonly number[], units: Units): string {
   const { from, to, unit } = depthRange(bin, limits, units);
   if (from === null) return t`at depths under ${to ?? ""} ${unit}`;
   return to === null ? t`at depths from ${from} ${unit} on` : t`at depths of ${from} to ${to} ${unit}`;
 }
 
-/** Thirds of a shallow water lie less than a meter apart. */
+/** Thirds of a shallow water are less than a meter apart. */
 const DEPTH_DECIMALS = 1;
 
 function depthRange(bin: string, limits: readonly number[], units: Units): Range {
@@ -72,7 +80,7 @@ function depthRange(bin: string, limits: readonly number[], units: Units): Range
 }
 
 interface Range {
-  /** As they are read; `null` where there is none. */
+  /** The formatted limit; `null` if there is none. */
   from: string | null;
   to: string | null;
   unit: string;
@@ -90,7 +98,7 @@ function windRange(bin: string, units: Units): Range {
 
 interface Writing {
   units: Units;
-  /** At most. */
+  /** The maximum number of decimals. */
   decimals?: number;
 }
 

@@ -14,28 +14,28 @@ import {
 } from "./measured-bins.ts";
 
 interface BinName {
-  /** In a row below the factor's name. */
+  /** Shown in a row below the factor's name. */
   name: string;
-  /** As what a sentence is about. */
+  /** The name as the subject of a sentence. */
   subject: string;
-  /** Whether it is the name of a water or of a spot, which is written as on a chart. */
+  /** Whether the name is a water or a spot, which has its own text style. */
   isPlace?: boolean;
 }
 
 export type NamedBin = ReportBin & BinName;
 
-/** What is drawn of a bin. */
+/** The part of a bin that a chart shows. */
 export interface ChartRow extends Pick<ReportBin, "bin" | "fish" | "hours" | "outings" | "rate"> {
   name: string;
   isPlace?: boolean;
-  /** With the color of this rating beside its name. */
+  /** Shows a mark in the color of this rating beside the name. */
   mark?: FishingRating;
 }
 
 export interface BinNaming {
   units: Units;
   lureName: (lure: string) => string;
-  /** Names of waters and spots by their ids. */
+  /** The names of waters and spots, keyed by id. */
   places: ReadonlyMap<string, string>;
 }
 
@@ -49,12 +49,12 @@ export function nameBins(factor: ReportFactor, naming: BinNaming): NamedBin[] {
   );
 }
 
-/** Rates are compared by how far a temperature is from what is usual then. */
+/** Rates are compared by the difference from the usual temperature of that time of year. */
 function nameOfTemperature(bin: string, { name }: ReportFactor): BinName {
   return { name: nameOfDifference(bin), subject: subjectOfDifference(bin, name === "waterTemperature") };
 }
 
-/** @param bin its code */
+/** @param bin The code of the bin. */
 export function nameOf(
   bin: string,
   { name: factor, limits }: Pick<ReportFactor, "name" | "limits">,
@@ -73,7 +73,7 @@ export function nameOf(
   return { name, subject: name, isPlace: true };
 }
 
-/** Names of the waters and spots that were fished, by their ids. */
+/** Returns the names of the fished waters and spots, keyed by id. */
 export function namesOfPlaces({ outings }: Outings): ReadonlyMap<string, string> {
   const places = outings.flatMap(({ water, segments }) => [water, ...segments.map(({ spot }) => spot)]);
   return new Map(places.flatMap((place): [string, string][] => (place ? [[place.id, place.name]] : [])));

@@ -18,7 +18,7 @@ export function bandName(band: FishingRating): string {
   return i18n._(BANDS[band]);
 }
 
-/** Whether the score holds for this angler, no stronger than the numbers. */
+/** Says whether the score works for this angler, no stronger than the numbers allow. */
 export function wordsOfScore({ verdict, slope }: Pick<ReportScore, "verdict" | "slope">): string {
   const { trips } = verdict;
   const sample = t`${plural(trips, { one: "# trip", other: "# trips" })}`;
@@ -36,7 +36,10 @@ export function wordsOfScore({ verdict, slope }: Pick<ReportScore, "verdict" | "
   return t`It helps you choose the hour: about ${times} times the fish between a poor and a good hour (${low}–${high}), ${sample}.`;
 }
 
-/** As in "In 58 of 100 pairs of hours of the same trip the better-scored hour had more fish."; empty without pairs. */
+/**
+ * Returns text such as "In 58 of 100 pairs of hours of the same trip the better-scored hour had more fish."; empty
+ * without pairs.
+ */
 export function wordsOfPairs({ hours }: Pick<ReportScore, "hours">): string {
   if (!hours || hours.pairs.pairs === 0) return "";
   const share = Math.round((100 * hours.pairs.concordant) / hours.pairs.pairs);
@@ -44,8 +47,8 @@ export function wordsOfPairs({ hours }: Pick<ReportScore, "hours">): string {
 }
 
 /**
- * Whether the score picks the day, by pairs of trips of one season, water and target: with few trips of each that can
- * rarely be told, and then is not. Empty without pairs.
+ * Says whether the score picks the day, based on pairs of trips of one season, water and target. Claims it only if the
+ * log can tell, which is rare with few trips of each. Empty without pairs.
  */
 export function wordsOfDays({ days }: Pick<ReportScore, "days">): string {
   if (!days || days.pairs.pairs === 0) return "";
@@ -55,19 +58,19 @@ export function wordsOfDays({ days }: Pick<ReportScore, "days">): string {
     : t`One log can rarely tell whether it picks the day: in ${share} of 100 pairs of trips with the same season, water and target, the better-scored trip had more fish per hour.`;
 }
 
-/** Where there is no evidence yet because it began anew; else empty. */
+/** Says that there is no evidence yet because the rule has changed, or else returns an empty string. */
 export function wordsOfOldRules({ verdict, tripsOfOldRules: trips }: ScoreEvidence): string {
   if (trips === 0 || verdict.code !== "noEvidence") return "";
   return t`${plural(trips, { one: "Its rule has changed: # trip before does not count for it.", other: "Its rule has changed: # trips before do not count for it." })}`;
 }
 
-/** Of trips whose score came when they were over; empty without any. */
+/** Says how many trips have a score that arrived after they were over; empty if there are none. */
 export function wordsOfLate(late: number): string {
   if (late === 0) return "";
   return t`${plural(late, { one: "# trip has a score that came afterwards and does not count.", other: "# trips have a score that came afterwards and do not count." })}`;
 }
 
-/** Since when scores are kept, and which series ended because the rule changed: one sentence for each. */
+/** Says since when scores have been saved, and which series ended because the rule changed, in a sentence each. */
 export function wordsOfHistory({ keptSince, ended }: ScoreHistory): string[] {
   const since = keptSince && formatDay(keptSince);
   return [

@@ -7,8 +7,8 @@ import { formatDecimals } from "../../i18n/numbers.ts";
 import type { NamedBin } from "./name-bins.ts";
 
 /**
- * What can be said of a factor, no stronger than its numbers: each difference that is more than luck, else what cannot be
- * told apart from the light, else how far away an answer is. Nothing without verdicts.
+ * Says what is known about a factor, no stronger than its numbers: each difference that is more than luck, or else what
+ * cannot be told apart from the light, or else how far away an answer is. Empty without verdicts.
  */
 export function wordsOfFactor(bins: readonly NamedBin[]): string[] {
   const verdicts = bins.flatMap(({ verdict }) => verdict ?? []);
@@ -32,7 +32,7 @@ function wordsWithoutClaim(verdicts: readonly Verdict[]): string[] {
     : [t`Not enough to tell yet.`];
 }
 
-/** How many in all would show `WORTH_FINDING` in one of the bins; `null` where none is known to. */
+/** Returns how many trips in all would show `WORTH_FINDING` in one of the bins; `null` if that is not known. */
 function neededTrips(verdicts: readonly Verdict[]): number | null {
   const needed = verdicts.flatMap((verdict) =>
     verdict.code === "cannotTell" && verdict.outings !== null ? [verdict.outings] : [],
@@ -45,11 +45,11 @@ function neededWords(trips: number): string {
   return t`If it were ${times} times, about ${plural(trips, { one: "# trip", other: "# trips" })} in all would show it.`;
 }
 
-/** `null` where nothing is claimed. */
+/** Returns `null` if nothing is claimed. */
 function claimOf({ verdict, ratio, subject }: NamedBin): string | null {
   if (!ratio || (verdict?.code !== "better" && verdict?.code !== "worse")) return null;
   const isBetter = verdict.code === "better";
-  // The comparison within trips decides, not this range, which is drawn towards no difference.
+  // The comparison within trips decides, not this range, which is pulled toward no difference.
   if (isBetter ? ratio.likely.low <= 1 : ratio.likely.high >= 1) {
     return isBetter
       ? t`${subject} is better for you. How much better is not clear yet.`
@@ -62,7 +62,7 @@ function claimOf({ verdict, ratio, subject }: NamedBin): string | null {
     : t`${subject} is slower for you: about ${times} times, likely ${low} to ${high}.`;
 }
 
-/** Nothing where it can be told apart. */
+/** Returns nothing if the bin can be told apart from the light and the lure. */
 function notApart({ verdict, subject }: NamedBin): string[] {
   if (verdict?.code !== "goesWith") return [];
   return verdict.kind.factor === "light"
@@ -70,7 +70,7 @@ function notApart({ verdict, subject }: NamedBin): string[] {
     : [t`${subject} cannot be separated from the lure.`, t`You fish mostly one lure then.`];
 }
 
-/** How sure what is said of a factor is; `null` before there are verdicts. */
+/** How certain the result of a factor is; `null` before there are verdicts. */
 export type Mark = "found" | "apart" | "open" | null;
 
 export function markOf(bins: readonly Pick<NamedBin, "verdict">[]): Mark {
@@ -84,7 +84,7 @@ function whole(hours: number): string {
   return formatDecimals(hours, { min: 0, max: 0, isGrouped: true });
 }
 
-/** As in "52 of its 58 hours are evening hours." */
+/** Returns text such as "52 of its 58 hours are evening hours." */
 function hoursOfLight({ bin, hours, ofKind }: GoesWith): string {
   const [some, all] = [whole(ofKind), whole(hours)];
   switch (bin) {
@@ -101,7 +101,7 @@ function hoursOfLight({ bin, hours, ofKind }: GoesWith): string {
   }
 }
 
-/** As in "Found at 51 trips, May 3, 2026. Still holds at 76." Nothing of what is not claimed. */
+/** Returns text such as "Found at 51 trips, May 3, 2026. Still holds at 76."; `null` if nothing is claimed. */
 export function wordsOfLook(verdicts: readonly (Verdict | null)[], lastLook: number): string | null {
   const found = verdicts.flatMap((verdict) => foundIn(verdict) ?? []);
   const first = found.toSorted((one, other) => one.outings - other.outings)[0];
@@ -113,13 +113,13 @@ export function wordsOfLook(verdicts: readonly (Verdict | null)[], lastLook: num
 }
 
 interface Finding {
-  /** As in "First light is better for you: about 1.8 times, likely 1.2 to 2.6." */
+  /** For example, "First light is better for you: about 1.8 times, likely 1.2 to 2.6." */
   claim: string;
-  /** When it was found. */
+  /** Says when it was found. */
   look: string;
 }
 
-/** A finding of each factor that has one, the newest first. */
+/** Returns a finding for each factor that has one, newest first. */
 export function wordsOfFindings(factors: readonly (readonly NamedBin[])[], lastLook: number): Finding[] {
   const findings = factors.flatMap((bins) => {
     const verdicts = bins.map(({ verdict }) => verdict);
@@ -135,14 +135,14 @@ function foundIn(verdict: Verdict | null): Look | null {
   return verdict?.code === "better" || verdict?.code === "worse" ? verdict.found : null;
 }
 
-/** As in "Last look at 76 trips, May 3, 2026. Next at 114." */
+/** Returns text such as "Last look at 76 trips, May 3, 2026. Next at 114." */
 export function wordsOfLooks({ outings: trips, day }: Look, now: number): string {
   const last = t`Last look at ${plural(trips, { one: "# trip", other: "# trips" })}, ${formatDay(day)}.`;
   const next = nextLook(now);
   return next === null ? last : [last, t`Next at ${next}.`].join(" ");
 }
 
-/** As in "1.8". */
+/** Returns a ratio such as "1.8". */
 export function formatTimesAsMany(ratio: number): string {
   return formatDecimals(ratio, { min: 1, max: 1, isGrouped: false });
 }

@@ -3,32 +3,32 @@ import type { Bounds } from "@creel/domain/places/bounds";
 
 import type { Zooms } from "./tiles-in.ts";
 
-/** Bytes on the device that an area may take. */
+/** The most bytes that an area may take on the device. */
 export const MOST_BYTES = 60_000_000;
 
-/** What stopped the saving. With `room` and `size` nothing of it is left. */
+/** The reason why saving stopped. With `room` and `size`, the saved tiles are deleted. */
 export type Obstacle = "paused" | "refused" | "room" | "size";
 
-/** Tiles on their way to the device, which are drawn when they are all there. */
+/** Tiles that are being saved to the device. They are drawn once all are there. */
 export interface Saving {
   /** The generation of the tiles that are being saved. */
   generation: string;
   tileJson: TileJson;
-  /** How many tiles there are, and how many are there already. */
+  /** The number of tiles; `done` of them are already saved. */
   total: number;
   done: number;
   bytes: number;
-  /** `null` while it goes on. */
+  /** `null` while saving continues. */
   obstacle: Obstacle | null;
 }
 
-/** Tiles that are all there. */
+/** A complete set of tiles. */
 export interface Whole {
   generation: string;
   tileJson: TileJson;
   bytes: number;
   savedAt: number;
-  /** When its host was last found to have no newer ones; absent while it was not asked since. */
+  /** The time its host was last found to have no newer tiles; absent if it was not asked since saving. */
   checkedAt?: number;
 }
 
@@ -42,7 +42,7 @@ export interface Area {
   /** The address of the TileJSON. */
   address: string;
   estimate: number;
-  /** A data URL; areas that were saved before there were pictures have none. */
+  /** A data URL; absent in areas that were saved before pictures existed. */
   picture?: string;
   whole: Whole | null;
   saving: Saving | null;

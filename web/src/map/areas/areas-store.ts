@@ -16,10 +16,10 @@ export const areasDatabase = openedOnce<AreasDatabase>({ name: MAPS_DATABASE }, 
 const channel = "BroadcastChannel" in globalThis ? new BroadcastChannel(MAPS_CHANNEL) : null;
 const revision = createStore(0);
 
-/** Grows whenever any tab has changed the areas of this device. */
+/** Increases whenever any tab changes the areas of this device. */
 export const areasRevision: ReadableStore<number> = revision;
 
-/** The newest first. */
+/** Newest first. */
 export async function readAreas(userId: string): Promise<Area[]> {
   const all = await (await areasDatabase()).getAll("areas");
   return all.filter((area) => area.userId === userId).toSorted((one, other) => (one.id < other.id ? 1 : -1));
@@ -27,7 +27,7 @@ export async function readAreas(userId: string): Promise<Area[]> {
 
 type NewArea = Omit<Area, "id" | "whole" | "saving"> & { tileJson: TileJson };
 
-/** Its tiles are still to be saved. */
+/** Adds an area whose tiles are still to be saved. */
 export async function addArea({ tileJson, ...area }: NewArea): Promise<void> {
   await (
     await areasDatabase()
@@ -45,7 +45,7 @@ function begin(area: Pick<Area, "bounds" | "zooms">, tileJson: TileJson): Saving
   return { generation: uuidv7(), tileJson, total, done: 0, bytes: 0, obstacle: null };
 }
 
-/** Changes an area as it is now; does nothing when it is gone. */
+/** Changes the stored area; does nothing if it is gone. */
 async function changeArea(id: string, change: (area: Area) => Area): Promise<void> {
   const transaction = (await areasDatabase()).transaction("areas", "readwrite");
   const area = await transaction.store.get(id);
@@ -54,7 +54,7 @@ async function changeArea(id: string, change: (area: Area) => Area): Promise<voi
   announceAreas();
 }
 
-/** Goes on with what was stopped, or fetches all of it again; the tiles that are there stay until then. */
+/** Resumes a stopped save, or fetches all tiles again. The existing tiles stay until then. */
 export function saveAgain(id: string, tileJson: TileJson | null): Promise<void> {
   return changeArea(id, (area) => ({
     ...area,
@@ -62,7 +62,7 @@ export function saveAgain(id: string, tileJson: TileJson | null): Promise<void> 
   }));
 }
 
-/** Its host has no newer tiles. */
+/** Records that the host has no newer tiles. */
 export function noteCurrent(id: string): Promise<void> {
   return changeArea(id, (area) => ({
     ...area,
@@ -81,7 +81,7 @@ export function pauseSaving(id: string): Promise<void> {
   }));
 }
 
-/** Stops it; what was saved of it goes, unless it can go on. */
+/** Stops saving, and deletes the saved tiles if it cannot resume. */
 export async function stopSaving({ id, saving }: Area, obstacle: Obstacle): Promise<void> {
   if (saving && (obstacle === "room" || obstacle === "size")) {
     await (await areasDatabase()).delete("tiles", tilesOfGeneration(saving.generation));
@@ -91,13 +91,13 @@ export async function stopSaving({ id, saving }: Area, obstacle: Obstacle): Prom
   }
 }
 
-/** The host has newer tiles: those of the older ones would not fit to them. */
+/** Starts over because the host has newer tiles, which would not match the older ones. */
 export async function beginAnew({ id, saving }: Area, tileJson: TileJson): Promise<void> {
   if (saving) await (await areasDatabase()).delete("tiles", tilesOfGeneration(saving.generation));
   await changeArea(id, (area) => ({ ...area, saving: begin(area, tileJson) }));
 }
 
-/** In the order in which they are fetched: the far ones first. */
+/** In the order in which they are fetched, lowest zooms first. */
 export async function missingTiles({ bounds, zooms, saving }: Area): Promise<Tile[]> {
   if (!saving) return [];
   const db = await areasDatabase();
@@ -108,7 +108,7 @@ export async function missingTiles({ bounds, zooms, saving }: Area): Promise<Til
     .filter((tile) => !there.has(placeOf(tile)));
 }
 
-/** Stores a tile that was fetched for an area; `null` when it is no longer wanted, because it was paused or removed. */
+/** Stores a tile that was fetched for an area; `null` if it is no longer wanted, because it was paused or removed. */
 export async function storeTile(
   { id, saving: begun }: Area,
   tile: Tile,
@@ -132,7 +132,7 @@ export async function storeTile(
   return next;
 }
 
-/** All tiles are there: they take the place of older ones. */
+/** Replaces the older tiles once all new ones are there. */
 export async function finishSaving(id: string): Promise<void> {
   const transaction = (await areasDatabase()).transaction(["areas", "tiles"], "readwrite");
   const area = await transaction.objectStore("areas").get(id);
@@ -158,20 +158,20 @@ export async function removeArea({ id, whole, saving }: Area): Promise<void> {
   announceDrawn();
 }
 
-/** What is drawn without a network is another than before, for maps of this page, too. */
+/** Tells other tabs and the maps on this page that the tiles drawn offline have changed. */
 function announceDrawn(): void {
   localStorage.setItem(MAPS_KEY, String(Date.now()));
   announceAreas();
 }
 
-/** The bytes that were saved; `undefined` if there are none. */
+/** Returns the saved bytes; `undefined` if there are none. */
 export async function readSavedTile(generation: string, tile: Tile): Promise<ArrayBuffer | undefined> {
   return (await areasDatabase()).get("tiles", [generation, placeOf(tile)]);
 }
 
 interface AreasDatabase extends DBSchema {
   areas: { key: string; value: Area };
-  /** Compressed by gzip, by the generation and the place of the tile; empty where nothing lies. */
+  /** Compressed by gzip, keyed by the generation and the place of the tile; empty for a tile without features. */
   tiles: { key: [generation: string, place: string]; value: ArrayBuffer };
 }
 

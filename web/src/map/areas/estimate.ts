@@ -13,17 +13,17 @@ import {
   zoomsFor,
 } from "./tiles-in.ts";
 
-/** More than this are not asked of a host, however small they are. */
+/** The most tiles to request from a host, however small they are. */
 const MOST_TILES = 6000;
 
-/** What saving a part of the map would take. */
+/** The expected zooms, tiles and bytes of a saved part of the map. */
 export interface Estimate {
   zooms: Zooms;
   tiles: number;
   bytes: number;
 }
 
-/** `null` where there are more tiles than are asked of a host, and where they lie on both sides of 180°. */
+/** `null` if there are more tiles than a host is asked for, or if the bounds cross 180°. */
 export function planArea(bounds: Bounds, tileJson: TileJson): Omit<Estimate, "bytes"> | null {
   if (isAcross180(bounds)) return null;
   const zooms = zoomsFor(bounds, tileJson);
@@ -32,9 +32,9 @@ export function planArea(bounds: Bounds, tileJson: TileJson): Omit<Estimate, "by
 }
 
 /**
- * By the sizes of some tiles: those of the two nearest zooms are nearly all there are.
+ * Estimates the size from a sample of tiles: the two highest zooms make up nearly all of them.
  *
- * @throws TileRefusedError also where none of them holds anything, or what fetch throws without a network
+ * @throws TileRefusedError, also if all of them are empty, or what fetch throws without a network
  */
 export async function estimateArea(bounds: Bounds, tileJson: TileJson): Promise<Estimate | null> {
   const plan = planArea(bounds, tileJson);
@@ -50,7 +50,7 @@ export async function estimateArea(bounds: Bounds, tileJson: TileJson): Promise<
   return { ...plan, bytes };
 }
 
-/** Bytes of a tile of that zoom; `null` for those of which there are few, which are taken to be like others. */
+/** Returns the bytes per tile of a zoom; `null` for zooms with few tiles, which are assumed to be like others. */
 async function sampled(range: TileRange, { from, to }: Zooms, template: string): Promise<number | null> {
   if (range.zoom > from && range.zoom < to - 1) return null;
   const tiles = range.zoom < to ? [middleOf(range)] : spreadOver(range);

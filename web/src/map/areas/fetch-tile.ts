@@ -5,28 +5,28 @@ import { addressOf, type Tile } from "./tiles-in.ts";
 
 const TILE_JSON_TIMEOUT_MS = 4000;
 
-/** The most requests at once, whatever asks in this tab. */
+/** The most requests at once in this tab, for all callers. */
 export const AT_ONCE = 2;
 const TIMEOUT_MS = 20_000;
 const EMPTY = 204;
 
-/** Some hosts have no tile where nothing lies. */
+/** Some hosts have no tile for an empty place. */
 const NONE = 404;
 
-/** The host answered, and not with a tile. */
+/** The host answered with something other than a tile. */
 export class TileRefusedError extends Error {
   override readonly name = "TileRefusedError";
 }
 
 interface FetchedTile {
-  /** Empty where nothing lies. */
+  /** Empty if the tile has no features. */
   bytes: ArrayBuffer;
-  /** The host has none at that address: nothing lies there, or it has other addresses by now. */
+  /** True if the host has no tile at that address: the place is empty, or the addresses have changed. */
   isMissing: boolean;
 }
 
 /**
- * A tile, compressed.
+ * Fetches a tile and compresses it.
  *
  * @throws TileRefusedError, or what fetch throws without a network
  */
@@ -43,7 +43,7 @@ export async function fetchTile(template: string, tile: Tile, signal?: AbortSign
 }
 
 /**
- * What a host answered for a tile.
+ * Reads a host's answer to a request for a tile.
  *
  * @throws TileRefusedError
  */

@@ -8,7 +8,7 @@ import { renewAreas, setRenewing } from "./renew-areas.ts";
 const ADDRESS = "https://tiles.example/tiles.json";
 const NOW = Date.UTC(2026, 10, 26);
 
-/** What is chosen on the device is read as the code is loaded. */
+/** The module reads the device's settings while it loads. */
 const storage = vi.hoisted(() => {
   const texts = new Map<string, string>();
   const local = {
@@ -63,7 +63,7 @@ async function haveArea(daysAgo: number): Promise<void> {
   ).put("areas", { ...area, address: ADDRESS, estimate: 1000, whole, saving: null });
 }
 
-/** Of which edition tiles are being saved; `null` where none are. */
+/** Returns the address of the edition whose tiles are being saved; `null` if none are. */
 async function savedAnew(): Promise<string | null> {
   const [area] = await readAreas(user);
   return area?.saving?.tileJson.tiles[0] ?? null;

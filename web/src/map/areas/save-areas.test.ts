@@ -24,7 +24,7 @@ const AREA = {
   estimate: 1000,
 };
 
-/** What is chosen on the device is read as the code is loaded. */
+/** The module reads the device's settings while it loads. */
 const storage = vi.hoisted(() => {
   const texts = new Map<string, string>();
   const local = {
@@ -60,7 +60,7 @@ function editionOf(version: string): TileJson {
   };
 }
 
-/** A host of tiles that are their own addresses. `onTile` is called before each is answered. */
+/** A host whose tiles contain their own addresses. It calls `onTile` before it answers each request. */
 function startHost(onTile: (count: number) => unknown = () => {}) {
   const host = { version: "one", isReached: true, asked: [] as string[], atOnce: 0, mostAtOnce: 0 };
   vi.stubGlobal("fetch", async (address: string) => {
@@ -86,13 +86,13 @@ async function areaNow(): Promise<Area> {
   return area;
 }
 
-/** Of an edition, as they are on the device. */
+/** Returns the contents of the stored tiles, which name their edition. */
 async function storedTiles(): Promise<string[]> {
   const tiles = await (await areasDatabase()).getAll("tiles");
   return Promise.all(tiles.map(async (bytes) => new TextDecoder().decode(await unpackTile(bytes))));
 }
 
-/** The device has room for so many tiles. */
+/** Limits the device to this many tiles. */
 function fillAfter(most: number): void {
   let stored = 0;
   vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(function full(
@@ -210,7 +210,7 @@ test("without a network it waits, and goes on where it was once there is one", a
   expect(savingWaitsFor.get()).toBeNull();
 });
 
-/** The device's network, as its browser tells it. */
+/** The device's network as the browser reports it. */
 function startConnection(type: string) {
   const connection = Object.assign(new EventTarget(), { type });
   vi.stubGlobal("navigator", { onLine: true, connection });

@@ -10,34 +10,34 @@ import { beginAnew, finishSaving, missingTiles, readAreas, stopSaving, storeTile
 import { AT_ONCE, fetchTile, fetchTileJson, TileRefusedError } from "./fetch-tile.ts";
 import { templateOf } from "./tiles-in.ts";
 
-/** That parts of the map may be saved over mobile data, too. */
+/** Set if parts of the map may also be saved over mobile data. */
 const anywhere = storedText(MAPS_ANYWHERE_KEY);
 
 const TRY_AGAIN_MS = 30_000;
 
-/** Fewer tiles say little of those to come. */
+/** Fewer tiles do not predict the pace. */
 const PACE_TILES = 12;
 
 const waiting = createStore<"host" | "wifi" | null>(null);
 
-/** Saving goes on by itself as soon as the host can be reached, or with Wi-Fi. */
+/** The reason why saving waits. It resumes by itself once the host can be reached, or on Wi-Fi. */
 export const savingWaitsFor: ReadableStore<"host" | "wifi" | null> = waiting;
 
 const pace = createStore<number | null>(null);
 
-/** Milliseconds a tile of the area that is being saved; `null` until that can be said. */
+/** Milliseconds per tile of the area that is being saved; `null` until it can be estimated. */
 export const savingPace: ReadableStore<number | null> = pace;
 
 let running: Promise<void> | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let stopWaitingForWifi = () => {};
 
-/** There is only mobile data, and that is not to be used. */
+/** Thrown if only mobile data is available and may not be used. */
 class NoWifiError extends Error {
   override readonly name = "NoWifiError";
 }
 
-/** Saves what is to be saved of a user, one area after the other, in one tab of the device. */
+/** Saves a user's areas one after another, in one tab of the device. */
 export function saveAreas(userId: string): Promise<void> {
   running ??= inOneTab(() => saveAll(userId)).finally(() => {
     running = null;
@@ -69,7 +69,7 @@ async function saveAll(userId: string): Promise<void> {
       stopWaitingForWifi = onceItMayDiffer(() => void saveAreas(userId));
       return;
     }
-    // Without a network nothing is lost: it goes on where it was.
+    // Offline, nothing is lost: saving resumes where it stopped.
     if (navigator.onLine) logFailure("A part of the map could not be saved yet", error);
     waiting.set("host");
     waitForHost(userId);
@@ -95,7 +95,7 @@ async function saveArea(area: Area): Promise<void> {
   }
 }
 
-/** Whether the host has newer tiles, and those are begun with. */
+/** Returns whether the host has newer tiles, and starts over with them. */
 async function isBegunAnew(area: Area): Promise<boolean> {
   const current = await fetchTileJson(area.address);
   if (!area.saving || templateOf(current) === templateOf(area.saving.tileJson)) return false;
@@ -108,7 +108,9 @@ function refuseMobileData(): void {
   if (mustWaitForWifi()) throw new NoWifiError();
 }
 
-/** @throws what fetch throws without a network, NoWifiError, TileRefusedError, and what the device throws without room */
+/**
+ * @throws NoWifiError, TileRefusedError, what fetch throws without a network, and what the device throws without room
+ */
 async function fetchMissing(area: Area): Promise<void> {
   let isAnyMissing = false;
   const begunAt = Date.now();
@@ -138,12 +140,14 @@ async function fetchMissing(area: Area): Promise<void> {
     pace.set(null);
   }
   const isWhole = (await missingTiles(area)).length === 0;
-  // Tiles are also missing where a host took them away for newer ones.
+  // Tiles are also missing if a host has replaced them with newer ones.
   if (!isWhole || (isAnyMissing && (await isBegunAnew(area)))) return;
   await finishSaving(area.id);
 }
 
-/** Whether saving waits for Wi-Fi, as it was chosen on this device; `null` where the browser cannot tell when that is. */
+/**
+ * Whether saving waits for Wi-Fi, as chosen on this device; `null` if the browser does not report the type of network.
+ */
 export function useIsWifiOnly(): boolean | null {
   const isMobile = useStore(isOnMobileData);
   const chosen = useStore(anywhere);
@@ -154,12 +158,12 @@ export function setWifiOnly(isWifiOnly: boolean): void {
   anywhere.set(isWifiOnly ? null : "yes");
 }
 
-/** Whether there is only mobile data, and that is not to be used. */
+/** Whether only mobile data is available and may not be used. */
 function mustWaitForWifi(): boolean {
   return isOnMobileData.get() === true && anywhere.get() === null;
 }
 
-/** Calls back once, when the device is on another network or something else was chosen; until it is told to stop. */
+/** Calls back once when the network or the setting changes. Returns a function that stops waiting. */
 function onceItMayDiffer(listener: () => void): () => void {
   const stops = [isOnMobileData.subscribe(change), anywhere.subscribe(change)];
   function stop(): void {

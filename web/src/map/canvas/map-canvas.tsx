@@ -38,32 +38,32 @@ import { useMapTaps } from "./use-map-taps.ts";
 
 import * as styles from "./map-frame.module.css";
 
-/** With reduced motion MapLibre flies nowhere, but still fades names in. */
+/** MapLibre does not animate the camera with reduced motion, but still fades in names. */
 const STILLNESS = matchMedia("(prefers-reduced-motion: reduce)");
 const FADE_MS = 300;
 
-/** North is up, and everything is seen from above. */
+/** North stays up, and the map is never tilted. */
 const FLAT = { dragRotate: false, pitchWithRotate: false, touchPitch: false, maxPitch: 0 } as const;
 
 const ZOOMS = { minZoom: 1, maxZoom: MOST_ZOOM } as const;
 
 interface MapCanvasProps {
   mapStyle: MapStyle;
-  /** `null` until they are known. */
+  /** `null` until the points are known. */
   points: readonly MapPoint[] | null;
   chosen: MapPoint | null;
   initialView: OpeningView;
   handleRef: Ref<MapHandle>;
   /** Called once the map is idle. */
   onRest: (view: MapView, bounds: Bounds) => void;
-  /** A tap beside every pin, or Enter while the map has the focus. */
+  /** Called on a tap outside all pins, and on Enter while the map has the focus. */
   onPlace: (coordinates: Coordinates) => void;
   onChoose: (id: string | null) => void;
-  /** A tap on pins that no zoom separates. */
+  /** Called on a tap on pins that no zoom separates. */
   onSpot: (spot: MapSpot) => void;
-  /** The browser cannot draw maps. */
+  /** Called if the browser cannot draw maps. */
   onUndrawn: () => void;
-  /** While a distance is measured taps and Enter are its points. */
+  /** While a distance is measured, taps and Enter add its points. */
   measuring: Measuring | null;
   hidesPins: boolean;
   /** More layers, below the pins. */
@@ -136,7 +136,7 @@ export function MapCanvas(props: MapCanvasProps) {
   );
 }
 
-/** Until the pins are drawn the page is at work. Returns what is called when they are. */
+/** Marks the page as busy until the pins are drawn. Returns the function to call then. */
 function useDrawn(isUndrawn: boolean): (map: maplibregl.Map) => void {
   const endWork = useRef(() => {});
   useEffect(() => {
@@ -203,7 +203,7 @@ function MapMargin({ lack }: MapMarginProps) {
   const corner = useFreeCorner();
   const { system } = useUnits();
   return (
-    // Together, since a control that returns stands above the others.
+    // Keyed together, because a control that is added again stands above the others.
     <Fragment key={lack}>
       <AttributionControl
         compact={false}
@@ -219,13 +219,16 @@ function sentenceOf(lack: MapLack): string {
   return lack === "small waters" ? t`Small waters are not on this map` : t`Dashed shoreline: approximate`;
 }
 
-/** The corner that is free: on a phone the page's controls lie where lines end, on a desktop the legend where they begin. */
+/**
+ * Returns the free corner: on a phone, the page's controls are at the end of the lines; on a desktop, the legend is at
+ * their start.
+ */
 function useFreeCorner(): "bottom-left" | "bottom-right" {
   const isRightToLeft = document.documentElement.dir === "rtl";
   return useIsPhone() === isRightToLeft ? "bottom-right" : "bottom-left";
 }
 
-/** What keys do, seen while the map has the keyboard; its name says the same to who hears it. */
+/** Shows the keyboard shortcuts while the map has the focus. The map's label tells them to screen readers. */
 function MapShortcuts({ isMeasuring }: { isMeasuring: boolean }) {
   const keys: [key: string, does: string][] = [
     ["←↑→↓", t`Move`],

@@ -4,10 +4,10 @@ import type * as maplibregl from "maplibre-gl";
 import { DETAILS_CEILING, LAKES_LAYER } from "../style/embedded-style.ts";
 import { TILES_GROUND } from "../style/map-style.ts";
 
-/** What the map does not know of what is in view. */
+/** A gap in the map's data for the current view. */
 export type MapLack = "fine shores" | "small waters";
 
-/** What is asked of a map, by the ids of layers. */
+/** The queries on a map, by layer id. */
 export interface DrawnMap {
   zoom: () => number;
   has: (layer: string) => boolean;
@@ -15,7 +15,7 @@ export interface DrawnMap {
   isInMiddle: (layer: string) => boolean;
 }
 
-/** `null` where it knows all of it: from far away, and where there are tiles. */
+/** Returns `null` if nothing is missing: when zoomed out, and where there are tiles. */
 export function lackOf(map: DrawnMap): MapLack | null {
   if (!map.has(DETAILS_CEILING) || map.zoom() < ROUGH_FROM_ZOOM) return null;
   if (map.has(TILES_GROUND) && map.isInMiddle(TILES_GROUND)) return null;

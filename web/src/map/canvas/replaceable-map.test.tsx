@@ -7,7 +7,7 @@ import { afterEach, expect, test, vi } from "vitest";
 
 import { ReplaceableMap } from "./replaceable-map.ts";
 
-/** What MapLibre is asked to do, and its events. */
+/** The calls to MapLibre, and its events. */
 const { asked, listeners, removed, drawing } = vi.hoisted(() => ({
   asked: new Array<{ name: string | undefined; diff: boolean | undefined }>(),
   listeners: new Map<string, () => void>(),
@@ -31,7 +31,7 @@ vi.mock("maplibre-gl", () => {
       listeners.set(event, listener);
     }
     once() {}
-    // A busy machine renders the dialog once more before it closes, and the camera is looked at.
+    // On a busy machine, the dialog renders once more before it closes, and reads the camera.
     getCenter = () => ({ lng: 0, lat: 0 });
     getZoom = () => 0;
     getBearing = () => 0;
@@ -77,7 +77,7 @@ test("every map draws the images of its style", () => {
   expect(drawing).toContain(map);
 });
 
-/** A dialog that is closed in the moment in which it opens. */
+/** A dialog that closes right as it opens. */
 function BriefMap({ onError }: { onError: () => void }) {
   const [isShown, setIsShown] = useState(true);
   useLayoutEffect(() => startTransition(() => setIsShown(false)), []);

@@ -11,7 +11,7 @@ const MARKS = [
 
 test("the next pin is the next to the east, and after the last one the first", () => {
   const middle = { x: 500, y: 400 };
-  // What lies in the middle was gone to before.
+  // The pin in the middle is the one that was visited last.
   expect(nextMark(MARKS, middle)?.x).toBe(800);
   expect(nextMark(MARKS, { ...middle, x: 150 })?.x).toBe(300);
   expect(nextMark(MARKS, { ...middle, x: 801 })?.x).toBe(100);

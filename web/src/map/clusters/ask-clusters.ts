@@ -11,7 +11,7 @@ import { packPoints } from "./pack-points.ts";
 /** A hundred thousand points take a slow phone half a minute. */
 const LIMIT_MS = 120_000;
 
-/** Where there is no worker, the page clusters. */
+/** Without workers, the page clusters the points itself. */
 const client = workerClient<ClusterRequest, ClusterAnswer>({
   make: () => new Worker(new URL("./clusters.worker.ts", import.meta.url), { type: "module" }),
   limitMs: LIMIT_MS,
@@ -20,9 +20,9 @@ const client = workerClient<ClusterRequest, ClusterAnswer>({
 
 interface ClusterSet {
   points: readonly MapPoint[];
-  /** In px: points so near to each other are one. */
+  /** In px; points closer than this are merged. */
   radius: number;
-  /** Once the worker has them; `null` before, and after it failed. */
+  /** Set once the worker gets the points; `null` before that, and after a failure. */
   sent: Promise<unknown> | null;
 }
 
@@ -32,21 +32,21 @@ let count = 0;
 /** The address of a set that no layer shows yet. */
 let prepared: string | null = null;
 
-/** Loads the code that clusters, while the points are on their way. */
+/** Loads the clustering code while the points are loading. */
 export function startClusters(): void {
   if ("Worker" in globalThis) client.start();
 }
 
 /**
- * Clusters points while what draws them is still loading; the layer that shows them takes the set over.
+ * Clusters points while the code that draws them is loading. The layer that shows them takes over the set.
  *
- * @returns what drops the set unless a layer shows it
+ * @returns a function that drops the set unless a layer shows it
  */
 export function prepareClusters(points: readonly MapPoint[], radius: number): () => void {
   if ([...sets.values()].some((set) => isOf(set, points, radius))) return () => {};
   const address = addClusterSet(points, radius);
   prepared = address;
-  // Whoever asks for a tile sends it again, and is told of a failure.
+  // The next request for a tile sends the points again, and gets the error.
   const set = sets.get(setOf(address));
   if (set && points.length > 0) sendOnce(setOf(address), set).catch(() => {});
   return () => {
@@ -56,7 +56,9 @@ export function prepareClusters(points: readonly MapPoint[], radius: number): ()
   };
 }
 
-/** The address of the tiles of these points. They are clustered once the first tile is asked for, unless they are prepared. */
+/**
+ * Returns the address of the tiles of these points. They are clustered on the first request, unless they are prepared.
+ */
 export function addClusterSet(points: readonly MapPoint[], radius: number): string {
   const taken = prepared;
   const waiting = taken === null ? undefined : sets.get(setOf(taken));
@@ -80,7 +82,7 @@ export function dropClusterSet(address: string | null): void {
 
 const TILE = /(?<zoom>\d+)\/(?<x>\d+)\/(?<y>\d+)$/u;
 
-/** A tile of clusters and single points; empty of a set that is no longer shown. */
+/** Loads a tile of clusters and single points. It is empty for a set that is no longer shown. */
 export async function loadClusterTile({
   url,
 }: maplibregl.RequestParameters): Promise<maplibregl.GetResourceResponse<ArrayBuffer>> {
@@ -90,13 +92,13 @@ export async function loadClusterTile({
   return { data: answer?.tile?.buffer ?? new ArrayBuffer(0) };
 }
 
-/** What a tap on a cluster leads to; no bounds where a closer zoom separates its points. */
+/** The result of a tap on a cluster. `bounds` is `null` if a closer zoom separates its points. */
 interface ClusterOpening {
   zoom: number;
   bounds: Bounds | null;
 }
 
-/** `null` where its points are no longer shown. */
+/** Returns `null` if its points are no longer shown. */
 export async function openClusterOf(address: string, cluster: number): Promise<ClusterOpening | null> {
   const set = setOf(address);
   const { points = [] } = sets.get(set) ?? {};
@@ -124,7 +126,7 @@ async function askAbout(
   const answer = await client.ask(request);
   if (answer.isKnown) return answer;
   if (sets.get(request.set) !== found) return null;
-  // A worker that was made anew does not know what the one before it knew.
+  // A new worker does not know what the previous one knew.
   if (found.sent === sent) found.sent = send(request.set, found);
   await found.sent;
   return client.ask(request);
@@ -144,10 +146,10 @@ async function send(set: string, found: ClusterSet): Promise<void> {
 }
 
 /**
- * Clusters the points of a map while its code is loading: of a hundred thousand that takes as long as all else that is
- * drawn first.
+ * Clusters the points of a map while its code is loading. For a hundred thousand points, that takes as long as
+ * everything that is drawn first.
  *
- * @param radius that of the layer to come, in px; `null` without one
+ * @param radius The radius of the layer to come, in px; `null` without one.
  */
 export function usePreparedClusters(points: readonly MapPoint[] | null, radius: number | null): void {
   useEffect(startClusters, []);

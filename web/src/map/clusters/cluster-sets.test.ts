@@ -83,7 +83,7 @@ function featuresOf(set: string, tile: Tile): VectorTileFeature[] {
   );
 }
 
-/** Of the tile that begins at 0° north and 0° east. */
+/** Counts the features of the tile that starts at 0° north and 0° east. */
 function numberIn(set: string, zoom: number): number {
   const middle = 2 ** zoom / 2;
   return featuresOf(set, { zoom, x: middle, y: middle }).length;

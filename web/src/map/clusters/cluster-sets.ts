@@ -6,29 +6,29 @@ import { MOST_ZOOM } from "../view/map-types.ts";
 import { CLUSTER_LAYER } from "./cluster-layer.ts";
 import type { PackedPoints } from "./pack-points.ts";
 
-/** Units along a side of a tile; 512 px of the screen at its own zoom. */
+/** Units along a side of a tile, which is 512 px of the screen at its own zoom. */
 const EXTENT = 8192;
 const TILE_PX = 512;
 
-/** What a cluster opens to. */
+/** The result of opening a cluster. */
 interface OpenedCluster {
-  /** From where on it is several; above the most zoom none separates its points. */
+  /** The zoom from which it splits. Above `MOST_ZOOM`, none separates its points. */
   zoom: number;
   /** The ids of its points, if no zoom separates them. */
   ids: string[];
 }
 
-/** `radius` in px: points so near to each other are one. */
+/** `radius` is in px; points closer than this are merged. */
 export type ClusterRequest =
   | { kind: "set"; set: string; points: PackedPoints; radius: number }
   | { kind: "drop"; set: string }
   | { kind: "tile"; set: string; tile: Tile }
   | { kind: "open"; set: string; cluster: number };
 
-/** The answer about a set that is not known has nothing else. */
+/** For an unknown set, the other fields are absent. */
 export interface ClusterAnswer {
   isKnown: boolean;
-  /** A vector tile, empty where no point is. */
+  /** A vector tile; empty if it has no points. */
   tile?: Uint8Array<ArrayBuffer>;
   opened?: OpenedCluster;
 }

@@ -5,18 +5,18 @@ import { flushSync } from "react-dom";
 import type { MapPoint } from "../view/map-types.ts";
 import { addClusterSet, dropClusterSet, startClusters } from "./ask-clusters.ts";
 
-/** After each of them tiles of a source may be no longer on their way. */
+/** The events after which a source's tiles may have finished loading. */
 const NEWS = ["sourcedata", "sourcedataabort", "idle"] as const;
 
 const NONE: readonly MapPoint[] = [];
 
 /**
- * The address of tiles with these points; `null` before they are committed, since a source keeps the first address that
- * it is given while React renders, also in a render that is thrown away. MapLibre's own clusters walk over each point on
- * the page's thread.
+ * Returns the address of tiles with these points; `null` until they are committed, because a source keeps the first
+ * address that it gets while React renders, even in a render that is discarded. MapLibre's own clustering visits each
+ * point on the page's thread.
  *
- * @param source which shows them
- * @param radius in px: points so near to each other are one
+ * @param source The source that shows them.
+ * @param radius In px; points closer than this are merged.
  */
 export function useClusterTiles(
   source: string,
@@ -36,7 +36,7 @@ export function useClusterTiles(
 
 type Listen = (news: (typeof NEWS)[number], listener: () => void) => unknown;
 
-/** What of MapLibre's map it needs. */
+/** The part of MapLibre's map that this needs. */
 interface TiledMap {
   getSource: (id: string) => unknown;
   isSourceLoaded: (id: string) => boolean;
@@ -45,11 +45,12 @@ interface TiledMap {
 }
 
 /**
- * Changes the address of a source's tiles once none is on its way: MapLibre would keep what comes from the address
- * before (`VectorTileSource.loadTile` parses a tile that was still loading again, and does not ask for it again).
+ * Changes the address of a source's tiles once none is loading. Otherwise, MapLibre would keep what comes from the
+ * previous address (`VectorTileSource.loadTile` parses a tile that was still loading again, and does not request it
+ * again).
  *
- * @param change is called at once where nothing is on its way, and where there is no such source yet
- * @returns what ends the waiting
+ * @param change Called at once if nothing is loading, or if there is no such source yet.
+ * @returns a function that stops waiting
  */
 export function onceTilesLoaded(map: TiledMap | undefined, source: string, change: () => void): () => void {
   const isLoading = () => map?.getSource(source) !== undefined && !map.isSourceLoaded(source);
@@ -65,10 +66,10 @@ export function onceTilesLoaded(map: TiledMap | undefined, source: string, chang
   function look(): void {
     if (!isWaiting || isLoading()) return;
     stop();
-    // Before the map asks for another tile.
+    // Runs before the map requests another tile.
     flushSync(change);
   }
-  // A source that React removes tells so while React must not be flushed.
+  // When React removes a source, the event fires while React must not be flushed.
   const lookLater = () => queueMicrotask(look);
   for (const news of NEWS) map.on(news, lookLater);
   return stop;

@@ -1,25 +1,25 @@
 import type { DegreeLines } from "./graticule.ts";
 
 interface Screen {
-  /** In its own pixels, of which `pixelRatio` are one of the page's. */
+  /** In device pixels; `pixelRatio` of them are one CSS pixel. */
   width: number;
   height: number;
   pixelRatio: number;
-  /** Pixels of the page from the upper left corner. */
+  /** Returns CSS pixels from the upper left corner. */
   project: (longitude: number, latitude: number) => { x: number; y: number };
 }
 
 interface LineTriangles {
   /** x and y of each corner in clip space: from -1 to 1, y upwards. */
   corners: Float32Array;
-  /** What the lines cover of the whole pixels that they are drawn in. */
+  /** The share of the drawn pixels that the lines cover, from 0 to 1. */
   coverage: number;
 }
 
 /**
- * Lines of a map whose north is up, in whole pixels.
+ * Draws map lines in whole pixels. North must be up.
  *
- * @param width in pixels of the page
+ * @param width In CSS pixels.
  */
 export function lineTriangles(lines: DegreeLines, screen: Screen, width: number): LineTriangles {
   const { meridians, parallels, edges } = lines;

@@ -2,12 +2,14 @@ import type { Lake } from "@creel/domain/basemap/lakes";
 import { type Bounds, isIn } from "@creel/domain/places/bounds";
 import type { Feature, FeatureCollection } from "geojson";
 
-/** So many lines are drawn across the view to find where a lake is widest. */
+/** The number of lines across the view that search for the widest part of a lake. */
 const LINES = 9;
-/** Of the view's width; a name stands in what is wider. */
+/** A share of the view's width. A name needs a wider stretch. */
 const LEAST_SHARE = 0.2;
 
-/** One point for each lake with a name that lies in view without its middle: in the middle of its widest stretch there. */
+/**
+ * Returns one point for each named lake in view whose middle is out of view: the middle of its widest stretch there.
+ */
 export function nameLakes(
   lakes: readonly Pick<Lake, "name" | "middle" | "rings">[],
   bounds: Bounds,
@@ -42,7 +44,7 @@ function widestStretch(rings: Lake["rings"], { west, south, east, north }: Bound
   return at;
 }
 
-/** From west to east, where a parallel enters and leaves the water. */
+/** Returns the longitudes where a parallel enters or leaves the water, from west to east. */
 function shoresAlong(rings: Lake["rings"], latitude: number): number[] {
   const shores: number[] = [];
   for (const ring of rings) {

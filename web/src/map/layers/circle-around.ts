@@ -1,10 +1,13 @@
 import type { Coordinates } from "@creel/domain/places/coordinates";
 
 const CORNERS = 64;
-/** With the mean radius of the earth (IUGG). */
+/** Uses the mean radius of the earth (IUGG). */
 const METERS_PER_DEGREE = 111_195;
 
-/** Its corners as longitude and latitude, the first also last; exact to a percent up to 100 km and 80° of latitude. */
+/**
+ * Returns the corners as longitude and latitude, the first also last. Accurate to a percent up to 100 km and 80° of
+ * latitude.
+ */
 export function circleAround({ latitude, longitude }: Coordinates, meters: number): [number, number][] {
   const north = meters / METERS_PER_DEGREE;
   const east = north / Math.cos((latitude * Math.PI) / 180);

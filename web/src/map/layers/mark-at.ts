@@ -2,13 +2,13 @@ import type { Map as MapLibre, MapGeoJSONFeature, PointLike } from "maplibre-gl"
 
 import { PIN_LAYERS } from "./pin-layers.tsx";
 
-/** What is asked of a map. */
+/** The part of MapLibre's map that this needs. */
 export interface LayeredMap {
   getLayer: (id: string) => unknown;
   queryRenderedFeatures: MapLibre["queryRenderedFeatures"];
 }
 
-/** The topmost pin or cluster at a pixel or in a box; none before the pins are known. */
+/** Returns the topmost pin or cluster at a pixel or in a box; `undefined` before the pins are known. */
 export function markAt(
   map: LayeredMap,
   where: PointLike | [PointLike, PointLike],

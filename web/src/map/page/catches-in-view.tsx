@@ -68,7 +68,7 @@ export function CatchesInView({ bounds, filters, chosenId, beyond }: CatchesInVi
   );
 }
 
-/** On a phone the list is a sheet: closed, except for new users until they close it. */
+/** On a phone, the list is a sheet. It is closed, except for new users until they close it. */
 function useSheet(isNew: boolean) {
   const [chosen, setChosen] = useState<boolean | null>(null);
   const isOpen = chosen ?? isNew;
@@ -86,7 +86,7 @@ function ListHead({ title, isOpen, onToggle }: ListHeadProps) {
   const isPhone = useIsPhone();
   return (
     <div className={styles.head}>
-      {/** Announces how many are in view to who moves the map without seeing it. */}
+      {/** Announces the number of catches in view to screen reader users who move the map. */}
       <h2 aria-live="polite">
         {isPhone ? (
           <button type="button" className={styles.toggle} aria-expanded={isOpen} onClick={onToggle}>
@@ -125,15 +125,15 @@ interface CachedInViewProps {
   bounds: Bounds | null;
   filters: Filters;
   chosenId: string | null;
-  /** What waits to be sent, is in view and matches. */
+  /** The matching pending catches in view. */
   waiting: readonly Catch[];
   query: FailedQuery;
 }
 
-/** For when the server cannot be reached. */
+/** Shown if the server cannot be reached. */
 function CachedInView({ bounds, filters, chosenId, waiting, query }: CachedInViewProps) {
   const cached = useLoadedLogbook();
-  // The cached catches are a part of the logbook, of which a filter would find too few.
+  // The cached catches are only a part of the logbook, so a filter would find too few.
   if (!cached || hasFilters(filters)) {
     return (
       <>

@@ -85,7 +85,7 @@ export function MapPage() {
   );
 }
 
-/** The ruler; it lets go of the chosen catch, and the keyboard stays on the map. */
+/** The ruler. Starting it deselects the chosen catch and keeps the focus on the map. */
 function useMeasuringOnMap(map: RefObject<MapHandle | null>, address: ReturnType<typeof useMapAddress>) {
   const measuring = useMeasuring();
 
@@ -131,13 +131,13 @@ function MapFilterBar(props: Omit<FilterBarProps, "children">) {
   );
 }
 
-/** What the map shows, which is forgotten on other pages. */
+/** Holds what the map shows, and forgets it when the page unmounts. */
 function useSeenMap() {
   useEffect(() => () => setShownMap(null), []);
   return useState<SeenMap | null>(null);
 }
 
-/** Without bbox: the map itself shows a part of the world. */
+/** Leaves out `bbox`, because the map itself shows a part of the world. */
 function useMapFilters(): FiltersInAddress {
   const address = useFilters();
   const { bbox: _view, ...filters } = address.filters;

@@ -16,7 +16,7 @@ interface MapPanelsProps {
   onEndMeasuring: () => void;
 }
 
-/** What stands over the map while it shows more than pins, or measures. */
+/** The panels over the map while it shows more than pins, or measures. */
 export function MapPanels({ layers, zoom, measuring, onEndMeasuring }: MapPanelsProps) {
   const { points, undo, clear } = measuring;
   return (
@@ -27,7 +27,7 @@ export function MapPanels({ layers, zoom, measuring, onEndMeasuring }: MapPanels
   );
 }
 
-/** The points of a distance; `null` while none is measured. */
+/** The points of a distance; `null` if none is being measured. */
 export function useMeasuring() {
   const [points, setPoints] = useState<readonly Coordinates[] | null>(null);
   return {

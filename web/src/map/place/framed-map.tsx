@@ -14,23 +14,23 @@ import { namesInMap } from "../waters/names-in-map.ts";
 
 import * as styles from "./framed-map.module.css";
 
-/** What a frame encloses. */
+/** The part of the map inside the frame. */
 export interface Framed {
   bounds: Bounds;
-  /** What the map calls the water in the middle; "" without one. */
+  /** The map's name for the water in the middle; "" if there is none. */
   name: string;
-  /** A small picture of it, as an address with all of it in it. */
+  /** Draws a small picture of it and returns a data URL. */
   draw: () => string;
 }
 
 interface FramedMapProps {
   mapStyle: MapStyle;
   initialView: OpeningView;
-  /** Once all is drawn. */
+  /** Called once everything is drawn. */
   onRest: (framed: Framed) => void;
 }
 
-/** A map that is moved below a frame. */
+/** A map that moves below a frame. */
 export function FramedMap({ mapStyle, initialView, onRest }: FramedMapProps) {
   const mapRef = useRef<MapRef>(null);
   const frame = useRef<HTMLSpanElement>(null);
@@ -81,10 +81,10 @@ function boundsWithin(map: maplibregl.Map, element: Element): Bounds {
   return { west: northWest.lng, north: northWest.lat, east: southEast.lng, south: southEast.lat };
 }
 
-/** px: twice as large as it is shown. */
+/** In px, twice as large as it is shown. */
 const PICTURE = { width: 224, height: 152 };
 
-/** The middle of the map, as wide or as high as it is. */
+/** Draws the middle of the map, at its full width or height. */
 function drawSmall(map: maplibregl.Map): string {
   const small = document.createElement("canvas");
   Object.assign(small, PICTURE);

@@ -27,11 +27,11 @@ export interface MovableMapProps {
   mapStyle: MapStyle;
   initialView: OpeningView;
   handleRef: Ref<MovableMapHandle>;
-  /** Called when somebody moves the map, not by `goTo`. */
+  /** Called when the angler moves the map, not when `goTo` does. */
   onMoved: (middle: Coordinates) => void;
   /** Called each time the map has come to rest. */
   onRest?: (rest: MapRest) => void;
-  /** The outline of the water that is chosen. */
+  /** The outline of the chosen water. */
   outline?: Outline | null;
 }
 
@@ -112,13 +112,13 @@ function ZoomButtons({ mapRef }: { mapRef: RefObject<MapRef | null> }) {
 
 export interface MapRest {
   middle: Coordinates;
-  /** What the map calls the waters near the middle, the nearest first. */
+  /** The map's names for the waters near the middle, nearest first. */
   names: readonly string[];
-  /** The outline of the water there, if all of it is in view. */
+  /** The outline of the water in the middle, if all of it is in view. */
   outline: Outline | null;
 }
 
-/** Tells what the map has in its middle each time it has come to rest, and not once it has moved again. */
+/** Reports what is in the middle of the map each time it comes to rest, unless it has moved again. */
 function useRest(onRest: ((rest: MapRest) => void) | undefined) {
   const rests = useRef(0);
   return async (map: maplibregl.Map): Promise<void> => {

@@ -7,7 +7,7 @@ import { useMemo } from "react";
 
 import { lakesQuery, nearLandQuery } from "../../basemap/api.ts";
 
-/** What the built-in map has in a view; `null` until all of it is here. */
+/** Returns the built-in map's data for a view; `null` until all of it is loaded. */
 export function useGround(view: Bounds): Ground | null {
   const { data: lakes } = useQuery(lakesQuery);
   const land = useQueries({ queries: squaresIn(view).map(nearLandQuery), combine: together });

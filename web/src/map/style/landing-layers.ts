@@ -3,10 +3,10 @@ import type { LayerSpecification } from "maplibre-gl";
 import { area, growing, line, symbol } from "./layers.ts";
 import type { Palette } from "./palette.ts";
 
-/** The image of a place where a boat goes in or lies: it is drawn when the map asks for it. */
+/** The image for a place where boats launch or moor. It is drawn when the map asks for it. */
 export const LANDING = "landing";
 
-/** What bounds or opens a water: dams, piers, boat ramps, harbors. */
+/** The structures at the edge of a water: dams, piers, boat ramps, harbors. */
 export function landingLayers({ label, theme }: Palette): LayerSpecification[] {
   return [
     area({

@@ -6,27 +6,27 @@ import type { Palette } from "./palette.ts";
 
 const SIZE = 13;
 
-/** Below these, so that a lake's name is not lost to a village. */
+/** The names of waters come last, so that a lake's name is not lost to a village's. */
 export function nameLayers(palette: Palette): LayerSpecification[] {
   return [...placeNames(palette), roadNames(palette), ...waterNames(palette)];
 }
 
-/** Tiles of Protomaps say from which zoom on a lake is large enough for its name. */
+/** Protomaps tiles give the zoom from which a lake is large enough for its name. */
 const LARGEST_FIRST: ExpressionSpecification = ["to-number", ["get", "min_zoom"], 0];
 
-/** In italics, along the line of a stream or of a long lake. */
+/** Set in italics, along the line of a stream or of a long lake. */
 function waterNames({ label, land, water }: Palette): LayerSpecification[] {
   const layout = { "text-field": NAME, "text-font": WATER_FONT, "text-size": SIZE } as const;
   const along = {
     ...layout,
     "symbol-placement": "line",
-    // With less, names of winding rivers stand nowhere: it is the sum of all bends along a letter or two.
+    // The sum of all bends along a letter or two. With a smaller angle, winding rivers get no name.
     "text-max-angle": 80,
     "symbol-spacing": 300,
   } as const;
   const onLand = { "text-color": label, "text-halo-color": land, "text-halo-width": 1.5 };
   const inWater = { "text-color": label, "text-halo-color": water, "text-halo-width": 1.2 };
-  // Where it is wider than its lake most of it stands on land.
+  // A name that is wider than its lake stands mostly on land.
   const halo: ExpressionSpecification = ["step", ["zoom"], land, 13, water];
   const onLake = { ...onLand, "text-halo-color": halo };
   return [
@@ -61,7 +61,7 @@ function waterNames({ label, land, water }: Palette): LayerSpecification[] {
   ];
 }
 
-/** The greatest places first: by `rank` they have small numbers, by `population_rank` of Protomaps great ones. */
+/** Sorts the largest places first: they have a low `rank`, and a high `population_rank` in Protomaps. */
 const RANK: ExpressionSpecification = [
   "-",
   ["to-number", ["get", "rank"], 100],

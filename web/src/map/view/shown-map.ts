@@ -9,12 +9,12 @@ export interface ShownMap {
   bounds: Bounds;
 }
 
-/** 0.0001° are 11 m. */
+/** 0.0001° is about 11 m. */
 const DECIMALS = 4;
 
 let shown: ShownMap | null = null;
 
-/** What the map of the page shows; `null` on pages without one, and before it is drawn. */
+/** Returns what the page's map shows; `null` on pages without one, and before it is drawn. */
 export function shownMap(): ShownMap | null {
   return shown;
 }
@@ -23,13 +23,13 @@ export function setShownMap(next: ShownMap | null): void {
   shown = next;
 }
 
-/** Stored until the tab is closed and never sent, because a view may give away a spot. */
+/** Stored until the tab closes and never sent, because a view may reveal a spot. */
 export function storeMapBounds({ west, south, east, north }: Bounds): void {
   const edges = [west, south, east, north].map((edge) => Number(edge.toFixed(DECIMALS)));
   sessionStorage.setItem(MAP_VIEW_KEY, JSON.stringify(edges));
 }
 
-/** `null` when the map was not opened in this tab. */
+/** `null` if the map was not opened in this tab. */
 export function lastMapBounds(): Bounds | null {
   const edges: unknown = JSON.parse(sessionStorage.getItem(MAP_VIEW_KEY) ?? "null");
   if (!Array.isArray(edges)) return null;

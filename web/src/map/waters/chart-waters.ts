@@ -10,20 +10,20 @@ import { fetchTileJson } from "../areas/fetch-tile.ts";
 import { loadTile, savedTemplate, wholeAreas } from "../areas/saved-tiles.ts";
 import { addressOf, templateOf } from "../areas/tiles-in.ts";
 
-/** Tiles of several lakes stay, and no more: each is up to some hundred kilobytes once it is read. */
+/** Keeps the tiles of several lakes, and no more: each takes up to some hundred kilobytes once it is decoded. */
 const MOST_DECODED = 48;
 
-/** What reads the waters of the chart. */
+/** A reader for the waters of the chart. */
 export interface ChartWaters extends WaterTiles {
-  /** Whether the host of the map answers. Else what is on this device is all there is. */
+  /** Whether the map's host answers. If not, only the tiles on this device can be read. */
   isWhole: boolean;
-  /** How many tiles were read. */
+  /** The number of tiles read so far. */
   count: () => number;
 }
 
 /**
- * The waters of the chart's tiles, of which those that are saved on this device are read there. `null` where the map is
- * another one, and where none of it can be reached.
+ * Opens the waters in the chart's tiles. Tiles that are saved on this device are read there. Returns `null` if the map
+ * has no `water` layer, or if none of it can be reached.
  */
 export async function openChartWaters(map: OnlineMap | null): Promise<ChartWaters | null> {
   const address = map?.kind === "tiles" && navigator.onLine ? map.address : null;

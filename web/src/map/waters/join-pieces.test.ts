@@ -30,7 +30,7 @@ function rangesOf(area: Area): { east: Range; north: Range } {
   return { east: rangeOf(0), north: rangeOf(1) };
 }
 
-/** Of the outline: how many rings it has, and how far it reaches. */
+/** Returns the number of rings of the outline, and its extent. */
 async function shapeAt(...asked: Parameters<typeof joinPieces>) {
   const outline = await joinPieces(...asked);
   if (outline?.type !== "Polygon") return null;
@@ -74,7 +74,7 @@ describe("the outline of a water", () => {
   });
 });
 
-/** Four tiles that overlap by a tenth, as far as the water is in them. */
+/** Cuts a water into four tiles that overlap by a tenth. */
 function cut(area: Area): WaterFeature[] {
   const { east, north } = rangesOf(area);
   return halvesOf(east).flatMap(([west, right]) =>
@@ -109,7 +109,7 @@ function sizeOf([shore = []]: Area): number {
 
 const WORLD = { west: -180, south: -90, east: 180, north: 90 };
 
-/** Of another service, beside the project: not ours to publish, so that it may not be there. */
+/** Recorded from another service. It is not ours to publish, so the file may be missing. */
 const [load] = Object.values(
   import.meta.glob<string>("../../../../../shared/fixtures/map/andorra-water.geojson", {
     query: "?raw",

@@ -12,12 +12,12 @@ export function setLoadedMap(map: maplibregl.Map | null): void {
   loaded = map;
 }
 
-/** What the map of the page calls the waters near a point; none where there is no map, or it has no style yet. */
+/** Returns the map's names for the waters near a point; empty if there is no map, or if it has no style yet. */
 export function namesOnLoadedMap(point: Coordinates): string[] {
   return loaded?.isStyleLoaded() ? namesInMap(loaded, point) : [];
 }
 
-/** The outline that it has of the water there, where all of it is in view. */
+/** Returns the map's outline of the water there, if all of it is in view. */
 export async function outlineOnLoadedMap(point: Coordinates): Promise<Outline | null> {
   return loaded?.isStyleLoaded() ? outlineInMap(loaded, point) : null;
 }

@@ -6,24 +6,24 @@ import { PROTOMAPS } from "../style/protomaps.ts";
 import type { Selection } from "../style/selection.ts";
 import { type MapFeature, namesNear } from "./names-near.ts";
 
-/** The layers of the chart that write names of waters. */
+/** The layers of the chart with names of waters. */
 const NAME_LAYERS = ["stream-names", "river-names", "long-lake-names", "lake-names", "sea-names"];
 
-/** The layers with names of waters in both schemas: no layer of one is taken for one of the other. */
+/** The layers with names of waters in both schemas. No layer of one is mistaken for one of the other. */
 const NAMED_WATERS: readonly Selection[] = [OPEN_MAP_TILES, PROTOMAPS].flatMap((schema) =>
   NAME_LAYERS.flatMap((id) => schema[id] ?? []),
 );
 
-/** The source of lakes of the built-in map. */
+/** The source with the lakes of the built-in map. */
 const LAKES_SOURCE = "lakes";
 
-/** What is asked of a map. */
+/** The part of MapLibre's map that this needs. */
 export interface MapWithFeatures {
   getStyle: () => { sources: Record<string, { type: string }> };
   querySourceFeatures: (source: string, query?: maplibregl.QuerySourceFeatureOptions) => MapFeature[];
 }
 
-/** The names that the map has for waters near a point, from the tiles that are loaded; nothing is asked of anybody. */
+/** Returns the map's names for waters near a point, from the loaded tiles, without a request. */
 export function namesInMap(map: MapWithFeatures, point: Coordinates): string[] {
   return namesNear(point, namedWaters(map));
 }

@@ -9,8 +9,8 @@ import { logFailure } from "../../http/log-failure.ts";
 import { openChartWaters } from "./chart-waters.ts";
 
 /**
- * What this device knows of the water at a place, without asking anybody: by the parts of the chart that are saved on it, else
- * by the built-in map, which has large lakes alone.
+ * Returns what this device knows about the water at a place, without a request: from the saved parts of the chart, else
+ * from the built-in map, which has only large lakes.
  */
 export async function waterOnDevice(
   queryClient: QueryClient,

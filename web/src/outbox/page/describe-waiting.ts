@@ -15,7 +15,7 @@ export function nameOfNoted({ species }: Noted): string {
   return species ? speciesName(species) : t`A catch`;
 }
 
-/** As in "25.5 in · Jig". */
+/** Example: "25.5 in · Jig". */
 export function describeTackle({ length, lure_type: lure }: Noted, units: Units): string {
   const parts = [length && units.format("length", length), lure && lureName(lure)];
   return parts.filter(Boolean).join(" · ");
@@ -23,25 +23,25 @@ export function describeTackle({ length, lure_type: lure }: Noted, units: Units)
 
 type When = Pick<Catch, "date" | "time" | "time_zone">;
 
-/** A calendar day stands for a time that is not known. */
+/** A date without a time means that the time is unknown. */
 function whenOf({ date = "", time_zone: zone }: Noted): When {
   if (/^\d{4}-\d{2}-\d{2}$/.test(date)) return { date, time: null, time_zone: "UTC" };
   return { date, time: "", time_zone: zone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone };
 }
 
-/** As in "Today, 6:42 AM"; empty when it is not known. */
+/** Example: "Today, 6:42 AM". Empty if the time is unknown. */
 export function describeWhen(noted: Noted): string {
   return noted.date === undefined ? "" : formatRecent(whenOf(noted));
 }
 
-/** As in "1.0 MB". */
+/** Example: "1.0 MB". */
 export function formatMegabytes(bytes: number): string {
   const figure = formatMegabyteFigure(bytes);
   return t`${figure} MB`;
 }
 
 const BYTES_OF_MB = 1_000_000;
-/** Of a few words something is to be sent, too. */
+/** The smallest upload size shown, because a catch without photos has data to send, too. */
 export const LEAST_BYTES = 100_000;
 
 export function formatMegabyteFigure(bytes: number): string {
@@ -49,7 +49,7 @@ export function formatMegabyteFigure(bytes: number): string {
   return new Intl.NumberFormat(undefined, decimals).format(bytes / BYTES_OF_MB);
 }
 
-/** What goes up, as in "1 photo, 0.7 MB". */
+/** Describes the upload. Example: "1 photo, 0.7 MB". */
 export function describeLoad({ areWordsUp, photoIds, kind }: WaitingCatch, bytes: number): string {
   if (kind === "deleted") return t`It will be deleted on the server when this uploads.`;
   const photos = photoIds.length;
@@ -65,17 +65,17 @@ export function describeProblem(problem: Problem): string {
   return describeStatus(problem) ?? describeCode(problem) ?? (message || t`The server could not take it.`);
 }
 
-/** In the words that the form has for the same answers. */
+/** Uses the same messages as the catch form. */
 function describeStatus({ status = 0, message, fields }: Problem): string | undefined {
   if (status >= 500) return t`Server error. Please try again later.`;
   if (status === 413) return t`File is too large. Please choose a smaller photo.`;
-  // What is wrong with a photo, the server alone knows.
+  // Only the server knows what is wrong with a photo.
   if (status !== 400 || fields?.["photo"] !== undefined) return undefined;
   const words = t`Please check that all required fields are filled out correctly.`;
   return fields ? `${words} ${message}` : words;
 }
 
-/** Of codes that say more than the server's sentence does. */
+/** Returns messages for codes where they say more than the server's message. */
 function describeCode({ code }: Problem): string | undefined {
   switch (code) {
     case "unreached":
@@ -93,7 +93,7 @@ function describeCode({ code }: Problem): string | undefined {
   }
 }
 
-/** As in "Tried 3 times, last at 7:02 AM." */
+/** Example: "Tried 3 times, last at 7:02 AM." */
 export function describeTries(
   { tries, problem }: Pick<WaitingState, "tries" | "problem">,
   now: Date,
@@ -102,7 +102,7 @@ export function describeTries(
   return t`${plural(tries, { one: `Tried once at ${last}.`, other: `Tried # times, last at ${last}.` })}`;
 }
 
-/** As in "1.2 lb, caught 5:31 AM", with the day where it was another than that of `now`. */
+/** Example: "1.2 lb, caught 5:31 AM". Includes the date unless it is today. */
 export function describeSent(noted: Noted, units: Units, now: Date): string {
   const isToday = noted.date !== undefined && new Date(noted.date).toDateString() === now.toDateString();
   const when = noted.date !== undefined && (isToday ? formatCatchTime : formatShort)(whenOf(noted));

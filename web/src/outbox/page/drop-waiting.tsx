@@ -6,12 +6,12 @@ import { AlertDialog } from "../../ui/overlays/dialog.tsx";
 
 interface DropWaitingProps {
   name: string;
-  /** What becomes of it, and what stays. */
+  /** Explains what is dropped and what stays. */
   consequence: string;
   onDrop: () => void;
 }
 
-/** What waits is given up once that is confirmed. */
+/** Drops waiting changes after a confirmation. */
 export function DropWaiting({ name, consequence, onDrop }: DropWaitingProps) {
   const [isAsking, setIsAsking] = useState(false);
   return (

@@ -17,7 +17,7 @@ import { describeSent, nameOfNoted } from "./describe-waiting.ts";
 import * as line from "./line.module.css";
 import * as styles from "./waiting-page.module.css";
 
-/** Most of what is sent are catches. */
+/** Loaded on demand, because most sent items are catches. */
 const names = () => import("./sent-names.tsx");
 const SentTripName = lazyPart(async () => (await names()).SentTripName);
 const SentRecordName = lazyPart(async () => (await names()).SentRecordName);

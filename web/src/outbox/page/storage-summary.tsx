@@ -19,7 +19,7 @@ import * as styles from "./storage-summary.module.css";
 interface StorageSummaryProps {
   waiting: readonly Pick<WaitingState, "nextAt">[];
   counts: Counts;
-  /** What is to be sent. */
+  /** Bytes to upload. */
   bytes: number;
   now: Date;
 }

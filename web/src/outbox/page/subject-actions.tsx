@@ -17,15 +17,15 @@ import * as styles from "./waiting-row.module.css";
 interface SubjectActionsProps {
   waiting: WaitingSubject<OutboxItem>;
   name: string;
-  /** Of both versions where both sides changed the same: how one of them is chosen; `null` for nothing to choose. */
+  /** Plans the chosen version if both sides changed the same field; `null` if there is nothing to choose. */
   planChosen: ((items: readonly OutboxItem[], isMine: boolean) => Changes) | null;
-  /** What becomes of it when what waits is given up. */
+  /** Explains what happens when the waiting changes are dropped. */
   consequence: string;
-  /** Ways to elsewhere. */
+  /** Links to other pages. */
   children?: ReactNode;
 }
 
-/** What can be done about a trip or a water that waits; what is on its way is left alone. */
+/** The actions for a waiting trip or water. Renders nothing while an item is being sent. */
 export function SubjectActions({ waiting, name, planChosen, consequence, children }: SubjectActionsProps) {
   const { id: userId } = useUser();
   const { id, state, kind, items } = waiting;
@@ -85,9 +85,9 @@ function Choice({ name, planChosen }: ChoiceProps) {
 }
 
 /**
- * Sends once more what waits, also what was refused.
+ * Retries failed items, including refused ones.
  *
- * @param id Of a catch, a trip or a water; without it all that waits.
+ * @param id a catch, trip or water; omitted for all
  */
 export async function sendAgain(userId: string, id?: string): Promise<void> {
   const isMeant = (item: OutboxItem) => id === undefined || item.subjectId === id;

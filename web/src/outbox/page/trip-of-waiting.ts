@@ -11,7 +11,10 @@ import { asTrip } from "../../trips/outbox/as-trip.ts";
 import type { TripItem } from "../../trips/outbox/trip-item.ts";
 import { tripOfItems } from "../../trips/outbox/trip-of-items.ts";
 
-/** As it will be, or is, once all of it is sent; as it was where it is deleted; `null` where it is not on this device. */
+/**
+ * Returns the trip as it will be once all its items are sent. Returns its state before a deletion; `null` if it is not
+ * on this device.
+ */
 export function useTripOf(id: string, items: readonly TripItem[]): Trip | null {
   const queryClient = useQueryClient();
   const { waters } = usePending();
@@ -25,7 +28,7 @@ export function useTripOf(id: string, items: readonly TripItem[]): Trip | null {
   }, [queryClient, id, items, waters]);
 }
 
-/** As in "Trip on Lake Vermilion, Friday, November 20, 2026". */
+/** Example: "Trip on Lake Vermilion, Friday, November 20, 2026". */
 export function nameOfTrip(trip: Trip | null): string {
   if (!trip) return t`A trip`;
   const day = formatLongDay(trip.started_on);

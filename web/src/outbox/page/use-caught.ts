@@ -11,7 +11,7 @@ import { useUser } from "../../session/auth.tsx";
 import { type OutboxItem } from "../outbox-item.ts";
 import { sentQuery } from "../waiting/sent-items.ts";
 
-/** As it will be when all of it is sent; `null` where only a part of it is on this device. */
+/** Returns the catch as it will be once all its items are sent; `null` if only a part of it is on this device. */
 export function useCaught({ catchId, items }: WaitingCatch): Catch | null {
   const queryClient = useQueryClient();
   const { waters } = usePending();

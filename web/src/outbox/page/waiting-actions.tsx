@@ -21,7 +21,7 @@ interface WaitingActionsProps {
   name: string;
 }
 
-/** What is on its way is left alone; a question stays open while another part of the catch is sent. */
+/** Renders nothing while the catch is being sent, except for a question about another part of it. */
 export function WaitingActions({ waiting, name }: WaitingActionsProps) {
   const hasQuestion = waiting.items.some((item) => questionOf(item) !== null);
   const isSending = waiting.state === "sending";
@@ -45,7 +45,7 @@ function Actions({ waiting, name, hasQuestion }: ActionsProps) {
   const { catchId, state, kind, problem } = waiting;
   return (
     <>
-      {/* What was changed or deleted elsewhere would be refused again. */}
+      {/* A retry would be refused again if the catch was changed or deleted elsewhere. */}
       {state !== "waiting" && !hasQuestion && problem?.stored === null && (
         <Button aria-label={t`Upload now: ${name}`} onPress={() => void sendAgain(userId, catchId)}>
           <Icon of={RefreshCw} isSmall />
@@ -78,7 +78,7 @@ function Actions({ waiting, name, hasQuestion }: ActionsProps) {
           {t`Delete`}
         </Button>
       )}
-      {/* Of a catch that is not on this device, what waits can still be given up. */}
+      {/* Even if the catch is not on this device, its waiting changes can be dropped. */}
       {!caught && kind !== "deleted" && (
         <DropWaiting
           name={name}

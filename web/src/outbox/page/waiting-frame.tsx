@@ -17,15 +17,15 @@ interface WaitingFrameProps {
   name: string;
   waiting: WaitingState;
   picture?: ReactNode;
-  /** What is known of it. */
+  /** Details of the item. */
   children: ReactNode;
-  /** What is to be said while nothing went wrong. */
+  /** Shown while nothing went wrong. */
   load: ReactNode;
   actions: ReactNode;
   now: Date;
 }
 
-/** The row of a catch, a trip or a water that waits. */
+/** The row of a waiting catch, trip, or water. */
 export function WaitingFrame({ name, waiting, picture, children, load, actions, now }: WaitingFrameProps) {
   const { state, problem } = waiting;
   return (

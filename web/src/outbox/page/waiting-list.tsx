@@ -28,7 +28,7 @@ interface WaitingListProps {
   now: Date;
 }
 
-/** All that waits: waters first, which catches and trips are on. */
+/** All waiting items. Waters come first, because catches and trips refer to them. */
 export function WaitingList({ items, sent, now }: WaitingListProps) {
   const catches = groupByCatch(items, sent, now.getTime());
   const { data: sizes } = useQuery(photoSizesQuery(catches.flatMap(({ photoIds }) => photoIds)));
@@ -68,7 +68,7 @@ interface Load {
   photoIds?: readonly string[];
 }
 
-/** @param sizes Of the photos, in bytes, by their ids; `undefined` until they are known. */
+/** @param sizes sizes of photos in bytes, keyed by photo id; `undefined` until known */
 function bytesOf({ items, photoIds = [] }: Load, sizes: ReadonlyMap<string, number> | undefined): number {
   return photoIds.reduce((sum, id) => sum + (sizes?.get(id) ?? 0), JSON.stringify(items).length);
 }

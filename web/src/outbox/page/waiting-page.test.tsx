@@ -11,7 +11,7 @@ import { sendRequests } from "../outbox-news.ts";
 import { listItems } from "../outbox-store.ts";
 import { noteSendingProgress } from "../sending/sending-progress.ts";
 
-/** Without a network what waits goes on waiting. */
+/** Opens the page without a network, so that the items keep waiting. */
 async function openWaiting(...kept: Kept[]) {
   const user = anglerOf();
   goOffline();

@@ -22,7 +22,7 @@ import { GoneUpToday } from "./gone-up-today.tsx";
 import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./waiting-page.module.css";
 
-/** Most of the time nothing waits. */
+/** Loaded on demand, because usually nothing waits. */
 const WaitingList = lazyPart(async () => (await import("./waiting-list.tsx")).WaitingList);
 
 export function WaitingPage() {

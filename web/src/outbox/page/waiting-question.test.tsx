@@ -23,7 +23,7 @@ const BASE = catchOf({
   longitude: -92,
 });
 const STORED = { ...BASE, version: 2, weight: 9, length: 30 };
-/** As the form sends it: all of it, of which the weight and the length were changed. */
+/** The complete form, in which weight and length were changed. */
 const WORK = {
   kind: "change",
   base: BASE,
@@ -37,11 +37,11 @@ const refused = (status: number, stored: typeof BASE | null = null) => ({
   problem: { code: "refused", message: "", at: Date.now(), status, stored },
 });
 
-/** It does not ask any more. */
+/** The state of an item that no longer asks. */
 const SENT_AGAIN: unknown = expect.stringMatching(/waiting|sending/);
 const isClosed = () => waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
 
-/** A server that takes its time: what was answered goes on waiting. */
+/** The server does not answer, so that the items keep waiting. */
 const NO_ANSWER = {
   "POST /catches": () => PENDING,
   "PUT /catches/*": () => PENDING,

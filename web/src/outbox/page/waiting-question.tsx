@@ -16,7 +16,7 @@ interface WaitingQuestionProps {
   name: string;
 }
 
-/** Where the catch was changed or deleted elsewhere: a button that opens the question. */
+/** A button that opens the question about a catch that was changed or deleted elsewhere. */
 export function WaitingQuestion({ waiting, name }: WaitingQuestionProps) {
   const [isOpen, setIsOpen] = useState(false);
   const caught = useCaught(waiting);

@@ -23,7 +23,7 @@ interface WaitingRecordRowProps {
   now: Date;
 }
 
-/** A lure, a rod or a custom field that waits. */
+/** The row of a waiting lure, rod or custom field. */
 export function WaitingRecordRow({ waiting, now }: WaitingRecordRowProps) {
   const { id, items, kind } = waiting;
   const name = useNameOfRecord(id, items);
@@ -63,7 +63,10 @@ const LOADS = {
   deleted: () => t`It will be deleted on the server when this uploads.`,
 };
 
-/** As it will be called once all of it is sent; as it was called where it is deleted or only a part is on this device. */
+/**
+ * Returns the name of the record once all its items are sent. Returns its earlier name if it is deleted or only partly
+ * on this device.
+ */
 export function useNameOfRecord(id: string, items: readonly OutboxItem[]): string {
   const queryClient = useQueryClient();
   return useMemo(() => {

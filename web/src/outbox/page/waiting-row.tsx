@@ -27,7 +27,7 @@ import * as styles from "./waiting-row.module.css";
 
 interface WaitingRowProps {
   waiting: WaitingCatch;
-  /** What is to be sent of it. */
+  /** Bytes to upload. */
   bytes: number;
   now: Date;
 }
@@ -62,7 +62,7 @@ function Load({ waiting, bytes, name }: Omit<WaitingRowProps, "now"> & { name: s
   return <p className={utilities.hint}>{describeLoad(waiting, bytes)}</p>;
 }
 
-/** With its cover, which may be on this device alone. */
+/** Shows the catch's cover, which may be on this device alone. */
 function WaitingThumbnail({ waiting }: { waiting: WaitingCatch }) {
   const caught = useCaught(waiting);
   return caught ? (
@@ -96,10 +96,10 @@ function UploadProgress({ waiting: { items, photoIds }, name }: { waiting: Waiti
   );
 }
 
-/** The files of photos do not change: each is read once. */
+/** Sizes in bytes, keyed by photo id. Photo files do not change, so each is read once. */
 const known = new Map<string, number>();
 
-/** The bytes of photos that wait, by their ids. */
+/** The sizes of waiting photos in bytes, keyed by photo id. */
 export function photoSizesQuery(photoIds: readonly string[]) {
   return queryOptions({
     queryKey: ["photo sizes", ...photoIds],
@@ -110,7 +110,7 @@ export function photoSizesQuery(photoIds: readonly string[]) {
   });
 }
 
-/** One after the other: all of them at once may be more than a phone has memory for. */
+/** Reads one file after the other: all at once may exceed a phone's memory. */
 async function readSizes(photoIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
   for (const photoId of photoIds) {
     if (known.has(photoId)) continue;

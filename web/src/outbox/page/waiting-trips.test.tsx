@@ -21,7 +21,7 @@ const FIELDS = {
 const START: TripWork = { kind: "create", fields: FIELDS };
 const CHANGE: TripWork = { kind: "change", base: wholeTripOf({ id: "trip" }), fields: { notes: "Mine" } };
 
-/** Without a network what waits goes on waiting. */
+/** Opens the page without a network, so that the items keep waiting. */
 async function openWaiting(work: TripWork, more: Partial<TripItem> = {}) {
   const user = anglerOf();
   goOffline();

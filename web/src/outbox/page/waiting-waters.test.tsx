@@ -14,7 +14,7 @@ const NAME = "Lake Vermilion";
 const CREATE: WaterWork = { kind: "create", fields: LAKE };
 const CHANGE: WaterWork = { kind: "change", base: waterOf(), fields: { note: "Mine" } };
 
-/** Without a network what waits goes on waiting. */
+/** Opens the page without a network, so that the items keep waiting. */
 async function openWaiting(work: WaterWork, more: Partial<WaterItem> = {}) {
   const user = anglerOf();
   goOffline();

@@ -7,7 +7,10 @@ import { findWaterIn } from "../../waters/data/api.ts";
 import type { WaterItem } from "../../waters/outbox/water-item.ts";
 import { waterOfItems } from "../../waters/outbox/water-of-items.ts";
 
-/** As it will be, or is, once all of it is sent; as it was where it is deleted; `null` where it is not on this device. */
+/**
+ * Returns the water as it will be once all its items are sent. Returns its state before a deletion; `null` if it is not
+ * on this device.
+ */
 export function useWaterOf(id: string, items: readonly WaterItem[]): Water | null {
   const queryClient = useQueryClient();
   return useMemo(() => {
@@ -22,7 +25,7 @@ export function nameOfWater(water: Water | null): string {
   return water?.name ?? t`A water`;
 }
 
-/** The names of the spots that something was done to, as far as they are known here. */
+/** Returns the known names of the spots with waiting changes. */
 export function namesOfSpots(water: Water | null, items: readonly WaterItem[]): string[] {
   const names = items.flatMap(({ work }) => {
     if (work.kind === "add spot") return work.spot.name;

@@ -64,7 +64,7 @@ beforeEach(async () => {
   storeSession({ accessToken: "access", refreshToken: "refresh", user }, false);
 });
 
-/** Sends the one item that waits; `answer` is whoever answers. */
+/** Sends the one waiting item; `answer` plays the server. */
 async function send(item: OutboxItem, answer: (method: string, url: string) => Response): Promise<void> {
   const files = new Map([["photo", { bytes: new ArrayBuffer(4), type: "image/jpeg" }]]);
   await changeOutbox(user.id, () => ({ put: [item], removed: [] }), { files });
@@ -87,7 +87,7 @@ async function send(item: OutboxItem, answer: (method: string, url: string) => R
 const NONE_FOUND = { catches: 0, trips: 0 };
 const EVENT = { quantity: 1, species: null, lure_type: null, lines: null, note: null };
 
-/** What Creel answers when it has done it. */
+/** Returns Creel's answer to a successful request. */
 function doneByCreel(method: string, url: string): Response {
   if (method === "DELETE" || url.endsWith("/positions")) return asCreels(new Response(null, { status: 204 }));
   if (url.includes("/events")) {

@@ -8,7 +8,7 @@ import { fileOfPhoto } from "../outbox-store.ts";
 const UNAUTHORIZED = 401;
 
 /**
- * Sends an item while its angler is signed in: another user may have signed in in another tab while this one was asleep.
+ * Sends an item while its owner is signed in. Another user may have signed in in another tab while this one was asleep.
  *
  * @throws ApiError, NetworkError
  */

@@ -2,7 +2,9 @@ import { ApiError } from "../../http/api-error.ts";
 import type { ItemType } from "../item-type.ts";
 import { backOff, type OutboxItem, type Problem } from "../outbox-item.ts";
 
-/** These are about the moment: the same request may be taken later. All others from 400 to 499 are about the request. */
+/**
+ * Temporary errors: the same request may succeed later. All other statuses from 400 to 499 refuse the request itself.
+ */
 const PASSING = new Set([401, 408, 425, 429]);
 
 export interface Failed {
@@ -10,7 +12,7 @@ export interface Failed {
   item: OutboxItem;
 }
 
-/** What becomes of an item whose sending failed: it asks, or it is sent again later. */
+/** Returns the item after a failed request: refused, or scheduled for a retry. */
 export function afterFailure({ type, item }: Failed, error: unknown, now = Date.now()): OutboxItem {
   const problem = problemOf(type, error, now);
   if (isRefusal(error)) return { ...item, state: "asks", problem };
@@ -21,16 +23,16 @@ function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && error.status >= 400 && error.status < 500 && !PASSING.has(error.status);
 }
 
-/** A deletion of what is gone is done, and so is taking away from something that is gone. */
+/** Whether a removal can count as done because its record is already gone. */
 export function isDone({ work }: OutboxItem, error: unknown): boolean {
   const isRemoval = work.kind === "delete" || work.kind.startsWith("remove");
   return isRemoval && error instanceof ApiError && error.status === 404;
 }
 
-/** With a page of their own, gateways say by these that they reach no server. */
+/** Gateways that reach no server answer with these and a page of their own. */
 const NO_SERVER = new Set([502, 503, 504]);
 
-/** The server fails to make a deletion of a type that is not sent again. */
+/** True if the server failed on a deletion whose type does not retry deletions. */
 export function isGivenUp({ type, item: { work } }: Failed, error: unknown): boolean {
   if (!type.givesUpDeletions || work.kind !== "delete" || !(error instanceof ApiError)) return false;
   const isAnswered = error.explanation !== null || !NO_SERVER.has(error.status);

@@ -8,7 +8,7 @@ import { changeOutbox, listItems } from "../outbox-store.ts";
 import { nextToSend } from "../send-order.ts";
 import { UNDO_MS } from "./hold-deletions.ts";
 
-/** Each test has a user of its own, and so an empty outbox. */
+/** Each test has its own user and so an empty outbox. */
 let userId = "";
 beforeEach(({ task }) => {
   userId = task.id;

@@ -3,31 +3,33 @@ import { type Changes, type OutboxItem, planUndo } from "../outbox-item.ts";
 import { sendNow } from "../outbox-news.ts";
 import { changeOutbox } from "../outbox-store.ts";
 
-/** How long a deletion can be taken back. */
+/** How long a deletion can be undone, in milliseconds. */
 export const UNDO_MS = 10_000;
 
-/** While it is offered, an Undo may take longer: whoever points at it or has the focus on it stops its time. */
+/**
+ * How often the hold is renewed. The Undo may stay open longer because pointing at it or focusing it stops its timer.
+ */
 const RENEWED_MS = UNDO_MS / 2;
 
 interface Deleted {
   userId: string;
-  /** The ids of what is deleted. */
+  /** The ids of the deleted records. */
   ids: readonly string[];
 }
 
 export interface HeldDeletions {
-  /** Takes them back; false when it was too late for one. */
+  /** Undoes the deletions. Resolves to false if it was too late for one. */
   undo: () => Promise<boolean>;
-  /** Lets them be sent. */
+  /** Lets the deletions be sent. */
   release: () => void;
 }
 
 /**
- * Stores deletions on this device, and sends none before one of the answers is called. A tab that ends before lets them
- * go after `UNDO_MS`.
+ * Stores deletions on this device, and holds them until one of the returned functions is called. If the tab closes
+ * before that, they are sent after `UNDO_MS`.
  *
- * @param plan Makes the deletions, which are held until a time in milliseconds since 1970.
- * @throws what the device has against storing them; then nothing is deleted.
+ * @param plan makes the deletions, held until a time in milliseconds since 1970
+ * @throws the storage error if the device cannot store them; then nothing is deleted
  */
 export async function holdDeletions(
   deleted: Deleted,
@@ -63,7 +65,7 @@ async function takeBack({ userId, ids }: Deleted): Promise<boolean> {
   return removed.length === ids.length;
 }
 
-/** Without room or storage they go when their time is over. */
+/** If the device has no room or storage, the deletions are sent when their time is over. */
 function holdUntil({ userId, ids }: Deleted, until: number): void {
   changeOutbox(userId, (items) => planHold(items, ids, until)).then(sendNow, (error: unknown) =>
     logFailure("A deletion could not be held", error),
@@ -71,9 +73,9 @@ function holdUntil({ userId, ids }: Deleted, until: number): void {
 }
 
 /**
- * Deletions that were not sent yet are sent at another time, in milliseconds since 1970.
+ * Sets the send time of unsent deletions, in milliseconds since 1970.
  *
- * @param ids Of catches or trips.
+ * @param ids of the deleted records
  */
 function planHold(items: readonly OutboxItem[], ids: readonly string[], nextAt: number): Changes {
   const isRecallable = (item: OutboxItem) =>

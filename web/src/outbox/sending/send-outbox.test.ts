@@ -13,7 +13,7 @@ import { sendOutbox } from "./send-outbox.ts";
 
 const FIELDS = { species: "Pike", date: "2026-07-01T11:00:00Z", latitude: 47, longitude: -92 };
 
-/** Each test has a user of its own, and so an empty outbox. */
+/** Each test has its own user and so an empty outbox. */
 let user = "";
 beforeEach(({ task }) => {
   user = task.id;
@@ -41,7 +41,7 @@ const list = async () => (await listItems(user)).filter(isCatchItem);
 
 type Respond = (item: CatchItem) => Catch | null | Promise<Catch | null>;
 
-/** A device whose server answers with what `respond` says, and other requests where `isReached`. */
+/** A device whose server answers items with `respond`. `isReached` says whether it answers other requests. */
 function openDevice(respond: Respond = (item) => catchOf({ id: item.subjectId }), isReached = false) {
   const received: string[] = [];
   const send = () =>

@@ -23,9 +23,9 @@ import { noteSendingProgress } from "./sending-progress.ts";
 const UNAUTHORIZED = 401;
 const STALE = 412;
 
-/** How long an item may be on its way without progress. */
+/** How long sending an item may go without progress. */
 const QUIET_MS = MINUTE_MS;
-/** How often progress is noted. */
+/** How often progress is stored. */
 const NOTE_EVERY_MS = 15 * SECOND_MS;
 
 export interface Sending {
@@ -33,18 +33,18 @@ export interface Sending {
   types: readonly ItemType[];
   /** @throws ApiError, NetworkError */
   deliver: (item: OutboxItem, onProgress: OnProgress) => Promise<Sent>;
-  /** Whether the server answers other requests, after one was not answered. */
+  /** Whether the server answers other requests, asked after a request got no answer. */
   isReached: () => Promise<boolean>;
-  /** Whether what failed is sent again now, and not when it is due. */
+  /** True to retry failed items now instead of when they are due. */
   isWoken: boolean;
-  /** Ends it between two items. */
+  /** Stops sending between two items. */
   signal: AbortSignal;
 }
 
 /**
- * Sends what is due, one item after the other, until nothing is or the server does not answer. Only one tab of a device
- * may do this at a time. Returns until when nothing else is to be tried, in milliseconds since 1970: 0 when all that
- * was due was tried, `Infinity` when the session is over.
+ * Sends the due items one after the other, until none is due or the server does not answer. Only one tab of a device
+ * may run this at a time. Returns the time before which nothing else is to be tried, in milliseconds since 1970: 0 if
+ * all due items were tried, `Infinity` if the session ended.
  */
 export async function sendOutbox(sending: Sending): Promise<number> {
   const outbox = new SendersOutbox(sending.userId);
@@ -57,11 +57,11 @@ export async function sendOutbox(sending: Sending): Promise<number> {
     pausedUntil = await sendOne(run, item);
   }
   await trimSent();
-  // What is stored does not say when it is to be tried again.
+  // Items that could not be stored have no stored retry time.
   return outbox.isAhead ? Math.max(pausedUntil, Date.now() + backOff(1)) : pausedUntil;
 }
 
-/** What was to be sent again later waits no longer, whichever tab sends it. */
+/** Makes items that are scheduled for a retry due now, whichever tab sends them. */
 export function wakeLater(userId: string): Promise<unknown> {
   return new SendersOutbox(userId).change((items) => ({
     put: items.filter(({ state }) => state === "later").map(asWaiting),
@@ -69,7 +69,7 @@ export function wakeLater(userId: string): Promise<unknown> {
   }));
 }
 
-/** What was on its way when its tab ended waits again. */
+/** Makes items in these states wait again; `sending` items are left over from a tab that closed. */
 function wake({ outbox, types }: Run, states: readonly OutboxState[]): Promise<unknown> {
   return outbox.change((items) => ({
     put: items.filter((item) => states.includes(item.state) && typeOf(types, item)).map(asWaiting),
@@ -77,7 +77,7 @@ function wake({ outbox, types }: Run, states: readonly OutboxState[]): Promise<u
   }));
 }
 
-/** The next item, which is stored as on its way: whether the server has it is unknown from now on. */
+/** Returns the next item, stored as `sending`: from now on, the server may have it. */
 async function takeNext(run: Run): Promise<OutboxItem | null> {
   const { outbox, types } = run;
   const { put, removed } = await outbox.change((items) => {
@@ -95,7 +95,7 @@ async function takeNext(run: Run): Promise<OutboxItem | null> {
 
 interface Run extends Pick<Sending, "types" | "deliver" | "isReached"> {
   outbox: SendersOutbox;
-  /** The ids of items that were sent again at once. */
+  /** The ids of items that were retried at once. */
   repeated: Set<string>;
 }
 
@@ -116,12 +116,12 @@ function settle({ types }: Run, items: readonly OutboxItem[], sent: Sent): Chang
   return typeOf(types, sent.item)?.settle(items, sent) ?? UNCHANGED;
 }
 
-/** Its deletion is done. */
+/** Returns the result of a completed deletion. */
 function goneOf(item: OutboxItem): Sent {
   return { item, answer: null };
 }
 
-/** A large photo may be on its way for minutes; as long as it moves, no other tab takes it over. */
+/** A large photo may take minutes. As long as it makes progress, no other tab takes it over. */
 function progressOf(item: OutboxItem, outbox: SendersOutbox): OnProgress {
   let notedAt = Date.now();
   return (share) => {
@@ -159,11 +159,13 @@ async function settleFailure(run: Run, item: OutboxItem, error: unknown): Promis
   if (error instanceof ApiError) return 0;
   if (!(await isReached())) return after.nextAt;
   await repeatOnce(run, item);
-  // It alone may be what gets no answer, a photo that something on the way refuses to carry: the others go.
+  // Only this item may get no answer, such as a photo that a proxy blocks. The others are still tried.
   return 0;
 }
 
-/** Where the network came back just after words failed, what was kept after them would be sent before them. */
+/**
+ * Retries the item once, at once. If the network came back just after it failed, later items would be sent before it.
+ */
 async function repeatOnce({ outbox, repeated }: Run, { id, work }: OutboxItem): Promise<void> {
   if (work.kind === "photo" || repeated.has(id)) return;
   repeated.add(id);
@@ -173,13 +175,13 @@ async function repeatOnce({ outbox, repeated }: Run, { id, work }: OutboxItem): 
   }));
 }
 
-/** Somebody may have dropped it meanwhile, or made it one of another catch. */
+/** The item may have been dropped or moved to another catch in the meantime. */
 function replace(items: readonly OutboxItem[], item: OutboxItem) {
   const isThere = items.some((each) => each.id === item.id && each.subjectId === item.subjectId);
   return { put: isThere ? [item] : [], removed: [] };
 }
 
-/** What was changed elsewhere meanwhile is sent again, where nobody has to decide. */
+/** Returns a change merged with the stored version, to be sent again; `null` if the angler has to decide. */
 function merged(failed: Failed, error: unknown): OutboxItem | null {
   return hasStatus(error, STALE) ? failed.type.merge(afterFailure(failed, error)) : null;
 }
@@ -189,14 +191,14 @@ function hasStatus(error: unknown, status: number): boolean {
 }
 
 interface Unstored {
-  /** The item as it is stored. */
+  /** The stored item, as JSON. */
   stored: string;
   item: OutboxItem;
 }
 
 /**
- * The outbox of a user as the sender changes it. Sending makes room, and so goes on where the device has none: what it
- * removes is removed, which needs no room, and what it cannot store it knows itself.
+ * The outbox of a user as the sender changes it. Sending frees space, so it continues when the device has no room:
+ * removals need no space and are stored, and changes that cannot be stored are remembered in memory.
  */
 export class SendersOutbox {
   readonly #userId: string;
@@ -206,12 +208,12 @@ export class SendersOutbox {
     this.#userId = userId;
   }
 
-  /** Whether there is something that this object alone knows. */
+  /** Whether some changes could not be stored and exist only in this object. */
   get isAhead(): boolean {
     return this.#unstored.size > 0;
   }
 
-  /** As `changeOutbox`; `sent` is remembered where there is room. */
+  /** Like `changeOutbox`. Stores `sent` if there is room. */
   async change(
     plan: (items: readonly OutboxItem[]) => Changes,
     { sent }: { sent?: Sent } = {},
@@ -244,7 +246,7 @@ export class SendersOutbox {
     if (stored) this.#unstored.set(item.id, { stored: JSON.stringify(stored), item });
   }
 
-  /** What was changed meanwhile by somebody who found room is as it is stored. */
+  /** Drops a remembered change if the stored item was changed since, by a tab that found room. */
   #latest(item: OutboxItem): OutboxItem {
     const unstored = this.#unstored.get(item.id);
     return unstored?.stored === JSON.stringify(item) ? unstored.item : item;

@@ -8,7 +8,7 @@ interface Progress {
 
 const progress = createStore<Progress | null>(null);
 
-/** How much of the item is sent that this tab sends; nothing of what another tab sends. */
+/** The progress of the item that this tab is sending. Other tabs' items are not included. */
 export const sendingProgress: ReadableStore<Progress | null> = progress;
 
 export function noteSendingProgress(itemId: string, share: number): void {

@@ -5,7 +5,7 @@ import type { OutboxItem } from "../outbox-item.ts";
 
 const FIELDS = { species: "Pike", date: "2026-07-01T11:00:00Z", latitude: 47, longitude: -92 };
 
-/** Each test has a user of its own, and so an empty outbox. */
+/** Each test has its own user and so an empty outbox. */
 let user = "";
 let page = new EventTarget();
 const stops: (() => void)[] = [];
@@ -24,7 +24,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A device with two tabs at most; `respond` is the server. */
+/** A device with up to two tabs; `respond` plays the server. */
 async function openDevice(respond: (item: OutboxItem) => void = () => {}) {
   const { NetworkError, ApiError } = await import("../../http/api-error.ts");
   const { startSending } = await import("./start-sending.ts");
@@ -137,7 +137,7 @@ test("what a frozen tab had on its way is sent by another when it made no progre
     }));
   await onItsWay(Date.now() + 60_000);
   const { OUTBOX_LOCK } = await import("../../device/storage-keys.ts");
-  // Its promise is rejected when the lock is taken away.
+  // The lock request is rejected when another tab steals the lock.
   const frozen = navigator.locks.request(OUTBOX_LOCK, () => new Promise(() => {})).catch(() => "taken over");
   openTab();
   await expect.poll(async () => (await navigator.locks.query()).held).toHaveLength(1);
@@ -148,7 +148,7 @@ test("what a frozen tab had on its way is sent by another when it made no progre
   expect(await frozen).toBe("taken over");
 });
 
-/** With timers that stand still, what the database answers still takes turns. */
+/** Waits for the database while the timers are fake: its answers still take turns of the event loop. */
 async function settled(check: () => unknown): Promise<void> {
   const { listItems } = await import("../outbox-store.ts");
   for (let turn = 0; turn < 50; turn += 1) await listItems(user);

@@ -8,19 +8,19 @@ import { nextDue } from "../send-order.ts";
 import { asOnlySender } from "../sender-lock.ts";
 import { type Sending, sendOutbox, wakeLater } from "./send-outbox.ts";
 
-/** How often to ask whether another tab still sends. */
+/** How often to check whether another tab is still sending. */
 const OTHER_TAB_MS = 5000;
-/** The longest time that a timer can wait for. */
+/** The longest delay that `setTimeout` supports, in milliseconds. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 interface Sender extends Pick<Sending, "userId" | "deliver" | "isReached"> {
-  /** Most of the time nothing waits: then they are not loaded. */
+  /** Loaded on demand, because usually nothing waits. */
   loadTypes: () => Promise<readonly ItemType[]>;
 }
 
 /**
- * Sends what waits of a user: now, whenever something is due, and whenever there is hope that the server can be reached.
- * Returns how to stop.
+ * Sends a user's waiting items: now, whenever an item is due, and whenever the server may be reachable again. Returns a
+ * function that stops it.
  */
 export function startSending(sender: Sender): () => void {
   const loop = new SendLoop(sender);
@@ -49,24 +49,24 @@ class SendLoop {
   readonly #sender: Sender;
   readonly #stopped = new AbortController();
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** Nothing is tried before, in milliseconds since 1970, unless something wakes it. */
+  /** Nothing is tried before this time unless the loop is woken, in milliseconds since 1970. */
   #pausedUntil = 0;
   #isRunning = false;
-  /** It was woken while it ran. */
+  /** True if the loop was woken while it ran. */
   #isWoken = false;
 
   constructor(sender: Sender) {
     this.#sender = sender;
   }
 
-  /** Sends at once, also what would be sent again later. */
+  /** Sends now, including items scheduled for a later retry. */
   wake(): void {
     this.#isWoken = true;
     this.#pausedUntil = 0;
     void this.#run();
   }
 
-  /** Sets the timer anew by what waits now. */
+  /** Resets the timer to the next due item. */
   schedule(): void {
     if (this.#isRunning) return;
     void this.#plan();
@@ -110,7 +110,7 @@ class SendLoop {
     const isWoken = this.#isWoken;
     this.#isWoken = false;
     if (items.length === 0) return;
-    // What waits for its time goes on waiting where nothing can be reached.
+    // Without a network, scheduled items stay scheduled.
     if (connectivity.get() === "no network") {
       this.#pausedUntil = Infinity;
       return;
@@ -129,12 +129,12 @@ class SendLoop {
   }
 }
 
-/** Where nothing can be stored, nothing waits. */
+/** Returns an empty array if the device cannot store anything. */
 function listWaiting(userId: string): Promise<OutboxItem[]> {
   return listItems(userId).catch(() => []);
 }
 
-/** It made no progress: the tab that sends it does not run. */
+/** Whether the item made no progress, so that its tab is not running. */
 function isFrozen({ state, nextAt }: OutboxItem): boolean {
   return state === "sending" && nextAt <= Date.now();
 }

@@ -16,17 +16,18 @@ import { deliverAsOwner } from "./deliver-as-owner.ts";
 export interface Storing {
   userId: string;
   type: ItemType;
-  /** The files that go with it, by the ids of their photos. */
+  /** The files to store with the items, keyed by photo id. */
   files?: ReadonlyMap<string, Blob>;
 }
 
 type Plan = (items: readonly OutboxItem[]) => Changes;
 
 /**
- * Stores what is to be done on this device, from where it is sent. Where the device stores nothing it is sent at once.
+ * Stores the planned items on this device, from where they are sent. If the device cannot store them, sends them at
+ * once.
  *
- * @returns what is to be sent for it, or was sent.
- * @throws ApiError, NetworkError of what this device cannot store.
+ * @returns the items that were stored or sent
+ * @throws ApiError, NetworkError if the items could be neither stored nor sent
  */
 export async function storeOrSend(storing: Storing, plan: Plan): Promise<readonly OutboxItem[]> {
   const { type, files = new Map<string, Blob>() } = storing;
@@ -43,9 +44,9 @@ export async function storeOrSend(storing: Storing, plan: Plan): Promise<readonl
   }
 }
 
-/** What can be loaded again makes room. */
+/** Stores the planned items. If the device is out of room, frees cached data and tries again. */
 async function store({ userId, files = new Map<string, Blob>() }: Storing, plan: Plan): Promise<Changes> {
-  // Before the transaction: it would end while files are read.
+  // Files are read before the transaction, which would end while it waits for them.
   const read = Array.from(
     files,
     async ([id, file]) => [id, { bytes: await file.arrayBuffer(), type: file.type }] as const,
@@ -62,11 +63,11 @@ async function store({ userId, files = new Map<string, Blob>() }: Storing, plan:
 }
 
 /**
- * As `storeOrSend`, and waits a moment for the answer. What the server refuses is taken back, so that it can be mended
- * where it was typed.
+ * Like `storeOrSend`, and waits briefly for the answer. Drops the items if the server refuses them, so that the user
+ * can correct the form.
  *
- * @returns the last that was sent, `null` while it waits.
- * @throws ApiError of a refusal; NetworkError of what this device cannot store.
+ * @returns the item sent last; `null` if the items still wait
+ * @throws ApiError if the server refuses; NetworkError if the items could be neither stored nor sent
  */
 export async function storeAndAwait(storing: Storing, plan: Plan): Promise<Sent | null> {
   const { userId } = storing;
@@ -82,18 +83,18 @@ export async function storeAndAwait(storing: Storing, plan: Plan): Promise<Sent 
   const ids = new Set(stored.map(({ id }) => id));
   const answer = await listening.answer(({ id }) => ids.has(id));
   if (answer.kind === "sent") return answer.sent;
-  // What waited before is not this save's alone: it asks where all that waits is listed.
+  // An item that waited before holds other changes, too. The list of waiting items shows its refusal.
   if (answer.kind === "kept" || stored.some(({ id }) => before.has(id))) return null;
   await changeOutbox(userId, (items) => ({ put: [], removed: items.filter(({ id }) => ids.has(id)) }));
   throw refusalOf(answer.problem);
 }
 
-/** The error that the request itself would have thrown. */
+/** Returns the error that the request itself would have thrown. */
 function refusalOf({ status = 0, code, message, fields }: Problem): ApiError {
   return new ApiError(status, { statusCode: status, error: code, message, code, fields });
 }
 
-/** @param text What to say once the server has it; `null` for nothing. */
+/** @param text the message once the server has it; `null` for none */
 export function announceSaved({ isSent }: { isSent: boolean }, text: string | null): void {
   if (isSent) {
     if (text !== null) showToast({ text });

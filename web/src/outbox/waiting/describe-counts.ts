@@ -3,7 +3,7 @@ import { plural, t } from "@lingui/core/macro";
 import { locale } from "../../i18n/locale.ts";
 import type { OutboxItem } from "../outbox-item.ts";
 
-/** How many of each wait. */
+/** The number of waiting records by kind. */
 export interface Counts {
   catches: number;
   trips: number;
@@ -13,7 +13,7 @@ export interface Counts {
   customFields: number;
 }
 
-/** A trip whose catches alone wait does not count; spots count with their water. */
+/** A trip counts only if it has waiting items itself, not for its catches. Spots count with their water. */
 export function countWaiting(items: readonly Pick<OutboxItem, "subject" | "subjectId">[]): Counts {
   const count = (subject: string) =>
     new Set(items.flatMap((item) => (item.subject === subject ? item.subjectId : []))).size;
@@ -30,7 +30,7 @@ export function sumOf(counts: Counts): number {
   return Object.values(counts).reduce((sum, count) => sum + count, 0);
 }
 
-/** As in "3 catches", "1 trip", "3 catches, 1 trip, and 1 water". */
+/** Examples: "3 catches", "1 trip", "3 catches, 1 trip, and 1 water". */
 export function describeCounts({ catches, trips, waters, gear, customFields }: Counts): string {
   const parts = [
     catches > 0 && t`${plural(catches, { one: "# catch", other: "# catches" })}`,

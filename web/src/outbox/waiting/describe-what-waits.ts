@@ -7,7 +7,9 @@ import { dateLocale } from "../../i18n/locale.ts";
 import { type Counts, describeCounts, sumOf } from "./describe-counts.ts";
 import type { Waiting } from "./summarize-waiting.ts";
 
-/** As in "3 catches wait on this phone since 6:42 AM and go up by themselves." What needs the angler comes first. */
+/**
+ * Example: "3 catches wait on this phone since 6:42 AM and go up by themselves." Items that need the angler come first.
+ */
 export function describeWaiting({ all, since, asking }: Waiting, now = new Date()): string {
   const time = formatTime(since, now);
   const others = sumOf(all) - sumOf(asking);
@@ -33,10 +35,10 @@ function describeAsking(asking: Counts): string {
   return t`${plural(sumOf(asking), { one: `${what} on this phone needs you.`, other: `${what} on this phone need you.` })}`;
 }
 
-/** How long Safari keeps what a page stores that is not opened. */
+/** Safari deletes a site's storage after this long without a visit. */
 const SAFARI_FORGETS_MS = 7 * DAY_MS;
 
-/** When to send at the latest, where Safari forgets it; `null` in any other browser, and from the Home Screen. */
+/** Returns the day on which Safari deletes the waiting items; `null` in other browsers, and in the installed app. */
 export function safariLimit(now = new Date()): string | null {
   if (!isSafariTab()) return null;
   const day = { weekday: "short", day: "numeric", month: "short" } as const;

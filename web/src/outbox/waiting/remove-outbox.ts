@@ -4,7 +4,7 @@ import { logDatabase } from "../../device/log-database.ts";
 
 const photoSchema = z.object({ work: z.object({ photoId: z.string() }) });
 
-/** Signing out and the deletion of an account remove what waits, and what is told of what was sent. */
+/** Removes a user's waiting and sent items, when they sign out or their account is deleted. */
 export async function removeOutboxOf(userId: string): Promise<void> {
   const work = (await logDatabase()).transaction(["outbox", "owners", "files", "sent"], "readwrite");
   const [outbox, sent] = [work.objectStore("outbox"), work.objectStore("sent")];

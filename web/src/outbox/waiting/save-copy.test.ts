@@ -9,7 +9,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** What was downloaded under which name. */
+/** Records downloads with their file names. */
 function watchDownloads() {
   const downloads: { name: string; blob: Blob }[] = [];
   const blobs = new Map<string, Blob>();
@@ -51,7 +51,7 @@ test("a copy of what waits is a ZIP with every word and every photo as they woul
 
   const [download] = downloads;
   expect(download?.name).toBe("creel-not-sent.zip");
-  // Nothing in it is compressed.
+  // The entries are not compressed, so the text can be searched.
   const zip = (await download?.blob.text()) ?? "";
   expect(zip.startsWith("PK")).toBe(true);
   expect(zip).toContain("items.json");

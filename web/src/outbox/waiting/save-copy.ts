@@ -2,10 +2,10 @@ import { saveFile } from "../../device/save-file.ts";
 import type { OutboxItem } from "../outbox-item.ts";
 import { fileOfPhoto } from "../outbox-store.ts";
 
-/** The version of the format of items.json, which docs/outbox-copy.md describes. */
+/** The format version of items.json, described in docs/outbox-copy.md. */
 const FORMAT = 3;
 
-/** Downloads what waits as a ZIP: items.json, and the photos by their ids. */
+/** Downloads the waiting items as a ZIP: items.json, and the photos named by id. */
 export async function saveCopy(items: readonly OutboxItem[]): Promise<void> {
   const { downloadZip } = await import("client-zip");
   const zip = await downloadZip(entriesOf(items)).blob();
@@ -31,7 +31,7 @@ async function* entriesOf(items: readonly OutboxItem[]) {
   }
 }
 
-/** As in "jpeg" of "image/jpeg". */
+/** Example: "jpeg" for "image/jpeg". */
 function extensionOf({ type }: Blob): string {
   return type.split("/")[1] ?? "bin";
 }

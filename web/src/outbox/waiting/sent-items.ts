@@ -8,7 +8,7 @@ import { readItem } from "../read-item.ts";
 /** `sentAt` is in milliseconds since 1970. */
 export type SentItem = OutboxItem & { sentAt: number };
 
-/** What was sent last, the oldest first. */
+/** The items sent last, sorted oldest first. */
 export function sentQuery(userId: string) {
   return queryOptions({
     queryKey: [...OUTBOX_KEY, userId, "sent"],
@@ -26,17 +26,17 @@ async function listSent(userId: string): Promise<SentItem[]> {
   });
 }
 
-/** What was sent of one catch, trip, water and so on. */
+/** The sent items of one catch, trip, water, or other record. */
 export interface SentSubject {
   id: string;
-  /** When the last of it was sent, in milliseconds since 1970. */
+  /** When its latest item was sent, in milliseconds since 1970. */
   sentAt: number;
   isDeleted: boolean;
-  /** The oldest first; some may have been sent on another day. */
+  /** Sorted oldest first. Some may have been sent on another day. */
   items: readonly [OutboxItem, ...OutboxItem[]];
 }
 
-/** What was sent on this day of the device's calendar, the last first. */
+/** Returns the records sent on a day of the device's calendar, latest first. */
 export function sentOn(day: Date, sent: readonly SentItem[]): SentSubject[] {
   const isOfDay = ({ sentAt }: SentItem) => new Date(sentAt).toDateString() === day.toDateString();
   return Array.from(bySubject(sent))

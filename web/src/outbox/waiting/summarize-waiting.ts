@@ -1,19 +1,22 @@
 import type { OutboxItem } from "../outbox-item.ts";
 import { type Counts, countWaiting } from "./describe-counts.ts";
 
-/** A save that is sent at once is not worth a word; one that takes longer than this is. In milliseconds. */
+/** Waiting changes are not shown before this time, unless they failed. In milliseconds. */
 const UNNOTICED_MS = 10_000;
 
 export interface Waiting {
-  /** What waits, with those that wait for the angler. */
+  /** All waiting items, including those that need the angler. */
   all: Counts;
-  /** When the first was kept of those that wait for the server, or else of all; in milliseconds since 1970. */
+  /**
+   * When the oldest item that waits for the server was kept, or the oldest of all if the others need the angler. In
+   * milliseconds since 1970.
+   */
   since: number;
-  /** Those that wait for the angler. */
+  /** The items that need the angler. */
   asking: Counts;
 }
 
-/** What waits and since when; `null` while there is nothing to tell. */
+/** Returns the counts of waiting items and since when; `null` if there is nothing to show. */
 export function summarizeWaiting(
   items: readonly OutboxItem[],
   { isReached, now }: { isReached: boolean; now: number },

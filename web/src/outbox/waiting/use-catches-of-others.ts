@@ -5,7 +5,7 @@ import { useUser } from "../../session/auth.tsx";
 import { type Counts, describeCounts, sumOf } from "./describe-counts.ts";
 import { ownersQuery } from "./waiting-owners.ts";
 
-/** How many catches wait here for others than who is signed in, in words, and no more of them; `null` for none. */
+/** Returns how many items of other users wait here, as text, without any details; `null` if there are none. */
 export function useCatchesOfOthers(): string | null {
   const { id } = useUser();
   const { data: owners = [] } = useQuery(ownersQuery);

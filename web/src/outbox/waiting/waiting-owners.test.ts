@@ -26,7 +26,7 @@ beforeEach(async () => {
   for (const { userId } of await listWaitingOwners()) await removeOutboxOf(userId);
 });
 
-/** Somebody is signed in on this device. */
+/** Signs a user in on this device. */
 function signIn(user: { id: string; firstName: string }): void {
   vi.stubGlobal("localStorage", { getItem: () => JSON.stringify({ user }) });
 }

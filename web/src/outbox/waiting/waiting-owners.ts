@@ -4,14 +4,14 @@ import { logDatabase } from "../../device/log-database.ts";
 import { readItem } from "../read-item.ts";
 import { type Counts, countWaiting } from "./describe-counts.ts";
 
-/** Whose work waits on this device to be sent. */
+/** A user with waiting items on this device. */
 export interface WaitingOwner extends Counts {
   userId: string;
-  /** Empty where it is not known. */
+  /** Empty if unknown. */
   firstName: string;
 }
 
-/** Nothing else of a catch, a trip or a water is told: who looks may be somebody else. */
+/** Returns only names and counts, because another user may be looking. */
 export async function listWaitingOwners(): Promise<WaitingOwner[]> {
   const work = (await logDatabase()).transaction(["outbox", "owners"]);
   const records = await work.objectStore("outbox").getAll();
@@ -26,7 +26,10 @@ export async function listWaitingOwners(): Promise<WaitingOwner[]> {
   );
 }
 
-/** Whose catches wait on this device. Read again with each change of what waits. */
+/**
+ * The users with waiting items on this device. The key starts with that of the outbox, so that every change of it reads
+ * them again.
+ */
 export const ownersQuery = queryOptions({
   queryKey: ["outbox", "owners"],
   queryFn: listWaitingOwners,

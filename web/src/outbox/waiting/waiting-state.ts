@@ -2,20 +2,20 @@ import type { ItemType } from "../item-type.ts";
 import type { OutboxItem, OutboxState, Problem } from "../outbox-item.ts";
 import { nextDue } from "../send-order.ts";
 
-/** What is to be said of all that waits of one catch or trip. */
+/** The combined state of all waiting items of one catch or trip. */
 export interface WaitingState {
   kind: "new" | "changed" | "deleted";
   state: OutboxState;
-  /** Why it is not sent; `null` where nothing went wrong. */
+  /** Why the item was not sent; `null` if nothing went wrong. */
   problem: Problem | null;
   tries: number;
-  /** When it is tried next, in milliseconds since 1970; `null` where it waits for the angler. */
+  /** The time of the next try, in milliseconds since 1970; `null` if the item needs the angler. */
   nextAt: number | null;
   /** In milliseconds since 1970. */
   keptAt: number;
 }
 
-/** What is to be said of several items is that of the first of these. */
+/** Sorted by precedence: several items have the first of these states that any of them is in. */
 const STATES: readonly OutboxState[] = ["sending", "asks", "later", "waiting"];
 
 export function stateOf(

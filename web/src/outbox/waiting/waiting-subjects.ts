@@ -2,15 +2,15 @@ import type { ItemType } from "../item-type.ts";
 import { bySubject, type OutboxItem } from "../outbox-item.ts";
 import { stateOf, type WaitingState } from "./waiting-state.ts";
 
-/** All that waits to be sent of one trip, without its catches, or of one water with its spots. */
+/** The waiting items of one trip, without its catches, or of one water with its spots. */
 export interface WaitingSubject<Item extends OutboxItem> extends WaitingState {
-  /** Of the trip or the water. */
+  /** The id of the trip or the water. */
   id: string;
-  /** The oldest first. */
+  /** Sorted oldest first. */
   items: readonly Item[];
 }
 
-/** By trip or water, in the order in which they were kept. */
+/** Groups items by trip or water, in the order in which they were kept. */
 export function groupWaiting<Item extends OutboxItem>(
   items: readonly Item[],
   type: ItemType<Item>,

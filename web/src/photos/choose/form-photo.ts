@@ -5,29 +5,29 @@ import { t } from "@lingui/core/macro";
 
 import type { PhotoExif } from "../photo-exif.ts";
 
-/** Plain data, so that a draft can store it. */
+/** A photo of the form as plain data, so that a draft can store it. */
 export type FormPhoto = NewPhoto | StoredPhoto;
 
 export interface NewPhoto {
   kind: "new";
-  /** Made here, so that sending it again makes no second photo. */
+  /** Made on this device, so that sending it again makes no second photo. */
   id: string;
   /** The name of the file. */
   name: string;
   /** The chosen file until it is compressed. */
   file: Blob;
-  /** The size of the chosen file. */
+  /** The size of the chosen file, in bytes. */
   originalBytes: number;
   /**
    * `compressing` resumes wherever the form is opened; `failed` sends the chosen file; `unreadable` cannot be sent,
    * because neither this browser nor the server can read it.
    */
   state: "compressing" | "ready" | "failed" | "unreadable";
-  /** The EXIF data; `null` until it is read. Stored drafts have it under this name. */
+  /** The EXIF data; `null` until it is read. Stored drafts use this name. */
   facts: PhotoExif | null;
-  /** Whether the angler answered the offer of its time and place. */
+  /** True if the angler answered the offer of its time and place. */
   isOfferAnswered: boolean;
-  /** It can be brought back until the form is saved. */
+  /** True if it was removed; it can be restored until the form is saved. */
   isRemoved: boolean;
 }
 
@@ -42,12 +42,12 @@ export function storedPhotos(photos: readonly Photo[]): FormPhoto[] {
   return photos.map((photo) => ({ kind: "stored", id: photo.id, photo, isRemoved: false }));
 }
 
-/** The cover first. */
+/** Returns the photos that are not removed, the cover first. */
 export function remainingPhotos(photos: readonly FormPhoto[]): FormPhoto[] {
   return photos.filter(({ isRemoved }) => !isRemoved);
 }
 
-/** A sentence; `undefined` when they can be sent, or are not ready yet. */
+/** Returns a sentence; `undefined` if the photos can be sent or are not ready yet. */
 export function photosProblem(photos: readonly FormPhoto[]): string | undefined {
   const remaining = remainingPhotos(photos);
   if (remaining.length > PHOTO_LIMITS.perCatch) {
@@ -71,7 +71,7 @@ function describeUnreadable({ name }: NewPhoto): string {
   return t`Please remove ${name}: this browser cannot read it.`;
 }
 
-/** `place` is an index; 0 is the cover. */
+/** Moves a photo. @param place an index; 0 is the cover */
 export function movePhoto(photos: readonly FormPhoto[], id: string, place: number): FormPhoto[] {
   const moved = photos.filter((photo) => photo.id === id);
   return photos.filter((photo) => photo.id !== id).toSpliced(Math.max(0, place), 0, ...moved);
@@ -87,7 +87,7 @@ export function mergePhotos(mine: readonly FormPhoto[], theirs: readonly FormPho
   ];
 }
 
-/** In the same order, with the same files. */
+/** True if both have the same files in the same order. */
 export function isSamePhotos(one: readonly FormPhoto[], other: readonly FormPhoto[]): boolean {
   return one.length === other.length && one.every((photo, index) => isSamePhoto(photo, other[index]));
 }
@@ -97,7 +97,7 @@ function isSamePhoto(one: FormPhoto, other: FormPhoto | undefined): boolean {
   if (one.kind === "stored" || other.kind === "stored") {
     return one.kind === other.kind && one.id === other.id && one.isRemoved === other.isRemoved;
   }
-  // A file is the same object as long as it is the same; everything else is plain data.
+  // An unchanged file is the same object; everything else is plain data.
   return one.file === other.file && JSON.stringify(one) === JSON.stringify(other);
 }
 
@@ -109,11 +109,11 @@ export function isFormPhoto(stored: unknown): stored is FormPhoto {
   return stored.kind === "stored" && "photo" in stored && photoSchema.safeParse(stored.photo).success;
 }
 
-/** What a catch has now. */
+/** The photos of a catch as the form has them. */
 interface PhotosOfForm {
-  /** Those that are new. */
+  /** The new photos. */
   added: NewPhoto[];
-  /** All of them, the cover first. */
+  /** The ids of all photos, the cover first. */
   order: string[];
 }
 
@@ -122,7 +122,7 @@ export function photosOfForm(photos: readonly FormPhoto[]): PhotosOfForm {
   return { added: remaining.filter((photo) => photo.kind === "new"), order: remaining.map(({ id }) => id) };
 }
 
-/** Empty when nothing changed. */
+/** Returns the changed fields; empty if nothing changed. */
 export function photoFields(
   photos: readonly FormPhoto[],
   before: readonly string[],

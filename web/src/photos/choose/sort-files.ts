@@ -5,10 +5,10 @@ import { needsCompression } from "../compression.ts";
 import { readKind } from "../photo-kind.ts";
 import { describeTooManyPhotos, type NewPhoto } from "./form-photo.ts";
 
-/** What files are that were chosen, dropped or pasted. */
+/** Files that were chosen, dropped or pasted, as photos and refusals. */
 interface Sorted {
   photos: NewPhoto[];
-  /** A sentence for each that is no photo. */
+  /** One sentence for each file that is not a photo. */
   refusals: string[];
 }
 
@@ -20,7 +20,7 @@ export async function sortFiles(files: readonly File[]): Promise<Sorted> {
   };
 }
 
-/** What a catch has no room for, in a sentence; nothing for none. */
+/** Returns a sentence about photos beyond the limit of a catch; empty if there are none. */
 export function describeLeftOut(count: number): string[] {
   if (count === 0) return [];
   const tooMany = describeTooManyPhotos();
@@ -28,7 +28,7 @@ export function describeLeftOut(count: number): string[] {
   return [t`${tooMany} ${leftOut}`];
 }
 
-/** The photo, or why the file is none. */
+/** Returns the photo, or why the file is not one. */
 async function toPhoto(file: File): Promise<NewPhoto | string> {
   const kind = await readKind(file).catch(() => null);
   const name = file.name || t`The pasted file`;
@@ -49,7 +49,7 @@ async function toPhoto(file: File): Promise<NewPhoto | string> {
   };
 }
 
-/** A phone may remove or replace a chosen file before the catch is saved; what was read of it stays. */
+/** Copies the file into memory: a phone may remove or replace it before the catch is saved. */
 async function readAll(file: File): Promise<Blob> {
   return new Blob([await file.arrayBuffer()], { type: file.type });
 }

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useState } from "react";
 type OnFiles = (files: readonly File[]) => void;
 
 /**
- * Takes the files that are dropped or pasted anywhere on the page, which would otherwise leave it to show
- * them and lose what was typed. Says whether files are being dragged over it.
+ * Takes files that are dropped or pasted anywhere on the page. Otherwise the browser would leave the page to show them,
+ * and typed text would be lost. Returns true while files are dragged over the page.
  */
 export function usePhotoDrop(onFiles: OnFiles): boolean {
   const [isOver, setIsOver] = useState(false);
@@ -12,7 +12,7 @@ export function usePhotoDrop(onFiles: OnFiles): boolean {
 
   useEffect(() => {
     const done = new AbortController();
-    // Before the list of photos sees it, which takes only its own rows.
+    // Captures the event before the list of photos, which takes only its own rows.
     const options = { signal: done.signal, capture: true };
     const over = (event: DragEvent) => {
       if (!hasFiles(event.dataTransfer)) return;
@@ -58,7 +58,7 @@ function hasFiles(transfer: DataTransfer | null): boolean {
   return transfer?.types.includes("Files") ?? false;
 }
 
-/** What is copied from an office program is text and its picture; in a text field the text is meant. */
+/** True for a paste of text into a text field. Office programs copy text together with a picture of it. */
 function isTextPaste({ target, clipboardData }: ClipboardEvent): boolean {
   const isInField = target instanceof Element && target.matches("input, textarea");
   return isInField && (clipboardData?.types.includes("text/plain") ?? false);

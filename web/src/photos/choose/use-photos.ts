@@ -7,24 +7,24 @@ import { readExif } from "../read-exif.ts";
 import { type FormPhoto, remainingPhotos, movePhoto, type NewPhoto } from "./form-photo.ts";
 import { describeLeftOut, sortFiles } from "./sort-files.ts";
 
-/** The photos of a form and what can be done with them. */
+/** The photos of a form and their actions. */
 export interface Photos {
   all: readonly FormPhoto[];
-  /** How far the photos that are being made smaller are, 0 to 100, by id. */
+  /** The progress of photos that are being compressed, 0 to 100, keyed by id. */
   percents: Readonly<Record<string, number>>;
-  /** What was not taken of the last files, a sentence each. */
+  /** Why some of the last files were not added, one sentence each. */
   refusals: readonly string[];
   add: (files: readonly File[]) => Promise<void>;
   setRemoved: (id: string, isRemoved: boolean) => void;
-  /** To another place in the line; 0 is the cover. */
+  /** Moves a photo; `place` is an index, and 0 is the cover. */
   move: (id: string, place: number) => void;
-  /** Nothing more is asked about the times and places of the photos that are there. */
+  /** Stops the offers of times and places from the current photos. */
   answerOffers: () => void;
-  /** Resolves when no photo is being made smaller any more. */
+  /** Resolves once no photo is being compressed. */
   settle: () => Promise<void>;
 }
 
-/** Prepares what is in the form's photos for sending, a draft's too. `update` is always the same function. */
+/** Prepares the form's photos for sending, including those of a draft. `update` must keep its identity. */
 export function usePhotos(all: readonly FormPhoto[], update: PhotoUpdate): Photos {
   const { percents, prepare, settle } = usePreparation(update);
   const [refusals, setRefusals] = useState<readonly string[]>([]);
@@ -39,7 +39,7 @@ export function usePhotos(all: readonly FormPhoto[], update: PhotoUpdate): Photo
   async function add(files: readonly File[]): Promise<void> {
     const { photos, refusals: others } = await sortFiles(files);
     let taken: NewPhoto[] = [];
-    // The room there is now: another drop may have been quicker.
+    // Reads the current room, since another drop may have been faster.
     update((was) => {
       taken = photos.slice(0, Math.max(0, PHOTO_LIMITS.perCatch - remainingPhotos(was).length));
       return [...was, ...taken];
@@ -63,7 +63,7 @@ export function usePhotos(all: readonly FormPhoto[], update: PhotoUpdate): Photo
   };
 }
 
-/** Reads what the camera wrote, and makes the photo smaller where it has to be; each photo once. */
+/** Reads the EXIF data, and compresses the photo if needed; each photo once. */
 function usePreparation(update: PhotoUpdate) {
   const [percents, setPercents] = useState<Readonly<Record<string, number>>>({});
   const begun = useRef(new Set<string>());
@@ -91,7 +91,7 @@ function usePreparation(update: PhotoUpdate) {
   return { percents, prepare, settle };
 }
 
-/** A failure keeps what was chosen, which can still be sent unless the server cannot read it either. */
+/** On failure, keeps the chosen file, which can still be sent unless the server cannot read it either. */
 async function makeSmaller(
   file: Blob,
   onPercent: (percent: number) => void,

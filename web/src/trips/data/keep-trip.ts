@@ -20,10 +20,10 @@ import {
 } from "../outbox/trip-item.ts";
 import { tripItems } from "../outbox/trip-items.ts";
 
-// Each is kept on this device when its promise is fulfilled, and is sent by itself, with or without a network. Where the
-// device keeps nothing it is sent at once: then they throw ApiError and NetworkError.
+// Each function resolves once the change is kept on this device; the outbox sends it later, with or without a network.
+// Where the device keeps nothing, the change is sent at once and the function may throw ApiError or NetworkError.
 
-/** As that of a catch: on a device whose clock is wrong as well. */
+/** Returns the current instant, corrected when the device's clock is wrong, as for catches. */
 function now(): string {
   return new Date(trueNow()).toISOString();
 }
@@ -37,7 +37,7 @@ interface OfTrip extends OfUser {
 }
 
 interface StartedTrip extends OfUser {
-  /** By default a tap starts it now, here on the clock. With `ended_at` it is a past trip. */
+  /** Defaults to a tap that starts the trip now, on the local clock. A trip with `ended_at` is a past trip. */
   fields?: Partial<NewTripFields>;
 }
 
@@ -56,9 +56,9 @@ export async function startTrip({ userId, fields = {} }: StartedTrip): Promise<{
 }
 
 interface ChangedTrip extends OfUser {
-  /** As it was shown. */
+  /** The trip as it was shown. */
   trip: TripSummary;
-  /** Absent fields stay; `null` clears. None: "Still fishing". */
+  /** Absent fields stay unchanged; `null` clears a field. `ended_at: null` means "Still fishing". */
   fields: ChangedTripFields;
 }
 
@@ -69,25 +69,27 @@ export async function changeTrip({ userId, trip, fields }: ChangedTrip): Promise
 }
 
 interface EndedTrip extends OfTrip {
-  /** By default now. */
+  /** Defaults to now. */
   endedAt?: string;
   source?: EndSource;
 }
 
-/** Ends a trip that runs, or was ended because nobody said when. Another end of an ended trip is a change. */
+/**
+ * Ends a trip that is running or was ended automatically as forgotten. A different end for an ended trip is a change.
+ */
 export async function endTrip({ userId, tripId, endedAt, source = "tap" }: EndedTrip): Promise<void> {
   const end = { ended_at: endedAt ?? now(), source };
   await storeOrSend({ userId, type: tripItems }, (items) => planTripEnd(items, { userId, tripId, end }));
 }
 
 interface DeletedTrip extends OfUser {
-  /** As it was shown. */
+  /** The trip as it was shown. */
   trip: TripSummary;
-  /** Without its catches they stay, of no trip. */
+  /** False keeps the trip's catches, without a trip. */
   withCatches: boolean;
 }
 
-/** Until one of the answers is called it can be taken back, and is not sent. */
+/** Holds the deletion: it can be undone, and is not sent before it is released. */
 export function deleteTrip(deleted: DeletedTrip): Promise<HeldDeletions> {
   const { userId, trip, withCatches } = deleted;
   const ofTrip = { userId, tripId: trip.id, base: trip, withCatches };
@@ -97,11 +99,11 @@ export function deleteTrip(deleted: DeletedTrip): Promise<HeldDeletions> {
 }
 
 interface AddedEvent extends OfTrip {
-  /** By default it happened now; `at: null` is counted afterwards. */
+  /** `at` defaults to now; `at: null` marks an event counted afterwards. */
   event: Omit<NewTripEventFields, "at"> & { at?: string | null };
 }
 
-/** Returns the id by which it can be taken back. */
+/** Returns the id that undoes the event. */
 export async function addTripEvent({ userId, tripId, event }: AddedEvent): Promise<{ id: string }> {
   const { at = now(), id = uuidv7() } = event;
   await storeOrSend({ userId, type: tripItems }, () => planEvent({ userId, tripId }, { ...event, at, id }));
@@ -109,7 +111,7 @@ export async function addTripEvent({ userId, tripId, event }: AddedEvent): Promi
 }
 
 interface ChangedEvent extends OfTrip {
-  /** All of it. */
+  /** The complete event, not only its changes. */
   event: NewTripEventFields & { id: string };
 }
 
@@ -143,7 +145,7 @@ export async function removeTrack({ userId, tripId }: OfTrip): Promise<void> {
   await storeOrSend({ userId, type: tripItems }, (items) => planTrackRemoval(items, { userId, tripId }));
 }
 
-// How each goes into what waits already.
+// Planning: how each change merges into the items that already wait.
 
 type CreatedTrip = Extract<TripWork, { kind: "create" }>;
 
@@ -152,12 +154,12 @@ function planTripStart(trip: TripOfUser, fields: CreatedTrip["fields"]): Changes
 }
 
 interface PlannedChange extends TripOfUser {
-  /** The trip as it was shown; `null` where it is not known. */
+  /** The trip as it was shown; `null` if it is unknown. */
   base: TripSummary | null;
   fields: ChangedTripFields;
 }
 
-/** What waits already for the same trip takes the change on, where the server cannot have it yet. */
+/** Merges the change into an item that already waits for the same trip, unless the server may have that item. */
 function planTripChange(
   items: readonly OutboxItem[],
   { base, fields, ...trip }: PlannedChange,
@@ -176,7 +178,7 @@ interface PlannedEnd extends TripOfUser {
   end: EndTrip;
 }
 
-/** A trip whose start was not sent yet begins and ends with one request. */
+/** A trip whose start was not sent yet starts and ends with a single request. */
 function planTripEnd(items: readonly OutboxItem[], { end, ...trip }: PlannedEnd): Changes<TripItem> {
   const own = items.filter(isOfTrip(trip.tripId));
   const ending = own.filter(({ work }) => work.kind === "end").findLast(isFoldable);
@@ -191,7 +193,7 @@ function planTripEnd(items: readonly OutboxItem[], { end, ...trip }: PlannedEnd)
 interface PlannedDeletion extends TripOfUser {
   base: TripSummary | null;
   withCatches: boolean;
-  /** Until then it can be taken back; in milliseconds since 1970. */
+  /** The deletion can be undone until this time, in milliseconds since 1970. */
   heldUntil: number;
 }
 
@@ -208,7 +210,7 @@ function only(item: TripItem): Changes<TripItem> {
   return { put: [item], removed: [] };
 }
 
-/** `null` where the server may have the trip already: a repeated creation changes nothing there. */
+/** Returns `null` if the server may already have the trip: repeating the creation would change nothing there. */
 function intoCreation(own: readonly TripItem[], fields: ChangedTripFields): TripItem | null {
   const creation = own.find(({ work }) => work.kind === "create");
   if (creation?.work.kind !== "create" || !isUnsent(creation)) return null;
@@ -216,14 +218,14 @@ function intoCreation(own: readonly TripItem[], fields: ChangedTripFields): Trip
   return { ...asWaiting(creation), work: { kind: "create", fields: withoutEndOfRunning(created) } };
 }
 
-/** A trip that runs does not say how its end is known. */
+/** A running trip has no `end_source`. */
 function withoutEndOfRunning(fields: CreatedTrip["fields"]): CreatedTrip["fields"] {
   if (typeof fields.ended_at === "string") return fields;
   const { ended_at: _end, end_source: _source, ...running } = fields;
   return running;
 }
 
-/** `undefined` changes nothing. */
+/** Drops `undefined` fields, which change nothing. */
 function defined(fields: ChangedTripFields): Omit<ChangedTripFields, "started_at"> & { started_at?: string } {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
@@ -232,12 +234,12 @@ function hasCreation(own: readonly TripItem[]): boolean {
   return own.some(({ work }) => work.kind === "create");
 }
 
-/** Something happened within a trip. */
+/** Plans an event within a trip. */
 export function planEvent(trip: TripOfUser, event: KeptTripEvent): Changes<TripItem> {
   return { put: [makeTripItem(trip, { kind: "add event", event })], removed: [] };
 }
 
-/** An event that waits is sent as it is now. */
+/** An event that still waits is sent once, in its latest form. */
 function planEventChange(
   items: readonly OutboxItem[],
   trip: TripOfUser,
@@ -251,7 +253,7 @@ function planEventChange(
   return { put: [{ ...asWaiting(waiting), work: { kind, event } }], removed: [] };
 }
 
-/** An event that was not sent yet is dropped without asking the server. */
+/** An event that was not sent yet is dropped without a request. */
 function planEventRemoval(
   items: readonly OutboxItem[],
   trip: TripOfUser,
@@ -270,7 +272,7 @@ function ofEvent(items: readonly OutboxItem[], { tripId }: TripOfUser, eventId: 
   return items.filter(isOfTrip(tripId)).filter(({ work }) => "event" in work && work.event.id === eventId);
 }
 
-/** What waits takes the next positions on, so that a day without a network is one item. */
+/** Appends the positions to the item that already waits, so that a day without a network is one item. */
 export function planPositions(
   items: readonly OutboxItem[],
   trip: TripOfUser,
@@ -287,7 +289,7 @@ export function planPositions(
   );
   if (!last || !waiting || room === 0) return { put, removed: [] };
   const taken = [...waiting, ...positions.slice(0, room)];
-  // It keeps its time to be sent: a server that fails is not asked again each minute.
+  // The item keeps its retry time, so that a failing server is not asked again every minute.
   return { put: [{ ...last, work: { kind: "add positions", positions: taken } }, ...put], removed: [] };
 }
 
@@ -298,7 +300,7 @@ function portionsOf(positions: readonly NewTrackPosition[]): NewTrackPosition[][
   );
 }
 
-/** What was not sent yet is dropped; the server is asked to drop what it has. */
+/** Drops unsent positions and asks the server to drop the stored ones. */
 export function planTrackRemoval(items: readonly OutboxItem[], trip: TripOfUser): Changes<TripItem> {
   return {
     put: [makeTripItem(trip, { kind: "remove track" })],

@@ -10,7 +10,7 @@ export interface LoggedCatch {
   place: Coordinates | null;
 }
 
-/** The last catch that was logged without a trip; `null` once that was asked about. */
+/** The last catch that was logged without a trip; `null` once the app asked about it. */
 export const lastLogged = createStore<LoggedCatch | null>(null);
 
 type Logged = Pick<NewCatchFields, "date" | "trip_id" | "latitude" | "longitude">;

@@ -13,10 +13,10 @@ import { TRIPS_KEY } from "./api.ts";
 import { usePendingTrips } from "./use-trips-overlay.ts";
 
 /**
- * `useProposals` adds what waits on this device.
+ * The server's answer; `useProposals` adds pending changes.
  *
- * @param gapHours how long may lie between two fish of a trip
- * @param importId of catches of this import alone
+ * @param gapHours the longest time between two fish of a trip, in hours
+ * @param importId limits the proposals to catches of this import
  */
 export function proposalsQuery(gapHours: number, importId: string | null = null) {
   const path = importId === null ? "/trips/proposals" : `/imports/${encodeURIComponent(importId)}/trips`;
@@ -28,10 +28,10 @@ export function proposalsQuery(gapHours: number, importId: string | null = null)
 }
 
 /**
- * Trips that old catches seem to be of, without those that what waits to be sent makes untrue.
+ * Trips that old catches seem to belong to, without those that pending changes contradict.
  *
- * @param gapHours how long may lie between two fish of a trip
- * @param importId of catches of this import alone
+ * @param gapHours the longest time between two fish of a trip, in hours
+ * @param importId limits the proposals to catches of this import
  */
 export function useProposals(gapHours: number, importId: string | null = null) {
   const { data, ...query } = useQuery(proposalsQuery(gapHours, importId));
@@ -46,7 +46,11 @@ export function useProposals(gapHours: number, importId: string | null = null) {
 type AcceptItem = Omit<AcceptProposals["items"][number], "all_logged"> & { all_logged?: boolean };
 export type Accepted = z.infer<typeof acceptedProposalsSchema>["items"][number];
 
-/** So many requests as it takes; each trip is answered alone. @throws ApiError, NetworkError */
+/**
+ * Sends as many requests as needed. Each trip gets its own answer.
+ *
+ * @throws ApiError, NetworkError
+ */
 export async function acceptProposals(items: readonly AcceptItem[]): Promise<Accepted[]> {
   const accepted: Accepted[] = [];
   for (let from = 0; from < items.length; from += MOST_ACCEPTED) {
@@ -60,7 +64,11 @@ export async function acceptProposals(items: readonly AcceptItem[]): Promise<Acc
   return accepted;
 }
 
-/** Its catches belong to no trip, and are not proposed again. @throws ApiError, NetworkError */
+/**
+ * Leaves the catches without a trip and does not propose them again.
+ *
+ * @throws ApiError, NetworkError
+ */
 export function leaveProposal(catchIds: readonly string[]): Promise<void> {
   return sendForNothing({ method: "POST", path: "/trips/proposals/dismiss", body: { catchIds } });
 }

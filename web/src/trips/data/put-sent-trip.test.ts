@@ -11,7 +11,7 @@ import { wholeTripOf } from "./testing.ts";
 
 const RUNNING = wholeTripOf({ id: "trip", ended_at: null });
 
-/** A device that has answers about these trips, the first of which may run. */
+/** A device with cached answers about these trips. The first one is the running trip, if it has no end. */
 function deviceWith(...trips: Trip[]) {
   const queryClient = new QueryClient();
   const [first] = trips;

@@ -18,7 +18,7 @@ interface Running {
   trip: Trip | null;
 }
 
-/** Every answer that is cached becomes as it will be when it is asked for again. */
+/** Updates every cached answer to what the server would return now. */
 export function putSentTrip(queryClient: QueryClient, sent: Sent): void {
   if (isCatchSent(sent)) putCatch(queryClient, sent);
   if (isTripSent(sent)) putTrip(queryClient, sent);
@@ -43,7 +43,7 @@ function putInStats(queryClient: QueryClient, change: TripChange): void {
   }
 }
 
-/** `null` for one that is deleted, and for one of which no answer is cached. */
+/** Returns `null` for a deleted trip, and for one without a cached answer. */
 function tripAfter(queryClient: QueryClient, { item, answer: stored }: TripSent): Trip | null {
   return stored ?? tripOfItems(findTripIn(queryClient, item.subjectId) ?? null, { items: [item] });
 }

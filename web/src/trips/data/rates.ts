@@ -5,23 +5,23 @@ import { ratedFish } from "@creel/domain/trips/trip-sums";
 
 type Rated = Pick<TripSummary, "counts" | "hours" | "start_source">;
 
-/** Fish an hour; `null` where its hours are of no use. A first fish with which the clock began does not count. */
+/** Returns fish per hour; `null` if the trip's hours are not usable. Leaves out a first fish that started the clock. */
 export function rateOf(trip: Rated): number | null {
   const { usable, fished } = trip.hours;
   return usable && fished ? ratedFish(trip) / fished : null;
 }
 
-/** All fish by all hours, never the mean of the trips' own rates; `null` without hours. */
+/** Returns all fish divided by all hours, never the mean of the trips' rates; `null` without hours. */
 export function rateOfPeriod({ usable }: Pick<PeriodStats, "usable">): number | null {
   return usable.hours > 0 ? usable.fish / usable.hours : null;
 }
 
-/** The same; `null` where trips or hours are too few to say, as with all rates of months and years. */
+/** Like `rateOfPeriod`; `null` if there are too few trips or hours, as for all rates of months and years. */
 export function tellableRate({ usable }: Pick<PeriodStats, "usable">): number | null {
   return isEnough({ ...usable, outings: usable.trips }) ? rateOfPeriod({ usable }) : null;
 }
 
-/** The upper end of a scale that holds the rate: 1, 2, 5, 10, 20 and so on. */
+/** Returns the upper end of a scale that holds the rate: 1, 2, 5, 10, 20 and so on. */
 export function scaleOf(highest: number): number {
   const magnitude = 10 ** Math.floor(Math.log10(Math.max(1, highest)));
   return [1, 2, 5, 10].map((step) => step * magnitude).find((end) => end >= highest) ?? 1;

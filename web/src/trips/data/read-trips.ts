@@ -11,7 +11,7 @@ import { type TripPlaces, tripPlacesSchema } from "@creel/domain/trips/trip-plac
 
 import { send } from "../../http/send.ts";
 
-// All throw ApiError and NetworkError. What changes a trip goes through the outbox.
+// All functions throw ApiError and NetworkError. Changes to a trip go through the outbox.
 
 export function readRunningTrip(signal: AbortSignal): Promise<{ trip: Trip | null }> {
   return send({ path: "/trips/running", signal }, runningTripSchema);
@@ -22,7 +22,7 @@ export async function readTrip(id: string, signal: AbortSignal): Promise<Trip> {
 }
 
 interface Page {
-  /** The filters, as in an address. */
+  /** The filters as a query string, without `?`. */
   query: string;
   /** Empty for the first page. */
   cursor: string;
@@ -44,24 +44,24 @@ export function readTripCalendar(of: CalendarOf, signal: AbortSignal): Promise<T
   return send({ path: tripCalendarPath(of), signal }, tripCalendarSchema);
 }
 
-// What the API is asked about trips.
+// Paths of the trips API.
 
 const PAGE_LIMIT = 24;
 
-/** @param filters as in an address, without `?`. */
+/** @param filters query string, without `?` */
 function tripListPath(filters = "", cursor = ""): string {
   const words = [`limit=${PAGE_LIMIT}`, filters, cursor && `cursor=${cursor}`];
   return `/trips?${words.filter(Boolean).join("&")}`;
 }
 
-/** @param filters as in an address, without `?`. */
+/** @param filters query string, without `?` */
 function tripStatsPath(filters = ""): string {
   return filters === "" ? "/trips/stats" : `/trips/stats?${filters}`;
 }
 
 export interface CalendarOf {
   year: number;
-  /** `undefined`: all. */
+  /** `undefined` for all species. */
   species?: string | undefined;
 }
 

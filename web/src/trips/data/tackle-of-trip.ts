@@ -2,15 +2,15 @@ import type { Catch } from "@creel/domain/catches/catch";
 import { lureOn, type TiedLure } from "@creel/domain/trips/lure-on";
 import type { Trip } from "@creel/domain/trips/trip";
 
-/** With what the next fish of a trip is caught, unless somebody says otherwise. */
+/** The tackle that the next fish of a trip is assumed to be caught with, unless the angler says otherwise. */
 export interface Tackle {
-  /** The one that is on; `null` where nobody said. */
+  /** The lure that is tied on; `null` if unknown. */
   lure: TiedLure | null;
-  /** Of the last catch of the trip that names one. */
+  /** The rod of the trip's latest catch that names one; `null` if none does. */
   rodId: string | null;
 }
 
-/** @param recent the newest first */
+/** @param recent sorted by date, newest first */
 export function tackleOfTrip({ id, events }: Pick<Trip, "id" | "events">, recent: readonly Catch[]): Tackle {
   const on = lureOn(events);
   const lure = on && { lure_type: on.lure_type, lure_id: on.lure_id, variant_id: on.variant_id };

@@ -2,7 +2,7 @@ import type { Trip, TripSummary } from "@creel/domain/trips/trip";
 
 const AT = "2026-11-20T17:00:00.000Z";
 
-/** A morning of four hours on Lake Vermilion without a fish, of which nothing else is known than what is given. */
+/** A four-hour morning trip on Lake Vermilion without a fish. All other fields are empty by default. */
 export function tripOf(known: Partial<TripSummary> = {}): TripSummary {
   return {
     id: "0199f2a0-0000-7000-8000-0000000000a1",
@@ -36,7 +36,7 @@ export function tripOf(known: Partial<TripSummary> = {}): TripSummary {
   };
 }
 
-/** The same with everything that its page shows. */
+/** The same trip with all details of its page. */
 export function wholeTripOf(known: Partial<Trip> = {}): Trip {
   return {
     ...tripOf(),

@@ -9,14 +9,14 @@ import { runningTripQuery } from "./api.ts";
 
 interface Logged {
   userId: string;
-  /** An instant, or a day. */
+  /** An instant or a day, ISO 8601. */
   date: string;
   latitude: number;
   longitude: number;
 }
 
 /**
- * The id of the trip that runs, where the catch was made on it; `undefined` leaves it to the server, which knows the
+ * Returns the id of the running trip if the catch was made on it. `undefined` leaves it to the server, which knows the
  * trips that have ended.
  */
 export async function tripOfNewCatch(queryClient: QueryClient, caught: Logged): Promise<string | undefined> {
@@ -24,7 +24,7 @@ export async function tripOfNewCatch(queryClient: QueryClient, caught: Logged): 
   return running && isOn(running, caught) ? running.id : undefined;
 }
 
-/** As far as this device knows without asking. */
+/** Returns the running trip as known on this device, without a request. */
 async function runningTrip(queryClient: QueryClient, userId: string): Promise<Trip | null> {
   const stored = queryClient.getQueryData(runningTripQuery.queryKey)?.trip ?? null;
   const items = queryClient.getQueryData(outboxQuery(userId).queryKey) ?? [];
@@ -33,7 +33,7 @@ async function runningTrip(queryClient: QueryClient, userId: string): Promise<Tr
   return runningWithPending(items, { running: stored, trip: () => null });
 }
 
-/** The time of a catch is in whole minutes. */
+/** Allows one minute before the start, because the time of a catch is in whole minutes. */
 function isOn(trip: Trip, { date, ...place }: Logged): boolean {
   if (!date.includes("T") || Date.parse(date) < Date.parse(trip.started_at) - MINUTE_MS) return false;
   return (kilometersBetween(trip, place) ?? 0) <= LARGEST_TRIP_KM;

@@ -2,12 +2,12 @@ import type { Trip } from "@creel/domain/trips/trip";
 
 import { createStore } from "../../store/create-store.ts";
 
-/** What is open about a trip, over the page. */
+/** The trip sheet that is open over the page. */
 export type TripSheet =
   | { kind: "start" }
   | { kind: "running" }
   | { kind: "water" }
-  /** `endedAt` is when End was pressed, in milliseconds since 1970. */
+  /** `endedAt` is when the angler pressed End, in milliseconds since 1970. */
   | { kind: "end"; endedAt: number }
   | { kind: "past" }
   | { kind: "edit"; trip: Trip };

@@ -8,21 +8,21 @@ import { findTripIn, runningTripQuery, tripQuery } from "./api.ts";
 import { useTripsOverlay } from "./use-trips-overlay.ts";
 
 interface OneTrip {
-  /** `undefined` while it is loading, and when it cannot be shown. */
+  /** `undefined` while loading, and if it cannot be shown. */
   trip: Trip | undefined;
   error: Error | null;
-  /** Whether it was deleted, here or elsewhere. */
+  /** Whether the trip was deleted, here or elsewhere. */
   isGone: boolean;
-  /** Whether something of it is on this device alone. */
+  /** Whether some of the trip's data is on this device alone. */
   isPending: boolean;
 }
 
-/** One trip with what waits to be sent; without a network as the lists have it. */
+/** Returns one trip with pending changes applied; without a network, as the lists have it. */
 export function useTrip(id: string): OneTrip {
   const queryClient = useQueryClient();
   const { items, waters, overlay, isLoading } = useTripsOverlay();
   const own = items.filter(isOfTrip(id));
-  // The server is not asked for a new one, which it does not know yet.
+  // The server is not asked for a new trip, which it does not know yet.
   const isNew = own.some(({ work }) => work.kind === "create");
   const { data, error } = useQuery({ ...tripQuery(id), enabled: !isNew });
   const listed = data ?? (error instanceof NetworkError || isNew ? findTripIn(queryClient, id) : undefined);
@@ -41,7 +41,7 @@ export function useTrip(id: string): OneTrip {
   };
 }
 
-/** The trip that runs, with all that waits to be sent; `null` while none runs, `undefined` while nobody knows. */
+/** Returns the running trip with pending changes applied; `null` if none runs, `undefined` while unknown. */
 export function useRunningTrip(): Trip | null | undefined {
   const { data, isError } = useQuery(runningTripQuery);
   const stored = data?.trip;
@@ -51,7 +51,7 @@ export function useRunningTrip(): Trip | null | undefined {
     const running = overlay
       ? overlay.runningWithPending(items, { running: stored ?? null, trip: () => null, waters })
       : stored;
-    // Offline, on a device that has no answer yet, what waits is all that is known.
+    // Offline, a device without an answer knows only its pending changes.
     return running ?? (isError ? null : stored && null);
   }, [items, waters, overlay, isLoading, stored, isError]);
 }

@@ -11,11 +11,11 @@ import { findTripIn } from "./api.ts";
 
 interface TripsOverlay {
   items: readonly OutboxItem[];
-  /** Those that this device knows. */
+  /** The waters that this device knows. */
   waters: readonly KnownWater[];
-  /** `null` where nothing waits, and until its code is there. */
+  /** `null` while nothing waits, and until the code is loaded. */
   overlay: typeof overlayModule | null;
-  /** Something waits, and its code is not there yet. */
+  /** True if something waits while the code is still loading. */
   isLoading: boolean;
 }
 
@@ -27,11 +27,11 @@ async function loadOverlay(): Promise<typeof overlayModule> {
 }
 
 interface Expected {
-  /** Something will soon wait: its code comes before, so that nothing has to wait for it. */
+  /** Loads the code before anything waits, so that nothing has to wait for it. */
   isSoonNeeded?: boolean;
 }
 
-/** What waits to be sent, and what lays it over trips. */
+/** Returns the outbox items, and the module that applies them to trips. */
 export function useTripsOverlay({ isSoonNeeded = false }: Expected = {}): TripsOverlay {
   const items = useOutbox();
   const isNeeded = items.some(isAboutTrips);
@@ -49,9 +49,9 @@ interface PendingTrips {
 }
 
 /**
- * What waits that sums of trips are made of; `null` where nothing waits.
+ * Returns the waiting changes that affect sums over trips; `null` if nothing waits.
  *
- * @param answer over which it is laid: with another one the trips of this device may be others, too
+ * @param answer the answer that the changes are laid over; a new answer may come with other stored trips
  */
 export function usePendingTrips(answer: unknown): PendingTrips | null {
   const queryClient = useQueryClient();

@@ -18,9 +18,9 @@ const NO_LIST: InfiniteData<TripList, string> = {
 };
 
 /**
- * A list of trips, the latest first, with what waits to be sent.
+ * Returns a list of trips with pending changes applied, latest first.
  *
- * @param filters as in an address
+ * @param filters query string, without `?`
  */
 export function useTrips(filters = "", { enabled = true } = {}) {
   const queryClient = useQueryClient();
@@ -28,7 +28,7 @@ export function useTrips(filters = "", { enabled = true } = {}) {
   const { data, ...list } = useInfiniteQuery({ ...tripListQuery(filters), enabled });
   const { isPlaceholderData, isError } = list;
   const laid = useMemo(() => {
-    // A device that has no answer shows what it has itself.
+    // A device without an answer shows its own trips.
     const stored = data ?? (isError ? NO_LIST : undefined);
     if (!overlay || !stored || isPlaceholderData) return data;
     const changed = overlay.changedTrips(items, {
@@ -41,9 +41,9 @@ export function useTrips(filters = "", { enabled = true } = {}) {
 }
 
 /**
- * What trips come to, with what waits to be sent.
+ * Returns totals over trips with pending changes applied.
  *
- * @param filters as in an address
+ * @param filters query string, without `?`
  */
 export function useTripStats(filters = "") {
   const { data, ...query } = useQuery({ ...tripStatsQuery(filters), placeholderData: keepPreviousData });
@@ -59,7 +59,7 @@ export function useTripStats(filters = "") {
 
 const NO_DAYS: ReadonlySet<string> = new Set();
 
-/** The days of a year, with what waits to be sent. */
+/** Returns the days of a year with pending changes applied. */
 export function useTripCalendar({ year, species }: CalendarOf) {
   const { data, ...query } = useQuery(tripCalendarQuery({ year, species }));
   const pending = usePendingTrips(data);
@@ -74,7 +74,7 @@ export function useTripCalendar({ year, species }: CalendarOf) {
   return {
     ...query,
     data: laid,
-    /** Of which something is on this device alone. */
+    /** The days (yyyy-mm-dd) with changes that are on this device alone. */
     pendingDays: useMemo(() => pending?.overlay.pendingDays(pending.changes) ?? NO_DAYS, [pending]),
   };
 }

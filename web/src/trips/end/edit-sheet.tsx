@@ -28,7 +28,7 @@ import { FishCounters } from "./fish-counters.tsx";
 
 import * as styles from "./past-sheet.module.css";
 
-/** Changes a trip that is over, or how one that runs is fished. */
+/** Edits a trip that is over, or the effort of a running one. */
 export function EditSheet({ trip }: { trip: Trip }) {
   const isRunning = trip.ended_at === null;
   const [form, setForm] = useState(() =>
@@ -90,7 +90,7 @@ interface DeleteTripProps {
   onClose: () => void;
 }
 
-/** Its catches stay in the log unless they are to go with it. */
+/** Asks whether to delete the trip's catches, too. By default they stay in the log. */
 function DeleteTrip({ trip, onClose }: DeleteTripProps) {
   const { fish } = trip.counts;
   const [withCatches, setWithCatches] = useState(false);
@@ -125,7 +125,7 @@ function DeleteTrip({ trip, onClose }: DeleteTripProps) {
   );
 }
 
-/** Deletes a trip: at once on this device, and on the server when nobody took it back for a while. */
+/** Deletes a trip at once on this device, and on the server once the time to undo is over. */
 function useDeleteTrip(): (trip: Trip, withCatches: boolean) => void {
   const { id: userId } = useUser();
   const showMessage = useShowMessage();

@@ -36,7 +36,7 @@ interface EndConditionsProps {
   form: Pick<TripForm, "startedAt" | "endedAt" | "waterTemperature">;
 }
 
-/** What it was like at the start and at the end, as far as that is known by now. */
+/** Shows the conditions at the start and at the end, as far as they are known. */
 export function EndConditions({ trip, form }: EndConditionsProps) {
   const { startedAt, endedAt, waterTemperature } = form;
   const units = useUnits();
@@ -91,7 +91,7 @@ function Later() {
 
 interface RowProps {
   name: string;
-  /** At the start and at the end. */
+  /** The texts for the start and for the end. */
   texts: readonly (string | null)[];
 }
 
@@ -119,7 +119,7 @@ function scoreOf({ score: { score, rating } }: ConditionsAt): string {
   return `${score} ${ratingName(rating)}`;
 }
 
-/** As noted with the nearest of its catches, in °F. */
+/** Returns the water temperature noted with the trip's catch nearest in time, in °F. */
 function waterAt(catches: readonly Catch[], at: number): number | null {
   const far = ({ date }: Catch) => Math.abs(Date.parse(date) - at);
   const measured = catches.filter((each) => each.water_temperature !== null);
@@ -142,7 +142,7 @@ interface ConditionsAt {
 }
 
 /**
- * What it was like at a place, as far as a service says so now, or this device was told before.
+ * Returns the conditions at a place, from the weather service or from a forecast stored on this device.
  *
  * @param at in milliseconds since 1970
  */

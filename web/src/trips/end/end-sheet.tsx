@@ -27,7 +27,7 @@ interface EndSheetProps {
   endedAt: number;
 }
 
-/** A bare Save is enough: everything is filled in. Until then the trip goes on. */
+/** Everything is filled in, so that Save alone is enough. The trip continues until then. */
 export function EndSheet({ trip, endedAt }: EndSheetProps) {
   const [form, setForm] = useState(() => withLine(formOfTrip(trip, endedAt)));
   useEffect(() => blankTrip.set(null), []);
@@ -54,7 +54,7 @@ export function EndSheet({ trip, endedAt }: EndSheetProps) {
   );
 }
 
-/** Below the notes of the trip is what the line said that it is a blank. */
+/** Adds the blank's note from `blankTrip` below the notes of the trip. */
 function withLine(form: TripForm): TripForm {
   const notes = [form.notes, blankTrip.get()?.notes ?? ""].filter((text) => text !== "").join("\n");
   return { ...form, notes };

@@ -21,13 +21,13 @@ import * as styles from "./fish-counters.module.css";
 
 interface FishCountersProps {
   trip: Trip;
-  /** When what is added here happened, in milliseconds since 1970. */
+  /** The time given to fish and events added here, in milliseconds since 1970. */
   at: number;
 }
 
 const OTHER = "Other";
 
-/** The fish of a trip by species, and those lost: counted up or down until they are right. */
+/** Counters for the trip's fish by species and for lost fish, so that the angler can correct them. */
 export function FishCounters({ trip, at }: FishCountersProps) {
   const { countFish } = useCounting(trip, { announce: () => {}, at });
   const species = trip.counts.bySpecies.map((each) => each.species);
@@ -51,7 +51,7 @@ interface SpeciesCounterProps {
   onMore: () => void;
 }
 
-/** What was logged with the form is deleted in the log alone. */
+/** The minus button removes counted fish only. A fish logged with the form is deleted in the log. */
 function SpeciesCounter({ trip, species, onMore }: SpeciesCounterProps) {
   const { id: userId } = useUser();
   const total = trip.counts.bySpecies.find((each) => each.species === species)?.count ?? 0;

@@ -24,7 +24,7 @@ import { calendarDayOf, EARLIEST_DAY, onDay } from "./trip-day.ts";
 
 import * as styles from "./past-sheet.module.css";
 
-/** Adds a trip that is over: its day, times and place, the rest folded. */
+/** Adds a past trip: day, times and place, with the rest folded. */
 export function PastSheet() {
   const { id: userId } = useUser();
   const timeZone = getLocalTimeZone();
@@ -76,7 +76,7 @@ export function PastSheet() {
   );
 }
 
-/** As long as most trips, and over. */
+/** The default length of a past trip, which ends before now. */
 const USUAL_MS = 3 * HOUR_MS;
 
 function pastForm(userId: string): TripForm {

@@ -9,17 +9,17 @@ import {
 
 import type { TripForm } from "../parts/trip-form.ts";
 
-/** Older trips are in books. */
+/** The earliest day that can be entered. */
 export const EARLIEST_DAY = new CalendarDate(1900, 1, 1);
 
-/** The day on the clock of a zone. */
+/** Returns the day on the clock of a time zone. */
 export function calendarDayOf(instant: number, timeZone: string): CalendarDate {
   return toCalendarDate(zoned(instant, timeZone));
 }
 
 type Times = Pick<TripForm, "startedAt" | "endedAt">;
 
-/** The same times of day, so that the trip begins on another day. */
+/** Moves the trip to another day and keeps its times of day. */
 export function onDay({ startedAt, endedAt }: Times, day: CalendarDate, timeZone: string): Times {
   const from = calendarDayOf(startedAt, timeZone);
   const days = Math.round((day.toDate("UTC").getTime() - from.toDate("UTC").getTime()) / DAY_MS);

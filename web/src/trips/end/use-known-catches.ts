@@ -8,7 +8,7 @@ import { useRecentCatches } from "../../catches/logbook/use-recent-catches.ts";
 
 const NONE: readonly Catch[] = [];
 
-/** The catches of a trip that are known here, the latest first: without a network those of this device. */
+/** Returns the known catches of a trip, latest first. Without a network, only those of this device. */
 export function useKnownCatches({ id, started_on: from }: Pick<Trip, "id" | "started_on">): readonly Catch[] {
   const filters = useMemo(() => ({ ...NO_FILTERS, from }), [from]);
   const { loaded } = useCatchList(filters);

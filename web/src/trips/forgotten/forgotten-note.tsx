@@ -28,7 +28,7 @@ interface ForgottenNoteProps {
   onStillFishing: () => void;
 }
 
-/** Asks whether a trip without a sign goes on; each row is a possible end. */
+/** Asks whether a trip without signs is still going on. Each row offers a possible end. */
 export function ForgottenNote({ trip, onStillFishing }: ForgottenNoteProps) {
   const title = useId();
   const { endTrip } = useTripActions();

@@ -7,11 +7,11 @@ import { fromAbsolute, toCalendarDate } from "@internationalized/date";
 
 import { ownWaterAt } from "../parts/own-water-at.ts";
 
-/** A trip may be without any sign for so long. */
+/** The longest time without a sign before the angler is asked. */
 const SILENT_MS = 4 * HOUR_MS;
-/** Longer than most fish without going home. */
+/** Longer than most anglers fish without going home. */
 const LONG_MS = 14 * HOUR_MS;
-/** By then who only stays for the last light has gone home. */
+/** Anglers who stay only for the last light have gone home this long after it. */
 const DARK_MS = 2 * HOUR_MS;
 
 interface KnownSigns {
@@ -22,7 +22,7 @@ interface KnownSigns {
 
 type Signed = Pick<Trip, "started_at" | "last_sign" | "events">;
 
-/** Whether to ask if somebody still fishes. */
+/** Whether to ask the angler if they are still fishing. */
 export function isForgotten(trip: Signed, signs: KnownSigns | null, now: number): boolean {
   const confirmedAt = confirmedAtOf(trip, signs);
   const lastSign = Math.max(lastSignOf(trip), confirmedAt, signs?.seenAt ?? 0);
@@ -30,14 +30,14 @@ export function isForgotten(trip: Signed, signs: KnownSigns | null, now: number)
 }
 
 interface Dark {
-  /** When civil twilight ended, in milliseconds since 1970; `null` where that is not known. */
+  /** When civil twilight ended, in milliseconds since 1970; `null` if unknown. */
   lastLight: number | null;
   now: number;
 }
 
 /**
- * The same of somebody who does not fish at night. A catch or an event in the dark tells of one who does; the app in front
- * does not.
+ * Like `isForgotten`, for anglers who do not fish at night. A catch or an event in the dark marks a night angler;
+ * having the app in front does not.
  */
 export function isLongDark(trip: Signed, signs: KnownSigns | null, { lastLight, now }: Dark): boolean {
   if (lastLight === null || now - lastLight <= DARK_MS) return false;
@@ -48,16 +48,16 @@ function confirmedAtOf({ started_at: start }: Signed, signs: KnownSigns | null):
   return Math.max(Date.parse(start), signs?.confirmedAt ?? 0);
 }
 
-/** The last catch or event, or the start, in milliseconds since 1970. */
+/** Returns the time of the last catch or event, or else of the start, in milliseconds since 1970. */
 export function lastSignOf({ started_at: start, last_sign: sign, events }: Signed): number {
   const instants = [start, sign, ...events.map(({ at }) => at)];
   return Math.max(...instants.map((instant) => (instant === null ? 0 : Date.parse(instant))));
 }
 
-/** On the clock of the trip: who starts before it has not got up early. */
+/** An hour on the trip's clock. A trip that starts before it is a night trip, not an early morning. */
 const FIRST_HOUR = 3;
 
-/** Whether somebody fished at midnight, or began soon after it. */
+/** Whether the trip spanned midnight or started soon after it. */
 export function isNightTrip({
   started_at: start,
   ended_at: end,
@@ -69,12 +69,12 @@ export function isNightTrip({
   return first.hour < FIRST_HOUR || toCalendarDate(last).compare(toCalendarDate(first)) > 0;
 }
 
-/** A boat drifts less between two signs, and the way home is longer. */
+/** A boat drifts less than this between two signs, and the way home is longer. */
 const FAR_KM = 5;
 
 type Placed = Pick<Trip, "water" | "latitude" | "longitude" | "events">;
 
-/** Whether a place is on the way home: far from all signs of a trip, and not on its water. */
+/** Whether a place is on the way home: far from all signs of the trip, and not on its water. */
 export function isFarFrom(trip: Placed, place: Coordinates, waters: readonly WaterSummary[]): boolean {
   const distances = [trip, ...trip.events].flatMap((sign) => kilometersBetween(sign, place) ?? []);
   if (distances.length === 0 || Math.min(...distances) <= FAR_KM) return false;

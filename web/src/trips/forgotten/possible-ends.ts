@@ -11,21 +11,21 @@ interface PossibleEnd {
   why: string;
 }
 
-/** Nobody packs up in the minute of the last fish. */
+/** Nobody packs up in the very minute of the last fish. */
 const PACKING_MS = 15 * MINUTE_MS;
 
 export interface Known {
-  /** The latest first. */
+  /** Sorted by date, latest first. */
   catches: readonly Catch[];
   /** When the app was last in front, in milliseconds since 1970. */
   seenAt: number | null;
-  /** When the device was first seen far from the water, and not back since. */
+  /** When the device was first seen far from the water without a return since. */
   leftAt: number | null;
   /** When civil twilight ended on the day of the last sign. */
   darkAt: number | null;
 }
 
-/** When a trip may have ended, the likeliest first, each at a time of its own. */
+/** Returns the times at which a trip may have ended, likeliest first, at most one per minute. */
 export function possibleEnds(trip: Trip, known: Known, now: number): PossibleEnd[] {
   const start = Date.parse(trip.started_at);
   const signs = signsOf(trip, known);
@@ -34,14 +34,14 @@ export function possibleEnds(trip: Trip, known: Known, now: number): PossibleEnd
   const packed = { at: last + PACKING_MS, why: t`15 minutes after the last sign of you` };
   const left = leftAt !== null &&
     leftAt > last && { at: leftAt, why: t`You left the water, by this phone’s place` };
-  // Who was there when it was dark fishes at night.
+  // An angler with a sign after dark fishes at night, so dusk is no likely end.
   const dark = darkAt !== null && darkAt > last && { at: darkAt, why: t`The last light of the day` };
   const [sign, ...others] = signs;
   const ends = [left || packed, sign, dark, ...others, ...(left ? [packed] : [])];
   return distinct(ends.flatMap((end) => end || []).filter(({ at }) => at > start && at <= now));
 }
 
-/** The latest first; those of the start are none. */
+/** Sorted by time, latest first. Signs at the start are left out. */
 function signsOf(trip: Trip, { catches, seenAt }: Known): PossibleEnd[] {
   const start = Date.parse(trip.started_at);
   const [fish] = catches;

@@ -8,14 +8,14 @@ const signsSchema = z.object({
   tripId: z.string(),
   /** When the app was last in front, in milliseconds since 1970. */
   seenAt: z.number(),
-  /** When somebody last said that they are still fishing. */
+  /** When the angler last confirmed still fishing, in milliseconds since 1970. */
   confirmedAt: z.nullable(z.number()),
-  /** When it was first in front far from the water, and not at it since. */
+  /** When the app was first in front far from the water without a return since, in milliseconds since 1970. */
   leftAt: z._default(z.nullable(z.number()), null),
 });
 type Signs = z.infer<typeof signsSchema>;
 
-/** What this device knows of a trip besides what was kept of it; `null` where it never was in front. */
+/** Returns the signs noted on this device besides catches and events; `null` if the app was never in front. */
 export function signsOf({ id }: Pick<Trip, "id">): Signs | null {
   const read = signsSchema.safeParse(parseJson(localStorage.getItem(TRIP_SIGNS_KEY)));
   return read.success && read.data.tripId === id ? read.data : null;
@@ -25,7 +25,7 @@ export function noteSeen(trip: Pick<Trip, "id">, seenAt: number): void {
   store({ tripId: trip.id, seenAt, confirmedAt: signsOf(trip)?.confirmedAt ?? null, leftAt: null });
 }
 
-/** Far from the water it is no sign of somebody who fishes. */
+/** Opening the app far from the water is no sign of fishing, so `seenAt` stays. */
 export function noteLeft(
   { id: tripId, started_at: start }: Pick<Trip, "id" | "started_at">,
   now: number,
@@ -47,6 +47,6 @@ function store(signs: Signs): void {
   try {
     localStorage.setItem(TRIP_SIGNS_KEY, JSON.stringify(signs));
   } catch {
-    // Without room the trip's catches and events are its signs.
+    // If storage is full, the trip's catches and events remain as signs.
   }
 }

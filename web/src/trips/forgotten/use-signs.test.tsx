@@ -57,7 +57,7 @@ test.each([
   noteSeen(trip, earlier);
   show(<OwnTrips />, { answers });
   await screen.findByRole("region", { name: "Trip running" });
-  // The app may be looked at twice within a millisecond.
+  // Two looks at the app may fall into the same millisecond.
   noteSeen(trip, earlier);
   fireEvent(document, new Event("visibilitychange"));
   if (isAsked) expect(await screen.findByText("Still fishing?")).toBeVisible();

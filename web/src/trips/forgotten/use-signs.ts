@@ -13,19 +13,19 @@ import { daysNear, duskOf } from "../parts/dusk-of.ts";
 import { isFarFrom, isForgotten, isLongDark, isNightTrip } from "./is-forgotten.ts";
 import { noteLeft, noteSeen, signsOf } from "./stored-signs.ts";
 
-/** The id of the trip of which somebody is asked whether it goes on. */
+/** The id of the trip that the app asks about; `null` if it does not ask. */
 export const askedAbout = createStore<string | null>(null);
 
 const EVERY_MS = MINUTE_MS;
 
-/** As far as the device says where it is without a question. */
+/** Whether the device is far from the trip. False if its position is unknown or needs a permission prompt. */
 async function isAway(queryClient: QueryClient, trip: Trip): Promise<boolean> {
   const place = await queryClient.fetchQuery(grantedPositionQuery).catch(() => null);
   const waters = queryClient.getQueryData(waterListQuery().queryKey)?.waters ?? [];
   return place !== null && isFarFrom(trip, place, waters);
 }
 
-/** For one and the same trip: notes that the app is in front, and asks where a trip had no sign for long. */
+/** Notes that the app is in front, and asks about a trip without signs for long. Call it for one trip only. */
 export function useSigns(trip: Trip): void {
   const queryClient = useQueryClient();
   const look = useEffectEvent(() => {
@@ -48,7 +48,7 @@ export function useSigns(trip: Trip): void {
   }, []);
 }
 
-/** Whether it is long dark at a trip of an angler whose log has no trip at night; by its last trips. */
+/** Whether it has long been dark at the trip, for anglers without night trips among their last ones. */
 async function isPastDusk(queryClient: QueryClient, trip: Trip, now: number): Promise<boolean> {
   const list = await queryClient.ensureInfiniteQueryData(tripListQuery()).catch(() => null);
   if (!list || list.pages.some(({ trips }) => trips.some(isNightTrip))) return false;

@@ -14,7 +14,7 @@ import { firstOf, readChosen, readHome } from "../../weather/place/weather-place
 import { tripListQuery } from "../data/api.ts";
 import type { ForecastOfPlace } from "./prediction-at-start.ts";
 
-/** None where the weather is turned off. */
+/** Returns an empty array if the weather is turned off. */
 export async function readLikelyForecasts(client: QueryClient): Promise<ForecastOfPlace[]> {
   const { weather } = await client.fetchQuery(configQuery);
   const places = weather ? await likelyPlaces(client) : [];
@@ -41,14 +41,14 @@ function lastTripPlace(client: QueryClient): Coordinates | null {
   return placed[0] ?? null;
 }
 
-/** @throws where no service has answered, so that what is stored stays */
+/** @throws if no service answered, so that the stored forecasts stay */
 async function forecastOf(client: QueryClient, place: Coordinates): Promise<ForecastOfPlace> {
   const forecast = await client.fetchQuery(forecastQuery(place));
   if (forecast.hours.length === 0) throw new Error("The forecast has no hours");
   return { place, forecast: firstDays(forecast) };
 }
 
-/** As far as it is signed. */
+/** Cuts the forecast to the signed hours. */
 function firstDays(forecast: Forecast): Forecast {
   const end = (forecast.signed ? Date.parse(forecast.signed.at) : Date.now()) + SIGNED_MS;
   return {

@@ -14,7 +14,7 @@ function withoutPoints(at: string): ForecastHour {
   return { ...hour, at };
 }
 
-/** Of that morning, as it was asked for at six. */
+/** A forecast for the morning of November 20, 2026. */
 function forecastOf(known: Partial<Forecast> = {}): Forecast {
   const hours = ["10", "11", "12", "13"].map((hour) => hourOf(`2026-11-20T${hour}:00:00Z`));
   return anyForecast({ hours: [...hours, hourOf("2026-11-21T13:00:00Z")], ...known });

@@ -12,13 +12,13 @@ export interface ForecastOfPlace {
 
 interface Start {
   place: Coordinates;
-  /** An instant. */
+  /** Start of the trip, ISO 8601. */
   at: string;
 }
 
 /**
- * The score that this device told before a trip, by the nearest of the forecasts it has; `null` where none was told in
- * time, near by, with the rule that made it, and signed.
+ * Returns the score this device showed before a trip, from the nearest forecast; `null` unless that forecast was made
+ * in time, near by, with its rule, and signed.
  */
 export function predictionAtStart(
   forecasts: readonly ForecastOfPlace[],
@@ -33,7 +33,10 @@ export function predictionAtStart(
   return nearest?.prediction ?? null;
 }
 
-/** With all the hours that are signed, for the server to know them again; a trip's first day is judged. */
+/**
+ * Includes all signed hours, so that the server can verify the signature. Returns `null` unless the trip's first day is
+ * covered.
+ */
 function predictionOf({ hours, rule, source, signed }: Forecast, at: string): SentPrediction | null {
   const start = new Date(at);
   if (rule === undefined || !signed || !isMadeBefore(start, new Date(signed.at))) return null;

@@ -15,13 +15,15 @@ interface Shown {
 
 let latest: Shown | null = null;
 
-/** Keeps what an angler was just shown of days like this one: a trip that begins there today is judged by it. */
+/**
+ * Remembers the expectation just shown for a day and place, so that a trip starting there on that day is judged by it.
+ */
 export function noteShown(expectation: Expectation, where: Pick<Shown, "day" | "place">): void {
   const shown_at = new Date().toISOString();
   latest = { ...where, expectation: { ...expectation, shown_at }, userId: ownUserId() };
 }
 
-/** What was shown to this angler of this day and place; `null` when nothing was. */
+/** Returns the expectation shown to this angler for the day and place; `null` if none was. */
 export function shownExpectation({ day, place }: Pick<Shown, "day" | "place">): ShownExpectation | null {
   if (!latest || latest.userId !== ownUserId() || latest.day !== day) return null;
   const distance = kilometersBetween(latest.place, place) ?? Infinity;

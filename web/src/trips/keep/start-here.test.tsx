@@ -16,7 +16,7 @@ const FAR = { latitude: 46.1, longitude: -94.3 };
 const START = "2026-11-20T12:10:00.000Z";
 const TAP = { started_at: START, start_source: "tap" } as const;
 
-/** Of a morning a day before. */
+/** A forecast signed on the morning of the day before. */
 const forecastOf = (known: Partial<Forecast> = {}) =>
   anyForecast({ signed: { ...SIGNED, at: "2026-11-19T12:00:00.000Z" }, ...known });
 
@@ -24,7 +24,7 @@ const noNetwork: QueryPersister = () => {
   throw new TypeError("Failed to fetch");
 };
 
-/** A page that has just been opened, on a device that knows where it is. */
+/** A freshly opened page on a device that knows its position. */
 function openPage(persister: QueryPersister): QueryClient {
   const queryClient = new QueryClient({ defaultOptions: { queries: { persister, retry: false } } });
   queryClient.setQueryData(grantedPositionQuery.queryKey, LAKE);

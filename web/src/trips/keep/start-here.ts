@@ -11,12 +11,12 @@ import { type ForecastOfPlace, predictionAtStart } from "./prediction-at-start.t
 import { shownExpectation } from "./shown-expectation.ts";
 import { storedForecastsQuery } from "./stored-forecasts.ts";
 
-/** A tap is not answered later than this, with or without a place. */
+/** The longest wait for a place and stored forecasts after a tap. */
 const PATIENCE_MS = SECOND_MS;
 
 /**
- * A trip that begins with a tap begins here, where that may be known without a question. What this device has told of
- * the hours to come, and shown of days like this one, goes with it.
+ * Adds the device's position to a trip that starts with a tap, if permission is already granted. Also adds the forecast
+ * and the expectation that this device showed before.
  */
 export async function withPlaceAndScore<Fields extends NewTripFields>(
   queryClient: QueryClient,
@@ -46,7 +46,7 @@ function placeOf({ latitude, longitude }: NewTripFields): Coordinates | null {
   return typeof latitude === "number" && typeof longitude === "number" ? { latitude, longitude } : null;
 }
 
-/** `null` for what fails, and for what takes longer than a tap may. */
+/** Resolves to `null` on an error, or after `PATIENCE_MS`. */
 async function soon<Found>(found: Promise<Found>): Promise<Found | null> {
   const tooLate = new Promise<null>((resolve) => {
     setTimeout(() => resolve(null), PATIENCE_MS);
@@ -54,7 +54,7 @@ async function soon<Found>(found: Promise<Found>): Promise<Found | null> {
   return Promise.race([found.catch(() => null), tooLate]);
 }
 
-/** Those that the page has, with the places that they were asked for. */
+/** Returns the forecasts cached on this page, with the places they are for. */
 function forecastsIn(queryClient: QueryClient): ForecastOfPlace[] {
   return queryClient.getQueriesData<Forecast>({ queryKey: FORECASTS_KEY }).flatMap(([key, forecast]) => {
     const place = new URLSearchParams(String(key.at(-1)));

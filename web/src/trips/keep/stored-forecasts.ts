@@ -2,8 +2,8 @@ import { HOUR_MS } from "@creel/domain/dates/units-of-time";
 import { queryOptions } from "@tanstack/react-query";
 
 /**
- * The forecasts of where the next trip may begin: here or at home, and where the last one was. They are stored on the
- * device, so that a trip that starts without a network has its score.
+ * The forecasts for the places where the next trip may start: here or at home, and at the last trip. They are stored on
+ * the device, so that a trip that starts without a network has its score.
  */
 export const storedForecastsQuery = queryOptions({
   queryKey: ["stored forecasts"],

@@ -1,6 +1,6 @@
 import type { Forecast } from "@creel/domain/weather/forecast";
 
-/** The hour in which the trips of the tests start. */
+/** The hour in which the test trips start. */
 export const FORECAST_HOUR = {
   at: "2026-11-20T12:00:00Z",
   temperature: 50,

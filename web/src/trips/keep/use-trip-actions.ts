@@ -22,7 +22,7 @@ import { withPlaceAndScore } from "./start-here.ts";
 
 type WithId<Fields> = Fields & { id: string };
 
-/** What an angler does with trips. Each is kept on this device when it resolves, and sent when that can be. */
+/** Each action resolves once it is kept on this device, and is sent when possible. */
 interface TripActions {
   startTrip: (fields: WithId<NewTripFields>) => Promise<void>;
   changeTrip: (trip: Trip, fields: ChangedTripFields) => Promise<void>;
@@ -52,7 +52,7 @@ export function useTripActions(): TripActions {
   );
 }
 
-/** Runs what keeps something on this device, and says so where there is no room. */
+/** Runs a task that stores something on this device, and shows a message if there is no room. */
 export function useKeeping(): { keep: (task: () => Promise<void>) => void; isKeeping: boolean } {
   const showMessage = useShowMessage();
   const [isKeeping, setIsKeeping] = useState(false);

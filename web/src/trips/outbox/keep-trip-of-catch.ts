@@ -7,18 +7,18 @@ import { changeOutbox } from "../../outbox/outbox-store.ts";
 interface TripOfCatch {
   userId: string;
   catchId: string;
-  /** `null`: it is of no trip, whatever is found later in its time. */
+  /** `null` leaves the catch without a trip, even if a trip is found at its time later. */
   tripId: string | null;
 }
 
-/** Kept on this device when it resolves, whether the catch waits there or was sent. */
+/** Resolves once the change is kept on this device, whether the catch still waits or was sent. */
 export async function keepTripOfCatch(ofCatch: TripOfCatch): Promise<void> {
   await changeOutbox(ofCatch.userId, (items) => planTripOfCatch(items, ofCatch));
   sendNow();
 }
 
 function planTripOfCatch(items: readonly OutboxItem[], { userId, catchId, tripId }: TripOfCatch): Changes {
-  // Each photo that waits knows the order of all.
+  // Each waiting photo has the order of all photos.
   const [photoOrder = []] = items
     .filter(isOfCatch(catchId))
     .flatMap(({ work }) => (work.kind === "photo" ? [work.photoOrder] : []));

@@ -13,7 +13,7 @@ export interface PendingChanges {
   catches: readonly PendingChange[];
 }
 
-/** What the trips of months and years come to, when all that waits is sent. */
+/** Returns the totals by month and year as they will be once all pending changes are sent. */
 export function withPendingStats(
   stats: TripStats,
   { trips }: PendingChanges,
@@ -35,7 +35,7 @@ function forgotten(trips: readonly TripSummary[]): number {
 
 type Day = TripCalendar["days"][number];
 
-/** The heaviest so far stay as they are: of what was heaviest before, only the server knows. */
+/** Leaves the heaviest fish of each day unchanged: only the server knows which fish was heaviest before. */
 export function withPendingCalendar(
   { days }: TripCalendar,
   { trips, catches }: PendingChanges,
@@ -76,7 +76,7 @@ function dayWith(day: Day, trip: Trip, times: 1 | -1): Day {
   };
 }
 
-/** The days, yyyy-mm-dd, of which something is on this device alone. */
+/** Returns the days (yyyy-mm-dd) with changes that are on this device alone. */
 export function pendingDays({ trips, catches }: PendingChanges): ReadonlySet<string> {
   return new Set([
     ...trips.flatMap(({ after }) => after?.started_on ?? []),
@@ -85,8 +85,8 @@ export function pendingDays({ trips, catches }: PendingChanges): ReadonlySet<str
 }
 
 /**
- * Without those that what waits makes untrue: a fish is gone or has a trip, or a trip was fished at that time. What then
- * is left to propose, the server says once it has it.
+ * Drops proposals that pending changes contradict: a fish was deleted or has a trip, or another trip covers that time.
+ * The server proposes anew once it has the changes.
  */
 export function withPendingProposals<Answer extends { proposals: readonly Proposal[]; total: number }>(
   answer: Answer,

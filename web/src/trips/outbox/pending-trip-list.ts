@@ -3,7 +3,7 @@ import type { Trip, TripSummary } from "@creel/domain/trips/trip";
 import { isBlank } from "@creel/domain/trips/trip-hours";
 import type { TripList } from "@creel/domain/trips/trip-list";
 
-/** What a list of trips is asked for; a value that is absent asks for nothing. */
+/** The filters of a trip list; an absent value does not filter. */
 export interface ListedTrips {
   from?: string | undefined;
   to?: string | undefined;
@@ -16,7 +16,7 @@ export interface ListedTrips {
   q?: string | undefined;
 }
 
-/** Of an address; own fields stand there as often as needed. */
+/** Parses a query string; `custom` may be repeated in it. */
 export function listedTripsOf(address: string): ListedTrips {
   const search = new URLSearchParams(address);
   const custom = search.getAll("custom");
@@ -29,10 +29,10 @@ interface Pages<Param> {
 }
 
 /**
- * The loaded pages of a list, the latest trip first, with what waits laid over them. What belongs behind the last loaded
- * page waits for the page that it is on.
+ * Applies pending changes to the loaded pages, latest trip first. A trip that belongs behind the last loaded page is
+ * added once its page is loaded.
  *
- * @param changed By their ids, as they will be; `null` for one that is deleted.
+ * @param changed keyed by trip id; `null` for a deleted trip
  */
 export function withPendingTrips<Param>(
   list: Pages<Param>,
@@ -82,7 +82,7 @@ function isBlankTrip({ ended_at: endedAt, all_logged: allLogged, counts }: TripS
   return isBlank({ endedAt: endedAt === null ? null : new Date(endedAt), allLogged }, counts.fish);
 }
 
-/** Of yyyy-mm-dd. */
+/** The length of yyyy-mm-dd. */
 const DAY_LENGTH = 10;
 
 function isBetween(day: string, { from = day, to = day }: ListedTrips): boolean {
@@ -93,7 +93,7 @@ function isOn({ water }: TripSummary, { water: id }: ListedTrips): boolean {
   return id === undefined || water?.id === id;
 }
 
-/** One of the words of its method. */
+/** Whether one of the comma-separated words of the method is the wanted one. */
 function hasMethod({ method }: TripSummary, { method: wanted }: ListedTrips): boolean {
   if (wanted === undefined) return true;
   const words = method?.toLowerCase().split(/,\s*/) ?? [];

@@ -9,15 +9,15 @@ import { isTripItem, type TripItem } from "./trip-item.ts";
 import { tripOfItems } from "./trip-of-items.ts";
 
 interface Stored {
-  /** A trip as the answers of the server have it. */
+  /** Looks up a trip in the server's answers. */
   trip: (id: string) => Trip | null;
-  /** The trip that runs by the last answer. */
+  /** The running trip in the server's latest answer. */
   running: Trip | null;
-  /** Those that this device knows. */
+  /** The waters that this device knows. */
   waters?: readonly KnownWater[];
 }
 
-/** What becomes of catches: which trip they are of is known of those that wait alone. */
+/** Returns the changes to catches. The trip of a catch is known only for catches with pending changes. */
 function catchesIn(items: readonly OutboxItem[]): readonly PendingChange[] {
   return changesOf(pendingOf(items), () => undefined);
 }
@@ -34,7 +34,7 @@ export function tripWithPending(
   });
 }
 
-/** The trip that runs when all that waits is sent. */
+/** Returns the running trip as it will be once all pending changes are sent. */
 export function runningWithPending(
   items: readonly OutboxItem[],
   { running, trip, waters = [] }: Stored,
@@ -48,7 +48,7 @@ export function runningWithPending(
   return trips.findLast((each) => each?.ended_at === null) ?? null;
 }
 
-/** Trips that no answer of the server has, and those that change, as they will be; deleted ones are `null`. */
+/** Returns new and changed trips as they will be once all pending changes are sent; deleted trips are `null`. */
 export function changedTrips(
   items: readonly OutboxItem[],
   stored: Pick<Stored, "trip" | "waters">,
@@ -56,15 +56,15 @@ export function changedTrips(
   return new Map(whatBecomes(items, stored).map(({ id, after }) => [id, after]));
 }
 
-/** What becomes of a trip when all that waits is sent. */
+/** A trip before and after all pending changes are sent. */
 export interface TripChange {
-  /** As the answers of the server have it; `null` for a new one. */
+  /** The trip in the server's answers; `null` for a new one. */
   before: Trip | null;
-  /** `null` for one that is deleted. */
+  /** `null` for a deleted trip. */
   after: Trip | null;
 }
 
-/** What becomes of all that sums are made of; a trip that this device does not have as it was is left out. */
+/** Returns the changes that affect sums. Leaves out changed trips whose earlier state is not on this device. */
 export function pendingChanges(
   items: readonly OutboxItem[],
   stored: (id: string) => Trip | null,
@@ -87,7 +87,7 @@ function whatBecomes(items: readonly OutboxItem[], { trip, waters = [] }: Pick<S
   });
 }
 
-/** What was changed first knows best what the server has. */
+/** The first change has the base closest to the server's state. */
 function baseOf(items: readonly TripItem[]): Trip | null {
   const bases = items.flatMap(({ work }) => ("base" in work ? (work.base ?? []) : []));
   return bases[0] ? asTrip(bases[0]) : null;

@@ -24,7 +24,7 @@ import { wholeTripOf } from "../data/testing.ts";
 import { isTripItem, type TripItem } from "./trip-item.ts";
 import { tripItems } from "./trip-items.ts";
 
-/** Each test has a user of its own, and so an empty outbox. */
+/** Each test has its own user and so an empty outbox. */
 let userId = "";
 beforeEach(({ task }) => {
   userId = task.id;
@@ -53,7 +53,7 @@ type Respond = (item: TripItem) => Trip | null;
 
 const stored = (item: TripItem, more: Partial<Trip> = {}) => wholeTripOf({ id: item.subjectId, ...more });
 
-/** A device whose server answers about trips with what `respond` says, and takes every catch. */
+/** A device whose server answers about trips with `respond`, and accepts every catch. */
 function openDevice(respond: Respond = (item) => stored(item)) {
   const received: string[] = [];
   const deliver = async (item: OutboxItem): Promise<Sent> => {

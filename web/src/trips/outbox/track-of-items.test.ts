@@ -16,7 +16,7 @@ const positionAt = (time: string) => ({
 const FIRST = positionAt("13:00");
 const SECOND = positionAt("13:01");
 
-/** What waits after so many positions. */
+/** Returns the item that waits after these positions. */
 function waitingWith(...positions: object[]): TripItem[] {
   const [item] = planPositions([], TRIP, [FIRST]).put;
   if (!item) throw new Error("A position waits");

@@ -6,14 +6,14 @@ import type { NewTrackPosition } from "@creel/domain/trips/trip-track";
 import { makeItem, type OutboxItem } from "../../outbox/outbox-item.ts";
 import type { Sent } from "../../outbox/outbox-news.ts";
 
-/** An event as it is created: with an id of this device. */
+/** An event as it is created, with an id made on this device. */
 export type KeptTripEvent = NewTripEventFields & { id: string };
 
 export type TripWork =
   | { kind: "create"; fields: NewTripFields & { id: string } }
   | {
       kind: "change";
-      /** The trip as it was when it was changed; `null` where the answer to what came before becomes the base. */
+      /** The trip before the change; `null` if the answer to an earlier item becomes the base. */
       base: TripSummary | null;
       fields: ChangedTripFields;
     }
@@ -29,7 +29,7 @@ export interface TripItem extends OutboxItem<TripWork, Trip> {
   subject: "trip";
 }
 
-/** `answer` is the trip as the server has it now; `null` after a deletion and for what happened within it. */
+/** `answer` is the trip on the server; `null` after a deletion, and for events and tracks. */
 export type TripSent = Sent<TripItem, Trip>;
 
 const KINDS: Record<TripWork["kind"], true> = {

@@ -10,13 +10,13 @@ import { asWaiting, type Changes, type OutboxItem, type Problem } from "../../ou
 import { isAwaited } from "../../outbox/send-order.ts";
 import { isOfTrip, isTripItem, type TripItem, type TripSent, type KeptTripEvent } from "./trip-item.ts";
 
-/** Fields of a trip that are changed together. */
+/** Fields that conflict as a group: a change to one counts for all. */
 const GROUPS: readonly (readonly string[])[] = [
   ["started_at", "ended_at", "time_zone"],
   ["latitude", "longitude", "place_name", "water_id"],
 ];
 
-/** What the outbox has to know about trips, their events and their track. */
+/** The outbox type for trips, their events and their tracks. */
 export const tripItems: ItemType<TripItem, Trip> = {
   isItem: isTripItem,
   namedIn,
@@ -27,7 +27,7 @@ export const tripItems: ItemType<TripItem, Trip> = {
   merge: (item) => mergeOverStored(item, { groups: GROUPS }),
 };
 
-/** Its water, its own fields, and the lure that was tied on. */
+/** The ids of the water, the custom fields and the lure that the item refers to. */
 function namedIn({ work }: TripItem): readonly unknown[] {
   if ("event" in work) return [work.event.lure_id];
   return "fields" in work ? [work.fields.water_id, ...Object.keys(work.fields.custom ?? {})] : [];
@@ -38,10 +38,12 @@ function isBehind(item: TripItem, other: TripItem): boolean {
   return isInTurn(item, other, other.work.kind === "change" && item.work.kind === "change");
 }
 
-/** What happened on a trip, and where it led, moves neither its start nor its end. */
+/** Events and tracks change neither the start nor the end of a trip. */
 const CHANGES_OF_TIME = new Set(["create", "change", "end", "delete"]);
 
-/** A trip may begin where another one was, once that is ended, moved, or deleted. */
+/**
+ * A new trip waits for the others to be ended, moved, or deleted, because it may start in time that they still occupy.
+ */
 function isBehindOtherTrip(item: TripItem, other: TripItem): boolean {
   return (
     item.work.kind === "create" &&
@@ -62,7 +64,7 @@ function settle(items: readonly OutboxItem[], { item: sent, answer: stored }: Tr
   return { put: [...rebased, ...freed], removed: [sent] };
 }
 
-/** A trip that was in the way may be no longer. */
+/** Whether the trip may have stopped overlapping others. */
 function hasMoved({ work }: TripItem): boolean {
   return work.kind === "change" || work.kind === "end" || work.kind === "delete";
 }
@@ -72,7 +74,7 @@ function isRivalOf(tripId: string): (item: OutboxItem) => item is TripItem {
     isTripItem(item) && item.state === "asks" && item.problem?.rival?.id === tripId;
 }
 
-/** Those that are only on this device, with their photos. */
+/** Returns the catches that are only on this device, with their photos. */
 function catchesOf(items: readonly OutboxItem[], tripId: string): OutboxItem[] {
   const catches = items.filter(isCatchItem);
   const ids = new Set(
@@ -90,7 +92,7 @@ const problemSchema = z.object({
   running: z.optional(rivalSchema),
 });
 
-/** The trip as it is stored, or the one that is in the way. */
+/** Returns the stored trip, or the trip that overlaps. */
 function problemIn(body: unknown): Partial<Pick<Problem, "stored" | "rival">> {
   const { trip, overlaps, running } = problemSchema.safeParse(body).data ?? {};
   const rival = running ?? overlaps;
@@ -101,8 +103,8 @@ function problemIn(body: unknown): Partial<Pick<Problem, "stored" | "rival">> {
 }
 
 /**
- * Sends one item of a trip; each may be sent again: the server does it once. Returns the trip in the answer, `null`
- * after a deletion, for events and for the track.
+ * Sends one item; repeating it is safe because the server applies it once. Returns the trip in the answer, or `null`
+ * for deletions, events and tracks.
  *
  * @throws ApiError, NetworkError
  */

@@ -15,20 +15,20 @@ import type { TripItem, TripWork, KeptTripEvent } from "./trip-item.ts";
 import { latest, withCatch } from "./trip-with-catch.ts";
 
 interface Waiting {
-  /** Those of this trip, the oldest first. */
+  /** The items of this trip, sorted oldest first. */
   items: readonly TripItem[];
-  /** What becomes of catches, of this trip or not. */
+  /** Changes to catches of any trip. */
   catches?: readonly PendingChange[];
-  /** Those that this device knows. */
+  /** The waters that this device knows. */
   waters?: readonly KnownWater[];
   now?: Date;
 }
 
 /**
- * A trip as it will be when all that waits for it is sent.
+ * Returns a trip as it will be once all its pending changes are sent. Returns `null` if it will be deleted, or if only
+ * part of it is on this device.
  *
- * @param stored As the server answered it; `null` for one that no answer has.
- * @returns `null` for a trip that will be deleted, and for one of which only a part is on this device.
+ * @param stored the server's answer; `null` if there is none
  */
 export function tripOfItems(
   stored: Trip | null,
@@ -133,7 +133,7 @@ function emptyTrip(id: string, at: string): Trip {
   };
 }
 
-/** In the way of the server. */
+/** Applies fields as the server does. */
 function layOver(
   trip: Trip,
   { hours_override: override, custom, ...sent }: ChangedTripFields,
@@ -165,12 +165,12 @@ function withHours(trip: Trip, now: Date): Trip {
     allLogged: trip.all_logged,
   };
   const events = trip.events.map(({ at, kind }) => ({ at: at === null ? null : new Date(at), kind }));
-  // Lists tell the pauses, but not when they were.
+  // Summaries in lists have the paused hours but not the pause events.
   const paused = events.length === 0 ? trip.hours.paused : pausedHours(span, events, now);
   return { ...trip, hours: hoursOf(span, paused), last_sign: lastSignOf(trip) };
 }
 
-/** As far as this device knows; nobody asks for that of an ended trip. */
+/** Returns the last sign that this device knows; `null` for an ended trip, which needs none. */
 function lastSignOf({
   ended_at: endedAt,
   started_at: startedAt,
@@ -182,7 +182,7 @@ function lastSignOf({
   return signs.reduce(latest, null);
 }
 
-/** Each instant once, whether the server has it already or not. */
+/** Adds each instant once, even if the server already has it. */
 function withPositions(trip: Trip, sent: readonly NewTrackPosition[]): Trip {
   const { track = [] } = trip;
   const known = new Set(track.map(timeOf));
@@ -198,7 +198,7 @@ function withPositions(trip: Trip, sent: readonly NewTrackPosition[]): Trip {
   return { ...trip, track: [...track, ...added].toSorted((one, other) => timeOf(one) - timeOf(other)) };
 }
 
-/** In milliseconds since 1970; what was counted afterwards comes last. */
+/** Returns milliseconds since 1970. An event counted afterwards has no time and sorts last. */
 function timeOf({ at }: { at: string | null }): number {
   return at === null ? Infinity : Date.parse(at);
 }
@@ -215,7 +215,7 @@ function countedWith(counts: TripCounts, { kind, quantity }: TripEvent, by: 1 | 
   return { ...counts, [name]: Math.max(0, counts[name] + by * quantity) };
 }
 
-/** Each once, whether the server has it already or not. */
+/** Adds the event once, even if the server already has it. */
 function withEvent(trip: Trip, sent: KeptTripEvent): Trip {
   if (trip.events.some(({ id }) => id === sent.id)) return trip;
   const event = toEvent(sent);

@@ -7,7 +7,7 @@ interface TripOnThisPhoneProps {
   className?: string;
 }
 
-/** Marks a trip of which something waits to be sent; renders nothing for any other. */
+/** Marks a trip with waiting changes. Renders nothing for any other trip. */
 export function TripOnThisPhone({ tripId, className }: TripOnThisPhoneProps) {
   const { overlay } = usePending();
   const isPending = useOutbox().some(isOfTrip(tripId));

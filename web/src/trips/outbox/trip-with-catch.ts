@@ -4,7 +4,7 @@ import { beganWithCatch } from "@creel/domain/trips/trip-of-catch";
 
 import type { PendingChange } from "../../catches/outbox/pending-changes.ts";
 
-/** Counts a catch that waits, comes, or goes. */
+/** Applies a pending change of a catch to the trip's counts. */
 export function withCatch(trip: Trip, { id, before, after }: PendingChange): Trip {
   const was = wasOf(trip, id, before);
   const is = isOf(trip, after, was);
@@ -22,24 +22,24 @@ export function withCatch(trip: Trip, { id, before, after }: PendingChange): Tri
     : { ...trip, catchIds: others, counts };
 }
 
-/** In a list no trip says which catches it has; then the catch itself does. */
+/** A trip in a list has no `catchIds`; there the catch names its trip. */
 function wasOf(trip: Trip, id: string, before: Catch | null): boolean {
   return trip.catchIds.includes(id) || before?.trip_id === trip.id;
 }
 
-/** Who catches something is still on the trip. */
+/** A catch is a sign that the trip still runs. */
 function withSign(trip: Trip, { date }: Catch): Trip {
   return trip.ended_at === null ? { ...trip, last_sign: latest(trip.last_sign, date) } : trip;
 }
 
-/** The clock of a trip that was started by a tap right before its first fish began with it. */
+/** A trip started with a tap right before its first fish counts as started by that catch. */
 function withStart(trip: Trip, { date, time }: Catch): Trip {
   const isFirst = trip.start_source === "tap" && trip.catchIds.length === 1 && time !== null;
   const began = isFirst && beganWithCatch(new Date(trip.started_at), new Date(date));
   return began ? { ...trip, start_source: "first_catch" } : trip;
 }
 
-/** A catch that says of no trip stays where it was. */
+/** A catch without `trip_id` stays on the trip that it was on. */
 function isOf(trip: Trip, caught: Catch | null, was: boolean): boolean {
   if (caught === null) return false;
   return caught.trip_id === undefined ? was : caught.trip_id === trip.id;
@@ -60,7 +60,7 @@ function recounted(counts: TripCounts["bySpecies"], { come, gone }: Recount): Tr
     .toSorted((one, other) => other.count - one.count);
 }
 
-/** The later of two instants; `null` is none. */
+/** Returns the later of two instants; `null` is earlier than any. */
 export function latest(one: string | null, other: string | null): string | null {
   if (one === null || other === null) return one ?? other;
   return Date.parse(other) > Date.parse(one) ? other : one;

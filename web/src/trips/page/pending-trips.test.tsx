@@ -27,7 +27,7 @@ const ANSWERS = {
   "GET /trips/calendar": { days: [DAY] },
 };
 
-/** A page of somebody whose trip of November 21, two hours without a fish, is on this device alone. */
+/** Opens a page for an angler with a pending trip: November 21, two hours, no fish. */
 async function openWithTrip(path: string): Promise<void> {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-23T12:00:00Z") });
   onTestFinished(() => void vi.useRealTimers());

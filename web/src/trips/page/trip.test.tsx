@@ -93,7 +93,7 @@ function openTrip(trip: Trip = TRIP, catches: readonly Catch[] = [WALLEYE, PERCH
   });
 }
 
-/** One at a time, of the trip that is asked for. */
+/** Returns the catches of the requested trip, one per page. */
 function pageOf(catches: readonly Catch[], search: URLSearchParams) {
   const own = catches.filter(({ trip_id: of }) => search.get("trip") === null || of === search.get("trip"));
   const index = Number(search.get("cursor") ?? 0);
@@ -318,7 +318,7 @@ async function addFile(text: string) {
   return where;
 }
 
-/** The browser's own, which a button opens. */
+/** The browser's file input, which a button opens. */
 function fileInput(): HTMLInputElement {
   const input = document.querySelector<HTMLInputElement>("section input[type=file]");
   if (!input) throw new Error("A button chooses a file");

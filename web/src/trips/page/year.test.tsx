@@ -65,7 +65,7 @@ test("another year is one press away, the coming one is not there yet", async ()
   expect(screen.getByRole("button", { name: "Year after" })).toBeDisabled();
   await person.click(screen.getByRole("button", { name: "Year before" }));
   expect(location.search).toBe("?view=year&year=2025");
-  // The year that was shown has some, too, and stands until the answer is there.
+  // The year shown before has "No trip" days, too, and stays until the answer arrives.
   await waitFor(() => expect(screen.getAllByText("No trip").length).toBeGreaterThan(10));
 });
 

@@ -7,21 +7,21 @@ import { classNames } from "../../ui/styles/class-names.ts";
 import * as styles from "./counter.module.css";
 
 interface CounterProps {
-  /** What is counted. */
+  /** The name of what is counted. */
   label: string;
   value: string;
-  /** As in "One Walleye less". */
+  /** Label for screen readers. Example: "One Walleye less". */
   less: string;
   more: string;
   onMore: () => void;
   onLess: () => void;
   canLess?: boolean;
   canMore?: boolean;
-  /** As wide and as high as the fields of a form. */
+  /** True for the width and height of a form field. */
   isField?: boolean;
 }
 
-/** One more or one less of something, with how many there are in between. */
+/** A number with buttons for one less and one more. */
 export function Counter({ label, value, less, more, onMore, onLess, ...looks }: CounterProps) {
   const { canLess = true, canMore = true, isField = false } = looks;
   return (

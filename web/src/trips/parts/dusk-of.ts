@@ -3,18 +3,21 @@ import type { Coordinates } from "@creel/domain/places/coordinates";
 import { kilometersBetween } from "@creel/domain/places/distance";
 import type { ForecastDay } from "@creel/domain/weather/forecast";
 
-/** In milliseconds since 1970; `null` for what does not happen that day, or is not known. */
+/** Times in milliseconds since 1970; `null` if the event does not happen that day or is unknown. */
 export interface Dusk {
   sunset: number | null;
-  /** Civil twilight ends. */
+  /** The end of civil twilight. */
   lastLight: number | null;
 }
 
 export const UNKNOWN_DUSK: Dusk = { sunset: null, lastLight: null };
-/** Up to 60° of latitude the sun sets at most four minutes later from one day to the next. */
+/**
+ * The most days between an instant and the forecast used for it. Up to 60° of latitude, sunset shifts by at most four
+ * minutes a day.
+ */
 const MOST_DAYS = 3;
 
-/** The sun sets some minutes apart within it. */
+/** Within this distance, sunset differs by only a few minutes. */
 const NEAR_KM = 150;
 
 interface PlacedForecast {
@@ -22,7 +25,7 @@ interface PlacedForecast {
   forecast: { days: readonly ForecastDay[] };
 }
 
-/** Of the forecasts of places near by. */
+/** Returns the forecast days of all places within `NEAR_KM`. */
 export function daysNear(
   forecasts: readonly PlacedForecast[],
   place: { latitude: number | null; longitude: number | null },
@@ -32,7 +35,7 @@ export function daysNear(
     .flatMap(({ forecast }) => forecast.days);
 }
 
-/** Of the day of an instant, as a forecast of that day or of one near by says. */
+/** Returns dusk on the day of an instant, from the forecast of that day or of one at most `MOST_DAYS` away. */
 export function duskOf(days: readonly ForecastDay[], at: number): Dusk {
   const far = ({ start }: ForecastDay) => Math.abs(Math.floor((at - Date.parse(start)) / DAY_MS));
   const [nearest] = days.toSorted((one, other) => far(one) - far(other));

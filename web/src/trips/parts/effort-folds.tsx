@@ -27,7 +27,7 @@ interface EffortFoldsProps {
 
 type Name = "method" | "lines" | "targets";
 
-/** How, with how many lines, and after what: folded, with what is in it in the second line. */
+/** Folds for the method, the number of lines and the target species, each with its value as a preview. */
 export function EffortFolds({ effort, onChange }: EffortFoldsProps) {
   const [open, setOpen] = useState<ReadonlySet<Name>>(new Set());
   const fold = (name: Name) => ({
@@ -115,16 +115,16 @@ function choicesOf(words: Readonly<Record<string, MessageDescriptor>>) {
   return Object.entries(words).map(([id, word]) => ({ id, label: i18n._(word) }));
 }
 
-/** So many of the angler's own first. */
+/** How many of the angler's most frequent species are offered. */
 const SHOWN = 6;
 
 interface TargetChipsProps {
-  /** None: anything that bites. */
+  /** Empty for anything that bites. */
   targets: readonly string[];
   onChange: (targets: readonly string[]) => void;
 }
 
-/** After which species one goes: any number of them, or anything. */
+/** A choice of any number of target species, or anything. */
 function TargetChips({ targets, onChange }: TargetChipsProps) {
   const frequent = useSpeciesByFrequency().slice(0, SHOWN);
   const shown = [...new Set([...frequent, ...targets])];

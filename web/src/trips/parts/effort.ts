@@ -8,7 +8,7 @@ import { speciesName } from "../../species/species-names.ts";
 import { parseJson } from "../../store/parse-json.ts";
 import { describeMethod } from "./methods.ts";
 
-/** How a trip is fished: what is asked at its start and can be changed until its end. */
+/** How a trip is fished. Asked at the start, and editable until the end. */
 export type Effort = Pick<Trip, "method" | "lines" | "target_species">;
 
 export function effortOf({ method, lines, target_species: targets }: Effort): Effort {
@@ -17,7 +17,7 @@ export function effortOf({ method, lines, target_species: targets }: Effort): Ef
 
 export const FIRST_EFFORT: Effort = { method: null, lines: 1, target_species: [] };
 
-/** As in "Casting, Boat, 1 line, Walleye". */
+/** Example: "Casting, Boat, 1 line, Walleye". */
 export function describeEffort({ method, lines, target_species: targets }: Effort): string {
   const many = t`${plural(lines, { one: "# line", other: "# lines" })}`;
   return joinList([describeMethod(method), many, ...targets.map(speciesName)]);
@@ -30,7 +30,7 @@ const storedSchema = z.object({
   target_species: z.array(z.string()),
 });
 
-/** How the last trip was fished that began on this device; `null` before the first. */
+/** Returns the effort of the last trip started on this device; `null` before the first. */
 export function lastEffort(userId: string): Effort | null {
   const stored = storedSchema.safeParse(parseJson(localStorage.getItem(LAST_EFFORT_KEY)));
   if (!stored.success || stored.data.userId !== userId) return null;
@@ -42,6 +42,6 @@ export function storeEffort(userId: string, effort: Effort): void {
   try {
     localStorage.setItem(LAST_EFFORT_KEY, JSON.stringify({ userId, ...effort }));
   } catch {
-    // Without room the next trip begins as the first did.
+    // If storage is full, the effort is not remembered.
   }
 }

@@ -14,11 +14,11 @@ interface LureChoiceProps {
   last: readonly OfferedLure[];
   all: readonly OfferedLure[];
   isOn: (lure: OfferedLure) => boolean;
-  /** `null`: the one that is on was pressed again. */
+  /** Called with `null` if the selected lure is pressed again. */
   onChoose: (lure: OfferedLure | null) => void;
 }
 
-/** Those that were tied on last as chips, and all others by typing. */
+/** The last lures as chips, and a combo box for all others. */
 export function LureChoice({ last, all, isOn, onChoose }: LureChoiceProps) {
   const [isOpen, setIsOpen] = useState(false);
   const choose = (key: string | null) => {

@@ -4,7 +4,7 @@ import { msg } from "@lingui/core/macro";
 import { joinList } from "../../i18n/join-list.ts";
 import { wordFor } from "../../i18n/word-for.ts";
 
-/** How one fishes, by the stored word. */
+/** Ways of fishing, keyed by the stored word. */
 export const WAYS: Readonly<Record<string, MessageDescriptor>> = {
   Casting: msg`Casting`,
   Trolling: msg`Trolling`,
@@ -13,7 +13,7 @@ export const WAYS: Readonly<Record<string, MessageDescriptor>> = {
   Other: msg({ message: "Other", context: "way of fishing" }),
 };
 
-/** Where one stands. */
+/** Where the angler fishes from, keyed by the stored word. */
 export const STANDS: Readonly<Record<string, MessageDescriptor>> = {
   Boat: msg`Boat`,
   Shore: msg`Shore`,
@@ -28,7 +28,7 @@ export interface Method {
 
 const SEPARATOR = ", ";
 
-/** What a trip has as its method; words of others stay out. */
+/** Parses a trip's method. Unknown words are ignored. */
 export function readMethod(method: string | null): Method {
   const words = method?.split(SEPARATOR) ?? [];
   const among = (known: object) => words.find((word) => Object.hasOwn(known, word)) ?? null;
@@ -39,7 +39,7 @@ export function writeMethod({ way, stand }: Method): string | null {
   return [way, stand].filter((word) => word !== null).join(SEPARATOR) || null;
 }
 
-/** As in "Casting, Boat"; what somebody typed is shown as it is. */
+/** Example: "Casting, Boat". A method in the angler's own words is returned unchanged. */
 export function describeMethod(method: string | null): string | null {
   const { way, stand } = readMethod(method);
   if (way === null && stand === null) return method;

@@ -3,7 +3,7 @@ import { kilometersBetween } from "@creel/domain/places/distance";
 import type { WaterSummary } from "@creel/domain/waters/water";
 import { waterAt } from "@creel/domain/waters/water-at";
 
-/** The one of the angler's waters that a place is on, as far as its coarse outline says; the server has the exact one. */
+/** Returns the angler's water at a place, by its coarse outline. The server has the exact one. */
 export function ownWaterAt(place: Coordinates | null, waters: readonly WaterSummary[]): WaterSummary | null {
   const shapes = waters.map((water) => ({ ...water, outline: water.small_outline }));
   return place && waterAt(place, shapes);
@@ -11,7 +11,7 @@ export function ownWaterAt(place: Coordinates | null, waters: readonly WaterSumm
 
 interface NearWater {
   water: WaterSummary;
-  /** To its middle; `null` where nobody knows where one is. */
+  /** The distance to the middle of the water; `null` if either place is unknown. */
   kilometers: number | null;
 }
 

@@ -16,7 +16,7 @@ interface TripSheetHeadProps {
   onClose: () => void;
 }
 
-/** Names the trip by its place, as on a chart. */
+/** The trip's title is its place, in the style of names on a chart. */
 export function TripSheetHead({ trip, note = "", onClose }: TripSheetHeadProps) {
   return (
     <DialogTop>

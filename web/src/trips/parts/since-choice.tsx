@@ -8,13 +8,13 @@ import * as styles from "./since-choice.module.css";
 const MINUTES = [15, 30, 60, 120] as const;
 
 interface SinceChoiceProps {
-  /** What it is counted back from, in milliseconds since 1970. */
+  /** The end of the time span, in milliseconds since 1970. */
   until: number;
   instant: number;
   onChange: (instant: number) => void;
 }
 
-/** How long ago something began, in the usual steps. */
+/** A choice of how long ago something began. */
 export function SinceChoice({ until, instant, onChange }: SinceChoiceProps) {
   const minutes = Math.round((until - instant) / MINUTE_MS);
   return (
@@ -28,7 +28,7 @@ export function SinceChoice({ until, instant, onChange }: SinceChoiceProps) {
   );
 }
 
-/** As in "15 min", "1 h". */
+/** Examples: "15 min", "1 h". */
 export function describeAgo(minutes: number): string {
   const hours = (minutes * MINUTE_MS) / HOUR_MS;
   return Number.isInteger(hours) ? t`${hours} h` : t`${minutes} min`;

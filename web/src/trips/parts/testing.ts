@@ -3,7 +3,7 @@ import type { EventKind, TripEvent } from "@creel/domain/trips/trip-event";
 
 import { wholeTripOf } from "../data/testing.ts";
 
-/** A trip that runs since 6:10 AM in Minnesota. */
+/** A trip in Minnesota that started at 6:10 AM and is still running. */
 export function runningTripOf(known: Partial<Trip> = {}): Trip {
   const startedAt = "2026-11-23T12:10:00.000Z";
   return wholeTripOf({
@@ -24,7 +24,7 @@ export function runningTripOf(known: Partial<Trip> = {}): Trip {
 
 let made = 0;
 
-/** @param at `null` for what was counted afterwards */
+/** @param at `null` for an event counted afterwards */
 export function eventOf(kind: EventKind, at: string | null): TripEvent {
   made += 1;
   const id = `0199f2a0-0000-7000-8000-${String(made).padStart(12, "0")}`;

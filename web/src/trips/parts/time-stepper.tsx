@@ -21,7 +21,9 @@ interface TimeStepperProps {
   error?: string | undefined;
 }
 
-/** An instant as a time of day, in steps of five minutes or typed; a typed one is on the nearest day. */
+/**
+ * Edits the time of day of an instant, in steps of five minutes or by typing. A typed time falls on the nearest day.
+ */
 export function TimeStepper({ label, instant, timeZone, onChange, error }: TimeStepperProps) {
   const { lastWhole, handleChange, parts } = useParts({
     value: timeAt(instant, timeZone).set({ second: 0, millisecond: 0 }),

@@ -1,6 +1,6 @@
 import { TRIP_RUNS_KEY } from "../../device/storage-keys.ts";
 
-/** Whether a trip ran when this device last knew: read at once, where the answer takes a while. */
+/** Whether a trip was running when this device last knew. Read synchronously, because the answer takes a while. */
 export function hadRunningTrip(): boolean {
   return localStorage.getItem(TRIP_RUNS_KEY) !== null;
 }
@@ -10,6 +10,6 @@ export function noteRunningTrip(isRunning: boolean): void {
     if (isRunning) localStorage.setItem(TRIP_RUNS_KEY, "1");
     else localStorage.removeItem(TRIP_RUNS_KEY);
   } catch {
-    // Without room the strip comes a moment later.
+    // If storage is full, the banner appears a moment later.
   }
 }

@@ -8,7 +8,7 @@ import type { Trip } from "@creel/domain/trips/trip";
 import { type Effort, effortOf } from "./effort.ts";
 import { pausedMs } from "./trip-times.ts";
 
-/** What the sheets of a trip let one change. Instants and breaks are in milliseconds. */
+/** The values in the sheets that edit a trip. Times are in milliseconds since 1970, breaks in milliseconds. */
 export interface TripForm {
   startedAt: number;
   endedAt: number;
@@ -16,13 +16,13 @@ export interface TripForm {
   effort: Effort;
   allLogged: boolean;
   notes: string;
-  /** Values of own fields. */
+  /** Values of custom fields. */
   custom: CustomValues;
-  /** In °F; `null`: not said. */
+  /** In °F; `null` if unknown. */
   waterTemperature: number | null;
 }
 
-/** @param endedAt of a trip that runs: when it ends */
+/** @param endedAt the trip's end, or the assumed end of a running trip */
 export function formOfTrip(trip: Trip, endedAt: number): TripForm {
   const startedAt = Date.parse(trip.started_at);
   const { override } = trip.hours;
@@ -39,7 +39,7 @@ export function formOfTrip(trip: Trip, endedAt: number): TripForm {
   };
 }
 
-/** Without breaks, in milliseconds. */
+/** Returns the time fished without breaks, in milliseconds. */
 export function fishedOf({ startedAt, endedAt, breaks }: TripForm): number {
   return Math.max(0, endedAt - startedAt - breaks);
 }
@@ -53,7 +53,7 @@ export function findTimeProblem({ startedAt, endedAt, breaks }: TripForm, now: n
   return breaks >= endedAt - startedAt ? "breaks" : null;
 }
 
-/** What differs from the trip as it was; its times are confirmed with it. */
+/** Returns the changed fields. Saving also confirms the end of a forgotten trip. */
 export function changesOf(trip: Trip, form: TripForm): ChangedTripFields {
   const before = formOfTrip(trip, trip.ended_at === null ? form.endedAt : Date.parse(trip.ended_at));
   return {
@@ -63,7 +63,7 @@ export function changesOf(trip: Trip, form: TripForm): ChangedTripFields {
   };
 }
 
-/** What is another than before. */
+/** Returns the changed values of custom fields. */
 export function sentCustom(before: CustomValues, { custom }: TripForm): Pick<ChangedTripFields, "custom"> {
   const changed = changedCustomValues(before, trimmedCustomValues(custom));
   return Object.keys(changed).length === 0 ? {} : { custom: changed };
@@ -90,7 +90,7 @@ function changedDetails(before: TripForm, form: TripForm): ChangedTripFields {
   return Object.fromEntries(changed);
 }
 
-/** What a form says besides its times, as it is sent. */
+/** Returns the fields of the form besides its times, in the API's format. */
 export function wordsOf({ effort, allLogged, notes, waterTemperature }: Words): TripWords {
   return {
     ...effort,
@@ -106,12 +106,16 @@ type TripWords = Pick<
   "method" | "lines" | "target_species" | "all_logged" | "notes" | "water_temperature"
 >;
 
-/** Whether there is something in a form that the API would refuse. */
+/** Whether the API would refuse the form. */
 export function isRefusedForm(form: TripForm, now: number): boolean {
   return findTimeProblem(form, now) !== null || isNoWater(form.waterTemperature);
 }
 
-/** @param temperature in °F */
+/**
+ * Whether a temperature is outside the range of water.
+ *
+ * @param temperature in °F
+ */
 export function isNoWater(temperature: number | null): boolean {
   const { min, max } = DETAILS.water_temperature;
   return temperature !== null && (temperature < min || temperature > max);

@@ -20,7 +20,7 @@ interface TripMoreProps {
   onChange: (changes: Partial<TripForm>) => void;
 }
 
-/** What else a trip says: how it was fished, whether all fish are in the log, own fields and notes. */
+/** Further fields of a trip: effort, custom fields, water temperature, whether all fish are logged, and notes. */
 export function TripMore({ form, onChange }: TripMoreProps) {
   const [isExpanded, setExpanded] = useState(false);
   return (

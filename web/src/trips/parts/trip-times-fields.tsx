@@ -15,7 +15,7 @@ interface TripTimesProps {
   form: TripForm;
   timeZone: string;
   now: number;
-  /** The end is to come. */
+  /** True if the trip has no end yet. */
   isRunning?: boolean;
   onChange: (changes: Partial<TripForm>) => void;
 }

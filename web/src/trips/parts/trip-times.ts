@@ -7,12 +7,12 @@ const CLOCK: Intl.DateTimeFormatOptions = { hour: "numeric", minute: "2-digit" }
 
 type Running = Pick<Trip, "started_at" | "events">;
 
-/** As in "6:10 AM", on the trip's own clock. */
+/** Formats the time on the trip's own clock. Example: "6:10 AM". */
 export function formatTripClock(instant: string | number, timeZone: string): string {
   return new Intl.DateTimeFormat(undefined, { ...CLOCK, timeZone }).format(new Date(instant));
 }
 
-/** Of a trip until an instant, without pauses. */
+/** Returns the hours fished up to an instant, without pauses. */
 export function fishedHours(trip: Running, until: number): number {
   return Math.max(0, until - Date.parse(trip.started_at) - pausedMs(trip, until)) / HOUR_MS;
 }
@@ -24,7 +24,7 @@ export function pausedMs({ started_at: start, events }: Running, until: number):
   );
 }
 
-/** Whether its last pause has no end yet. */
+/** Whether the last pause has not ended yet. */
 export function isPaused({ events }: Pick<Trip, "events">): boolean {
   const turns = events.filter(({ kind }) => kind === "pause" || kind === "resume");
   return turns.toSorted((one, other) => instantOf(one.at) - instantOf(other.at)).at(-1)?.kind === "pause";
@@ -38,7 +38,7 @@ export function timeAt(instant: number, timeZone: string): Time {
   return toTime(fromAbsolute(instant, timeZone));
 }
 
-/** The instant next to `near` at which the clock of the zone shows a time. */
+/** Returns the instant nearest to `near` at which the zone's clock shows the time. */
 export function nearestAt(time: Time, near: number, timeZone: string): number {
   const day = toCalendarDateTime(fromAbsolute(near, timeZone));
   const instants = [-1, 0, 1].map((days) =>

@@ -7,10 +7,10 @@ import { ownWaterAt } from "./own-water-at.ts";
 
 export type Named = Pick<Trip, "water" | "place_name" | "latitude" | "longitude">;
 
-/** The water, else the place as it was typed; `null` where neither is known. */
+/** Returns the name of the water, or else the place as it was typed; `null` if both are unknown. */
 export function useTripPlaceName(trip: Named): string | null {
   const { water, place_name: place } = trip;
-  // The server has not said yet on which of the angler's waters a trip is that waits to be sent.
+  // The server has not yet assigned a pending trip to one of the angler's waters.
   const isNamed = Boolean(water?.name) || place !== null;
   const enabled = !isNamed && (water !== null || trip.latitude !== null);
   const { data } = useWaters(undefined, { enabled });

@@ -12,7 +12,10 @@ const NameQuestion = lazyPart(
   async () => (await import("../../waters/proposals/name-question.tsx")).NameQuestion,
 );
 
-/** What the map calls the water of a trip that is on none, as a question. */
+/**
+ * Asks whether to use the map's name for a water. Renders nothing for a trip that has a water, chose to have none, is a
+ * sample, or has no place.
+ */
 export function TripWater({ trip, className }: TripWaterProps) {
   const { water, latitude, longitude, is_water_chosen: isChosen, is_sample: isSample } = trip;
   if (water || isChosen || isSample || latitude === null || longitude === null) return null;

@@ -8,7 +8,7 @@ import { useWaters } from "../../waters/data/use-waters.ts";
 import { ownWaterAt } from "./own-water-at.ts";
 
 export interface WatersHere {
-  /** Where the device is, if it may say so without a question. */
+  /** The device's position; `null` if it needs a permission prompt. */
   place: Coordinates | null;
   here: WaterSummary | null;
   waters: readonly WaterSummary[];
@@ -16,7 +16,7 @@ export interface WatersHere {
 
 const NONE: readonly WaterSummary[] = [];
 
-/** The angler's own waters, and the one on which the device is. */
+/** Returns the angler's waters, and the one at the device's position. */
 export function useWatersHere({ enabled = true } = {}): WatersHere {
   const { data: place = null } = useQuery({ ...grantedPositionQuery, enabled });
   const { data } = useWaters(undefined, { enabled });

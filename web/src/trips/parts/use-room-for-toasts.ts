@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** Tells the page how high what stands above the bar is, so that messages stand above it. */
+/** Publishes the height of the element above the tab bar, so that toasts appear above it. */
 export function useRoomForToasts(isShown = true): RefObject<HTMLElement | null> {
   const root = useRef<HTMLElement>(null);
   useEffect(() => {

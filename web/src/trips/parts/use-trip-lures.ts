@@ -15,17 +15,17 @@ import { useRecentCatches } from "../../catches/logbook/use-recent-catches.ts";
 import { useGear, useOwnLures } from "../../gear/data/use-gear.ts";
 
 interface TripLures {
-  /** The one that is on; `null` where nobody said. */
+  /** The lure that is tied on; `null` if unknown. */
   on: { name: string; since: string; isIt: (lure: OfferedLure) => boolean } | null;
-  /** Those that were tied on last, and that of the trip. */
+  /** The lures tied on last, including those of the trip. */
   last: readonly OfferedLure[];
-  /** These, then the rest of the tackle box, then types. */
+  /** The last lures, then the rest of the tackle box, then lure types. */
   all: readonly OfferedLure[];
 }
 
 const TYPES = LURES.filter((lure) => lure !== OTHER_LURE).map(({ name }) => offerType(name));
 
-/** What may be tied on. */
+/** Returns the lures that can be tied on. */
 export function useTripLures(trip: Pick<Trip, "events"> | null): TripLures {
   const gear = useGear();
   const own = useOwnLures();

@@ -1,7 +1,9 @@
 import { trueNow } from "../../device/clock.ts";
 import { useNow } from "../../ui/hooks/use-now.ts";
 
-/** The present time for what shows minutes, in milliseconds since 1970, on a device whose clock is wrong as well. */
+/**
+ * Returns the current time for minute displays, in milliseconds since 1970, corrected if the device's clock is wrong.
+ */
 export function useTrueNow(): number {
   useNow();
   return trueNow();

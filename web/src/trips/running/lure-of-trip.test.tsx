@@ -24,7 +24,7 @@ const ROD = rodOf({ name: "Musky rod" });
 const TRIP = runningTripOf({ latitude: 47.83, longitude: -92.26 });
 const EARLIER = catchOf({ id: "a", species: "Pike", trip_id: TRIP.id, rod_id: ROD.id, lure_type: null });
 
-/** On the morning of the trip: later it would be asked whether it is over. */
+/** Renders the app on the morning of the trip. Later, the app would ask whether the trip is over. */
 function openTrip(trip: object | null = TRIP) {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-23T14:00:00.000Z") });
   const user = anglerOf();
@@ -35,7 +35,7 @@ function openTrip(trip: object | null = TRIP) {
       ...answersOfLog(EARLIER),
       "GET /gear": { gear: [JIG, ROD] },
       "GET /trips/running": { trip },
-      // Nothing is sent, so that it is seen what waits.
+      // The server does not answer, so that the items stay in the outbox.
       "POST /trips": noAnswer,
       "POST /trips/*/events": noAnswer,
       "POST /catches": noAnswer,
@@ -47,7 +47,7 @@ function openTrip(trip: object | null = TRIP) {
 
 const sheet = async () => within(await screen.findByRole("dialog"));
 
-/** As a key does: a finger is longer on the glass. */
+/** Clicks like a keyboard (`detail` is 0): a fast pointer click is too short for water mode. */
 const press = (button: HTMLElement) => fireEvent.click(button, { detail: 0 });
 
 async function openSheet(kind: "running" | "water" | "start") {
@@ -62,7 +62,7 @@ test("a lure of the box is tied on with one press, stands in the sheet, and is t
   const { person, kept } = openTrip();
   const running = await openSheet("running");
   const lure = await running.findByRole("button", { name: "Own jig, firetiger" });
-  // What was tried to be sent is not taken back, but removed later.
+  // If sending was already tried, undo adds a removal instead of dropping the item.
   goOffline();
   await person.click(lure);
   await waitFor(async () =>
@@ -122,7 +122,7 @@ test("water mode changes the lure with large keys", async () => {
   expect(await water.findByText("Fishing Own jig, firetiger")).toBeVisible();
   expect(await water.findByText("Own jig, firetiger")).toBeVisible();
   press(water.getByRole("button", { name: "Undo" }));
-  // Whether the server heard of it meanwhile or not.
+  // Holds whether or not the server received the event in the meantime.
   expect(await water.findByText("No lure set")).toBeVisible();
 });
 

@@ -14,7 +14,7 @@ interface LureOfTripProps {
   announce: (counted: Counted) => void;
 }
 
-/** Which lure is on, and another with one press: its hours are known from then on. */
+/** Shows the lure that is tied on, and changes it with one press. From then on, the hours of a lure are known. */
 export function LureOfTrip({ trip, announce }: LureOfTripProps) {
   const { tieOn } = useCounting(trip, { announce });
   const { on, last, all } = useTripLures(trip);
@@ -26,7 +26,7 @@ export function LureOfTrip({ trip, announce }: LureOfTripProps) {
         all={all}
         isOn={(lure) => on?.isIt(lure) ?? false}
         onChoose={(lure) => {
-          // The one that is on stays on until another is.
+          // A lure stays on until another one is tied on.
           if (lure) tieOn(lure);
         }}
       />

@@ -7,18 +7,18 @@ import { logFailure } from "../../http/log-failure.ts";
 import type { Fix } from "../../places/watch-position.ts";
 import { useTripActions } from "../keep/use-trip-actions.ts";
 
-/** A fix that is a minute old is still that of a boat that drifts. */
+/** A position up to a minute old is still good for a drifting boat. */
 const OPTIONS = { timeout: 20 * SECOND_MS, maximumAge: MINUTE_MS };
-/** A press is not answered later than this, with or without a place. */
+/** The longest wait for a place after a press, in milliseconds. */
 const PATIENCE_MS = 800;
 
 interface Wish {
-  /** Costs the battery more. */
+  /** True for a more exact position, which costs more battery. */
   isExact: boolean;
   patienceMs?: number;
 }
 
-/** Where the device is, as far as it knows that at once; `null` where it does not, or does not say. */
+/** Returns the device's position if it is quickly available; `null` if it is unknown or not permitted. */
 export async function placeOfSign({ isExact, patienceMs = PATIENCE_MS }: Wish): Promise<Fix | null> {
   if (!("geolocation" in navigator)) return null;
   const fix = new Promise<Fix | null>((resolve) => {
@@ -35,13 +35,13 @@ export async function placeOfSign({ isExact, patienceMs = PATIENCE_MS }: Wish): 
   return Promise.race([fix, tooLate]);
 }
 
-/** A device that looks for satellites first. */
+/** The time that a device may need to find satellites. */
 const LONGEST_SEARCH_MS = 20 * SECOND_MS;
-/** Later the boat is not where it began any more; a start may be told up to two hours late. */
+/** Later, the boat has left the place where it started. A typed start may be up to two hours late. */
 const LATEST_MS = 10 * MINUTE_MS;
 const LATEST_TOLD_MS = 130 * MINUTE_MS;
 
-/** For one and the same trip: it starts at once, and is told where it is when the device knows. */
+/** Adds a place to a trip that started without one, as soon as the device knows it. Call it for one trip only. */
 export function useTripPlace(trip: Trip): void {
   const { changeTrip } = useTripActions();
   const isMissing = trip.latitude === null;

@@ -17,7 +17,7 @@ afterEach(() => {
 
 const LAKE = { latitude: 47.83, longitude: -92.26 };
 
-/** On the water: a phone without a network that knows where it is. */
+/** A phone on the water: without a network, with a known position. */
 function onTheWater() {
   const user = anglerOf();
   setPhone(true);

@@ -22,7 +22,7 @@ import { useCounting } from "./use-counting.ts";
 import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./trip-banner.module.css";
 
-/** On every page while a trip runs: above the bar of a phone, under the header of a desk. */
+/** Shown on every page during a trip: above the tab bar on a phone, below the header on a desktop. */
 export function TripBanner({ trip }: { trip: Trip }) {
   const isPhone = useIsPhone();
   const strip = useRoomForToasts();
@@ -63,7 +63,7 @@ function Figures({ trip, isPhone }: { trip: Trip; isPhone: boolean }) {
   );
 }
 
-/** Where, since when and, on a phone, what was lost; opens everything else there is to do. */
+/** The place, the start and, on a phone, the number of lost fish. Opens the sheet with all other actions. */
 function More({ trip, isPhone }: { trip: Trip; isPhone: boolean }) {
   const { lost } = trip.counts;
   const since = sentenceOf(trip);
@@ -88,7 +88,7 @@ function sentenceOf(trip: Trip): string {
   return isPaused(trip) ? t`Paused, since ${start}` : t`Since ${start}`;
 }
 
-/** What is pressed on the water: a fish lost, the form, and one more of the same. */
+/** The buttons used on the water: a lost fish, the catch form, and one more of the same species. */
 function TripBannerActions({ trip, isPhone }: { trip: Trip; isPhone: boolean }) {
   const { onLog } = useCatchDialogs();
   const lost = <LostOne trip={trip} />;
@@ -118,7 +118,7 @@ function LostOne({ trip }: { trip: Trip }) {
   );
 }
 
-/** Of the species that was caught last; where none was yet, one is chosen. */
+/** Counts one more of the species caught last, or opens the choice of species before the first catch. */
 function OneMore({ trip }: { trip: Trip }) {
   const { lastSpecies, countFish } = useCounting(trip);
   if (lastSpecies === null) {

@@ -11,7 +11,7 @@ import { RunningSheet } from "../running/running-sheet.tsx";
 import { StartSheet } from "../start/start-sheet.tsx";
 import { WaterMode } from "../water-mode/water-mode.tsx";
 
-/** What is open about a trip. */
+/** Renders the open trip sheet. */
 export function TripSheets({ trip }: { trip: Trip | null }) {
   const sheet = useStore(tripSheet);
   if (sheet === null) return null;
@@ -40,7 +40,7 @@ function SheetContent({ sheet, trip }: { sheet: TripSheet; trip: Trip | null }) 
   }
 }
 
-/** As it is now: fish that are counted in the sheet are in it. */
+/** Uses the current trip, so that fish counted in the sheet are included. */
 function EditedTrip({ trip }: { trip: Trip }) {
   const { trip: current } = useTrip(trip.id);
   return <EditSheet trip={current ?? trip} />;

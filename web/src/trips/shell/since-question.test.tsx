@@ -16,7 +16,7 @@ const noAnswer = () => {
 
 const question = () => screen.queryByRole("region", { name: "When did you start fishing?" });
 
-/** A pike waits to be sent, and what asks about catches is there. */
+/** Opens the app with a pike in the outbox, with the code that asks about catches loaded. */
 async function openTrips() {
   const user = anglerOf();
   goOffline();

@@ -16,16 +16,16 @@ import { useStartTrip } from "../start/use-start-trip.ts";
 import * as styles from "./since-question.module.css";
 
 const MINUTES = [15, 30, 60, 120] as const;
-/** A catch of some time ago was logged at home. */
+/** An older catch was probably logged at home. */
 const FRESH_MS = HOUR_MS;
-/** Who does not answer is not asked any longer. */
+/** The question disappears after this time without an answer. */
 const SHOWN_MS = 60 * SECOND_MS;
 
-/** Who says that it is no trip is not asked again that day. */
+/** After "Not a trip", the question is not asked again for this long. */
 const REFUSED_MS = 12 * HOUR_MS;
 let refusedAt = 0;
 
-/** After a catch without a trip, once: since when one has been fishing. */
+/** Asks once, after a catch without a trip, how long ago the angler started fishing. */
 export function SinceQuestion() {
   const logged = useStore(lastLogged);
   const { answer, refuse } = useAnswers(logged);
@@ -55,7 +55,7 @@ export function SinceQuestion() {
   );
 }
 
-/** The catch that led to the question is of the trip, or of none for good. */
+/** An answer puts the catch on the new trip; a refusal leaves it without a trip for good. */
 function useAnswers(logged: LoggedCatch | null) {
   const { id: userId } = useUser();
   const start = useStartTrip();

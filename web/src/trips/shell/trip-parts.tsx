@@ -21,13 +21,13 @@ import * as styles from "./trip-slots.module.css";
 
 const TripSheets = lazyPart(async () => (await import("./opened-trip-sheet.tsx")).TripSheets);
 
-/** On the map there is no room above the bar for a question. */
+/** The map has no room for a question above the tab bar. */
 const MAP = "/map";
 
 export function TripTop() {
   const { trip, isAsking } = useShownTrip();
   const isPhone = useIsPhone();
-  // Where none ran, a page that makes room for the answer jumps twice.
+  // Room is reserved only if a trip ran last time. Otherwise the page would jump twice.
   const isAwaited = trip === undefined && !isPhone && hadRunningTrip();
   if (!trip) return isAwaited ? <div className={styles.room} /> : null;
   if (isAsking) return <StillFishing trip={trip} />;
@@ -59,7 +59,7 @@ function useShownTrip() {
   return { trip, isAsking: Boolean(trip) && asked === trip?.id && !isMap };
 }
 
-/** What goes on while a trip runs, whatever is shown of it. */
+/** Runs for the whole trip, whether or not its banner is shown. */
 function TripWatch({ trip }: { trip: Trip }) {
   useSigns(trip);
   useTripPlace(trip);
@@ -72,7 +72,7 @@ function StillFishing({ trip }: { trip: Trip }) {
   const goOn = () => {
     noteConfirmed(trip, trueNow());
     askedAbout.set(null);
-    // The server ends what nobody confirms.
+    // The server ends trips that nobody confirms.
     keep(() => changeTrip(trip, {}));
   };
   return <ForgottenNote trip={trip} onStillFishing={goOn} />;

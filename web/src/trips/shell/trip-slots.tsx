@@ -9,7 +9,7 @@ import * as styles from "./trip-slots.module.css";
 const TripTop = lazyPart(async () => (await import("./trip-parts.tsx")).TripTop);
 const TripBottom = lazyPart(async () => (await import("./trip-parts.tsx")).TripBottom);
 
-/** Under the header: what a desk shows of a trip that runs, and the question about one that was forgotten. */
+/** Below the header: the banner of a running trip on a desktop, and the question about a forgotten trip. */
 export function TripTopSlot() {
   const isWanted = useIsWanted();
   const room = hadRunningTrip() && <div className={styles.room} />;
@@ -21,13 +21,13 @@ export function TripTopSlot() {
   );
 }
 
-/** Above the bar: what a phone shows of a trip that runs, and the sheets of trips. */
+/** Above the tab bar: the banner of a running trip on a phone, and the trip sheets. */
 export function TripBottomSlot() {
   const isWanted = useIsWanted();
   return <Suspense>{isWanted && <TripBottom />}</Suspense>;
 }
 
-/** At once where a trip ran, else after the page. */
+/** True at once if a trip ran last time, otherwise after the page has loaded. */
 function useIsWanted(): boolean {
   return useOnceSettled(hadRunningTrip);
 }

@@ -5,7 +5,7 @@ import { Icon } from "../../ui/art/icon.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { openTripSheet } from "../data/trip-sheets.ts";
 
-/** Where there is none yet. */
+/** Shown before the first trip. */
 export function FirstTripButtons() {
   return (
     <>

@@ -11,11 +11,11 @@ import { useStartDefaults } from "./use-start-defaults.ts";
 import { useStartTrip } from "./use-start-trip.ts";
 
 interface StartOnMapProps {
-  /** Of the control. */
+  /** Added to the control group on a phone. */
   className?: string | undefined;
 }
 
-/** One press starts a trip: among the map's controls on a phone, with its words on a desk. */
+/** Starts a trip with one press: an icon among the map's controls on a phone, a labeled button on a desktop. */
 export function StartOnMap({ className }: StartOnMapProps) {
   const trip = useRunningTrip();
   return trip === null ? <StartButton className={className} /> : null;

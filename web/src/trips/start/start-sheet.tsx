@@ -28,10 +28,10 @@ import { useStartTrip } from "./use-start-trip.ts";
 import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./start-sheet.module.css";
 
-/** The longest that somebody who forgot to press is helped with; a longer trip is added as a past one. */
+/** The earliest start offered for a forgotten press. A longer trip is added as a past trip. */
 const EARLIEST_MS = 12 * HOUR_MS;
 
-/** One press; what else there is to say is folded, with what was said last time. */
+/** Starts a trip with one press. Further choices are folded and default to those of the last trip. */
 export function StartSheet() {
   const [waterId, setWaterId] = useState<string | null>(null);
   const defaults = useStartDefaults({ chosenId: waterId });
@@ -96,11 +96,11 @@ interface LureFoldProps {
   onChange: (lure: OfferedLure | null) => void;
 }
 
-/** What is tied on as the trip begins, for who wants to know which lure had which hours. */
+/** The lure at the start of the trip, so that its hours are known. */
 function LureFold({ lure, onChange }: LureFoldProps) {
   const { last, all } = useTripLures(null);
   const [isOpen, setIsOpen] = useState(false);
-  // The one that was found by typing stands with the others.
+  // A lure found by typing joins the chips.
   const shown = lure && !last.some(({ key }) => key === lure.key) ? [lure, ...last] : last;
   return (
     <Fold

@@ -7,7 +7,7 @@ import * as styles from "./start-slot.module.css";
 
 const StartRow = lazyPart(async () => (await import("./start-row.tsx")).StartRow);
 
-/** Its room is there before its code. */
+/** Reserves its room before its code is loaded. */
 export function StartTripSlot() {
   return (
     <Suspense fallback={!hadRunningTrip() && <div className={styles.room} />}>

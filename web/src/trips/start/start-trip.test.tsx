@@ -22,7 +22,7 @@ const TRIPS = [
   tripOf({ id: "vermilion", water: VERMILION, target_species: ["Walleye"], lines: 2 }),
 ];
 
-/** On Lake Vermilion; the last trip was at Pelican Lake. */
+/** Opens the app on Lake Vermilion; the last trip was on Pelican Lake. */
 function openTrips() {
   const user = anglerOf();
   setPosition(VERMILION);
@@ -49,7 +49,7 @@ test("one tap starts a trip with the targets and lines of the last one at this w
       { work: { fields: { start_source: "tap", lines: 2, target_species: ["Walleye"] } } },
     ]),
   );
-  // The server has not said it yet.
+  // The server has not confirmed it yet.
   await waitFor(() =>
     expect(screen.getByRole("region", { name: "Trip running" })).toHaveTextContent("Lake Vermilion"),
   );

@@ -19,7 +19,7 @@ interface StartWaterProps {
   onChoose: (id: string | null) => void;
 }
 
-/** On which of the angler's waters the trip is; nothing for who has none. */
+/** Chooses the angler's water for the trip. Renders nothing without waters. */
 export function StartWater({ water, chosenId, onChoose }: StartWaterProps) {
   const here = useWatersHere();
   const [isChanging, setIsChanging] = useState(false);
@@ -54,7 +54,7 @@ interface OwnWatersProps {
   onChange: (id: string | null) => void;
 }
 
-/** The nearest first. */
+/** Lists the nearest waters first. */
 function OwnWaters({ value, onChange }: OwnWatersProps) {
   const { place, waters } = useWatersHere();
   const { formatDistance } = useUnits();

@@ -9,21 +9,21 @@ import { ownWaterAt } from "../parts/own-water-at.ts";
 import { useWatersHere } from "../parts/use-own-waters.ts";
 
 export interface StartDefaults {
-  /** The one that was chosen, else the one on which the device is. */
+  /** The chosen water, or else the water at the device's position. */
   water: WaterSummary | null;
   effort: Effort;
-  /** Where the effort is from: the last trip at the water, the last one anywhere, or nowhere. */
+  /** The source of the effort: the last trip at the water, the last trip anywhere, or neither. */
   isFrom: "water" | "last" | null;
 }
 
 interface DefaultsOptions {
-  /** The id of the water that was chosen. */
+  /** The id of the chosen water. */
   chosenId?: string | null;
-  /** Else nothing is asked for, and they are those of the last trip from this device. */
+  /** False to make no requests and use the effort of the last trip from this device. */
   enabled?: boolean;
 }
 
-/** Where and how a trip starts that nobody says more about. */
+/** Returns the default place and effort of a new trip. */
 export function useStartDefaults(options: DefaultsOptions = {}): StartDefaults {
   const { chosenId = null, enabled = true } = options;
   const { id: userId } = useUser();
@@ -43,10 +43,10 @@ function tripsOf(list: ReturnType<typeof useTrips>["data"]): TripList["trips"] {
 type Fished = Effort & Pick<Trip, "water" | "latitude" | "longitude" | "is_sample">;
 
 /**
- * How the last trip at a water was fished; `null` where none is known. Of a trip that was never sent its place tells the
- * water.
+ * Returns the effort of the last trip at a water; `null` if unknown. The water of an unsent trip follows from its
+ * place.
  *
- * @param trips the latest first
+ * @param trips sorted by start, latest first
  */
 function effortAt(
   { id }: WaterSummary,

@@ -17,19 +17,19 @@ import { formatTripClock } from "../parts/trip-times.ts";
 
 interface Start {
   effort?: Effort;
-  /** In milliseconds since 1970; absent: now. */
+  /** In milliseconds since 1970. Defaults to now. */
   startedAt?: number;
-  /** The one that was chosen; absent: the one at the place. */
+  /** The chosen water. Defaults to the water at the place. */
   waterId?: string | undefined;
-  /** What is tied on as it begins. */
+  /** The lure tied on at the start. */
   lure?: TiedLure | null;
-  /** The catch that led to it, which was logged before. */
+  /** The already logged catch that led to the trip. */
   catchId?: string;
-  /** Where that was caught: the trip is there. */
+  /** Where that catch was made; used as the trip's place. */
   place?: Coordinates | null;
 }
 
-/** Starts a trip, as the last one was fished unless something else is said. */
+/** Returns a function that starts a trip, with the effort of the last trip by default. */
 export function useStartTrip(): (start?: Start) => void {
   const { id: userId } = useUser();
   const { startTrip, addEvent } = useTripActions();
@@ -61,7 +61,7 @@ export function useStartTrip(): (start?: Start) => void {
     if (catchId !== undefined) await keepTripOfCatch({ userId, catchId, tripId: id });
     storeEffort(userId, effort);
     const clock = formatTripClock(at, timeZone);
-    // Its strip is seen.
+    // Announced to screen readers only, because the trip's banner is visible.
     announce(t`Trip started at ${clock}. Saved on this phone.`);
   }
 

@@ -5,7 +5,7 @@ import { Logo } from "./logo.tsx";
 import * as styles from "./brand.module.css";
 
 interface BrandProps {
-  /** Where it leads; just words and drawing without it. */
+  /** The link's target. Without it, only text and logo are shown. */
   to?: string;
   isOnDeep?: boolean;
 }

@@ -12,7 +12,7 @@ const COLUMNS = CONTOURS_SIZE.width / STEP + 1;
 const ROWS = CONTOURS_SIZE.height / STEP + 1;
 const LEVELS = Array.from({ length: 9 }, (_, index) => 0.1 + 0.1 * index);
 
-/** Every fourth line is drawn stronger, as on a chart. */
+/** Every fourth line is bolder, as on a chart. */
 const STRONG_EVERY = 4;
 
 const FNV_START = 2_166_136_261;
@@ -20,7 +20,7 @@ const FNV_PRIME = 16_777_619;
 
 const VIEW_BOX = `0 0 ${CONTOURS_SIZE.width} ${CONTOURS_SIZE.height}`;
 
-/** Drawn before they are scrolled to. */
+/** How far below the viewport drawing starts. */
 const AHEAD = "200px";
 
 interface ContoursProps {
@@ -28,7 +28,7 @@ interface ContoursProps {
   className?: string;
 }
 
-/** Contours of its own for each seed, as an ornament, once they come into view: lists are long. */
+/** Ornamental contours, different for each seed. They are drawn once visible because lists are long. */
 export function Contours({ seed, className }: ContoursProps) {
   const svg = useRef<SVGSVGElement>(null);
   const isSeen = useIsSeen(svg);
@@ -49,7 +49,7 @@ export function Contours({ seed, className }: ContoursProps) {
   );
 }
 
-/** True from when it first comes near the window. */
+/** Becomes true when the element first comes near the viewport. */
 function useIsSeen(ref: RefObject<Element | null>): boolean {
   const [isSeen, setIsSeen] = useState(false);
   useEffect(() => {
@@ -74,7 +74,7 @@ interface ContourPath {
   isStrong: boolean;
 }
 
-/** Depth contours of an invented water: the same for the same seed, and for no other. */
+/** Returns the depth contours of an invented lake, determined by the seed. */
 export function drawContours(seed: string): ContourPath[] {
   const depths = makeDepths(seed);
   return LEVELS.map((level, index) => ({
@@ -83,7 +83,7 @@ export function drawContours(seed: string): ContourPath[] {
   })).filter(({ d }) => d !== "");
 }
 
-/** Depths of 0 to 1 at each point of the grid: waves of three lengths, one upon the other. */
+/** Returns depths from 0 to 1 for each point of the grid, as a sum of three wavelengths. */
 function makeDepths(seed: string): Float32Array {
   const random = randomFrom(seed);
   const noises = [96, 44, 20].map((length) => makeNoise(random, length));
@@ -94,7 +94,7 @@ function makeDepths(seed: string): Float32Array {
   });
 }
 
-/** Random heights on a lattice, with smooth slopes between them. */
+/** Returns a function with random heights on a lattice and smooth slopes between them. */
 function makeNoise(random: () => number, length: number): (x: number, y: number) => number {
   const columns = Math.ceil(CONTOURS_SIZE.width / length) + 2;
   const rows = Math.ceil(CONTOURS_SIZE.height / length) + 2;
@@ -114,13 +114,13 @@ const mix = (one: number, other: number, part: number) => one + (other - one) * 
 
 type Point = readonly [x: number, y: number];
 
-/** Where a line crosses the grid: the points by the number of their edge, and which edges it joins. */
+/** The points where a line crosses the grid, keyed by edge number, and the edges that it joins. */
 interface Crossings {
   points: Map<number, Point>;
   joined: Map<number, number[]>;
 }
 
-/** Marching squares: within each square of the grid the line runs straight from edge to edge. */
+/** Runs marching squares: within each square of the grid, the line goes straight from edge to edge. */
 function findCrossings(depths: Float32Array, level: number): Crossings {
   const points = new Map<number, Point>();
   const joined = new Map<number, number[]>();
@@ -132,7 +132,9 @@ function findCrossings(depths: Float32Array, level: number): Crossings {
     joined.set(other, [...(joined.get(other) ?? []), one]);
   }
 
-  /** The edge from a point of the grid to the next one right of it or below it; null where the line passes neither. */
+  /**
+   * Returns the edge from a grid point to the next one on its right or below it; `null` if the line does not cross it.
+   */
   function cross(at: number, isDown: boolean): number | null {
     const [here, there] = [heightAt(at), heightAt(isDown ? at + COLUMNS : at + 1)];
     if (here > 0 === there > 0) return null;
@@ -155,7 +157,7 @@ function findCrossings(depths: Float32Array, level: number): Crossings {
   return { points, joined };
 }
 
-/** Follows each line from edge to edge, those that run off the drawing from their ends. */
+/** Follows each line from edge to edge. Lines that leave the drawing are followed from their ends. */
 function joinLines({ points, joined }: Crossings): string {
   const isSeen = new Set<number>();
   const ends = [...joined].filter(([, others]) => others.length === 1).map(([edge]) => edge);
@@ -173,7 +175,7 @@ function joinLines({ points, joined }: Crossings): string {
   return d;
 }
 
-/** Rounded off: a curve from the middle of each piece to the middle of the next. */
+/** Returns a smooth path: curves from the middle of each segment to the middle of the next. */
 function toPath(line: readonly Point[], isClosed: boolean): string {
   const [first, second] = line;
   if (!first || !second || line.length < 4) return "";
@@ -189,7 +191,7 @@ function toPath(line: readonly Point[], isClosed: boolean): string {
 const middle = ([x, y]: Point, [x2, y2]: Point): Point => [(x + x2) / 2, (y + y2) / 2];
 const write = ([x, y]: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
-/** Numbers of 0 to 1 by mulberry32, begun with the FNV-1a hash of the seed. */
+/** Returns random numbers from 0 to 1 by mulberry32, seeded with the FNV-1a hash of the text. */
 function randomFrom(seed: string): () => number {
   let state = FNV_START;
   for (const character of seed) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), FNV_PRIME);

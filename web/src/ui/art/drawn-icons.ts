@@ -1,6 +1,6 @@
 import { createLucideIcon } from "lucide-react";
 
-/** Our own drawings, in the line of the others: a fish that swims left. */
+/** Custom icons in the style of Lucide. This fish swims left. */
 export const Fish = createLucideIcon("creel-fish", [
   [
     "path",
@@ -12,13 +12,13 @@ export const Fish = createLucideIcon("creel-fish", [
   ["path", { key: "head", d: "M7.5 10.8h.01M11 9.2c1 1.8 1 3.8 0 5.6" }],
 ]);
 
-/** Eye, shank, bend and barb. */
+/** A hook with eye, shank, bend and barb. */
 export const Hook = createLucideIcon("creel-hook", [
   ["circle", { key: "eye", cx: 14, cy: 4, r: 2 }],
   ["path", { key: "bend", d: "M14 6v9.5a4.5 4.5 0 0 1-9 0V13l3 3" }],
 ]);
 
-/** The fish that was not caught. */
+/** A fish that was not caught. */
 export const NoFish = createLucideIcon("creel-no-fish", [
   [
     "path",

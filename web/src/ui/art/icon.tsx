@@ -10,7 +10,7 @@ interface IconProps {
   className?: string;
 }
 
-/** A line drawing beside its word; it says nothing by itself. */
+/** An icon beside its label, hidden from screen readers. */
 export function Icon({ of: Drawing, isSmall = false, className }: IconProps) {
   return (
     <Drawing aria-hidden className={classNames(utilities.icon, isSmall && utilities.iconSmall, className)} />

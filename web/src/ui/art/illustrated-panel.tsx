@@ -7,16 +7,16 @@ import * as styles from "./illustrated-panel.module.css";
 
 interface IllustratedPanelProps {
   drawing: IllustrationSubject;
-  /** Whether it is all there is on its page. */
+  /** True if the panel is the whole page. */
   isPage?: boolean;
   className?: string;
-  /** Set to "alert" to have the panel read out as it appears. */
+  /** "alert" makes screen readers read the panel when it appears. */
   role?: "alert" | undefined;
   "data-slot"?: string;
   children: ReactNode;
 }
 
-/** Few words, and a drawing beside or above them. */
+/** A short text with a drawing beside or above it. */
 export function IllustratedPanel({
   drawing,
   isPage = false,

@@ -3,7 +3,7 @@ import { Isobaths } from "./isobaths.tsx";
 
 import * as styles from "./illustration.module.css";
 
-/** A bobber that waits, a bare hook, a course off the chart, a line that parted, a letter in a bottle. */
+/** A waiting bobber, a bare hook, a course off the chart, a parted line, a letter in a bottle. */
 export type IllustrationSubject = "float" | "hook" | "course" | "parted" | "bottle";
 
 interface ChartDrawingProps {
@@ -11,7 +11,7 @@ interface ChartDrawingProps {
   className?: string;
 }
 
-/** A drawing of our own on the chart's contours, where a page would be bare. It says nothing by itself. */
+/** A drawing on chart contours for empty pages. It is hidden from screen readers. */
 export function Illustration({ of, className }: ChartDrawingProps) {
   return (
     <div className={classNames(styles.root, className)} aria-hidden>

@@ -7,7 +7,7 @@ interface InitialsProps {
   className?: string;
 }
 
-/** Stands for somebody whose name is said beside it, or to those who hear the page. */
+/** The initials of a user whose name is shown beside them or read by screen readers. */
 export function Initials({ letters, className }: InitialsProps) {
   return (
     <span className={classNames(styles.root, className)} aria-hidden>

@@ -9,8 +9,8 @@ import * as utilities from "../styles/utilities.module.css";
 import * as styles from "./button.module.css";
 
 /**
- * `signal` is the one main action of a screen, `deep` the second rank, `line` and `quiet` the rest;
- * `danger` waits, `danger-fill` confirms.
+ * `signal` is the one main action of a screen, `deep` the second rank, `line` and `quiet` the rest. `danger` opens a
+ * confirmation, `danger-fill` confirms.
  */
 type Look = "signal" | "deep" | "line" | "quiet" | "danger" | "danger-fill";
 
@@ -30,7 +30,7 @@ export function Button({ look, isLarge, isWide, className, ...props }: ButtonPro
   return <AriaButton {...props} {...looksOf({ look, isLarge, isWide, className })} />;
 }
 
-/** A link that looks like a button: it goes somewhere. */
+/** A link that looks like a button. */
 export function LinkButton({
   look,
   isLarge,
@@ -51,7 +51,7 @@ function looksOf({ look = "line", isLarge, isWide, className }: LookOrNone) {
 }
 
 interface IconButtonProps extends Omit<AriaButtonProps, "className" | "style" | "children"> {
-  /** Names the action, which the icon alone does not. Absent where React Aria sets the label. */
+  /** Names the action for screen readers. Absent if React Aria sets the label. */
   label?: string;
   children: ReactNode;
   isFramed?: boolean;
@@ -74,7 +74,7 @@ interface IconLinkProps extends Omit<ComponentProps<"a">, "href"> {
   href: string;
 }
 
-/** A link out of the app that looks like an icon button. */
+/** An external link that looks like an icon button. */
 export function IconLink({ label, className, children, ...props }: IconLinkProps) {
   return (
     <a {...props} className={classNames(styles.iconButton, className)}>
@@ -85,11 +85,11 @@ export function IconLink({ label, className, children, ...props }: IconLinkProps
 }
 
 interface PopoverButtonProps extends Omit<ComponentProps<"button">, "type"> {
-  /** The id of what it opens and closes. */
+  /** The id of the popover. */
   popoverTarget: string;
 }
 
-/** Opens a popover of the browser's own, which needs no code, and looks like an icon button. */
+/** Opens a native popover, which needs no JavaScript, and looks like an icon button. */
 export function PopoverButton({ className, ...props }: PopoverButtonProps) {
   return <button {...props} type="button" className={classNames(styles.iconButton, className)} />;
 }

@@ -8,7 +8,7 @@ interface PlaceTabsProps {
   tabs: readonly { path: string; title: string }[];
 }
 
-/** Pages of one place, side by side under its title; the first one's address is that of the place. */
+/** Tabs for the pages of one place, below its title. The first tab has the address of the place. */
 export function PlaceTabs({ label, tabs }: PlaceTabsProps) {
   return (
     <nav className={styles.root} aria-label={label}>

@@ -12,12 +12,12 @@ interface SegmentedProps<Key extends string> {
   choices: readonly { id: Key; label: string; icon?: LucideIcon; note?: string | undefined }[];
   value: Key;
   onChange: (id: Key) => void;
-  /** Only the drawings are seen; the words are heard. */
+  /** True to show icons only; screen readers get the labels. */
   isIconOnly?: boolean;
   className?: string;
 }
 
-/** One of a few, side by side; a note stands lighter beside its word. */
+/** A choice of a few options side by side. A note is shown lighter beside its label. */
 export function Segmented<Key extends string>({
   label,
   choices,

@@ -3,13 +3,13 @@ import { Switch as AriaSwitch } from "react-aria-components";
 import * as styles from "./switch.module.css";
 
 interface SwitchProps {
-  /** Names it for those who do not see what stands around it. */
+  /** Names the switch for screen readers. */
   label: string;
   isOn: boolean;
   onChange: (isOn: boolean) => void;
 }
 
-/** On or off, at once. */
+/** A switch that takes effect at once. */
 export function Switch({ label, isOn, onChange }: SwitchProps) {
   return (
     <AriaSwitch className={styles.root} aria-label={label} isSelected={isOn} onChange={onChange}>

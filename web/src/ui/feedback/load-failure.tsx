@@ -7,16 +7,16 @@ import { useIsOnline } from "../hooks/use-is-online.ts";
 import { EmptyState } from "./states.tsx";
 
 export interface FailedQuery {
-  /** Not while it is asked once more. */
+  /** False during a retry. */
   isError: boolean;
   errorUpdateCount: number;
   refetch: () => unknown;
 }
 
 interface LoadFailureProps {
-  /** As in "The users could not be loaded". */
+  /** Example: "The users could not be loaded". */
   title: string;
-  /** The message with a network (`online`) and without one (`offline`). */
+  /** The message with a network (`online`), and without one (`offline`). */
   online: string;
   offline: string;
   query: FailedQuery;
@@ -24,7 +24,7 @@ interface LoadFailureProps {
   level?: 2 | 3;
 }
 
-/** In the place of what did not come: why, and another try, during which it stays. */
+/** Replaces content that could not be loaded. Shows the reason and a retry button, and stays during the retry. */
 export function LoadFailure({ title, online, offline, query, level = 3 }: LoadFailureProps) {
   const isOnline = useIsOnline();
   return (
@@ -41,7 +41,7 @@ export function LoadFailure({ title, online, offline, query, level = 3 }: LoadFa
   );
 }
 
-/** Asks once more, and waits under the finger meanwhile. */
+/** Retries the query, and shows as pending meanwhile. */
 export function TryAgain({ query }: { query: FailedQuery }) {
   return (
     <Button isPending={!query.isError} onPress={() => void query.refetch()}>

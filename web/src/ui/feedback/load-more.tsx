@@ -10,12 +10,12 @@ import * as styles from "./load-more.module.css";
 interface LoadMoreProps {
   hasMore: boolean;
   isLoading: boolean;
-  /** Whether the last try failed; the next one is made by the button, or when the network is back. */
+  /** Whether the last try failed. The button retries, and so does the return of the network. */
   hasFailed: boolean;
   onMore: () => void;
 }
 
-/** Loads the next page when it is scrolled to; the button is for those who do not scroll. */
+/** Loads the next page when scrolled into view. The button is for users who do not scroll. */
 export function LoadMore({ hasMore, isLoading, hasFailed, onMore }: LoadMoreProps) {
   const place = useRef<HTMLDivElement>(null);
   const isWanted = hasMore && !isLoading && !hasFailed;

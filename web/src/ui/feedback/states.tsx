@@ -32,7 +32,7 @@ interface NoticeProps {
   children: ReactNode;
 }
 
-/** Something to know, in its place on the page. What went wrong is read out at once. */
+/** A message within the page. Errors are announced at once. */
 export function Notice({ tone, className, children }: NoticeProps) {
   return (
     <div
@@ -47,20 +47,20 @@ export function Notice({ tone, className, children }: NoticeProps) {
   );
 }
 
-/** Why something failed, within its dialog. */
+/** The reason for a failure within its dialog. */
 export function Problem({ text }: { text: string | null }) {
   return text === null ? null : <Notice tone="bad">{text}</Notice>;
 }
 
 interface SkeletonProps {
-  /** Absent where the class says it. */
+  /** Absent if a class sets it. */
   width?: string;
   height?: number;
   className?: string;
   children?: ReactNode;
 }
 
-/** The shape of what is on its way; it does not move. */
+/** A static placeholder in the shape of loading content. */
 export function Skeleton({ width, height, className, children }: SkeletonProps) {
   return (
     <span className={classNames(styles.skeleton, className)} data-slot="skeleton" style={{ width, height }}>
@@ -71,7 +71,7 @@ export function Skeleton({ width, height, className, children }: SkeletonProps) 
 
 interface EmptyStateProps {
   title: string;
-  /** The heading level: 1 when the page shows nothing else, 2 right below the page's title. */
+  /** The heading level: 1 if the page shows nothing else, 2 directly below the page's title. */
   level?: 1 | 2 | 3;
   children: ReactNode;
   actions?: ReactNode;
@@ -80,7 +80,7 @@ interface EmptyStateProps {
   role?: "alert";
 }
 
-/** Nothing here, and what to do about it. */
+/** Says that there is no content, and what to do about it. */
 export function EmptyState({ title, level = 3, children, actions, ...panel }: EmptyStateProps) {
   const { drawing = "hook", className, role } = panel;
   const Title = `h${level}` as const;

@@ -10,18 +10,18 @@ import * as styles from "./field.module.css";
 interface Props<Option extends AutocompleteOption> extends FieldTexts {
   text: string;
   onTextChange: (text: string) => void;
-  /** Matches for the text, the likeliest first. */
+  /** Matches for the text, sorted by likelihood. */
   options: readonly Option[];
   onChoose: (option: Option) => void;
-  /** Whether the options are still those of an earlier text. */
+  /** Whether the options still belong to an earlier text. */
   isBehind: boolean;
-  /** Said where there are no options: that none was found, or why. */
+  /** Shown if there are no options: that nothing was found, or why. */
   emptyText: string;
   placeholder?: string;
   autoFocus?: boolean;
 }
 
-/** One of more than can be listed, looked up while it is typed. Enter takes the likeliest, once it is known. */
+/** A choice of more options than can be listed, looked up while typing. Enter takes the likeliest once it is known. */
 export function Autocomplete<Option extends AutocompleteOption>({
   text,
   onTextChange,
@@ -84,7 +84,7 @@ export function Autocomplete<Option extends AutocompleteOption>({
 interface AutocompleteOption {
   id: string;
   name: string;
-  /** A word about it at the end of its line. */
+  /** A note at the end of the line. */
   note?: string;
 }
 

@@ -10,24 +10,24 @@ import { FieldParts, type FieldTexts } from "./field.tsx";
 import * as styles from "./field.module.css";
 
 interface ComboBoxOption {
-  /** The name, where it is not given. */
+  /** Defaults to the name. */
   id?: string;
   name: string;
-  /** A word about it at the end of its line. */
+  /** A note at the end of the line. */
   note?: string;
 }
 
 interface Props extends FieldTexts {
   options: readonly ComboBoxOption[];
-  /** The id of the one that is chosen. */
+  /** The id of the chosen option; `null` for none. */
   value: string | null;
   onChange: (value: string | null) => void;
   placeholder?: string;
-  /** Where it appears by a press of its own: it takes the focus, and its list opens. */
+  /** True if the field appears after a press: it takes the focus and opens its list. */
   autoFocus?: boolean;
 }
 
-/** One of a longer list, found by typing. Clearing the text takes the choice back. */
+/** A choice from a longer list by typing. Clearing the text clears the choice. */
 export function ComboBox({ options, value, onChange, placeholder = "", autoFocus = false, ...texts }: Props) {
   return (
     <AriaComboBox

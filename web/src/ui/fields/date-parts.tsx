@@ -15,14 +15,14 @@ import * as styles from "./field.module.css";
 type State = NonNullable<ContextType<typeof DateFieldStateContext>>;
 type Segment = State["segments"][number];
 
-/** How many parts of a field hold something. "impossible" is a day that its month does not have. */
+/** How many parts of a field are filled in. "impossible" is a day that its month does not have. */
 type Completeness = "none" | "some" | "all" | "impossible";
 
 interface FieldOfParts<Value> {
   value: Value | null;
-  /** `null` where a part is missing. */
+  /** Called with `null` if a part is missing. */
   onChange: (value: Value | null) => void;
-  /** Whether some parts are there and others are not. */
+  /** Called when the field becomes partly filled in, or stops being so. */
   onIncompleteChange?: ((isIncomplete: boolean) => void) | undefined;
 }
 
@@ -32,8 +32,8 @@ interface Copied<Value> {
 }
 
 /**
- * While a part of a field is empty, React Aria keeps the last value that was whole, and tells nobody. With this, whoever
- * uses the field is told that there is no value, and the parts stay as they are.
+ * Reports a field with an empty part as having no value. React Aria would keep the last complete value without notice.
+ * The parts themselves stay as they are.
  */
 export function useParts<Value extends Copied<Value>>(field: FieldOfParts<Value>) {
   const { value, onChange, onIncompleteChange } = field;
@@ -44,7 +44,7 @@ export function useParts<Value extends Copied<Value>>(field: FieldOfParts<Value>
   const isBeingLeft = useRef(false);
   if (String(value) !== seen) {
     setSeen(String(value));
-    // It was set from outside. React Aria shows it in all parts, also where it kept the same, because it is another copy.
+    // The value was set from outside. React Aria shows a new copy in all parts, even if it kept an equal value.
     if (String(value) !== reported) {
       setReported(String(value));
       setLastWhole(value?.copy() ?? null);
@@ -58,7 +58,7 @@ export function useParts<Value extends Copied<Value>>(field: FieldOfParts<Value>
   }
 
   function handleChange(next: Value | null): void {
-    // As the field is left, React Aria makes a possible day of an impossible one.
+    // React Aria turns an impossible day into a possible one on blur.
     if (isBeingLeft.current) return;
     setLastWhole(next);
     report(next);
@@ -71,7 +71,7 @@ export function useParts<Value extends Copied<Value>>(field: FieldOfParts<Value>
     report(completeness === "all" ? lastWhole : null);
   }
 
-  /** Before React Aria hears of it. */
+  /** Runs before React Aria's own handler. */
   function handleLeaving(event: FocusEvent): void {
     isBeingLeft.current = isLeft(event);
   }
@@ -89,7 +89,7 @@ export function useParts<Value extends Copied<Value>>(field: FieldOfParts<Value>
 
 type PartsProps = ReturnType<typeof useParts>["parts"];
 
-/** The parts of a date or a time. A day that its month does not have is taken out as the field is left. */
+/** The parts of a date or a time. A day that its month does not have is removed on blur. */
 export function Parts({ onState, onLeaving, onLeft }: PartsProps) {
   return (
     <div
@@ -110,7 +110,7 @@ interface PartProps extends Pick<PartsProps, "onState"> {
   segment: Segment;
 }
 
-/** Only inside of a part is known what stands in all of them, so each of them tells. */
+/** The state of all parts is available only within a part, so each part reports it. */
 function Part({ segment, onState }: PartProps) {
   const ofDate = use(DateFieldStateContext);
   const ofTime = use(TimeFieldStateContext);
@@ -139,7 +139,7 @@ function isLeft({ currentTarget, relatedTarget }: FocusEvent): boolean {
   return !currentTarget.contains(relatedTarget);
 }
 
-/** As in any other field. */
+/** Submits the form with Enter, as other fields do. */
 function submitByEnter({ key, currentTarget }: KeyboardEvent): void {
   if (key === "Enter") currentTarget.closest("form")?.requestSubmit();
 }

@@ -22,13 +22,13 @@ import * as fieldStyles from "./field.module.css";
 
 interface DateProps extends FieldTexts {
   value: CalendarDate | null;
-  /** `null` as long as a part of it is missing. */
+  /** Called with `null` while a part is missing. */
   onChange: (value: CalendarDate | null) => void;
   min: CalendarDate;
   max: CalendarDate;
 }
 
-/** A day, typed segment by segment in the locale's order or chosen from a month. */
+/** A date field, typed by segment in the locale's order or chosen from a calendar. */
 export function DatePicker({ value, onChange, min, max, ...texts }: DateProps) {
   const { lastWhole, handleChange, parts } = useParts({ value, onChange });
   return (

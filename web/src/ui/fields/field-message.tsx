@@ -8,13 +8,13 @@ import * as styles from "./field.module.css";
 
 interface FieldMessageProps {
   id?: string;
-  /** Whether it says what is wrong, not a hint. */
+  /** True for an error, false for a hint. */
   isError?: boolean;
   className?: string;
   children: ReactNode;
 }
 
-/** Below what is not a field of React Aria: a hint, or what is wrong with it. */
+/** A hint or an error below a field that is not React Aria's. */
 export function FieldMessage({ id, isError = false, className, children }: FieldMessageProps) {
   return (
     <p

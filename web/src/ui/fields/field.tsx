@@ -8,25 +8,25 @@ import { classNames } from "../styles/class-names.ts";
 import * as utilities from "../styles/utilities.module.css";
 import * as styles from "./field.module.css";
 
-/** The texts around the control of every field. */
+/** The texts around every field. */
 export interface FieldTexts {
   label: string;
-  /** Beside the label: "required", a unit, a rule. */
+  /** Shown beside the label: "required", a unit, or a rule. */
   note?: string | undefined;
   hint?: ReactNode;
-  /** The one sentence that names the rule; its presence makes the field invalid. */
+  /** A sentence that names the rule. If present, the field is invalid. */
   error?: string | undefined;
 }
 
 interface FieldPartsProps extends FieldTexts {
-  /** Heard with the label; the field itself shows it. */
+  /** Read with the label by screen readers. The field itself shows it. */
   unit?: string | undefined;
-  /** Seen beside the label on a phone, where steppers leave it no room in the field. */
+  /** True to show the unit beside the label on a phone, where steppers leave no room in the field. */
   isUnitOutside?: boolean;
   children: ReactNode;
 }
 
-/** Label above, control, then the hint or what is wrong. Stands inside a field of React Aria. */
+/** The label, the control, and below it the hint or the error. Used inside a React Aria field. */
 export function FieldParts({
   label,
   note,

@@ -11,7 +11,7 @@ interface FormCheckboxProps<Values extends FieldValues> {
   children: ReactNode;
 }
 
-/** A box that has to be checked. */
+/** A checkbox that must be checked. */
 export function FormCheckbox<Values extends FieldValues>({
   control,
   name,

@@ -17,11 +17,11 @@ interface FormFieldProps<Values extends FieldValues> {
   placeholder?: string;
   autoFocus?: boolean;
   onFocusChange?: (isFocused: boolean) => void;
-  /** An error that the form's own rules do not cover. */
+  /** An error outside of the form's own rules. */
   error?: string | undefined;
 }
 
-/** A text field of a form: its value, its error, and the focus when it is the first that is wrong. */
+/** A text field of a form, with its value and error. It is focused if it is the first invalid field. */
 export function FormTextField<Values extends FieldValues>(props: FormFieldProps<Values>) {
   return <TextField {...useField(props)} />;
 }

@@ -10,28 +10,28 @@ import * as styles from "./field.module.css";
 
 interface Props extends FieldTexts {
   unit: string;
-  /** `null` is nothing noted. */
+  /** `null` if empty. */
   value: number | null;
   onChange: (value: number | null) => void;
   step: number;
   min: number;
   max: number;
-  /** How many may be typed; what is typed beyond them is rounded. */
+  /** How many decimals can be typed. Further ones are rounded. */
   decimals: number;
-  /** Whether thousands are set apart. */
+  /** Whether to group thousands. */
   isGrouped?: boolean;
-  /** Shows a large figure. */
+  /** True for a large figure. */
   isBig?: boolean;
   hasSteppers?: boolean;
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** Digits of a big figure that stand between two steppers. */
+/** The most digits of a large figure that fit between two steppers. */
 const ROOM = 5;
 
 /**
- * A number with its unit. What is typed stays as typed, also between two steps and outside the bounds:
- * `error` says what is wrong with it, the steppers keep inside.
+ * A number with its unit. Typed numbers stay as typed, even between two steps and outside the bounds. `error` describes
+ * the problem; the steppers stay within the bounds.
  */
 export function NumberField({ unit, value, onChange, isBig = false, inputRef, ...props }: Props) {
   const { label, note, hint, error, min, max, step, decimals, isGrouped = true, hasSteppers = isBig } = props;

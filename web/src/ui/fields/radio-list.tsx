@@ -11,7 +11,7 @@ interface RadioListProps<Key extends string> {
   onChange: (id: Key) => void;
 }
 
-/** One of a few, one under the other, each with what it means. */
+/** A choice of a few options, one below the other, each with an explanation. */
 export function RadioList<Key extends string>({ label, choices, value, onChange }: RadioListProps<Key>) {
   const choose = (key: string) => {
     const choice = choices.find(({ id }) => id === key);

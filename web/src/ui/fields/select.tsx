@@ -13,20 +13,20 @@ import * as styles from "./field.module.css";
 
 interface Props extends FieldTexts {
   options: readonly string[];
-  /** Returns the display name of an option that is a stored value. */
+  /** Returns the display name of a stored value. */
   nameOf?: (option: string) => string;
-  /** `null` is nothing chosen. */
+  /** `null` if nothing is chosen. */
   value: string | null;
   onChange: (value: string | null) => void;
   placeholder?: string;
-  /** There is always one chosen: it cannot be taken back. */
+  /** True if the choice cannot be cleared. */
   isRequired?: boolean;
   buttonRef?: Ref<HTMLButtonElement>;
 }
 
 const NONE = "";
 
-/** One of a short list. What was chosen can be taken back by the first line of the list. */
+/** A choice from a short list. The first entry clears it. */
 export function Select({
   options,
   nameOf = String,

@@ -31,7 +31,7 @@ export function TextField({ label, note, hint, error, inputRef, placeholder = ""
   );
 }
 
-/** A password that can be shown. */
+/** A password field with a button that shows the password. */
 export function PasswordField({ label, note, hint, error, inputRef, ...props }: Props) {
   const [isShown, setIsShown] = useState(false);
   return (

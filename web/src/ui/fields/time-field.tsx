@@ -8,13 +8,13 @@ import * as styles from "./field.module.css";
 
 interface TimeProps extends FieldTexts {
   value: Time | null;
-  /** `null` as long as a part of it is missing. */
+  /** Called with `null` while a part is missing. */
   onChange: (value: Time | null) => void;
-  /** Whether some of its parts are there and others are not. */
+  /** Called when the field becomes partly filled in, or stops being so. */
   onIncompleteChange?: (isIncomplete: boolean) => void;
 }
 
-/** A time of day by the minute, with or without am and pm as the locale has it. */
+/** A time of day in minutes, with am and pm if the locale has them. */
 export function TimeField({ value, onChange, onIncompleteChange, ...texts }: TimeProps) {
   const { lastWhole, handleChange, parts } = useParts({ value, onChange, onIncompleteChange });
   return (

@@ -5,7 +5,7 @@ interface Field {
   onChange: (text: string) => void;
 }
 
-/** Text that was typed into a prerendered field before React hydrated it is the value of the field. */
+/** Uses the text typed into a prerendered field before React hydrated it. */
 export function useEarlyText(input: RefObject<HTMLInputElement | HTMLTextAreaElement | null>, field: Field) {
   const isEarly = useRef(false);
   const takeOver = useEffectEvent(() => {
@@ -13,9 +13,9 @@ export function useEarlyText(input: RefObject<HTMLInputElement | HTMLTextAreaEle
     isEarly.current ||= text !== "" && text !== field.value;
     if (isEarly.current) field.onChange(text);
   });
-  // A passive effect of what hydrates last has its new text rendered last, too: the field is emptied before, and what is
-  // typed in between takes the place of the text.
+  // Runs as a layout effect: if the last component to hydrate used a passive effect, the field would be empty until the
+  // next render, and text typed in between would replace the early text.
   useLayoutEffect(() => takeOver(), []);
-  // Whoever watches the form from further up has subscribed after the fields' layout effects.
+  // Watchers of the form higher up subscribe only after the fields' layout effects.
   useEffect(() => takeOver(), []);
 }

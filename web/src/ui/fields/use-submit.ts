@@ -2,8 +2,8 @@ import { type FormEvent, useState } from "react";
 import type { FieldValues, UseFormHandleSubmit } from "react-hook-form";
 
 /**
- * Sends a form once its fields are valid. `isPending` is true only while it is sent: with the validation, which is
- * asynchronous, a screen reader would be told of the button each time that a field is refused.
+ * Sends a form once its fields are valid. `isPending` is true only while sending. If it included the asynchronous
+ * validation, screen readers would announce the button each time that a field is invalid.
  */
 export function useSubmit<Values extends FieldValues, Output>(
   handleSubmit: UseFormHandleSubmit<Values, Output>,

@@ -4,9 +4,9 @@ import { ChoiceList } from "./choice-list.tsx";
 import { FilterChip } from "./filter-chip.tsx";
 
 interface ChoiceFilterProps<Id extends string> {
-  /** The filter's name, as in "Role". */
+  /** The filter's name. Example: "Role". */
   name: string;
-  /** The text while nothing is chosen, as in "Any role". */
+  /** The text if nothing is chosen. Example: "Any role". */
   any: string;
   icon?: LucideIcon;
   choices: readonly { id: Id; label: string; note?: string }[];
@@ -14,7 +14,7 @@ interface ChoiceFilterProps<Id extends string> {
   onChange: (value: Id | undefined) => void;
 }
 
-/** A filter by one of a short list. */
+/** A filter with a short list of options. */
 export function ChoiceFilter<Id extends string>({ name, any, choices, ...props }: ChoiceFilterProps<Id>) {
   const { icon, value, onChange } = props;
   const chosen = choices.find(({ id }) => id === value);

@@ -5,10 +5,10 @@ import { ListBox, ListBoxItem } from "../overlays/list-box.tsx";
 
 interface Choice {
   id: string;
-  /** Used by screen readers and for typing ahead. */
+  /** Used by screen readers and for type-ahead. */
   label: string;
   content?: ReactNode;
-  /** Stands small at the end of its line. */
+  /** A small note at the end of the line. */
   note?: string;
 }
 
@@ -17,11 +17,11 @@ export interface ChoiceListProps {
   choices: readonly Choice[];
   chosen: readonly string[];
   onChange: (chosen: string[]) => void;
-  /** One of them, or as many as one likes. */
+  /** One option, or any number of them. */
   mode: "one" | "many";
 }
 
-/** The list itself, which is long and wanted only when it is opened. */
+/** The list itself, loaded when the filter is opened because it may be long. */
 export function ChoiceListBox({ label, choices, chosen, onChange, mode }: ChoiceListProps) {
   const handleChange = (selection: Selection) =>
     onChange(selection === "all" ? choices.map(({ id }) => id) : [...selection].map(String));
@@ -30,7 +30,7 @@ export function ChoiceListBox({ label, choices, chosen, onChange, mode }: Choice
       aria-label={label}
       selectionMode={mode === "one" ? "single" : "multiple"}
       disallowEmptySelection={mode === "one"}
-      // It closes the popover; what was chosen stays chosen.
+      // Escape closes the popover and keeps the choice.
       escapeKeyBehavior="none"
       selectedKeys={chosen}
       onSelectionChange={handleChange}

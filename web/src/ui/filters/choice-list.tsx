@@ -3,7 +3,7 @@ import type { ChoiceListProps } from "./choice-list-box.tsx";
 
 const ChoiceListBox = lazyPart(async () => (await import("./choice-list-box.tsx")).ChoiceListBox);
 
-/** A list in a popover to choose from. */
+/** A list of options in a popover. */
 export function ChoiceList(props: ChoiceListProps) {
   return <ChoiceListBox {...props} />;
 }

@@ -13,7 +13,7 @@ export interface DatePanelProps {
   earliestYear: number;
   /** The latest day, in days from today. */
   latestDays: number;
-  /** Offered as spans instead of the latest days: the latest first. */
+  /** Offered instead of the latest days. Sorted latest first. */
   years?: readonly string[];
   onChange: (changes: Partial<Dates>) => void;
   close: () => void;

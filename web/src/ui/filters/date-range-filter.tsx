@@ -8,7 +8,7 @@ import { FilterChip } from "./filter-chip.tsx";
 
 const DatePanel = lazyPart(async () => (await import("./date-panel.tsx")).DatePanel);
 
-/** A filter by the days from one to another. */
+/** A filter by a range of days. */
 export function DateRangeFilter(props: Omit<DatePanelProps, "close">) {
   const { dates, onChange } = props;
   const isSet = dates.from !== undefined || dates.to !== undefined;

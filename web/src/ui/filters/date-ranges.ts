@@ -2,7 +2,7 @@ import { t } from "@lingui/core/macro";
 
 import { dateLocale } from "../../i18n/locale.ts";
 
-/** yyyy-mm-dd, or an instant, of which the day counts; what is absent has no end. */
+/** yyyy-mm-dd, or an instant whose day counts. An absent end is open. */
 export interface Dates {
   from: string | undefined;
   to: string | undefined;
@@ -14,7 +14,7 @@ export function withoutTime(text: string): string {
   return text.slice(0, DAY_LENGTH);
 }
 
-/** As in "Since 1 Oct", "Until 3 Nov 2025", "1 Oct – 3 Nov". */
+/** Examples: "Since 1 Oct", "Until 3 Nov 2025", "1 Oct – 3 Nov". */
 export function describeDates({ from, to }: Partial<Dates>): string {
   if (from === undefined && to === undefined) return t`Any date`;
   const days = formatDays(from ?? to, to ?? from);
@@ -22,7 +22,7 @@ export function describeDates({ from, to }: Partial<Dates>): string {
   return from === undefined ? t`Until ${days}` : days;
 }
 
-/** As in "1 Oct – 21 Nov", with the year where it is not this one. */
+/** Example: "1 Oct – 21 Nov". Includes the year if it is not this one. */
 export function formatDays(first: string | undefined, last = first): string {
   if (first === undefined || last === undefined) return "";
   const [one, other] = [new Date(withoutTime(first)), new Date(withoutTime(last))];

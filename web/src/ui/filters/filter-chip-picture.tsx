@@ -10,7 +10,7 @@ interface FilterChipPictureProps {
   isActive?: boolean;
 }
 
-/** A filter as FilterChip shows it, for pictures of one. */
+/** A static picture of a FilterChip. */
 export function FilterChipPicture({ text, isActive = false }: FilterChipPictureProps) {
   return (
     <span className={classNames(styles.root, styles.picture, isActive && styles.active)}>

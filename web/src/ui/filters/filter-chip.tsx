@@ -15,18 +15,18 @@ import * as styles from "./filter-chip.module.css";
 const DialogPopover = lazyPart(async () => (await import("../overlays/dialog-popover.tsx")).DialogPopover);
 
 interface FilterChipProps {
-  /** The filter's name for screen readers, as in "Species". */
+  /** The filter's name for screen readers. Example: "Species". */
   name: string;
-  /** The current choice, as in "Any species" or "Walleye, Pike". */
+  /** The current choice. Examples: "Any species", "Walleye, Pike". */
   text: string;
   icon?: LucideIcon;
-  /** Takes the choice back; absent while there is none. */
+  /** Clears the choice; absent if there is none. */
   onClear?: (() => void) | undefined;
   /** The content of the popover below the chip. */
   children: ReactNode | ((close: () => void) => ReactNode);
 }
 
-/** A filter: says what it lets through, opens to change it, is taken back by its cross. */
+/** A filter with its current choice. A press opens it, and its cross clears it. */
 export function FilterChip({ name, text, icon, onClear, children }: FilterChipProps) {
   const filter = inSentence(name);
   const trigger = (
@@ -50,7 +50,7 @@ export function FilterChip({ name, text, icon, onClear, children }: FilterChipPr
         <Button
           className={styles.clear}
           onPress={({ target }) => {
-            // The cross goes, and the filter stays.
+            // The cross disappears, so the focus moves to the filter.
             if (target.previousElementSibling instanceof HTMLElement) target.previousElementSibling.focus();
             onClear();
           }}

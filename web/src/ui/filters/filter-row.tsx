@@ -8,13 +8,13 @@ import * as utilities from "../styles/utilities.module.css";
 import * as styles from "./filter-row.module.css";
 
 interface FilterRowProps {
-  /** Absent where what stands around it is named. */
+  /** Absent if the surrounding element has a name. */
   label?: string;
   className?: string;
   children: ReactNode;
 }
 
-/** Filters beside each other; on a phone they scroll sideways. */
+/** Filters in a row. On a phone they scroll sideways. */
 export function FilterRow({ label, className, children }: FilterRowProps) {
   const Tag = label === undefined ? "div" : "section";
   return (
@@ -28,12 +28,12 @@ export function FilterRowEnd({ className, ...props }: ComponentProps<"div">) {
   return <div {...props} className={classNames(styles.end, className)} />;
 }
 
-/** How many there are. */
+/** The number of results. */
 export function FilterRowNote({ className, ...props }: ComponentProps<"span">) {
   return <span {...props} className={classNames(styles.note, className)} />;
 }
 
-/** Takes every filter back. */
+/** Clears every filter. */
 export function ClearFilters({ onPress }: { onPress: () => void }) {
   return (
     <Button look="quiet" className={styles.clear} onPress={onPress}>

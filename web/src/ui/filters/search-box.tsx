@@ -11,21 +11,21 @@ import { classNames } from "../styles/class-names.ts";
 import * as utilities from "../styles/utilities.module.css";
 import * as styles from "./search-box.module.css";
 
-/** After the last key, before it is asked for. */
+/** The pause after the last key before searching, in milliseconds. */
 const PAUSE_MS = 250;
 
 interface SearchBoxProps {
-  /** In what is looked for: "Species, lure, notes". */
+  /** The searched fields. Example: "Species, lure, notes". */
   where: string;
   maxLength: number;
-  /** Fewer characters are not asked for; it is said so. */
+  /** Shorter texts are not searched; a hint says so. */
   minLength?: number;
   value: string;
   onChange: (value: string) => void;
   className?: string;
 }
 
-/** Words to look for; what is typed counts after a short pause. */
+/** A search field. Typed text takes effect after a short pause. */
 export function SearchBox({ where, maxLength, minLength = 1, value, onChange, className }: SearchBoxProps) {
   const [typed, setTyped] = useState(value);
   const [sent, setSent] = useState(value);
@@ -34,7 +34,7 @@ export function SearchBox({ where, maxLength, minLength = 1, value, onChange, cl
   const fields = inSentence(where);
   const isShort = length > 0 && length < minLength;
   const wanted = isShort ? "" : typed;
-  // Changed from elsewhere, by Clear or by the way back: that counts. What was typed since we sent does too.
+  // A change from elsewhere, by Clear or by going back, replaces the text. Text typed since the last update stays.
   if (value !== seen) {
     setSeen(value);
     if (value !== sent) {

@@ -11,7 +11,7 @@ interface ToggleChipProps {
   children: string;
 }
 
-/** One of several that are each on or off. */
+/** One of several independent toggles. */
 export function ToggleChip({ isOn, onChange, children }: ToggleChipProps) {
   return (
     <ToggleButton className={styles.root} isSelected={isOn} onChange={onChange}>

@@ -1,6 +1,6 @@
-/** Once the page has been drawn anew: what was touched answers before what follows from it is worked out. */
+/** Runs a task after the next paint, so that the touched control responds before the work starts. */
 export function afterNextFrame(task: () => void): void {
-  // A page that is not seen is not drawn.
+  // A hidden page is not painted.
   if (document.hidden) task();
   else requestAnimationFrame(() => setTimeout(task));
 }

@@ -1,17 +1,17 @@
-// Work that nobody waits for is done once the page has its answers, has drawn its map and has time to spare.
+// Defers work that nobody waits for until the page has its answers, has drawn its map, and is idle.
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 
-/** For browsers without requestIdleCallback. */
+/** For browsers without requestIdleCallback. In milliseconds. */
 const PAUSE_MS = 200;
-/** A request of the page may never end. */
+/** A request of the page may never end. In milliseconds. */
 const LONGEST_WAIT_MS = 1000;
-/** A map that is never drawn does not hold back the rest for good. */
+/** A map that is never drawn must not delay the rest forever. In milliseconds. */
 const LONGEST_WORK_MS = 20_000;
 
 /**
- * Runs a task when the page has what it asked for, or has waited for it for `longestMs`, has drawn its map, and has
- * time to spare. Returns a function that cancels it.
+ * Runs a task when the page has its answers or has waited `longestMs` for them, has drawn its map, and is idle. Returns
+ * a function that cancels it.
  */
 export function onceSettled(
   queryClient: QueryClient,
@@ -30,7 +30,7 @@ export function onceSettled(
   const finish = () => {
     if (!isReady()) return;
     stop();
-    // Marks later loads as ahead of time, so `npm run numbers` does not count them toward the page.
+    // Marks later loads as preloading, so that `npm run numbers` does not count them toward the page.
     performance.mark("time to spare");
     task();
   };
@@ -49,7 +49,7 @@ export function onceSettled(
   return stop;
 }
 
-/** False until the page has what it asked for and time to spare, unless it is wanted at once. */
+/** Returns false until the page has its answers and is idle. Returns true at once if `isAtOnce` does. */
 export function useOnceSettled(isAtOnce: () => boolean = () => false): boolean {
   const [isSettled, setIsSettled] = useState(isAtOnce);
   const queryClient = useQueryClient();
@@ -63,10 +63,10 @@ export function useOnceSettled(isAtOnce: () => boolean = () => false): boolean {
 type Load = () => Promise<unknown>;
 
 /**
- * Loads chunks one at a time, each when the browser is idle: asking for a hundred files at once blocks a slow phone. A
- * failure is tried again where a chunk is needed.
+ * Loads chunks one at a time, each when the browser is idle: requesting a hundred files at once blocks a slow phone. A
+ * chunk that failed is loaded again where it is needed.
  *
- * @param until The page that wanted them is gone: the next one asks for its own.
+ * @param until aborted when the page that wanted the chunks is gone
  */
 export async function preloadWhenIdle(parts: readonly Load[], until: AbortSignal): Promise<void> {
   for (const load of parts) {
@@ -81,13 +81,13 @@ function timeToSpare(): Promise<void> {
 }
 
 interface Timeouts {
-  /** At the latest, in milliseconds, with or without time to spare. */
+  /** The latest start, idle or not, in milliseconds. */
   within?: number;
-  /** In browsers that do not tell when they have time, in milliseconds. */
+  /** The delay in browsers without idle callbacks, in milliseconds. */
   elseAfter: number;
 }
 
-/** Does something when the page has time to spare. Returns how to leave it undone. */
+/** Runs a task when the browser is idle. Returns a function that cancels it. */
 export function whenIdle(task: () => void, { within, elseAfter }: Timeouts): () => void {
   if (!("requestIdleCallback" in globalThis)) {
     const timer = setTimeout(task, elseAfter);
@@ -100,7 +100,7 @@ export function whenIdle(task: () => void, { within, elseAfter }: Timeouts): () 
 const underWay = new Set<symbol>();
 const listeners = new Set<() => void>();
 
-/** Begins work of the page that is no request, such as drawing a map. Returns what ends it. */
+/** Marks the start of work that is not a request, such as drawing a map. Returns a function that marks its end. */
 export function beginPageWork(): () => void {
   const work = Symbol("page work");
   underWay.add(work);
@@ -123,7 +123,7 @@ function onPageWorkEnd(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Resolves once no such work is under way. */
+/** Resolves once all such work has ended. */
 export async function pageWorkEnd(): Promise<void> {
   if (!isPageWorking()) return;
   await new Promise<void>((resolve) => {

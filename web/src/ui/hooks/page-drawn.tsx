@@ -2,7 +2,7 @@ import { useEffect } from "react";
 
 let handleDrawn = () => {};
 
-/** Resolves after the first page was rendered or hydrated: React does so later than with the frame. */
+/** Resolves after the first page was rendered or hydrated, which React may do after the first frame. */
 export const pageIsDrawn = new Promise<void>((resolve) => {
   handleDrawn = resolve;
 });

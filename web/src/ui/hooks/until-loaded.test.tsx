@@ -4,7 +4,7 @@ import { untilLoaded } from "./until-loaded.ts";
 
 afterEach(() => vi.useRealTimers());
 
-/** Cannot be loaded at first. */
+/** A loader that fails at first. */
 function loadLater() {
   return vi
     .fn<() => Promise<string>>()

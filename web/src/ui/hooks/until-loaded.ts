@@ -1,6 +1,6 @@
 const PAUSE_MS = 2000;
 
-/** Loads code as soon as that can be: again after each failure, and when the network is back. */
+/** Loads code as soon as possible: retries after each failure, and when the network is back. */
 export async function untilLoaded<Part>(load: () => Promise<Part>): Promise<Part> {
   for (;;) {
     const part = await load().catch(() => null);

@@ -9,8 +9,8 @@ export function useAddress(): [URLSearchParams, (edit: Edit) => void] {
   const { pathname } = useLocation();
   const router = use(DataRouterContext)?.router;
 
-  // From the address as it stands: the router may be a moment behind, or on its way to another page, which it would not
-  // reach if this one's address changed meanwhile. useNavigation knows of that way only after the next rendering.
+  // Edits the address as it is now. The router may be a moment behind, or on its way to another page, which a change of
+  // this page's address would cancel. `useNavigation` knows of that only after the next render.
   function change(edit: Edit): void {
     const nextPathname = router?.state.navigation.location?.pathname ?? pathname;
     if (window.location.pathname !== pathname || nextPathname !== pathname) return;

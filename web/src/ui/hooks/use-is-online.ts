@@ -13,7 +13,7 @@ const network: ReadableStore<boolean> = {
   },
 };
 
-/** Whether this device has a network at all; that a server answers is another matter. */
+/** Whether this device has a network, even if no server answers. */
 export function useIsOnline(): boolean {
   return useStore(network, () => true);
 }

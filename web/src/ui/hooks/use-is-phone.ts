@@ -3,7 +3,7 @@ import { useStore } from "../../store/use-store.ts";
 
 const phone = mediaStore("(max-width: 820px)");
 
-/** Whether the layout is a phone's: one column, the bar below. */
+/** Whether the layout is the phone's: one column, with the tab bar at the bottom. */
 export function useIsPhone(): boolean {
   return useStore(phone);
 }

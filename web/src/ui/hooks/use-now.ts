@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 const STEP_MS = 15_000;
 
-/** The present time, for what shows minutes. */
+/** Returns the current time, for minute displays. */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

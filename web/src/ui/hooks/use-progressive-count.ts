@@ -2,10 +2,10 @@ import { startTransition, useEffect, useState } from "react";
 
 import { whenIdle } from "./once-settled.ts";
 
-/** For browsers that do not tell when they have time. */
+/** For browsers without idle callbacks. In milliseconds. */
 const PAUSE_MS = 50;
 
-/** How many parts of what is out of sight may be drawn by now: one more whenever the page has time to spare. */
+/** Returns how many parts outside of the viewport may be rendered. Grows by one whenever the browser is idle. */
 export function useProgressiveCount(count: number): number {
   const [drawn, setDrawn] = useState(0);
   useEffect(() => {

@@ -9,7 +9,7 @@ export function watchInteractions(target: EventTarget = globalThis): () => Promi
     const isHover = event.type === "pointermove" && "buttons" in event && event.buttons === 0;
     if (!isHover) lastAt = performance.now();
   };
-  // Scrolling does not bubble.
+  // Scroll events do not bubble.
   for (const sign of SIGNS) target.addEventListener(sign, note, { capture: true, passive: true });
 
   return async function interactionsEnd() {

@@ -8,11 +8,11 @@ import * as styles from "./back-link.module.css";
 
 interface BackLinkProps {
   to: string;
-  /** The name of that page. */
+  /** The name of the linked page. */
   children: ReactNode;
 }
 
-/** Above the title of a page, to the page it belongs to. */
+/** A link above a page's title to its parent page. */
 export function BackLink({ to, children }: BackLinkProps) {
   return (
     <Link to={to} className={styles.back}>

@@ -8,24 +8,24 @@ import * as styles from "./figure.module.css";
 
 const NOTHING = "–";
 
-/** A number as it is written, and what it counts, which may go without saying: "". */
+/** A formatted number and its unit, which may be empty. */
 export interface Amount {
   figure: string;
   unit: string;
 }
 
 interface FigureProps {
-  /** One, or two that belong together ("5 lb 8.5 oz"); empty when nothing was noted. */
+  /** One amount, or two that belong together ("5 lb 8.5 oz"). Empty if there is no value. */
   amounts: readonly Amount[];
   size?: "normal" | "large" | "huge";
   isLight?: boolean;
   className?: string;
 }
 
-/** Digits of a huge figure that fit half a phone. */
+/** The most digits of a huge figure that fit half a phone. */
 const ROOM = 5;
 
-/** A measure: the number large, its unit small and close. */
+/** A measure with a large number and a small unit. */
 export function Figure({ amounts, size = "normal", isLight = false, className }: FigureProps) {
   const isLong = amounts.map(({ figure }) => figure).join("").length > ROOM;
   const looks = {
@@ -52,7 +52,7 @@ export function Figure({ amounts, size = "normal", isLight = false, className }:
   );
 }
 
-/** The dash in the place of a figure, and what is heard instead. */
+/** A dash for a missing figure, with a text for screen readers. */
 export function NoFigure({ heard = t`not known` }: { heard?: string }) {
   return (
     <>
@@ -64,7 +64,7 @@ export function NoFigure({ heard = t`not known` }: { heard?: string }) {
   );
 }
 
-/** Beside a number that stands in a text. */
+/** The unit of a number within a text. */
 export function FigureUnit({ children }: { children: ReactNode }) {
   return <span className={styles.unit}>{children}</span>;
 }

@@ -9,9 +9,9 @@ import * as styles from "./fold.module.css";
 interface FoldProps {
   icon: LucideIcon;
   title: string;
-  /** Summarizes the content, so that no one has to open the fold to know it. */
+  /** Summarizes the content, so that the fold need not be opened to know it. */
   preview: string;
-  /** What is long to draw may come after what is in sight; opened, it is there. */
+  /** False to render content below the fold later. An expanded fold always renders its content. */
   isDrawn?: boolean;
   isExpanded: boolean;
   onExpandedChange: (isExpanded: boolean) => void;

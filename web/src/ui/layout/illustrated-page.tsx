@@ -4,7 +4,7 @@ import { IllustratedPanel } from "../art/illustrated-panel.tsx";
 
 import * as utilities from "../styles/utilities.module.css";
 
-/** A page with little to say: its words, and a drawing beside or above them. */
+/** A page with a short text and a drawing beside or above it. */
 export function IllustratedPage(
   props: Omit<ComponentProps<typeof IllustratedPanel>, "className" | "isPage">,
 ) {

@@ -7,7 +7,7 @@ import * as styles from "./number-band.module.css";
 
 interface NumberBandProps {
   isBusy?: boolean;
-  /** Between a map and what follows it has no rule of its own above. */
+  /** True for a band below a map, which has no rule above it. */
   isBelowMap?: boolean;
   children: ReactNode;
 }
@@ -25,11 +25,11 @@ export function NumberBand({ isBusy = false, isBelowMap = false, children }: Num
 
 interface BandNumberProps {
   name: string;
-  /** `null` where it is not known, `undefined` while it is loading. */
+  /** `null` if unknown, `undefined` while loading. */
   amount?: Amount | null | undefined;
   /** The text below the number. An empty string reserves the line for a later text. */
   note?: string | undefined;
-  /** In the place of the amount. */
+  /** Shown instead of the amount. */
   children?: ReactNode;
 }
 

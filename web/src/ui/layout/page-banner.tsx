@@ -15,7 +15,7 @@ interface PageBannerProps {
   children: ReactNode;
 }
 
-/** On top of a page, across it: one thing to know, and what can be done about it. */
+/** A banner across the top of a page, with one message and its actions. */
 export function PageBanner({ label, icon, actions, children }: PageBannerProps) {
   return (
     <section className={styles.root} aria-label={label}>

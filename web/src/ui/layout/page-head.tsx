@@ -1,7 +1,7 @@
 interface PageHeadProps {
-  /** The whole title, "Creel" included. */
+  /** The full title, including "Creel". */
   title: string;
-  /** One or two sentences, as a search engine shows them. */
+  /** One or two sentences, as search engines show them. */
   description: string;
 }
 

@@ -4,13 +4,13 @@ import * as styles from "./page-header.module.css";
 
 interface PageHeaderProps {
   actions?: ReactNode;
-  /** On a phone, too, what follows the title stands beside it. */
+  /** True to keep the actions beside the title on a phone, too. */
   isInLine?: boolean;
-  /** The title, and what is said with it. */
+  /** The title and its subtitle. */
   children: ReactNode;
 }
 
-/** The title of a page, and what can be done there. */
+/** The title of a page and its actions. */
 export function PageHeader({ actions, isInLine = false, children }: PageHeaderProps) {
   return (
     <div className={styles.root} data-in-line={isInLine || undefined}>

@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 import { Unsized } from "../../testing/layout.ts";
 import { ScrollBox } from "./scroll-box.tsx";
 
-/** Tells the size of whatever is observed at once. */
+/** Reports a size for every observed element at once. */
 class Sized extends Unsized {
   private readonly tell: () => void;
   constructor(tell: () => void) {

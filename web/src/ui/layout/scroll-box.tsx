@@ -11,7 +11,7 @@ interface ScrollBoxProps {
   children: ReactNode;
 }
 
-/** Scrolls content that may not fit, as with large text. The keyboard can scroll it, but only when it overflows. */
+/** Scrolls content that may not fit, such as with large text. The keyboard can scroll it only if it overflows. */
 export function ScrollBox({ label, className, children }: ScrollBoxProps) {
   const box = useRef<HTMLDivElement>(null);
   const isScrolled = useIsScrolled(box);

@@ -4,13 +4,13 @@ import * as styles from "./section.module.css";
 
 interface SectionProps {
   title: string;
-  /** The id after the address's `#`. The section may be drawn later than the page. */
+  /** The id used in the address's hash. The section may be rendered later than the page. */
   anchor?: string;
-  /** Its name as a part of the page, where the title alone may be that of another part. */
+  /** An accessible name, if the title alone could belong to another section. */
   label?: string | undefined;
   /** The heading level of the title. */
   level?: 2 | 3;
-  /** At the end of its title's line. */
+  /** Shown at the end of the title's line. */
   note?: ReactNode;
   children: ReactNode;
 }

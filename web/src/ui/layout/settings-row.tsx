@@ -11,7 +11,7 @@ interface SettingsRowProps {
   children: ReactNode;
 }
 
-/** One setting or a few that belong together: what it is on the left, what can be done on the right. */
+/** One setting or a few related ones: the description on the left, the controls on the right. */
 export function SettingsRow({ title, note, children }: SettingsRowProps) {
   const id = useId();
   return (
@@ -25,17 +25,17 @@ export function SettingsRow({ title, note, children }: SettingsRowProps) {
   );
 }
 
-/** Fields in two columns. A form among them has its fields in the same columns. */
+/** Fields in two columns. The fields of a form within them use the same columns. */
 export function SettingsFields({ children }: { children: ReactNode }) {
   return <div className={styles.fields}>{children}</div>;
 }
 
-/** As wide as both columns. */
+/** Spans both columns. */
 export function SettingsWide({ children }: { children: ReactNode }) {
   return <div className={styles.wide}>{children}</div>;
 }
 
-/** Buttons below the fields, and what came of them. */
+/** Buttons below the fields, and their outcome. */
 export function SettingsActions({ children }: { children: ReactNode }) {
   return <div className={classNames(styles.wide, styles.actions)}>{children}</div>;
 }

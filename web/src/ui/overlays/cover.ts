@@ -6,7 +6,7 @@ import { useStore } from "../../store/use-store.ts";
 let covers = 0;
 const isCovered = createStore(false);
 
-/** Says, while it is drawn and `isOpen`, that a dialog, a sheet or a panel lies over the page. */
+/** Registers that a dialog, sheet or panel covers the page, while mounted and `isOpen`. */
 export function useCover(isOpen = true): void {
   useLayoutEffect(() => {
     if (!isOpen) return;
@@ -15,7 +15,7 @@ export function useCover(isOpen = true): void {
   }, [isOpen]);
 }
 
-/** Whether anything lies over the page. */
+/** Whether anything covers the page. */
 export function useIsCovered(): boolean {
   return useStore(isCovered, () => false);
 }

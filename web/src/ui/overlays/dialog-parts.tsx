@@ -9,7 +9,7 @@ interface DialogOutlineProps {
   children: ReactNode;
 }
 
-/** As a large Dialog stands there, while its content is on its way. */
+/** The frame of a large Dialog, shown while its content is loading. */
 export function DialogOutline({ className, children }: DialogOutlineProps) {
   return (
     <div className={classNames(styles.scrim, styles.sheet, className)} data-slot="scrim" aria-hidden>
@@ -20,17 +20,17 @@ export function DialogOutline({ className, children }: DialogOutlineProps) {
   );
 }
 
-/** The line of the title. */
+/** The title line. */
 export function DialogTop({ children }: { children: ReactNode }) {
   return <div className={styles.head}>{children}</div>;
 }
 
-/** Scrolls between the title and the buttons. */
+/** The scrolling part between the title and the buttons. */
 export function DialogBody({ className, ...props }: ComponentProps<"div">) {
   return <div {...props} className={classNames(styles.body, className)} />;
 }
 
-/** The buttons at the end; one that has `data-start` stands apart from the others. */
+/** The buttons at the end. A button with `data-start` stands apart. */
 export function DialogFoot({ className, ...props }: ComponentProps<"div">) {
   return <div {...props} className={classNames(styles.foot, className)} />;
 }

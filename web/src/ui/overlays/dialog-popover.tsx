@@ -13,7 +13,7 @@ interface DialogPopoverProps {
   children: ReactNode | ((close: () => void) => ReactNode);
 }
 
-/** A small dialog beside its button. */
+/** A small dialog beside the button that opened it. */
 export function DialogPopover({ opened, label, placement, className, children }: DialogPopoverProps) {
   const { anchor, isOpen, onClose } = opened;
   useCover(isOpen);

@@ -13,20 +13,20 @@ import * as utilities from "../styles/utilities.module.css";
 import * as styles from "./dialog.module.css";
 
 interface DialogProps {
-  /** Names the dialog where it has no visible title. */
+  /** Names the dialog if it has no visible title. */
   label?: string;
   size: "small" | "medium" | "large";
-  /** The view the dialog shows. Changing it moves the focus to the dialog, as the focused element is gone. */
+  /** The current view. A change moves the focus to the dialog, because the focused element is gone. */
   view?: string;
-  /** Whether its frame stands there already, so that it does not come in once more. */
+  /** True if the frame is already shown, so that it does not animate in again. */
   isAwaited?: boolean;
   onClose: () => void;
   children: ReactNode;
 }
 
 /**
- * Over everything else: centered on a desk, the whole screen on a phone. Escape and the backdrop close it.
- * The focus goes in, and back to where it was.
+ * A modal dialog: centered on a desktop, full screen on a phone. Escape and the backdrop close it. It takes the focus
+ * and returns it.
  */
 export function Dialog({ label, size, view, isAwaited = false, onClose, children }: DialogProps) {
   const dialog = useFocusWithView(view);
@@ -79,28 +79,28 @@ export function DialogHead({ title, note, onClose }: DialogHeadProps) {
 interface AlertDialogProps {
   title: string;
   children: ReactNode;
-  /** The label of the button that confirms. */
+  /** The label of the confirm button. */
   action: string;
   isDanger?: boolean;
   isPending?: boolean;
-  /** The way out, in the words of its button. */
+  /** The label of the cancel button. */
   cancel?: string;
-  /** A third way, on the other side. */
+  /** A third button on the other side. */
   aside?: ReactNode;
   onConfirm: () => void;
-  /** Absent where there is nothing to decide, only to take note of. */
+  /** Absent if there is nothing to decide, only something to acknowledge. */
   onCancel?: () => void;
 }
 
 interface QuestionProps {
   title: string;
   children: ReactNode;
-  /** The buttons, two or three. */
+  /** Two or three buttons. */
   answers: ReactNode;
   hasThree?: boolean;
-  /** Whether the last of three has a line of its own in every window. */
+  /** Whether the last of three buttons gets its own row in every window. */
   isLong?: boolean;
-  /** Escape, and the button where there is one. */
+  /** Called by Escape, and by the close button if there is one. */
   onClose: () => void;
   hasClose?: boolean;
 }
@@ -132,7 +132,7 @@ export function Question({ title, children, answers, onClose, ...looks }: Questi
   );
 }
 
-/** Asks before something that cannot be undone, with the focus on the way out; or tells one thing. */
+/** Asks before something that cannot be undone, with the focus on Cancel. Also shows a message to acknowledge. */
 export function AlertDialog({ title, children, action, onConfirm, onCancel, ...looks }: AlertDialogProps) {
   const { isDanger = false, isPending = false, cancel = t`Cancel`, aside } = looks;
   const answers = (

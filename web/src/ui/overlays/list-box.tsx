@@ -13,11 +13,11 @@ import { PopoverEmpty } from "./popover-empty.tsx";
 import * as styles from "./popover.module.css";
 
 interface Props extends Omit<ListBoxProps<object>, "className" | "style" | "renderEmptyState"> {
-  /** The text shown when there is nothing to choose from. */
+  /** Shown if there are no options. */
   emptyText?: string;
 }
 
-/** The lines of a popover to choose from. */
+/** The options of a popover. */
 export function ListBox({ emptyText, ...props }: Props) {
   return (
     <AriaListBox
@@ -29,9 +29,9 @@ export function ListBox({ emptyText, ...props }: Props) {
 }
 
 interface ItemProps extends Omit<ListBoxItemProps, "className" | "style" | "children"> {
-  /** A word about it at the end of its line. */
+  /** A note at the end of the line. */
   note?: string | undefined;
-  /** Whether what is chosen has a check at the end of its line. */
+  /** Whether a chosen option has a check mark at the end of its line. */
   hasCheck?: boolean;
   children: ReactNode;
 }

@@ -11,7 +11,7 @@ import { Popover } from "./popover.tsx";
 import * as styles from "./popover.module.css";
 
 interface MenuProps {
-  /** The button that opens it. */
+  /** The button that opens the menu. */
   trigger: ReactElement;
   label: string;
   children: ReactNode;
@@ -34,7 +34,7 @@ interface OpenedMenuProps extends Pick<MenuProps, "label" | "children"> {
   opened: Opened;
 }
 
-/** The same for a button that is an `Opener`. */
+/** Like `Menu`, for a button that is an `Opener`. */
 export function OpenedMenu({ opened, label, children }: OpenedMenuProps) {
   const { anchor, isOpen, onClose, isByKey } = opened;
   return (
@@ -64,7 +64,7 @@ interface MenuItemProps {
   isDanger?: boolean;
   /** Describes the content or purpose below the name. */
   about?: string;
-  /** How many things in it wait for the angler. */
+  /** The number of entries waiting for the angler. */
   waiting?: number;
   href?: string;
   onAction?: () => void;

@@ -10,7 +10,7 @@ import {
 } from "react";
 import { ButtonContext, type ButtonProps } from "react-aria-components";
 
-/** As React Aria hands it on. */
+/** React Aria's own event type. */
 type KeyboardEvent = Parameters<NonNullable<ButtonProps["onKeyDown"]>>[0];
 
 /** The details a popover needs about the button that opens it. */
@@ -18,27 +18,27 @@ export interface Opened {
   anchor: RefObject<HTMLButtonElement | null>;
   isOpen: boolean;
   onClose: () => void;
-  /** Opened by a key, the focus goes to the first thing in it. */
+  /** True if opened by a key, which focuses the first element. */
   isByKey: boolean;
 }
 
 interface OpenerProps {
   kind: "menu" | "dialog";
-  /** The button. */
+  /** The button that opens it. */
   trigger: ReactElement;
-  /** Renders the popover, which is usually lazy. Nothing renders before it is first opened. */
+  /** Renders the popover, which is usually lazy. Nothing is rendered before it first opens. */
   children: (opened: Opened) => ReactNode;
 }
 
-/** A button that opens something of which there are many on a page, or whose code is long. */
+/** A button whose popover is rendered only on demand, because there are many on a page or its code is large. */
 export function Opener({ kind, trigger, children }: OpenerProps) {
   const anchor = useRef<HTMLButtonElement>(null);
-  // Once opened it stays, so that it can leave as it came.
+  // Once opened, the popover stays mounted, so that its exit can be animated.
   const [opening, setOpening] = useState<{ isByKey: boolean } | null>(null);
   const [isOpen, setIsOpen] = useState(false);
 
   const button = useMemo(() => {
-    // The button answers first: what opens may take a slow phone longer.
+    // Uses a transition, because rendering the popover may take long on a slow phone and the button must respond first.
     const open = (isByKey: boolean) =>
       startTransition(() => {
         setOpening({ isByKey });
@@ -64,7 +64,8 @@ export function Opener({ kind, trigger, children }: OpenerProps) {
   return (
     <>
       <ButtonContext value={button}>{trigger}</ButtonContext>
-      {/* It stands before there is anything in it: one that is new shows that it waits, and React keeps that up for 0.3 s. */}
+      {/* Mounted before it has content: a new Suspense boundary would show its fallback, which React keeps for 0.3 s.
+       */}
       <Suspense>
         {opening && <>{children({ anchor, isOpen, onClose: () => setIsOpen(false), ...opening })}</>}
       </Suspense>

@@ -2,7 +2,7 @@ import { Popover as AriaPopover, type PopoverProps } from "react-aria-components
 
 import * as styles from "./popover.module.css";
 
-/** Beside what opens it, over the page. */
+/** A popover beside the element that opens it. */
 export function Popover(props: Omit<PopoverProps, "className" | "style">) {
   return <AriaPopover {...props} className={styles.root} data-slot="popover" />;
 }

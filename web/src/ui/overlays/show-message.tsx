@@ -9,7 +9,7 @@ type ShowMessage = (sentence: string) => void;
 
 const MessageContext = createContext<ShowMessage>(() => {});
 
-/** Shows a sentence in a dialog that has to be confirmed; it stays when the page changes. */
+/** Returns a function that shows a sentence in a dialog to confirm. The dialog survives navigation. */
 export function useShowMessage(): ShowMessage {
   return use(MessageContext);
 }

@@ -18,22 +18,25 @@ import * as styles from "./toast.module.css";
 
 export interface ToastContent {
   text: string;
-  /** A second sentence under it. */
+  /** A second sentence below the text. */
   detail?: string;
   isError?: boolean;
   action?: { label: string; onPress: () => void };
-  /** Whether its action can be had nowhere else, as that of an Undo: it is not dropped when something covers the page. */
+  /**
+   * True if the action is available nowhere else, such as Undo: the toast is not dropped when something covers the
+   * page.
+   */
   isOnlyChance?: boolean;
   /** How long it is shown, in milliseconds. */
   shownMs?: number;
-  /** Called when it goes, whether its time was over, it was dismissed or its action was taken. */
+  /** Called when the toast closes: after its time, by dismissal, or by its action. */
   onEnd?: () => void;
-  /** Takes the line away, where its action would lead nowhere any more. */
+  /** Closes the toast when its action no longer makes sense. */
   until?: AbortSignal | undefined;
 }
 
 const SHOWN_MS = 6000;
-/** A toast that waited longer for a visible page is dropped: its Undo would undo something long past. */
+/** A toast that waited longer for a visible page is dropped: its Undo would come too late. In milliseconds. */
 const OLDEST_MS = 30_000;
 const addedAt = new WeakMap<ToastContent, number>();
 const queue = new ToastQueue<ToastContent>({ maxVisibleToasts: 3 });
@@ -46,8 +49,8 @@ export function addToast(content: ToastContent): void {
 }
 
 /**
- * The lines that are shown. They wait while the pointer or the focus is on them, and lie over nothing that opens: what
- * is only news goes, and the rest comes back with all its time when the page can be seen again within half a minute.
+ * The visible toasts. They wait while hovered or focused, and cover no dialog or popover: toasts without an exclusive
+ * action are dropped, and the others reappear with their full time if the page is visible again within half a minute.
  */
 export function ToastList() {
   const isCovered = useIsCovered();
@@ -100,14 +103,14 @@ export function ToastList() {
   );
 }
 
-/** Drops the toasts that were already read and can be seen elsewhere. */
+/** Drops toasts that were already read and whose content is available elsewhere. */
 function dropNews(): void {
   for (const { key, content } of queue.visibleToasts) {
     if (!content.isError && !content.isOnlyChance) queue.close(key);
   }
 }
 
-/** Tells the page how high they are, so that what has the focus, or takes it, does not end up behind them. */
+/** Publishes the height of the toasts, so that the focused element is not hidden behind them. */
 function keepRoom(region: HTMLElement | null): void {
   if (!region) return;
   const { style } = document.documentElement;

@@ -8,16 +8,16 @@ import type { ToastContent } from "./toast-list.tsx";
 const loadList = () => import("./toast-list.tsx");
 const ToastList = lazyPart(async () => (await loadList()).ToastList);
 
-/** Whether there has been any: their list is loaded with the first. */
+/** Whether there was any toast. The list's code is loaded with the first. */
 const hasAny = createStore(false);
 
-/** One line about what just happened; never the only place where it can be seen. */
+/** Shows one line about something that just happened. It must never be the only place that shows it. */
 export function showToast(content: ToastContent): void {
   hasAny.set(true);
   void loadList().then(({ addToast }) => addToast(content), reportError);
 }
 
-/** Where the lines appear; once in the app. */
+/** Where toasts appear. Used once in the app. */
 export function Toasts() {
   const isWanted = useStore(hasAny, () => false);
   const isDrawn = useDeferredValue(isWanted);

@@ -12,7 +12,7 @@ import { describe, expect, test } from "vitest";
 
 import css from "./tokens.css?raw";
 
-/** The colors of one theme's block. */
+/** Returns the colors in the block of one theme. */
 function themeOf(selector: RegExp, sheet = css): Record<string, string> {
   const [block = ""] = selector.exec(sheet) ?? [];
   const entries = [...block.matchAll(/--([\w-]+):\s*(oklch\([^/)]+\)|#\w{6})/g)];
@@ -26,7 +26,7 @@ const sunlit = { ...light, ...themeOf(/\[data-theme="light"\] \{[\s\S]*?\n {2}\}
 const moonlit = { ...dark, ...themeOf(/\n {2}\[data-theme="dark"\] \{[\s\S]*?\n {2}\}/, moreContrast) };
 const species = themeOf(/\/\* Species pins[\s\S]*$/);
 
-/** Text, ground and the least contrast; 7 where it is read in glare. */
+/** Text color, background color, and the minimum contrast; 7 for text read in glare. */
 const CONTRASTS = `
   ink paper 7, ink surface 7, ink sunk 7, ink wash 7, ink-2 paper 7, ink-2 surface 7, ink-3 paper 4.5,
   ink-3 surface 4.5, ink-3 sunk 4.5, deep paper 7, deep wash 4.5, on-deep deep 7, on-signal signal 4.5,
@@ -47,7 +47,7 @@ describe.each([
   );
 });
 
-/** The same for who asks for more contrast, and what may be fainter otherwise. */
+/** The same for users who prefer more contrast, including text that may be fainter otherwise. */
 const MORE_CONTRASTS = `
   ink-2 press 7, ink-3 paper 7, ink-3 surface 7, ink-3 wash 7, on-signal signal 7, on-danger danger-fill 7,
   line paper 3, line surface 3, line-2 paper 7, moss moss-wash 7, sky sky-wash 7, amber amber-wash 7,
@@ -65,7 +65,7 @@ describe.each([
   );
 });
 
-/** CIEDE2000; from about 10 on two colors are told apart at a glance. */
+/** CIEDE2000 difference. Colors at least 10 apart can be told apart at a glance. */
 const LEAST_DIFFERENCE = 10;
 const difference = differenceCiede2000();
 

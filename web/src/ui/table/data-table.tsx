@@ -12,12 +12,12 @@ import * as styles from "./data-table.module.css";
 export interface Column<Row, By extends string = string> {
   id: string;
   head: string;
-  /** Its head is heard and not seen: over a menu, say. */
+  /** True to hide the header visually, for example above a menu. Screen readers still read it. */
   isHeadHidden?: boolean;
-  /** The name of the order by it, and which end comes first. */
+  /** The sort key of the column, and the end that comes first. */
   sort?: { by: By; first: "up" | "down" };
   isFigure?: boolean;
-  /** The cell that names its row. */
+  /** True if the cell names its row. */
   isName?: boolean;
   /** Applies to the column's head and cells. */
   className?: string;
@@ -30,15 +30,15 @@ export interface DataTableProps<Row, By extends string = string> {
   rows: readonly Row[];
   columns: readonly Column<Row, By>[];
   keyOf: (row: Row) => string;
-  /** The heading that a row stands under, which is that of the rows before it or a new one. */
+  /** Returns the group heading of a row. Consecutive rows with the same heading form a group. */
   groupOf?: (row: Row) => string;
-  /** The order the rows are in. */
+  /** The current order. */
   sort?: string;
   onSort?: (sort: Order<By>) => void;
   selection?: Selection<Row>;
 }
 
-/** Rows in columns, within a TableFrame. */
+/** A table of rows and columns. Used within a TableFrame. */
 export function DataTable<Row, By extends string>(props: DataTableProps<Row, By>) {
   const { label, rows, columns, keyOf, groupOf, selection } = props;
   const groups = groupRows(rows, groupOf);
@@ -74,7 +74,7 @@ export function DataTable<Row, By extends string>(props: DataTableProps<Row, By>
 }
 
 interface HeadsProps<Row, By extends string> extends DataTableProps<Row, By> {
-  /** Stands in the head of the first column, where the eye begins. */
+  /** The first group heading. It is shown in the first column's header, where reading starts. */
   firstGroup: string | undefined;
 }
 
@@ -128,22 +128,22 @@ function Cell<Row, By extends string>({ column, row }: { column: Column<Row, By>
   );
 }
 
-/** An order by this, or the other way round. */
+/** A sort key; "-" reverses the order. */
 type Order<By extends string> = By | `-${By}`;
 
 interface SortHeadProps<By extends string> {
   label: string;
   by: By;
-  /** The order the rows are in, by whatever. */
+  /** The current order of the rows, by any column. */
   sort: string;
   onSort: (sort: Order<By>) => void;
-  /** Which end comes first at the first press; the next turns it round. */
+  /** The end that comes first after the first press. The next press reverses it. */
   first: "up" | "down";
   className?: string | undefined;
   isFigure: boolean;
 }
 
-/** The head of a column that the rows can be put in order by. */
+/** The header of a sortable column. */
 function SortHead<By extends string>({ label, by, sort, onSort, ...props }: SortHeadProps<By>) {
   const { first, className, isFigure } = props;
   const isDown = sort === `-${by}`;

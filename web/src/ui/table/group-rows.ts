@@ -1,10 +1,10 @@
 interface RowGroup<Row> {
-  /** Absent where there are no groups. */
+  /** Absent without groups. */
   name: string | undefined;
   rows: Row[];
 }
 
-/** The rows in the order they come in, each under the heading of those before it or a new one. */
+/** Groups consecutive rows with the same heading, in the given order. */
 export function groupRows<Row>(rows: readonly Row[], groupOf?: (row: Row) => string): RowGroup<Row>[] {
   const groups: RowGroup<Row>[] = groupOf ? [] : [{ name: undefined, rows: [] }];
   for (const row of rows) {

@@ -4,11 +4,11 @@ import { Checkbox } from "../controls/checkbox.tsx";
 
 import * as utilities from "../styles/utilities.module.css";
 
-/** Which rows are selected, by their keys. */
+/** The selected rows, by their keys. */
 export interface Selection<Row> {
   selected: ReadonlySet<string>;
   onSelect: (selected: Set<string>) => void;
-  /** Returns the row's name, which screen readers hear after "Select". */
+  /** Returns the row's name, which screen readers read after "Select". */
   nameOf: (row: Row) => string;
 }
 
@@ -18,7 +18,7 @@ interface SelectBoxProps<Row> {
   selection: Selection<Row>;
 }
 
-/** Selects a row. */
+/** A checkbox that selects a row. */
 export function SelectBox<Row>({ row, id, selection: { selected, onSelect, nameOf } }: SelectBoxProps<Row>) {
   const name = nameOf(row);
   return (

@@ -17,11 +17,11 @@ interface SelectionBarProps {
   onDelete: () => void;
   /** The total of the selected rows. */
   sum?: string | undefined;
-  /** Which rows are shown, while none is selected. */
+  /** The range of the shown rows, displayed if none is selected. */
   range?: string;
 }
 
-/** Says what is selected, and what can be done with it. */
+/** Shows the selection and its actions. */
 export function SelectionBar({ ids, selected, onSelect, onDelete, sum, range }: SelectionBarProps) {
   const count = ids.filter((id) => selected.has(id)).length;
   const isAll = count === ids.length;

@@ -23,21 +23,21 @@ import { isOfWater, isWaterSent, type WaterSent, type WaterOfUser } from "../out
 import { waterItems } from "../outbox/water-items.ts";
 import { waterOfItems } from "../outbox/water-of-items.ts";
 
-// Each is kept on this device when its promise is fulfilled, and is sent by itself, with or without a network. All throw
-// ApiError where the server refuses it while somebody waits; then nothing of it is kept. Where the device keeps nothing
-// they throw NetworkError, too.
+// Each function resolves once the change is stored on this device. It is then sent by itself, online or later. All
+// throw ApiError if the server refuses the change while the caller waits; then none of it stays stored. If the device
+// cannot store anything, they throw NetworkError, too.
 
 interface Kept {
-  /** Else it waits to be sent. */
+  /** False if the change is still to be sent. */
   isSent: boolean;
 }
 
-/** With how many catches and trips were found on it, which the server alone knows. */
+/** Includes the number of catches and trips that were found on it, which only the server knows. */
 export type SavedWater = Kept & WrittenWater;
 
 const NONE_FOUND = { catches: 0, trips: 0 };
 
-/** A new water; its id is made here, unless `fields` has one. */
+/** Creates a water. Its id is generated here, unless `fields` has one. */
 export async function createWater({ id = uuidv7(), ...fields }: NewWaterFields): Promise<SavedWater> {
   const water = ownWater(id);
   const sent = await save(water, () => planWaterCreation(water, { id, ...fields }));
@@ -50,7 +50,7 @@ export async function changeWater(base: Water, fields: ChangedWaterFields): Prom
   return written(sent, base, water);
 }
 
-/** Its catches and trips stay, on no water. */
+/** Its catches and trips stay, without a water. */
 export async function removeWater(base: Water): Promise<Kept> {
   const water = ownWater(base.id);
   return asKept(await save(water, (items) => planWaterDeletion(items, { ...water, base })));
@@ -82,7 +82,7 @@ function asKept(sent: WaterSent | null): Kept {
   return { isSent: sent !== null };
 }
 
-/** While it waits: as it will be. */
+/** Returns the server's answer, or the water as it will be if the change is pending. */
 async function written(sent: WaterSent | null, base: Water | null, water: WaterOfUser): Promise<SavedWater> {
   if (sent?.answer?.written) return { isSent: true, ...sent.answer.written };
   const waiting = (await listItems(water.userId)).filter(isOfWater(water.waterId));
@@ -91,7 +91,7 @@ async function written(sent: WaterSent | null, base: Water | null, water: WaterO
   return { isSent: sent !== null, water: laid, found: NONE_FOUND };
 }
 
-/** Returns `null` when it waits to be sent. */
+/** Returns `null` if the change is still to be sent. */
 async function save(
   { userId }: WaterOfUser,
   plan: (items: readonly OutboxItem[]) => Changes,

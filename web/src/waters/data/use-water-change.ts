@@ -8,10 +8,10 @@ import { WATERS_KEY } from "./api.ts";
 import { undoMerge } from "./water-calls.ts";
 import { waterPath } from "./water-paths.ts";
 
-/** What shows the names of waters: their own answers, catches and trips. */
+/** The queries that show names of waters: waters, catches and trips. */
 const SHOWING = [WATERS_KEY, ["catches"], ["trips"]];
 
-/** Asks for everything anew that shows waters. */
+/** Refetches everything that shows waters. */
 export function refreshWaters(queryClient: QueryClient, predicate: (query: Query) => boolean = () => true) {
   for (const queryKey of SHOWING) {
     void queryClient.invalidateQueries({ queryKey, refetchType: "none" });
@@ -22,15 +22,15 @@ export function refreshWaters(queryClient: QueryClient, predicate: (query: Query
 interface WaterChange<Given, Changed> {
   send: (given: Given) => Promise<Changed>;
   onDone: (changed: Changed) => void;
-  /** What is told when the server says nothing about the reason. */
+  /** The message if the server gives no reason. */
   failure: string;
-  /** The id of the water that is no more once it is done: its page, which closes, asks for it no more. */
+  /** The id of the water that the change removes. Its page, which closes, does not refetch it. */
   gone?: string;
 }
 
 /**
- * A change of waters that somebody waits for; whatever comes of it, what is shown is asked for anew. `problem` is what
- * to tell where it failed.
+ * A change of waters that somebody waits for. Afterwards, everything shown is refetched, even after a failure.
+ * `problem` is the error message.
  */
 export function useWaterChange<Given, Changed>({ send, onDone, failure, gone }: WaterChange<Given, Changed>) {
   const queryClient = useQueryClient();
@@ -44,7 +44,7 @@ export function useWaterChange<Given, Changed>({ send, onDone, failure, gone }: 
   return { mutate, mutateAsync, isPending, problem: error ? describeFailure(error, failure) : null };
 }
 
-/** Makes a water that was merged again, and opens its page; a line says where it failed. */
+/** Restores a merged water and opens its page. A toast shows an error. */
 export function useUndoWaterMerge() {
   const navigate = useNavigate();
   const failure = t`The merge could not be undone. Please try again.`;

@@ -13,31 +13,31 @@ const NOT_FOUND = 404;
 const NO_WATERS: WaterList = { waters: [], unnamed: [] };
 const NO_FILTERS: WaterFilters = {};
 
-/** The angler's waters, the one fished last first, with what waits to be sent; what is new comes before. */
+/** Returns the angler's waters, last fished first, with pending changes. New waters come before them. */
 export function useWaters(filters = NO_FILTERS, { enabled = true } = {}) {
   const items = useWaitingWaters();
   const { data, ...query } = useQuery({ ...waterListQuery(filters), enabled });
   const isWhole = !filters.species && !filters.year;
   const { isError } = query;
   const laid = useMemo(() => {
-    // A device that has no answer shows what it has itself.
+    // Without an answer, the device shows its own pending waters.
     const stored = data ?? (isError ? NO_WATERS : undefined);
     return items.length > 0 && stored ? withPendingWaters(stored, items, isWhole) : data;
   }, [items, data, isError, isWhole]);
   return { ...query, data: laid };
 }
 
-/** What waits to be sent of waters. */
+/** Returns the pending items of waters. */
 export function useWaitingWaters(): readonly WaterItem[] {
   const all = useOutbox();
   return useMemo(() => all.filter(isWaterItem), [all]);
 }
 
-/** One water with what waits to be sent; nothing for "". */
+/** Returns one water with its pending changes; nothing for "". */
 export function useWater(id: string) {
   const items = useWaitingWaters();
   const own = useMemo(() => items.filter(isOfWater(id)), [items, id]);
-  // The server is not asked about a new one, which it does not know yet.
+  // The server does not know a new water yet, so it is not asked.
   const isNew = own.some(({ work }) => work.kind === "create");
   const query = useQuery({ ...waterQuery(id), enabled: id !== "" && !isNew });
   const stored = query.data ?? null;
@@ -45,12 +45,12 @@ export function useWater(id: string) {
   const isDeleted = own.some(({ work }) => work.kind === "delete");
   const isUnknown = query.error instanceof ApiError && query.error.status === NOT_FOUND;
   return {
-    /** `undefined` while it is loading, and when it cannot be shown. */
+    /** `undefined` while it loads, and if it cannot be shown. */
     water: laid ?? undefined,
     query,
-    /** Whether it was deleted, here or elsewhere. */
+    /** Whether the water was deleted, here or elsewhere. */
     isGone: isDeleted || (isUnknown && !isNew),
-    /** Whether it is on this device alone. */
+    /** Whether the water is only on this device. */
     isNew,
   };
 }

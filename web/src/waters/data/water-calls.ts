@@ -5,7 +5,7 @@ import { type WaterStats, waterStatsSchema } from "@creel/domain/waters/water-st
 
 import { send } from "../../http/send.ts";
 
-// All throw ApiError and NetworkError. What changes a water goes through the outbox.
+// All functions throw ApiError and NetworkError. Other changes to a water go through the outbox.
 
 const LAST_TRIPS = 3;
 
@@ -27,8 +27,7 @@ export async function readLastTrips(id: string, signal: AbortSignal): Promise<Tr
 }
 
 /**
- * What else is done to a water goes through the outbox: a merge cannot be kept, because what waits of either water would
- * have to follow it.
+ * A merge does not go through the outbox, because the pending changes of either water would have to follow it.
  *
  * @returns the water that has everything now.
  */

@@ -18,7 +18,7 @@ import * as styles from "./water-dialog.module.css";
 
 interface EditWaterProps {
   water: Water;
-  /** What it was opened for. */
+  /** The field that the dialog was opened for. */
   field: "name" | "note";
   onClose: () => void;
 }

@@ -10,7 +10,7 @@ interface MapNamesProps {
   onChoose: (name: string) => void;
 }
 
-/** What the map calls the waters there. */
+/** Offers the map's names for the waters there. */
 export function MapNames({ names, onChoose }: MapNamesProps) {
   if (names.length === 0) return null;
   return (

@@ -23,7 +23,7 @@ import { KindSelect, ShapeField, useNameForm } from "./water-fields.tsx";
 import * as styles from "./water-dialog.module.css";
 
 interface NewWaterProps {
-  /** `null`: the map opens where the map page would. */
+  /** If `null`, the map opens where the map page would. */
   place: Coordinates | null;
   onSaved?: (water: Water) => void;
   onClose: () => void;
@@ -90,13 +90,15 @@ function NewWaterForm({ place, onSaved, onClose }: NewWaterProps) {
   );
 }
 
-/** With what was caught there before it had a name. */
+/** Mentions the catches that were made there before it had a name. */
 function describeNew({ water: { name }, found: { catches } }: SavedWater): string {
   if (catches === 0) return t`${name} is one of your waters now`;
   return t`${plural(catches, { one: `${name} is one of your waters now, with # catch`, other: `${name} is one of your waters now, with # catches` })}`;
 }
 
-/** In React's tree it may stand within the form of a catch, which is not to be sent with it. */
+/**
+ * Stops the event: in React's tree, this form may be inside the form of a catch, which must not be submitted with it.
+ */
 function alone(submit: (event: FormEvent) => void): (event: FormEvent) => void {
   return (event) => {
     event.stopPropagation();

@@ -74,7 +74,7 @@ function withChosen(choices: readonly string[], chosen: string | undefined): rea
   return chosen === undefined || choices.includes(chosen) ? choices : [...choices, chosen];
 }
 
-/** The years from the first to the last day on any water, the latest first. */
+/** Returns the years from the first to the last day on any water, latest first. */
 function useYears(): string[] {
   const { data } = useWaters();
   const days = (data?.waters ?? []).flatMap((water) => [water.first_on ?? [], water.last_on ?? []].flat());
@@ -105,7 +105,7 @@ export function OrderChoice({ order, onChange }: OrderChoiceProps) {
   );
 }
 
-/** The address knows them; what is as it would be without is not written. */
+/** Stores the filters and the order in the address. Defaults are left out. */
 export function useWaterFilters() {
   const [search, edit] = useAddress();
   const order = WATER_ORDERS.find(({ id }) => id === search.get("order"))?.id ?? FIRST_ORDER;
@@ -119,14 +119,14 @@ export function useWaterFilters() {
   return { filters: { species: known(search, "species"), year: known(search, "year") }, order, change };
 }
 
-/** What makes no sense counts as absent. */
+/** An invalid value counts as absent. */
 function known(search: URLSearchParams, name: "species" | "year"): string | undefined {
   const value = search.get(name);
   if (value === null || !waterListQuerySchema.safeParse({ [name]: value }).success) return undefined;
   return value;
 }
 
-/** Equal waters keep the server's order: the one fished last comes first. */
+/** Waters that compare equal keep the server's order: last fished first. */
 export function sortWaters(waters: readonly WaterSummary[], order: WaterOrder): WaterSummary[] {
   return waters.toSorted(COMPARE[order]);
 }

@@ -31,7 +31,7 @@ interface WaterRowProps {
 
 const STEPS = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100];
 
-/** The share of the axis beyond its one tick. */
+/** The end of the axis, as a multiple of its only tick. */
 const BEYOND = 1.2;
 
 export function WaterRow({ water, ...rates }: WaterRowProps) {
@@ -117,7 +117,7 @@ function describeShortly({ trips, fish, hours: total, last_on: last }: WaterSumm
 }
 
 interface RateBarProps {
-  /** `null` where it is too little to say. */
+  /** `null` if there is too little data. */
   rate: LikelyRate | null;
   axis: RateAxis;
   /** The rate on all waters. */
@@ -125,7 +125,7 @@ interface RateBarProps {
   className?: string | undefined;
 }
 
-/** Fish an hour: the ring as they were had, the bar what is likely, the dashed line the angler's own rate. */
+/** Fish per hour: the ring is the observed rate, the bar the likely range, the dashed line the angler's own rate. */
 function RateMeter({ rate, axis: { tick, end }, own, className }: RateBarProps) {
   const interval = rate && { had: rate.had, low: rate.from, high: rate.to };
   return (
@@ -153,7 +153,7 @@ function RateFigure({ rate }: Pick<RateBarProps, "rate">) {
   );
 }
 
-/** Of fish an hour, the same for every bar of a list. */
+/** In fish per hour; the same for every bar of a list. */
 interface RateAxis {
   tick: number;
   end: number;

@@ -28,13 +28,13 @@ const ROWS = [1, 2, 3, 4];
 const NewWater = lazyPart(async () => (await import("../dialogs/new-water.tsx")).NewWater);
 
 interface WatersPartProps {
-  /** What the angler has caught, the most frequent first. */
+  /** The species that the angler has caught, most frequent first. */
   species: readonly string[];
-  /** Opens what asks for the name of a place. */
+  /** Opens the dialog that asks for the name of a place. */
   onName: (place: UnnamedPlace) => void;
 }
 
-/** All waters of the angler, and where they fished without naming one. */
+/** Shows all waters of the angler, and the unnamed places where they fished. */
 export function WatersPart({ species, onName }: WatersPartProps) {
   const { filters, order, change } = useWaterFilters();
   const list = useWaters(filters);
@@ -53,7 +53,7 @@ export function WatersPart({ species, onName }: WatersPartProps) {
   }
   if (!list.data) return <WaterSkeletons />;
   if (list.data.waters.length + list.data.unnamed.length === 0 && !isFiltered) return <NoWaters />;
-  // Nobody knows which of them a filter would leave.
+  // It is unknown which unnamed places a filter would leave.
   const unnamed = isFiltered ? [] : all;
   const [proposed, others] = [
     unnamed.filter((place) => proposedName(place) !== null),
@@ -115,7 +115,7 @@ function WaterSkeletons() {
   );
 }
 
-/** What all waters come to, also those without a name. */
+/** The totals of all waters, including those without a name. */
 function ListNumbers({ waters, unnamed, places }: WaterList & { places: number }) {
   const all = [...waters, ...unnamed];
   const sum = (of: (water: (typeof all)[number]) => number) =>

@@ -1,7 +1,7 @@
 import type { WaterSummary } from "@creel/domain/waters/water";
 import { waterAt } from "@creel/domain/waters/water-at";
 
-/** A water that this device knows, which may be on it alone. */
+/** A water that this device knows. It may be only on this device. */
 export type KnownWater = Pick<
   WaterSummary,
   "id" | "name" | "latitude" | "longitude" | "radius" | "small_outline" | "is_sample"
@@ -20,22 +20,22 @@ interface Placed {
 }
 
 interface Sent {
-  /** As the server has it; `null` for a new one. */
+  /** As the server has it; `null` if it is new. */
   before: Placed | null;
-  /** What is sent of the water: `null` is none, and what is absent is found by the place. */
+  /** The water id that is sent: `null` for no water, `undefined` to find it by the place. */
   waterId: string | null | undefined;
   waters: readonly KnownWater[];
 }
 
-/** The water that the server will find; `undefined` where it stays, and where this device cannot know. */
+/** The water that the server will find; `undefined` if it stays the same, or if this device cannot know. */
 export function waterAfter(placed: Placed, { before, waterId, waters }: Sent): Named | null | undefined {
   if (waterId === null) return null;
   const named = waters.find(({ id }) => id === waterId);
   if (named) return nameOf(named);
-  // Until they are known, whoever shows it may find its name.
+  // Until the waters are known, the view that shows it may find its name.
   if (waterId !== undefined && waters.length === 0) return { id: waterId, name: "" };
   if (before === null) return foundAt(placed, waters) ?? undefined;
-  // What was chosen stays.
+  // A chosen water stays.
   const isKept =
     waterId === undefined ? isSamePlace(before, placed) || !isFound(before, waters) : isOn(before, waterId);
   return isKept ? undefined : foundAt(placed, waters);
@@ -45,7 +45,7 @@ function isSamePlace(one: Placed, other: Placed): boolean {
   return one.latitude === other.latitude && one.longitude === other.longitude;
 }
 
-/** It was not chosen, if it is what lies at its place. */
+/** A water was not chosen if it is the one at the place. */
 function isFound(placed: Placed, waters: readonly KnownWater[]): boolean {
   const found = foundAt(placed, waters);
   return found ? isOn(placed, found.id) : !placed.water;

@@ -7,7 +7,7 @@ import { spotIdOf } from "./plan-water.ts";
 import { isOfWater, isWaterItem, type WaterItem } from "./water-item.ts";
 import { waterOfItems } from "./water-of-items.ts";
 
-/** One water with what waits to be sent; `null` where it is deleted or not on this device. */
+/** Returns one water with its pending changes; `null` if it is deleted, or not on this device. */
 export function waterWithPending(
   stored: Water | null,
   id: string,
@@ -17,9 +17,10 @@ export function waterWithPending(
 }
 
 /**
- * A list of waters with what waits laid over it.
+ * Applies pending changes to a list of waters.
  *
- * @param isWhole Not narrowed by a filter: on what is new nobody knows of a fish or a trip.
+ * @param isWhole True if no filter narrows the list. Nobody knows of a fish or a trip on a new water, so a filter
+ *   leaves it out.
  */
 export function withPendingWaters(
   list: WaterList,
@@ -36,7 +37,7 @@ export function withPendingWaters(
     .filter(([id, own]) => !known.has(id) && own.some(({ work }) => work.kind === "create"))
     .flatMap(([, own]) => laidOver(null, own));
   const shapes = come.map((water) => ({ ...water, outline: water.small_outline }));
-  // What lies on a new water has a name.
+  // Places on a new water now have a name.
   const filed = list.unnamed.map((place) => ({ place, on: waterAt(place, shapes)?.id ?? null }));
   const placesOn = (id: string | null) => filed.flatMap(({ place, on }) => (on === id ? [place] : []));
   return {
@@ -45,7 +46,7 @@ export function withPendingWaters(
   };
 }
 
-/** With what the server will file there. */
+/** Adds the places that the server will file on the water. */
 function withFiled(water: WaterSummary, places: readonly UnnamedPlace[]): WaterSummary {
   const sum = (of: "fish" | "trips" | "blanks" | "hours") =>
     places.reduce((total, place) => total + place[of], water[of]);
@@ -60,7 +61,7 @@ function withFiled(water: WaterSummary, places: readonly UnnamedPlace[]): WaterS
   };
 }
 
-/** None where it is deleted. */
+/** Empty if the water is deleted. */
 function laidOver(summary: WaterSummary | null, items: readonly WaterItem[]): WaterSummary[] {
   const stored = summary && { ...summary, outline: summary.small_outline, spots: [] };
   const laid = waterOfItems(stored, items);
@@ -69,7 +70,7 @@ function laidOver(summary: WaterSummary | null, items: readonly WaterItem[]): Wa
   return [{ ...water, small_outline: outline }];
 }
 
-/** Whether something of a water, or of one of its spots, is on this device alone. */
+/** Whether something of a water, or of one of its spots, is only on this device. */
 export function isPending(items: readonly OutboxItem[], waterId: string, spotId?: string): boolean {
   return items.filter(isOfWater(waterId)).some((item) => spotId === undefined || spotIdOf(item) === spotId);
 }

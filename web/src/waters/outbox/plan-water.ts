@@ -19,7 +19,7 @@ interface ChangedWater extends WaterOfUser {
   fields: ChangedWaterFields;
 }
 
-/** What waits already for the same water takes the change on, where the server cannot have it yet. */
+/** A pending item of the same water absorbs the change, if the server cannot have it yet. */
 export function planWaterChange(
   items: readonly OutboxItem[],
   { base, fields, ...water }: ChangedWater,
@@ -46,7 +46,7 @@ interface ChangedSpot extends WaterOfUser {
   fields: ChangedSpotFields;
 }
 
-/** As `planWaterChange`. */
+/** Works like `planWaterChange`. */
 export function planSpotChange(
   items: readonly OutboxItem[],
   { base, fields, ...water }: ChangedSpot,
@@ -66,7 +66,7 @@ export function planSpotChange(
   return put(makeWaterItem(water, { kind: "change spot", spotId, base: added ? null : base, fields }));
 }
 
-/** A spot that was not sent yet is dropped without asking the server. */
+/** Drops a spot that was not sent yet without asking the server. */
 export function planSpotRemoval(
   items: readonly OutboxItem[],
   water: WaterOfUser,
@@ -81,7 +81,7 @@ export function planSpotRemoval(
   };
 }
 
-/** The id of the spot that an item is about; `null` for what is about the water itself. */
+/** Returns the id of the spot that an item is about; `null` if it is about the water itself. */
 export function spotIdOf({ work }: WaterItem): string | null {
   if (work.kind === "add spot") return work.spot.id;
   return work.kind === "change spot" || work.kind === "remove spot" ? work.spotId : null;

@@ -13,17 +13,17 @@ export type WaterWork =
   | { kind: "create"; fields: NewWaterFields & { id: string } }
   | {
       kind: "change";
-      /** The water as it was when it was changed; `null` where the answer to what came before becomes the base. */
+      /** The water before the change; `null` if the answer to an earlier item becomes the base. */
       base: Water | null;
       fields: ChangedWaterFields;
     }
-  /** With its spots. */
+  /** Deletes the water and its spots. */
   | { kind: "delete"; base: Water | null }
   | { kind: "add spot"; spot: NewSpotFields & { id: string } }
   | { kind: "change spot"; spotId: string; base: Spot | null; fields: ChangedSpotFields }
   | { kind: "remove spot"; spotId: string };
 
-/** What is stored of it on the server is the water, or the spot that it is about. */
+/** The stored record is the water, or the spot that the item is about. */
 export interface WaterItem extends OutboxItem<WaterWork, Water | Spot> {
   subject: "water";
 }
@@ -31,11 +31,11 @@ export interface WaterItem extends OutboxItem<WaterWork, Water | Spot> {
 export interface WaterAnswer {
   /** `null` for spots. */
   written: WrittenWater | null;
-  /** `null` for all else. */
+  /** `null` for everything else. */
   spot: Spot | null;
 }
 
-/** `answer` is `null` where something was deleted. */
+/** `answer` is `null` after a deletion. */
 export type WaterSent = Sent<WaterItem, WaterAnswer>;
 
 const KINDS: Record<WaterWork["kind"], true> = {

@@ -7,12 +7,12 @@ import { isInTurn, type ItemType } from "../../outbox/item-type.ts";
 import type { Changes, OutboxItem } from "../../outbox/outbox-item.ts";
 import { isOfWater, isWaterItem, type WaterAnswer, type WaterItem, type WaterSent } from "./water-item.ts";
 
-/** Fields of a water or a spot that are changed together. */
+/** Fields of a water or a spot that change together. */
 const GROUPS: readonly (readonly string[])[] = [["latitude", "longitude", "radius", "outline"]];
 
 const problemSchema = z.object({ water: z.optional(waterSchema), spot: z.optional(spotSchema) });
 
-/** What the outbox has to know about waters and their spots. */
+/** Tells the outbox how to handle waters and their spots. */
 export const waterItems: ItemType<WaterItem, WaterAnswer> = {
   isItem: isWaterItem,
   namedIn: () => [],
@@ -50,7 +50,7 @@ function rebaseOn(other: WaterItem, sent: WaterItem, answer: WaterAnswer | null)
 type Call = Parameters<typeof send>[0];
 
 /**
- * Sends one item of a water; each may be sent again: the server does it once.
+ * Sends one item of a water. Each may be sent again, because the server applies it only once.
  *
  * @throws ApiError, NetworkError
  */

@@ -30,18 +30,18 @@ import * as styles from "./water-page.module.css";
 
 interface WaterPartProps {
   water: Water;
-  /** It is on this device alone: the server knows nothing of it. */
+  /** True if the water is only on this device, and the server does not know it. */
   isNew: boolean;
   map: ReactNode;
-  /** Starts a trip on it. */
+  /** The control that starts a trip on it. */
   start: ReactNode;
   /** Fish per hour on it. */
   rates: ReactNode;
-  /** What a person reads of a lure. */
+  /** Returns the display name of a lure. */
   lureName: (lure: string) => string;
 }
 
-/** All that is known of one water. */
+/** Shows everything that is known about one water. */
 export function WaterPart({ water, isNew, map, start, rates, lureName }: WaterPartProps) {
   const [action, setAction] = useState<WaterAction | null>(null);
   const { data: stats, isError } = useQuery({ ...waterStatsQuery(water.id), enabled: !isNew });
@@ -143,7 +143,7 @@ function describeHours(fished: number): string {
   return t`${hours} h`;
 }
 
-/** What was merged into a water, as long as that can be undone. */
+/** Lists the waters that were merged into this one, as long as that can be undone. */
 function MergedWaters({ merges }: Pick<Water, "merges">) {
   const { undo, isPending } = useUndoWaterMerge();
   return merges?.map(({ id, name, undo_until: until }) => (
@@ -162,7 +162,7 @@ function MergedWaters({ merges }: Pick<Water, "merges">) {
   ));
 }
 
-/** As in "Merged with Pike Bay. Can be undone until 7 December." */
+/** As in "Merged with Pike Bay. You can undo this until 7 December." */
 function describeMerge(name: string, until: string): string {
   const day = new Intl.DateTimeFormat(dateLocale, { day: "numeric", month: "long" }).format(new Date(until));
   return t`Merged with ${name}. You can undo this until ${day}.`;

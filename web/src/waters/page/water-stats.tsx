@@ -25,12 +25,12 @@ type Month = WaterStats["byMonth"][number];
 interface MonthCellProps {
   month: number;
   known: Month | undefined;
-  /** Fish of the best month. */
+  /** The number of fish in the best month. */
   most: number;
 }
 
 interface LuresProps extends Pick<WaterStats, "byLure"> {
-  /** What a person reads of a lure. */
+  /** Returns the display name of a lure. */
   lureName: (lure: string) => string;
 }
 

@@ -9,10 +9,10 @@ import { logFailure } from "../../http/log-failure.ts";
 import { type ChartWaters, openChartWaters } from "../../map/waters/chart-waters.ts";
 import { type FoundShape, type MapShapes, placeKey } from "./regroup.ts";
 
-/** Each is up to some hundred kilobytes. What is left over is looked at the next time. */
+/** Each tile takes up to some hundred kilobytes. The remaining places are looked up the next time. */
 const MOST_TILES = 120;
 
-/** What is known of the places, and the waters at those that were not looked at yet, as far as the host answers. */
+/** Returns the known waters of the places, and looks up places that are new, as far as the host answers. */
 export async function lookUpShapes(
   map: OnlineMap | null,
   places: readonly Coordinates[],
@@ -37,26 +37,26 @@ export async function lookUpShapes(
   return { shapes, looked: { ...stillLooked(places, before), ...looked } };
 }
 
-/** Those that a place is still on: the others have names by now. */
+/** Keeps the shapes that a place is still on. The waters of the others have names by now. */
 function shapesAt(places: readonly Coordinates[], shapes: FoundShape[]): FoundShape[] {
   const find = shapeFinder(shapes);
   const wanted = new Set(places.map((place) => find(place)));
   return shapes.filter((shape) => wanted.has(shape));
 }
 
-/** After a failure nothing is looked at, and nothing is forgotten. */
+/** After a failure, no place is looked up, and no result is forgotten. */
 function stillLooked(places: readonly Coordinates[], { looked }: MapShapes): MapShapes["looked"] {
   const keys = places.map(placeKey);
   return Object.fromEntries(keys.flatMap((key) => (key in looked ? [[key, looked[key] ?? false]] : [])));
 }
 
 interface Found {
-  /** Of some waters the map has not all tiles. */
+  /** False if the map lacks some tiles of the water. */
   isKnown: boolean;
   shape: FoundShape | null;
 }
 
-/** `null` where the host cannot be asked. */
+/** Returns `null` if the host cannot be asked. */
 async function lookUp(place: Coordinates, chart: ChartWaters): Promise<Found | null> {
   try {
     const water = await traceWater(place, chart);

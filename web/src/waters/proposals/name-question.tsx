@@ -20,19 +20,22 @@ import * as styles from "./name-question.module.css";
 
 interface NameQuestionProps {
   place: Coordinates;
-  /** Of the name, once it has one. */
+  /** The class of the name, once there is one. */
   className?: string | undefined;
-  /** Stands where the map has no name. */
+  /** Shown if the map has no name. */
   otherwise?: ReactNode;
 }
 
-/** Asks whether a place is on the water that the map has there. One tap files it, and the question is gone everywhere. */
+/**
+ * Asks whether a place is on the water that the map has there. One tap files it, and the question disappears
+ * everywhere.
+ */
 export function NameQuestion({ place, className, otherwise = null }: NameQuestionProps) {
   const { data } = useWaters();
   const listed = unnamedAt(place, useUnnamed());
   const named = data && waterAt(place, data.waters.flatMap(toShape));
   const onDevice = useWaterOnDevice(place, { enabled: named === null && listed === null });
-  // Just named: the answer that says so is on its way, or waits for a network.
+  // The water was just named, and the answer that says so is loading or waits for a network.
   if (named) return <p className={classNames(utilities.place, className)}>{named.name}</p>;
   const unnamed = listed ?? onDevice;
   const name = unnamed && proposedName(unnamed);
@@ -52,7 +55,7 @@ function Question({ place, name }: { place: UnnamedPlace; name: string }) {
   );
 }
 
-/** Of a place that the list does not have, as that of a catch which waits on this device. */
+/** Looks up a place that the list does not have, such as that of a catch pending on this device. */
 function useWaterOnDevice(place: Coordinates, { enabled }: { enabled: boolean }): UnnamedPlace | null {
   const { data } = useQuery({ ...waterOnDeviceQuery(place), enabled });
   return data?.outline && data.name !== null ? alone(place, data) : null;

@@ -16,15 +16,15 @@ import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./proposals.module.css";
 
 interface ProposalsProps {
-  /** Those for which the map has a name. */
+  /** The places for which the map has a name. */
   places: readonly UnnamedPlace[];
   onOtherName: (place: UnnamedPlace) => void;
 }
 
-/** More fill a phone before the angler's own waters begin. */
+/** More would fill a phone before the angler's own waters begin. */
 const FIRST = 4;
 
-/** Asks whether nameless waters are called as on the map: one tap names one and files what is there. */
+/** Asks whether unnamed waters have the name on the map. One tap names a water and files what is there. */
 export function Proposals({ places, onOtherName }: ProposalsProps) {
   const title = useId();
   const [isWhole, setIsWhole] = useState(false);

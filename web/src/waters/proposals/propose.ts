@@ -6,12 +6,12 @@ import type { WaterSummary } from "@creel/domain/waters/water";
 import { waterAt } from "@creel/domain/waters/water-at";
 import type { UnnamedPlace } from "@creel/domain/waters/water-list";
 
-/** What the map calls the water there; `null` where it has no name for it. */
+/** Returns the map's name for the water there; `null` if it has none. */
 export function proposedName({ names: [first] }: Pick<UnnamedPlace, "names">): string | null {
   return first?.from === "map" ? first.name : null;
 }
 
-/** The nameless water that a place would be on if it had a name. */
+/** Returns the unnamed water that a place would be on if it had a name. */
 export function unnamedAt(place: Coordinates, unnamed: readonly UnnamedPlace[]): UnnamedPlace | null {
   return waterAt(place, unnamed.map(toShape));
 }
@@ -20,7 +20,7 @@ function toShape(place: UnnamedPlace, index: number) {
   return Object.assign({}, place, { id: String(index) });
 }
 
-/** A place on a water of the map as the only one that is known there. */
+/** Returns a place on a water of the map as the only known place there. */
 export function alone({ latitude, longitude }: Coordinates, { name, kind, outline }: MapWater): UnnamedPlace {
   return {
     latitude,
@@ -38,15 +38,14 @@ export function alone({ latitude, longitude }: Coordinates, { name, kind, outlin
   };
 }
 
-/** The nameless place as a new water. */
 export function asNewWater(place: UnnamedPlace, name: string): NewWaterFields {
   const { kind, latitude, longitude, radius, outline } = place;
   return { name, kind, latitude, longitude, radius: Math.min(radius, WATER_LIMITS.radius.max), outline };
 }
 
 /**
- * A water that has this name, and lies on the same shape of the map without having it: it was named before the map was
- * asked. It gets the shape, so that there are no two.
+ * Returns a water with this name that lies on the same shape of the map, but lacks the shape: it was named before the
+ * map was asked. It gets the shape, to avoid a duplicate.
  */
 export function sameWithoutShape(
   place: UnnamedPlace,

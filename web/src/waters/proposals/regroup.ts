@@ -4,7 +4,7 @@ import type { MapWater } from "@creel/domain/waters/map-water";
 import type { Outline } from "@creel/domain/waters/new-water";
 import type { UnnamedPlace } from "@creel/domain/waters/water-list";
 
-/** A water that the tiles of another host have. */
+/** A water from the tiles of another host. */
 export interface FoundShape extends Coordinates {
   id: string;
   radius: number;
@@ -15,20 +15,20 @@ export interface FoundShape extends Coordinates {
 
 export interface MapShapes {
   shapes: FoundShape[];
-  /** The places that were looked at, and whether the map knows what is there: of some waters it has not all tiles. */
+  /** The places that were looked up, and whether the map knows what is there: it lacks some tiles of some waters. */
   looked: Record<string, boolean>;
 }
 
 export const NO_SHAPES: MapShapes = { shapes: [], looked: {} };
 
-/** A nameless place with what it is of. */
+/** One of the places grouped in the unnamed place `of`. */
 interface Atom extends Weighted {
   fish: number;
   trips: number;
   of: UnnamedPlace;
 }
 
-/** Where the server's own maps know no shore, or no exact one. */
+/** Returns the places where the server's own maps know no shore, or no exact one. */
 export function placesToLookAt(unnamed: readonly UnnamedPlace[]): Coordinates[] {
   return unnamed.filter(isOpen).flatMap(atomsOf);
 }
@@ -37,7 +37,7 @@ function isOpen({ outline }: UnnamedPlace): boolean {
   return outline === null || outline.error !== undefined;
 }
 
-/** What is not among the places stays with the first. */
+/** Counts that belong to none of the places go to the first one. */
 function atomsOf(of: UnnamedPlace): Atom[] {
   const [fish, trips] = [2, 3].map((index) =>
     of.places.reduce((sum, place) => sum + Number(place[index]), 0),
@@ -51,13 +51,13 @@ function atomsOf(of: UnnamedPlace): Atom[] {
 
 const NOTHING = { fish: 0, trips: 0 };
 
-/** To some ten meters. */
+/** Rounded to about ten meters. */
 export function placeKey({ latitude, longitude }: Coordinates): string {
   return `${latitude.toFixed(4)} ${longitude.toFixed(4)}`;
 }
 
 /**
- * Nameless places grouped anew by the shapes that were found. What was not looked at yet stays as the server has it.
+ * Regroups unnamed places by the shapes that were found. A place that was not looked up yet stays as the server has it.
  */
 export function withShapes(
   unnamed: readonly UnnamedPlace[],

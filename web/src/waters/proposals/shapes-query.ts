@@ -7,9 +7,9 @@ import { waterListQuery } from "../data/api.ts";
 import { type MapShapes, NO_SHAPES, placeKey, placesToLookAt } from "./regroup.ts";
 
 /**
- * The shapes of nameless waters in the tiles of the host that the chart is drawn of. The server does not ask another host
- * where somebody fishes; this browser asks it for the same tiles when they are looked at. What was found is kept on this
- * device.
+ * The shapes of unnamed waters in the tiles of the chart's host. The server does not ask another host about the places
+ * where somebody fishes; this browser requests the same tiles anyway when they are viewed. The shapes that were found
+ * are stored on this device.
  */
 export const mapShapesQuery = queryOptions({
   queryKey: ["map-shapes"],
@@ -27,7 +27,7 @@ export const mapShapesQuery = queryOptions({
   retry: false,
 });
 
-/** What this device alone knows of the water at a place. */
+/** Looks up the water at a place with only the data on this device. */
 export function waterOnDeviceQuery(place: Coordinates) {
   return queryOptions({
     queryKey: ["water-on-device", placeKey(place)],
@@ -41,7 +41,7 @@ export function waterOnDeviceQuery(place: Coordinates) {
   });
 }
 
-/** Whether the tiles of the chart come from a host that only the browser asks. */
+/** Whether the chart's tiles come from a host that only the browser asks. */
 export function hasOtherHost(map: OnlineMap | null | undefined): boolean {
   return map?.kind === "tiles" && !isServedHere(map);
 }

@@ -8,13 +8,13 @@ import { pressureMeasure } from "./whole-measure.ts";
 
 import * as styles from "./pressure-line.module.css";
 
-/** inHg that a barometer has to move to fill the height: less is drawn as little as it is. */
+/** The least span of the axis in inHg, so that small changes look small. */
 const LEAST_SPAN = 0.12;
-/** Of the height, left for the figures. */
+/** Fractions of the height. The line stays between them, which leaves room for the figures. */
 const TOP = 0.32;
 const BOTTOM = 0.68;
 
-/** The drawing, by a library that is long. */
+/** The chart itself, loaded lazily because its library is large. */
 export function DrawnPressure({ hours }: { hours: readonly ForecastHour[] }) {
   const units = useUnits();
   const points = pressurePoints(hours);

@@ -20,7 +20,7 @@ function hour(at: string, score: number): ForecastHour {
   };
 }
 
-/** It plays no part here. */
+/** These tests do not use it. */
 const SKY: DaySky = {
   firstLight: null,
   sunrise: null,

@@ -2,10 +2,10 @@ import { HOUR_MS } from "@creel/domain/dates/units-of-time";
 import type { Forecast, ForecastDay, ForecastHour } from "@creel/domain/weather/forecast";
 import type { Weather } from "@creel/domain/weather/weather";
 
-/** A day with its hours; none where no service told them. */
+/** A day with its hours; without hours if no service provided them. */
 export interface DayAhead extends ForecastDay {
   hours: ForecastHour[];
-  /** The hour that promises most, the earliest of several. */
+  /** The hour with the highest score, the earliest if several share it; `null` without hours. */
   best: ForecastHour | null;
 }
 
@@ -18,7 +18,9 @@ interface WeatherNow {
   fishing: Pick<Weather["fishing"], "score" | "rating">;
 }
 
-/** `now` has the better knowledge of the hour that is on: what the page shows twice is the same. */
+/**
+ * Overrides the current hour with `now`, which is more accurate, so that the page shows the same values in both places.
+ */
 export function daysAhead(
   { days, hours }: Pick<Forecast, "days" | "hours">,
   now: WeatherNow | undefined,
@@ -56,7 +58,9 @@ function hourNow(hour: ForecastHour, { current, fishing }: WeatherNow): Forecast
   };
 }
 
-/** Where an instant lies among the hours' columns, 0 to 1: at their edges when it is before or after them. */
+/**
+ * Returns the position of an instant among the hour columns, from 0 to 1. Instants outside of the hours are clamped.
+ */
 export function positionAmong(hours: readonly { at: string }[], instant: string): number {
   const time = Date.parse(instant);
   const index = hours.findLastIndex(({ at }) => Date.parse(at) <= time);
@@ -66,7 +70,7 @@ export function positionAmong(hours: readonly { at: string }[], instant: string)
   return (index + share) / hours.length;
 }
 
-/** Whether a stretch of time has anything of the hour. */
+/** Whether a time range overlaps the hour. */
 export function overlapsHour(
   { at }: { at: string },
   { start, end }: { start: string; end: string },

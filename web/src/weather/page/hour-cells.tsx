@@ -10,7 +10,7 @@ import { whole, wholeMeasure } from "./whole-measure.ts";
 import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./hour-cells.module.css";
 
-/** An arrow that flies with the wind, and how fast. */
+/** Shows an arrow that points downwind, and the wind speed. */
 export function WindCell({ wind: { speed, direction, cardinal, gust } }: Pick<ForecastHour, "wind">) {
   const units = useUnits();
   if (speed === null) return <NoFigure />;
@@ -27,7 +27,7 @@ export function WindCell({ wind: { speed, direction, cardinal, gust } }: Pick<Fo
   );
 }
 
-/** The chance of rain or snow in per cent. */
+/** Shows the chance of rain or snow in percent. */
 export function RainCell({ chance }: { chance: number | null }) {
   if (chance === null) return <NoFigure />;
   return <span className={chance < 1 ? styles.noRain : ""}>{whole(chance)}</span>;

@@ -23,13 +23,13 @@ import * as colors from "./score-colors.module.css";
 export interface HoursProps {
   day: DayAhead;
   clock: PlaceClock;
-  /** The instant the weather now speaks of; its hour is called "now". */
+  /** The instant of the current weather. Its hour is labeled "now". */
   now: string;
-  /** The day in sentences, for those who do not see the drawings. */
+  /** Describes the day in sentences for screen readers. */
   summary: string;
 }
 
-/** The hours of a day as one ruled grid: every row shares the hour's column. */
+/** Shows the hours of a day as one grid, in which each hour is a column. */
 export function HourGrid({ day, clock, now, summary }: HoursProps) {
   const units = useUnits();
   const { hours } = day;
@@ -107,7 +107,7 @@ function HourHead({ hours, clock, now }: Pick<HoursProps, "clock" | "now"> & Pic
   );
 }
 
-/** px of a bar for one point of the score. */
+/** The height of a bar in px per point of the score. */
 const BAR_PX = 0.72;
 
 interface RowProps {
@@ -115,7 +115,7 @@ interface RowProps {
   unit?: string;
   className?: string;
   hours: readonly ForecastHour[];
-  /** Lies over all hours. */
+  /** Spans all hours. */
   drawing?: ReactNode;
   children: (hour: ForecastHour) => ReactNode;
 }

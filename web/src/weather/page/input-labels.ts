@@ -3,7 +3,7 @@ import { msg, plural, t } from "@lingui/core/macro";
 
 import { locale } from "../../i18n/locale.ts";
 
-/** What the score could not judge, each in the singular. */
+/** Inputs that the score may lack, each in the singular. */
 const INPUTS: Record<string, MessageDescriptor> = {
   light: msg`light`,
   cloudCover: msg`cloud cover`,
@@ -18,7 +18,7 @@ const INPUTS: Record<string, MessageDescriptor> = {
   precipitation: msg`rain or snow`,
 };
 
-/** "Water temperature is unknown." */
+/** Returns a sentence such as "Water temperature is unknown." */
 export function describeUnknown(keys: readonly string[]): string {
   const names = keys.map((key) => {
     const input = INPUTS[key];

@@ -2,32 +2,35 @@ import { t } from "@lingui/core/macro";
 
 import { dateLocale } from "../../i18n/locale.ts";
 
-/** How a place's own clocks write the instants that the API tells in UTC. */
+/** Formats UTC instants from the API in the time zone of a place. */
 export interface PlaceClock {
-  /** "6:54 AM" */
+  /** For example, "6:54 AM". */
   time: (instant: string) => string;
-  /** "6:54 AM"; with the day of the week when that is not the day of `now`. */
+  /** For example, "6:54 AM". Includes the weekday unless the instant is on the same day as `now`. */
   timeFrom: (instant: string, now: string) => string;
-  /** "7 am", "noon", in a zone beside the whole hour "6:30 am" */
+  /** For example, "7 am" or "noon". In time zones off by part of an hour, "6:30 am". */
   hour: (instant: string) => string;
-  /** "6:54 – 7:54 AM" */
+  /** For example, "6:54 – 7:54 AM". */
   range: (start: string, end: string) => string;
-  /** "Tue, Nov 24" */
+  /** For example, "Tue, Nov 24". */
   shortDay: (instant: string) => string;
-  /** "Saturday, November 21" */
+  /** For example, "Saturday, November 21". */
   longDay: (instant: string) => string;
-  /** "Sat" */
+  /** For example, "Sat". */
   weekday: (instant: string) => string;
-  /** "21" */
+  /** For example, "21". */
   dayOfMonth: (instant: string) => string;
-  /** "Central Standard Time" when this device's clock shows another time at the instant; else `null`. */
+  /** For example, "Central Standard Time"; `null` if this device's clock shows the same time at the instant. */
   nameIfForeign: (instant: string) => string | null;
 }
 
 const TIME: Intl.DateTimeFormatOptions = { hour: "numeric", minute: "2-digit" };
 
 export function placeClock(timeZone: string): PlaceClock {
-  /** Numbers alone are written as the browser has them, words in the language of the app. */
+  /**
+   * Formats in `language`. Numeric formats omit it and use the browser's locale; formats with words pass the app's
+   * locale.
+   */
   const make = (options: Intl.DateTimeFormatOptions, language?: string) => {
     const format = new Intl.DateTimeFormat(language, { ...options, timeZone });
     return (instant: string) => format.format(new Date(instant));
@@ -46,7 +49,7 @@ export function placeClock(timeZone: string): PlaceClock {
       if (!shown.endsWith(":00")) return quiet(time(instant));
       return shown === "12:00" && /[ap]m/i.test(time(instant)) ? t`noon` : quiet(wholeHour(instant));
     },
-    // Over midnight it would name both days.
+    // Across midnight, `formatRange` would include both days.
     range: (start, end) =>
       day(start) === day(end)
         ? ranges.formatRange(new Date(start), new Date(end))
@@ -63,12 +66,12 @@ export function placeClock(timeZone: string): PlaceClock {
   };
 }
 
-/** "7 am" with a space that breaks; what is no half of the day stays as its language writes it. */
+/** Returns "7 am" for "7 AM", with a space that can wrap. Other day periods keep the form of their language. */
 function quiet(time: string): string {
   return time.replaceAll(/\s/g, " ").replace(/[AP]M$/, (half) => half.toLowerCase());
 }
 
-/** "18:30" whatever the browser's language. */
+/** Returns a formatter for 24-hour times such as "18:30", independent of the browser's language. */
 function wallClock(timeZone: string | undefined) {
   const options = { hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZone } as const;
   const format = new Intl.DateTimeFormat("en-US", options);

@@ -30,20 +30,20 @@ import * as styles from "./place-weather.module.css";
 
 interface PlaceWeatherProps {
   place: Coordinates;
-  /** Beside the name: what can be done about the place. */
+  /** Buttons beside the name, such as those that change the place. */
   actions: ReactNode;
-  /** Under the score: what else is known of it. */
+  /** Further information, shown below the score. */
   scoreNote: ReactNode;
 }
 
-/** Everything that is known of the weather at a place, now and in the next days. */
+/** Shows everything known about the weather at a place, now and on the next days. */
 export function PlaceWeather({ place, actions, scoreNote }: PlaceWeatherProps) {
   const known = usePlaceWeather(place);
   const { forecast } = known;
   const clock = useMemo(() => placeClock(forecast?.timeZone ?? "UTC"), [forecast?.timeZone]);
   return (
     <>
-      {/* The button by which the place was changed stays, and has the focus back. */}
+      {/* Has no key, so that the button that changed the place stays mounted and regains the focus. */}
       <WeatherHead place={place} known={known} clock={clock} actions={actions} />
       <WeatherAnnouncement
         key={JSON.stringify(place)}
@@ -65,7 +65,8 @@ interface WeatherAnnouncementProps {
 
 function WeatherAnnouncement({ place, known, clock, scoreNote }: WeatherAnnouncementProps) {
   const { forecast, weather, marine } = known;
-  // What comes below it waits a little, so that nothing moves; a service that is silent does not hold it up.
+  // The content below waits for the current weather, so that nothing moves. The wait is limited, so that a silent
+  // service does not block it.
   const isNowAwaited = useWaitLimit(known.isLoadingNow);
   const timeHere = (instant: string) => clock.timeFrom(instant, new Date().toISOString());
   return (
@@ -146,7 +147,7 @@ interface WeatherHeadProps {
   actions: ReactNode;
 }
 
-/** Where it is, when it was told, and on whose clocks the page counts. */
+/** Shows the place, when the data was updated, and the time zone if it is not this device's. */
 function WeatherHead({ place, known, clock, actions }: WeatherHeadProps) {
   const { forecast, weather } = known;
   const position = withMinus(formatCoordinates(place, DECIMALS));
@@ -164,7 +165,7 @@ function WeatherHead({ place, known, clock, actions }: WeatherHeadProps) {
   );
 }
 
-/** Far out at sea a place is called by its coordinates. */
+/** Replaces hyphens before digits with minus signs: far out at sea, a place is named by its coordinates. */
 function withMinus(name: string): string {
   return name.replaceAll(/-(?=\d)/g, "−");
 }
@@ -178,11 +179,11 @@ function clockNotes({ forecast, weather, now }: KnownWeather, clock: PlaceClock)
 
 interface FishingConditionsProps {
   weather: Weather;
-  /** Under the score. */
+  /** Shown below the score. */
   note: ReactNode;
 }
 
-/** The score of now, and why it is what it is. */
+/** Shows the current score and the reasons for it. */
 function FishingConditions({ weather, note }: FishingConditionsProps) {
   const { score, rating, factors, missing } = weather.fishing;
   const [first, ...others] = formatAdvice(weather, useUnits());
@@ -238,13 +239,13 @@ function signed(points: number): string {
 
 type Factor = Weather["fishing"]["factors"][number];
 
-/** As a line of a table, without a full stop; in the server's words where its code is not known here. */
+/** Returns a table label without a full stop. Uses the server's text for codes that this client does not know. */
 function factorLabels({ code, values, text }: Factor): string {
   const sentence = isFactorCode(code) ? describeFactor({ code, values }, i18n) : text;
   return sentence.replace(/\.$/, "");
 }
 
-/** What is to be known before the figures are read: that they are old, or why there are none. */
+/** Shows what a reader must know before the figures: that they are old, or why they are missing. */
 function WeatherNotices({ known }: { known: KnownWeather }) {
   const { isOff, isSilent, staleSeconds } = known;
   const age = describeAge(staleSeconds);
@@ -296,7 +297,7 @@ function Silence({ known }: { known: KnownWeather }) {
   );
 }
 
-/** Once nothing is, so it stays until all that is asked for again has come or not. */
+/** Whether neither forecast nor weather is known. Once true, it stays true until the retry finishes. */
 function useIsNothingKnown({ forecast, weather, isRetrying }: KnownWeather): boolean {
   const [wasNothing, setWasNothing] = useState(false);
   const isNothing = (!forecast && !weather) || (wasNothing && isRetrying);

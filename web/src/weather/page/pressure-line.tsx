@@ -7,7 +7,7 @@ import * as styles from "./pressure-line.module.css";
 
 const DrawnPressure = lazyPart(async () => (await import("./drawn-pressure.tsx")).DrawnPressure);
 
-/** The barometer through the hours; each hour's point stands in the middle of its column. */
+/** Draws the pressure over the hours. Each point is centered in its hour's column. */
 export function PressureLine({ hours }: { hours: readonly ForecastHour[] }) {
   return (
     <div className={styles.root}>

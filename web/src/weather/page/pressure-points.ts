@@ -2,27 +2,27 @@ import type { ForecastHour } from "@creel/domain/weather/forecast";
 import { t } from "@lingui/core/macro";
 
 export interface PressurePoint {
-  /** Of the hour among the hours. */
+  /** The index of the hour. */
   index: number;
   at: string;
-  /** inHg */
+  /** In inHg. */
   pressure: number;
 }
 
 interface Mark extends PressurePoint {
-  /** Where there is room for its figure. */
+  /** The side with room for the figure. */
   side: "above" | "below";
 }
 
-/** Columns between two figures that do not touch. */
+/** The least number of columns between two figures, so that they do not touch. */
 const APART = 3;
 
-/** The hours of which the pressure is known. */
+/** Returns the hours whose pressure is known. */
 export function pressurePoints(hours: readonly ForecastHour[]): PressurePoint[] {
   return hours.flatMap(({ at, pressure }, index) => (pressure === null ? [] : { index, at, pressure }));
 }
 
-/** What is written beside the line: its highest and its lowest, then its ends, where they have room. */
+/** Returns the points to label: the highest, the lowest, then the first and last where they have room. */
 export function lineMarks(points: readonly PressurePoint[]): Mark[] {
   const ends = extremes(points);
   if (!ends) return [];
@@ -42,7 +42,7 @@ interface PressureWords {
   hour: (instant: string) => string;
 }
 
-/** The line as a sentence. */
+/** Describes the line in a sentence. */
 export function describePressure(points: readonly PressurePoint[], { measure, hour }: PressureWords): string {
   const ends = extremes(points);
   const [first, last] = [points[0], points.at(-1)];

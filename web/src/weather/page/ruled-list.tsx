@@ -8,7 +8,7 @@ interface FactsProps {
   children: ReactNode;
 }
 
-/** Names on the left, what is known of them on the right, a line below each. */
+/** Lists names on the left and values on the right, with a rule below each row. */
 export function RuledList({ children }: FactsProps) {
   return <dl className={styles.root}>{children}</dl>;
 }
@@ -17,7 +17,7 @@ interface HintProps extends FactsProps {
   className?: string;
 }
 
-/** Small, beside a name. */
+/** A small note beside a name. */
 export function FactHint({ className, children }: HintProps) {
   return <span className={classNames(styles.hint, className)}>{children}</span>;
 }

@@ -18,11 +18,11 @@ import * as styles from "./sea-block.module.css";
 interface SeaBlockProps {
   marine: Marine;
   clock: PlaceClock;
-  /** ISO; the times of another day name it. */
+  /** The current ISO instant. Times on another day include the weekday. */
   now: string;
 }
 
-/** Waves, water and the next turns of the tide. */
+/** Shows waves, water temperature and the next tides. */
 export function SeaBlock({ marine, clock, now }: SeaBlockProps) {
   const units = useUnits();
   const { tides, tideStation } = marine;
@@ -62,7 +62,7 @@ function Waves({ marine, units }: { marine: Marine; units: Units }) {
   );
 }
 
-/** What was measured near by is better than what a model has. */
+/** Prefers a measurement from a nearby station over the model. */
 function Water({ marine, units, clock }: { marine: Marine; units: Units; clock: PlaceClock }) {
   const { waterTemperature: measured, seaSurfaceTemperature } = marine;
   const value = measured?.value ?? seaSurfaceTemperature;
@@ -98,7 +98,7 @@ interface TideTableProps {
   station: NonNullable<Marine["tideStation"]>;
   tides: Marine["tides"];
   clock: PlaceClock;
-  /** ISO; the times of another day name it. */
+  /** The current ISO instant. Times on another day include the weekday. */
   now: string;
 }
 
@@ -137,7 +137,7 @@ function TideTable({ station, tides, clock, now }: TideTableProps) {
   );
 }
 
-/** Waves and tides in tenths of a foot or a meter. */
+/** Formats the height of waves and tides with one decimal, in feet or meters. */
 function seaHeight(units: Units, feet: number): string {
   const { fromApi, name } = units.unitOf("depth");
   return `${fromApi(feet).toFixed(1).replace("-", "−")} ${name}`;

@@ -16,7 +16,7 @@ interface SolunarCellsProps {
   clock: PlaceClock;
 }
 
-/** The row of solunar periods, with sunrise and sunset: bars over the columns, words in the cells. */
+/** Shows solunar periods, sunrise and sunset: bars for sighted readers, text in the cells for screen readers. */
 export function SolunarCells({ day, clock }: SolunarCellsProps) {
   const { hours } = day;
   return (
@@ -74,7 +74,7 @@ function SunMark({ of, left }: { of: LucideIcon; left: number }) {
   );
 }
 
-/** "major period, sunrise 7:18 AM" */
+/** Returns text such as "major period, sunrise 7:18 AM". */
 export function describeHour(hour: ForecastHour, { sky }: DayAhead, clock: PlaceClock): string {
   const kinds = sky.solunar.filter((period) => overlapsHour(hour, period)).map(({ kind }) => kind);
   const sunrise = sky.sunrise !== null && isWithinHour(hour, sky.sunrise) ? clock.time(sky.sunrise) : null;

@@ -5,7 +5,7 @@ import { configQuery } from "../../http/config.query.ts";
 import { hasFailed } from "../../http/has-failed.ts";
 import { currentWeatherQuery, forecastQuery, marineQuery } from "../api.ts";
 
-/** Everything that is asked about a place; the forecast knows moon and sun even where no service is asked. */
+/** Returns all weather data of a place. The forecast includes moon and sun even if weather services are turned off. */
 export function usePlaceWeather(place: Coordinates) {
   const config = useQuery(configQuery);
   const isOff = config.data?.weather === false;
@@ -28,14 +28,14 @@ export function usePlaceWeather(place: Coordinates) {
     forecast,
     weather,
     marine,
-    /** When the forecast was told, ISO. */
+    /** The ISO instant at which the forecast was received. */
     now,
-    /** Whether services are asked; neither before it is known. */
+    /** Whether weather services are used. `isOn` and `isOff` are both false until the configuration is loaded. */
     isOn: enabled,
     isOff,
     isLoadingNow: !isOff && isAwaited(current),
     isLoadingDays: isAwaited(ahead),
-    /** Nothing was told of now or of the hours to come. */
+    /** True if the current weather or the forecast failed to load, or the forecast service is down. */
     isSilent: !isOff && ([current, ahead].some(isUnanswered) || forecast?.outage === "unavailable"),
     staleSeconds: longest(weather, forecast),
     retry,
@@ -50,12 +50,12 @@ function isAwaited(query: Query): boolean {
   return query.isPending && !hasFailed(query);
 }
 
-/** What was asked last did not come, or is asked for once more. */
+/** True if the last request failed, or if it is being retried. */
 function isUnanswered(query: Query): boolean {
   return query.isError || hasFailed(query);
 }
 
-/** Seconds since what is shown was true, when it should have been asked anew and could not be; else 0. */
+/** Returns the age in seconds of the older answer if it could not be refreshed in time, or 0 if none is stale. */
 function longest(...answers: ({ staleSeconds: number | null } | undefined)[]): number {
   return Math.max(...answers.map((answer) => answer?.staleSeconds ?? 0));
 }

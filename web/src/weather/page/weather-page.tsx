@@ -75,11 +75,14 @@ function NoPlace({ weatherPlace }: { weatherPlace: WeatherPlace }) {
 
 interface ShownPlace {
   weatherPlace: WeatherPlace;
-  /** Whether it is any point, and not where the angler is or means to be. */
+  /** True if the URL names a place, rather than the angler's own place being shown. */
   isVisit: boolean;
 }
 
-/** The place the address names, if it names one, else the angler's own; to choose another leaves the address. */
+/**
+ * Returns the place in the URL if there is one, or else the angler's own. Choosing another place removes it from the
+ * URL.
+ */
 function useShownPlace(): ShownPlace {
   const own = useWeatherPlace();
   const [search, changeAddress] = useAddress();

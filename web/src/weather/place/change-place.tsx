@@ -19,7 +19,7 @@ interface ChangePlaceProps {
   weatherPlace: WeatherPlace;
 }
 
-/** A button that lets one say where the weather is to be told for. */
+/** A button that opens the choice of the place for the weather. */
 export function ChangePlace({ weatherPlace }: ChangePlaceProps) {
   return (
     <PlacePopover weatherPlace={weatherPlace}>
@@ -31,7 +31,7 @@ export function ChangePlace({ weatherPlace }: ChangePlaceProps) {
   );
 }
 
-/** The same where there is room for a drawing only. */
+/** The same button as an icon, for tight spaces. */
 export function ChangePlaceIcon({ weatherPlace }: ChangePlaceProps) {
   return (
     <PlacePopover weatherPlace={weatherPlace}>

@@ -14,12 +14,12 @@ import * as styles from "./change-place.module.css";
 
 interface PlaceChoicesProps {
   weatherPlace: WeatherPlace;
-  /** Once there is another place. */
+  /** Called after another place is chosen. */
   onDone?: () => void;
   autoFocus?: boolean;
 }
 
-/** A place by its name or coordinates, where the device is, or home. */
+/** Offers a place search by name or coordinates, this device's position, and home. */
 export function PlaceChoices({ weatherPlace, onDone, autoFocus = false }: PlaceChoicesProps) {
   const { home, place, source, choose, follow } = weatherPlace;
   const { data } = useWaters();
@@ -34,7 +34,7 @@ export function PlaceChoices({ weatherPlace, onDone, autoFocus = false }: PlaceC
       <PlaceSearch
         label={t`Place or coordinates`}
         autoFocus={autoFocus}
-        // A place that was chosen may be the goal of a journey; home is where one comes back to.
+        // A chosen place may be a travel destination, so the search prefers places near home.
         own={data?.waters ?? []}
         near={source === "device" ? place : (home ?? place)}
         onPlace={(found) => {

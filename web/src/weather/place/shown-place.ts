@@ -8,13 +8,13 @@ const addressSchema = z.object({
   lng: z.pipe(z.pipe(degrees, z.transform(Number)), longitudeSchema),
 });
 
-/** The place that an address names, `?lat=47.83&lng=-92.26`; `null` when it names none. */
+/** Returns the place in a URL such as `?lat=47.83&lng=-92.26`; `null` if there is none. */
 export function placeInAddress(search: URLSearchParams): Coordinates | null {
   const { data } = z.safeParse(addressSchema, { lat: search.get("lat"), lng: search.get("lng") });
   return data ? { latitude: data.lat, longitude: data.lng } : null;
 }
 
-/** The address of the weather at a point. */
+/** Returns the URL path of the weather at a point. */
 export function weatherPath({ latitude, longitude }: Coordinates): string {
   return `/weather?lat=${latitude.toFixed(DECIMALS)}&lng=${longitude.toFixed(DECIMALS)}`;
 }

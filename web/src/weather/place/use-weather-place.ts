@@ -14,32 +14,32 @@ const POSITION_KEY = ["position"];
 const POSITION_FRESH_MS = 300_000;
 
 export interface WeatherPlace {
-  /** Where to tell the weather for; `null` while it is sought, and where it is not to be had. */
+  /** The place to show the weather for; `null` while it is sought or if it is unavailable. */
   place: Coordinates | null;
-  /** Who said so: typed or pointed at here, the device, or the home of the profile. */
+  /** Where the place comes from: chosen here, the device, or the home in the profile. */
   source: PlaceSource | null;
-  /** The home of the profile. */
+  /** The home in the user's profile. */
   home: Coordinates | null;
-  /** For some seconds; a device that takes longer is no longer waited for, but heard. */
+  /** True for a few seconds at most. A device that answers later is still used. */
   isLocating: boolean;
-  /** Why the device does not say where it is, as a sentence. */
+  /** A sentence that explains why the device's position is unknown; `null` if there is no problem. */
   problem: string | null;
-  /** Tells the weather for this place from now on, in this browser; `null` follows the device again. */
+  /** Stores the place for this browser; `null` follows the device again. */
   choose: (place: Coordinates | null) => void;
-  /** Follows the device, which was found to be here. */
+  /** Follows the device, starting from this position. */
   follow: (position: Coordinates) => void;
-  /** Asks the device once more. */
+  /** Asks the device for its position again. */
   locateAgain: () => void;
 }
 
-/** Where "here" is for the weather: what was chosen, else where the device is, else home. */
+/** Returns the place for the weather: the chosen place, or else the device's position, or else home. */
 export function useWeatherPlace(): WeatherPlace {
   const user = useUser();
   const userId = user.id;
   const queryClient = useQueryClient();
   const chosen = readChosen(useStore(chosenPlace), userId);
   const position = usePosition(chosen === null);
-  // A browser that asks whether it may tell does not answer until it is answered.
+  // While the browser asks for permission, it does not answer, so the wait is limited.
   const isLocating = useWaitLimit(chosen === null && position.isFetching && !position.data);
 
   const device = position.data ?? null;
@@ -66,13 +66,13 @@ function usePosition(isWanted: boolean) {
     staleTime: POSITION_FRESH_MS,
     retry: false,
     networkMode: "always",
-    // Who was refused is not asked again behind somebody's back, in the middle of typing a place.
+    // After a refusal, the device is not asked again on focus: that would interrupt someone who is typing a place.
     refetchOnWindowFocus: ({ state }) => state.data !== undefined,
     refetchOnReconnect: false,
   });
 }
 
-/** Takes the chosen place off this device, with whoever chose it. */
+/** Removes the chosen place and the id of the user who chose it from this device. */
 export function forgetWeatherPlace(): void {
   keep(null);
 }

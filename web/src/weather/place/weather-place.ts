@@ -2,22 +2,22 @@ import type { Coordinates } from "@creel/domain/places/coordinates";
 
 import { memberOf, parseJson } from "../../store/parse-json.ts";
 
-// Imported by boot/prefetch-page.ts, ahead of the libraries.
+// Imported by boot/prefetch-page.ts, which runs before the libraries load.
 
 export type StoredPlace = Coordinates & { userId: string };
 
-/** Who said where here is: typed or pointed at, the device, or the home of the profile. */
+/** Where a place comes from: typed or picked on the map, the device, or the home in the profile. */
 export type PlaceSource = "chosen" | "device" | "home";
 
 export type KnownPlaces = Record<PlaceSource, Coordinates | null>;
 
-/** Of a stored text. A place is only its chooser's. */
+/** Parses the stored text. Returns `null` if another user chose the place. */
 export function readChosen(text: string | null, userId: unknown): Coordinates | null {
   const stored = parseJson(text);
   return memberOf(stored, "userId") === userId ? toPlace(stored, "latitude", "longitude") : null;
 }
 
-/** Where the profile of a user, as it was stored, says that home is. */
+/** Returns the home in a stored user profile; `null` if it has none. */
 export function readHome(user: unknown): Coordinates | null {
   return toPlace(user, "homeLatitude", "homeLongitude");
 }
@@ -32,7 +32,7 @@ function degrees(value: unknown, most: number): number | null {
   return typeof value === "number" && Math.abs(value) <= most ? value : null;
 }
 
-/** What was chosen comes first, then where the device is, then home; who chose home is at home. */
+/** Prefers the chosen place, then the device's position, then home. A chosen place equal to home counts as home. */
 export function firstOf(places: KnownPlaces): { place: Coordinates | null; source: PlaceSource | null } {
   for (const source of ["chosen", "device", "home"] as const) {
     const place = places[source];

@@ -1,8 +1,8 @@
 import { persistentUserId } from "../../../http/stored-session.ts";
 
 /**
- * The user whose answers are stored: somebody who stays signed in, and where the service worker is installed, since
- * without it the app does not open offline. `null` for nobody.
+ * Returns the id of the user whose answers are stored. The user must stay signed in, and the service worker must
+ * control the page, because the app does not open offline without it. `null` for nobody.
  */
 export function cacheOwner(): string | null {
   const isInstalled = "serviceWorker" in navigator && navigator.serviceWorker.controller !== null;

@@ -13,7 +13,7 @@ const database = openedOnce<CacheDatabase>(
   (db) => void db.createObjectStore("copies"),
 );
 
-/** In IndexedDB, by the hash of the query. */
+/** IndexedDB, keyed by the query's hash. */
 export const deviceCacheStore: CacheStore = {
   get: async (question) => (await database()).get("copies", question),
   put: async (question, cached) => void (await (await database()).put("copies", cached, question)),

@@ -30,17 +30,17 @@ import { waterListQuery } from "../../../waters/data/api.ts";
 import { mapShapesQuery } from "../../../waters/proposals/shapes-query.ts";
 import { firstPages, type SizeLimit, unlessHuge, whole } from "./size-limits.ts";
 
-/** Their points are about 140 kB. More are stored only when the map is opened. */
+/** Up to this count, points are stored ahead (about 140 kB). Larger logs store them only when the map is opened. */
 const MOST_CATCHES_AHEAD = 2000;
 
 interface CachedQuery {
   queryKey: QueryKey;
   limit: SizeLimit;
-  /** Fetches when the answer is stale. */
+  /** Fetches the query if the cached answer is stale. */
   ask: (queryClient: QueryClient) => Promise<void>;
 }
 
-/** All sizes for who has looked at one: the server sums all hours for them. */
+/** Fetches all resolutions if one was viewed, because the server has to sum up all hours for them. */
 const RATE_MAPS: readonly CachedQuery[] = RATE_MAP_RESOLUTIONS.map((resolution) => ({
   queryKey: rateMapQuery(resolution).queryKey,
   limit: whole,
@@ -119,7 +119,7 @@ const QUESTIONS: readonly CachedQuery[] = [
   {
     queryKey: mapShapesQuery.queryKey,
     limit: whole,
-    // As they were found: the host of the map is asked for nothing ahead.
+    // Stored only as found: the map's host gets no requests ahead of use.
     ask: () => Promise.resolve(),
   },
   {
@@ -160,7 +160,7 @@ const QUESTIONS: readonly CachedQuery[] = [
   {
     queryKey: comparedHoursQuery.queryKey,
     limit: whole,
-    // Only for who has looked at them: the server reads months of weather for them.
+    // Fetched only if viewed before, because the server reads months of weather for it.
     async ask(queryClient) {
       const wasSeen = queryClient.getQueryState(comparedHoursQuery.queryKey)?.data !== undefined;
       if (wasSeen) await queryClient.prefetchQuery(comparedHoursQuery);
@@ -169,7 +169,7 @@ const QUESTIONS: readonly CachedQuery[] = [
   {
     queryKey: doctorQuery.queryKey,
     limit: whole,
-    // As it was seen last: the server looks through the whole log for it.
+    // Stored only as last viewed, because the server searches the whole log for it.
     ask: () => Promise.resolve(),
   },
   {
@@ -186,9 +186,8 @@ const QUESTIONS: readonly CachedQuery[] = [
 ];
 
 /**
- * The queries whose answers are stored on the device, by their hash: the user's own logbook without filters, and the forecast
- * of two places. What admins
- * see of other users is never stored.
+ * The queries whose answers are stored on the device, keyed by query hash: the user's own logbook without filters, and
+ * the forecasts for two places. Other users' data that admins see is never stored.
  */
 export const CACHED_QUERIES: ReadonlyMap<string, CachedQuery> = new Map(
   QUESTIONS.map((question) => [hashKey(question.queryKey), question]),

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 import { OfflineCache, type CachedAnswer } from "./offline-cache.ts";
 
-/** Copies on a device where `owner` is signed in. */
+/** A cache on a device where `owner` is signed in. */
 function setup(kept = new Map<string, CachedAnswer>()) {
   const signedIn: { owner: string | null } = { owner: "maren" };
   const store = {

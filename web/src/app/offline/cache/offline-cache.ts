@@ -4,14 +4,14 @@ import { SHAPES } from "./shapes.ts";
 
 export interface CachedAnswer {
   userId: string;
-  /** The SHAPES of when it was stored. */
+  /** The value of `SHAPES` when the answer was stored. */
   shapes: string;
-  /** When it was received, in ms since 1970. */
+  /** When the answer was received, in milliseconds since 1970. */
   at: number;
   data: unknown;
 }
 
-/** Each call may fail, for example on a full disk. */
+/** Each call may fail, for example if the disk is full. */
 export interface CacheStore {
   get: (question: string) => Promise<CachedAnswer | undefined>;
   put: (question: string, cached: CachedAnswer) => Promise<void>;
@@ -19,14 +19,14 @@ export interface CacheStore {
 
 interface OfflineCacheOptions {
   store: CacheStore;
-  /** The id of the user whose answers may be stored now; `null` for none. */
+  /** Returns the id of the user whose answers may be stored now; `null` for none. */
   owner: () => string | null;
 }
 
 /** The longest time that a session can be idle. */
 const LONGEST_MS = 30 * DAY_MS;
 
-/** Answers of the server for one user, to be shown when it cannot be reached. */
+/** The server's answers for one user, shown when the server cannot be reached. */
 export class OfflineCache {
   readonly #store: CacheStore;
   readonly #owner: () => string | null;
@@ -36,7 +36,7 @@ export class OfflineCache {
     this.#owner = owner;
   }
 
-  /** `null` without an answer of this user that has the current shapes and is not too old. */
+  /** Returns `null` unless there is an answer for this user with the current shapes that is not too old. */
   async read(question: string): Promise<CachedAnswer | null> {
     const userId = this.#owner();
     if (userId === null) return null;
@@ -46,7 +46,7 @@ export class OfflineCache {
     return isUsable ? cached : null;
   }
 
-  /** Ignores failures, and an answer to a user who has signed out since. */
+  /** Ignores failures, and answers for a user who has signed out since. */
   async write(question: string, { userId, data, at }: Omit<CachedAnswer, "shapes">): Promise<void> {
     if (userId !== this.#owner() || data === null) return;
     await this.#store.put(question, { userId, shapes: SHAPES, at, data }).catch(() => {});

@@ -24,7 +24,7 @@ import * as z from "zod/mini";
 
 import { SHAPES } from "./shapes.ts";
 
-/** The details are told apart from the rest: a new one needs no new hash. */
+/** Details are versioned separately, so a new detail needs no new hash. */
 const withoutDetails = z.omit(
   catchSchema,
   mapDetails<Record<DetailName, true>>(() => true),

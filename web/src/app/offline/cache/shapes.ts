@@ -2,7 +2,7 @@ import { DETAIL_NAMES, DETAILS } from "@creel/domain/details/details";
 
 const OTHER_SHAPES = "1501e23df82c";
 
-/** Changes with the shapes of the stored answers; an answer of another shape is not read. */
+/** Changes with the shapes of the stored answers. Answers of another shape are not read. */
 export const SHAPES = [OTHER_SHAPES, ...DETAIL_NAMES.map((name) => `${name}:${DETAILS[name].kind}`)].join(
   " ",
 );

@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 
-/** Of a list that comes page by page: the newest hundred or so. */
+/** Pages stored of a paged list: about its newest hundred rows. */
 const MOST_PAGES = 4;
-/** Some 4 MB. */
+/** Map points; about 4 MB. */
 const MOST_POINTS = 50_000;
 
-/** Returns the part of an answer that is stored; `null` when it is too large. */
+/** Returns the part of an answer that is stored; `null` if it is too large. */
 export type SizeLimit = (data: unknown) => unknown;
 
 export const whole: SizeLimit = (data) => data;

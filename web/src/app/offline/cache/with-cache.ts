@@ -33,7 +33,7 @@ export const withCache: QueryPersister = async (ask, context, query) => {
   return data;
 };
 
-/** TanStack Query takes a persisted answer for a new one and would not refetch. */
+/** Resets the time of the answer, because TanStack Query treats a persisted answer as new and would not refetch. */
 function askMeanwhile(query: Query, { at }: CachedAnswer): void {
   notifyManager.schedule(() => {
     query.setState({ dataUpdatedAt: at });
@@ -41,19 +41,19 @@ function askMeanwhile(query: Query, { at }: CachedAnswer): void {
   });
 }
 
-/** The page is drawn first: reading a long answer takes a slow phone as long as drawing it. */
+/** Waits until the page is drawn: parsing a long answer takes a slow phone as long as drawing it. */
 async function askOnceDrawn(query: Query, at: number): Promise<void> {
   await pageWorkEnd();
   whenIdle(
     () => {
-      // A failure is in the state of the query.
+      // A failure is part of the query's state.
       if (query.state.dataUpdatedAt === at) query.fetch().catch(() => {});
     },
     { within: LONGEST_WAIT_MS, elseAfter: 0 },
   );
 }
 
-/** Stores the answers that came before the service worker controlled the page. */
+/** Stores the answers that arrived before the service worker controlled the page. */
 export function storeAll(queryClient: QueryClient): void {
   const userId = cacheOwner();
   for (const query of queryClient.getQueryCache().getAll()) {
@@ -62,7 +62,7 @@ export function storeAll(queryClient: QueryClient): void {
   }
 }
 
-/** Stores what became of an answer without being asked for anew. */
+/** Stores an answer again after it was updated without a request. */
 export function storeAgain(queryClient: QueryClient, queryKey: QueryKey): void {
   const state = queryClient.getQueryState(queryKey);
   if (state?.data === undefined) return;
@@ -76,8 +76,8 @@ interface Answer extends Pick<CachedAnswer, "data" | "at"> {
 }
 
 /**
- * When the browser is idle: the structured clone of ten thousand points takes noticeable time. Where room is short it is
- * left to what waits to be sent.
+ * Stores an answer when the browser is idle: the structured clone of ten thousand points takes noticeable time. Stores
+ * nothing if room is short, to leave it to waiting items.
  */
 function store({ question, userId, data, at }: Answer): void {
   const cachedQuery = CACHED_QUERIES.get(question);

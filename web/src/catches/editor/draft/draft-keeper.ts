@@ -4,7 +4,7 @@ import type { CatchValues } from "../values/catch-values.ts";
 import type { Draft } from "./store/draft.ts";
 import { isSameValues } from "./store/stored-values.ts";
 
-/** Joins the changes of this time into one write. */
+/** Joins all changes within this interval into one write. */
 const KEEP_AFTER_MS = 300;
 
 /** Each call may fail, for example in a private window or on a full disk. */
@@ -14,21 +14,21 @@ export interface DraftStore {
 }
 
 export interface KeeperState {
-  /** The form differs from what is saved. */
+  /** True if the form differs from the saved values. */
   isChanged: boolean;
-  /** The draft is stored on this device. */
+  /** True if the draft is stored on this device. */
   isKept: boolean;
   hasFailed: boolean;
-  /** The draft is stored without some of its photos, for want of room. */
+  /** True if the draft is stored without some of its photos, for lack of room. */
   lacksPhotos: boolean;
 }
 
 interface Keeping {
-  /** A new draft, or one that is continued. */
+  /** A new draft, or one that is being continued. */
   draft: Draft;
-  /** Values that need no draft; `null` for a new catch that is continued. */
+  /** The values that need no draft; `null` if the draft of a new catch is being continued. */
   saved: CatchValues | null;
-  /** `null` where nothing may be stored. */
+  /** `null` if nothing may be stored. */
   drafts: DraftStore | null;
 }
 
@@ -36,7 +36,7 @@ interface Keeping {
 export class DraftKeeper {
   #draft: Draft;
   #saved: CatchValues | null;
-  /** What the form opened with and autofilled: other values were typed. */
+  /** The opening values plus the autofilled ones. Any other value was typed. */
   #untouched: CatchValues;
   readonly #store: Store<KeeperState>;
   #isPending = false;
@@ -44,7 +44,7 @@ export class DraftKeeper {
   #isSuspended = false;
   #hasPhotosToWrite = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** The writes run one after the other. */
+  /** The chain of writes, which run one after another. */
   #work: Promise<void> = Promise.resolve();
   readonly #drafts: DraftStore | null;
 
@@ -74,17 +74,17 @@ export class DraftKeeper {
     return this.#draft;
   }
 
-  /** True when something would be lost if the tab ended now. */
+  /** True if something would be lost if the tab closed now. */
   get isPending(): boolean {
     return this.#drafts ? this.#isPending : this.state.isChanged;
   }
 
-  /** True when the draft outlives the form. */
+  /** True if the draft outlives the form. */
   get isKeeping(): boolean {
     return this.#drafts !== null && !this.state.hasFailed;
   }
 
-  /** True when leaving needs a question: a draft that was only opened stays as it is. */
+  /** True if leaving needs a confirmation. A draft that was only opened stays as it is, so it needs none. */
   get isUndecided(): boolean {
     return this.state.isChanged && (this.#isTouched() || !this.isKeeping);
   }
@@ -107,7 +107,7 @@ export class DraftKeeper {
     this.#timer ??= setTimeout(() => void this.flush(), KEEP_AFTER_MS);
   }
 
-  /** Takes values that the form filled in by itself, which alone make no draft. */
+  /** Takes values that the form autofilled. On their own, they make no draft. */
   settle(autofilled: Partial<CatchValues>): void {
     if (this.#saved) this.#saved = { ...this.#saved, ...autofilled };
     this.#untouched = { ...this.#untouched, ...autofilled };
@@ -124,7 +124,7 @@ export class DraftKeeper {
     return this.#work;
   }
 
-  /** Writes nothing until it ends or resumes. What was being written is written when this returns. */
+  /** Stops writing until the draft ends or resumes. Resolves once the write in progress is done. */
   suspend(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -132,7 +132,7 @@ export class DraftKeeper {
     return this.#work;
   }
 
-  /** Writes all of the draft again, which may have been removed meanwhile. */
+  /** Writes the whole draft again, since it may have been removed in the meantime. */
   resume(): Promise<void> {
     if (!this.#isSuspended) return this.#work;
     this.#isSuspended = false;
@@ -141,7 +141,7 @@ export class DraftKeeper {
     return this.flush();
   }
 
-  /** Removes the draft, which is saved or discarded. */
+  /** Removes the draft after it was saved or discarded. */
   end(): Promise<void> {
     clearTimeout(this.#timer);
     this.#hasEnded = true;
@@ -162,7 +162,7 @@ export class DraftKeeper {
     if (!this.#hasEnded) this.#setState({ isKept: isChanged, hasFailed: false, lacksPhotos });
   }
 
-  /** Returns false when there was no room for the photos; the values are stored nevertheless. */
+  /** Returns false if there was no room for the photos. The values are stored anyway. */
   async #put(drafts: DraftStore, draft: Draft): Promise<boolean> {
     const withPhotos = this.#hasPhotosToWrite;
     const isWhole =

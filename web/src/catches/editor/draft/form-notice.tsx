@@ -7,7 +7,7 @@ import { Notice } from "../../../ui/feedback/states.tsx";
 
 import * as styles from "./form-notice.module.css";
 
-/** Stands above the fields of the form of a catch. */
+/** A notice above the fields of the catch form. */
 export function FormNotice({ children }: { children: ReactNode }) {
   return (
     <div className={styles.root}>
@@ -18,11 +18,11 @@ export function FormNotice({ children }: { children: ReactNode }) {
 
 export interface Finished {
   species: string;
-  /** False when it is kept on this device and sent later. */
+  /** False if the catch is stored on this device and sent later. */
   isSent: boolean;
-  /** Counts the open one, too. */
+  /** The number of drafts to finish, including the open one. */
   left: number;
-  /** That it is the best of its species, in words. */
+  /** The sentence about a first or best catch of its species; `null` if there is none. */
   best: string | null;
 }
 

@@ -14,30 +14,30 @@ import { draftsQuery } from "./store/stored-drafts.ts";
 
 export interface Saved {
   species: string;
-  /** False when it is kept on this device and sent later. */
+  /** False if the catch is stored on this device and sent later. */
   isSent: boolean;
-  /** Of all that were saved at once. */
+  /** The ids of all catches that were saved together. */
   ids: readonly string[];
-  /** As the server answered, or as it will be once it is sent; `null` when only a part of it is here. */
+  /** As the server answered, or as it will be once it is sent; `null` if only a part of it is on this device. */
   caught: Catch | Promise<Catch | null>;
 }
 
 interface SavedOfLog extends Saved {
-  /** That it is the best of its species, in words. */
+  /** The sentence about a first or best catch of its species; `null` if there is none. */
   best: string | null;
 }
 
 export interface NextSteps {
   onView: (caught: Catch) => void;
   onContinue: (draft: Draft, finished: Finished) => void;
-  /** Aborted when the page unmounts on which the catch can be viewed. */
+  /** Aborted when the page that can show the catch unmounts. */
   pageEnd: RefObject<AbortController | null>;
 }
 
-/** What has a second sentence is read longer, in milliseconds. */
+/** Milliseconds. A message with a second sentence takes longer to read. */
 const LONG_SHOWN_MS = 12_000;
 
-/** After a draft was saved, opens the next one; else offers to view the catch. */
+/** Opens the next draft after one was saved, or else offers to view the catch. */
 export function useNextDraft({ onView, onContinue, pageEnd }: NextSteps) {
   const { id: userId } = useUser();
   const queryClient = useQueryClient();

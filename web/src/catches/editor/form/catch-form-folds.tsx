@@ -25,7 +25,7 @@ import * as styles from "./catch-form-folds.module.css";
 
 type Section = (typeof FOLDS)[number] | "custom" | "howMany";
 
-/** A section with an error opens by itself. */
+/** The fields of each section. A section with an error opens by itself. */
 const FIELDS: Record<Section, readonly (keyof CatchValues)[]> = {
   when: ["dateOfCatch", "timeOfCatch"],
   conditions: detailsIn("conditions"),
@@ -41,7 +41,7 @@ interface FoldsProps {
   autofill: Autofill;
   spot: LastSpot | null;
   isTimeOptional: boolean;
-  /** Of the date and the time. */
+  /** The time zone of the date and the time. */
   timeZone: string;
   hasOwnFields: boolean;
   isNew: boolean;
@@ -54,7 +54,8 @@ export function Folds({ control, device, autofill, spot, ...props }: FoldsProps)
   const { errors } = useFormState({ control });
   const drawn = useProgressiveCount(FOLDS.length);
   const [open, setOpen] = useState<Partial<Record<Section, boolean>>>({});
-  // Opened because a place is missing, the section stays open once there is one; another possible place opens it, too.
+  // A section that opened because the place was missing stays open once there is one. Another possible place opens it,
+  // too.
   const hasOtherPlace = device.finder.map !== null && device.source !== null;
   const isPlaceAsked = hasOtherPlace || (values.coordinates === null && !device.isLooking);
   if (isPlaceAsked && open.location === undefined) setOpen({ ...open, location: true });

@@ -17,12 +17,12 @@ interface SectionProps {
 }
 
 interface WhenProps extends SectionProps {
-  /** Of the date and the time. */
+  /** The time zone of the date and the time. */
   timeZone: string;
   isTimeOptional: boolean;
 }
 
-/** Memoized: another field's change does not render them. */
+/** Memoized, so that a change to another field does not rerender it. */
 export const WhenFields = memo(function WhenFields({ control, isTimeOptional, timeZone }: WhenProps) {
   const date = useController({ control, name: "dateOfCatch" });
   const time = useController({ control, name: "timeOfCatch" });

@@ -14,10 +14,10 @@ import { lureName } from "../../labels/lure-names.ts";
 import { type CatchValues, lureOf, speciesOf } from "./catch-values.ts";
 import { DETAILS_OF_FORM } from "./detail-sections.ts";
 
-/** What is chosen as one, from either side. */
+/** A part that is chosen as a whole from either side. */
 export type PartName = DetailName | "species" | "when" | "place" | "custom";
 
-/** A part of a catch that both sides changed, each to another value. */
+/** A part of a catch that both sides changed to different values. */
 export interface Conflict {
   part: PartName;
   label: string;
@@ -75,13 +75,13 @@ const PARTS: readonly Part[] = [
 ];
 
 interface Versions {
-  /** As it was before either side changed it; `null` where that is not known: then both may have changed all of it. */
+  /** The catch before either side changed it; `null` if unknown: then both sides may have changed all of it. */
   opened: CatchValues | null;
   mine: CatchValues;
   theirs: CatchValues;
 }
 
-/** What only the angler can decide. What one side alone changed is merged. */
+/** Returns the parts that only the angler can decide. A part that only one side changed is merged. */
 export function findConflicts({ opened, mine, theirs }: Versions, units: Units): Conflict[] {
   return PARTS.filter((part) => isChanged(part, opened, mine) && isChanged(part, opened, theirs))
     .filter(({ part }) => part !== CUSTOM || hasCustomConflict({ opened, mine, theirs }))
@@ -95,9 +95,9 @@ export function findConflicts({ opened, mine, theirs }: Versions, units: Units):
 }
 
 /**
- * The stored catch with what was changed here. Photos of both sides stay.
+ * Merges the changes made here into the stored catch. The photos of both sides stay.
  *
- * @param given The parts that are as stored, where both sides changed them.
+ * @param given The parts that keep the stored value if both sides changed them.
  */
 export function mergeCatch(versions: Versions, given: ReadonlySet<PartName> = new Set()): CatchValues {
   const { opened, mine, theirs } = versions;
@@ -112,7 +112,7 @@ export function mergeCatch(versions: Versions, given: ReadonlySet<PartName> = ne
   };
 }
 
-/** But for photos. */
+/** Ignores photos. */
 export function isSameCatch(one: CatchValues, other: CatchValues): boolean {
   return !PARTS.some((part) => isChanged(part, one, other));
 }
@@ -125,7 +125,7 @@ function textOf(value: CatchValues[keyof CatchValues]): string {
   return JSON.stringify(value ?? null);
 }
 
-/** Each own field is a part of its own. */
+/** Merges each custom field separately. */
 function mergeCustom(versions: Versions, isGiven: boolean): CatchValues["custom"] {
   const { mine, theirs } = changedCustom(versions);
   const kept = Object.entries(mine).filter(([id]) => !isGiven || !(id in theirs));
@@ -153,7 +153,7 @@ function partOf(name: DetailName): Part {
   return { part: name, labelOf, names: name === "lure_type" ? LURE : [name], describe };
 }
 
-/** Nothing for what is not noted. */
+/** Returns `null` or an empty text for a detail without a value. */
 function describeDetail(name: DetailName, values: CatchValues, units: Units): string | null {
   if (name === "lure_type") return lureName(lureOf(values) ?? "");
   if (isChoiceName(name)) return choiceName(name, values[name]);

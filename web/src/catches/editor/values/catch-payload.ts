@@ -21,11 +21,11 @@ import { type NewPhoto, photoFields, photosOfForm } from "../../../photos/choose
 import { isSameTime, timeOf } from "./catch-time.ts";
 import { type CatchPlace, type CatchValues, lureOf, speciesOf, valuesOf } from "./catch-values.ts";
 
-/** Words and photos go their own ways to the server. */
+/** The fields and the photos are sent separately. */
 interface PreparedPhotos {
-  /** Those that are new. */
+  /** The new photos only. */
   photos: readonly (Pick<NewPhoto, "id" | "name" | "file"> & { takenAt: string | null })[];
-  /** All that the catch has now, the cover first. */
+  /** All photos of the catch, the cover first. */
   photoOrder: readonly string[];
 }
 
@@ -35,26 +35,26 @@ interface CreatedCatch {
 }
 
 export interface PreparedCatch extends PreparedPhotos, CreatedCatch {
-  /** More fish like it, without what was measured, noted and photographed of the first. */
+  /** More fish like the first one, without its measures, notes and photos. */
   alike: readonly CreatedCatch[];
 }
 
 export interface PreparedChange extends PreparedPhotos {
   catchId: string;
-  /** `base` is the catch as it was opened; the server refuses the change when it was changed since. */
+  /** `base` is the catch as it was opened. The server refuses the change if the catch has changed since then. */
   work: { kind: "change"; base: Catch; fields: ChangedFields };
 }
 
 interface NewCatch {
   id: string;
-  /** Of further fish like it, as many as may be asked for. */
+  /** The ids for more fish like it, as many as the form may ask for. */
   alikeIds?: readonly string[];
   values: CatchValues;
   /** Whether the server may fill in conditions later. */
   mayAutofillLater: boolean;
 }
 
-/** The ids are made here, so that sending it again makes no second catch. */
+/** The ids are generated here, so that sending the catch again does not create a second one. */
 export function prepareNewCatch({ id, alikeIds = [], values, mayAutofillLater }: NewCatch): PreparedCatch {
   const wish = mayAutofillLater ? {} : { fill_conditions: false };
   const create = (catchId: string, of: CatchValues): CreatedCatch => {
@@ -68,13 +68,15 @@ export function prepareNewCatch({ id, alikeIds = [], values, mayAutofillLater }:
   return { ...create(id, values), alike, ...preparePhotos(values) };
 }
 
-/** Of fish that were caught like the first one. Numbers of own fields are measures, too. */
+/**
+ * Returns the values for another fish like the first one. Numbers in custom fields count as measures and are left out.
+ */
 function alikeValues({ custom = {}, ...values }: CatchValues, length: number | null): CatchValues {
   const said = Object.entries(custom).filter(([, value]) => typeof value !== "number");
   return { ...values, custom: Object.fromEntries(said), weight: null, length, notes: "", photos: [] };
 }
 
-/** The whole form, without photos that did not change. */
+/** Prepares the whole form, except photos that did not change. */
 export function prepareChangedCatch(caught: Catch, values: CatchValues): PreparedChange {
   const before = caught.photos.map((photo) => photo.id);
   const fields = toSent({ ...changedCatchPayload(caught, values), ...photoFields(values.photos, before) });
@@ -92,7 +94,7 @@ function preparePhotos({ photos }: CatchValues): PreparedPhotos {
   return { photos: sent, photoOrder: order };
 }
 
-/** In both spellings of the fields that have two. */
+/** Writes both spellings of the fields that have two. */
 function toSent<Fields extends ChangedFields>(fields: Fields): Fields {
   const { latitude, longitude } = fields;
   const hasPlace = latitude !== undefined && longitude !== undefined;
@@ -100,7 +102,7 @@ function toSent<Fields extends ChangedFields>(fields: Fields): Fields {
   return withAliases({ ...fields, ...place });
 }
 
-/** The form is validated: day and place are there. */
+/** The form is validated, so the day and the place are set. */
 function newCatchPayload(id: string, values: CatchValues): NewCatchFields {
   const { coordinates } = values;
   const when = timeOf(values, getLocalTimeZone());
@@ -118,7 +120,7 @@ function newCatchPayload(id: string, values: CatchValues): NewCatchFields {
   };
 }
 
-/** On the catch's own clock. */
+/** Uses the catch's own time zone. */
 function changedCatchPayload(caught: Catch, values: CatchValues): ChangedFields {
   const when = isSameTime(caught, values) ? null : timeOf(values, caught.time_zone);
   const species = speciesOf(values) ?? undefined;
@@ -140,7 +142,7 @@ function sentPlace({ latitude, longitude, accuracy }: CatchPlace) {
 
 type OnWater = Pick<ChangedFields, "water_id" | "spot_id">;
 
-/** Not sent, they are those at the place. */
+/** If an id is left out, the server uses the water or the spot at the place. */
 function sentWater({ waterId, spotId }: Pick<CatchValues, "waterId" | "spotId">): OnWater {
   return {
     ...(waterId !== undefined && { water_id: waterId }),
@@ -155,7 +157,7 @@ function changedWater({ water, spot }: Catch, { waterId, spotId }: CatchValues):
   });
 }
 
-/** What is another than before. */
+/** Returns only the custom fields that changed. */
 function sentCustom({ custom: before = {} }: Pick<Catch, "custom">, { custom = before }: CatchValues) {
   const changed = changedCustomValues(before, trimmedCustomValues(custom));
   return Object.keys(changed).length === 0 ? {} : { custom: changed };
@@ -172,7 +174,7 @@ function sentGear({ lureId, variantId, rodId }: CatchGear): WithGear {
 
 type CatchGear = Pick<CatchValues, "lureId" | "variantId" | "rodId">;
 
-/** A lure goes with its variant. */
+/** A lure is always sent with its variant. */
 function changedGear(caught: Catch, values: CatchValues): WithGear {
   const [before, after] = [gearOf(valuesOf(caught)), gearOf(values)];
   const isSame = after.lureId === before.lureId && after.variantId === before.variantId;
@@ -186,7 +188,7 @@ function gearOf({ lureId = null, variantId = null, rodId = null }: CatchGear) {
   return { lureId, variantId, rodId };
 }
 
-/** As far as it is known. */
+/** In seconds; empty if the offset is not known. */
 function sentClock(): Pick<NewCatchFields, "clock_offset"> {
   const offset = clockOffset();
   return offset === null ? {} : { clock_offset: Math.round(offset / SECOND_MS) };
@@ -202,7 +204,7 @@ function typedDetails(values: CatchValues): SentDetails {
   });
 }
 
-/** `undefined`, which changes nothing, for a choice that only a newer server knows. */
+/** Returns `undefined`, which changes nothing, for a choice that only a newer server knows. */
 function knownChoice(name: ChoiceName, value: string | null): SentDetail<ChoiceName> | null | undefined {
   const choices: readonly SentDetail<ChoiceName>[] = DETAILS[name].choices;
   return value === null ? null : choices.find((choice) => choice === value);

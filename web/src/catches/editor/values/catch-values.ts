@@ -34,40 +34,42 @@ type TypedDetail<Name extends DetailName> = Name extends MeasureName
 export type TypedDetails = { [Name in DetailName]: TypedDetail<Name> };
 
 export interface CatchPlace extends Coordinates {
-  /** In meters, where a device measured the place. */
+  /** In meters; absent unless a device measured the place. */
   accuracy?: number;
 }
 
-/** Numbers are in the API's units. */
+/** The values of the catch form. Numbers are in the API's units. */
 export interface CatchValues extends TypedDetails {
   species: string | null;
   customSpecies: string;
   customLureType: string;
   dateOfCatch: CalendarDate | null;
   timeOfCatch: Time | null;
-  /** True when only some parts of the time are typed. */
+  /** True if only some parts of the time are typed. */
   isTimeIncomplete: boolean;
-  /** Of the date and the time. Absent: this device's, or that of the stored catch. */
+  /** The time zone of the date and the time. Absent for this device's, or that of the stored catch. */
   timeZone?: string | undefined;
   coordinates: CatchPlace | null;
-  /** `null`: on no water. Absent: the one at its place. */
+  /** `null` for no water. Absent for the water at the place. */
   waterId?: string | null | undefined;
-  /** The same of a spot of this water. */
+  /** `null` for no spot. Absent for the spot of this water at the place. */
   spotId?: string | null | undefined;
-  /** Of own fields; absent: nobody said any. */
+  /** The values of custom fields. Absent if none was given. */
   custom?: CustomValues | undefined;
-  /** Of the tackle box, beside the type. `null`: none. Absent: nobody said. */
+  /** A lure from the tackle box, in addition to the type. `null` for none. Absent if not given. */
   lureId?: string | null | undefined;
   variantId?: string | null | undefined;
   rodId?: string | null | undefined;
-  /** Of a new catch: how many fish like this one; absent: this one alone. */
+  /** The number of fish in a new catch, including this one. Absent for one fish. */
   howMany?: number | undefined;
-  /** The lengths of the others of these, as far as they were measured. */
+  /** The lengths of the other fish, as far as they were measured. */
   alikeLengths?: readonly number[] | undefined;
   photos: FormPhoto[];
 }
 
-/** Now, on this device's clock, or on the server's where that one is known to be wrong. */
+/**
+ * Returns the values of a catch now, by this device's clock, or by the server's if the device's is known to be wrong.
+ */
 export function newCatchValues(coordinates: Coordinates | null): CatchValues {
   const local = fromAbsolute(trueNow(), getLocalTimeZone());
   return {
@@ -83,12 +85,12 @@ export function newCatchValues(coordinates: Coordinates | null): CatchValues {
   };
 }
 
-/** Within which another fish is one more of now. */
+/** Within this time, another fish counts as caught now. */
 const RECENT_HOURS = 12;
 
 /**
- * Another fish like this one: the same species, lure, gear, place and own fields, without what was measured, noted or
- * photographed of it. It was caught now, or when the other was if that is long ago.
+ * Returns another fish like this one: the same species, lure, gear, place and custom fields, without its measures,
+ * notes and photos. It was caught now, or at the time of the first one if that is long ago.
  */
 export function repeatedValues(caught: Catch): CatchValues {
   const { dateOfCatch, timeOfCatch, ...same } = valuesOf(caught);
@@ -111,7 +113,7 @@ export function repeatedValues(caught: Catch): CatchValues {
   };
 }
 
-/** On the catch's own clock. An unlisted species or lure becomes Other with its text. */
+/** Uses the catch's own time zone. An unlisted species or lure becomes Other with its text. */
 export function valuesOf(caught: Catch): CatchValues {
   const local = fromAbsolute(Date.parse(caught.date), caught.time_zone);
   return {

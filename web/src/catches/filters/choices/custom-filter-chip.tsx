@@ -19,9 +19,9 @@ import * as styles from "./custom-filter-chip.module.css";
 
 interface CustomFilterProps {
   field: CustomField;
-  /** Of this field. */
+  /** The filters on this field. */
   filters: readonly CustomFilter[];
-  /** As they stand in the address. */
+  /** Gets the filters as they are written in the address. */
   onChange: (texts: readonly string[]) => void;
 }
 
@@ -39,7 +39,6 @@ export function CustomFilterChip(props: CustomFilterProps) {
   );
 }
 
-/** Each kind in its way. */
 function Choice({ field, filters, onChange, close }: CustomFilterProps & { close: () => void }): ReactNode {
   const { id, name, kind } = field;
   const chosen = filters.flatMap((filter) => ("value" in filter ? filter.value : []));
@@ -88,13 +87,12 @@ function Choice({ field, filters, onChange, close }: CustomFilterProps & { close
 }
 
 interface LettersPanelProps {
-  /** Of the field. */
   name: string;
   letters: string;
   onChange: (letters: string) => void;
 }
 
-/** What a text has in it. */
+/** Filters by a text that the field contains. */
 function LettersPanel({ name, letters, onChange }: LettersPanelProps) {
   const [typed, setTyped] = useState(letters);
   return (
@@ -131,7 +129,7 @@ interface NumbersPanelProps {
 const { number: LARGEST } = CUSTOM_FIELD_LIMITS;
 const BOUNDS = { step: 1, min: -LARGEST, max: LARGEST, decimals: 6 } as const;
 
-/** Ends in the wrong order stay as they were typed, and filter nothing. */
+/** A range with its ends in the wrong order stays as typed and filters nothing. */
 function NumbersPanel({ unit, range, onChange }: NumbersPanelProps) {
   const [typed, setTyped] = useState<Range>({
     least: range?.least ?? null,

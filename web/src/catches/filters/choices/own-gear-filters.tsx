@@ -61,9 +61,9 @@ export function RodFilter({ filters, change }: FilterPropsOf<"rod_id">) {
 interface GearFilterProps {
   name: string;
   icon: LucideIcon;
-  /** Where nothing is chosen. */
+  /** The text if nothing is chosen. */
   any: string;
-  /** What is chosen and in the tackle box no more. */
+  /** The name of a chosen item that is no longer in the tackle box. */
   unknown: string;
   choices: readonly { id: string; name: string; fish: number }[];
   chosen: string[] | undefined;

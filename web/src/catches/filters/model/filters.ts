@@ -1,10 +1,10 @@
 import { type CatchListQuery, catchListQuerySchema } from "@creel/domain/catches/catch-list";
 import { readCustomFilters } from "@creel/domain/custom-fields/custom-filter";
 
-/** In the address by the names of the API. */
+/** Named in the address as in the API. */
 export type Filters = Omit<CatchListQuery, "limit" | "cursor">;
 
-/** Defaults are not written. */
+/** Writes each filter to the address. Defaults are left out. */
 const WRITERS = {
   q: ({ q }) => [q],
   species: ({ species = [] }) => species,
@@ -52,7 +52,7 @@ export function readFilters(search: URLSearchParams): Filters {
   return withoutPage(parseSensible(given));
 }
 
-/** What is left when what makes no sense is taken out; taking out one thing may bring another to light. */
+/** Drops invalid parameters and parses again, because dropping one may reveal another. */
 function parseSensible(given: Record<string, string | string[]>): CatchListQuery {
   const read = catchListQuerySchema.safeParse(given);
   if (read.success) return read.data;
@@ -83,7 +83,7 @@ export function countFilters({ species, from, to, near, bbox, weather, ...filter
   return [species, from ?? to, near ?? bbox, weather, ...rarerOf(filters)].filter(isSet).length;
 }
 
-/** Whether a filter is set that the bar has no button for. */
+/** Whether a filter is set for which the bar has no button. */
 export function hasRarer(filters: Filters): boolean {
   return rarerOf(filters).some(isSet);
 }

@@ -45,12 +45,14 @@ const WORDS: Record<RefusalCode, (detail: string) => string> = {
   unknown: () => t`Creel does not know this kind of file. Save it as CSV there, and choose that file.`,
 };
 
-/** Why a file is not read, and what to do instead. @param detail a limit, or the name of the file or of an entry */
+/**
+ * Returns why a file is not read, and what to do instead. @param detail a limit, or the name of the file or of an entry
+ */
 export function describeRefusal(code: RefusalCode, detail: string): string {
   return WORDS[code](detail);
 }
 
-/** What failed of an import: the file where it is that, else as everywhere. */
+/** Returns why an import failed: the reason if the file was refused, else the usual text. */
 export function describeTrouble(error: unknown, fallback: string): string {
   if (error instanceof RefusedFileError) return describeRefusal(error.code, error.detail);
   return describeFailure(error, fallback);

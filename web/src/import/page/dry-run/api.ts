@@ -18,7 +18,7 @@ import { IMPORTS_KEY, readRows, type RowPage } from "../../api.ts";
 
 interface Asked {
   id: string;
-  /** Of a spot. */
+  /** The water of a spot; other subjects ignore it. */
   waterId: string;
   signal: AbortSignal;
 }
@@ -49,14 +49,14 @@ const READERS: Record<ImportSubject, Read> = {
     const { trials } = await send({ path: "/lure-trials", signal }, lureTrialsSchema);
     return trials.find((trial) => trial.id === id);
   },
-  // One that the log has is the same.
+  // A record of these subjects that the log has is always the same, so there is nothing to compare.
   variant: async () => null,
   event: async () => null,
   merge: async () => null,
   dismissal: async () => null,
 };
 
-/** What the log has in place of a row, as it is answered; `null` where it is gone. */
+/** The log's record for a row, as the API returns it; `null` if it no longer exists. */
 export function loggedRecordQuery({ subject, same_as: id, fields }: ImportRow) {
   return queryOptions({
     queryKey: [...IMPORTS_KEY, "logged", subject, id],
@@ -66,7 +66,7 @@ export function loggedRecordQuery({ subject, same_as: id, fields }: ImportRow) {
   });
 }
 
-/** All rows of a verdict, or of every one, at once: what the map shows. */
+/** All rows of a verdict at once, for the map; `null` for every verdict. */
 export function allRowsQuery(id: string, verdict: ImportVerdict | null) {
   return queryOptions({
     queryKey: [...IMPORTS_KEY, "rows", id, "all", verdict],
@@ -75,7 +75,7 @@ export function allRowsQuery(id: string, verdict: ImportVerdict | null) {
   });
 }
 
-/** All rows of some verdicts, in the order of the file. @throws ApiError, NetworkError */
+/** Reads all rows of some verdicts, in the order of the file. @throws ApiError, NetworkError */
 export async function readAllRows(id: string, verdicts: readonly ImportVerdict[]): Promise<ImportRow[]> {
   const found: ImportRow[] = [];
   const { signal } = new AbortController();

@@ -29,15 +29,15 @@ export interface Difference {
 
 interface Part {
   name: string;
-  /** The fields that it is said by. */
+  /** The row fields that `describe` reads. */
   fields: readonly string[];
   describe: (fields: Fields) => string;
 }
 
-/** Of a degree: about a meter. */
+/** Decimals of a degree that are precise to about a meter. */
 const METER_DECIMALS = 5;
 
-/** What differs in words, and how many fields do that no word is said of. */
+/** Describes the differing fields that have a name, and counts the others. */
 export function describeDifferences(
   { row, stored }: { row: Pick<ImportRow, "subject" | "fields">; stored: object },
   speaking: Speaking,

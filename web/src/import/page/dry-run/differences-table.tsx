@@ -8,11 +8,11 @@ import * as styles from "./differences-table.module.css";
 
 interface DifferencesTableProps {
   differences: readonly Difference[];
-  /** Whose values stand in the two columns. */
+  /** The headings of the two value columns, which say whose values they are. */
   columns: readonly [string, string];
 }
 
-/** What two records of one thing say differently, field by field. */
+/** Shows how two records of the same thing differ, field by field. */
 export function DifferencesTable({ differences, columns }: DifferencesTableProps) {
   return (
     <ScrollBox label={t`What differs`}>

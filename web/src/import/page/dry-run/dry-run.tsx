@@ -30,15 +30,18 @@ import * as styles from "./dry-run.module.css";
 interface DryRunProps {
   staged: Staged;
   staging: Staging;
-  /** Of the file that is open; `null` where it has no table, and where it is not open: lines are those that were staged. */
+  /**
+   * The sheet of the open file. `null` if the file has no table, or if no file is open and the lines are the staged
+   * ones.
+   */
   sheet: number | null;
-  /** Whether the file is open: how it is read can be changed. */
+  /** True if the file is open, so that the angler can change how it is read. */
   isOpen: boolean;
   onCommit: () => void;
   onBack: () => void;
 }
 
-/** What would be written into the log. Nothing is, until it is said so. */
+/** Shows what would be written into the log. Nothing is written until the angler confirms. */
 export function DryRun({ staged, staging, sheet, isOpen, onCommit, onBack }: DryRunProps) {
   const { import: stored, draft } = staged;
   const { change, correct, commit } = staging;
@@ -123,7 +126,7 @@ function GoBar({ stored, isChanging, isPending, onCommit, onBack }: GoBarProps) 
   );
 }
 
-/** Why the button cannot be pressed. */
+/** Returns why the import button is disabled. */
 function whyNothing({ counts }: Import): string {
   const known = counts.same + counts.differs;
   const out = counts.incomplete + counts.refused;
@@ -150,7 +153,7 @@ function describeOthers(stored: Import): string {
   return parts.length === 0 ? undo : `${t`With ${list}.`} ${undo}`;
 }
 
-/** Nothing was written into the log; what was said of the file is still there. */
+/** Nothing was written into the log, and the answers about the file are still there. */
 function Failed({ error }: { error: Error | null }) {
   if (!error) return null;
   return (
@@ -160,7 +163,7 @@ function Failed({ error }: { error: Error | null }) {
   );
 }
 
-/** What of the file is no line below, so that nothing is missing unsaid. */
+/** Counts the parts of the file that are in no line below, so that nothing goes missing silently. */
 function LeftBehind({ left }: { left: ImportRows["left"] }) {
   const { undecided, timeless, changes } = left;
   const reasons = [
@@ -190,7 +193,7 @@ interface ClockShiftProps {
   onCorrect: (minutes: number) => void;
 }
 
-/** The file's clock beside that of the log. */
+/** Offers to shift all times if the file's clock differs from the log's. */
 function ClockShift({ staged: { shift, corrected }, isBusy, onCorrect }: ClockShiftProps) {
   if (corrected !== 0) {
     const time = describeMinutes(Math.abs(corrected));
@@ -252,7 +255,7 @@ function countToMend(stored: Import): number {
   return countPart(stored, "catch", ["incomplete", "refused"]);
 }
 
-/** Lines that stay out because of what is in them, as a file that can be mended and dropped again. */
+/** Offers the lines that stay out because of their content, as a file that can be fixed and imported again. */
 function LinesToMend({ stored, sheetOf }: { stored: Import; sheetOf: () => number | SourceTable }) {
   const count = countToMend(stored);
   const download = useMutation({ mutationFn: () => saveLines(stored, sheetOf()) });
@@ -279,9 +282,9 @@ function LinesToMend({ stored, sheetOf }: { stored: Import; sheetOf: () => numbe
 }
 
 /**
- * The lines that stay out because of what is in them, as they were and with what is wrong, to be mended.
+ * Saves the lines that stay out because of their content, as they were and with their problems, so they can be fixed.
  *
- * @param sheet of the file that is open, or made of what was staged
+ * @param sheet the sheet of the open file, or a table made of the staged rows
  */
 async function saveLines({ id, file_name: fileName }: Import, sheet: number | SourceTable): Promise<void> {
   const rows = await readAllRows(id, ["incomplete", "refused"]);

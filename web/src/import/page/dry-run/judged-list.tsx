@@ -34,19 +34,19 @@ import * as styles from "./judged.module.css";
 
 interface JudgedListProps {
   stored: Import;
-  /** Rows that were sent: they name own fields that the log does not have yet. */
+  /** The rows that were sent. They name custom fields that the log does not have yet. */
   rows?: readonly NewImportRow[];
-  /** Those that are offered. */
+  /** The verdicts that the filter offers. */
   verdicts?: readonly ImportVerdict[];
   isBusy?: boolean;
-  /** Absent where nothing can be decided any more. */
+  /** Absent if nothing can be decided anymore. */
   onDecide?: (row: ImportRow, decision: ImportDecision | null) => void;
 }
 
 const NO_ROWS: readonly NewImportRow[] = [];
 const DIFFERENT: ReadonlySet<ImportVerdict> = new Set(["differs", "changes"]);
 
-/** What becomes of each row, as the server says: page by page, or on the map where one that was sent has a place. */
+/** The rows with the server's verdicts, in pages, or on the map if a sent row has a place. */
 export function JudgedList(props: JudgedListProps) {
   const { stored, rows = NO_ROWS, verdicts = IMPORT_VERDICTS, isBusy = false, onDecide } = props;
   const { id } = stored;
@@ -90,7 +90,7 @@ interface RowsProps {
   lineOf: (row: ImportRow) => ReactNode;
 }
 
-/** Drawn at first: what is said of all of them, and the way on, stand below. */
+/** How many rows are drawn at first, so that the text and buttons below stay within reach. */
 const SHOWN_FIRST = 20;
 
 function Rows({ id, verdict, isBusy, lineOf }: RowsProps) {
@@ -135,7 +135,7 @@ interface Offer {
   label: string;
 }
 
-/** What may be said of a row, where anything may. */
+/** The decisions that a row offers, if any. */
 function Decision({ row, isBusy, onDecide }: DecisionProps) {
   return offersOf(row).map(({ decision, label }) => (
     <Button key={label} look="quiet" isDisabled={isBusy} onPress={() => onDecide(row, decision)}>
@@ -152,10 +152,11 @@ function offersOf({ subject, verdict, id, same_as: sameAs }: ImportRow): Offer[]
   if (verdict === "new") return [{ decision: "skip", label: t`Leave out` }];
   if (verdict === "changes") return [{ decision: null, label: t`Keep mine` }];
   if (verdict === "skipped") return [{ decision: null, label: t`Take it in` }];
-  // What says the same under the same id is the same.
+  // A row that equals the record with its own id is that record, so it cannot be added.
   if (verdict === "same") return sameAs === id ? [] : [add];
   if (verdict !== "differs") return [];
-  // Two trips cannot be at one time, and with a water its new spots would stay out.
+  // Trips cannot be added, because two trips cannot overlap. Only catches can be kept: skipping a water would leave out
+  // its new spots.
   const isCatch = subject === "catch";
   return [...(isCatch ? keepOrTake() : []), ...(subject === "trip" ? [] : [add])];
 }
@@ -172,7 +173,7 @@ interface DifferencesProps {
   ownFields: readonly NamedField[];
 }
 
-/** What the log and the file say differently of one thing, field by field. Nothing where the log cannot be asked. */
+/** Shows how the log and the file differ, field by field. Empty if the log cannot be read. */
 function Differences({ row, ownFields }: DifferencesProps) {
   const units = useUnits();
   const { data: stored } = useQuery(loggedRecordQuery(row));
@@ -189,12 +190,12 @@ function Differences({ row, ownFields }: DifferencesProps) {
 
 interface JudgedMapProps {
   id: string;
-  /** `null` for all. */
+  /** `null` for all verdicts. */
   verdict: ImportVerdict | null;
   lineOf: (row: ImportRow) => ReactNode;
 }
 
-/** Where the rows of a verdict are, each with the sign of what becomes of it. */
+/** A map of the rows of a verdict, each with the sign for what becomes of it. */
 function JudgedMap({ id, verdict, lineOf }: JudgedMapProps) {
   const query = useQuery(allRowsQuery(id, verdict));
   const { data: rows } = query;
@@ -218,7 +219,7 @@ function JudgedMap({ id, verdict, lineOf }: JudgedMapProps) {
   return <LinesMap places={places} total={rows.length} lineOf={lineOfId} />;
 }
 
-/** Events are where their trip was, and the others are nowhere. */
+/** The subjects with a place of their own. Events are at the place of their trip, and the others have none. */
 const NEW: Partial<Record<ImportSubject, { name: MessageDescriptor; sign: LineSign | null }>> = {
   catch: { name: msg`New catches`, sign: null },
   water: { name: msg`New waters`, sign: SIGNS.water },
@@ -240,7 +241,7 @@ function hasPlace({ subject, fields }: Pick<NewImportRow, "subject" | "fields">)
   return subject in NEW && typeof latitude === "number" && typeof longitude === "number";
 }
 
-/** None where it has no place. */
+/** Empty if the row has no place. */
 function placedRow(row: ImportRow): PlacedLine[] {
   const { position, subject, verdict, fields } = row;
   const { species, latitude, longitude } = fields;

@@ -27,7 +27,7 @@ interface ResumedRunProps {
   onCommitted: (stored: Import) => void;
 }
 
-/** What would be written of a file that was compared before this page was loaded. */
+/** The dry run of a file that was compared before this page was loaded. */
 export function ResumedRun(props: ResumedRunProps) {
   const { id, onLeave } = props;
   const isSentWhole = useStore(stagedImport, () => null) === id;
@@ -50,7 +50,7 @@ export function ResumedRun(props: ResumedRunProps) {
   );
 }
 
-/** Their pictures are in the file, which is not open any more. */
+/** Kinds whose pictures are in the file, which is no longer open. */
 const WITH_PICTURES = new Set(["anglers-log", "selfhostable-logbook", "creel-archive", "creel-outbox"]);
 
 function Resumed({ staged: resumed, onLeave, onCommitted }: ResumedRunProps & { staged: Staged }) {
@@ -92,7 +92,7 @@ function NotImported({ onLeave }: Pick<ResumedRunProps, "onLeave">) {
   );
 }
 
-/** What the server has of an import that this device has staged, held against the log once more. */
+/** Compares an import that this device has staged with the log again, and reads its rows from the server. */
 function resumedRunQuery(id: string) {
   return queryOptions({
     queryKey: [...IMPORTS_KEY, "resumed", id],

@@ -6,7 +6,7 @@ import { msg } from "@lingui/core/macro";
 import { describeOwn, type ShownLine } from "../lines/shown-line.ts";
 import type { NamedField } from "./describe-differences.ts";
 
-/** Those of the log, and those that the import makes. */
+/** Returns the custom fields of the log and those that the import creates. */
 export function namedFields(
   fields: readonly NamedField[],
   rows: readonly Pick<ImportRow, "subject" | "fields">[],
@@ -19,10 +19,10 @@ export function namedFields(
   return [...fields, ...made.filter(({ id }) => !known.has(id))];
 }
 
-/** The first of these that a row has is its own. */
+/** The fields that can hold a row's time, in order of precedence. */
 const TIMES = ["date", "started_at", "at", "asked_at", "merged_at", "dismissed_at"] as const;
 
-/** A row as the server has judged it. */
+/** Converts a row that the server has judged. */
 export function shownRow(row: ImportRow, ownFields: readonly NamedField[]): ShownLine {
   const { position, line, subject, fields } = row;
   const text = (name: string) => (typeof fields[name] === "string" ? fields[name] : null);
@@ -45,7 +45,7 @@ export function shownRow(row: ImportRow, ownFields: readonly NamedField[]): Show
 }
 
 const PLACE = msg`The place is missing.`;
-/** What a device can only leave out, which the server finds to be no text and no number. */
+/** Sentences for missing values, which the server reports as being no text or no number. */
 const MISSING: Readonly<Record<string, MessageDescriptor>> = {
   species: msg`The species is missing.`,
   date: msg`The date is missing.`,
@@ -53,7 +53,7 @@ const MISSING: Readonly<Record<string, MessageDescriptor>> = {
   longitude: PLACE,
 };
 
-/** What is wrong with a row, in sentences: the server's, or that something is missing. */
+/** Returns the problems of a row as sentences: the server's, or that a value is missing. */
 export function problemsOfRow({ fields, problems }: Pick<ImportRow, "fields" | "problems">): string[] {
   const sentences = Object.entries(problems ?? {}).map(([name, sentence]) => {
     const missing = MISSING[name];

@@ -13,17 +13,17 @@ import { type ComparedImport, importQuery, IMPORTS_KEY } from "../../api.ts";
 import { newRowSender, type RowSender, type SendState } from "../../row-sender.ts";
 import { noteStagedImport } from "../../staged-import.ts";
 
-/** What is sent of it: its rows, and the pictures that go up later. */
+/** The data that an import sends: its rows, and the pictures that are uploaded later. */
 export interface Draft extends Pick<ImportRows, "rows" | "photos" | "gearPhotos"> {
-  /** `null` where nobody knows it any more. */
+  /** `null` if unknown, as after a reload of the page. */
   left: ImportRows["left"] | null;
 }
 
-/** Rows as the server has them, and what it says of them all. */
+/** The rows as the server has them, with the result of the comparison. */
 export interface Staged extends ComparedImport {
   draft: Draft;
   sender: RowSender;
-  /** What was taken from the times of the file, in minutes. */
+  /** Minutes that were subtracted from the times of the file. */
   corrected: number;
 }
 
@@ -35,9 +35,9 @@ interface NewFile {
 const NOTHING_SENT = createStore<SendState | null>(null);
 
 /**
- * Sends rows to be judged, all of them or those that changed, and holds them against the log.
+ * Sends all rows, or those that changed, and compares them with the log.
  *
- * @param resumed what was staged before the page was loaded
+ * @param resumed the import that was staged before the page was loaded
  */
 export function useStaging({ kind, fileName }: NewFile, resumed: Staged | null = null) {
   const queryClient = useQueryClient();
@@ -68,7 +68,7 @@ export function useStaging({ kind, fileName }: NewFile, resumed: Staged | null =
 
   const compare = useMutation({
     mutationFn: async (draftFor: (importId: string) => Promise<Draft>) => {
-      // The same import again: rows that are no longer in it are forgotten there.
+      // Reuses the id of the import, so that the server forgets rows that are no longer in it.
       const id = staged?.import.id ?? uuidv7();
       const all = await sendAll(id, await draftFor(id), 0);
       setIsShown(true);

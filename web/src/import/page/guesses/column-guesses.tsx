@@ -15,7 +15,7 @@ interface ColumnGuessesProps {
   onChoose: (column: number, target: ColumnTarget) => void;
 }
 
-/** What each column is. One without a meaning goes to the notes. */
+/** The meaning of each column. A column without one goes to the notes. */
 export function ColumnGuesses({ columns, onChoose }: ColumnGuessesProps) {
   const context = useImportContext();
   const { fields } = context;
@@ -44,7 +44,7 @@ export function ColumnGuesses({ columns, onChoose }: ColumnGuessesProps) {
   );
 }
 
-/** Of all examples together. */
+/** The most characters that are shown of all examples together. */
 const MOST_LETTERS = 60;
 
 function shortened(examples: readonly string[]): string {

@@ -30,7 +30,7 @@ const NAMES: Record<Exclude<FixedTarget, DetailName>, MessageDescriptor> = {
 
 export interface TargetNames {
   detailName: (name: DetailName) => string;
-  /** The angler's own. */
+  /** The angler's custom fields. */
   fields: readonly OwnField[];
 }
 
@@ -48,11 +48,11 @@ function isFixed(target: ColumnTarget): target is FixedTarget {
 
 interface Offered {
   fields: readonly OwnField[];
-  /** Whether the log takes another own field. */
+  /** True if the log has room for another custom field. */
   hasRoom: boolean;
 }
 
-/** What a column can be, what is not in the list of details first. */
+/** Returns the possible meanings of a column. Meanings outside `IMPORT_FIELDS` come first. */
 export function targetsFor({ fields, hasRoom }: Offered): ColumnTarget[] {
   const own = fields.filter(isOffered).map(({ id }) => ownFieldTarget(id));
   return ["noted", "left_out", ...own, ...(hasRoom ? (["new_field"] as const) : []), ...IMPORT_FIELDS];

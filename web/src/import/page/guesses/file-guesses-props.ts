@@ -1,7 +1,7 @@
 import type { Choices } from "@creel/domain/import/plan/choices";
 import type { ImportPlan } from "@creel/domain/import/plan/plan-import";
 
-/** Of a choice that is taken back, nothing is left. */
+/** `undefined` takes a choice back. */
 export type ChoiceChange = { [Name in keyof Choices]?: Choices[Name] | undefined };
 
 export interface GuessesProps {

@@ -30,7 +30,7 @@ import { GuessSelect } from "./guess-select.tsx";
 
 import * as styles from "./guesses.module.css";
 
-/** How the cells are read, each with what speaks for it. */
+/** Shows how the cells are read, each guess with its evidence. */
 export function FileGuesses({ plan, onChoose }: GuessesProps) {
   const { dateOrder, decimal, axes, quantity, blanks, units, fields } = plan;
   const hasNumbers = units.length > 0 || axes !== null || fields.some(({ kind }) => kind === "number");
@@ -109,7 +109,7 @@ interface NewFieldsProps extends Pick<GuessesProps, "onChoose"> {
   fields: readonly ColumnField[];
 }
 
-/** The own fields that the import makes, each with its kind. */
+/** The custom fields that the import creates, each with its kind. */
 function NewFields({ fields, onChoose }: NewFieldsProps) {
   return fields.map((field) => {
     const { column, name, kind, guess } = field;
@@ -133,7 +133,7 @@ function describeParts({ unit, choices }: ColumnField): string {
   return unit === null ? joinList(choices) : t`In ${unit}`;
 }
 
-/** For lines that have neither a place nor a zone of their own. */
+/** The time zone of lines that have neither a place nor a zone of their own. */
 function ZoneOfAll({ plan, onChoose }: GuessesProps) {
   const context = useImportContext();
   const options = useMemo(
@@ -178,7 +178,7 @@ interface HeaderLineProps {
   onChoose: (line: number) => void;
 }
 
-/** What stands above it stays out. */
+/** Lines above the header stay out. */
 function HeaderLine({ guess: { value, alternatives, evidence }, onChoose }: HeaderLineProps) {
   const lines = [...new Set([value ?? NO_HEADER, ...alternatives])];
   return (
@@ -206,7 +206,7 @@ const DELIMITER_NAMES = new Map([
   ["|", msg`Vertical bar`],
 ]);
 
-/** Any other sign is its own name. */
+/** Returns any other character as its own name. */
 function delimiterName(delimiter: string): string {
   const name = DELIMITER_NAMES.get(delimiter);
   return name ? i18n._(name) : delimiter;

@@ -9,12 +9,12 @@ interface GuessSelectProps<Value extends string> {
   guess: Guess<Value>;
   options: readonly Value[];
   nameOf: (value: Value) => string;
-  /** Before the evidence: what stands in the cells. */
+  /** Sample cells, shown before the evidence. */
   examples?: string;
   onChoose: (value: Value) => void;
 }
 
-/** What was guessed and why; anything else can be chosen. */
+/** Shows a guess with its evidence, and lets the angler choose another value. */
 export function GuessSelect<Value extends string>({
   label,
   guess,

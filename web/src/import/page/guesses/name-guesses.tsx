@@ -12,7 +12,7 @@ interface NameGuessesProps {
   id: string;
   title: string;
   names: readonly NameGuess[];
-  /** Names that can be chosen besides what is likely. */
+  /** Names that can be chosen besides the likely ones. */
   listed: readonly string[];
   nameOf: (value: string) => string;
   onChoose: (written: string, value: string) => void;
@@ -20,7 +20,9 @@ interface NameGuessesProps {
 
 const SHOWN_FIRST = 6;
 
-/** What each name is taken for: first those that are not of the log, the others when they are asked for. */
+/**
+ * Shows which name each written one is taken for. Names that the log does not have come first; the others on request.
+ */
 export function NameGuesses({ id, title, names, listed, nameOf, onChoose }: NameGuessesProps) {
   const [isOpen, setIsOpen] = useState(false);
   const unsure = names.filter((name) => !isSure(name));

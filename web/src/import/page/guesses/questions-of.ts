@@ -25,15 +25,15 @@ interface Answer {
 }
 
 export interface Question {
-  /** As `openQuestions` has it. */
+  /** The name that `openQuestions` uses. */
   name: string;
   title: string;
   answers: readonly Answer[];
-  /** Lines of the file, with what they mean by each of the answers. */
+  /** Lines of the file, each with its reading under every answer. */
   samples: readonly { line: number | null; text: string; readings: readonly string[] }[];
 }
 
-/** What the angler must say before the file can come in, with lines that show the difference. */
+/** Returns the questions that the angler must answer before the import, with lines that show the difference. */
 export function questionsOf(plan: ImportPlan, { detailName }: Pick<TargetNames, "detailName">): Question[] {
   const { dateOrder, decimal, axes, quantity } = plan;
   return [
@@ -99,11 +99,11 @@ interface Asking<Value extends string> {
   nameOf: (value: Value) => string;
   changeOf: (value: Value) => ChoiceChange;
   reading?: (text: string) => string;
-  /** Cells, where the guess has no lines to show. */
+  /** Sample cells, used if the guess has no lines to show. */
   examples?: readonly string[];
 }
 
-/** None where it is known. */
+/** Empty if the answer is known, or if nothing was guessed. */
 function ask<Value extends string>(guess: Guess<Value> | null, asking: Asking<Value>): Question[] {
   if (guess === null || guess.value !== null) return [];
   const { name, title, all, nameOf, changeOf, reading = String, examples = [] } = asking;

@@ -10,14 +10,14 @@ import * as styles from "./guesses.module.css";
 
 interface QuestionsProps {
   questions: readonly Question[];
-  /** What was answered, by the name of the question. */
+  /** Ids of answers, keyed by the name of the question. */
   answers: Readonly<Record<string, string>>;
   onAnswer: (name: string, id: string, change: ChoiceChange) => void;
   /** Another question, or nothing. */
   children: ReactNode;
 }
 
-/** What the file does not say; its lines are shown as each of the answers would read them. */
+/** Asks what the file does not say. Its lines are shown as each answer would read them. */
 export function Questions({ questions, answers, onAnswer, children }: QuestionsProps) {
   if (questions.length === 0 && !children) return null;
   return (
@@ -38,7 +38,7 @@ export function Questions({ questions, answers, onAnswer, children }: QuestionsP
 
 interface AskedProps {
   question: Question;
-  /** Empty until there is one. */
+  /** The id of the answer; empty until there is one. */
   answer: string;
   onAnswer: QuestionsProps["onAnswer"];
 }

@@ -15,10 +15,10 @@ import * as styles from "./lines.module.css";
 
 interface LineRowProps {
   line: ShownLine;
-  /** What becomes of it. */
+  /** Shows what becomes of the line. */
   badge: ReactNode;
   actions?: ReactNode;
-  /** More that is said of it. */
+  /** More details about the line. */
   children?: ReactNode;
 }
 

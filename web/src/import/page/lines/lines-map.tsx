@@ -10,18 +10,18 @@ import * as utilities from "../../../ui/styles/utilities.module.css";
 import * as styles from "./lines-map.module.css";
 
 interface LinesMapProps {
-  /** Those of the lines that have a place. */
+  /** The lines that have a place. */
   places: readonly PlacedLine[];
-  /** How many lines there are. */
+  /** The number of all lines, with or without a place. */
   total: number;
-  /** The line of a mark, as the list has it. */
+  /** Renders the line of a mark as in the list. */
   lineOf: (id: string) => ReactNode;
 }
 
-/** Of one mark; of more it is said how many. */
+/** The most lines listed for one mark. */
 const SHOWN_LINES = 20;
 
-/** Lines on the map: what the marks mean, how many there are of each, and the lines of the mark that was pressed. */
+/** A map of lines, with a legend that counts each mark, and the lines of the mark that was pressed. */
 export function LinesMap({ places, total, lineOf }: LinesMapProps) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const points = useMemo(() => places.map(pointOf), [places]);

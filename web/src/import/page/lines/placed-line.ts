@@ -3,7 +3,7 @@ import { findSpecies } from "@creel/domain/species/species";
 
 import type { MapPoint } from "../../../map/view/map-types.ts";
 
-/** What a line looks like on the map: color and sign say what becomes of it. */
+/** The mark of a line on the map. Its color and sign tell what becomes of the line. */
 export interface LineSign {
   /** A design token. */
   token: string;
@@ -14,9 +14,9 @@ export interface LineSign {
 export interface PlacedLine extends Coordinates {
   id: string;
   species: string;
-  /** What becomes of it, in words. */
+  /** A label that tells what becomes of the line. */
   name: string;
-  /** `null` for a catch that comes in: it has the pin of its species. */
+  /** `null` for a catch that comes in, which has the pin of its species. */
   sign: LineSign | null;
 }
 
@@ -42,7 +42,7 @@ interface Legend extends Pick<PlacedLine, "name" | "sign"> {
   count: number;
 }
 
-/** Each look with its words and how many have it, the most first. */
+/** Counts the lines of each mark. Sorted by count, the highest first. */
 export function legendOf(lines: readonly PlacedLine[]): Legend[] {
   const legend = new Map<string, Legend>();
   for (const { name, sign } of lines) {

@@ -4,12 +4,12 @@ import { t } from "@lingui/core/macro";
 
 import { formatCustomValue } from "../../../custom-fields/format-custom-value.ts";
 
-/** What one line of a file becomes, ready to be shown. */
+/** A line of a file, ready to be shown. */
 export interface ShownLine {
   key: string;
   line: number;
   subject: ImportSubject;
-  /** Of a catch its species, of others their name; empty where the file says none. */
+  /** The species of a catch, or the name of another subject. Empty if the file has none. */
   title: string;
   /** yyyy-mm-dd, or an instant with its offset. */
   date: string | null;
@@ -17,16 +17,16 @@ export interface ShownLine {
   /** In the units of the API. */
   length: number | null;
   weight: number | null;
-  /** Its values of own fields, each with its name. */
+  /** The values of custom fields, each with the name of its field. */
   own: readonly string[];
   /** The name of its water or spot. */
   place: string | null;
   hasPosition: boolean;
-  /** What is wrong with it, in sentences. */
+  /** The problems of the line, as sentences. */
   problems: readonly string[];
 }
 
-/** As in "Girth: 38 cm"; empty where there is no value. */
+/** Returns one text such as "Girth: 38 cm". Empty if there is no value. */
 export function describeOwn(
   { name, unit }: Pick<CustomField, "name" | "unit">,
   value: CustomValue | undefined,

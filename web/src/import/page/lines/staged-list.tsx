@@ -20,7 +20,7 @@ import { describeOwn, type ShownLine } from "./shown-line.ts";
 
 import * as styles from "./lines.module.css";
 
-/** The gravest problem of a line; `ready` for none, `warning` where it comes in all the same. */
+/** The gravest problem of a line: `ready` for none, `warning` if the line comes in anyway. */
 type LineState = Severity | "ready";
 
 const LINE_STATES: readonly LineState[] = ["ready", "warning", "question", "missing", "refused"];
@@ -35,7 +35,7 @@ function countStates(catches: readonly StagedCatch[]): Record<LineState, number>
   return counts;
 }
 
-/** One line of a file may be several catches. */
+/** Includes the part, since one line of a file may be several catches. */
 function keyOf({ line, part }: Pick<StagedCatch, "line" | "part">): string {
   return `${line}/${part}`;
 }
@@ -74,12 +74,12 @@ const WORDS: Record<ProblemCode, (cell: Cell) => string> = {
   not_decided: () => t`It waits for your answer.`,
 };
 
-/** What is wrong with a line, as the device sees it. */
+/** Returns the sentence for a problem that this device found. */
 function describeProblem(problem: RowProblem): string {
   return WORDS[problem.code](problem);
 }
 
-/** Drawn at first, and with each press more: a file may have a hundred thousand. */
+/** How many lines are drawn at first, and how many each press adds: a file may have 100,000. */
 const SHOWN_FIRST = 8;
 const SHOWN_MORE = 100;
 
@@ -89,7 +89,7 @@ interface StagedListProps {
   isBusy: boolean;
 }
 
-/** What each line becomes by what is known so far. */
+/** Shows what each line becomes by the answers given so far. */
 export function StagedList({ catches, fields, isBusy }: StagedListProps) {
   const [state, setState] = useState<LineState | null>(null);
   const [most, setMost] = useState(SHOWN_FIRST);

@@ -5,10 +5,10 @@ import { Notice } from "../../../ui/feedback/states.tsx";
 
 import * as styles from "./look.module.css";
 
-/** Of each kind, as many are named. */
+/** The most lines or names that are listed for each kind of problem. */
 const NAMED = 5;
 
-/** What of the file is not as it was written, or is in nothing below, so that nothing is missing unsaid. */
+/** Lists what was not read as written or is in nothing below, so that nothing goes missing silently. */
 export function FileProblems({ problems }: { problems: readonly SourceProblem[] }) {
   if (problems.length === 0) return null;
   return (

@@ -33,10 +33,10 @@ import * as styles from "./look.module.css";
 
 export interface LookPartProps {
   opened: OpenedFile;
-  /** Says in which letters the file is written. */
+  /** Called with the encoding that the angler chose for the file. */
   onEncoding: (encoding: Encoding) => void;
   onCancel: () => void;
-  /** The server has all of it, and nothing is in the log yet. */
+  /** Called once the server has all rows. Nothing is in the log yet. */
   onStaged: (id: string) => void;
   onCommitted: (stored: Import, pictures: Pictures) => void;
 }
@@ -104,7 +104,7 @@ export function LookPart({ opened, onEncoding, onCancel, onStaged, onCommitted }
 
 interface FileHeadProps {
   opened: OpenedFile;
-  /** Absent where none is shown yet. */
+  /** `undefined` until a table is shown. */
   table: Planned | undefined;
 }
 
@@ -154,7 +154,7 @@ function kindName(kind: SourceKind): string {
 interface Asked {
   source: OpenedFile["source"];
   planned: Planned | undefined;
-  /** Whether lines of a table come in. */
+  /** True if lines of a table come in. */
   hasTable: boolean;
 }
 
@@ -164,7 +164,7 @@ interface BarWords {
   isReady: boolean;
 }
 
-/** How far reading has come, and why it does not go on. */
+/** Returns how far reading has come, and why the angler cannot go on. */
 function barWords({ source, planned, hasTable }: Asked): BarWords {
   if (!hasTable) return wordsOfOthers(source);
   if (!planned) return { title: t`It is being read.`, note: nothingYet(), isReady: false };
@@ -221,9 +221,9 @@ function nothingYet(): string {
 }
 
 interface CompareBarProps {
-  /** As in "47 catches are complete." */
+  /** Text such as "47 catches are complete." */
   title: string;
-  /** What stays out, or must be said before. */
+  /** Says what stays out, or which answers are missing. */
   note: string;
   isReady: boolean;
   staging: Staging;
@@ -231,7 +231,7 @@ interface CompareBarProps {
   onCancel: () => void;
 }
 
-/** The end of reading: from here on the network is needed. */
+/** The bar that ends reading. From here on the network is needed. */
 function CompareBar(props: CompareBarProps) {
   const { title, note, isReady, staging, onCompare, onCancel } = props;
   const { sent, total } = staging;

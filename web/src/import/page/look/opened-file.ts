@@ -8,21 +8,21 @@ import { preparingImport } from "../../upload/upload-state.ts";
 import { describeRefusal } from "../choose/describe-refusal.ts";
 
 export interface OpenedFile extends Omit<Extract<ImportAnswer, { kind: "opened" }>, "kind"> {
-  /** Another one for each time that files are opened. */
+  /** Changes each time files are opened. */
   key: number;
   files: readonly File[];
-  /** Of the first file. */
+  /** The name of the first file. */
   name: string;
 }
 
-/** What was chosen, once it is read on this device. */
+/** Holds the chosen files once this device has read them. */
 export function useOpenedFile() {
   const [opened, setOpened] = useState<OpenedFile | null>(null);
   const [isReading, setIsReading] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
   async function open(files: readonly File[], encoding?: Encoding): Promise<void> {
-    // The worker has the archive open whose pictures are still read.
+    // The worker still reads pictures from the archive that is open.
     if (preparingImport.get() !== null) {
       setProblem(
         t`The photos of the last import are still being prepared. Wait for them, then choose again.`,
@@ -44,7 +44,7 @@ export function useOpenedFile() {
     isReading,
     problem,
     open: (files: readonly File[]) => void open(files),
-    /** The same files, their letters read in another way. */
+    /** Reads the same files again in another encoding. */
     readAs: (encoding: Encoding) => void open(opened?.files ?? [], encoding),
     close: () => setOpened(null),
   };

@@ -43,7 +43,7 @@ const WORDS: readonly { count: (source: Source) => number; name: (count: number)
   },
 ];
 
-/** What a file holds besides the lines of its table. */
+/** Lists what a file holds besides the lines of its table. */
 export function SourceParts({ source }: { source: Source }) {
   const parts = WORDS.map(({ count, name }) => ({ count: count(source), name })).filter(
     ({ count }) => count > 0,

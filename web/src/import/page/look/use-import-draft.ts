@@ -16,12 +16,12 @@ import { useImportContext } from "../parts/use-import-context.ts";
 interface Drafting {
   parts: SourceParts;
   catches: readonly StagedCatch[];
-  /** Whether these are what the worker has planned last. */
+  /** True if the worker planned these catches last and still has them. */
   arePlanned: boolean;
   choices?: RowChoices;
 }
 
-/** What a file becomes, as the server takes it, under ids that are the same for the same import. */
+/** Returns a function that turns a file into rows for the server. Their ids are the same for the same import. */
 export function useDraft() {
   const queryClient = useQueryClient();
   const { timeZone } = useImportContext();
@@ -43,7 +43,7 @@ interface Mentioned {
   catches: readonly StagedCatch[];
 }
 
-/** The waters of the log, with the spots of those that a file may mean. */
+/** Reads the waters of the log, with the spots of the waters that the file may mention. */
 export async function readKnownWaters(
   queryClient: QueryClient,
   { parts, catches }: Mentioned,
@@ -55,14 +55,14 @@ export async function readKnownWaters(
     parts.places.filter(({ water }) => water === null).map((place) => waterAt(place, shapes)?.id),
   );
   const known = shapes.map(async (water) => {
-    // Whether one of its spots may be meant.
+    // True if the file may mention one of the water's spots.
     const isMeant = names.has(foldText(withoutNumber(water.name))) || around.has(water.id);
     return isMeant ? queryClient.fetchQuery(waterQuery(water.id)) : water;
   });
   return Promise.all(known);
 }
 
-/** The lures and rods of the log: one of the file with the name of one is the same. */
+/** Reads the lures and rods of the log. One in the file with the same name is the same. */
 async function readKnownLures(queryClient: QueryClient): Promise<RowContext["lures"]> {
   const { gear } = await queryClient.fetchQuery(gearQuery);
   return gear;

@@ -14,7 +14,7 @@ import type { OpenedFile } from "./opened-file.ts";
 export type Planned = Extract<ImportAnswer, { kind: "planned" }>;
 
 interface Asked {
-  /** Of the file that is open. */
+  /** The key of the file that is open. */
   key: number;
   sheet: number;
   choices: Choices;
@@ -22,7 +22,7 @@ interface Asked {
   waypoints: WaypointUse;
 }
 
-/** What the lines become by these choices, as the worker says that has them. There may be a hundred thousand. */
+/** Plans the lines with these choices in the worker, which holds them: there may be 100,000. */
 function planQuery({ key, sheet, choices, context, waypoints }: Asked) {
   return queryOptions({
     queryKey: ["import-plan", key, sheet, choices, context, waypoints],
@@ -42,7 +42,7 @@ function planQuery({ key, sheet, choices, context, waypoints }: Asked) {
   });
 }
 
-/** What the angler says of a file, of each of its sheets apart, and how it is read then. */
+/** Holds the angler's choices for one sheet of a file, and how the sheet is read with them. */
 export function useLook({ key, sheets }: OpenedFile, waypoints: WaypointUse) {
   const context = useImportContext();
   const [sheet, setSheet] = useState(0);
@@ -54,16 +54,16 @@ export function useLook({ key, sheets }: OpenedFile, waypoints: WaypointUse) {
     enabled: sheets.length > 0,
   });
   const planned = query.data;
-  // The plan of before stands until the next is there: its questions may be of other columns.
+  // Placeholder data is the plan before the change, whose questions may be about other columns.
   const more =
     planned && !query.isPlaceholderData
       ? newQuestions(asked, questionsOf(planned.plan, { detailName: detailTitle }))
       : [];
-  // One that was answered stays where it was read.
+  // An answered question stays where it was.
   if (more.length > 0) setAsked([...asked, ...more]);
 
   function choose(change: ChoiceChange): void {
-    // Columns that are split in another way are others.
+    // Another delimiter makes other columns, so the choices about columns no longer apply.
     if (change.delimiter !== undefined) forget();
     setChoices((before) => merged(before, change));
   }

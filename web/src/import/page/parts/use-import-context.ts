@@ -1,7 +1,7 @@
 import type { ImportContext } from "@creel/domain/import/plan/choices";
 import { createContext, use } from "react";
 
-/** What the log knows, which a file is read with. */
+/** The data of the log that a file is read with. */
 export const LogContext = createContext<ImportContext | null>(null);
 
 export function useImportContext(): ImportContext {

@@ -18,7 +18,7 @@ export function isAnglersLogTrips({ headers }: Pick<SourceTable, "headers">): bo
   return Object.values(SPAN).every((names) => names.some((name) => headers.includes(name)));
 }
 
-/** Each line is a trip; which catches were made on it is said by their species alone. */
+/** Reads each line as a trip. A trip names its catches only by their species. */
 export function readAnglersLogTrips({ headers, rows }: SourceTable): SourceTrip[] {
   return rows.map((row) => tripOf(row, headers));
 }
@@ -53,10 +53,10 @@ function tripOf({ cells }: SourceRow, headers: readonly string[]): SourceTrip {
   });
 }
 
-/** What was never set is in the hours around the first moment of 1970. */
+/** The first year of a date that was set. An unset date is within hours of January 1, 1970. */
 const FIRST_YEAR = 1971;
 
-/** Its days have the names of their months, and years of four digits. */
+/** Dates spell out the month and have four-digit years. */
 function momentOf(date: string, time: string): string | null {
   const day = readDay(date, "mdy", "9999-12-31")?.day;
   const clock = readTime(time)?.time;

@@ -9,10 +9,10 @@ import { isObject, type Json, listAt, numberAt, objectAt, parseJson, textAt } fr
 import { newSource, type ReadSource } from "../source/read-source.ts";
 import { tableOfObjects } from "../source/tables.ts";
 
-/** Of the legacy backups: the day, then the time on a clock of 12 or 24 hours. */
+/** Matches a date in a legacy backup: the day, then the time on a 12-hour or 24-hour clock. */
 const DATE = /^(\d\d)-(\d\d)-(\d{4})_(\d{1,2})-(\d\d)(?:_([ap])\.?m\.?)?/i;
 
-/** Whether it is the backup of Anglers' Log, of either platform. */
+/** True for a backup of Anglers' Log, from either platform. */
 export function isAnglersLog(json: unknown): boolean {
   return isObject(json) && isObject(json["journal"]);
 }
@@ -25,7 +25,7 @@ export function readAnglersLog(text: string, names: readonly string[]): ReadSour
   const baits = baitsOf(journal);
   const baitOf = entries.map((entry) => baitIn(entry, baits));
   const rows = entries.map((entry, index) => {
-    // That of a bait is in the tackle box.
+    // The tackle box has the category of a known bait.
     const category = baitOf[index] ? "" : textAt(entry, "baitCategory");
     return Object.assign(rowOf(entry, places, units), { "Bait category": category });
   });
@@ -50,7 +50,7 @@ interface Bait {
 
 const BAIT_TYPES = ["Artificial", "Live", "Real"];
 
-/** A bait has its category by its id on Android, and by its name on iOS. */
+/** On Android a bait names its category by id, on iOS by name. */
 function baitsOf(journal: Json): Bait[] {
   const categories = namesOf(journal, "baitCategories");
   return definedIn(journal, "baits").map((bait): Bait => {
@@ -74,7 +74,7 @@ function baitsOf(journal: Json): Bait[] {
   });
 }
 
-/** By its name; of several, that of the category. */
+/** Finds a bait by its name. If several have it, the category decides. */
 function baitIn(entry: unknown, baits: readonly Bait[]): Bait | undefined {
   const [name, category] = [textAt(entry, "baitUsed"), textAt(entry, "baitCategory")];
   const alike = name === "" ? [] : baits.filter(({ lure }) => lure.name === name);
@@ -87,7 +87,7 @@ interface OfTrip {
   lineOf: ReadonlyMap<string, number>;
 }
 
-/** Its catches, locations and anglers are named by their ids, of which some may be gone. */
+/** A trip names its catches, locations and anglers by id; some of them may be gone. */
 function tripOf(trip: unknown, { journal, places, lineOf }: OfTrip): SourceTrip {
   const named = (list: string) => {
     const names = namesOf(journal, list);
@@ -166,7 +166,7 @@ function rowOf(entry: unknown, places: readonly SourcePlace[], units: Units): Re
   };
 }
 
-/** -1 and 0 were never set. */
+/** Empty for -1 and 0, which mean never set. */
 function setAt(entry: unknown, key: string): string {
   return (numberAt(entry, key) ?? 0) > 0 ? textAt(entry, key) : "";
 }
@@ -181,7 +181,7 @@ function placesOf(journal: Json): SourcePlace[] {
   const locations = definedIn(journal, "locations");
   return locations.flatMap((location) =>
     listAt(location, "fishingSpots").flatMap((spot) => {
-      // Texts on iOS, numbers on Android.
+      // Coordinates are texts on iOS and numbers on Android.
       const [latitude, longitude] = ["latitude", "longitude"].map((key) =>
         numberAt(objectAt(spot, "coordinates"), key),
       );

@@ -6,7 +6,7 @@ import type { OpenZip } from "../source/open-zip.ts";
 import { newSource, type ReadSource } from "../source/read-source.ts";
 import { READ_LIMITS, RefusedFileError } from "../source/refusal.ts";
 
-/** The archive of another Creel, or of this one. */
+/** True for the archive of this or another Creel. */
 export function isCreelArchive({ names }: Pick<OpenZip, "names">): boolean {
   return names.includes("profile.json") && names.includes("catches.json");
 }
@@ -32,7 +32,7 @@ export async function readCreelArchive(zip: OpenZip): Promise<ReadSource> {
   });
 }
 
-/** What waited to be sent and was saved: docs/outbox-copy.md. */
+/** True for a copy of the outbox (docs/outbox-copy.md). */
 export function isCreelOutbox({ names }: Pick<OpenZip, "names">): boolean {
   return names.includes("items.json");
 }
@@ -42,13 +42,13 @@ export async function readCreelOutbox(zip: OpenZip): Promise<ReadSource> {
   return newSource("creel_outbox", { records: { ...NO_RECORDS, items }, pictures: picturesOf(zip) });
 }
 
-/** The catches of a Creel as a table, whatever format they are in. */
+/** Returns the catches of a Creel as a table, whatever their format. */
 export function sourceOfCreel({ table, choices, lures }: CreelCatches): ReadSource {
   if (table.rows.length > READ_LIMITS.rows) throw new RefusedFileError("too_many_rows", READ_LIMITS.rows);
   return newSource("creel_catches", { tables: [table], choices: [choices], lures });
 }
 
-/** `null` where one of the features of a map is no catch that a Creel wrote. */
+/** Returns `null` if any feature of the map is not a catch that a Creel wrote. */
 export function readCreelFeatures(features: readonly unknown[]): ReadSource | null {
   const records = features.map((feature): Json | null => {
     const { geometry, properties } = isObject(feature) ? feature : {};

@@ -10,7 +10,7 @@ import { newSource, type ReadSource } from "../source/read-source.ts";
 import { isAnglersLogTrips, readAnglersLogTrips } from "./anglers-log-trips.ts";
 import { sourceOfCreel } from "./creel-files.ts";
 
-/** Tables that others write in one way, by the headers that only they have. */
+/** Tables with a fixed layout, identified by headers that only they have. */
 const KNOWN: readonly { kind: SourceKind; headers: readonly string[] }[] = [
   { kind: "inaturalist", headers: ["observed_on", "scientific_name"] },
   { kind: "darwin_core", headers: ["occurrenceID", "eventDate"] },
@@ -48,7 +48,7 @@ export function readKnownTable(table: SourceTable): ReadSource {
   return newSource("anglers_log_table", { tables: [withoutEpoch(fixed(table))] });
 }
 
-/** Of a program, whose first line has the names. */
+/** Fixes the layout of a table that a program wrote: its first line has the names. */
 function fixed({ lines: _lines, headerLine: _header, text: _text, ...table }: SourceTable): SourceTable {
   return table;
 }
@@ -77,7 +77,7 @@ function choicesOf(table: SourceTable, kind: SourceKind): Choices {
 }
 
 /**
- * The private place where it is there. A place that iNaturalist made coarse is none: it would be a pin where nobody
+ * Uses the private place if there is one. Drops a place that iNaturalist obscured: it would put a pin where nobody
  * fished.
  */
 function withoutObscured(table: SourceTable): SourceTable {
@@ -112,7 +112,7 @@ function withoutObscured(table: SourceTable): SourceTable {
   };
 }
 
-/** The day stands in one column, and the moment, with its offset from UTC or as the observer wrote it, in others. */
+/** One column has the day. Others have the moment, with its offset from UTC or as the observer wrote it. */
 function withPreciseTime(table: SourceTable): SourceTable {
   const day = table.headers.indexOf("observed_on");
   const precise = ["time_observed_at", "observed_on_string"].map((header) => table.headers.indexOf(header));
@@ -127,7 +127,7 @@ function withPreciseTime(table: SourceTable): SourceTable {
   };
 }
 
-/** Whether it is still to come is asked later. */
+/** A later step checks whether the day is in the future. */
 const LAST_DAY = "9999-12-31";
 
 function hasTime(text: string): boolean {
@@ -135,10 +135,10 @@ function hasTime(text: string): boolean {
   return time !== null && time !== undefined;
 }
 
-/** The first moment of 1970, seen from either side of Greenwich. */
+/** Matches the Unix epoch, whose local date depends on the time zone. */
 const UNSET_DAY = /\b31\b.*\b1969\b|\b1\b.*\b1970\b/;
 
-/** Anglers' Log writes a day that was never set as the last of 1969. */
+/** Removes dates that were never set, which Anglers' Log writes as the Unix epoch. */
 function withoutEpoch(table: SourceTable): SourceTable {
   const dates = new Set(
     table.headers.flatMap((header, index) =>

@@ -3,7 +3,7 @@ import { flat } from "../source/read-json-table.ts";
 import { newSource, type ReadSource } from "../source/read-source.ts";
 import { tableOfObjects } from "../source/tables.ts";
 
-/** The catches of OpenFishing's API, bare or in an object. */
+/** Returns the catches of OpenFishing's API, as a bare list or within an object. */
 function catchesOf(json: unknown): readonly unknown[] {
   if (Array.isArray(json)) return json;
   return [...listAt(json, "catches"), ...listAt(json, "data")];
@@ -13,7 +13,7 @@ export function isOpenFishing(json: unknown): boolean {
   return catchesOf(json).some((one) => isObject(one) && "caughtAt" in one && "weightG" in one);
 }
 
-/** What has a column of its own, as it is called there. */
+/** Keys that get a column of their own. */
 const READ: ReadonlySet<string> = new Set([
   "caughtAt",
   "species",

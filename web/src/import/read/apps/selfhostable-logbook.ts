@@ -12,7 +12,7 @@ import {
   waterOfTrip,
 } from "./selfhostable-trips.ts";
 
-/** Whether it is the logbook.json of Selfhostable Fishing Logbook. */
+/** True for the logbook.json of Selfhostable Fishing Logbook. */
 export function isSelfhostableLogbook(json: unknown): boolean {
   return isObject(json) && Array.isArray(json["trips"]) && isObject(json["settings"]);
 }
@@ -85,7 +85,7 @@ function mostFrequent(ids: readonly string[]): string {
   return [...counts].toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? "";
 }
 
-/** What the notes of a catch take with its name. */
+/** Labels and keys of values that go into the notes of a catch. */
 const NOTED = [
   ["Presentation", "presentation"],
   ["Direction", "direction"],
@@ -99,7 +99,7 @@ const NOTED = [
 function rowOf({ trip, fish }: Caught, units: Json, logbook: Logbook): Record<string, string> {
   const { names, places } = logbook;
   const [time, spot] = [textAt(fish, "time"), textAt(fish, "spotId")];
-  // Least exactly, where the trip was.
+  // The place of the trip is the least precise, so it comes last.
   const place = coordinatesOf(fish) ?? places.get(spot) ?? placeOfTrip(trip, logbook);
   return {
     Date: dayOfEvent(trip, time),
@@ -140,7 +140,7 @@ function lureOf(lure: unknown, lines: readonly number[]): SourceLure {
   };
 }
 
-/** Waters with their launches, and spots, which are on the water of a fish that was caught there. */
+/** Returns waters with their launches, and spots. A spot is on the water of a fish caught there. */
 function placesOf(json: unknown, caught: readonly Caught[], logbook: Logbook): SourcePlace[] {
   const waters = listAt(json, "locations").flatMap((location) =>
     [location, ...listAt(location, "launches")].flatMap((one) => placeOf(one, textAt(location, "name"))),

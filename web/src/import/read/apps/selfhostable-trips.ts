@@ -3,12 +3,12 @@ import type { Coordinates } from "@creel/domain/places/coordinates";
 
 import { isObject, listAt, objectAt, textAt } from "../source/json.ts";
 
-/** What the parts of a logbook name by their ids. */
+/** Names and places that the parts of a logbook refer to by id. */
 export interface Logbook {
   names: ReadonlyMap<string, string>;
-  /** Of locations by their ids and names, and of spots by their ids. */
+  /** Keyed by the id and the name of a location, and by the id of a spot. */
   places: ReadonlyMap<string, Coordinates>;
-  /** Who logs: of most catches. `null` where nobody is said. */
+  /** The angler with the most catches; `null` if no catch names one. */
   owner: string | null;
 }
 
@@ -21,7 +21,7 @@ export function coordinatesOf(value: unknown): Coordinates | null {
   return isSet ? { latitude, longitude } : null;
 }
 
-/** Of its own, else of the location that it names. */
+/** Returns the trip's own place, else the place of its location. */
 export function placeOfTrip(trip: unknown, { places }: Logbook): Coordinates | null {
   return (
     coordinatesOf(trip) ??
@@ -35,7 +35,7 @@ export function waterOfTrip(trip: unknown, { names }: Logbook): string {
   return textAt(trip, "location") || (names.get(textAt(trip, "locationId")) ?? "");
 }
 
-/** Of lines that were pulled earlier than they were set, what happened nearer to their end was after midnight. */
+/** Returns the day of an event. If a trip ends past midnight, an event closer to its end is on the next day. */
 export function dayOfEvent(trip: unknown, time: string): string {
   const date = textAt(trip, "date");
   const [start, end, at] = [startOf(trip), endOf(trip), time].map(minutesOf);
@@ -48,10 +48,10 @@ function minutesOf(time: string): number | undefined {
   return hours === undefined ? undefined : Number(hours) * 60 + Number(minutes);
 }
 
-/** Of the length of a note in an event. */
+/** The most characters in the note of an event. */
 const LONGEST_NOTE = 200;
 
-/** What no field of a trip takes. */
+/** Labels and keys of values that have no field in a trip. */
 const NOTED = [
   ["Launch", "launch"],
   ["Launch time", "launchTime"],
@@ -62,7 +62,7 @@ const NOTED = [
   ["Wind", "wind"],
   ["Structure", "structure"],
 ] as const;
-/** These are in each of its catches. */
+/** Labels and keys that are noted only without catches, since otherwise each catch has them. */
 const NOTED_WITHOUT_CATCHES = [
   ["Water temperature", "waterTemp"],
   ["Water clarity", "waterClarity"],
@@ -123,7 +123,7 @@ function setUpOf(trip: unknown, line: unknown, names: Logbook["names"]): SourceT
   };
 }
 
-/** People are written out, or named by their ids. */
+/** A person is an object or a name, or an id. */
 function nameIn(person: unknown, names: Logbook["names"]): string {
   if (isObject(person)) return textAt(person, "name") || (names.get(textAt(person, "id")) ?? "");
   return typeof person === "string" ? (names.get(person) ?? person) : "";

@@ -1,7 +1,7 @@
-/** Texts by their names, as a table has them. */
+/** Texts keyed by name, as in a table. */
 export type Properties = Readonly<Record<string, string>>;
 
-/** Degrees as the file has them, which may be none. */
+/** Degrees as written in the file, which may be invalid. */
 export interface WrittenPoint {
   latitude: string;
   longitude: string;
@@ -11,20 +11,20 @@ export interface TimedPoint extends WrittenPoint {
   at: string | null;
 }
 
-/** What a map has under one name, whatever the map is written in. */
+/** A feature of a map: GPX, KML or GeoJSON. */
 export interface MapFeature {
   properties: Properties;
-  /** HTML by its format, or a text. */
+  /** A text, from which the reader has removed HTML if the format allows it. */
   description: string;
   points: readonly WrittenPoint[];
   lines: readonly (readonly TimedPoint[])[];
-  /** How many polygons. */
+  /** How many polygons it has. */
   areas: number;
-  /** Whether it has more or fewer times than points. */
+  /** True if the number of times differs from the number of points. */
   isUnpaired?: boolean;
 }
 
-/** Of several texts under one name, all. Nothing is what is empty. */
+/** Joins several texts under one name with commas, and drops empty texts. */
 export function propertiesOf(texts: readonly (readonly [name: string, text: string])[]): Properties {
   const found = new Map<string, string>();
   for (const [name, text] of texts) {
@@ -34,10 +34,13 @@ export function propertiesOf(texts: readonly (readonly [name: string, text: stri
   return Object.fromEntries(found);
 }
 
-/** Numbers with a point, or with the comma of a program that writes them as its user does. */
+/** Matches a number with a decimal point, or with the comma of a program that follows its user's locale. */
 const DEGREES = /^[+-]?\d+(?:[.,]\d*)?(?:e[+-]?\d+)?$/i;
 
-/** `null` for what is no place on earth. A plotter that crosses the date line may count on to 360. */
+/**
+ * Returns `null` for a position that is not on earth. Longitudes up to 360 are wrapped, since a plotter that crosses
+ * the date line may count on.
+ */
 export function placeOf({
   latitude,
   longitude,
@@ -47,7 +50,7 @@ export function placeOf({
   return { latitude: north, longitude: withinHalf(east) };
 }
 
-/** Not in degrees, but in meters from the equator and Greenwich. */
+/** True for meters from the equator and Greenwich instead of degrees. */
 export function isInMeters({ latitude, longitude }: WrittenPoint): boolean {
   const [north, east] = [degrees(latitude), degrees(longitude)];
   return north !== null && east !== null && (Math.abs(north) > 360 || Math.abs(east) > 360);

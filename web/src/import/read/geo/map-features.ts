@@ -10,13 +10,13 @@ import { isInMeters, type MapFeature, placeOf, type Properties, type WrittenPoin
 
 interface Point extends Pick<MapFeature, "properties" | "description"> {
   written: WrittenPoint | null;
-  /** `null` for one whose place is not known. */
+  /** `null` if the place is unknown. */
   place: ReturnType<typeof placeOf>;
 }
 
 /**
- * Points are lines of a table and places, lines are tracks; what they are to be, the angler is asked. What is none of
- * these is named.
+ * Turns points into lines of a table and places, and lines into tracks. The angler decides what a point becomes. Any
+ * other feature is listed as a problem.
  */
 export function sourceOfFeatures(kind: SourceKind, features: readonly MapFeature[]): ReadSource {
   const points = features.flatMap(pointsOf);
@@ -35,7 +35,7 @@ export function sourceOfFeatures(kind: SourceKind, features: readonly MapFeature
   });
 }
 
-/** One without any geometry is a point, too, whose place is not known. A track of one point is one. */
+/** A feature without geometry counts as a point with an unknown place. So does a track of one point, with its place. */
 function pointsOf({ properties, description, points, lines, areas }: MapFeature): Point[] {
   const single = lines.flatMap((line) => (line.length === 1 ? line : []));
   const written = [...points, ...single];
@@ -54,10 +54,10 @@ function rowOf({ properties, description, written, place }: Point): Record<strin
   return { ...withoutAxes(cells), latitude: String(latitude), longitude: String(longitude) };
 }
 
-/** Not by the names of a latitude and a longitude: it is no place in the other order, either. */
+/** A header that names no latitude or longitude, since the numbers are not a place in either order. */
 const AS_WRITTEN = "Coordinates as written";
 
-/** Its geometry says where it is. */
+/** Renames columns that claim to be coordinates, since the geometry has them. */
 function withoutAxes(cells: Properties): Record<string, string> {
   const entries = Object.entries(cells);
   return Object.fromEntries(entries.map(([name, text]) => [AXES.has(name) ? `${name} 2` : name, text]));
@@ -72,13 +72,13 @@ function sourcePlaces({ properties, description, place }: Point): SourcePlace[] 
   return [{ ...place, name, water, notes, isCatch: isCatch(properties) }];
 }
 
-/** Descriptions, and all other texts under their names. */
+/** Joins the descriptions and all other texts, each with its name. */
 function notesOf({ desc = "", ...others }: Properties, description: string): string {
   const more = Object.entries(others).map(([name, text]) => `${name}: ${text}`);
   return [description, desc, ...more].filter((text) => text !== "").join("\n");
 }
 
-/** It states a fish and a date, or has a time and the symbol of a fish: a time alone is when the point was saved. */
+/** True if it states a fish and a date, or has a time and a fish symbol. A time alone is when the point was saved. */
 function isCatch(properties: Properties): boolean {
   const { time = "", sym = "", type = "" } = properties;
   if (time !== "" && FISH.test(`${sym} ${type}`)) return true;
@@ -90,14 +90,14 @@ function isCatch(properties: Properties): boolean {
 
 const fieldsByName = new Map<string, readonly ImportField[]>();
 
-/** Many points have the same names. */
+/** Caches the result, since many points have the same names. */
 function fieldsOf(name: string): readonly ImportField[] {
   const known = fieldsByName.get(name) ?? readHeader(name).map(({ field }) => field);
   fieldsByName.set(name, known);
   return known;
 }
 
-/** The symbols of a fish that was caught: "Fish", "fish2", not "Fishing Area", which is a place. */
+/** Matches symbols of a caught fish, such as "Fish" or "fish2", but not "Fishing Area", which is a place. */
 const FISH = /\b(?:fish|catch)\d*\b/i;
 const DAY = /\d{4}-\d{2}-\d{2}/;
 
@@ -140,7 +140,7 @@ function named(code: NamedCode, properties: Properties): SourceProblem {
   return { code, name: nameOf(properties) };
 }
 
-/** By what it can be told from others. */
+/** Returns a name that distinguishes a feature from others. */
 export function nameOf(properties: Properties): string {
   return properties["name"] ?? Object.values(properties)[0] ?? "–";
 }

@@ -11,7 +11,7 @@ export function readGpx(text: string): ReadSource {
   return creel ?? sourceOfFeatures("gpx", elementsIn(root).flatMap(featuresOf));
 }
 
-/** A Creel writes each catch once more into its waypoint, as the feature of its GeoJSON. */
+/** Reads the GeoJSON feature that a Creel embeds in each waypoint. */
 function creelFeatureIn(element: Element): unknown {
   const [written] = Array.from(element.getElementsByTagNameNS(CREEL_CATCHES, "catch"));
   return written ? parseJson(written.textContent ?? "") : null;
@@ -41,7 +41,7 @@ function waypoint(element: Element): MapFeature {
   return { ...bare(element), points: [timedPoint(element)] };
 }
 
-/** Plotters save marks as points of a route: those with a name are places. */
+/** Reads a route. Plotters save marks as points of a route, so points with a name are places. */
 function route(element: Element): MapFeature[] {
   const points = elementsIn(element, "rtept");
   const marks = points.filter((point) => Object.keys(textsIn(point)).some((name) => MARK.has(name)));
@@ -69,10 +69,10 @@ function timedPoint(element: Element): TimedPoint {
   };
 }
 
-/** What a track is made of, and how a unit draws a point. */
+/** Elements that are parts of a track, or that style a point. */
 const PARTS: ReadonlySet<string> = new Set(["trkseg", "rtept", "DisplayMode", "DisplayColor"]);
 
-/** All that is said of it, by the programs' own elements, too. */
+/** Returns all texts of an element, including those of extensions. */
 function textsIn(element: Element): Properties {
   return propertiesOf(leavesIn(element));
 }
@@ -83,7 +83,7 @@ function leavesIn(element: Element): [string, string][] {
     if (PARTS.has(name)) return [];
     if (name === "link") return leavesIn(child).concat([[name, child.getAttribute("href") ?? ""]]);
     if (elementsIn(child).length > 0) return leavesIn(child);
-    // Garmin has the depth of a waypoint in meters.
+    // Garmin writes the depth of a waypoint in meters.
     return [[name === "Depth" ? "Depth (m)" : name, textOf(child)]];
   });
 }

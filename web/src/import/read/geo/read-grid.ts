@@ -3,26 +3,26 @@ import { OpenLocationCode } from "open-location-code";
 import { toLatLon } from "utm";
 
 const plusCodes = new OpenLocationCode();
-/** With less, the area is more than a quarter of a kilometer wide. */
+/** A code with fewer digits covers more than a quarter of a kilometer. */
 const PLUS_DIGITS = 10;
 
-/** "15T 555021 5297801", with or without the letters of meters. */
+/** Matches "15T 555021 5297801", with or without the letters for meters. */
 const UTM =
   /^(?:UTM\s*)?(\d{1,2})\s*([C-HJ-NP-X])[\s,;]+0?(\d{6}(?:\.\d+)?)\s*(?:m?E)?[\s,;]+(\d{1,8}(?:\.\d+)?)\s*(?:m?N)?$/i;
-/** Of 8 degrees each, from 80 degrees south; the last has 12. */
+/** The latitude bands of UTM. Each spans 8 degrees, from 80 degrees south on; the last spans 12. */
 const BANDS = "CDEFGHJKLMNPQRSTUVWX";
 const BAND_DEGREES = 8;
 const SOUTHERNMOST = -80;
 const NORTHERNMOST = 84;
-/** In degrees: a meter on either side of a border. */
+/** A margin of about 2 m on either side of a band, in degrees. */
 const BORDER = 0.000_02;
 
-/** A place in UTM, or as a full plus code; `null` where it is neither. */
+/** Reads a place in UTM or as a full plus code; `null` if it is neither. */
 export function readGrid(text: string): Coordinates | null {
   return readPlusCode(text.trim()) ?? readUtm(text.trim());
 }
 
-/** The middle of the area, which is at most 14 m wide. */
+/** Returns the center of the area, which is at most 14 m wide. */
 function readPlusCode(text: string): Coordinates | null {
   if (!text.includes("+") || !plusCodes.isFull(text)) return null;
   const { latitudeCenter: latitude, longitudeCenter: longitude, codeLength } = plusCodes.decode(text);
@@ -30,8 +30,8 @@ function readPlusCode(text: string): Coordinates | null {
 }
 
 /**
- * The letter is that of the band, as devices write it. N and S are hemispheres where the place does not lie in those
- * bands, which some programs write.
+ * The letter is the latitude band, as devices write it. If the place is outside band N or S, the letter is a
+ * hemisphere, as some programs write it.
  */
 function readUtm(text: string): Coordinates | null {
   const found = UTM.exec(text);

@@ -11,7 +11,7 @@ import {
 import { nameOf, sourceOfFeatures } from "./map-features.ts";
 import { elementsIn, parseXml, textIn, textOf } from "./xml.ts";
 
-/** A folder is the water of what lies in it. */
+/** Reads a KML file. A folder is the water of the places in it. */
 export function readKml(text: string): ReadSource {
   const root = parseXml(text);
   const source = sourceOfFeatures("kml", placemarksIn(root, ""));
@@ -59,7 +59,7 @@ function placemark(element: Element, water: string): MapFeature {
   };
 }
 
-/** Texts of a placemark that are columns of their own. */
+/** Texts of a placemark that get a column of their own. */
 const TEXTS = ["name", "address", "phoneNumber", "Snippet", "snippet"] as const;
 
 function propertiesIn(element: Element): Properties {
@@ -107,7 +107,7 @@ function addShapes(parent: Element, shapes: Shapes): void {
   }
 }
 
-/** Longitude before latitude; blanks between points, and in some files behind the commas, too. */
+/** Reads longitude before latitude. Spaces separate the points; some files also have spaces after commas. */
 function coordinatesIn(element: Element): TimedPoint[] {
   const texts = textIn(element, "coordinates")
     .replaceAll(/\s*,\s*/g, ",")
@@ -119,7 +119,7 @@ function pointOf([longitude = "", latitude = ""]: readonly string[], at: string 
   return { latitude, longitude, at };
 }
 
-/** Times and points are two lists, of which one belongs to the other. */
+/** Adds a track. Its times and points are two lists that pair up by index. */
 function addTrack(track: Element, shapes: Shapes): void {
   const times = elementsIn(track, "when").map(textOf);
   const coords = elementsIn(track, "coord").map((each) => textOf(each).split(/\s+/));
@@ -128,11 +128,11 @@ function addTrack(track: Element, shapes: Shapes): void {
   shapes.lines.push(coords.map((coord, index) => pointOf(coord, (isPaired && times[index]) || null)));
 }
 
-/** What the descriptions of maps are made of; another word behind < is none of it: "wind <5 mph". */
+/** HTML tags in descriptions of maps. Another word after < is not a tag: "wind <5 mph". */
 const TAGS =
   "a|abbr|address|article|b|big|blockquote|body|br|caption|center|code|col|dd|del|div|dl|dt|em|font|footer|h[1-6]|head|header|hr|html|i|iframe|img|ins|li|link|meta|ol|p|picture|pre|s|script|section|small|source|span|strike|strong|style|sub|sup|table|tbody|td|tfoot|th|thead|title|tr|tt|u|ul|video";
 const TAG = new RegExp(String.raw`<!--[\s\S]*?-->|</?(?:${TAGS})(?:\s[^<>]*)?/?>`, "gi");
-/** What begins or ends a line of its own. */
+/** Matches tags that begin or end a line. */
 const BREAKING = /^<\/?(?:br|p|div|tr|li|h[1-6]|hr|table|ul|ol|dl|dt|blockquote)\b/i;
 const ADDRESS = /\s(?:href|src)\s*=\s*["']?(https?:[^"'\s>]+)/i;
 
@@ -147,7 +147,7 @@ const ENTITIES = new Map([
   ["amp", "&"],
 ]);
 
-/** The text of a description, with the addresses of its links and pictures. */
+/** Returns the text of a description, with the URLs of its links and pictures. */
 function textOfHtml(html: string): string {
   return html
     .replaceAll(TAG, (tag) => {

@@ -6,7 +6,9 @@ const SPACE = /[\s\uFEFF]+/y;
 const DOCTYPE = /<!DOCTYPE[^>[]*(?:\[[^\]]*\]\s*)?>/iy;
 const ROOT = /<(?:[\w.-]+:)?([\w.-]+)[\s>]/y;
 
-/** The root of an XML file. What stands before it is passed over piece by piece: each letter is looked at once. */
+/**
+ * Returns the root element's name in an XML file. Skips what precedes it part by part, so each character is read once.
+ */
 export function rootOf(text: string): string | null {
   let at = 0;
   for (;;) {
@@ -18,7 +20,7 @@ export function rootOf(text: string): string | null {
   return ROOT.exec(text)?.[1] ?? null;
 }
 
-/** Where a comment or a line for a program ends that begins there. */
+/** Returns the end of the comment or processing instruction that begins at `at`; `null` if there is none. */
 function endOfNote(text: string, at: number): number | null {
   const closing = text.startsWith("<!--", at) ? "-->" : text.startsWith("<?", at) ? "?>" : null;
   const end = closing === null ? -1 : text.indexOf(closing, at);
@@ -31,7 +33,7 @@ function endOf(part: RegExp, text: string, at: number): number | null {
 }
 
 /**
- * The root of a document. Entities of its own are refused: a few lines of them can become gigabytes.
+ * Returns the root element of a document. Rejects entity declarations: a few lines of them can expand to gigabytes.
  * @throws RefusedFileError
  */
 export function parseXml(text: string): Element {
@@ -59,14 +61,17 @@ function lineAtEnd(text: string): number {
   return text.trimEnd().split(/\r\n|\r|\n/).length;
 }
 
-/** That of a worker, which has no DOM: elements and their text alone are asked for. */
+/**
+ * Narrows to the DOM's type. A worker has no DOM, so this is the parser's own document; only elements and their text
+ * are used.
+ */
 function isDocument(value: unknown): value is Document {
   return typeof value === "object" && value !== null && "documentElement" in value;
 }
 
 const ELEMENT = 1;
 
-/** Those right within it. Names are without prefixes, which a file may choose. */
+/** Returns the child elements. Compares local names, since a file may choose its prefixes. */
 export function elementsIn(parent: Element, name?: string): Element[] {
   const found: Element[] = [];
   for (let node = parent.firstChild; node; node = node.nextSibling) {

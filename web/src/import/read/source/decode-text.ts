@@ -11,11 +11,13 @@ import { type Encoding, ENCODINGS, fitOf } from "./encodings.ts";
 
 interface DecodedText {
   text: string;
-  /** `null` where the file leaves no doubt. */
+  /** `null` if the file leaves no doubt. */
   encoding: Guess<Encoding> | null;
 }
 
-/** UTF-8 or UTF-16, what an XML file says of itself, else what its words are likely in, or what the angler said. */
+/**
+ * Decodes UTF-8, UTF-16 or the declared encoding of an XML file, else the one the angler chose or the most likely one.
+ */
 export function decodeText(bytes: Uint8Array, said?: Encoding): DecodedText {
   const text =
     textOf(wideEncoding(bytes), bytes) ?? textOf(declaredEncoding(bytes), bytes) ?? textOf("utf-8", bytes);
@@ -34,10 +36,10 @@ function textOf(encoding: string | null, bytes: Uint8Array): string | null {
   }
 }
 
-/** In bytes: enough to see of what a text is made. */
+/** The number of bytes that are checked for UTF-16. */
 const HEAD = 4096;
 
-/** UTF-16 by its mark or, where it has none, by zeros in one half of its letters alone. */
+/** Detects UTF-16 by its byte order mark, or else by zeros in only the even or only the odd bytes. */
 export function wideEncoding(bytes: Uint8Array): "utf-16le" | "utf-16be" | null {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return "utf-16le";
@@ -54,24 +56,26 @@ function wideWithoutMark(head: Uint8Array): "utf-16le" | "utf-16be" | null {
   return CONTROL.test(new TextDecoder(encoding).decode(head)) ? null : encoding;
 }
 
-/** Even a text of no Latin letters has a comma, a digit or the end of a line among so many bytes. */
+/**
+ * UTF-16 has at least one zero in this many bytes: even a text without Latin letters has commas, digits or line ends.
+ */
 const LEAST_ZEROS = 20;
 // oxlint-disable-next-line no-control-regex -- no text has them
 const CONTROL = /[\0-\u0008\u000B\u000E-\u001F]/;
 
 const DECLARATION = /^\s*<\?xml[^>]*\sencoding\s*=\s*["']([\w.:-]+)["']/;
 
-/** UTF-16 would not be read here. */
+/** Returns `null` for a declared UTF-16, in which the declaration would not be readable here. */
 function declaredEncoding(bytes: Uint8Array): string | null {
   const declared = DECLARATION.exec(new TextDecoder("windows-1252").decode(bytes.subarray(0, 200)))?.[1];
   return declared === undefined || /^(?:utf-?16|ucs)/i.test(declared) ? null : declared;
 }
 
-/** In bytes, of lines with other letters than those of English. */
+/** The most bytes of lines with non-ASCII letters. */
 const SAMPLE = 64_000;
-/** Of the words: with fewer, it is another. */
+/** The least share of fitting words; below it, another encoding is likely. */
 const LEAST_FIT = 0.5;
-/** Below the best: as likely. */
+/** An encoding this close to the best fit counts as equally likely. */
 const NEAR = 0.25;
 const MOST_ASKED = 4;
 
@@ -85,7 +89,7 @@ function guessEncoding(bytes: Uint8Array): Guess<Encoding> {
   })).toSorted((one, other) => other.fit - one.fit);
   const best = scored[0]?.fit ?? 0;
   const likely = scored.filter(({ fit }) => fit >= Math.max(LEAST_FIT, best - NEAR));
-  // Several tables have the same letters.
+  // Several encodings may decode to the same text.
   const open = likely.length > 0 ? likely : scored;
   const different = open.filter(({ text }, at) => open.findIndex((other) => other.text === text) === at);
   const [first] = different;
@@ -126,7 +130,7 @@ function joined(parts: readonly Uint8Array[]): Uint8Array {
   return all;
 }
 
-/** Lines that differ between the tables, from shortly before their first such letter on. */
+/** Returns lines that differ between the encodings, from shortly before their first non-ASCII letter on. */
 function samplesOf(lines: readonly Line[], encodings: readonly Encoding[]): Sample[] {
   const samples = lines.map(({ line, part }): Sample => {
     const first = part.findIndex((byte) => byte > 0x7f);
@@ -139,5 +143,5 @@ function samplesOf(lines: readonly Line[], encodings: readonly Encoding[]): Samp
   return samples.filter(({ readings }) => new Set(readings).size > 1).slice(0, SAMPLE_LINES);
 }
 
-/** In letters. */
+/** The most characters before the first non-ASCII one, and the most that are shown. */
 const [BEFORE, SHOWN] = [20, 40];

@@ -1,4 +1,4 @@
-/** Tables of letters in which programs saved a text before UTF-8, the more frequent first. */
+/** Encodings of texts from before UTF-8, the most frequent first. */
 export const ENCODINGS = [
   "windows-1252",
   "windows-1250",
@@ -12,7 +12,7 @@ export const ENCODINGS = [
 ] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** From 0 to 1: how many of the words in a text are such as its language has, when it is decoded so. */
+/** Returns the share of words that fit the languages of an encoding once they are decoded, from 0 to 1. */
 export function fitOf(encoding: Encoding, bytes: Uint8Array): number {
   if (isOfPairs(encoding)) return shareOfPairs(bytes, PAIRS[encoding]);
   const words = wordsIn(encoding, bytes);
@@ -38,7 +38,7 @@ const WESTERN = [
   "àèéìòù",
 ];
 
-/** Letters that languages have besides those of English. */
+/** Letters of languages besides a to z. */
 const LETTERS = {
   "windows-1252": WESTERN,
   macintosh: WESTERN,
@@ -56,11 +56,11 @@ const LETTERS = {
   "windows-1254": ["çğıiöşüâîû", "äöüß"],
 } as const;
 
-/** Signs that people type in any language. */
+/** Signs that occur in any language. */
 const SIGN = /[°½¼¾’‘“”–—…€£§²³µ·«»±×•№]/;
 const NO_ENGLISH = /[^\0-\u007F]/;
 
-/** Words that have other letters than those of English, and other signs; those of any language where there is nothing else. */
+/** Returns words with non-ASCII letters, and signs. Signs of any language are left out unless there is nothing else. */
 function wordsIn(encoding: Encoding, bytes: Uint8Array): string[] {
   const text = new TextDecoder(encoding).decode(bytes);
   const found: string[] = text.match(/[\p{L}\p{M}]+|[^\0-\u007F]/gu) ?? [];
@@ -74,12 +74,12 @@ function shareOf(words: readonly string[], isFitting: (word: string) => boolean)
   return words.filter((word) => SIGN.test(word) || isFitting(word)).length / words.length;
 }
 
-/** By the language that fits best: a file is in one. */
+/** Returns the share for the language that fits best: a file is in one language. */
 function latinShare(words: readonly string[], languages: readonly string[]): number {
   const shares = languages.map((letters) =>
     shareOf(words, (word) => {
       const others = word.toLowerCase().replaceAll(/[a-z]/g, "");
-      // A word has letters of English, too, unless it is as short as "à".
+      // A word also has letters from a to z, unless it is as short as "à".
       const isMixed = others.length < word.length || word.length <= 2;
       return isMixed && isCased(word) && Array.from(others).every((letter) => letters.includes(letter));
     }),
@@ -87,17 +87,17 @@ function latinShare(words: readonly string[], languages: readonly string[]): num
   return Math.max(...shares);
 }
 
-/** No capital behind a small letter. */
+/** True if no capital follows a lowercase letter. */
 function isCased(word: string): boolean {
   return !/\p{Ll}\p{Lu}/u.test(word);
 }
 
-/** Russian, Ukrainian, Belarusian, Bulgarian and Serbian. */
+/** True for a word in Russian, Ukrainian, Belarusian, Bulgarian or Serbian. */
 function isCyrillic(word: string): boolean {
   return /^[а-яёіїєґўђјљњћџ]+$/i.test(word) && isCased(word);
 }
 
-/** A word of several syllables has one accent, and one form of sigma at its end. */
+/** True for a plausible Greek word: one accent if it has several syllables, and a final sigma only at its end. */
 function isGreek(word: string): boolean {
   if (!/^[\u0386-\u03CE]+$/.test(word) || !isCased(word) || /ς.|σ$|[ΐΰ]/.test(word)) return false;
   const [vowels, accents] = [word.match(/[αεηιουω]/g), word.match(/[άέήίόύώΆΈΉΊΌΎΏ]/g)].map(
@@ -107,10 +107,10 @@ function isGreek(word: string): boolean {
   return isCapital || accents === 1 || (accents === 0 && (vowels ?? 0) <= 2 && word.length <= 3);
 }
 
-/** How likely a letter of two bytes is one that is written, from 0 to 1; `null` for a byte that is no letter of two. */
+/** How likely two bytes are a letter in common use, from 0 to 1; `null` for a byte that stands alone. */
 type PairWeight = (lead: number, trail: number) => number | null;
 
-/** Letters that are written often stand in the first part of each of these tables. */
+/** The first part of each of these tables has the frequent letters. */
 const PAIRS: Record<"shift_jis" | "gb18030" | "euc-kr", PairWeight> = {
   shift_jis: (lead, trail) => {
     if (lead >= 0xa0 && lead <= 0xdf) return null;

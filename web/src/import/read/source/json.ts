@@ -14,16 +14,16 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** In a sequence of JSON texts it stands before each of them (RFC 7464). */
+/** Precedes each text in a JSON text sequence (RFC 7464). */
 export const RECORD_SEPARATOR = "\u001E";
 
 export interface JsonLines {
   objects: readonly unknown[];
-  /** Those that are no JSON, by their numbers. */
+  /** The numbers of lines that are not JSON objects, from 1. */
   broken: readonly number[];
 }
 
-/** One JSON value a line, or `null` where the first line is none. */
+/** Reads one JSON object per line; `null` if the first line is not one. */
 export function parseJsonLines(text: string): JsonLines | null {
   const objects: unknown[] = [];
   const broken: number[] = [];
@@ -46,7 +46,7 @@ function parsedLine(line: string): unknown[] | null {
   }
 }
 
-/** The parts of a file that anybody may have written: what is not as it should be is empty. */
+/** Returns the object under a key; empty if there is none, since anyone may have written the file. */
 export function objectAt(value: unknown, key: string): Json {
   const found = isObject(value) ? value[key] : undefined;
   return isObject(found) ? found : {};
@@ -57,7 +57,7 @@ export function listAt(value: unknown, key: string): readonly unknown[] {
   return Array.isArray(found) ? found : [];
 }
 
-/** Numbers with a point. */
+/** Returns a trimmed string, or a number or boolean as text; empty for anything else. Numbers have a decimal point. */
 export function textAt(value: unknown, key: string): string {
   const found = isObject(value) ? value[key] : undefined;
   if (typeof found === "string") return found.trim();

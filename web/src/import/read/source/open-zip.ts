@@ -10,21 +10,21 @@ import {
 
 import { READ_LIMITS, RefusedFileError } from "./refusal.ts";
 
-/** It is in a worker already. */
+/** The code runs in a worker already. */
 configure({ useWebWorkers: false });
 
 export interface OpenZip {
-  /** Of files alone, as they are in the archive. */
+  /** The paths of files in the archive, without folders. */
   names: readonly string[];
-  /** In bytes, unpacked. */
+  /** Returns the unpacked size in bytes. */
   sizeOf: (name: string) => number;
   readText: (name: string) => Promise<string>;
   readBlob: (name: string) => Promise<Blob>;
 }
 
 /**
- * Reads the list of an archive, and of its entries only those that are asked for.
- * @throws RefusedFileError for what could not be unpacked safely
+ * Reads the directory of an archive, and its entries only on demand.
+ * @throws RefusedFileError for an archive that cannot be unpacked safely
  */
 export async function openZip(file: Blob): Promise<OpenZip> {
   if (file.size > READ_LIMITS.archive) throw new RefusedFileError("too_large", READ_LIMITS.archive);
@@ -47,7 +47,7 @@ export async function openZip(file: Blob): Promise<OpenZip> {
   };
 }
 
-/** An entry that unpacks to more than it says, or to something else, is an error. */
+/** Makes an entry an error if it unpacks to more than it declares, or to something else. */
 const CHECKED = { checkSignature: true, checkOverlappingEntry: true };
 
 async function entriesOf(file: Blob): Promise<FileEntry[]> {
@@ -71,7 +71,7 @@ async function entriesOf(file: Blob): Promise<FileEntry[]> {
   }
 }
 
-/** In bytes: below, an empty spreadsheet is as dense as it likes. */
+/** In bytes. Smaller entries may exceed the ratio, since an empty spreadsheet packs very well. */
 const SMALL = 10_000;
 
 function isUnsafe(name: string): boolean {

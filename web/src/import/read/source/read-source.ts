@@ -6,15 +6,18 @@ import type { SourceTable } from "@creel/domain/import/source/source-table";
 
 import type { Encoding } from "./encodings.ts";
 
-/** What a file holds, whatever it is written in. */
+/** The content of a file, whatever its format. */
 export interface ReadSource extends SourceParts {
-  /** The sheets of a workbook, or several files of lines; else one, and none for photos alone and for a Creel's own files. */
+  /**
+   * The sheets of a workbook, or several files of lines; otherwise one table. Empty for photos alone and for a Creel's
+   * own files.
+   */
   tables: readonly SourceTable[];
-  /** Of each table, what its format leaves no doubt about. */
+  /** Choices that the format of each table implies, by the index of the table. */
   choices: readonly Choices[];
-  /** What is in none of its parts; those of a table are with it. */
+  /** Problems of the source as a whole. A table has its own. */
   problems: readonly SourceProblem[];
-  /** In what a text was written that is no UTF-8 and does not say it; else `null`. */
+  /** The likely encoding of a text that is not UTF-8 and does not declare one; else `null`. */
   encoding: Guess<Encoding> | null;
 }
 

@@ -1,41 +1,41 @@
 export type RefusalCode =
   | "empty"
-  /** One line, which may be the names of columns. */
+  /** The file has one line, which may be the names of the columns. */
   | "one_line"
   | "too_large"
   | "too_many_rows"
   | "too_many_columns"
   | "too_many_photos"
   | "too_many_entries"
-  /** Unpacked it would be far larger than it is: made to fill a device. */
+  /** Unpacked, the archive would be far larger: it may be made to fill a device. */
   | "too_dense"
-  /** A name within the archive leads out of it. */
+  /** A path in the archive leads out of it. */
   | "unsafe_name"
   | "encrypted"
   | "broken"
-  /** It ends in the middle. */
+  /** The file ends in the middle. */
   | "cut_off"
-  /** A spreadsheet of LibreOffice or Apple. */
+  /** The file is a spreadsheet of LibreOffice or Apple. */
   | "save_as_xlsx"
-  /** A waypoint file of an echo sounder: the unit can save GPX. */
+  /** The file has waypoints in a format of an echo sounder, which can also save GPX. */
   | "save_as_gpx"
-  /** The database of an app: it can export CSV. */
+  /** The file is the database of an app, which can also export CSV. */
   | "save_as_csv"
   | "nothing_known_inside"
-  /** Of several files, or of those in an archive. */
+  /** Several files, or the files in an archive, differ in kind. */
   | "several_kinds"
   | "too_many_inside"
-  /** An archive within an archive. */
+  /** The archive contains another archive. */
   | "archive_inside"
-  /** Reading it came to no end in time. */
+  /** Reading did not end in time. */
   | "too_slow"
-  /** Reading it was broken off: the device had no room for it, or the reader has a mistake. */
+  /** Reading was aborted: the device ran out of memory, or the reader has a bug. */
   | "broken_off"
-  /** What reads files has been started anew since this one was opened. */
+  /** The worker restarted after this file was opened. */
   | "closed"
   | "unknown";
 
-/** Why a file is not read; the page has words for each code. */
+/** Says why a file is not read. The page has a text for each code. */
 export class RefusedFileError extends Error {
   override readonly name = "RefusedFileError";
   readonly code: RefusalCode;
@@ -52,18 +52,18 @@ export class RefusedFileError extends Error {
 const MEGABYTE = 1_000_000;
 
 export const READ_LIMITS = {
-  /** Of a file that is no archive, in bytes. */
+  /** The largest file that is not an archive, in bytes. */
   text: 20 * MEGABYTE,
   rows: 100_000,
   columns: 250,
   archive: 500 * MEGABYTE,
   entries: 10_000,
   unpacked: 1000 * MEGABYTE,
-  /** Of what one entry of text, such as a logbook, may be. */
+  /** The largest text entry of an archive, such as a logbook, in bytes. */
   entry: 100 * MEGABYTE,
-  /** Times its packed size. */
+  /** How many times larger than packed an entry may be. */
   ratio: 100,
   photos: 200,
-  /** For any answer about a file, in milliseconds. */
+  /** The time limit for any answer about a file, in milliseconds. */
   timeMs: 40_000,
 } as const;

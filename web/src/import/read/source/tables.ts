@@ -10,7 +10,7 @@ interface Lines {
   decimal: Decimal | null;
 }
 
-/** The line that names the columns is guessed, and can be chosen later. */
+/** Makes a table. Its header line is a guess that can be changed later. */
 export function tableOfLines({ name, lines, delimiter, decimal }: Lines): SourceTable {
   const full = lines.filter(({ cells }) => cells.some((cell) => cell.trim() !== ""));
   if (full.length > READ_LIMITS.rows + 1) throw new RefusedFileError("too_many_rows", READ_LIMITS.rows);
@@ -21,7 +21,7 @@ export function tableOfLines({ name, lines, delimiter, decimal }: Lines): Source
   return withHeaderLine(table, findHeader(full)?.line ?? NO_HEADER);
 }
 
-/** One object a line, as the formats of other apps have them; numbers have a point. */
+/** Makes a table with one object per line, as in the formats of other apps. Numbers have a decimal point. */
 export function tableOfObjects(
   name: string,
   objects: readonly Readonly<Record<string, string>>[],
@@ -37,7 +37,7 @@ export function tableOfObjects(
   return { name, headers, rows, delimiter: null, decimal: "." };
 }
 
-/** Those that one of the objects has something under. */
+/** Returns the keys that have a text in at least one object. */
 function namesIn(objects: readonly Readonly<Record<string, string>>[]): string[] {
   const names = objects.flatMap((object) => Object.entries(object)).filter(([, text]) => text.trim() !== "");
   return [...new Set(names.map(([name]) => name))];
@@ -47,7 +47,7 @@ function lastFull(cells: readonly string[]): number {
   return cells.findLastIndex((cell) => cell.trim() !== "");
 }
 
-/** @throws RefusedFileError for more than anybody has written by hand */
+/** @throws RefusedFileError if there are more columns than anybody writes by hand */
 export function refuseColumns(columns: number): void {
   if (columns > READ_LIMITS.columns) throw new RefusedFileError("too_many_columns", READ_LIMITS.columns);
 }

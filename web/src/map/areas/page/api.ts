@@ -18,7 +18,7 @@ export type MapToSave =
   | { kind: "unknown" | "unreachable" | "not offered" }
   | { kind: "found"; address: string; tileJson: TileJson };
 
-/** The areas of who is signed in, as they are on this device now; `undefined` until they are known. */
+/** Returns the signed-in user's areas on this device; `undefined` until they are known. */
 export function useAreas(): readonly Area[] | undefined {
   const { id } = useUser();
   const revision = useStore(areasRevision);
@@ -33,7 +33,9 @@ export function useAreas(): readonly Area[] | undefined {
   return data;
 }
 
-/** What saving a part of the map takes; the estimate is `null` for what is too large, `undefined` until it is known. */
+/**
+ * Estimates a saved part of the map. The estimate is `null` if the part is too large, `undefined` until it is known.
+ */
 export function useEstimate(tileJson: TileJson | null, bounds: Bounds | null) {
   const { data, isError } = useQuery({
     queryKey: ["area-estimate", tileJson && templateOf(tileJson), bounds],
@@ -61,13 +63,15 @@ export function useMapToSave(): MapToSave {
   return { kind: "found", address, tileJson: tiles.data };
 }
 
-/** `null` where it may not be saved, `undefined` until it is known. */
+/** Returns `null` if the map may not be saved, `undefined` until that is known. */
 function addressOf(map: OnlineMap | null | undefined): string | null | undefined {
   if (!map) return map;
   return map.kind === "tiles" && map.canBeSaved ? map.address : null;
 }
 
-/** Bytes that are free on this device, once so many of them are of saved areas; `null` where the browser does not tell. */
+/**
+ * Returns the free bytes on this device, read again when `bytesOfAreas` changes; `null` if the browser does not tell.
+ */
 export function useFreeRoom(bytesOfAreas = 0): number | null {
   const { data } = useQuery({
     queryKey: ["room", bytesOfAreas],

@@ -52,13 +52,13 @@ function areaOf(name: string, more: Partial<Area>): Area {
   };
 }
 
-/** After the deletion with which the test before signed out. */
+/** Deletes the database, after the deletion that the previous test's sign-out started. */
 beforeEach(async () => {
   const deletion = indexedDB.deleteDatabase(MAPS_DATABASE);
   await new Promise((resolve) => deletion.addEventListener("success", resolve));
 });
 
-/** The page of a device with these areas. */
+/** Shows the page on a device with these areas. */
 async function showAreas(areas: readonly Area[], answers: Answers = {}) {
   const db = await areasDatabase();
   for (const area of areas) await db.put("areas", area);
@@ -79,7 +79,7 @@ async function openMenu({ click }: Pick<UserEvent, "click">, name: string) {
   await click(await screen.findByRole("button", { name: `More about ${name}` }));
 }
 
-/** What of the first area is being saved, and where its tiles are from. */
+/** Returns the first area's save in progress, and the source of its tiles. */
 async function savedAs(): Promise<unknown> {
   const [area] = await readAreas(USER.id);
   return [area?.saving, area?.whole?.tileJson.tiles[0]];

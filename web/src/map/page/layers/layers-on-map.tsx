@@ -30,7 +30,7 @@ interface LayersOnMapProps {
   zoom: number;
 }
 
-/** What the angler chose to see besides pins. */
+/** The layers that the angler chose in addition to pins. */
 export function LayersOnMap({ layers, points, bounds, zoom }: LayersOnMapProps) {
   return (
     <>
@@ -42,7 +42,7 @@ export function LayersOnMap({ layers, points, bounds, zoom }: LayersOnMapProps) 
   );
 }
 
-/** Near enough to see the cells around the middle one. */
+/** Close enough to see the cells around the middle one. */
 const RATES_ZOOM = LEAST_RATE_ZOOM + 2;
 
 function Rates({ zoom }: { zoom: number }) {
@@ -51,7 +51,7 @@ function Rates({ zoom }: { zoom: number }) {
   return data ? <RateCells cells={data.cells} ownRate={data.own_rate} /> : null;
 }
 
-/** A map that is too far away for the cells goes to where most hours were fished, once. */
+/** Moves a map that is too far out for the cells to where the most hours were fished, once. */
 function useNearer(cells: readonly RateCell[] | undefined): void {
   const map = useMap().current;
   const isLooked = useRef(false);
@@ -81,7 +81,7 @@ function Trips() {
 
 const HEAT_SOURCE = "heat";
 
-/** Where you caught the most, in bands like those of depth on a chart. */
+/** Shows where you caught the most, in bands like the depth bands on a chart. */
 function HeatLayer({ points }: { points: readonly MapPoint[] | null }) {
   const { theme } = useTheme();
   const { deep } = readPalette(theme);
@@ -110,7 +110,7 @@ function bandsOf(color: string): ExpressionSpecification {
   return ["step", ["heatmap-density"], nothing, ...bands];
 }
 
-/** Where trips began and what happened on them. */
+/** Shows where trips began and what happened on them. */
 function TripDots({ places }: { places: readonly Coordinates[] }) {
   const { theme } = useTheme();
   const { deep, ring } = readPalette(theme);

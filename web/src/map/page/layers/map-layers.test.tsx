@@ -15,7 +15,7 @@ const RATES: RateMap = {
   hours_without_place: 6.5,
 };
 
-/** What stands over the map, which is drawn in a browser alone. */
+/** The controls over the map. The map itself is drawn only in a browser. */
 function OverMap() {
   const shown = useMapLayers();
   const measuring = useMeasuring();

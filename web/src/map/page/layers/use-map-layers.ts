@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { useAddress } from "../../../ui/hooks/use-address.ts";
 import { type MapLayers, readLayers, writeLayers } from "../../layers/map-layers.ts";
 
-/** What the map shows, in the page's address. */
+/** Reads and writes the map's layers in the page's address. */
 export function useMapLayers() {
   const [search, edit] = useAddress();
   const text = search.toString();

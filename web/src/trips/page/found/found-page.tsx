@@ -19,7 +19,7 @@ import { useAccepting } from "./use-accepting.ts";
 import * as utilities from "../../../ui/styles/utilities.module.css";
 import * as styles from "./found-page.module.css";
 
-/** Old catches become trips: each seeming trip is accepted, split or left. */
+/** Turns old catches into trips: each proposed trip is accepted, split or dismissed. */
 export function FoundPage() {
   const [search, edit] = useAddress();
   const gap = GAP_HOURS.find((hours) => String(hours) === search.get("gap")) ?? DEFAULT_GAP_HOURS;
@@ -107,7 +107,7 @@ function Found({ proposals }: { proposals: readonly Proposal[] }) {
 
 type Splits = ReadonlyMap<string, readonly Proposal[]>;
 
-/** A part of one that is split already is split within it. */
+/** Splits a proposal. A part of a split proposal is split in place. */
 function withSplit(
   split: Splits,
   proposals: readonly Proposal[],
@@ -126,7 +126,7 @@ function withSplit(
 
 type ProposalPagerProps = Omit<ProposalViewProps, "proposal"> & { proposals: readonly Proposal[] };
 
-/** One after the other. What was accepted, split or left makes room for the next. */
+/** Shows one proposal at a time. The next one takes the place of one that was accepted, split or dismissed. */
 function ProposalPager({ proposals, ...props }: ProposalPagerProps) {
   const [wanted, setWanted] = useState(0);
   const last = proposals.length - 1;

@@ -32,7 +32,7 @@ export interface ProposalViewProps {
   onLeave: (proposal: Proposal) => void;
 }
 
-/** What seems to have been a trip, why, and what can be done with it. */
+/** A proposed trip, the reasons for it, and the actions to accept, split or dismiss it. */
 export function ProposalView({ proposal, isBusy, onAccept, onSplit, onLeave }: ProposalViewProps) {
   const [isTiming, setIsTiming] = useState(false);
   const catches = useProposed(proposal);
@@ -100,7 +100,7 @@ function useProposed({ catchIds, day, ended_at: end, time_zone: timeZone }: Prop
   return useCatchesAmong({ filters, count: ids.size, isOne: ({ id }) => ids.has(id) }).catches;
 }
 
-/** As in "Saturday, May 24, 2025, first to last fish 6:15 – 9:50 AM". */
+/** Example: "Saturday, May 24, 2025, first to last fish 6:15 – 9:50 AM". */
 function describeWhen({ day, started_at, ended_at, time_zone }: Proposal): string {
   const date = formatLongDay(day);
   if (started_at === null) return t`${date}, time not known`;
@@ -108,7 +108,7 @@ function describeWhen({ day, started_at, ended_at, time_zone }: Proposal): strin
   return started_at === ended_at ? t`${date}, the fish at ${times}` : t`${date}, first to last fish ${times}`;
 }
 
-/** That nobody knows them, and how many there are at least. */
+/** Says that the hours are unknown, and their minimum where one is known. */
 function describeHours({ started_at, ended_at }: Proposal): string {
   return started_at === ended_at
     ? t`When you began and stopped is not known.`
@@ -124,7 +124,7 @@ const REASONS: Record<Exclude<Reason["code"], "gap">, ReturnType<typeof msg>> = 
   samples: msg`It is from the sample log.`,
 };
 
-/** Why its fish seem to be of one trip, or why that is doubtful. */
+/** Returns why the fish seem to be one trip, or why that is doubtful. */
 function describeReason({ code, hours = 0, km = 0 }: Reason, units: Units): string {
   if (code !== "gap") return i18n._(REASONS[code]);
   const time = formatHours(hours);
@@ -145,10 +145,10 @@ interface ProposalStripProps {
   catches: readonly Catch[];
 }
 
-/** Of the strip's width, on either side of the first and the last fish. */
+/** Margin before the first and after the last fish, in percent of the strip's width. */
 const MARGIN = 8;
 
-/** Its fish from the first to the last. The words above it say the same. */
+/** A strip with the fish from first to last. It is hidden from screen readers because the text above says the same. */
 function ProposalTimeline({ proposal, catches }: ProposalStripProps) {
   const { started_at: start, ended_at: end, time_zone: timeZone } = proposal;
   if (start === null || end === null || start === end) return null;

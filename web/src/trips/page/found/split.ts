@@ -1,13 +1,13 @@
 import type { Catch } from "@creel/domain/catches/catch";
 import type { Proposal } from "@creel/domain/trips/trip-proposals";
 
-/** Between two fish, in ms since 1970. */
+/** The time between two fish, in milliseconds since 1970. */
 interface Gap {
   from: number;
   to: number;
 }
 
-/** The longest time without a fish; `null` where there are not two whose times are known. */
+/** Returns the longest time without a fish; `null` if fewer than two fish have a known time. */
 export function largestGap(catches: readonly Catch[]): Gap | null {
   const times = timesOf(catches);
   const gaps = times.slice(1).map((to, index) => ({ from: times[index] ?? to, to }));
@@ -24,7 +24,7 @@ function timesOf(catches: readonly Catch[]): number[] {
     .toSorted((one, other) => one - other);
 }
 
-/** Two proposals of one; fish without a time stay with the first. */
+/** Splits a proposal at the gap. Fish without a time stay in the first part. */
 export function splitAt(proposal: Proposal, catches: readonly Catch[], gap: Gap): Proposal[] {
   const isLater = ({ time, date }: Catch) => time !== null && Date.parse(date) >= gap.to;
   const later = catches.filter(isLater);

@@ -25,7 +25,7 @@ interface TimesFormProps {
   onCancel: () => void;
 }
 
-/** When the angler began and stopped, on the clock of the trip: only then rates use its hours. */
+/** Asks when the angler started and stopped, on the trip's clock. Rates use the trip's hours only with these times. */
 export function TimesForm({ proposal, isBusy, onAccept, onCancel }: TimesFormProps) {
   const [start, setStart] = useState<Time | null>(timeOf(proposal.started_at, proposal.time_zone));
   const [end, setEnd] = useState<Time | null>(timeOf(proposal.ended_at, proposal.time_zone));
@@ -73,7 +73,7 @@ interface SaidSpan {
   ended_at: string;
 }
 
-/** An end before the start is that of the next day. */
+/** An end before the start is on the next day. */
 function spanOf(
   { day, time_zone: timeZone }: Proposal,
   start: Time | null,
@@ -94,7 +94,7 @@ function problemOf({ started_at: first, ended_at: last }: Proposal, span: SaidSp
   return isWithin ? null : t`All of its fish must lie between the two.`;
 }
 
-/** Times are said by the minute. */
+/** The form has whole minutes. */
 function minuteOf(instant: string | null): number {
   return Math.floor(Date.parse(instant ?? "") / MINUTE_MS) * MINUTE_MS;
 }

@@ -9,7 +9,7 @@ import { describeFailure } from "../../../http/describe-failure.ts";
 import { TRIPS_KEY } from "../../data/api.ts";
 import { type Accepted, acceptProposals, leaveProposal } from "../../data/proposals.ts";
 
-/** The times as the angler says them; absent they are not known. */
+/** The times in the angler's words; absent times are unknown. */
 export interface SaidTimes {
   started_at?: string;
   ended_at?: string;
@@ -18,11 +18,11 @@ export interface SaidTimes {
 
 export type ToAccept = Pick<Proposal, "key" | "catchIds"> & { times?: SaidTimes };
 
-/** Makes trips of proposals, or leaves them; says what came of it. */
+/** Accepts or dismisses proposals, and describes the outcome. */
 export function useAccepting() {
   const queryClient = useQueryClient();
   const [outcome, setOutcome] = useState("");
-  // A second try makes no second trip.
+  // Keeps the ids, so that a retry makes no second trip.
   const ids = useRef(new Map<string, string>());
   const idOf = (key: string) => {
     const id = ids.current.get(key) ?? uuidv7();
@@ -47,7 +47,7 @@ export function useAccepting() {
     onSettled: reload,
   });
   return {
-    /** "" before anything was done. */
+    /** "" before any action. */
     outcome,
     isBusy: accepting.isPending || leaving.isPending,
     accept: (proposals: readonly ToAccept[]) => accepting.mutate(proposals),

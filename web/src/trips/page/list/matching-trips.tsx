@@ -20,9 +20,9 @@ import * as styles from "./trips-as-list.module.css";
 
 interface MatchingTripsProps {
   list: ReturnType<typeof useTrips>;
-  /** What each month comes to; none where only some of its trips are shown. */
+  /** Totals by month; empty if only some trips of a month are shown. */
   months: readonly PeriodStats[];
-  /** Fish an hour of all trips; `null` where nobody knows. */
+  /** Fish per hour over all trips; `null` if unknown. */
   average: number | null;
 }
 
@@ -33,7 +33,7 @@ export function MatchingTrips({ list, ...props }: MatchingTripsProps) {
   if (!trips) return <TripSkeletons count={8} />;
   return (
     <div className={classNames(list.isPlaceholderData && styles.stale)}>
-      {/* What waits to be sent is all that is known. */}
+      {/* No answer has arrived; only pending trips are shown. */}
       {list.dataUpdatedAt === 0 && failure}
       {trips.length === 0 && <p className={styles.none} role="status">{t`No trip matches.`}</p>}
       <TripMonths trips={trips} {...props} />

@@ -27,9 +27,9 @@ const KIND_NAMES = { blank: msg`Blanks only`, usable: msg`With hours that count`
 interface TripFiltersProps {
   filters: Filters;
   change: ChangeTripFilters;
-  /** Those with trips. */
+  /** The years with trips. */
   years: readonly string[];
-  /** What stands at the end of the row. */
+  /** Shown at the end of the row. */
   children?: ReactNode;
 }
 
@@ -73,7 +73,7 @@ export function TripFilters({ filters, change, years, children }: TripFiltersPro
   );
 }
 
-/** The angler's waters, the one fished last first; none where there are none. */
+/** A choice of the angler's waters, last fished first. Renders nothing if there are none. */
 function WaterChoice({ filters: { water }, change }: Pick<TripFiltersProps, "filters" | "change">) {
   const { data } = useWaters();
   const choices = (data?.waters ?? []).map(({ id, name, trips }) => ({

@@ -14,9 +14,9 @@ import * as styles from "./trip-months.module.css";
 
 interface TripMonthsProps {
   trips: readonly TripSummary[];
-  /** What each month comes to; none where only some of its trips are shown. */
+  /** Totals by month; empty if only some trips of a month are shown. */
   months: readonly PeriodStats[];
-  /** Fish an hour of all trips; `null` where nobody knows. */
+  /** Fish per hour over all trips; `null` if unknown. */
   average: number | null;
 }
 
@@ -47,7 +47,7 @@ export function TripMonths({ trips, months, average }: TripMonthsProps) {
   );
 }
 
-/** As in "6 trips, 2 blanks, 19.0 h, 0.47 per hour"; without a rate of too few trips. */
+/** Example: "6 trips, 2 blanks, 19.0 h, 0.47 per hour". Leaves out the rate if there are too few trips. */
 function MonthSum({ month }: { month: PeriodStats | undefined }) {
   if (!month) return null;
   const { trips, blanks } = month;

@@ -25,8 +25,9 @@ import * as utilities from "../../../ui/styles/utilities.module.css";
 import * as styles from "./trips-as-list.module.css";
 
 /**
- * The trips by month, the latest first, under what they come to.
- * @param children at the end of the row of filters
+ * The totals, and below them the trips by month, latest first.
+ *
+ * @param children shown at the end of the filter row
  */
 export function TripsAsList({ children }: { children?: ReactNode }) {
   const { filters, change } = useTripFilters();
@@ -61,7 +62,7 @@ export function TripsAsList({ children }: { children?: ReactNode }) {
   );
 }
 
-/** Not before there is an answer. */
+/** False until there is an answer. */
 function isEmpty(list: ReturnType<typeof useTrips>): boolean {
   return list.data?.pages[0]?.total === 0 && !hasFailed(list) && list.dataUpdatedAt > 0;
 }
@@ -73,7 +74,7 @@ function useTotals(filters: Filters) {
   const all = ofAll.data?.years ?? [];
   const shown = stats?.years.filter(({ period }) => filters.year === undefined || period === filters.year);
   return {
-    /** Those with trips. */
+    /** The years with trips. */
     years: all.map(({ period }) => period),
     months: stats?.months ?? [],
     all,
@@ -85,7 +86,7 @@ function useTotals(filters: Filters) {
 
 const FOUND = "/catches/trips/found";
 
-/** That there are catches without a trip, and the way to them; nothing where there are none. */
+/** A notice that catches without a trip were found, with a link. Renders nothing if there are none. */
 function FoundTrips() {
   const { data } = useProposals(DEFAULT_GAP_HOURS);
   if (!data || data.total === 0) return null;
@@ -104,7 +105,7 @@ function FoundTrips() {
   );
 }
 
-/** The same in the row of the filters, where nothing moves when it comes. */
+/** The same notice as a link in the filter row, where its arrival moves nothing. */
 function FoundTripsLink() {
   const { data } = useProposals(DEFAULT_GAP_HOURS);
   if (!data || data.total === 0) return null;

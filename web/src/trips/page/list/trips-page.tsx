@@ -29,7 +29,7 @@ export function TripsPage() {
   const showView = (id: View) =>
     edit((params) => {
       params.delete("day");
-      // Of a year alone.
+      // Only the year view has a species filter.
       params.delete("species");
       if (id === "list") params.delete("view");
       else params.set("view", id);

@@ -3,7 +3,7 @@ import { customFilterSchema } from "@creel/domain/custom-fields/custom-filter";
 import { useAddress } from "../../../ui/hooks/use-address.ts";
 import { STANDS, WAYS } from "../../parts/methods.ts";
 
-/** Only blanks, or only those that rates may use. */
+/** Only blank trips, or only trips usable for rates. */
 export const TRIP_KINDS = ["blank", "usable"] as const;
 export const METHODS = [...Object.keys(WAYS), ...Object.keys(STANDS)];
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -12,20 +12,20 @@ type TripKind = (typeof TRIP_KINDS)[number];
 export interface TripFilters {
   /** yyyy */
   year: string | undefined;
-  /** yyyy-mm-dd, as the year's calendar leads to it. */
+  /** yyyy-mm-dd; set by a link from the year's calendar. */
   day: string | undefined;
   kind: TripKind | undefined;
-  /** The id of a water. */
+  /** A water id. */
   water: string | undefined;
-  /** A word of a trip's method. */
+  /** One word of a trip's method. */
   method: string | undefined;
-  /** Of own fields, as `customFilterSchema` has them. */
+  /** Filters on custom fields, in the format of `customFilterSchema`. */
   custom: string[] | undefined;
 }
 
 export type ChangeTripFilters = (changes: Partial<TripFilters>) => void;
 
-/** What is narrowed down, as it stands in the address. */
+/** Reads and writes the trip filters in the address. */
 export function useTripFilters(): { filters: TripFilters; change: ChangeTripFilters } {
   const [search, edit] = useAddress();
   const filters = {
@@ -55,7 +55,7 @@ export function readYear(search: URLSearchParams): string | undefined {
   return matching(search.get("year"), /^(19|20)\d{2}$/);
 }
 
-/** What is no filter is left out. */
+/** Leaves out invalid filters. */
 function readCustom(search: URLSearchParams): string[] | undefined {
   const custom = search.getAll("custom").filter((text) => customFilterSchema.safeParse(text).success);
   return custom.length > 0 ? custom : undefined;
@@ -70,7 +70,7 @@ function set(params: URLSearchParams, name: string, value: string | undefined): 
   else params.set(name, value);
 }
 
-/** As the API is asked. */
+/** Returns the query string for the trip list. */
 export function queryOf({ year, day, kind, ...effort }: TripFilters): string {
   const query = new URLSearchParams({
     ...(year && { from: `${year}-01-01`, to: `${year}-12-31` }),
@@ -81,7 +81,7 @@ export function queryOf({ year, day, kind, ...effort }: TripFilters): string {
   return query.toString();
 }
 
-/** As the API is asked for totals. */
+/** Returns the query string for totals. */
 export function effortQueryOf(filters: TripFilters): string {
   const query = new URLSearchParams();
   addEffort(query, filters);

@@ -60,7 +60,7 @@ function DeleteTrack({ tripId, onClose }: { tripId: string; onClose: () => void 
   );
 }
 
-/** Takes of a watch's or a plotter's file what is within the time of the trip. */
+/** Adds the positions of a file, from a watch or a chart plotter, that lie within the trip's time. */
 function AddTrack({ trip }: { trip: Trip }) {
   const { addPositions } = useTripActions();
   const [isReading, setIsReading] = useState(false);
@@ -111,7 +111,7 @@ function withinTrip(positions: readonly NewTrackPosition[], trip: Trip): NewTrac
   return onePerMinute(positions.filter(({ at }) => Date.parse(at) >= from && Date.parse(at) <= to));
 }
 
-/** The positions in a file, or in a sentence why it cannot be read. */
+/** Returns the positions in a file, or a sentence that says why it cannot be read. */
 async function readTracks(
   file: File,
 ): Promise<{ positions: readonly NewTrackPosition[] } | { problem: string }> {

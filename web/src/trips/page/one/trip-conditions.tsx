@@ -21,7 +21,6 @@ import { scoreOfHour } from "../parts/score-of-hour.ts";
 import * as utilities from "../../../ui/styles/utilities.module.css";
 import * as styles from "./trip-conditions.module.css";
 
-/** What it was like, hour by hour. */
 export function TripConditions({ trip }: { trip: Trip }) {
   const units = useUnits();
   const { state } = trip.conditions;
@@ -106,7 +105,7 @@ function windOf({ wind_speed: speed, wind_degrees: degrees }: HourConditions, un
   });
 }
 
-/** As in "50 °F, rising": its temperature and the tide. */
+/** The water temperature and the tide. Example: "50 °F, rising". */
 function waterOf({ water_temperature: temperature, tide }: HourConditions, units: Units): string | null {
   const degrees = temperature === null ? null : formatTemperature(units, temperature);
   if (!degrees || !tide) return degrees ?? (tide && tideName(tide));

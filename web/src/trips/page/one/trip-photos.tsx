@@ -9,7 +9,7 @@ import { speciesName } from "../../../species/species-names.ts";
 
 import * as styles from "./trip-photos.module.css";
 
-/** The first photo of each catch, which leads to the catch; nothing where there is none. */
+/** The first photo of each catch, as a link to it. Renders nothing if there are none. */
 export function TripPhotos({ catches }: { catches: readonly Catch[] }) {
   const pictured = catches.filter(({ photos }) => photos.length > 0);
   if (pictured.length === 0) return null;

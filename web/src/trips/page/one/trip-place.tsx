@@ -17,7 +17,7 @@ interface TripPlaceProps {
   catches: readonly Catch[];
 }
 
-/** A map with the fish and the track; without a place there is none, and a track can be added all the same. */
+/** A map with the fish and the track. Without a place there is no map, but a track can still be added. */
 export function TripPlace({ trip, catches }: TripPlaceProps) {
   const fish = catches.flatMap(({ id, species, ...at }) => {
     const place = placeOf(at);
@@ -52,7 +52,7 @@ function addressOf({ latitude, longitude }: Coordinates): URLSearchParams {
   return new URLSearchParams({ lat: String(latitude), lng: String(longitude), zoom: String(MAP_ZOOM) });
 }
 
-/** A lake fills the screen. */
+/** A zoom at which a lake fills the screen. */
 const MAP_ZOOM = 13;
 
 function toPosition({ longitude, latitude }: Coordinates): [number, number] {
@@ -65,7 +65,7 @@ function placeOf({ latitude, longitude }: Pick<Catch, "latitude" | "longitude">)
 
 const TrackActions = lazyPart(async () => (await import("./track-actions.tsx")).TrackActions);
 
-/** What the dots of the map are, how to have some, and how to be rid of them. */
+/** Explains the dots on the map, and offers to add or remove a track. */
 function TripTrack({ trip }: { trip: Trip }) {
   const count = trip.track?.length ?? 0;
   return (

@@ -39,7 +39,6 @@ const ShareDialog = lazy(async () => ({
   default: (await import("../../../shares/share-dialog.tsx")).ShareDialog,
 }));
 
-/** One trip: its numbers, its hours, what happened, where, and what it was like. */
 export function TripView({ trip }: { trip: Trip }) {
   const { catches, isLoading, isMissing } = useTripCatches(trip);
   const now = useNow().getTime();
@@ -120,7 +119,7 @@ function Actions({ trip, title }: { trip: Trip; title: string }) {
   );
 }
 
-/** As in "Friday, November 20, 2026, 6:10 – 10:40 AM. Casting, after Walleye, with Nils." */
+/** Example: "Friday, November 20, 2026, 6:10 – 10:40 AM. Casting, after Walleye, with Nils." */
 function describe(trip: Trip): string {
   const when = `${formatLongDay(trip.started_on)}, ${formatTimes(trip)}`;
   const targets = joinList(trip.target_species.map((species) => speciesName(species)));
@@ -133,7 +132,7 @@ function describe(trip: Trip): string {
   return how === "" ? when : `${when} · ${how}`;
 }
 
-/** What is noted in fields of the angler's own; nothing where none is. */
+/** The values of custom fields. Renders nothing if there are none. */
 function TripOwnFields({ trip }: { trip: Trip }) {
   const noted = useNotedValues("trip", trip.custom ?? {});
   if (noted.length === 0) return null;
@@ -151,7 +150,7 @@ function TripOwnFields({ trip }: { trip: Trip }) {
   );
 }
 
-/** The catches of a trip, with what waits to be sent; without an answer those that are on this device. */
+/** Returns the trip's catches with pending changes applied. Without an answer, returns the catches on this device. */
 function useTripCatches({ id }: Trip) {
   const { catches, ...among } = useCatchesAmong({
     filters: { trip: id },
@@ -162,7 +161,7 @@ function useTripCatches({ id }: Trip) {
   return { ...among, catches: among.isMissing ? ofTrip(id, [...stored, ...catches]) : catches };
 }
 
-/** Each once, in the order in which they were caught. */
+/** Returns each catch once, sorted by date, oldest first. */
 function ofTrip(tripId: string, catches: readonly Catch[]): Catch[] {
   const own = catches.filter(({ trip_id: of }) => of === tripId);
   const byId = new Map(own.map((caught) => [caught.id, caught]));

@@ -1,7 +1,7 @@
 import { HOUR_MS } from "@creel/domain/dates/units-of-time";
 import type { HourConditions, Trip } from "@creel/domain/trips/trip";
 
-/** The score of an hour as Creel said it before the trip; where it said none, the one that came afterwards. */
+/** Returns the score that Creel showed before the trip, or else the one computed afterwards. */
 export function scoreOfHour(
   { prediction, score: { before } }: Pick<Trip, "prediction" | "score">,
   { hour, score }: Pick<HourConditions, "hour" | "score">,

@@ -5,21 +5,21 @@ import { type Filters, NO_FILTERS } from "../../../catches/filters/model/filters
 import { catchesOf, useCatchList } from "../../../catches/logbook/use-catch-list.ts";
 
 interface Among {
-  /** Which of the log are looked through; the first caught come first. */
+  /** Limits the search. Catches are loaded oldest first. */
   filters: Partial<Filters>;
-  /** How many there are: as long as there are fewer, more pages are loaded. */
+  /** The number of catches to find. More pages are loaded until there are so many. */
   count: number;
   isOne: (caught: Catch) => boolean;
 }
 
 interface CatchesAmong {
-  /** In the order in which they were caught; as far as they are loaded. */
+  /** The catches loaded so far, sorted oldest first. */
   catches: Catch[];
   isLoading: boolean;
   isMissing: boolean;
 }
 
-/** Some catches of the log, with what waits to be sent. */
+/** Finds some catches of the log, with pending changes applied. */
 export function useCatchesAmong({ filters, count, isOne }: Among): CatchesAmong {
   const list = useCatchList({ ...NO_FILTERS, sort: "date", ...filters });
   const loaded = list.isMissing ? [...list.waiting] : catchesOf(list);
@@ -32,8 +32,8 @@ export function useCatchesAmong({ filters, count, isOne }: Among): CatchesAmong 
   return { catches, isLoading: loaded === undefined || isWanting, isMissing: list.isMissing };
 }
 
-/** The day of an instant, on a clock. */
+/** Returns the day of an instant on the clock of a time zone. */
 export function dayOf(instant: string | number, timeZone: string): string {
-  // Swedish dates are those of ISO 8601.
+  // Swedish dates have the ISO 8601 format.
   return new Intl.DateTimeFormat("sv-SE", { timeZone }).format(new Date(instant));
 }

@@ -13,21 +13,21 @@ import { Placed, startAt, TimelineRow } from "./timeline-row.tsx";
 
 import * as styles from "./timeline.module.css";
 
-/** A shorter part of an hour has no figures: they would lie on those of the next. */
+/** A shorter part of an hour shows no figures, which would overlap those of the next hour. */
 const LEAST_NAMED_MS = HOUR_MS / 4;
 
 interface RowsProps {
   trip: Trip;
   hours: readonly HourConditions[];
   axis: Axis;
-  /** Of the trip: what lies outside is left bare. */
+  /** The time of the trip; the rows leave the time around it empty. */
   within: Span;
 }
 
-/** A row for what is known of any hour. */
+/** One row for each condition known for any hour. */
 export function ConditionRows({ trip, axis, within }: Omit<RowsProps, "hours">) {
   const { hours } = trip.conditions;
-  // Where only every second hour or fewer are named, the same ones have figures.
+  // If the axis labels only every nth hour, only those hours show figures.
   const named = hours.filter(
     (hour, index) =>
       index % axis.step === 0 && (hours.length === 1 || lengthOf(hour, within) >= LEAST_NAMED_MS),
@@ -70,13 +70,13 @@ function placeOf(axis: Axis, { from, to }: Span, within: Span) {
   return { insetInlineStart: `${start}%`, inlineSize: `${end - start}%` };
 }
 
-/** Of an hour, the part that belongs to the trip. */
+/** Returns the part of an hour that lies within the trip. */
 function partOf({ hour }: HourConditions, within: Span): Span {
   const from = Date.parse(hour);
   return { from: Math.max(from, within.from), to: Math.min(from + HOUR_MS, within.to) };
 }
 
-/** What is said of an hour stands within the trip. */
+/** Places an hour's figures in the middle of its part within the trip. */
 function middleOf(hour: HourConditions, within: Span): number {
   const { from, to } = partOf(hour, within);
   return (from + to) / 2;
@@ -115,10 +115,10 @@ function PressureRow({ hours, axis, within }: Omit<RowsProps, "trip">) {
   );
 }
 
-/** In inHg: less than this is drawn as hardly a change. */
+/** The smallest pressure range drawn at full height, in inHg, so that a small change looks small. */
 const LEAST_RANGE = 0.12;
 
-/** From the top, in percent. */
+/** Returns heights in percent from the top. */
 function heightsOf(values: readonly number[]): number[] {
   const middle = (Math.max(...values) + Math.min(...values)) / 2;
   const range = Math.max(LEAST_RANGE, Math.max(...values) - Math.min(...values));
@@ -142,7 +142,7 @@ function WindRow({ hours, axis, within }: Omit<RowsProps, "trip">) {
   );
 }
 
-/** A score of so many points has a bar of 1 rem. */
+/** The score for which the bar is 1 rem high. */
 const POINTS_OF_REM = 48;
 
 function ScoreRow({ trip, hours, axis, within }: RowsProps) {

@@ -1,22 +1,22 @@
 import { HOUR_MS } from "@creel/domain/dates/units-of-time";
 import type { Trip } from "@creel/domain/trips/trip";
 
-/** What stands beside each other at most, so that their words do not touch. */
+/** The most labels side by side before they touch. */
 const MOST_TICKS = 8;
 
 export interface Axis {
-  /** In ms since 1970: clock hours of the trip, around it. */
+  /** The full hours around the trip, in milliseconds since 1970. */
   from: number;
   to: number;
-  /** The instants that are named. */
+  /** The labeled instants, in milliseconds since 1970. */
   ticks: readonly number[];
-  /** How many hours lie between two of them. */
+  /** Hours between two ticks. */
   step: number;
-  /** In percent of the width. */
+  /** Returns the position of an instant, in percent of the width. */
   at: (instant: number) => number;
 }
 
-/** @param now the end of a trip that runs, in ms since 1970 */
+/** @param now the end of a running trip, in milliseconds since 1970 */
 export function axisOf(trip: Pick<Trip, "started_at" | "ended_at" | "time_zone">, now: number): Axis {
   const start = Date.parse(trip.started_at);
   const end = Math.max(trip.ended_at === null ? now : Date.parse(trip.ended_at), start + 1);
@@ -34,7 +34,7 @@ export function axisOf(trip: Pick<Trip, "started_at" | "ended_at" | "time_zone">
   };
 }
 
-/** In ms, on a clock that need not be ahead of UTC by whole hours. */
+/** Returns milliseconds. Time zones may differ from UTC by fractions of an hour. */
 function sinceFullHour(instant: number, timeZone: string): number {
   const parts = new Intl.DateTimeFormat("en-US", {
     minute: "numeric",
@@ -50,7 +50,7 @@ export interface Span {
   to: number;
 }
 
-/** The breaks of a trip: from each pause to the next resume, else to the end. */
+/** Returns the breaks of a trip: from each pause to the next resume, or to the end. */
 export function breaksOf({ events }: Pick<Trip, "events">, end: number): Span[] {
   const turns = events.flatMap(({ at, kind }) =>
     at !== null && (kind === "pause" || kind === "resume") ? [{ at: Date.parse(at), kind }] : [],
@@ -67,7 +67,7 @@ export function breaksOf({ events }: Pick<Trip, "events">, end: number): Span[] 
   return since === null ? breaks : [...breaks, { from: since, to: end }];
 }
 
-/** Neighboring hours with the same value as one; those without a value are left out. */
+/** Joins neighboring hours with the same value. Hours without a value are left out. */
 export function runsOf<Value>(
   hours: readonly { from: number; value: Value | null }[],
 ): (Span & { value: Value })[] {
@@ -82,10 +82,10 @@ export function runsOf<Value>(
 }
 
 /**
- * In which lane each of these stands, so that none lies on another: the first lane where there is room.
+ * Returns the lane of each item so that none overlap: the first lane with room.
  *
  * @param places in percent of the width, in any order
- * @param width of each, in percent, too
+ * @param width of one item, in percent of the width
  */
 export function lanesOf(places: readonly number[], width: number): number[] {
   const lanes = places.map(() => 0);
@@ -103,7 +103,7 @@ export function lanesOf(places: readonly number[], width: number): number[] {
 
 type Light = "dark" | "first" | "last" | "day";
 
-/** In degrees above the horizon: civil twilight begins below it, and above it the sun is no longer low. */
+/** Degrees above the horizon: DARK is the limit of civil twilight, and above LOW it is day. */
 const [DARK, LOW] = [-6, 6];
 
 export function lightOf(altitude: number | null, isRising: boolean | null): Light | null {

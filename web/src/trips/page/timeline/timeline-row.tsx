@@ -7,17 +7,17 @@ import { type Axis, lanesOf } from "./timeline-axis.ts";
 
 import * as styles from "./timeline.module.css";
 
-/** In rem: half of the widest figure that stands at an instant. */
+/** Half the width of the widest figure in a row, in rem. */
 const HALF = 1.25;
 
-/** @param at in percent of the width; what would stand out of it stands at its edge */
+/** @param at in percent of the width; an element that would overflow moves to the edge */
 export function startAt(at: number, half = HALF) {
   return { insetInlineStart: `clamp(${half}rem, ${at}%, calc(100% - ${half}rem))` };
 }
 
 interface TimelineRowProps {
   name: string;
-  /** For what is larger than a mark. */
+  /** True for content higher than a mark. */
   isHigh?: boolean;
   children: ReactNode;
 }
@@ -40,9 +40,9 @@ export function Placed({ at, children }: { at: number; children: ReactNode }) {
   );
 }
 
-/** In percent of the width: a mark with its weight below. */
+/** The width of a mark with its weight, in percent. */
 const FISH_WIDTH = { phone: 18, desk: 8 };
-/** In rem: half of it, and the height of its lane. */
+/** Half the width of a fish, and the height of its lane, in rem. */
 const FISH_HALF = 2;
 const LANE = 3.75;
 
@@ -53,7 +53,7 @@ interface FishRowProps {
   Mark: ComponentType<Pick<Catch, "species" | "weight">>;
 }
 
-/** Fish make room for each other, in as many lanes as that takes. */
+/** Places the fish in as many lanes as needed, so that they do not overlap. */
 export function FishRow({ name, fish, axis, Mark }: FishRowProps) {
   const isPhone = useIsPhone();
   if (fish.length === 0) return null;

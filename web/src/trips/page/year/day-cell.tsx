@@ -16,17 +16,17 @@ type Day = Days[number];
 interface DayCellProps {
   /** yyyy-mm-dd */
   date: string;
-  /** Whose fish are counted; `undefined`: all. */
+  /** The species whose fish are counted; `undefined` for all. */
   species: string | undefined;
   /** `undefined` for a day without a trip or a fish. */
   known: Day | undefined;
   /** Fish on the year's best day. */
   most: number;
-  /** Something of it is on this device alone. */
+  /** True if some of the day's data is on this device alone. */
   isPending: boolean;
 }
 
-/** A day; with something on it, it leads there. */
+/** A day of the calendar. A day with trips or fish is a link. */
 export function DayCell({ date, known, ...props }: DayCellProps) {
   return (
     <td>
@@ -68,13 +68,13 @@ function looksOf({ fish, blanks }: Day, most: number): number | string {
   return blanks > 0 ? "blank" : "none";
 }
 
-/** To the day's trips; where it has none, to its catches. */
+/** Returns the address of the day's trips, or of its catches if it has no trips. */
 function wayOf({ day, trips }: Day, species: string | undefined): string {
   if (trips > 0) return `/catches/trips?day=${day}`;
   return `/catches?${new URLSearchParams({ from: day, to: day, ...(species && { species }) })}`;
 }
 
-/** As in "Friday, November 20, 2026: 1 trip, 4 fish, heaviest so far: Walleye". */
+/** Example: "Friday, November 20, 2026: 1 trip, 4 fish, heaviest so far: Walleye". */
 function describe({ day, trips, blanks, fish, bests }: Day, species: string | undefined): string {
   const date = formatLongDay(day);
   const missing = species === undefined || fish > 0 || blanks === trips ? null : speciesName(species);
@@ -91,7 +91,7 @@ function describe({ day, trips, blanks, fish, bests }: Day, species: string | un
 
 export type Days = TripCalendar["days"];
 
-/** As in "43 trips, 10 blanks, 74 fish". */
+/** Example: "43 trips, 10 blanks, 74 fish". */
 export function sumOfDays(days: Days): string {
   const sum = (of: (day: Days[number]) => number) => days.reduce((total, day) => total + of(day), 0);
   const [trips, blanks, fish] = [sum((day) => day.trips), sum((day) => day.blanks), sum((day) => day.fish)];

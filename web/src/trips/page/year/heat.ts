@@ -1,11 +1,14 @@
 const STEPS = 5;
 
-/** How strong a day's color is, 1 to 5; of a year whose best day has five fish or fewer it is their number. */
+/**
+ * Returns the strength of a day's color, 1 to 5. If the year's best day has five fish or fewer, it is the number of
+ * fish.
+ */
 export function heatOf(fish: number, most: number): number {
   return most <= STEPS ? fish : Math.max(1, Math.ceil((fish / most) * STEPS));
 }
 
-/** The steps that a day of this year can have. */
+/** Returns the steps that occur in this year. */
 export function stepsOf(most: number): number[] {
   return Array.from({ length: Math.min(most, STEPS) }, (_, index) => index + 1);
 }

@@ -10,13 +10,13 @@ interface MonthOfYearProps {
   year: number;
   /** 1 to 12. */
   month: number;
-  /** `undefined`: all. */
+  /** `undefined` for all species. */
   species: string | undefined;
-  /** Of the whole year. */
+  /** The days of the whole year. */
   days: Days;
   /** Fish on the year's best day. */
   most: number;
-  /** Of which something is on this device alone. */
+  /** The days (yyyy-mm-dd) with changes that are on this device alone. */
   pendingDays: ReadonlySet<string>;
 }
 
@@ -67,13 +67,13 @@ export function MonthOfYear({ year, month, species, days, most, pendingDays }: M
   );
 }
 
-/** The seven days of the week that has the day. */
+/** Returns the seven days of the week that starts on or before `one`. */
 function weekFrom(one: CalendarDate): CalendarDate[] {
   const start = one.subtract({ days: getDayOfWeek(one, dateLocale) });
   return Array.from({ length: 7 }, (_, index) => start.add({ days: index }));
 }
 
-/** Whole weeks, with days of the months before and after. */
+/** Returns whole weeks, including days of the months before and after. */
 function weeksOf(first: CalendarDate): CalendarDate[][] {
   const before = getDayOfWeek(first, dateLocale);
   const length = first.calendar.getDaysInMonth(first);

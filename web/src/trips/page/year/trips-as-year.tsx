@@ -24,15 +24,15 @@ import * as styles from "./trips-as-year.module.css";
 interface TripsAsYearProps {
   shown: CalendarOf;
   onYear: (year: number) => void;
-  /** `undefined`: all. */
+  /** Called with `undefined` for all species. */
   onSpecies: (species: string | undefined) => void;
-  /** What stands at the end of the row of controls. */
+  /** Shown at the end of the row of controls. */
   children?: ReactNode;
 }
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
 
-/** A year's trips and fish, day by day; of all species, or the fish of one. */
+/** A year's trips and fish by day, for all species or for the fish of one. */
 export function TripsAsYear({ shown, onYear, onSpecies, children }: TripsAsYearProps) {
   const { year, species } = shown;
   const { pendingDays, ...query } = useTripCalendar(shown);
@@ -72,7 +72,7 @@ export function TripsAsYear({ shown, onYear, onSpecies, children }: TripsAsYearP
   );
 }
 
-/** The most frequent first; none before the first fish. */
+/** A choice of the caught species, most frequent first. Renders nothing before the first fish. */
 function SpeciesChoice({
   species,
   onSpecies,
@@ -119,9 +119,9 @@ function mostFish(days: Days): number {
 interface HeatLegendProps {
   /** Fish on the year's best day. */
   most: number;
-  /** `undefined`: all. */
+  /** `undefined` for all species. */
   species: string | undefined;
-  /** Something of a day is on this device alone. */
+  /** True if some day has changes that are on this device alone. */
   hasPending: boolean;
 }
 

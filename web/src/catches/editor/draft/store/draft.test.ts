@@ -41,7 +41,7 @@ test("a draft comes back as it was typed, with its photos, its day and time as a
   expect(draft).toMatchObject({ id: DRAFT.id, userId: "ana", keptAt: DRAFT.keptAt, base: null });
 });
 
-/** Files are what a private window of WebKit does not keep. */
+/** A private window of WebKit cannot store files. */
 test("no file is kept, but what is in it; a draft of before has one, and it comes back", async () => {
   const photo = photoOf({ id: "1", file: new Blob(["perch"], { type: "image/jpeg" }) });
 
@@ -51,7 +51,7 @@ test("no file is kept, but what is in it; a draft of before has one, and it come
   expect(await fileOf(readDraft(RECORD, [photo]))).toEqual(["perch", "image/jpeg"]);
 });
 
-/** What is in the first photo of a draft. */
+/** Returns the content and the type of a draft's first photo. */
 async function fileOf(draft: Draft | null): Promise<string[]> {
   const [photo] = draft?.values.photos ?? [];
   return photo?.kind === "new" ? [await photo.file.text(), photo.file.type] : [];
@@ -69,7 +69,7 @@ test("a draft of before conditions were filled in afterwards is still one", () =
   expect(readDraft({ ...writeDraft(DRAFT), base: before }, [])?.base).toEqual(STORED);
 });
 
-/** As version 0.1.0 wrote it. */
+/** A draft as version 0.1.0 wrote it. */
 const OF_FORMAT_1 = {
   format: 1,
   id: DRAFT.id,

@@ -23,7 +23,7 @@ export function AutofillButton({ autofill }: { autofill: Autofill }) {
   );
 }
 
-/** With the button that fills in what it stands over. */
+/** The heading of the conditions, with the button that fills them in. */
 export function AutofillHeading({ autofill }: { autofill: Autofill }) {
   return (
     <div className={styles.heading}>

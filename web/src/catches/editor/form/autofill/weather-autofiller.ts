@@ -10,7 +10,7 @@ import { changePart, createStore, type ReadableStore } from "../../../../store/c
 import type { CatchValues } from "../../values/catch-values.ts";
 import { AutofilledFields, type AutofilledValues } from "./autofilled-fields.ts";
 
-/** While a date is typed it changes several times. */
+/** A date changes several times while it is being typed. */
 const ASK_AFTER_MS = 500;
 
 type AskWeather = (place: Coordinates, instant: Date, signal: AbortSignal) => Promise<Weather>;
@@ -29,7 +29,7 @@ interface AutofillerOptions {
   isAutomatic: boolean;
   ask: AskWeather;
   write: (changes: Partial<AutofilledValues>) => void;
-  /** Resolves when no condition is being typed. */
+  /** Resolves once the angler is no longer typing a condition. */
   whenTyped: () => Promise<void>;
   log: (error: unknown) => void;
 }
@@ -70,7 +70,7 @@ export class WeatherAutofiller {
     return this.#store.get();
   }
 
-  /** False once the angler typed conditions or removed the autofilled ones. */
+  /** False once the angler has typed conditions or removed the autofilled ones. */
   get mayAutofillLater(): boolean {
     return this.#isWanted && !this.#fields.hasHandwriting;
   }
@@ -81,7 +81,7 @@ export class WeatherAutofiller {
   }
 
   update(values: CatchValues): void {
-    // Values that are being autofilled are not typed.
+    // Ignores the values that this class is writing, which nobody typed.
     if (this.#isWriting) return;
     const isElsewhere = subjectKey(values) !== subjectKey(this.#values);
     this.#values = values;
@@ -90,7 +90,7 @@ export class WeatherAutofiller {
     if (isElsewhere) this.#askSoon(ASK_AFTER_MS);
   }
 
-  /** By the button: fills empty fields, and from then on again for each new place or time. */
+  /** Called by the button. Fills empty fields, and from then on fills them again for each new place or time. */
   async run(): Promise<void> {
     this.stop();
     this.#isWanted = true;
@@ -117,7 +117,7 @@ export class WeatherAutofiller {
     this.#setState({ isAsking: false });
   }
 
-  /** Saving waits for no answer, and values of another place or hour are removed. */
+  /** Called before saving. Stops the lookup and removes values of another place or hour. */
   settle(): void {
     this.stop();
     if (this.#autofilledFor !== subjectKey(this.#values)) this.#forget();
@@ -129,7 +129,7 @@ export class WeatherAutofiller {
     this.#question?.abort();
     this.#timer = setTimeout(() => {
       this.#timer = undefined;
-      // While a day or an hour is being typed, the values stay.
+      // The values stay while a day or an hour is being typed.
       if (!this.#values.dateOfCatch || this.#values.isTimeIncomplete) return;
       if (subjectKey(this.#values) === this.#autofilledFor) return;
       const subject = subjectOf(this.#values, this.#options.timeZone);
@@ -195,7 +195,7 @@ export class WeatherAutofiller {
 const AHEAD_MS = 30 * MINUTE_MS;
 const FIRST = Date.parse("1940-01-01T00:00:00Z");
 const NOON = new Time(12);
-/** 1 km: a place that the device finds more exactly has the same weather. */
+/** 0.01° is about 1 km: a more exact position has the same weather. */
 const WEATHER_DECIMALS = 2;
 
 type Values = Pick<CatchValues, "coordinates" | "dateOfCatch" | "timeOfCatch" | "timeZone">;
@@ -206,7 +206,7 @@ interface WeatherSubject {
   instant: Date;
 }
 
-/** `null` without a place or a day; noon where the hour is not known. */
+/** Returns `null` without a place or a day. Uses noon if the hour is not known. */
 function subjectOf(values: Values, timeZone: string): WeatherSubject | null {
   const { coordinates, dateOfCatch, timeOfCatch } = values;
   if (!coordinates || !dateOfCatch) return null;
@@ -218,7 +218,7 @@ function hasWeather({ instant }: WeatherSubject): boolean {
   return instant.getTime() >= FIRST && instant.getTime() <= Date.now() + AHEAD_MS;
 }
 
-/** Equal for values that have the same weather. */
+/** Returns the same key for values that have the same weather. */
 function subjectKey({ coordinates, dateOfCatch, timeOfCatch, timeZone }: Values): string {
   const place = coordinates && formatCoordinates(coordinates, WEATHER_DECIMALS);
   return JSON.stringify([place, String(dateOfCatch), String(timeOfCatch), timeZone]);

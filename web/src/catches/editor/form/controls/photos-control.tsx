@@ -14,7 +14,7 @@ import { formatZoned } from "./previews.ts";
 export interface PhotosControlProps {
   control: CatchControl;
   photos: Photos;
-  /** Of the form's date and time. */
+  /** The time zone of the date and the time. */
   timeZone: string;
 }
 
@@ -56,7 +56,9 @@ export function PhotosControl({ control, photos, timeZone }: PhotosControlProps)
   );
 }
 
-/** The tables of time zones are as large as a page of an angler: `null` until they are needed and loaded. */
+/**
+ * Loads the time zone tables on demand, because they are as large as a page of the app; `null` until they are loaded.
+ */
 function useClocks(isNeeded: boolean): Clocks | null {
   const { data = null } = useQuery({
     queryKey: ["clocks"],

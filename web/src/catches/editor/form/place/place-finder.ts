@@ -8,11 +8,11 @@ import { changePart, createStore, type ReadableStore, type Store } from "../../.
 import type { CatchPlace } from "../../values/catch-values.ts";
 
 export interface PlaceState {
-  /** The device has not answered yet. */
+  /** True until the device has answered. */
   isLooking: boolean;
-  /** `null` for a place that was typed. */
+  /** `null` for a place that was typed or chosen. */
   source: "device" | "middle" | null;
-  /** In meters, for a place from the device. */
+  /** In meters; `null` unless the place comes from the device. */
   accuracy: number | null;
   /** A sentence that says why the device has no place. */
   problem: string | undefined;
@@ -20,7 +20,7 @@ export interface PlaceState {
 
 interface FinderOptions {
   isWanted: boolean;
-  /** The map on which the form was opened: a device that is out of its view yields its middle. */
+  /** The map that the form was opened on. If the device is outside its view, the form gets the map's middle. */
   map: ShownMap | null;
   watch: WatchPosition;
   put: (place: CatchPlace) => void;
@@ -28,12 +28,12 @@ interface FinderOptions {
 
 const FROM_ELSEWHERE = { isLooking: false, source: null, accuracy: null };
 
-/** Takes ever more accurate places from the device until the angler chooses one. */
+/** Takes increasingly accurate places from the device until the angler chooses one. */
 export class PlaceFinder {
   readonly #store: Store<PlaceState>;
   #best: Fix | null = null;
   #since = 0;
-  /** The places it put into the form, which may still report an earlier one. */
+  /** The places that this class put into the form, which may still report an earlier one. */
   readonly #placed = new Set<string>();
   #isChosen = false;
   #asked: { resolve: () => void; reject: (error: PositionError) => void } | null = null;
@@ -71,7 +71,7 @@ export class PlaceFinder {
   }
 
   /**
-   * Takes the device's place, wherever that is, once it is known.
+   * Takes the device's place once it is known, even outside the map's view.
    *
    * @throws PositionError
    */
@@ -93,7 +93,7 @@ export class PlaceFinder {
     this.#place(map.middle, { source: "middle", accuracy: null });
   };
 
-  /** Takes the place in the form: one that was not put there by this class was chosen by the angler. */
+  /** Takes the place in the form. A place that this class did not put there was chosen by the angler. */
   update(coordinates: Coordinates | null): void {
     if (!coordinates || this.#placed.has(keyOf(coordinates))) return;
     this.#isChosen = true;
@@ -130,7 +130,7 @@ export class PlaceFinder {
     this.#asked = null;
   }
 
-  /** A place that is known stays. */
+  /** Keeps a place that is already known. */
   #fail(sentence: string): void {
     if (this.#best) return;
     this.#setState({ isLooking: false, problem: sentence });
@@ -156,15 +156,16 @@ function keyOf({ latitude, longitude }: Coordinates): string {
   return `${latitude} ${longitude}`;
 }
 
-/** The first fixes of a device may be far off with a high stated accuracy. */
+/** The first fixes of a device may be far off while claiming high accuracy. */
 const SETTLING_MS = 30_000;
 const METERS_PER_DEGREE = 111_320;
 
 /**
- * Whether a fix is to replace a former one: it is more exact and, once the device had time to settle, can be the same
- * place. A device that says to be elsewhere by then was carried there, and the fish was caught at the former one.
+ * Whether a fix replaces an earlier one: it is more accurate and, once the device has had time to settle, may still be
+ * the same place. A later fix elsewhere means that the device was carried there; the fish was caught at the earlier
+ * place.
  *
- * @param since when the first fix was, in milliseconds since 1970
+ * @param since The time of the first fix, in milliseconds since 1970.
  */
 function isBetterFix(previous: Fix, next: Fix, since: number): boolean {
   if (next.accuracy >= previous.accuracy) return false;
@@ -172,7 +173,7 @@ function isBetterFix(previous: Fix, next: Fix, since: number): boolean {
   return metersBetween(previous, next) <= previous.accuracy + next.accuracy;
 }
 
-/** Of points that are near each other. */
+/** In meters, for points that are near each other. */
 function metersBetween(one: Coordinates, other: Coordinates): number {
   const north = other.latitude - one.latitude;
   const apart = Math.abs(other.longitude - one.longitude);

@@ -27,11 +27,11 @@ interface WaterEditorProps {
   waters: readonly WaterSummary[];
   value: string | null;
   onChange: (id: string | null) => void;
-  /** Where on the water it was. */
+  /** The control for the spot on the water. */
   children: ReactNode;
 }
 
-/** One of the angler's waters, the nearest first; a name that the map has there; or a new one. */
+/** Offers the angler's waters, nearest first, the map's names there, and a new water. */
 export function WaterEditor({ place, waters, value, onChange, children }: WaterEditorProps) {
   const { formatDistance } = useUnits();
   const names = useMapNames(place, waters);
@@ -62,7 +62,7 @@ export function WaterEditor({ place, waters, value, onChange, children }: WaterE
             note: formatDistance(water.miles),
           }))}
           value={value}
-          // An empty text is on its way to another name.
+          // The text is empty while another name is being typed.
           onChange={(chosen) => chosen !== null && onChange(chosen)}
         />
       )}
@@ -93,7 +93,7 @@ function atPoint({ latitude, longitude }: Coordinates): Coordinates {
   return { latitude, longitude };
 }
 
-/** Of the map of the page, without the names that the angler has already. */
+/** Returns names from the page's map, except names that the angler already has. */
 function useMapNames(place: Coordinates, waters: readonly WaterSummary[]): string[] {
   const { latitude, longitude } = place;
   const { data: names = [] } = useQuery({

@@ -19,11 +19,11 @@ import * as styles from "./location-field.module.css";
 
 const NONE: readonly WaterSummary[] = [];
 
-/** On which water it was caught: the one at its place, until another is chosen. */
+/** The water of the catch: the one at its place until the angler chooses another. */
 export function WaterField({ control }: { control: CatchControl }) {
   const place = useWatch({ control, name: "coordinates" });
   const { data, isError } = useWaters();
-  // Without a network, on a device that knows none, one can be named all the same.
+  // Offline, a device that knows no waters can still name one.
   const waters = data?.waters ?? (isError ? NONE : null);
   return place && waters && <WaterAtPlace control={control} place={place} waters={waters} />;
 }
@@ -92,12 +92,12 @@ function SpotSelect({ spots, value, onChange }: SpotSelectProps) {
 }
 
 interface WaterLineProps {
-  /** `null`: on none. */
+  /** `null` if on no water. */
   name: string | null;
-  /** By its place; else it was chosen. */
+  /** True if the water was found by its place, false if it was chosen. */
   isFound: boolean;
   hasSpots: boolean;
-  /** `null` while it is edited. */
+  /** `null` while the water is being edited. */
   onEdit: (() => void) | null;
 }
 
@@ -127,7 +127,7 @@ function describeEdit(name: string | null, hasSpots: boolean): string {
   return hasSpots ? t`Change water or spot` : t`Change water`;
 }
 
-/** Of the catch in a form: what was chosen, else what its place is on. */
+/** Returns the water and the spot of the catch in the form: the chosen ones, else those at its place. */
 function useWaterAndSpot(control: CatchControl, place: CatchPlace, waters: readonly WaterSummary[]) {
   const water = useController({ control, name: "waterId" }).field;
   const spot = useController({ control, name: "spotId" }).field;
@@ -144,7 +144,7 @@ function useWaterAndSpot(control: CatchControl, place: CatchPlace, waters: reado
     isFound: waterId === undefined && spotId === undefined,
     chooseWater: (id: string | null) => {
       water.onChange(id);
-      // One of the water before.
+      // The chosen spot belongs to the previous water.
       spot.onChange(undefined);
     },
     chooseSpot: (id: string | null) => spot.onChange(id),
@@ -165,7 +165,7 @@ function spotOf(spotId: CatchValues["spotId"], place: CatchPlace, spots: readonl
   return spots.find(({ id }) => id === spotId) ?? null;
 }
 
-/** What was stored belongs to the place where the catch was; nobody chose it for another one. */
+/** Returns a check for a stored choice that belongs to the previous place. Nobody chose it for the new place. */
 function useIsMoved(control: CatchControl, place: CatchPlace) {
   const { defaultValues } = useFormState({ control });
   const was = defaultValues?.coordinates;

@@ -32,8 +32,8 @@ const LINE_FIELDS = [...WHOLE_FIELDS, "custom"] as const;
 export type LineValues = Pick<CatchValues, (typeof LINE_FIELDS)[number]>;
 
 /**
- * What the form is to hold for a line; what is not understood goes below the notes that were there. Of a line that tells
- * of no catch that is all of it.
+ * Returns the form's values for a line. Text that is not understood goes below the existing notes. If the line
+ * describes no catch, all of it goes there.
  */
 export function valuesOfReading(line: string, reading: LineReading, before: LineValues): LineValues {
   const noted = reading.event ? line.trim() : notesOf(reading);
@@ -45,7 +45,7 @@ export function valuesOfReading(line: string, reading: LineReading, before: Line
   return reading.event ? values : reading.parts.reduce(withPart, values);
 }
 
-/** What became of the fish has no field of its own. */
+/** The fate of the fish has no field of its own, so it goes into the notes. */
 function notesOf({ parts, rest }: LineReading): string {
   const fates = parts.flatMap((part) => (part.kind === "fate" ? [fateName(part.value)] : []));
   return [rest, ...fates].filter((text) => text !== "").join(", ");
@@ -78,7 +78,7 @@ function withMoment(values: LineValues, { day, time }: MomentPart): LineValues {
   };
 }
 
-/** Several lengths are as many catches. */
+/** Each of several lengths stands for a catch. */
 function withMeasure(values: LineValues, { kind, value, more }: MeasurePart): LineValues {
   const measured = { ...values, [kind]: value };
   if (!more) return measured;
@@ -90,19 +90,19 @@ function atLeast(howMany: number | undefined, count: number): number | undefined
   return most > 1 ? most : undefined;
 }
 
-/** Of the tackle box; `null` where it is none of that. */
+/** The ids from the tackle box; `null` if the lure is not in it. */
 function tiedOf(tackle: Partial<Pick<LineValues, "lureId" | "variantId">> | null) {
   return { lureId: tackle?.lureId ?? null, variantId: tackle?.variantId ?? null };
 }
 
 interface Writing {
-  /** What the line wrote before, or what stood there at first. */
+  /** The values that the line wrote last, or the initial ones. */
   last: LineValues;
   next: LineValues;
   current: LineValues;
 }
 
-/** What changes in the form: what was typed into a field itself is not replaced. */
+/** Returns the fields to change. A value that was typed into a field is not replaced. */
 export function changedFields({ last, next, current }: Writing): Partial<LineValues> {
   const names = WHOLE_FIELDS.filter(
     (name) => isSame(current[name], last[name]) && !isSame(current[name], next[name]),
@@ -115,7 +115,7 @@ export function changedFields({ last, next, current }: Writing): Partial<LineVal
 
 type OwnFields = Record<keyof Writing, LineValues["custom"]>;
 
-/** The same of each own field. */
+/** Does the same for each custom field. */
 function changedOwnFields({ last = {}, next = {}, current = {} }: OwnFields): Pick<LineValues, "custom"> {
   const ids = [...new Set([...Object.keys(last), ...Object.keys(next)])];
   const changed = ids.filter((id) => current[id] === last[id] && current[id] !== next[id]);
@@ -130,7 +130,7 @@ function changedOwnFields({ last = {}, next = {}, current = {} }: OwnFields): Pi
 
 type Value = LineValues[(typeof WHOLE_FIELDS)[number]];
 
-/** Days and times are objects with a text of their own. */
+/** Compares days and times, which are objects, by their text. */
 function isSame(one: Value, other: Value): boolean {
   const [left, right] = [one ?? null, other ?? null];
   return left === null || right === null ? left === right : String(left) === String(right);

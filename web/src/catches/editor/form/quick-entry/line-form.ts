@@ -5,28 +5,27 @@ import { createStore, type Store } from "../../../../store/create-store.ts";
 import type { CatchValues } from "../../values/catch-values.ts";
 import { lineFieldNames, type LineValues } from "./apply-reading.ts";
 
-/** What the main button of the form does where a line tells of no catch. */
+/** Replaces the action of the form's main button if the line describes no catch. */
 export interface InsteadOfSaving {
   label: string;
   press: () => void;
 }
 
-/** The form as a line has it. */
+/** The part of the form that a line reads and writes. */
 export interface LineForm {
   read: () => LineValues & Pick<CatchValues, "coordinates">;
   write: (changes: Partial<LineValues>) => void;
-  /** `null`: the button saves the catch. */
+  /** `null` if the button saves the catch. */
   instead: Store<InsteadOfSaving | null>;
-  /** Closes the form, of which nothing is kept: it is logged elsewhere. */
+  /** Closes the form without storing anything, because the line is logged elsewhere. */
   leave: () => void;
 }
 
 type Fields = Pick<UseFormReturn<CatchValues>, "getValues" | "setValue">;
 
-/** Of a stored catch, for which no line is offered. */
+/** Does nothing: the form of a stored catch offers no line. */
 const stayHere = () => {};
 
-/** The form as a line reads and writes it. */
 export function useLineForm({ getValues, setValue }: Fields, onElsewhere: () => void = stayHere): LineForm {
   const [instead] = useState(() => createStore<InsteadOfSaving | null>(null));
   return useMemo(

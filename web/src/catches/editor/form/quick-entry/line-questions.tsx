@@ -12,7 +12,7 @@ import * as styles from "./line-questions.module.css";
 interface Asked {
   /** Writes the answer into the line. */
   onReplace: (span: Span, text: string) => void;
-  /** These numbers are no length. */
+  /** Records that these numbers are not lengths. */
   onRefuse: (numbers: readonly string[]) => void;
 }
 
@@ -21,7 +21,7 @@ interface QuestionsProps extends Asked {
   line: string;
 }
 
-/** What one tap settles; Save works without an answer. */
+/** Questions that one tap answers. Saving works without an answer. */
 export function Questions({ parts, line, ...asked }: QuestionsProps) {
   return parts.map((part) => {
     if (isOpenBass(part)) return <WhichBass key={part.kind} part={part} {...asked} />;
@@ -30,7 +30,7 @@ export function Questions({ parts, line, ...asked }: QuestionsProps) {
   });
 }
 
-/** Whether a box asks it. */
+/** Whether a question box asks about this part. */
 export function isAsked(part: LinePart): boolean {
   return isOpenBass(part) || isBareLength(part);
 }

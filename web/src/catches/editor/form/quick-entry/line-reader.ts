@@ -3,7 +3,7 @@ import { type LineContext, readLine } from "@creel/domain/quick-entry/read-line"
 
 import { loadFindMoments, toDeviceTime } from "./find-moments.ts";
 
-/** Of this language and device; the rest is of the moment. */
+/** The part of the context that depends on the language and the device. The rest depends on the moment. */
 export type LineSubject = Omit<LineContext, "findMoments" | "now" | "yesterday">;
 
 export type ReadLine = (line: string, subject: LineSubject, now: Date) => LineReading;

@@ -18,7 +18,7 @@ import { toDeviceTime } from "./find-moments.ts";
 import { lineReaderFor, NOW } from "./testing.ts";
 
 type Bounds = Partial<Record<MeasureName, readonly [number, number]>>;
-/** Plausible measures in the unit of the system. A lighter fish could be taken for the weight of a lure. */
+/** Plausible measures in the units of the system. A lighter fish could be taken for the weight of a lure. */
 const BOUNDS: Record<UnitSystem, Bounds> = {
   imperial: {
     length: [4, 60],
@@ -74,7 +74,7 @@ test.each(["imperial", "metric"] satisfies UnitSystem[])(
   },
 );
 
-/** What a line has at most once. */
+/** Identifies a part. A line has each key at most once. */
 function keyOf(part: Pick<LinePart, "kind"> & { field?: KnownField }): string {
   return part.field?.id ?? part.kind;
 }
@@ -89,7 +89,7 @@ function written(part: LinePart): string | number | boolean {
 const AIR = "air_temperature";
 const isTemperature = (kind: string) => kind === AIR || kind === "water_temperature";
 
-/** The chip shows what was measured beside it. */
+/** The word for the kind of temperature on the chip. */
 function labelOf(kind: string): string {
   return kind === AIR ? "air" : "water";
 }
@@ -115,7 +115,7 @@ const ownLure = fc.constantFrom(...knownTackle(BOX)).map((tackle) => ({
   tackle,
 }));
 
-/** Minutes before the time of the line: within most of a year, since the chip shows no year of this one. */
+/** Minutes before the time of the line, up to 300 days: the chip shows no year for a date in the current one. */
 const moment = fc.integer({ min: 1, max: (300 * DAY_MS) / MINUTE_MS }).map((minutes) => {
   const [day = "", time = ""] = toDeviceTime(new Date(NOW.getTime() - minutes * MINUTE_MS)).split("T");
   return { kind: "moment" as const, day, time };

@@ -22,15 +22,15 @@ import { toDeviceTime } from "./find-moments.ts";
 import type { LineForm } from "./line-form.ts";
 import { type LineSubject, loadLineReader } from "./line-reader.ts";
 
-/** What "bass" may mean. */
+/** The species that "bass" may mean. */
 export const BASS: readonly string[] = ["Bass (Smallmouth)", "Bass (Largemouth)"];
 
 const NOTHING_WRITTEN = { line: "", writtenAt: 0 };
 const NOTHING_READ: LineReading = { parts: [], rest: "", event: null };
-/** What the angler answered about a line. */
+/** The angler's answers about a line, before any is given. */
 const NOTHING_SAID = { refused: [] as readonly string[], isCatch: false };
 
-/** The line, what is understood of it, and the form that follows it. */
+/** Holds the line and its reading, and updates the form from it. */
 export function useQuickEntry({ read, write }: LineForm) {
   const subject = useLineSubject();
   const { data: readLine } = useQuery({
@@ -39,7 +39,7 @@ export function useQuickEntry({ read, write }: LineForm) {
     networkMode: "always",
     staleTime: Infinity,
   });
-  // With the moment it was written at: "6:40" means the last one before that.
+  // Includes the time of writing: "6:40" means the last one before it.
   const [{ line, writtenAt }, setWritten] = useState(NOTHING_WRITTEN);
   const [said, setSaid] = useState(NOTHING_SAID);
   const [before] = useState(read);
@@ -100,7 +100,7 @@ function useLineSubject(): Omit<LineSubject, keyof typeof NOTHING_SAID> {
   }, [system, species, catches, gear, fields, trip]);
 }
 
-/** The one of both that a trip has. */
+/** Returns the only bass species of the trip; `null` if it has both or neither. */
 function bassOf(counts: Trip["counts"]["bySpecies"] = []): string | null {
   const caught = counts.filter(({ species }) => BASS.includes(species));
   const [only] = caught;
