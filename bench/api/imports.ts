@@ -62,7 +62,7 @@ async function runToEnd(db: Database, key: { userId: string; id: string }): Prom
     const goOn = async () => {
       isLeft = true;
     };
-    await runImport({ db, handlers: importHandlers, log, goOn, onDone: async () => {} }, key);
+    await runImport({ db, handlers: importHandlers, log, continueImport: goOn, onDone: async () => {} }, key);
   }
 }
 

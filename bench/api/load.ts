@@ -28,11 +28,11 @@ const resultSchema = z.object({
  * @throws Error if an answer is not a success
  */
 export async function measureLoad({ method, url, token, body, seconds, connections }: Load): Promise<number> {
-  const words = ["--json", "--no-progress", "-m", method, "-d", seconds, "-c", connections];
+  const options = ["--json", "--no-progress", "-m", method, "-d", seconds, "-c", connections];
   const content = body ? ["-H", "content-type=application/json", "-b", JSON.stringify(body)] : [];
   const { stdout } = await promisify(execFile)(process.execPath, [
     AUTOCANNON,
-    ...words.map(String),
+    ...options.map(String),
     "-H",
     `authorization=Bearer ${token}`,
     ...content,

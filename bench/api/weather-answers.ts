@@ -4,7 +4,7 @@
 import { startSession } from "@creel/api/accounts/sessions/sessions";
 import { insertUser } from "@creel/api/accounts/users/users.repository";
 import { buildApp } from "@creel/api/app/app";
-import { placeFacts } from "@creel/api/app/jobs/sky-and-places";
+import { placeLookups } from "@creel/api/app/jobs/sky-and-places";
 import { readSettings } from "@creel/api/app/settings";
 import { type Database, openDatabase } from "@creel/api/database/connect";
 import { migrate } from "@creel/api/database/migrate/migrate";
@@ -87,7 +87,7 @@ function makeApi(db: Database): Promise<FastifyInstance> {
     sessions: { db, keys: KEYS },
     storage: NO_FILES,
     ...IDLE_PARTS,
-    weather: openWeather({ db, settings: settings.weather, placeFacts, userAgent: "Creel" }),
+    weather: openWeather({ db, settings: settings.weather, placeLookups, userAgent: "Creel" }),
     webFolder: "/nowhere",
   });
 }

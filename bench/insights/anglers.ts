@@ -73,7 +73,7 @@ function shareOf(anglers: number, looksOf: (angler: number) => boolean[]): Claim
 }
 
 /** Returns the share of anglers who are told that their lure or another factor goes with the light. */
-export function saidToGoTogether(name: FactorName, truth: Truth, anglers: number): number {
+export function shareWithGoesWithVerdict(name: FactorName, truth: Truth, anglers: number): number {
   const logs = Array.from({ length: anglers }, (_, angler) => logOf(truth, angler));
   return share(logs, (log) =>
     judgeFactors(log, JUDGING).factors.some(
@@ -91,8 +91,10 @@ export function coverage(truth: Truth, anglers: number): number {
     const { factors } = judgeFactors(logOf(truth, angler), { ...JUDGING, draws: 0 });
     return factors.flatMap(({ factor, bins }) =>
       bins.flatMap(({ bin, rate }) => {
-        const had = expected.get(`${factor.name} ${bin}`);
-        return rate && had !== undefined ? [rate.likely.low <= had && had <= rate.likely.high] : [];
+        const expectedRate = expected.get(`${factor.name} ${bin}`);
+        return rate && expectedRate !== undefined
+          ? [rate.likely.low <= expectedRate && expectedRate <= rate.likely.high]
+          : [];
       }),
     );
   });

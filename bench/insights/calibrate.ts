@@ -6,7 +6,14 @@ import type { FactorName } from "@creel/domain/insights/factors/factors";
 import { trialAgainstLog } from "@creel/domain/lure-trial/trial-against-log";
 
 import { printLine } from "../results.ts";
-import { claimedOf, coverage, falseOnPage, judgeScores, saidToGoTogether, type Truth } from "./anglers.ts";
+import {
+  claimedOf,
+  coverage,
+  falseOnPage,
+  judgeScores,
+  shareWithGoesWithVerdict,
+  type Truth,
+} from "./anglers.ts";
 
 const { values } = parseArgs({ options: { anglers: { type: "string", default: "100" } } });
 const ANGLERS = Number(values.anglers);
@@ -181,7 +188,7 @@ function printTogether(): void {
   for (const share of [0.5, 0.8, 0.9, 0.96]) {
     const habit = spoonInTheEvening(share);
     printLine(
-      `| spoon in ${percent(share)} of the evenings | ${percent(saidToGoTogether("lure", { habit }, ANGLERS))} |`,
+      `| spoon in ${percent(share)} of the evenings | ${percent(shareWithGoesWithVerdict("lure", { habit }, ANGLERS))} |`,
     );
   }
 }

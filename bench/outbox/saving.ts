@@ -6,7 +6,7 @@ import { withChrome } from "../../e2e/screens/chrome.ts";
 import { median, quantile, printLine } from "../results.ts";
 import { openContext, PHONE, settle } from "../screens/load-screen.ts";
 import { startSampleCreel } from "../screens/sample-creel.ts";
-import { keepItems } from "./keep-items.ts";
+import { storeItems } from "./store-items.ts";
 import { timeBareStore, watchSave } from "./watch-save.ts";
 
 /** The slowdown of the processor: a phone has a quarter of this machine's speed. */
@@ -60,9 +60,9 @@ async function measure(browser: Browser, situation: Situation): Promise<void> {
 function report({ isOnline, photos, waiting }: Situation, saved: number[], bare: number[]): void {
   const ratio = median(saved.map((ms, turn) => ms / (bare[turn] ?? Number.NaN)));
   const [usual, slow] = [median(saved), quantile(saved, 0.95)];
-  const words = isOnline ? `"Pike saved", answered by the server` : `"Saved on this phone"`;
+  const shownText = isOnline ? `"Pike saved", answered by the server` : `"Saved on this phone"`;
   printLine(
-    `${words}, ${photos} photos, ${waiting} waiting: ${usual.toFixed(0)} ms, p95 ${slow.toFixed(0)} ms; ${ratio.toFixed(1)} times the bare transaction of ${median(bare).toFixed(0)} ms`,
+    `${shownText}, ${photos} photos, ${waiting} waiting: ${usual.toFixed(0)} ms, p95 ${slow.toFixed(0)} ms; ${ratio.toFixed(1)} times the bare transaction of ${median(bare).toFixed(0)} ms`,
   );
   if (!isOnline && usual > MOST_MS) process.exitCode = 1;
 }
@@ -74,7 +74,7 @@ async function openLog(context: BrowserContext, waiting: number): Promise<Page> 
   await page.waitForLoadState("networkidle");
   await settle(page);
   if (waiting === 0) return page;
-  await keepItems(page, waiting);
+  await storeItems(page, waiting);
   await page.close();
   return openLog(context, 0);
 }

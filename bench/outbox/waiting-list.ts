@@ -5,7 +5,7 @@ import { withChrome } from "../../e2e/screens/chrome.ts";
 import { median, printLine } from "../results.ts";
 import { openContext, PHONE, settle } from "../screens/load-screen.ts";
 import { startSampleCreel } from "../screens/sample-creel.ts";
-import { keepItems } from "./keep-items.ts";
+import { storeItems } from "./store-items.ts";
 
 const CATCHES = 1000;
 const WAITING = 500;
@@ -23,7 +23,7 @@ try {
   await withChrome(async (browser) => {
     const none = await openContext(browser, PHONE, await signIn());
     const many = await openContext(browser, PHONE, await signIn());
-    await keepInContext(many);
+    await storeInContext(many);
     const turns: { none: number; many: number }[] = [];
     // The first turn fills the browser's caches, so it does not count.
     for (let turn = 0; turn <= TURNS; turn += 1) {
@@ -49,9 +49,9 @@ async function inTurn(...contexts: BrowserContext[]): Promise<number[]> {
   return taken;
 }
 
-async function keepInContext(context: BrowserContext): Promise<void> {
+async function storeInContext(context: BrowserContext): Promise<void> {
   const page = await openDashboard(context);
-  await keepItems(page, WAITING);
+  await storeItems(page, WAITING);
   await page.close();
 }
 

@@ -6,14 +6,14 @@ declare global {
 }
 
 /** Runs in the page. From the end of the next touch on, waits for `words` and for the frame that shows them. */
-export function watchSave(words: string): void {
+export function watchSave(shownText: string): void {
   window.savedMs = undefined;
   addEventListener(
     "pointerup",
     ({ timeStamp }) => {
       const observer = new MutationObserver((changes) => {
         const changed = changes.flatMap(({ target, addedNodes }) => [target, ...addedNodes]);
-        if (!changed.some(({ textContent }) => textContent?.includes(words))) return;
+        if (!changed.some(({ textContent }) => textContent?.includes(shownText))) return;
         observer.disconnect();
         requestAnimationFrame(() => {
           // The frame is painted before the next task, and this task comes before the ones that the app has scheduled.

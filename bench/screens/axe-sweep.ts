@@ -5,12 +5,12 @@ import type { Page } from "@playwright/test";
 
 import { findInPage, findMisplaced } from "../../e2e/in-page/run-in-page.ts";
 import { setLetters } from "../../e2e/look/letters.ts";
-import { layFlat, standUp } from "../../e2e/screens/lay-flat.ts";
 import { closeScene, openScene, waitForContent } from "../../e2e/screens/open-scene.ts";
 import { isIn, type Scene } from "../../e2e/screens/scene.ts";
 import { SCENES } from "../../e2e/screens/scenes/all-scenes.ts";
 import { isPhone, type Shape, SHAPES } from "../../e2e/screens/shapes.ts";
 import { type Studio, withStudio } from "../../e2e/screens/studio.ts";
+import { unpinBars, restoreBars } from "../../e2e/screens/unpin-bars.ts";
 import { printLine } from "../results.ts";
 
 /** The widths of the usual phone and the desktop, in px. */
@@ -96,9 +96,9 @@ function views(): View[] {
 async function lookAt(studio: Studio, { shape, scene }: View) {
   const { page, context } = await openScene(studio, scene, { shape, theme: "dark" });
   try {
-    await layFlat(page, scene);
+    await unpinBars(page, scene);
     const violations = await findViolations(page, scene.hidden);
-    await standUp(page);
+    await restoreBars(page);
     return { violations, misfits: await findMisfits(page, shape) };
   } finally {
     await closeScene(context);

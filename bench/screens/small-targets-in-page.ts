@@ -1,6 +1,6 @@
 // Runs in a page.
 import {
-  comeIntoView,
+  ensureInView,
   CONTROLS,
   controls,
   describe,
@@ -35,7 +35,7 @@ function isTarget(element: HTMLElement): boolean {
  * nothing, but no other control.
  */
 function isReached(element: HTMLElement): boolean {
-  comeIntoView(element);
+  ensureInView(element);
   if (isHitAround(element)) return true;
   element.scrollIntoView(MIDDLE);
   return isHitAround(element);

@@ -11,8 +11,8 @@ test.describe("what a page may not do", () => {
     page,
   }) => {
     await page.goto("/about");
-    const heard: string[] = [];
-    page.on("pageerror", (error) => heard.push(error.message));
+    const errors: string[] = [];
+    page.on("pageerror", (error) => errors.push(error.message));
 
     const didRun = await page.evaluate(async () => {
       const script = document.createElement("script");
@@ -27,7 +27,7 @@ test.describe("what a page may not do", () => {
     expect(didRun).toBe(false);
     for (const directive of ["script-src-elem", "style-src-elem", "connect-src"]) {
       const sentence = `securitypolicyviolation: ${directive}`;
-      await expect.poll(() => heard.some((text) => text.startsWith(sentence)), sentence).toBe(true);
+      await expect.poll(() => errors.some((text) => text.startsWith(sentence)), sentence).toBe(true);
     }
   });
 });

@@ -1,4 +1,4 @@
-import { listen } from "../look/heard.ts";
+import { recordAnnouncements } from "../look/record-announcements.ts";
 import { expect, signUp, test } from "../setup/fixtures.ts";
 
 test(
@@ -7,18 +7,20 @@ test(
   async ({ page }) => {
     await page.goto("/login");
     const email = page.getByRole("textbox", { name: "Email" });
-    const heard = await listen(page);
+    const announcements = await recordAnnouncements(page);
     await page.getByRole("button", { name: "Sign In" }).click();
     await expect(email).toBeFocused();
-    await expect.poll(heard).toEqual(["Email is required"]);
+    await expect.poll(announcements).toEqual(["Email is required"]);
 
     await email.press("Enter");
-    await expect.poll(heard).toEqual(["Email is required", "Email is required"]);
+    await expect.poll(announcements).toEqual(["Email is required", "Email is required"]);
 
     await email.fill("ana@example.com");
     await email.press("Enter");
     await expect(page.getByRole("textbox", { name: "Password" })).toBeFocused();
-    await expect.poll(heard).toEqual(["Email is required", "Email is required", "Password is required"]);
+    await expect
+      .poll(announcements)
+      .toEqual(["Email is required", "Email is required", "Password is required"]);
   },
 );
 

@@ -183,10 +183,10 @@ test.describe("when the session has ended", () => {
       await callApi(url, "/auth/logout", { method: "POST", token: angler.token });
       await form.getByRole("button", { name: "Save Catch" }).click();
       await expect(page).toHaveURL(`${url}/login?redirect=%2Fdashboard`);
-      const told = page.getByRole("alertdialog", {
+      const dialog = page.getByRole("alertdialog", {
         name: "Failed to save catch. You need to log in again. It is kept on this phone until then.",
       });
-      await told.getByRole("button", { name: "OK" }).click();
+      await dialog.getByRole("button", { name: "OK" }).click();
       await expect(page.getByText(/^Sign in as .+ to send 1 catch$/)).toBeVisible();
 
       const other = await signUp(url);

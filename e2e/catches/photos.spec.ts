@@ -1,7 +1,7 @@
 import sharp from "sharp";
 
 import { heicPhoto, largePhoto, smallPhoto, truncated } from "../forms/photo-files.ts";
-import { addPhotos, bring, openForm, rowsOf, save, watchSent } from "../forms/photo-form.ts";
+import { addPhotos, dropOrPaste, openForm, rowsOf, save, watchSent } from "../forms/photo-form.ts";
 import { expect, test } from "../setup/fixtures.ts";
 
 const MB = 1024 * 1024;
@@ -29,7 +29,7 @@ test("a large photo is made smaller in a worker of our own, upright and without 
   held.resolve();
 
   await expect(form).toBeHidden();
-  const { words, files } = await sent(1);
+  const { fields, files } = await sent(1);
   const [file, ...others] = files;
   expect(others).toEqual([]);
   const { width, height, format, exif, orientation } = await sharp(file).metadata();
@@ -40,7 +40,7 @@ test("a large photo is made smaller in a worker of our own, upright and without 
   });
   expect([exif, orientation ?? 1]).toEqual([undefined, 1]);
   expect(file?.length).toBeLessThan(5 * MB);
-  expect(words, "what was not noted is left out").not.toHaveProperty("weight");
+  expect(fields, "what was not noted is left out").not.toHaveProperty("weight");
 
   // The photo is rotated a quarter turn to the right: red, at the top before, is now on the right.
   const [leftRed = 0, , leftBlue = 0, rightRed = 0, , rightBlue = 0] = await sharp(file)
@@ -77,7 +77,7 @@ test(
     const camera = { takenAt: "2025:07:04 05:12:31", hasPosition: true };
     const form = await openForm(page);
 
-    await bring(page, "drop", await smallPhoto("dawn.jpg", "#fa0", camera));
+    await dropOrPaste(page, "drop", await smallPhoto("dawn.jpg", "#fa0", camera));
     const offer = form.getByRole("region", { name: "The photo's time and place" });
     await expect(offer).toContainText(
       "Use the photo's time and place?Fri, Jul 4, 2025, 5:12 AM47.831172, -92.264828",
@@ -86,15 +86,15 @@ test(
     await offer.getByRole("button", { name: "Use time" }).click();
     await expect(offer).toBeHidden();
     const pasted = await smallPhoto("pasted.jpg", "#880");
-    await bring(page, "paste", pasted);
+    await dropOrPaste(page, "paste", pasted);
     await expect(rowsOf(form)).toHaveCount(2);
     await save(form);
     await expect(form).toBeHidden();
 
-    const { words, files } = await sent(2);
+    const { fields, files } = await sent(2);
     expect(files[1]).toEqual(pasted.buffer);
-    expect(words).toMatchObject({ date: "2025-07-04T10:12:00.000Z" });
-    expect(String(words["latitude"])).toMatch(/^45\.1|^45\.2/);
+    expect(fields).toMatchObject({ date: "2025-07-04T10:12:00.000Z" });
+    expect(String(fields["latitude"])).toMatch(/^45\.1|^45\.2/);
   },
 );
 

@@ -8,10 +8,10 @@ const COLORS = ["#8aa05a", "#3f6f8a", "#b8543a", "#c9a23f", "#6a4f8a", "#4f8a6a"
 export async function logWithPhotos(
   url: string,
   { token }: Pick<Angler, "token">,
-  { count, ...facts }: { count: number; species?: string },
+  { count, ...fields }: { count: number; species?: string },
 ): Promise<void> {
   const form = new FormData();
-  for (const [name, value] of Object.entries({ ...CATCH, lure_type: "Jig", ...facts })) {
+  for (const [name, value] of Object.entries({ ...CATCH, lure_type: "Jig", ...fields })) {
     form.append(name, String(value));
   }
   for (const color of COLORS.slice(0, count)) {

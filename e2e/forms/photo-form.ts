@@ -25,12 +25,12 @@ export async function save(form: Locator): Promise<void> {
 
 interface SentCatch {
   /** The fields of the catch. */
-  words: Record<string, unknown>;
+  fields: Record<string, unknown>;
   files: Buffer[];
 }
 
 interface SentPage {
-  sentWords: string;
+  sentFields: string;
   sentFiles: Blob[];
 }
 
@@ -40,12 +40,12 @@ interface SentPage {
  */
 export async function watchSent(page: Page): Promise<(photos: number) => Promise<SentCatch>> {
   await page.addInitScript(() => {
-    const sent: SentPage = { sentWords: "", sentFiles: [] };
+    const sent: SentPage = { sentFields: "", sentFiles: [] };
     Object.assign(globalThis, sent);
     const { fetch } = globalThis;
     globalThis.fetch = (input, init) => {
       const isCatch = init?.method === "POST" && typeof init.body === "string" && input === "/api/catches";
-      if (isCatch) Object.assign(globalThis, { sentWords: init.body });
+      if (isCatch) Object.assign(globalThis, { sentFields: init.body });
       return fetch(input, init);
     };
     globalThis.XMLHttpRequest = class extends XMLHttpRequest {
@@ -60,9 +60,9 @@ export async function watchSent(page: Page): Promise<(photos: number) => Promise
       (count) => (globalThis as unknown as SentPage).sentFiles.length >= count,
       photos,
     );
-    const { words, files } = await page.evaluate(readSent);
+    const { fields, files } = await page.evaluate(readSent);
     return {
-      words: JSON.parse(words) as Record<string, unknown>,
+      fields: JSON.parse(fields) as Record<string, unknown>,
       files: files.map((each) => Buffer.from(each, "base64")),
     };
   };
@@ -70,14 +70,14 @@ export async function watchSent(page: Page): Promise<(photos: number) => Promise
 
 /** Runs in the page. Returns files as base64, because a page can return only serializable values. */
 async function readSent() {
-  const { sentWords, sentFiles } = globalThis as unknown as SentPage;
+  const { sentFields, sentFiles } = globalThis as unknown as SentPage;
   const files = await Promise.all(
     sentFiles.map(async (file) => {
       const bytes = new Uint8Array(await file.arrayBuffer());
       return btoa(Array.from(bytes, (each) => String.fromCodePoint(each)).join(""));
     }),
   );
-  return { words: sentWords, files };
+  return { fields: sentFields, files };
 }
 
 /** Returns the rows of the form's photos, cover first. */
@@ -86,7 +86,7 @@ export function rowsOf(form: Locator): Locator {
 }
 
 /** Adds a file to the page by drag and drop or from the clipboard. */
-export async function bring(page: Page, by: "drop" | "paste", file: PhotoFile): Promise<void> {
+export async function dropOrPaste(page: Page, by: "drop" | "paste", file: PhotoFile): Promise<void> {
   const sent = { by, name: file.name, type: file.mimeType, base64: file.buffer.toString("base64") };
   await page.evaluate(({ by: type, name, type: mimeType, base64 }) => {
     const bytes = Uint8Array.from(atob(base64), (each) => each.codePointAt(0) ?? 0);

@@ -44,7 +44,9 @@ test(
     await expect(page.getByText("1 catch is in.")).toBeVisible();
 
     await expect(async () =>
-      expect((await read()).map((each) => said(each))).toEqual(before.map((each) => said(each))),
+      expect((await read()).map((each) => normalizeAnswer(each))).toEqual(
+        before.map((each) => normalizeAnswer(each)),
+      ),
     ).toPass();
   },
 );
@@ -54,12 +56,12 @@ function idOf(answer: unknown): unknown {
 }
 
 /** The fields that belong to one log, and photo links, which expire. */
-const OF_ITS_LOG = new Set(["version", "created_at", "updated_at", "photo_url"]);
+const FIELDS_OF_ONE_LOG = new Set(["version", "created_at", "updated_at", "photo_url"]);
 
 /** Blanks the fields that differ between logs, and replaces each list of photos with its length. */
-function said(answer: unknown): unknown {
+function normalizeAnswer(answer: unknown): unknown {
   return JSON.parse(JSON.stringify(answer), (name, value: unknown) => {
-    if (OF_ITS_LOG.has(name)) return null;
+    if (FIELDS_OF_ONE_LOG.has(name)) return null;
     return name.startsWith("photo") && Array.isArray(value) ? value.length : value;
   });
 }

@@ -15,7 +15,7 @@ const NOTES = `Date,Species,Length (cm),Weight (kg),Lake,Latitude,Longitude,Mood
 06/06/2024,Perch,28,0.3,Lake Vermilion,47.85,-92.28,
 `;
 
-async function linesToMend(page: Page): Promise<string> {
+async function downloadLinesToFix(page: Page): Promise<string> {
   const saving = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download these lines" }).click();
   return readFile(await (await saving).path(), "utf8");
@@ -58,13 +58,13 @@ test("older notes are read, asked about, compared, imported after a reload, seen
   }).toPass();
   await expectNothingFoundNightly(page, "on the map");
   await page.getByRole("radio", { name: "List" }).press(" ");
-  const lines = await linesToMend(page);
+  const lines = await downloadLinesToFix(page);
   expect(lines).toContain("Mood,problem");
   expect(lines).toContain("11/03/2024,Pike,81,4.1,Lake Vermilion,,,windy,The place is missing.");
 
   await page.reload();
   await expect(page.getByText("3 catches come in.")).toBeVisible();
-  expect(await linesToMend(page)).toMatch(
+  expect(await downloadLinesToFix(page)).toMatch(
     /^\uFEFFDate,Time zone,Species,.*problem\r?\n2024-03-11,America\/Chicago,Pike,.*The place is missing\./,
   );
   await page.getByRole("button", { name: "Import 3 catches" }).click();

@@ -22,7 +22,7 @@ export function isSeen(element: Element): boolean {
 }
 
 /** Scrolls only if the element is not in view, because open lists close when the element that they belong to moves. */
-export function comeIntoView(element: Element): void {
+export function ensureInView(element: Element): void {
   const { top, bottom, left, right } = element.getBoundingClientRect();
   if (top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth) return;
   element.scrollIntoView(MIDDLE);
@@ -37,6 +37,6 @@ export function floatsOver(hit: Element, element: Element): boolean {
 export function describe(element: Element): string {
   const { width, height, right } = element.getBoundingClientRect();
   const tag = element.outerHTML.replaceAll(/\s+/g, " ").replace(/>.*$/, ">").slice(0, 110);
-  const words = (element.textContent ?? "").replaceAll(/\s+/g, " ").trim().slice(0, 30);
-  return `${tag} "${words}" (${Math.round(width)} × ${Math.round(height)}, to ${Math.round(right)})`;
+  const text = (element.textContent ?? "").replaceAll(/\s+/g, " ").trim().slice(0, 30);
+  return `${tag} "${text}" (${Math.round(width)} × ${Math.round(height)}, to ${Math.round(right)})`;
 }

@@ -1,5 +1,5 @@
 // Runs in a page.
-import { comeIntoView, controls, describe, floatsOver, MIDDLE } from "./elements.ts";
+import { ensureInView, controls, describe, floatsOver, MIDDLE } from "./elements.ts";
 import {
   visibleTexts,
   cutterOf,
@@ -14,15 +14,15 @@ import {
 
 /** Finds what runs off the page or out of its card, is cut off, overlaps other text or is covered. */
 export function findMisplaced(): string[] {
-  const words = visibleTexts();
+  const texts = visibleTexts();
   return [
     ...findSideways(),
-    ...findCut(words),
-    ...findDotted(words),
-    ...findLeaving(words),
-    ...findOverlaps(words),
+    ...findCut(texts),
+    ...findDotted(texts),
+    ...findLeaving(texts),
+    ...findOverlaps(texts),
     ...findCovered(),
-    ...findHidden(words),
+    ...findHidden(texts),
   ];
 }
 
@@ -62,8 +62,8 @@ function isScrolledTwoWays(element: Element): boolean {
   );
 }
 
-function findCut(words: readonly VisibleText[]): string[] {
-  return words.flatMap(({ element, lines }) => {
+function findCut(texts: readonly VisibleText[]): string[] {
+  return texts.flatMap(({ element, lines }) => {
     const cutter = lines.map((line) => cutterOf(element, line)).find((found) => found !== null);
     return cutter ? [`cut off: ${describe(element)} by ${describe(cutter)}`] : [];
   });
@@ -73,13 +73,13 @@ function findCut(words: readonly VisibleText[]): string[] {
  * Finds text cut off with an ellipsis in a single line. Text of several lines may be cut off, because the whole is
  * shown elsewhere.
  */
-function findDotted(words: readonly VisibleText[]): string[] {
-  const dotted = new Set(words.map(({ element }) => dotterOf(element)).filter((box) => box !== null));
+function findDotted(texts: readonly VisibleText[]): string[] {
+  const dotted = new Set(texts.map(({ element }) => dotterOf(element)).filter((box) => box !== null));
   const whole = new Set(
-    words.filter(({ element }) => dotterOf(element) === null).map(({ element }) => textOf(element)),
+    texts.filter(({ element }) => dotterOf(element) === null).map(({ element }) => textOf(element)),
   );
   return [...dotted]
-    .filter((box) => !isToldElsewhere(box) && !whole.has(textOf(box)))
+    .filter((box) => !isShownElsewhere(box) && !whole.has(textOf(box)))
     .map((box) => `ends in dots: ${describe(box)}`);
 }
 
@@ -87,7 +87,7 @@ function findDotted(words: readonly VisibleText[]): string[] {
  * True if the whole text is in a title, or in what the element opens: the header needs its room for links, and the
  * account menu begins with the name.
  */
-function isToldElsewhere(box: Element): boolean {
+function isShownElsewhere(box: Element): boolean {
   const title = box.closest("[title]")?.getAttribute("title") ?? "";
   return title.includes(textOf(box)) || box.hasAttribute("data-told-elsewhere");
 }
@@ -111,8 +111,8 @@ function isDotted(element: Element): boolean {
 }
 
 /** Finds text that runs out of its card or off the edge of the screen. */
-function findLeaving(words: readonly VisibleText[]): string[] {
-  return words.flatMap(({ element, lines }) => {
+function findLeaving(texts: readonly VisibleText[]): string[] {
+  return texts.flatMap(({ element, lines }) => {
     const plate = backgroundOf(element)?.getBoundingClientRect();
     const leaves = plate !== undefined && lines.some((line) => isOutside(line, plate));
     if (leaves) return [`leaves its plate: ${describe(element)}`];
@@ -126,8 +126,8 @@ function isOffScreen({ left, right }: DOMRect): boolean {
 }
 
 /** Finds text that overlaps other text in the same scroll area. */
-function findOverlaps(words: readonly VisibleText[]): string[] {
-  const lines = words.flatMap(({ element, lines: all }) => {
+function findOverlaps(texts: readonly VisibleText[]): string[] {
+  const lines = texts.flatMap(({ element, lines: all }) => {
     const scroller = scrollerOf(element);
     return all.map((line) => ({ element, line, scroller }));
   });
@@ -152,7 +152,7 @@ function overlap(one: DOMRect, other: DOMRect): boolean {
 /** Finds controls that something covers, wherever the page is scrolled to. */
 function findCovered(): string[] {
   return controls().flatMap((element) => {
-    comeIntoView(element);
+    ensureInView(element);
     if (isFree(element)) return [];
     element.scrollIntoView(MIDDLE);
     if (isFree(element)) return [];
@@ -173,9 +173,9 @@ function isFree(element: Element): boolean {
 }
 
 /** Finds text that is covered by a picture or a card that scrolls with it. */
-function findHidden(words: readonly VisibleText[]): string[] {
-  return words.flatMap(({ element, node }) => {
-    comeIntoView(element);
+function findHidden(texts: readonly VisibleText[]): string[] {
+  return texts.flatMap(({ element, node }) => {
+    ensureInView(element);
     const cover = linesOf(contentsOf(node))
       .map((line) => coverOf(element, line))
       .find((found) => found !== null);

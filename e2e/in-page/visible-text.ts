@@ -13,14 +13,14 @@ export interface VisibleText {
 /** Returns every visible text with the boxes of its lines. */
 export function visibleTexts(): VisibleText[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const words: VisibleText[] = [];
+  const texts: VisibleText[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
     if (!element || !node.textContent?.trim() || !isSeen(element) || isAside(element)) continue;
     const lines = linesOf(contentsOf(node));
-    if (lines.length > 0) words.push({ element, node, lines });
+    if (lines.length > 0) texts.push({ element, node, lines });
   }
-  return words;
+  return texts;
 }
 
 export function contentsOf(node: Node): Range {

@@ -1,5 +1,5 @@
 import { callApi } from "../setup/api.ts";
-import { expect, test } from "../setup/fixtures.ts";
+import { CUT_OFF, expect, test } from "../setup/fixtures.ts";
 
 const idOf = (end: number) => `0198aaaa-0000-7000-8000-00000000000${end}`;
 const JIG = {
@@ -11,14 +11,14 @@ const JIG = {
   ],
 };
 
+test.use({ expected: { errors: CUT_OFF } });
+
 test("a trial is set up, its first half hour is fished without a network, and the trial has its bite", async ({
   page,
   context,
   url,
-  expected,
   angler: { token },
 }) => {
-  expected.errors.push(/ERR_INTERNET_DISCONNECTED/, /^warning: Failed to load font/);
   await callApi(url, "/gear", { token, body: JIG });
   await page.goto("/catches/insights/trials/new");
   await page.getByRole("button", { name: "Start the trial" }).click();

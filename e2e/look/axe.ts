@@ -36,7 +36,7 @@ export async function expectNothingFoundInAnyGuise(
   where: string,
   hidden: string[] = [],
 ): Promise<void> {
-  await beOnPhoneByNight(page);
+  await usePhoneInDarkTheme(page);
   await expectNothingFound(page, `${where}, on a phone by night`, hidden);
   await expectNothingSideways(page, `${where}, on a phone`);
   await useDesktopInLightTheme(page);
@@ -50,7 +50,7 @@ export async function expectNothingFoundNightly(page: Page, where: string): Prom
   if (isNightly) await expectNothingFoundInAnyGuise(page, where);
 }
 
-export async function beOnPhoneByNight(page: Page): Promise<void> {
+export async function usePhoneInDarkTheme(page: Page): Promise<void> {
   await page.setViewportSize(PHONE);
   await page.emulateMedia({ colorScheme: "dark" });
 }

@@ -228,7 +228,7 @@ test(
   },
 );
 
-const isCut = (words: Element): boolean => words.scrollWidth > words.clientWidth;
+const isCut = (label: Element): boolean => label.scrollWidth > label.clientWidth;
 
 test("the map opens at the catches; the filters and the legend narrow the pins and the list alike", async ({
   page,
@@ -260,8 +260,8 @@ test("the map opens at the catches; the filters and the legend narrow the pins a
 
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.getByRole("button", { name: "Any weather" })).toBeHidden();
-  for (const words of ["Any species", "Any date"]) {
-    expect(await page.getByText(words, { exact: true }).evaluate(isCut), words).toBe(false);
+  for (const text of ["Any species", "Any date"]) {
+    expect(await page.getByText(text, { exact: true }).evaluate(isCut), text).toBe(false);
   }
 });
 

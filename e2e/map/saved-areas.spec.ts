@@ -9,7 +9,7 @@ import { writeTileFile } from "@creel/testing/tiles/tile-file";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 
-import { installApp, moveIn } from "../outbox/on-the-bank.ts";
+import { installApp, signInOnDevice } from "../outbox/on-the-bank.ts";
 import { type Device, newDevice } from "../setup/device.ts";
 import { expect, signUp, test as base } from "../setup/fixtures.ts";
 import { startCreel } from "../setup/start-creel.ts";
@@ -33,7 +33,7 @@ const test = base.extend<{ tileFile: string; device: Device }>({
   device: async ({ launchOptions, url }, use) => {
     const device = await newDevice(launchOptions);
     await installApp(device, url);
-    await moveIn(device, url, await signUp(url));
+    await signInOnDevice(device, url, await signUp(url));
     await use(device);
     await device.throwAway();
   },

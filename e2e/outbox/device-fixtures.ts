@@ -1,7 +1,7 @@
 import { type Device, newDevice } from "../setup/device.ts";
 import { signUp, test as base } from "../setup/fixtures.ts";
 import { type Line, startLine } from "../setup/line.ts";
-import { installApp, moveIn } from "./on-the-bank.ts";
+import { installApp, signInOnDevice } from "./on-the-bank.ts";
 
 export { expect } from "../setup/fixtures.ts";
 
@@ -53,7 +53,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
   device: async ({ launchOptions, installed, line, owner }, use) => {
     const device = await newDevice(launchOptions, installed);
-    await moveIn(device, line.url, owner);
+    await signInOnDevice(device, line.url, owner);
     await use(device);
     await device.throwAway();
   },

@@ -29,8 +29,8 @@ test(
     await page.goto(address);
     await logOnBank(page, { weight: 2, photos: [await noisyPhoto("second.jpg")] });
 
-    const told = page.getByRole("alertdialog", { name: "No room: keep it in your camera roll" });
-    await told.getByRole("button", { name: "OK" }).click();
+    const dialog = page.getByRole("alertdialog", { name: "No room: keep it in your camera roll" });
+    await dialog.getByRole("button", { name: "OK" }).click();
     await expect(page.getByText("Saved on this phone").last()).toBeVisible();
     expect(await readStored(page)).toEqual({ drafts: [], created: [1, 2], items: 3, files: 1 });
     await device.kill();

@@ -46,8 +46,8 @@ export async function logThroughKills(bank: Bank): Promise<void> {
       const kill = { step: random.pick(STEPS), afterMs: random.below(LONGEST_STEP_MS) };
       const known = await logUntilKilled(device, { caught, kill, tab: index });
       const page = await open(bank, index);
-      const isKept = await checkStored(page, { caught, known, before: catches.slice(0, index) });
-      if (!isKept) await logOnBank(page, caught);
+      const isStored = await checkStored(page, { caught, known, before: catches.slice(0, index) });
+      if (!isStored) await logOnBank(page, caught);
     } else {
       await logOnBank(tabOf(device, index), caught);
     }
@@ -79,7 +79,7 @@ function tabOf(device: Device, index: number): Page {
 /** The app's confirmations that the angler saw before the browser was killed. */
 interface Known {
   isDraft: boolean;
-  isKept: boolean;
+  isStored: boolean;
 }
 
 interface Killed {
@@ -90,7 +90,7 @@ interface Killed {
 
 async function logUntilKilled(device: Device, { caught, kill, tab }: Killed): Promise<Known> {
   const page = tabOf(device, tab);
-  const known = { isDraft: false, isKept: false };
+  const known = { isDraft: false, isStored: false };
   let ended = Promise.resolve();
   const before = async (step: Step) => {
     if (step !== kill.step) return;
@@ -102,7 +102,7 @@ async function logUntilKilled(device: Device, { caught, kill, tab }: Killed): Pr
   };
   try {
     await logOnBank(page, caught, before);
-    known.isKept = true;
+    known.isStored = true;
   } catch (error) {
     // The error after a kill differs from step to step.
     await ended;
@@ -121,13 +121,13 @@ interface Checked {
 /** Checks what is stored. Returns true if the last catch is. */
 async function checkStored(page: Page, { caught, known, before }: Checked): Promise<boolean> {
   const { created, drafts, files } = await readStored(page);
-  const isKept = created.includes(caught.weight);
-  const kept = isKept ? [...before, caught] : before;
-  expect(created, "what was kept before is kept").toEqual(kept.map(({ weight }) => weight));
-  expect(files, "with its photos").toBe(kept.flatMap(({ photos }) => photos).length);
-  if (known.isKept) expect(isKept, "what is said to be kept is kept").toBe(true);
+  const isStored = created.includes(caught.weight);
+  const stored = isStored ? [...before, caught] : before;
+  expect(created, "what was kept before is kept").toEqual(stored.map(({ weight }) => weight));
+  expect(files, "with its photos").toBe(stored.flatMap(({ photos }) => photos).length);
+  if (known.isStored) expect(isStored, "what is said to be kept is kept").toBe(true);
   const hasDraft = drafts.length > 0;
-  if (known.isDraft) expect(isKept || hasDraft, "what is typed is not lost").toBe(true);
-  expect(isKept && hasDraft, "what is kept is no draft any more").toBe(false);
-  return isKept;
+  if (known.isDraft) expect(isStored || hasDraft, "what is typed is not lost").toBe(true);
+  expect(isStored && hasDraft, "what is kept is no draft any more").toBe(false);
+  return isStored;
 }

@@ -30,7 +30,7 @@ export async function installApp(device: Device, url: string): Promise<void> {
 }
 
 /** Signs the owner in, and waits until the device has stored the data that the app shows offline. */
-export async function moveIn(device: Device, url: string, owner: Account): Promise<void> {
+export async function signInOnDevice(device: Device, url: string, owner: Account): Promise<void> {
   const page = await device.open({ isOffline: false, address: `${url}/login?redirect=/catches` });
   await signIn(page, owner);
   await expect(page.getByText("No catches recorded yet")).toBeVisible();

@@ -52,8 +52,8 @@ test(
     await device.setOffline(false);
 
     await expect.poll(async () => (await readStored(page)).items).toBe(0);
-    const gone = page.getByRole("region", { name: "Uploaded today" });
-    for (const name of ["Stub Lake", /Trip (of|on) /, "Pike"]) await expect(gone).toContainText(name);
+    const uploaded = page.getByRole("region", { name: "Uploaded today" });
+    for (const name of ["Stub Lake", /Trip (of|on) /, "Pike"]) await expect(uploaded).toContainText(name);
     expect(await arrivedAt(url, owner)).toMatchObject({
       catches: [{ species: "Pike", water: { name: "Stub Lake" } }],
       waters: [{ name: "Stub Lake", fish: 1 }],

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 
-import { layFlat } from "../screens/lay-flat.ts";
 import { settle } from "../screens/open-scene.ts";
 import type { Scene, Stage } from "../screens/scene.ts";
+import { unpinBars } from "../screens/unpin-bars.ts";
 
 const DRAWING_MS = 1500;
 const STILL_MS = 200;
@@ -18,7 +18,7 @@ export async function shoot({ page }: Stage, scene: Scene): Promise<Buffer> {
   // No event tells when all names on a map are drawn.
   const hasMap = (await page.locator("canvas.maplibregl-canvas").count()) > 0;
   if (hasMap) await wait(DRAWING_MS);
-  const isWhole = await layFlat(page, scene);
+  const isWhole = await unpinBars(page, scene);
   return shootStill(() => page.screenshot({ fullPage: isWhole, animations: "disabled" }), hasMap ? 4 : 2);
 }
 

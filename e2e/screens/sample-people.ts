@@ -96,10 +96,10 @@ async function makeOthers(url: string): Promise<void> {
 async function logAll(url: string, session: Stored, catches: readonly SampleCatch[]): Promise<string[]> {
   const today = NOW - (NOW % DAY_MS);
   const ids: string[] = [];
-  for (const [index, { photos = [], ...facts }] of catches.entries()) {
+  for (const [index, { photos = [], ...fields }] of catches.entries()) {
     const caughtAt = new Date(today - (1 + index * 2) * DAY_MS + (12.7 + (index % 5)) * HOUR_MS);
     const form = new FormData();
-    const texts = { id: nextId(), ...facts, date: caughtAt.toISOString(), time_zone: "America/Chicago" };
+    const texts = { id: nextId(), ...fields, date: caughtAt.toISOString(), time_zone: "America/Chicago" };
     for (const [name, value] of Object.entries(texts)) form.append(name, String(value));
     for (const photo of photos) {
       const bytes = await readFile(join(SAMPLES, `${photo}.webp`));

@@ -27,7 +27,7 @@ export interface SavedArea {
 interface Device {
   /** Free space in bytes. */
   free: number;
-  isKept: boolean;
+  isPersistent: boolean;
   /** The type from the Network Information API. Desktop browsers do not report it. */
   connection?: string;
 }
@@ -59,7 +59,7 @@ function noise(index: number): number {
 export async function haveSavedAreas(context: BrowserContext, on: OnDevice): Promise<void> {
   const { areas, answered = Infinity, ...device } = on;
   await answerTiles(context, answered);
-  await context.addInitScript(tellDevice, device);
+  await context.addInitScript(fakeDevice, device);
   if (answered < Infinity) await context.addInitScript(waitForAnswers);
   await context.addInitScript(storeAreas, { areas: areas.map(toStored), key: "creel.maps" });
 }
@@ -124,11 +124,11 @@ function pictureOf(index: number): string {
 }
 
 /** Runs in the page. Fakes what the browser reports about storage and network. */
-function tellDevice({ free, isKept, connection }: Device): void {
+function fakeDevice({ free, isPersistent, connection }: Device): void {
   const storage = {
     estimate: async () => ({ quota: free, usage: 0 }),
-    persisted: async () => isKept,
-    persist: async () => isKept,
+    persisted: async () => isPersistent,
+    persist: async () => isPersistent,
   };
   Object.defineProperty(navigator, "storage", { configurable: true, value: storage });
   const network =

@@ -17,7 +17,7 @@ function idOf(number: number): string {
 const AT = "2026-11-18T12:00:00.000Z";
 const CAUGHT = { fish: 3, best: null, last_at: AT };
 const NOTHING = { size: null, weight: null, dive_depth: null, ...CAUGHT };
-const SAID = {
+const ENTERED_FIELDS = {
   version: 1,
   brand: null,
   state: "in_use",
@@ -27,7 +27,7 @@ const SAID = {
   is_sample: false,
   merges: [],
 };
-const LURE = { ...SAID, ...CAUGHT, kind: "lure", variants: [], created_at: AT, updated_at: AT };
+const LURE = { ...ENTERED_FIELDS, ...CAUGHT, kind: "lure", variants: [], created_at: AT, updated_at: AT };
 
 const GEAR = [
   {

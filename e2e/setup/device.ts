@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 import { type BrowserContext, chromium, type LaunchOptions, type Page } from "@playwright/test";
 
-import { bePatient } from "./be-patient.ts";
+import { extendTimeouts } from "./extend-timeouts.ts";
 
 export interface Device {
   /** Opens the browser with this page in all its tabs. Returns the first tab. */
@@ -57,7 +57,7 @@ export async function newDevice(launched: LaunchOptions, from?: string): Promise
       current = null;
     });
     current = context;
-    await context.addInitScript(bePatient);
+    await context.addInitScript(extendTimeouts);
     if (clockShift !== 0) await context.addInitScript(shiftClock, clockShift);
     while (context.pages().length < tabs) await context.newPage();
     await Promise.all(context.pages().map((page) => page.goto(address)));

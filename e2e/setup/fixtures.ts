@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Page, test as base } from "@playwrigh
 
 import { makeAdmin } from "./admins.ts";
 import { callApi } from "./api.ts";
-import { bePatient } from "./be-patient.ts";
+import { extendTimeouts } from "./extend-timeouts.ts";
 
 export { expect };
 
@@ -30,6 +30,14 @@ interface Fixtures {
   admin: Angler;
 }
 
+/** Console messages about requests that were pending when the network went. */
+export const CUT_OFF = [
+  /ERR_INTERNET_DISCONNECTED/,
+  /could not be/,
+  /Worker failed to load/,
+  /^warning: (?:The map: |Failed to load font)/,
+];
+
 let count = 0;
 
 export const test = base.extend<Fixtures>({
@@ -43,7 +51,7 @@ export const test = base.extend<Fixtures>({
   canInstall: [false, { option: true }],
   context: async ({ context, url, expected, canInstall }, use) => {
     if (!canInstall) await hideServiceWorkers(context);
-    await context.addInitScript(bePatient);
+    await context.addInitScript(extendTimeouts);
     const complaints = watch(context, url, expected.errors);
     await reportViolations(context);
     await use(context);

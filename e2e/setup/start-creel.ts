@@ -115,6 +115,6 @@ export async function startCreel(environment: Record<string, string>, app = ROOT
  * logged on purpose.
  */
 function secretsLogged(line: string): string[] {
-  const isTold = !line.startsWith("{") || line.includes("there is no SMTP_URL");
-  return isTold ? [] : secretsIn(line);
+  const isExempt = !line.startsWith("{") || line.includes("there is no SMTP_URL");
+  return isExempt ? [] : secretsIn(line);
 }

@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 
 import { expectSaved } from "../forms/log-form.ts";
 import {
-  beOnPhoneByNight,
+  usePhoneInDarkTheme,
   expectNothingFound,
   expectNothingFoundInAnyGuise,
   LIST_RULES,
@@ -102,7 +102,7 @@ test(
     await expect(page.getByRole("menu")).toBeVisible();
     await expectNothingFound(page, "menu at a desk", PAGE_RULES);
     await page.keyboard.press("Escape");
-    await beOnPhoneByNight(page);
+    await usePhoneInDarkTheme(page);
     await page.getByRole("button", { name: "Open menu" }).click();
     await expectNothingFound(page, "mobile menu");
     await page.getByRole("button", { name: "Close menu" }).click();

@@ -10,7 +10,7 @@ const PATTERNS: readonly RegExp[] = [
 ];
 
 /** The least length of a secret: shorter words may be in a log by chance. */
-const TELLING_LENGTH = 8;
+const MIN_SECRET_LENGTH = 8;
 /**
  * Matches a coordinate that is precise to a hundred meters or less, but not a place's degrees or a number of
  * milliseconds.
@@ -21,12 +21,12 @@ const COORDINATE = /^-?\d{1,3}\.\d{3,}$/;
 export function secretsIn(line: string, handled: Iterable<string> = []): string[] {
   const text = textsIn(JSON.parse(line)).join("\n");
   const byPattern = PATTERNS.flatMap((pattern) => pattern.exec(text)?.[0] ?? []);
-  const known = [...handled].filter((secret) => isTelling(secret) && text.includes(secret));
+  const known = [...handled].filter((secret) => isSecret(secret) && text.includes(secret));
   return [...byPattern, ...known];
 }
 
-function isTelling(secret: string): boolean {
-  return COORDINATE.test(secret) || (secret.length >= TELLING_LENGTH && Number.isNaN(Number(secret)));
+function isSecret(secret: string): boolean {
+  return COORDINATE.test(secret) || (secret.length >= MIN_SECRET_LENGTH && Number.isNaN(Number(secret)));
 }
 
 function textsIn(value: unknown): string[] {

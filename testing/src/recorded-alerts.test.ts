@@ -37,7 +37,9 @@ test
 });
 
 function partsOf(text: string): string[] {
-  return paragraphsOf(text).flatMap(({ title, text: words, items }) => [title ?? "", words].concat(items));
+  return paragraphsOf(text).flatMap(({ title, text: paragraph, items }) =>
+    [title ?? "", paragraph].concat(items),
+  );
 }
 
 /** Removes parts that say nothing: a product's address, and a title with nothing below it. */

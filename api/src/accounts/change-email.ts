@@ -43,9 +43,9 @@ export async function askForEmail(
 
   const token = newLinkToken();
   const expiresAt = new Date(Date.now() + EMAIL_LINK_HOURS * HOUR_MS);
-  const kept = { ...mailedTo(user), tokenHash: hashOfLinkToken(token), expiresAt };
+  const emailChange = { ...mailedTo(user), tokenHash: hashOfLinkToken(token), expiresAt };
   const owner = await findUserByEmail(db, email);
-  await putEmailChange(db, { email, ...kept });
+  await putEmailChange(db, { email, ...emailChange });
   await mailer.send(
     owner
       ? emailHasAccount(email, owner, linkTo)

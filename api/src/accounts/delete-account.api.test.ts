@@ -144,10 +144,10 @@ test("the last active admin stays; of two who go at once, one does", async () =>
 
   const answers = await Promise.all(admins.map((admin) => leave(admin)));
 
-  const [gone, kept] = answers.toSorted((one, other) => one.statusCode - other.statusCode);
-  expect(gone?.statusCode).toBe(204);
-  expect(kept?.statusCode).toBe(409);
-  expect(kept?.json()).toMatchObject({
+  const [deleted, refused] = answers.toSorted((one, other) => one.statusCode - other.statusCode);
+  expect(deleted?.statusCode).toBe(204);
+  expect(refused?.statusCode).toBe(409);
+  expect(refused?.json()).toMatchObject({
     code: "last_admin",
     message: "You are the last active admin. Make somebody else an admin before you go.",
   });

@@ -98,17 +98,17 @@ test("an email that nobody confirmed in time is not kept", async () => {
   const { db, ana, ask } = await setup();
   await ask();
   const sweep = emailChangeSweep(db, { info: () => {} });
-  const isKept = async () => {
+  const isStored = async () => {
     const { rows } = await sql`select 1 from email_changes where user_id = ${ana.id}`.execute(db);
     return rows.length > 0;
   };
 
   await sweep.work();
-  expect(await isKept()).toBe(true);
+  expect(await isStored()).toBe(true);
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 25 * HOUR_MS });
   await sweep.work();
 
-  expect(await isKept()).toBe(false);
+  expect(await isStored()).toBe(false);
 });
 
 test("asking for another one, taking it back or a new password makes the link void", async () => {
@@ -187,11 +187,11 @@ test("of the link's token only a hash is kept", async () => {
   );
 
   const token = tokenFor(email);
-  const kept = rows.map(({ row }) => row).join("\n");
-  expect(kept).toContain(email);
-  expect(kept).not.toContain(token);
-  expect(kept).not.toContain(Buffer.from(token).toString("hex"));
-  expect(kept).not.toContain(Buffer.from(token, "base64url").toString("hex"));
+  const stored = rows.map(({ row }) => row).join("\n");
+  expect(stored).toContain(email);
+  expect(stored).not.toContain(token);
+  expect(stored).not.toContain(Buffer.from(token).toString("hex"));
+  expect(stored).not.toContain(Buffer.from(token, "base64url").toString("hex"));
 });
 
 test("the wrong password is refused by its name, mails nothing and keeps nothing", async () => {

@@ -11,7 +11,7 @@ import * as z from "zod/mini";
 
 import { signedInSession } from "../accounts/sessions/signed-in.ts";
 import { audit } from "../audit/audit.ts";
-import { type ExportLinks, exportLinkWordSchema, openExportLinks } from "../catches/export/export-links.ts";
+import { type ExportLinks, exportLinkTokenSchema, openExportLinks } from "../catches/export/export-links.ts";
 import type { Database } from "../database/connect.ts";
 import type { UserRow } from "../database/schema.ts";
 import { AppError } from "../errors/errors.ts";
@@ -20,7 +20,7 @@ import { auditCsv, catchesCsv, usersCsv } from "./export-tables.ts";
 import { type AdminContext, requireAdmin } from "./users/admin-access.ts";
 
 const tags = ["Admin"];
-const link = exportLinkWordSchema;
+const link = exportLinkTokenSchema;
 const description =
   "With a link of POST /admin/exports; narrowed like the list. It is made as it is read, of any length.";
 /** The schema of all downloads; they need no bearer token. */

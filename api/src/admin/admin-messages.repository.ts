@@ -34,8 +34,8 @@ function conditionsOf(
 }
 
 /** strpos has no wildcards: % and _ are plain characters. */
-function mentions(words: string): Expression<SqlBool> {
-  return sql<SqlBool>`strpos(lower(concat_ws(E'\n', name, email, message)), lower(${words})) > 0`;
+function mentions(search: string): Expression<SqlBool> {
+  return sql<SqlBool>`strpos(lower(concat_ws(E'\n', name, email, message)), lower(${search})) > 0`;
 }
 
 export type StatusCounts = Record<ContactStatus, number>;

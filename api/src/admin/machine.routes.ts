@@ -45,7 +45,7 @@ async function look({ sessions: { db }, machine }: MachineContext): Promise<Mach
   return {
     version,
     newestBackupAt: backup?.toISOString() ?? null,
-    hasDailyBackup: backups.kept > 0,
+    hasDailyBackup: backups.retainedCount > 0,
     disk,
     database,
     waiting,

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 
-import { OWN_ANSWER } from "@creel/domain/errors/own-answer";
+import { API_RESPONSE_HEADER } from "@creel/domain/errors/api-response-header";
 import compress from "@fastify/compress";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 
@@ -12,7 +12,7 @@ import { healthRoutes } from "../health/health.routes.ts";
 import { answerClientError } from "../http/client-errors.ts";
 import { documentApi } from "../http/documentation.ts";
 import { closeGracefully } from "../http/graceful-close.ts";
-import { speakJson } from "../http/json.ts";
+import { setUpJson } from "../http/json.ts";
 import { readableUrl } from "../http/readable-url.ts";
 import { RECEIVE_PHOTOS_MS, receiveInTime } from "../http/receive-in-time.ts";
 import { refuseWhenFull, takeTurns } from "../http/refuse-when-full.ts";
@@ -50,7 +50,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   });
   takeTurns(app);
   handleErrors(app);
-  speakJson(app);
+  setUpJson(app);
   logRequests(app);
   const registry = measure(app, {
     db: sessions.db,
@@ -71,7 +71,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   await app.register(
     async (api) => {
       api.addHook("onSend", async (_request, reply) => {
-        reply.header(OWN_ANSWER, "1");
+        reply.header(API_RESPONSE_HEADER, "1");
         if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
       });
       await api.register(healthRoutes, { db: sessions.db, storage, diskSpace, isStopping });

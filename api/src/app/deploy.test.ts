@@ -175,8 +175,12 @@ function isThere(program: string): boolean {
   return spawnSync("sh", ["-c", `command -v ${program}`]).status === 0;
 }
 
-function run(program: string, words: string[], environment: Record<string, string> = {}): number | null {
-  const { status, stderr } = spawnSync(program, words, {
+function run(
+  program: string,
+  commandArguments: string[],
+  environment: Record<string, string> = {},
+): number | null {
+  const { status, stderr } = spawnSync(program, commandArguments, {
     env: { ...process.env, ...environment },
     encoding: "utf8",
   });

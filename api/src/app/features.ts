@@ -84,7 +84,7 @@ import { forecastRoutes } from "../weather/forecast.routes.ts";
 import { isSignedForecast } from "../weather/present/sign-forecast.ts";
 import type { WeatherProvider } from "../weather/weather-provider.ts";
 import { weatherRoutes } from "../weather/weather.routes.ts";
-import { placeFacts } from "./jobs/sky-and-places.ts";
+import { placeLookups } from "./jobs/sky-and-places.ts";
 import { predictBy } from "./jobs/trip-jobs.ts";
 import { logSubjects } from "./log-subjects.ts";
 import type { Settings } from "./settings.ts";
@@ -176,7 +176,7 @@ async function weatherContents(api: FastifyInstance, dependencies: Dependencies)
   const countQuestion = limitPerHour(db, { keyPrefix: "weather-user", points: weatherPerUser });
   await api.register(placesRoutes, { prefix: "/places", sessions, countSearch });
   await api.register(weatherRoutes, { prefix: "/weather", sessions, weather, countQuestion });
-  const sky = { sessions, weather, placeFacts, countQuestion };
+  const sky = { sessions, weather, placeLookups, countQuestion };
   await api.register(forecastRoutes, { prefix: "/weather", ...sky });
 }
 
@@ -197,7 +197,8 @@ async function tripContents(api: FastifyInstance, dependencies: Dependencies): P
   const { sessions, storage, weather } = dependencies;
   await api.register(
     async (trips) => {
-      const isSigned: IsSigned = (...told) => isSignedForecast(sessions.keys.forecast, ...told);
+      const isSigned: IsSigned = (...forecastAndSignature) =>
+        isSignedForecast(sessions.keys.forecast, ...forecastAndSignature);
       const context = { sessions, storage, predict: predictBy(weather), isSigned };
       await trips.register(tripListRoutes, context);
       await trips.register(proposalsRoutes, context);
@@ -231,7 +232,7 @@ async function waterContents(
 async function doctorContents(api: FastifyInstance, dependencies: Dependencies): Promise<void> {
   const { sessions, ownTiles } = dependencies;
   const { photos } = photoContext(dependencies);
-  const { timeZoneAt } = placeFacts;
+  const { timeZoneAt } = placeLookups;
   await api.register(doctorRoutes, {
     prefix: "/doctor",
     sessions,
@@ -303,7 +304,7 @@ async function insightContents(
   api: FastifyInstance,
   { sessions, months }: { sessions: SessionContext; months: WeatherProvider | null },
 ): Promise<void> {
-  const sky = { ...placeFacts, minutesFromSolarNoon, solunarKind };
+  const sky = { ...placeLookups, minutesFromSolarNoon, solunarKind };
   await api.register(questionsRoutes, { prefix: "/insights", sessions });
   await api.register(lureTrialsRoutes, { prefix: "/lure-trials", sessions });
   await api.register(changeTrialRoutes, { prefix: "/lure-trials", sessions });

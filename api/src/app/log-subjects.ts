@@ -43,16 +43,16 @@ interface ReviewedLog {
  * concurrent requests share one reading.
  */
 function reviewAllYears(db: Database): (viewer: UserViewer) => Promise<ReviewedLog["years"]> {
-  const kept = new LruMap<ReviewedLog>(MOST_LOGS);
+  const cache = new LruMap<ReviewedLog>(MOST_LOGS);
   const readings = new Map<string, Promise<ReviewedLog["years"]>>();
 
   async function read(viewer: UserViewer): Promise<ReviewedLog["years"]> {
     const version = await readLogVersion(db, viewer.id);
-    const known = kept.get(viewer.id);
+    const known = cache.get(viewer.id);
     if (known?.version === version) return known.years;
     const counts = await countLog(db, viewer);
     const years = new Map(yearsOf(counts).map((year) => [year, reviewYear(counts, year)]));
-    kept.set(viewer.id, { version, years });
+    cache.set(viewer.id, { version, years });
     return years;
   }
 

@@ -1,4 +1,4 @@
-import { OWN_ANSWER } from "@creel/domain/errors/own-answer";
+import { API_RESPONSE_HEADER } from "@creel/domain/errors/api-response-header";
 import { isNightly } from "@creel/testing/nightly";
 import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -38,7 +38,7 @@ describe.each(entries)("%s", (name, route) => {
   test.each(REQUESTERS)("answers %s as the table says, and as Creel", async (requester) => {
     const response = await send(name, route, await setScene(requester, name, route));
     const { statusCode, headers } = response;
-    expect(headers).toHaveProperty(OWN_ANSWER);
+    expect(headers).toHaveProperty(API_RESPONSE_HEADER);
     expect(statusCode, response.body).toBe(route.expected[requester]);
     const code = refusalOf(route, requester);
     if (code) expect(response.json()).toMatchObject({ code });

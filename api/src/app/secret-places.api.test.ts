@@ -36,16 +36,16 @@ test.each(["nobody", "another angler", "an admin"] as const)(
   "no route of the API tells %s more of a place than its square",
   async (who) => {
     const { asker, requests } = await setScene(who);
-    const told: string[] = [];
+    const revealed: string[] = [];
     const answered = new Set<string>();
     for (const request of requests.filter(({ route }) => route !== REVEAL)) {
       const { statusCode, body, headers } = await ask(request, asker);
       const named = [headers.etag, headers.location, headers["content-disposition"]].map(String);
       if (statusCode < 300) answered.add(request.route);
-      const parts = toldBy([body, ...named].join(" "));
-      told.push(...parts.map((part) => `${request.route}: ${part}`));
+      const parts = findRevealedDetails([body, ...named].join(" "));
+      revealed.push(...parts.map((part) => `${request.route}: ${part}`));
     }
-    expect(told).toEqual([]);
+    expect(revealed).toEqual([]);
     for (const route of REACHED[who]) expect(answered).toContain(route);
   },
 );
@@ -99,7 +99,7 @@ test.each([
     for (const address of [path, `${path}/picture.jpg`]) {
       const { statusCode, body, headers } = await api.app.inject({ url: address });
       expect(statusCode).toBe(200);
-      expect(toldBy(body + JSON.stringify(headers), shown), `${subject} ${address}`).toEqual([]);
+      expect(findRevealedDetails(body + JSON.stringify(headers), shown), `${subject} ${address}`).toEqual([]);
     }
   }
 });
@@ -107,16 +107,16 @@ test.each([
 test("the same requests do tell the owner, and an admin who reveals", async () => {
   const { owner, requests } = await setScene("an admin");
   const admin = await api.given.admin();
-  const tellingTo = async (who: Asker, route: string) => {
+  const findRevealedTo = async (who: Asker, route: string) => {
     const request = requests.find((each) => each.route === route);
-    return request ? toldBy((await ask(request, who)).body) : [];
+    return request ? findRevealedDetails((await ask(request, who)).body) : [];
   };
 
   for (const route of ["GET /api/catches/{id}", "GET /api/trips/{id}", "GET /api/waters/{id}"]) {
-    expect(await tellingTo(owner, route), route).toContain("the latitude");
+    expect(await findRevealedTo(owner, route), route).toContain("the latitude");
   }
-  expect(await tellingTo(owner, "GET /api/catches/{id}")).toEqual(TELLABLE);
-  expect(await tellingTo(admin, REVEAL)).toContain("the longitude");
+  expect(await findRevealedTo(owner, "GET /api/catches/{id}")).toEqual(PLACE_DETAILS);
+  expect(await findRevealedTo(admin, REVEAL)).toContain("the longitude");
 });
 
 test("no picture tells where it was taken, whoever opens it", async () => {
@@ -159,8 +159,8 @@ test("neither the log nor the metrics tell where anything was", async () => {
   expect(lines.length).toBeGreaterThan(requests.length);
   // Metric values contain arbitrary digits; private data would be in the names.
   const names = metrics.body.replaceAll(/ \S+$/gm, "");
-  const tells = new RegExp(String.raw`837261|274918|47\.837|92\.274|${WORD}`);
-  for (const text of [...lines, names].map(withoutIds)) expect(text).not.toMatch(tells);
+  const secretPattern = new RegExp(String.raw`837261|274918|47\.837|92\.274|${WORD}`);
+  for (const text of [...lines, names].map(withoutIds)) expect(text).not.toMatch(secretPattern);
 });
 
 type Who = keyof typeof REACHED;
@@ -324,7 +324,7 @@ async function linkOf(asker: Asker | null, url: string): Promise<string> {
   return String(answer.json().link ?? "none");
 }
 
-const TELLABLE = [
+const PLACE_DETAILS = [
   "the latitude",
   "the longitude",
   "a name or a note",
@@ -339,13 +339,13 @@ function withoutIds(text: string): string {
 }
 
 /** Returns the details of the place that a text reveals. */
-function toldBy(text: string, shown: ReadonlySet<number> = SQUARE): string[] {
+function findRevealedDetails(text: string, shown: ReadonlySet<number> = SQUARE): string[] {
   // The seconds of a timestamp are not degrees.
   const withoutMoments = text.replaceAll(/T\d\d:\d\d:\d\d\.\d+Z/g, "");
   const numbers = [...withoutMoments.matchAll(/\d{1,3}\.\d+/g)].map(([number]) => Number(number));
   const isNear = (degrees: number) =>
     numbers.some((number) => Math.abs(number - Math.abs(degrees)) < 0.1 && !shown.has(number));
-  const tells = [
+  const isRevealed = [
     isNear(PLACE.latitude) || withoutIds(text).includes("837261"),
     isNear(PLACE.longitude) || withoutIds(text).includes("274918"),
     text.includes(WORD),
@@ -353,5 +353,5 @@ function toldBy(text: string, shown: ReadonlySet<number> = SQUARE): string[] {
     text.includes(ZONE),
     Object.values(FILLED).some((value) => withoutMoments.includes(String(value))),
   ];
-  return TELLABLE.filter((_what, index) => tells[index]);
+  return PLACE_DETAILS.filter((_what, index) => isRevealed[index]);
 }

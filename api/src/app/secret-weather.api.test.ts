@@ -29,13 +29,13 @@ test.each(
   ),
 )("to %s, %s is the same whether or not somebody asked for it before", async (_who, _what, role, path) => {
   const [asked, unasked] = await inBothWorlds(async (wasAsked) => {
-    const { as, given, later, ...house } = await setupWeather();
+    const { as, given, later, ...weatherSetup } = await setupWeather();
     later(61_442);
     // Lists of stations are the same for everybody, no matter where somebody asked.
-    await house.get(path.replace("lat=47.", "lat=27."));
-    if (wasAsked) expect((await house.get(path)).statusCode).toBe(200);
+    await weatherSetup.get(path.replace("lat=47.", "lat=27."));
+    if (wasAsked) expect((await weatherSetup.get(path)).statusCode).toBe(200);
     later(MINUTE_MS);
-    return observe(house, await given.user({ role }), (who) => as(who).get(path));
+    return observe(weatherSetup, await given.user({ role }), (who) => as(who).get(path));
   });
 
   expect(asked.answer.statusCode).toBe(200);
@@ -45,17 +45,17 @@ test.each(
 
 test("to another angler, a service that fails is the same where somebody's answer is stored or was refused", async () => {
   const [asked, unasked] = await inBothWorlds(async (wasAsked) => {
-    const { as, given, later, ...house } = await setupWeather({ countries: [] });
-    const { forecast } = house.services;
+    const { as, given, later, ...weatherSetup } = await setupWeather({ countries: [] });
+    const { forecast } = weatherSetup.services;
     const { behave } = forecast;
-    if (wasAsked) await house.get(QUESTIONS["the weather now"]);
+    if (wasAsked) await weatherSetup.get(QUESTIONS["the weather now"]);
     later(HOUR_MS);
     forecast.behave = answersWith({ reason: "Latitude must be in range", error: true }, 400);
-    if (wasAsked) await house.get(QUESTIONS["the weather now"]);
+    if (wasAsked) await weatherSetup.get(QUESTIONS["the weather now"]);
     const ask = (who: Asker) => as(who).get(QUESTIONS["the weather now"]);
-    const failed = await observe(house, await given.user(), ask);
+    const failed = await observe(weatherSetup, await given.user(), ask);
     forecast.behave = behave;
-    return [failed, await observe(house, await given.user(), ask)];
+    return [failed, await observe(weatherSetup, await given.user(), ask)];
   });
 
   expect(asked.map(({ answer }) => answer.statusCode)).toEqual([503, 200]);
@@ -64,14 +64,14 @@ test("to another angler, a service that fails is the same where somebody's answe
 
 test("what another angler's log is compared with waits for its months, whether or not they are stored for somebody", async () => {
   const [asked, unasked] = await inBothWorlds(async (wasAsked) => {
-    const { as, given, openProvider, angler, ...house } = await setupWeather();
+    const { as, given, openProvider, angler, ...weatherSetup } = await setupWeather();
     const request = { userId: angler.id, place: PLACE, units: "imperial", language: english } as const;
     if (wasAsked) {
       await openProvider().history({ ...request, countQuestion: async () => {} }, SETTLED, "2025-06");
     }
     const other = await given.user();
     await given.loggedCatch(other, { ...PLACE, date: SETTLED, time_zone: "America/Chicago" });
-    return observe(house, other, (who) => as(who).get("/insights/compared-hours"));
+    return observe(weatherSetup, other, (who) => as(who).get("/insights/compared-hours"));
   });
 
   expect(asked.answer.body).toMatchObject({ months_left: 1 });
@@ -83,14 +83,14 @@ async function inBothWorlds<Seen>(see: (wasAsked: boolean) => Promise<Seen>): Pr
   return [await see(true), await see(false)];
 }
 
-type House = Pick<Awaited<ReturnType<typeof setupWeather>>, "services" | "db" | "as">;
+type WeatherSetup = Pick<Awaited<ReturnType<typeof setupWeather>>, "services" | "db" | "as">;
 type Asker = { id: string; accessToken: string };
 
 /** Returns everything that a requester can observe: the answer, the counters, and the pending questions. */
 async function observe(
-  { services, db }: Omit<House, "as">,
+  { services, db }: Omit<WeatherSetup, "as">,
   who: Asker,
-  ask: (who: Asker) => ReturnType<ReturnType<House["as"]>["get"]>,
+  ask: (who: Asker) => ReturnType<ReturnType<WeatherSetup["as"]>["get"]>,
 ) {
   for (const service of Object.values(services)) service.asked = [];
   const answer = await ask(who);

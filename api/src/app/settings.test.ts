@@ -41,7 +41,7 @@ test("needs none to be set", () => {
     weather: { addresses: { forecast: "https://api.open-meteo.com" }, apiKey: null, timeoutMs: 3000 },
     mail: { smtpUrl: null, from: "Creel <creel@localhost>" },
     storage: { kind: "disk", folder: expect.stringMatching(/\/data\/files$/) },
-    backups: { folder: expect.stringMatching(/\/data\/backups$/), kept: 0 },
+    backups: { folder: expect.stringMatching(/\/data\/backups$/), retainedCount: 0 },
     onlineMap: { kind: "tiles", address: "https://tiles.openfreemap.org/planet", canBeSaved: true },
     tileFile: null,
   });
@@ -163,7 +163,7 @@ test.each([
 test("keeps 365 daily backups at most, where it is told", () => {
   expect(readSettings({ BACKUP_DIR: "/mnt/backups", BACKUPS_KEPT: "365" }).backups).toEqual({
     folder: "/mnt/backups",
-    kept: 365,
+    retainedCount: 365,
   });
   const refused = ["BACKUPS_KEPT must be a whole number from 0 to 365"];
   expect(problemsOf({ BACKUPS_KEPT: "366" })).toEqual(refused);

@@ -26,7 +26,7 @@ const packages = Object.entries(lockSchema.parse(JSON.parse(lock)).packages)
   });
 
 /** The first versions without a known vulnerability, for packages that read requests and pictures. */
-const MENDED = {
+const FIXED_VERSIONS = {
   fastify: "5.8.5",
   "@fastify/busboy": "3.2.6",
   "@fastify/multipart": "10.1.1",
@@ -35,12 +35,12 @@ const MENDED = {
   sharp: "0.35.3",
 };
 
-test.each(Object.entries(MENDED))("what is shipped of %s is %s or later", (name, mended) => {
+test.each(Object.entries(FIXED_VERSIONS))("what is shipped of %s is %s or later", (name, fixedVersion) => {
   const shipped = packages.filter((one) => one.name === name && !one.dev);
 
   expect(shipped).not.toEqual([]);
   for (const { version = "" } of shipped) {
-    expect(version.localeCompare(mended, "en", { numeric: true })).toBeGreaterThanOrEqual(0);
+    expect(version.localeCompare(fixedVersion, "en", { numeric: true })).toBeGreaterThanOrEqual(0);
   }
 });
 

@@ -5,7 +5,7 @@ import type { Logger } from "pino";
 
 import { emailChangeSweep } from "../accounts/change-email.ts";
 import { queueResetLinks, resetJobs } from "../accounts/password/reset-jobs.ts";
-import { deriveKeys, keepSecret } from "../accounts/sessions/keys.ts";
+import { deriveKeys, loadOrCreateSecret } from "../accounts/sessions/keys.ts";
 import { tallySummingJob } from "../admin/stats/take-stats.ts";
 import { dailyBackup } from "../backup/daily-backup.ts";
 import { hasPrevious } from "../backup/remove-previous.ts";
@@ -38,9 +38,9 @@ import { openWeather } from "../weather/weather.ts";
 import { buildApp } from "./app.ts";
 import type { Dependencies } from "./features.ts";
 import { ensureFirstAdmin, type FirstAdmin } from "./first-admin.ts";
-import { placeFacts } from "./jobs/sky-and-places.ts";
+import { placeLookups } from "./jobs/sky-and-places.ts";
 import { tripJobs } from "./jobs/trip-jobs.ts";
-import { AUTOFILL_JOB, fillInSoon, weatherJobs } from "./jobs/weather-jobs.ts";
+import { AUTOFILL_JOB, startAutofill, weatherJobs } from "./jobs/weather-jobs.ts";
 import { openLogger } from "./logger.ts";
 import type { Settings } from "./settings.ts";
 import { throwListenError } from "./start-errors.ts";
@@ -80,7 +80,7 @@ export async function start(settings: Settings): Promise<Running> {
 
 function weatherOptions(db: Database, settings: Settings, weather: NonNullable<Settings["weather"]>) {
   const timeouts = timeoutsOf(weather.timeoutMs);
-  return { db, settings: weather, timeouts, placeFacts, userAgent: userAgentOf(settings) };
+  return { db, settings: weather, timeouts, placeLookups, userAgent: userAgentOf(settings) };
 }
 
 async function open(settings: Settings, closers: Closer[]): Promise<Omit<Running, "stop">> {
@@ -110,7 +110,9 @@ async function open(settings: Settings, closers: Closer[]): Promise<Omit<Running
     target,
     [
       photoSweep({ db, storage }, logger, keepsPhotos),
-      ...(settings.backups.kept > 0 ? [dailyBackup({ target, storage }, settings.backups, logger)] : []),
+      ...(settings.backups.retainedCount > 0
+        ? [dailyBackup({ target, storage }, settings.backups, logger)]
+        : []),
       mailDelivery(openTransport(settings.mail, logger), logger),
       ...resetJobs({ db, mailer, linkTo }, logger),
       ...rowJobs(db, logger, queue),
@@ -122,7 +124,7 @@ async function open(settings: Settings, closers: Closer[]): Promise<Omit<Running
   );
   closers.push(() => jobs.stop());
   await jobs.start(AUTOFILL_JOB);
-  const keys = deriveKeys(settings.jwtSecret ?? (await keepSecret(settings.dataDir)));
+  const keys = deriveKeys(settings.jwtSecret ?? (await loadOrCreateSecret(settings.dataDir)));
   const app = await buildApp({
     settings,
     sessions: { db, keys },
@@ -191,9 +193,9 @@ function photoSweep(
 }
 
 function rowJobs(db: Database, logger: Logger, queue: Queue): Job[] {
-  const goOn = queueImports(queue);
-  const onDone = () => fillInSoon(queue);
-  const writing = importJob({ db, handlers: importHandlers, log: logger, goOn, onDone });
+  const continueImport = queueImports(queue);
+  const onDone = () => startAutofill(queue);
+  const writing = importJob({ db, handlers: importHandlers, log: logger, continueImport, onDone });
   return [
     emailChangeSweep(db, logger),
     mergeSweep(db, logger),

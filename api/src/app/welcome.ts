@@ -16,7 +16,7 @@ export function welcome(started: Started, settings: Settings, environment: Envir
     ...(firstAdmin === "not_set" ? FIRST_ADMIN : []),
     ...(hasChosenMap(settings, environment) ? [] : ONLINE_MAP),
     ...(settings.mail.smtpUrl === null ? NO_MAIL : []),
-    ...(settings.backups.kept === 0 ? NO_BACKUP : []),
+    ...(settings.backups.retainedCount === 0 ? NO_BACKUP : []),
   ];
   const lines = [
     "",
@@ -57,7 +57,7 @@ function hasChosenMap({ onlineMap, tileFile }: Settings, environment: Environmen
 }
 
 function describeAdmin(firstAdmin: FirstAdmin, email: string): string[] {
-  const words: Record<FirstAdmin, string[]> = {
+  const lines: Record<FirstAdmin, string[]> = {
     there: [],
     not_set: [],
     made: [`  Admin     ${email} was made, with the password of ADMIN_PASSWORD`],
@@ -68,7 +68,7 @@ function describeAdmin(firstAdmin: FirstAdmin, email: string): string[] {
       `            If it is yours: npm run admin -- grant ${email}`,
     ],
   };
-  return words[firstAdmin];
+  return lines[firstAdmin];
 }
 
 function describeDatabase({ embedded }: Started, { databaseUrl }: Settings): string[] {

@@ -13,7 +13,7 @@ const environmentSchema = z.object(backupEnvironment);
 export interface BackupSettings {
   folder: string;
   /** The number of daily backups that are kept; 0 makes none. */
-  kept: number;
+  retainedCount: number;
 }
 
 export function toBackups(
@@ -21,5 +21,5 @@ export function toBackups(
   { dataDir }: { dataDir: string },
 ): BackupSettings {
   const folder = values.BACKUP_DIR === undefined ? join(dataDir, "backups") : resolve(values.BACKUP_DIR);
-  return { folder, kept: values.BACKUPS_KEPT };
+  return { folder, retainedCount: values.BACKUPS_KEPT };
 }

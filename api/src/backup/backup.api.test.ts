@@ -146,9 +146,9 @@ test("an archive is readable by its owner alone, and stands under its name only 
 test("a backup that fails leaves nothing behind", async () => {
   const { given, photographed, folder, file, target, storage } = await setup();
   await photographed(await given.user(), "lost");
-  const gone: Storage = { ...storage, read: () => Promise.reject(new Error("the bucket is gone")) };
+  const brokenStorage: Storage = { ...storage, read: () => Promise.reject(new Error("the bucket is gone")) };
 
-  expect(await refusal(makeBackup({ target, storage: gone }, file))).toBe("the bucket is gone");
+  expect(await refusal(makeBackup({ target, storage: brokenStorage }, file))).toBe("the bucket is gone");
   expect(await readdir(folder)).toEqual([]);
 });
 
@@ -305,8 +305,8 @@ test("what cannot be restored is refused, damaged or forged or for want of a pla
 
   const reasons: string[] = [];
   for (const bad of await damagedCopies(file)) reasons.push(await refusal(restore(location, bad)));
-  const words = /whole archive|damaged|no archive of Creel|no file|not as it was/;
-  expect(reasons.filter((reason) => !words.test(reason))).toEqual([]);
+  const knownReasons = /whole archive|damaged|no archive of Creel|no file|not as it was/;
+  expect(reasons.filter((reason) => !knownReasons.test(reason))).toEqual([]);
   expect(reasons.length).toBeGreaterThan(CUTS);
 
   for (const [name, reason, change] of FORGERIES) {

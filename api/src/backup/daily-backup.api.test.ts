@@ -23,7 +23,7 @@ test("the daily backup keeps as many as it is told, and never touches another fi
   const { source, folder, log } = await setup();
   for (const name of [...OLD, ...OTHERS]) await writeFile(join(folder, name), name);
 
-  await makeDailyBackup(source, { folder, kept: 3 }, log);
+  await makeDailyBackup(source, { folder, retainedCount: 3 }, log);
 
   const names = await readdir(folder);
   const made = names.find((name) => !OLD.includes(name) && !OTHERS.includes(name)) ?? "";
@@ -36,7 +36,7 @@ test("while one process makes the daily backup, another makes none", async () =>
 
   await withSession(source.target, async (client) => {
     expect(await lockDailyBackup(client)).toBe(true);
-    await makeDailyBackup(source, { folder, kept: 3 }, log);
+    await makeDailyBackup(source, { folder, retainedCount: 3 }, log);
   });
 
   expect(await readdir(folder)).toEqual([]);
@@ -46,7 +46,7 @@ test("a daily backup that fails is an error in the log, and the older ones stay"
   const { source, folder, log } = await setup();
   for (const name of OLD) await writeFile(join(folder, name), name);
   const nowhere = { connectionString: "postgres://localhost:1/nothing" };
-  const job = dailyBackup({ ...source, target: nowhere }, { folder, kept: 1 }, log);
+  const job = dailyBackup({ ...source, target: nowhere }, { folder, retainedCount: 1 }, log);
 
   await expect(job.work()).rejects.toThrow("ECONNREFUSED");
 

@@ -56,7 +56,7 @@ function logBackup({ file, bytes, manifest }: MadeBackup, log: Log): void {
   if (lostCount > 0) log.warn({ lostCount, lost: lost.slice(0, 10) }, "Files of photos are lost");
 }
 
-async function removeAllButNewest({ folder, kept }: BackupSettings): Promise<void> {
+async function removeAllButNewest({ folder, retainedCount }: BackupSettings): Promise<void> {
   const ours = (await readdir(folder)).filter((name) => OURS.test(name)).toSorted();
-  for (const name of ours.slice(0, -kept)) await rm(join(folder, name));
+  for (const name of ours.slice(0, -retainedCount)) await rm(join(folder, name));
 }

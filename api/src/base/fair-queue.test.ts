@@ -79,15 +79,15 @@ test("who hangs up while they wait is not waited for, nor worked for", async () 
   const hangingUp = new AbortController();
 
   const first = ask("a1");
-  const gone = ask("b1", hangingUp.signal);
-  const goneBefore = ask("b2", AbortSignal.abort());
+  const abandoned = ask("b1", hangingUp.signal);
+  const abandonedBefore = ask("b2", AbortSignal.abort());
   const last = ask("c1");
   hangingUp.abort();
   await settle();
   await finish();
 
   expect(begun).toEqual(["a1", "c1"]);
-  expect(await Promise.all([gone, goneBefore])).toEqual(["malformed_request", "malformed_request"]);
+  expect(await Promise.all([abandoned, abandonedBefore])).toEqual(["malformed_request", "malformed_request"]);
   expect(await Promise.all([first, last])).toEqual(["done", "done"]);
 });
 

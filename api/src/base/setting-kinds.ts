@@ -14,9 +14,9 @@ export function whole(min: number, max: number, standard: number) {
 
 const isAddress = (text: string) => /^https?:\/\//.test(text) && URL.canParse(text);
 
-/** @param words accepted words besides URLs */
-export function webAddress(message = "must be a URL with http or https", words: readonly string[] = []) {
-  return z.string().check(z.refine((text) => words.includes(text) || isAddress(text), message));
+/** @param keywords accepted words besides URLs */
+export function webAddress(message = "must be a URL with http or https", keywords: readonly string[] = []) {
+  return z.string().check(z.refine((text) => keywords.includes(text) || isAddress(text), message));
 }
 
 export function networks(message: string) {

@@ -234,8 +234,8 @@ test("the archive has own fields, and the tables of catches and trips a column f
   const named = { Companion: "Nils", "Line out (ft)": 60, "Kept the fish": false, "Species (own)": "=1" };
   expect(features).toMatchObject([{ properties: { species: "Walleye", ...named } }]);
   const description = String(files.get("catches.gpx"));
-  for (const said of ["Line out (ft): 60", "Kept the fish: no", "Companion: Nils"]) {
-    expect(description).toContain(said);
+  for (const fieldText of ["Line out (ft): 60", "Kept the fish: no", "Companion: Nils"]) {
+    expect(description).toContain(fieldText);
   }
   expect(head).not.toContain("Mood");
   expect(String(files.get("trips.csv"))).toMatch(/,Mood\r\n.*,'=1\r\n$/);

@@ -29,7 +29,7 @@ export function examineLog(context: DoctorContext, viewer: UserViewer): Promise<
 
 async function examineAll(context: DoctorContext, viewer: UserViewer): Promise<Doctor> {
   const { db } = context.sessions;
-  const { catches, found } = await findOdd(context, viewer.id);
+  const { catches, found } = await collectFindings(context, viewer.id);
   const dismissed = new Set((await findDismissals(db, viewer.id)).map(({ key }) => key));
   const left = inOrder(found.filter(({ key }) => !dismissed.has(key)));
   const findings = left.slice(0, MOST_FINDINGS);
@@ -49,7 +49,7 @@ async function examineAll(context: DoctorContext, viewer: UserViewer): Promise<D
   };
 }
 
-async function findOdd({ sessions: { db }, timeZoneAt, mapWaters }: DoctorContext, userId: string) {
+async function collectFindings({ sessions: { db }, timeZoneAt, mapWaters }: DoctorContext, userId: string) {
   const catches = await allCatches(db, userId);
   const trips = await allTrips(db, userId, catches);
   const chosen = distinct(catches.flatMap(({ chosenWater }) => chosenWater ?? []));
@@ -63,10 +63,10 @@ async function findOdd({ sessions: { db }, timeZoneAt, mapWaters }: DoctorContex
     nearestWater: nearestWater ?? (() => null),
   });
   const found: Finding[] = examineTrips(trips);
-  const letOthers = inShortTasks();
+  const yieldToOthers = inShortTasks();
   for (const caught of catches) {
     found.push(...examineCatch(caught, log));
-    await letOthers();
+    await yieldToOthers();
   }
   return { catches: catches.length, found };
 }
@@ -90,12 +90,12 @@ async function allTrips(
     if (tripId !== null && time !== null && !lastFish.has(tripId)) lastFish.set(tripId, caughtAt);
   }
   return spans.map(({ id, startedAt, endedAt }) => {
-    const lastSign = Math.max(lastEvents.get(id) ?? -Infinity, lastFish.get(id) ?? -Infinity);
+    const lastActivityAt = Math.max(lastEvents.get(id) ?? -Infinity, lastFish.get(id) ?? -Infinity);
     return {
       id,
       startedAt: startedAt.getTime(),
       endedAt: endedAt?.getTime() ?? null,
-      lastSign: Number.isFinite(lastSign) ? lastSign : null,
+      lastActivityAt: Number.isFinite(lastActivityAt) ? lastActivityAt : null,
     };
   });
 }

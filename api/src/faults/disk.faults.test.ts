@@ -14,6 +14,7 @@ import {
   startWriters,
 } from "../testing/faults/anglers.ts";
 import { reportFault, startRandom, until } from "../testing/faults/faults.ts";
+import { halfRecordsIn, lostOf } from "../testing/faults/half-records.ts";
 import {
   makeImage,
   mountImage,
@@ -23,7 +24,6 @@ import {
   unmount,
   whyNoMounts,
 } from "../testing/faults/mounts.ts";
-import { halfRecordsIn, lostOf } from "../testing/faults/what-is-kept.ts";
 import { aCatch } from "../testing/fixtures/given.ts";
 import { nextId } from "../testing/fixtures/next-id.ts";
 import { phonePhoto } from "../testing/fixtures/sample-photos.ts";

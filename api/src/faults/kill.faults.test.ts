@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 import { NO_LIMITS, signIn, signUp, startWriters } from "../testing/faults/anglers.ts";
 import { reportFault, startRandom, until } from "../testing/faults/faults.ts";
-import { halfRecordsIn, lostOf } from "../testing/faults/what-is-kept.ts";
+import { halfRecordsIn, lostOf } from "../testing/faults/half-records.ts";
 import { postgresOf, startCreel } from "../testing/processes/run-creel.ts";
 import { usedFolder } from "../testing/processes/used-folder.ts";
 

@@ -63,7 +63,7 @@ test("while the database is gone everybody is told to come again, and it is back
       expect((await look(`${api}/health`, ana)).status).toBe(200);
       await sleep(ASK_EVERY_MS);
     } while (!isOver.aborted);
-    await wire.mend();
+    await wire.restore();
     const isBack = async () =>
       (await look(`${api}/catches`, ana)).status === 200 && (await look(`${api}/ready`, ana)).status === 200;
     await until(isBack);
@@ -135,7 +135,7 @@ test("a bucket that is gone is used again once it is back", async () => {
     const refused = await log();
     expect(refused.json()).toMatchObject({ statusCode: 503, code: "unavailable" });
     expect(refused.headers["retry-after"]).toBeDefined();
-    await wire.mend();
+    await wire.restore();
     await until(async () => (await log()).statusCode === 201);
     recovered += 1;
   }
@@ -164,10 +164,10 @@ test("a photo whose file is gone or broken harms nothing but itself", async () =
   await rm(join(folder, pathOf(photos[0].url)));
   await writeFile(join(folder, pathOf(photos[1].url)), "no picture");
 
-  const gone = await anonymous.get(photos[0].url.replace("/api", ""));
+  const missing = await anonymous.get(photos[0].url.replace("/api", ""));
   const broken = await anonymous.get(photos[1].url.replace("/api", ""));
 
-  expect(gone.json()).toMatchObject({ statusCode: 404, code: "not_found" });
+  expect(missing.json()).toMatchObject({ statusCode: 404, code: "not_found" });
   expect(broken.statusCode).toBe(200);
   expect((await me.get(`/catches/${id}`)).json().catch.photos).toHaveLength(2);
   expect((await me.delete(`/catches/${id}`)).statusCode).toBe(204);
@@ -181,7 +181,7 @@ test("a photo that cannot be kept leaves no catch behind", async () => {
 
   await wire.cut();
   const refused = await sendWithPhoto(creel.url, ana, { ...ids, photo });
-  await wire.mend();
+  await wire.restore();
   await until(async () => (await fetch(`${creel.url}/api/ready`)).ok);
 
   expect(refused.status).toBe(503);

@@ -4,7 +4,7 @@ import { writeCsv } from "../base/csv.ts";
 import type { ZipEntry } from "../base/zip.ts";
 import type { Database } from "../database/connect.ts";
 import type { GearRow } from "../database/schema.ts";
-import type { HadVariant } from "../database/tables/gear-tables.ts";
+import type { PreviousVariant } from "../database/tables/gear-tables.ts";
 import { undoableMerges } from "../merges/merge.ts";
 import { undoUntil } from "../merges/merges.repository.ts";
 import type { FileKey } from "../photos/photo-files.ts";
@@ -114,6 +114,6 @@ async function* mergedGearJson(db: Database, userId: string): AsyncGenerator<str
   yield "\n]}\n";
 }
 
-function withVariant({ id, variantId }: HadVariant) {
+function withVariant({ id, variantId }: PreviousVariant) {
   return { id, variant_id: variantId };
 }

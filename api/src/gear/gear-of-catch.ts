@@ -39,8 +39,8 @@ export async function chosenLure(
   { userId, lureId: storedId }: { userId: string; lureId: string | null },
   { lure_id: lureId = storedId, ...sent }: Pick<Sent, "lure_id" | "variant_id">,
 ): Promise<Partial<WithLure>> {
-  const isSaid = lureId !== storedId || sent.variant_id !== undefined;
-  if (!isSaid) return {};
+  const isLureSent = lureId !== storedId || sent.variant_id !== undefined;
+  if (!isLureSent) return {};
   if (lureId === null) return { lureId: null, variantId: null };
   const lure = await findOfKind(db, { userId, id: lureId, kind: "lure" });
   if (!lure) return {};

@@ -85,9 +85,9 @@ export async function leaveGear(transaction: Transaction<Schema>, key: RowKey): 
 export async function leaveOtherVariants(
   transaction: Transaction<Schema>,
   { userId, id }: RowKey,
-  kept: readonly { id: string }[],
+  remaining: readonly { id: string }[],
 ): Promise<void> {
-  const ids = kept.map((variant) => variant.id);
+  const ids = remaining.map((variant) => variant.id);
   for (const table of ["catches", "tripEvents"] as const) {
     await transaction
       .updateTable(table)

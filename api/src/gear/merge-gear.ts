@@ -7,7 +7,7 @@ import type { Transaction } from "kysely";
 
 import type { RowKey, Changes } from "../database/owned-rows.ts";
 import type { GearRow, Schema } from "../database/schema.ts";
-import type { HadVariant, MergedGear } from "../database/tables/gear-tables.ts";
+import type { PreviousVariant, MergedGear } from "../database/tables/gear-tables.ts";
 import { AppError } from "../errors/errors.ts";
 import { invalid, mergesOf, type SentMerge } from "../merges/merge.ts";
 import { storableFields } from "./gear-values.ts";
@@ -113,12 +113,12 @@ async function restore(
 ): Promise<void> {
   const joined = joinGear(before, gear);
   const used = await findUsedVariants(transaction, target);
-  const had = new Set(before.variants.map(({ id }) => id));
-  const came = new Set(gear.variants.map(({ id }) => id).filter((id) => !had.has(id)));
+  const previousIds = new Set(before.variants.map(({ id }) => id));
+  const addedIds = new Set(gear.variants.map(({ id }) => id).filter((id) => !previousIds.has(id)));
   await update(transaction, target, {
     note: target.note === joined.note ? before.note : target.note,
     fields: isDeepStrictEqual(target.fields, joined.fields) ? before.fields : target.fields,
-    variants: target.variants.filter(({ id }) => !came.has(id) || used.has(id)),
+    variants: target.variants.filter(({ id }) => !addedIds.has(id) || used.has(id)),
     photo: isDeepStrictEqual(target.photo, joined.photo) ? before.photo : target.photo,
     isSample: before.isSample,
   });
@@ -139,8 +139,8 @@ function readBefore(key: RowKey, sent: SentMerge<"gear">): MergedGear {
   return {
     gear: { ...gear, ...own, createdAt: new Date().toISOString() },
     target: { note: before.note ?? null, ...partsOf(before), ...own },
-    catches: sent.catches.map(toHadVariant),
-    events: sent.events.map(toHadVariant),
+    catches: sent.catches.map(toPreviousVariant),
+    events: sent.events.map(toPreviousVariant),
     questions: sent.questions,
   };
 }
@@ -149,7 +149,10 @@ function partsOf({ variants, fields }: SentMerge<"gear">["into_before"]) {
   return { variants: storableFields({ variants }).variants ?? [], fields };
 }
 
-function toHadVariant({ id, variant_id: variantId }: SentMerge<"gear">["catches"][number]): HadVariant {
+function toPreviousVariant({
+  id,
+  variant_id: variantId,
+}: SentMerge<"gear">["catches"][number]): PreviousVariant {
   return { id, variantId };
 }
 

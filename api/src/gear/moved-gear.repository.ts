@@ -3,7 +3,7 @@ import { sql, type Transaction } from "kysely";
 
 import type { RowKey } from "../database/owned-rows.ts";
 import type { Schema } from "../database/schema.ts";
-import type { MergedGear, HadQuestion } from "../database/tables/gear-tables.ts";
+import type { MergedGear, PreviousQuestion } from "../database/tables/gear-tables.ts";
 
 type Moved = Pick<MergedGear, "catches" | "events">;
 
@@ -129,7 +129,7 @@ export async function moveQuestions(
   transaction: Transaction<Schema>,
   key: RowKey,
   { into, variantOf }: { into: string; variantOf: ReadonlyMap<string, string> },
-): Promise<HadQuestion[]> {
+): Promise<PreviousQuestion[]> {
   const questions = await findAbout(transaction, key);
   for (const { id, bin } of questions) {
     const variantId = readOwnLureCode(bin)?.variantId ?? null;
@@ -143,7 +143,7 @@ export async function moveQuestions(
 export async function moveQuestionsBack(
   transaction: Transaction<Schema>,
   { userId }: Pick<RowKey, "userId">,
-  { intoId, before }: { intoId: string; before: readonly HadQuestion[] },
+  { intoId, before }: { intoId: string; before: readonly PreviousQuestion[] },
 ): Promise<void> {
   const still = new Set((await findAbout(transaction, { userId, id: intoId })).map(({ id }) => id));
   for (const { id, bin } of before) {
@@ -154,14 +154,14 @@ export async function moveQuestionsBack(
 async function findAbout(
   transaction: Transaction<Schema>,
   { userId, id: lureId }: RowKey,
-): Promise<HadQuestion[]> {
+): Promise<PreviousQuestion[]> {
   return transaction
     .selectFrom("insightQuestions")
     .where("userId", "=", userId)
     .where("factor", "=", "lure")
     .where("bin", "like", `${ownLureCode({ lureId, variantId: null })}%`)
     .select(["id", "bin"])
-    .$narrowType<HadQuestion>()
+    .$narrowType<PreviousQuestion>()
     .execute();
 }
 

@@ -1,7 +1,7 @@
 import type { Socket } from "node:net";
 
+import { API_RESPONSE_HEADER } from "@creel/domain/errors/api-response-header";
 import type { ErrorCode } from "@creel/domain/errors/error-body";
-import { OWN_ANSWER } from "@creel/domain/errors/own-answer";
 import type { ConnectionError } from "fastify";
 
 import { errorBodyOf } from "../errors/errors.ts";
@@ -22,7 +22,7 @@ export function answerClientError(error: ConnectionError, socket: Socket): void 
     `Content-Length: ${Buffer.byteLength(json)}`,
     "X-Content-Type-Options: nosniff",
     "Cache-Control: no-store",
-    `${OWN_ANSWER}: 1`,
+    `${API_RESPONSE_HEADER}: 1`,
     "Connection: close",
   ];
   if (socket.writable) socket.write(`${head.join("\r\n")}\r\n\r\n${json}`);

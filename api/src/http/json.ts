@@ -9,7 +9,7 @@ import { refuseTooDeep } from "../base/json-depth.ts";
  * Sets up JSON by the contracts: zod validates input, and fast-json-stringify writes output from the same contract,
  * which leaves out other fields.
  */
-export function speakJson(app: FastifyInstance): void {
+export function setUpJson(app: FastifyInstance): void {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(({ schema }) => writerOf(schema));
 

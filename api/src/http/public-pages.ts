@@ -52,7 +52,7 @@ export function readPublicPages(folder: string, installation: Installation): Pub
   const read = (file: string) =>
     existsSync(join(folder, file)) ? readFileSync(join(folder, file), "utf8") : null;
   const list = JSON.parse(read(".pages/pages.json") ?? NOTHING);
-  const { pages, appPages, facts, languages, paths } = pagesSchema.parse(list);
+  const { pages, appPages, facts: fieldsOfPages, languages, paths } = pagesSchema.parse(list);
   const finish = (prerendered: string, path: string) =>
     toPage(prerendered, addressTags(path, { ...installation, languages }), installation.operator);
   const app = read("index.html");
@@ -61,7 +61,7 @@ export function readPublicPages(folder: string, installation: Installation): Pub
   const finishAll = (files: Record<string, string>) =>
     new Map(
       Object.entries(files).map(([path, file]) => {
-        const chosen = (facts[path] ?? []).filter((fact) => known.has(fact));
+        const chosen = (fieldsOfPages[path] ?? []).filter((field) => known.has(field));
         const prerendered = readFileSync(join(folder, ".pages", [...chosen, file].join(".")), "utf8");
         return [path, finish(prerendered, path)];
       }),
@@ -101,14 +101,14 @@ const STANDARDS = new Map<string, unknown>(Object.entries(UNNAMED_OPERATOR));
 /** Returns the facts that are set. scripts/build/prerender.mjs renders pages both with and without each. */
 function knownFields(operator: Operator): Set<string> {
   const { name, location, supportEmail, links, hours } = operator;
-  const facts = {
+  const fields = {
     name: name !== null,
     location: location !== null,
     supportEmail: supportEmail !== null,
     links: links.length > 0,
     hours: hours !== STANDARD_HOURS,
   };
-  return new Set(Object.entries(facts).flatMap(([fact, isKnown]) => (isKnown ? [fact] : [])));
+  return new Set(Object.entries(fields).flatMap(([field, isKnown]) => (isKnown ? [field] : [])));
 }
 
 function withOperator(page: string, operator: Operator): string {

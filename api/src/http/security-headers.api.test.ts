@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { OWN_ANSWER } from "@creel/domain/errors/own-answer";
+import { API_RESPONSE_HEADER } from "@creel/domain/errors/api-response-header";
 import { afterAll, expect, test } from "vitest";
 
 import { readSettings } from "../app/settings.ts";
@@ -86,8 +86,8 @@ test.each(ANSWERS)("%s (%i) carries every header that protects", async (_name, s
     "x-request-id": expect.stringMatching(/^[0-9a-f-]{36}$/),
   });
   expect(answer.headers["content-security-policy"]).not.toContain("unsafe-eval");
-  for (const gone of ["server", "x-powered-by", "set-cookie", "access-control-allow-origin"]) {
-    expect(answer.headers).not.toHaveProperty(gone);
+  for (const absentHeader of ["server", "x-powered-by", "set-cookie", "access-control-allow-origin"]) {
+    expect(answer.headers).not.toHaveProperty(absentHeader);
   }
 });
 
@@ -107,7 +107,7 @@ test.each(ANSWERS)(
   async (_name, _status, url, headers = {}) => {
     const isOfRoute = url.startsWith("/api/") && !/nowhere|nothing|bug|docs|openapi/.test(url);
 
-    expect(OWN_ANSWER in (await app.inject({ url, headers })).headers).toBe(isOfRoute);
+    expect(API_RESPONSE_HEADER in (await app.inject({ url, headers })).headers).toBe(isOfRoute);
   },
 );
 

@@ -167,12 +167,12 @@ test.each([
   ["/join", "how to join"],
   ["/join?as=member", "how to join"],
   ["/join?from=mail&as=guest", "how to visit"],
-])("%s is sent as it was drawn for what is asked for", async (url, words) => {
+])("%s is sent as it was drawn for what is asked for", async (url, expectedText) => {
   const get = await setupSite({ PUBLIC_URL: "https://creel.test" });
 
   const { body } = await get(url);
 
-  expect(body).toContain(words);
+  expect(body).toContain(expectedText);
   expect(body).toContain('<link rel="canonical" href="https://creel.test/join">');
 });
 
@@ -180,11 +180,11 @@ test("with PUBLIC_URL a page behind the sign-in leads crawlers to the sign-in; w
   const get = await setupSite({ PUBLIC_URL: "https://creel.test" });
 
   const page = await get("/club/7");
-  const gone = await get("/no/such/page");
+  const missing = await get("/no/such/page");
 
   expect(page.headers["x-robots-tag"]).toBeUndefined();
   expect(page.headers["link"]).toBe('<https://creel.test/login>; rel="canonical"');
-  expect(gone.headers["x-robots-tag"]).toBe("noindex");
+  expect(missing.headers["x-robots-tag"]).toBe("noindex");
 });
 
 test("without PUBLIC_URL nothing says an address that is made up from the request", async () => {

@@ -11,11 +11,11 @@ import { countOwn } from "../doctor/doctor-log.repository.ts";
 import { AppError } from "../errors/errors.ts";
 import { gearMerges } from "../gear/merge-gear.ts";
 import { forgetMergeOfGear } from "../gear/merged-photo.ts";
-import { bringQuestion, checkTimes, timesOf } from "../insights/ask-question.ts";
+import { importQuestion, checkTimes, timesOf } from "../insights/ask-question.ts";
 import { ownQuestions } from "../insights/questions.repository.ts";
 import { ownTrials } from "../lure-trial/lure-trials.repository.ts";
 import {
-  bringTrial,
+  importTrial,
   checkTimes as checkTrialTimes,
   timesOf as timesOfTrial,
 } from "../lure-trial/start-trial.ts";
@@ -42,7 +42,7 @@ const questions: ImportHandler = {
       );
     },
     write: async (db, { id: userId }, sent) => {
-      await bringQuestion(db, userId, sent);
+      await importQuestion(db, userId, sent);
       return UNVERSIONED;
     },
   }),
@@ -95,8 +95,8 @@ const dismissals: ImportHandler = {
   // If the log dismissed the same key at another time, that dismissal is the angler's own and stays.
   findVersion: async (db, userId, { fields }) => {
     const stored = await findDismissal(db, { userId, key: keyIn(fields) });
-    const isBrought = stored && isSameTime(stored.dismissedAt, timeIn(fields["dismissed_at"]));
-    return isBrought ? UNVERSIONED : undefined;
+    const isImported = stored && isSameTime(stored.dismissedAt, timeIn(fields["dismissed_at"]));
+    return isImported ? UNVERSIONED : undefined;
   },
   removeUnchanged: (db, userId, made) =>
     removeEach(db, { userId, made, handler: dismissals }, ({ fields }) =>
@@ -112,7 +112,7 @@ const trials: ImportHandler = {
     isSame: (stored, sent) =>
       stored.seed === sent.seed && isSameTime(stored.stoppedAt, timesOfTrial(sent).stoppedAt),
     write: async (db, { id: userId }, sent) => {
-      await bringTrial(db, userId, sent);
+      await importTrial(db, userId, sent);
       return UNVERSIONED;
     },
   }),

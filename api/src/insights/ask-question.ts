@@ -46,7 +46,7 @@ export function presentQuestion({
  * Imports a question from an archive with its original time. An existing question stays as it is.
  * @throws AppError invalid_input if both logs have an open one
  */
-export async function bringQuestion(db: Database, userId: string, sent: ImportedQuestion): Promise<void> {
+export async function importQuestion(db: Database, userId: string, sent: ImportedQuestion): Promise<void> {
   const { id = uuidv7(), factor, bin = null, species = null } = sent;
   const key = { userId, id: id.toLowerCase() };
   const times = timesOf(sent);

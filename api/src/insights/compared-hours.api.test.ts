@@ -9,13 +9,13 @@ import { setupWeather } from "../testing/setup-weather.ts";
 const IN_ELY = { latitude: 47.83, longitude: -91.87, time_zone: "America/Chicago" };
 
 async function setup() {
-  const house = await setupWeather({ timeouts: { failuresToBreak: 1000, coolDownMs: 1 } });
-  const my = house.as(house.angler);
+  const weatherSetup = await setupWeather({ timeouts: { failuresToBreak: 1000, coolDownMs: 1 } });
+  const my = weatherSetup.as(weatherSetup.angler);
   return {
-    ...house,
+    ...weatherSetup,
     log: (fields: object) => my.post("/catches", { ...aCatch(), ...IN_ELY, ...fields }),
     read: async () => (await my.get("/insights/compared-hours")).json(),
-    run: () => house.openProvider().askWantedMonths(async () => {}),
+    run: () => weatherSetup.openProvider().askWantedMonths(async () => {}),
   };
 }
 

@@ -7,13 +7,13 @@ import { setupWeather } from "../testing/setup-weather.ts";
 const IN_ELY = { latitude: 47.83, longitude: -91.87, time_zone: "America/Chicago" };
 
 async function setup() {
-  const house = await setupWeather({ timeouts: { failuresToBreak: 1000, coolDownMs: 1 } });
-  const my = house.as(house.angler);
+  const weatherSetup = await setupWeather({ timeouts: { failuresToBreak: 1000, coolDownMs: 1 } });
+  const my = weatherSetup.as(weatherSetup.angler);
   for (const time of ["13:40", "14:10", "15:20"]) {
     await my.post("/catches", { ...aCatch(), ...IN_ELY, date: `2014-03-07T${time}:00-06:00` });
   }
   return {
-    ...house,
+    ...weatherSetup,
     my,
     conditions: async () => {
       const { without_hours } = (await my.get("/insights/outings")).json<Outings>();

@@ -13,7 +13,7 @@ import { NO_WEATHER, roundDegrees, solarMinutes, type Times } from "./segment-co
 /** Fewer fish say nothing about the time between them. */
 const LEAST_FISH = 3;
 
-export function saysOfTimeBetween(fish: readonly LooseFish[]): boolean {
+export function hasEnoughFish(fish: readonly LooseFish[]): boolean {
   return fish.length >= LEAST_FISH;
 }
 
@@ -38,7 +38,7 @@ export async function groupLooseFish(
     return first ? [{ fish: [first, ...others] as const, water }] : [];
   });
   const weatherOf = await readWeather(
-    groups.flatMap(({ fish }) => (saysOfTimeBetween(fish) ? [fish[0]] : [])),
+    groups.flatMap(({ fish }) => (hasEnoughFish(fish) ? [fish[0]] : [])),
     { userId, months },
   );
   return groups.map(({ fish, water }) => ({ fish, water, weather: weatherOf.get(fish[0].id) ?? null }));

@@ -13,10 +13,10 @@ import { conditionsOf, predictedOf, scoredAfter } from "./segment-conditions.ts"
 export async function outingsWithHours(log: Log): Promise<Outing[]> {
   const usable = log.trips.filter(({ isUsable }) => isUsable);
   const outings: Outing[] = [];
-  const letOthers = inShortTasks();
+  const yieldToOthers = inShortTasks();
   for (const [first, ...others] of Map.groupBy(usable, dayAndWater).values()) {
     if (first) outings.push(presentOuting(log, [first, ...others]));
-    await letOthers();
+    await yieldToOthers();
   }
   return outings;
 }

@@ -5,7 +5,7 @@ import { fromAbsolute } from "@internationalized/date";
 import { inShortTasks } from "../base/short-tasks.ts";
 import { aboutTrips, sorted } from "./about-trips.ts";
 import type { Log } from "./log.ts";
-import { looseConditions, saysOfTimeBetween } from "./loose-outings.ts";
+import { looseConditions, hasEnoughFish } from "./loose-outings.ts";
 import type { CuttingEvent, EndedTrip, Fish, LooseFish } from "./outings.repository.ts";
 import { conditionsOf } from "./segment-conditions.ts";
 
@@ -14,16 +14,16 @@ import { conditionsOf } from "./segment-conditions.ts";
  * first and the last fish, but not between two trips. Catches without a trip are grouped like proposed trips.
  */
 export async function outingsWithoutHours(log: Log): Promise<OutingWithoutHours[]> {
-  const letOthers = inShortTasks();
+  const yieldToOthers = inShortTasks();
   const outings: OutingWithoutHours[] = [];
   for (const trip of log.trips) {
     const fish = (log.fishOf.get(trip.id) ?? []).filter(({ isTimed }) => isTimed);
     if (!trip.isUsable && fish.length > 0) outings.push(ofTrip(log, trip, fish));
-    await letOthers();
+    await yieldToOthers();
   }
   for (const loose of log.loose) {
     outings.push(ofLooseFish(log, loose));
-    await letOthers();
+    await yieldToOthers();
   }
   return outings.toSorted(
     (one, other) => Date.parse(one.fish[0]?.at ?? "") - Date.parse(other.fish[0]?.at ?? ""),
@@ -53,7 +53,7 @@ function ofLooseFish(log: Log, { fish, water, weather }: Log["loose"][number]): 
     segments: cutBetween(fish, { timeZone: first.timeZone, lines: 1 }).map((cut) => ({
       start: cut.start.toISOString(),
       hours: cut.hours,
-      conditions: saysOfTimeBetween(fish) ? looseConditions(known, first, cut) : null,
+      conditions: hasEnoughFish(fish) ? looseConditions(known, first, cut) : null,
     })),
   };
 }

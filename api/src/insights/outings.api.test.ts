@@ -131,7 +131,7 @@ test("a segment has its fish, lure, spot, lines, conditions and the score as it 
     .insertInto("tripHours")
     .values({ ...HOUR, userId: ana.id, tripId: id, hour: startedAt })
     .execute();
-  await tell(id, new Date(at("05:55")));
+  await storePrediction(id, new Date(at("05:55")));
 
   const {
     outings: [outing],
@@ -234,9 +234,9 @@ const HOUR = {
   source: "a source",
 } as const;
 
-async function tell(tripId: string, madeAt: Date) {
+async function storePrediction(tripId: string, madeAt: Date) {
   const hours = JSON.stringify([{ at: at("06:00"), score: 62, points: { light: 15 } }]);
-  const told = {
+  const prediction = {
     userId: ana.id,
     tripId,
     kind: "start",
@@ -249,7 +249,7 @@ async function tell(tripId: string, madeAt: Date) {
   } as const;
   await api.db
     .insertInto("scorePredictions")
-    .values({ ...told, hours })
+    .values({ ...prediction, hours })
     .execute();
 }
 

@@ -59,11 +59,11 @@ async function* writeOutings({
 }
 
 async function* writeList(list: readonly object[]): AsyncGenerator<string, void> {
-  const letOthers = inShortTasks();
+  const yieldToOthers = inShortTasks();
   yield "[";
   for (const [index, each] of list.entries()) {
     yield (index === 0 ? "" : ",") + JSON.stringify(each);
-    await letOthers();
+    await yieldToOthers();
   }
   yield "]";
 }

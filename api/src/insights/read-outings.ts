@@ -1,6 +1,6 @@
 import type { Outings } from "@creel/domain/insights/outings";
 import type { UserViewer } from "@creel/domain/places/visible-place";
-import { isReceivedBefore, isSaidBefore } from "@creel/domain/trips/said-before";
+import { isReceivedBefore, isPredictionEvidence } from "@creel/domain/trips/prediction-evidence";
 import { spotAt } from "@creel/domain/waters/water-at";
 
 import { readWholeLog } from "../base/whole-log.ts";
@@ -66,7 +66,7 @@ async function readLog(db: Database, viewer: UserViewer, { sky, months }: Circum
     eventsOf: Map.groupBy(events, ({ tripId }) => tripId),
     fishOf: Map.groupBy(fish, ({ tripId }) => tripId),
     hoursOf: Map.groupBy(hours, ({ tripId }) => tripId),
-    ...saidBefore({ trips, predictions, expectations }),
+    ...selectMadeBefore({ trips, predictions, expectations }),
     loose: await groupLooseFish(loose, { userId: viewer.id, names, months }),
     names,
     spotOf: await spotsOfMoves(db, viewer, { trips, events }),
@@ -83,7 +83,7 @@ async function readLog(db: Database, viewer: UserViewer, { sky, months }: Circum
   }
 }
 
-interface Said {
+interface PredictionSources {
   trips: readonly EndedTrip[];
   predictions: readonly StoredPrediction[];
   expectations: readonly StoredExpectation[];
@@ -93,13 +93,17 @@ interface Said {
  * Returns the predictions that were made before their trips, because later ones could know the result. An expectation
  * counts only with the prediction of its trip.
  */
-function saidBefore({ trips, predictions, expectations }: Said): Pick<Log, "predictionOf" | "expectationOf"> {
+function selectMadeBefore({
+  trips,
+  predictions,
+  expectations,
+}: PredictionSources): Pick<Log, "predictionOf" | "expectationOf"> {
   const tripOf = new Map(trips.map((trip) => [trip.id, trip]));
-  const counted = predictions.filter((told) => {
-    const trip = tripOf.get(told.tripId);
-    return trip && told.hours && isSaidBefore(told, trip);
+  const counted = predictions.filter((prediction) => {
+    const trip = tripOf.get(prediction.tripId);
+    return trip && prediction.hours && isPredictionEvidence(prediction, trip);
   });
-  const predictionOf = new Map(counted.map((told) => [told.tripId, told]));
+  const predictionOf = new Map(counted.map((prediction) => [prediction.tripId, prediction]));
   const shown = expectations.filter((each) => {
     const trip = predictionOf.has(each.tripId) && tripOf.get(each.tripId);
     return trip && isReceivedBefore(each, trip.startedAt);

@@ -16,8 +16,10 @@ export function conditionsOf(
   segment: Times,
 ): SegmentConditions | null {
   const hour = hoursOf.get(trip.id)?.find(({ startsAt }) => isWithinHour(segment.start, startsAt));
-  const said = trip.waterTemperatureF;
-  if (!hour) return said === null ? null : { ...NOTHING, water_temperature: said };
+  const enteredTemperature = trip.waterTemperatureF;
+  if (!hour) {
+    return enteredTemperature === null ? null : { ...NOTHING, water_temperature: enteredTemperature };
+  }
   return {
     weather_code: hour.weather_code,
     air_temperature: hour.air_temperature,
@@ -25,7 +27,7 @@ export function conditionsOf(
     wind_degrees: hour.wind_degrees,
     pressure_change: hour.pressure_change,
     cloud_cover: hour.cloud_cover,
-    water_temperature: hour.water_temperature ?? said,
+    water_temperature: hour.water_temperature ?? enteredTemperature,
     tide: hour.tide,
     sun_altitude: roundDegrees(hour.sun_altitude),
     is_sun_rising: hour.is_sun_rising,
@@ -75,9 +77,9 @@ const NOTHING = {
 } as const;
 
 export function predictedOf({ predictionOf }: Log, { id }: EndedTrip, start: Date): Segment["predicted"] {
-  const told = predictionOf.get(id);
-  const hour = told?.hours?.find(({ startsAt }) => isWithinHour(start, startsAt));
-  return told && hour ? { score: hour.score, rule: told.rule, points: hour.points } : null;
+  const prediction = predictionOf.get(id);
+  const hour = prediction?.hours?.find(({ startsAt }) => isWithinHour(start, startsAt));
+  return prediction && hour ? { score: hour.score, rule: prediction.rule, points: hour.points } : null;
 }
 
 /** `undefined` if the hour has no score. */

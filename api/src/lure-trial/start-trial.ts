@@ -42,7 +42,7 @@ function toStored({
  * Imports a trial from an archive with its order. An existing trial stays as it is.
  * @throws AppError invalid_input if both logs have an open one
  */
-export async function bringTrial(db: Database, userId: string, sent: ImportedTrial): Promise<void> {
+export async function importTrial(db: Database, userId: string, sent: ImportedTrial): Promise<void> {
   const { id = uuidv7(), first, second, hours, seed } = sent;
   const key = { userId, id: id.toLowerCase() };
   const times = timesOf(sent);

@@ -39,12 +39,12 @@ async function countQueued(): Promise<number> {
 /** The queue retries after at least two seconds, which no test waits for. */
 async function tryAgainNow(): Promise<void> {
   const db = await setupDatabase();
-  const hasten = async () => {
+  const makeRetryDue = async () => {
     const { numAffectedRows } = await sql`
       update jobs.job set start_after = now() where name = 'mail' and state = 'retry'`.execute(db);
     return Number(numAffectedRows);
   };
-  await expect.poll(hasten).toBe(1);
+  await expect.poll(makeRetryDue).toBe(1);
 }
 
 test("a mail goes out, and nothing of it stays in the queue", async () => {
@@ -69,13 +69,13 @@ test("of two processes, one sends each mail", async () => {
 });
 
 test("a mail that finds no server is kept, and arrives when there is one", async () => {
-  const gone = await startMailServer();
-  await gone.stop();
-  const { mailer, logged } = await startMailer(gone.url);
+  const stoppedServer = await startMailServer();
+  await stoppedServer.stop();
+  const { mailer, logged } = await startMailer(stoppedServer.url);
 
   await mailer.send(aMail("patient@example.com"));
   await expect.poll(logged).toContain("will be tried again");
-  const back = await startMailServer({ port: gone.port });
+  const back = await startMailServer({ port: stoppedServer.port });
   await tryAgainNow();
 
   await expect.poll(() => back.arrived).toHaveLength(1);

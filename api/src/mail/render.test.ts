@@ -14,9 +14,9 @@ const MAIL = {
 test("says the same in HTML and in plain text", () => {
   const { html, text } = render(MAIL);
 
-  for (const words of ["Hello Ana,", "Was it you?", "Choose a new password", "Nothing changes"]) {
-    expect(html).toContain(words);
-    expect(text).toContain(words);
+  for (const expectedText of ["Hello Ana,", "Was it you?", "Choose a new password", "Nothing changes"]) {
+    expect(html).toContain(expectedText);
+    expect(text).toContain(expectedText);
   }
   expect(text).toContain("\nhttps://creel.example.com/reset-password#token=a&b\n");
   expect(html).toContain('href="https://creel.example.com/reset-password#token=a&amp;b"');

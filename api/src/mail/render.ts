@@ -78,5 +78,7 @@ const ENTITIES: Record<string, string> = {
 };
 
 function escape(text: string): string {
-  return text.replaceAll("\r\n", "\n").replaceAll(/[&<>"'\n]/g, (sign) => ENTITIES[sign] ?? sign);
+  return text
+    .replaceAll("\r\n", "\n")
+    .replaceAll(/[&<>"'\n]/g, (character) => ENTITIES[character] ?? character);
 }

@@ -34,9 +34,9 @@ function toDeliveryError(error: unknown): DeliveryError {
   const { code, responseCode, response }: SmtpFailure & Error = error;
   // The server's text is left out, because it may quote the address or the mail.
   const [status] = /\b[45]\.\d{1,3}\.\d{1,3}\b/.exec(response ?? "") ?? [];
-  const words = [code ?? error.name, responseCode, status].filter((word) => word !== undefined);
+  const parts = [code ?? error.name, responseCode, status].filter((word) => word !== undefined);
   const isRefusal = (responseCode ?? 0) >= 500 && responseCode !== AUTHENTICATION_REQUIRED;
-  return new DeliveryError(words.join(" "), { isFinal: isRefusal && ABOUT_THE_MAIL.has(code ?? "") });
+  return new DeliveryError(parts.join(" "), { isFinal: isRefusal && ABOUT_THE_MAIL.has(code ?? "") });
 }
 
 interface SmtpFailure {

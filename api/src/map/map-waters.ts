@@ -50,14 +50,14 @@ export function makeMapWaters(ownTiles: OwnTiles) {
       const found = new Map(places.map((place) => [nameOf(place), known.get(nameOf(place))?.nearest]));
       const unknown = places.filter((place) => found.get(nameOf(place)) === undefined);
       const tiles = openTiles(file, zoom);
-      const letOthers = inShortTasks();
+      const yieldToOthers = inShortTasks();
       for (const place of inOrderOfTiles(unknown, zoom)) {
         if (found.get(nameOf(place)) !== undefined) continue;
         const nearest = await findNearest(place, tiles, enough);
         if (nearest === undefined) break;
         found.set(nameOf(place), nearest);
         known.set(nameOf(place), { nearest });
-        await letOthers();
+        await yieldToOthers();
       }
       return (place) => found.get(nameOf(place)) ?? null;
     },

@@ -31,8 +31,8 @@ export async function changePhotos(
   const stored = photosOf.get(key.catchId) ?? [];
   const { added, again } = splitKnown(changes.added, stored);
   const removed = stored.filter(({ id }) => changes.removed.includes(id));
-  const kept = stored.filter(({ id }) => !changes.removed.includes(id));
-  const ids = inOrder([...kept, ...added], changes.order);
+  const remaining = stored.filter(({ id }) => !changes.removed.includes(id));
+  const ids = inOrder([...remaining, ...added], changes.order);
   if (ids.length > PHOTO_LIMITS.perCatch) {
     throw new AppError("invalid_input", {
       fields: { photo: { code: "too_many_photos", max: PHOTO_LIMITS.perCatch } },
@@ -42,7 +42,7 @@ export async function changePhotos(
   await deletePhotos(transaction, key.userId, removed);
   const placed = added.map((photo) => ({ photo, position: ids.indexOf(photo.id) }));
   if (!(await insertPhotos(transaction, key.catchId, placed))) throw new AppError("id_taken");
-  for (const photo of kept) {
+  for (const photo of remaining) {
     const position = ids.indexOf(photo.id);
     if (photo.position !== position) await ownPhotos.set(transaction, photo, { position });
   }

@@ -155,12 +155,12 @@ describe.each(KINDS)("photos on %s", (kind) => {
   test("go with their catch", async () => {
     const { app, me, log, storage } = await setup();
     const caught = await log([photo, other]);
-    const kept = await log([other]);
+    const remaining = await log([other]);
 
     await me.delete(`/catches/${caught.id}`);
 
     expect((await app.inject(caught.photo_url)).statusCode).toBe(404);
-    expect((await app.inject(kept.photo_url)).statusCode).toBe(200);
+    expect((await app.inject(remaining.photo_url)).statusCode).toBe(200);
     expect(await keysIn(storage)).toHaveLength(2);
   });
 
@@ -168,7 +168,7 @@ describe.each(KINDS)("photos on %s", (kind) => {
     const { as, db, given, log, storage, ana } = await setup();
     await log([photo]);
     const other_ = as(await given.user());
-    const kept = await other_.post("/catches", catchForm(aCatch(), [photo]));
+    const remaining = await other_.post("/catches", catchForm(aCatch(), [photo]));
     await db.deleteFrom("users").where("id", "=", ana.id).execute();
 
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 26 * HOUR_MS });
@@ -178,7 +178,7 @@ describe.each(KINDS)("photos on %s", (kind) => {
     expect(count).toBe(1);
     const keys = await keysIn(storage);
     expect(keys).toHaveLength(2);
-    expect(keys[0]).toContain(fileOf(kept.json().catch.photos[0]));
+    expect(keys[0]).toContain(fileOf(remaining.json().catch.photos[0]));
   });
 
   test("of an upload that is under way are spared by the sweep", async () => {
@@ -241,7 +241,7 @@ test("a photo of 10 MB is taken and one byte more is refused with 413", async ()
   const padded = (bytes: number) => Buffer.concat([photo, Buffer.alloc(bytes - photo.length)]);
 
   const whole = await send([padded(PHOTO_LIMITS.bytes)]);
-  const kept = await keysIn(storage);
+  const storedKeys = await keysIn(storage);
   const larger = await send([photo, padded(PHOTO_LIMITS.bytes + 1), other]);
 
   expect(whole.statusCode).toBe(201);
@@ -250,7 +250,7 @@ test("a photo of 10 MB is taken and one byte more is refused with 413", async ()
     code: "too_large",
     fields: { photo: "Photo file is too large. Please choose a smaller image (under 10MB)." },
   });
-  expect(await keysIn(storage)).toEqual(kept);
+  expect(await keysIn(storage)).toEqual(storedKeys);
 });
 
 test.each([
@@ -322,7 +322,7 @@ test("files and fields that nobody asked for are refused or passed over", async 
 test("ids that are not one for each photo are refused, and one of another catch's photo is a conflict", async () => {
   const { me, send, storage } = await setupOne();
   const [stored] = (await send([photo])).json().catch.photos;
-  const kept = await keysIn(storage);
+  const storedKeys = await keysIn(storage);
 
   const uneven = await me.post("/catches", catchForm({ ...aCatch(), photoIds: [uuidv7()] }, [photo, other]));
   const taken = await me.post("/catches", catchForm({ ...aCatch(), photoIds: [stored.id] }, [other]));
@@ -330,7 +330,7 @@ test("ids that are not one for each photo are refused, and one of another catch'
   expect([uneven.statusCode, taken.statusCode]).toEqual([400, 409]);
   expect(uneven.json().fields).toHaveProperty("photoIds");
   expect((await me.get("/catches")).json().total).toBe(1);
-  expect(await keysIn(storage)).toEqual(kept);
+  expect(await keysIn(storage)).toEqual(storedKeys);
 });
 
 test("a photo's id of somebody else stands in nobody's way", async () => {

@@ -16,8 +16,8 @@ test("a database that is gone while a photo is counted is an outage, not a fault
   const app = Fastify();
   handleErrors(app);
   await app.register(multipart, { limits: FORM_LIMITS, throwFileSizeLimit: false });
-  const gone = Object.assign(new Error("terminating connection"), { code: "57P01" });
-  app.post("/", (request) => readUploadForm(request, () => Promise.reject(gone)));
+  const connectionError = Object.assign(new Error("terminating connection"), { code: "57P01" });
+  app.post("/", (request) => readUploadForm(request, () => Promise.reject(connectionError)));
   const body = new Response(formWithPhoto());
 
   const response = await app.inject({

@@ -99,8 +99,8 @@ export async function waterAfter(
   if (!isMoved && Object.keys(chosen).length === 0) return {};
   const { waterId, isWaterChosen, spotId, isSpotChosen } = stored;
   const isOnAnother = chosen.waterId !== undefined && chosen.waterId !== waterId;
-  const kept = isOnAnother ? NOWHERE : { waterId, isWaterChosen, spotId, isSpotChosen };
-  return withFound(db, { userId: stored.userId, ...place }, { ...kept, ...chosen });
+  const retained = isOnAnother ? NOWHERE : { waterId, isWaterChosen, spotId, isSpotChosen };
+  return withFound(db, { userId: stored.userId, ...place }, { ...retained, ...chosen });
 }
 
 async function withFound(db: Database, placed: Placed, known: AtSpot): Promise<AtSpot> {

@@ -7,7 +7,7 @@ import { UNITS } from "@creel/domain/units/units";
 import type { I18n } from "@lingui/core";
 
 import type { OpenShare } from "./open-share.ts";
-import { say } from "./words.ts";
+import { translate } from "./share-texts.ts";
 
 /** The texts on the page and its picture. */
 export interface Described {
@@ -33,36 +33,36 @@ export function describeShared(open: OpenShare, nearby: string | null, language:
   const { owner, share, shown } = open;
   const name = share.showName ? shortName(owner) : null;
   const writing = { locale: language.locale, units: owner.units };
-  const told = { language, writing, name, nearby };
-  if (shown.kind === "year") return describeYear(shown, told);
-  return shown.kind === "catch" ? describeCatch(shown, told) : describeTrip(shown, told);
+  const options = { language, writing, name, nearby };
+  if (shown.kind === "year") return describeYear(shown, options);
+  return shown.kind === "catch" ? describeCatch(shown, options) : describeTrip(shown, options);
 }
 
-interface Told {
+interface DescribeOptions {
   language: I18n;
   writing: Writing;
   name: string | null;
   nearby: string | null;
 }
 
-function describeCatch(shown: SharedCatch, { language, writing, name, nearby }: Told): Described {
+function describeCatch(shown: SharedCatch, { language, writing, name, nearby }: DescribeOptions): Described {
   const figures = (["weight", "length"] as const).flatMap((measure) => {
     const value = shown[measure];
     return value === null
       ? []
-      : [{ label: say(language, measure), amount: amountOf(measure, value, writing) }];
+      : [{ label: translate(language, measure), amount: amountOf(measure, value, writing) }];
   });
   const measured = (measure: MeasureName, value: number | null | undefined) =>
     value === null || value === undefined ? null : measureOf(measure, value, writing);
   const { weather } = shown;
   const details = listed([
-    [say(language, "water"), shown.water, true],
+    [translate(language, "water"), shown.water, true],
     ...placeRows(shown, nearby, language),
-    [say(language, "lure"), shown.lure],
-    [say(language, "depth"), measured("depth", shown.depth)],
-    [say(language, "air"), measured("air_temperature", weather?.air_temperature)],
-    [say(language, "waterTemperature"), measured("water_temperature", weather?.water_temperature)],
-    [say(language, "pressure"), measured("barometric_pressure", weather?.barometric_pressure)],
+    [translate(language, "lure"), shown.lure],
+    [translate(language, "depth"), measured("depth", shown.depth)],
+    [translate(language, "air"), measured("air_temperature", weather?.air_temperature)],
+    [translate(language, "waterTemperature"), measured("water_temperature", weather?.water_temperature)],
+    [translate(language, "pressure"), measured("barometric_pressure", weather?.barometric_pressure)],
   ]);
   return { ...titled(shown.species, figures, language), when: caught(shown, name, language), details, name };
 }
@@ -70,21 +70,21 @@ function describeCatch(shown: SharedCatch, { language, writing, name, nearby }: 
 function caught({ day, time }: SharedCatch, name: string | null, language: I18n): string {
   const at = time === null ? "" : clockTime(time, language.locale);
   const values = { day: longDay(day, language.locale), time: at, name: name ?? "" };
-  if (name === null) return say(language, time === null ? "caughtOn" : "caughtOnAt", values);
-  return say(language, time === null ? "caughtBy" : "caughtByAt", values);
+  if (name === null) return translate(language, time === null ? "caughtOn" : "caughtOnAt", values);
+  return translate(language, time === null ? "caughtBy" : "caughtByAt", values);
 }
 
 const COUNTED = { days: "countedDays", fish: "countedFish", hours: "countedHours" } as const;
 
 function figureOf(number: Intl.NumberFormat, language: I18n) {
   return (word: keyof typeof COUNTED, value: number): DescribedFigure => ({
-    label: say(language, word),
+    label: translate(language, word),
     amount: { figure: number.format(value), unit: "" },
-    counted: say(language, COUNTED[word]),
+    counted: translate(language, COUNTED[word]),
   });
 }
 
-function describeTrip(shown: SharedTrip, { language, writing, name, nearby }: Told): Described {
+function describeTrip(shown: SharedTrip, { language, writing, name, nearby }: DescribeOptions): Described {
   const number = new Intl.NumberFormat(writing.locale, { maximumFractionDigits: 1 });
   const day = longDay(shown.day, language.locale);
   const clock = (time: string | null | undefined) => (time ? clockTime(time, language.locale) : null);
@@ -95,17 +95,17 @@ function describeTrip(shown: SharedTrip, { language, writing, name, nearby }: To
   ];
   const details = listed([
     ...shown.bySpecies.map(({ species, count }): Row => [species, number.format(count)]),
-    [say(language, "water"), shown.water, true],
+    [translate(language, "water"), shown.water, true],
     ...placeRows(shown, nearby, language),
-    [say(language, "from"), clock(shown.times?.start)],
-    [say(language, "untilTo"), clock(shown.times?.end)],
+    [translate(language, "from"), clock(shown.times?.start)],
+    [translate(language, "untilTo"), clock(shown.times?.end)],
   ]);
-  const when = name === null ? day : say(language, "fishedBy", { name, day });
-  const title = say(language, "trip");
+  const when = name === null ? day : translate(language, "fishedBy", { name, day });
+  const title = translate(language, "trip");
   return { title, headline: title, figures, when, details, name };
 }
 
-function describeYear(shown: SharedYear, { language, writing, name }: Told): Described {
+function describeYear(shown: SharedYear, { language, writing, name }: DescribeOptions): Described {
   const number = new Intl.NumberFormat(writing.locale, { maximumFractionDigits: 0 });
   const counted = figureOf(number, language);
   const figures = [
@@ -117,14 +117,14 @@ function describeYear(shown: SharedYear, { language, writing, name }: Told): Des
     fish && `${fish.species}, ${measureOf(measure, fish.value, writing)}`;
   const details = listed([
     ...shown.bySpecies.map(({ species, count }): Row => [species, number.format(count)]),
-    [say(language, "heaviest"), best("weight", shown.heaviest)],
-    [say(language, "longest"), best("length", shown.longest)],
-    [say(language, "trips"), shown.trips > 0 ? number.format(shown.trips) : null],
-    [say(language, "blanks"), shown.trips > 0 ? number.format(shown.blanks) : null],
+    [translate(language, "heaviest"), best("weight", shown.heaviest)],
+    [translate(language, "longest"), best("length", shown.longest)],
+    [translate(language, "trips"), shown.trips > 0 ? number.format(shown.trips) : null],
+    [translate(language, "blanks"), shown.trips > 0 ? number.format(shown.blanks) : null],
   ]);
   const { year } = shown;
-  const title = say(language, "year", { year });
-  const when = name ?? say(language, "yearWhen");
+  const title = translate(language, "year", { year });
+  const when = name ?? translate(language, "yearWhen");
   return { title, headline: title, figures, when, details, name };
 }
 
@@ -138,14 +138,14 @@ function listed(rows: Row[]): Described["details"] {
 
 function placeRows({ place }: SharedCatch | SharedTrip, nearby: string | null, language: I18n): Row[] {
   const spot: Row[] =
-    place?.kind === "exact" ? [[say(language, "spot"), formatCoordinates(place.point, 5)]] : [];
-  return [[say(language, "near"), nearby, true], ...spot];
+    place?.kind === "exact" ? [[translate(language, "spot"), formatCoordinates(place.point, 5)]] : [];
+  return [[translate(language, "near"), nearby, true], ...spot];
 }
 
 function titled(title: string, figures: Described["figures"], language: I18n) {
   const [first] = figures;
   const measure = first && `${first.amount.figure} ${first.amount.unit}`;
-  return { title, figures, headline: measure ? say(language, "titled", { title, measure }) : title };
+  return { title, figures, headline: measure ? translate(language, "titled", { title, measure }) : title };
 }
 
 function shortName({ firstName, lastName }: { firstName: string; lastName: string }): string {

@@ -5,7 +5,7 @@ import { escapeMarkup } from "../base/escape-markup.ts";
 import type { Described } from "./describe-shared.ts";
 import { drawPlace, type Surroundings } from "./draw-place.ts";
 import type { OpenShare } from "./open-share.ts";
-import { say, type WORDS } from "./words.ts";
+import { translate, type SHARE_TEXTS } from "./share-texts.ts";
 
 const MARK =
   '<svg viewBox="0 0 32 32" aria-hidden="true"><path d="M4 15a12 12 0 0 1 24 0Z"/><path d="M14.2 .6h3.6V5h-3.6ZM4.2 17.6h23.6' +
@@ -33,14 +33,14 @@ export function drawShared(drawn: Drawn, language: I18n): string {
       language,
     ) +
     `</div>${details(described)}</div>`;
-  return frame(link("/signup", say(language, "start")), main, footer(open, language));
+  return frame(link("/signup", translate(language, "start")), main, footer(open, language));
 }
 
 /** The same page for a revoked, an expired and an unknown link, so that they cannot be told apart. */
 export function drawGone(language: I18n): string {
   const main =
-    `<div class="gone"><h1>${escapeMarkup(say(language, "gone"))}</h1>` +
-    `<p>${escapeMarkup(say(language, "goneWhy"))}</p>${link("/", say(language, "what"))}</div>`;
+    `<div class="gone"><h1>${escapeMarkup(translate(language, "gone"))}</h1>` +
+    `<p>${escapeMarkup(translate(language, "goneWhy"))}</p>${link("/", translate(language, "what"))}</div>`;
   return frame("", main, "");
 }
 
@@ -57,7 +57,7 @@ function link(href: string, text: string): string {
 
 function pictures({ open: { photos }, described: { title }, address }: Drawn, language: I18n): string {
   const images = photos.map(({ width, height }, index) => {
-    const alt = index === 0 ? title : say(language, "photo", { number: String(index + 1), title });
+    const alt = index === 0 ? title : translate(language, "photo", { number: String(index + 1), title });
     const size = `width="${width}" height="${height}"`;
     const look = index === 0 ? ' class="hero"' : ' loading="lazy"';
     return `<img${look} src="${address}/photos/${index}.jpg" ${size} alt="${escapeMarkup(alt)}">`;
@@ -96,10 +96,10 @@ function footer({ share: { expiresAt } }: OpenShare, language: I18n): string {
   const format = new Intl.DateTimeFormat(language.locale, { dateStyle: "long", timeZone: "UTC" });
   const until =
     expiresAt === null
-      ? say(language, "untilRevoked")
-      : say(language, "until", { day: format.format(expiresAt) });
-  const way = (href: string, word: keyof typeof WORDS) =>
-    `<a href="${href}">${escapeMarkup(say(language, word))}</a>`;
+      ? translate(language, "untilRevoked")
+      : translate(language, "until", { day: format.format(expiresAt) });
+  const way = (href: string, key: keyof typeof SHARE_TEXTS) =>
+    `<a href="${href}">${escapeMarkup(translate(language, key))}</a>`;
   return (
     `<footer class="foot"><span>${escapeMarkup(until)}</span>` +
     `${way("/contact", "report")}${way("/privacy", "privacy")}</footer>`

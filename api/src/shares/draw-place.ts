@@ -17,7 +17,7 @@ import type { I18n } from "@lingui/core";
 
 import { escapeMarkup } from "../base/escape-markup.ts";
 import type { ReadGround } from "../basemap/read-ground.ts";
-import { say } from "./words.ts";
+import { translate } from "./share-texts.ts";
 
 const KM_PER_DEGREE = 111.2;
 const FRAME: Frame = { width: 300, height: 176, at: [150, 88] };
@@ -98,7 +98,7 @@ function drawSquare(cell: Cell, around: Surroundings | null, language: I18n): st
   const drawing = drawSquareMap(cell, { ground, outline: waters, frame: FRAME });
   const { x, y, width, height } = drawing.square;
   const [middle, side] = [x + width / 2, y + height / 2 + HALF_LINE];
-  const caption = say(language, "area", {
+  const caption = translate(language, "area", {
     height: number.format(size * KM_PER_DEGREE),
     width: number.format(size * KM_PER_DEGREE * shrinking),
   });
@@ -109,7 +109,7 @@ function drawSquare(cell: Cell, around: Surroundings | null, language: I18n): st
     label([middle, y + height + GAP + LINE], borders.south, "middle") +
     label([x - GAP, side], borders.west, "end") +
     label([x + width + GAP, side], borders.east, "start");
-  const name = escapeMarkup(say(language, "square", borders));
+  const name = escapeMarkup(translate(language, "square", borders));
   return (
     `<figure class="area">${svg(contents, `role="img" aria-label="${name}"`, around !== null)}` +
     `<figcaption>${escapeMarkup(caption)}</figcaption></figure>`

@@ -21,8 +21,8 @@ import { drawPicture } from "./draw-picture.ts";
 import { type MapReaders, readSurroundings } from "./draw-place.ts";
 import { type OpenShare, openShare } from "./open-share.ts";
 import type { ShareContext } from "./share-context.ts";
+import { translate } from "./share-texts.ts";
 import { countView } from "./shares.repository.ts";
-import { say } from "./words.ts";
 
 interface PageContext extends Pick<ShareContext, "sessions" | "subjects" | "publicUrl"> {
   storage: Storage;
@@ -67,7 +67,7 @@ export const sharePageRoutes: FastifyPluginCallback<PageContext> = (app, context
     const open = await openShare(context, request.params.token);
     const send = (page: string) => reply.type("text/html; charset=utf-8").send(page);
     if (!open) {
-      const title = say(language, "gone");
+      const title = translate(language, "gone");
       reply.code(404);
       return send(shell(language, { title, head: "", body: drawGone(language) }));
     }

@@ -164,7 +164,7 @@ async function makeApi(overrides: Partial<Dependencies>) {
     },
   };
   const importing = { db, handlers: importHandlers, log: watchedLogger, onDone: noJob };
-  const startImport: StartImport = (key) => runImport({ ...importing, goOn: startImport }, key);
+  const startImport: StartImport = (key) => runImport({ ...importing, continueImport: startImport }, key);
   const build = (connected: Database) =>
     buildApp({
       settings: readSettings({}),

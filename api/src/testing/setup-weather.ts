@@ -3,7 +3,7 @@ import { type FakeServices, startFakeServices, stopFakeServices } from "@creel/t
 import type { FastifyBaseLogger } from "fastify";
 import { onTestFinished } from "vitest";
 
-import { placeFacts } from "../app/jobs/sky-and-places.ts";
+import { placeLookups } from "../app/jobs/sky-and-places.ts";
 import type { WeatherSettings } from "../weather/sources/weather-settings.ts";
 import { type Timeouts, DEFAULT_TIMEOUTS } from "../weather/upstream/timeouts.ts";
 import { openWeather } from "../weather/weather.ts";
@@ -43,8 +43,8 @@ export async function setupWeather(traits: WeatherTraits = {}) {
       db,
       settings,
       now,
-      placeFacts: {
-        ...placeFacts,
+      placeLookups: {
+        ...placeLookups,
         placeName: async () => "Ely, Minnesota",
         countriesNear: async () => countries,
       },

@@ -3,7 +3,7 @@ import { scoreRule } from "@creel/domain/fishing-score/score-rule";
 import { answersWith, type Behavior, sendJson } from "@creel/testing/fake-services";
 import { describe, expect, test } from "vitest";
 
-import { placeFacts } from "../app/jobs/sky-and-places.ts";
+import { placeLookups } from "../app/jobs/sky-and-places.ts";
 import { askCoastOf, askOf } from "../app/jobs/weather-jobs.ts";
 import { aTrip } from "../testing/fixtures/given.ts";
 import { setupWeather } from "../testing/setup-weather.ts";
@@ -11,22 +11,22 @@ import { completeTripHours } from "./complete-hours.ts";
 
 /** Sets up an API and its job, with the clock a day after everything that is saved. */
 async function setup() {
-  const house = await setupWeather({ timeouts: { failuresToBreak: 1000, coolDownMs: 1 } });
-  await house.db.updateTable("trips").set({ fillAfter: null }).execute();
-  const my = house.as(house.angler);
+  const weatherSetup = await setupWeather({ timeouts: { failuresToBreak: 1000, coolDownMs: 1 } });
+  await weatherSetup.db.updateTable("trips").set({ fillAfter: null }).execute();
+  const my = weatherSetup.as(weatherSetup.angler);
   let later = 24 * HOUR_MS;
   return {
-    ...house,
+    ...weatherSetup,
     my,
-    run: (weather: ReturnType<typeof house.openProvider> | null = house.openProvider()) => {
+    run: (weather: ReturnType<typeof weatherSetup.openProvider> | null = weatherSetup.openProvider()) => {
       later += 24 * HOUR_MS;
       const now = () => new Date(Date.now() + later);
       return completeTripHours({
-        db: house.db,
+        db: weatherSetup.db,
         weatherAt: weather && askOf(weather),
         coastAt: weather && askCoastOf(weather),
         takeCalls: async () => {},
-        ...placeFacts,
+        ...placeLookups,
         now,
       });
     },
@@ -163,13 +163,13 @@ describe("on the coast", () => {
   }
 
   async function setupCoast({ kind, behave = coops }: Coast = {}) {
-    const house = await setup();
-    house.services.coops.behave = behave;
-    if (kind) await house.my.post("/waters", { name: "Elliott Bay", kind, ...SEATTLE, radius: 900 });
-    const trip = await house.add(SEATTLE);
-    const hours = async () => (await house.read(trip)).conditions.hours;
+    const weatherSetup = await setup();
+    weatherSetup.services.coops.behave = behave;
+    if (kind) await weatherSetup.my.post("/waters", { name: "Elliott Bay", kind, ...SEATTLE, radius: 900 });
+    const trip = await weatherSetup.add(SEATTLE);
+    const hours = async () => (await weatherSetup.read(trip)).conditions.hours;
     const of = async (name: string) => (await hours()).map((hour: Record<string, unknown>) => hour[name]);
-    return { ...house, trip, hours, of };
+    return { ...weatherSetup, trip, hours, of };
   }
 
   test("the hours of a trip have the tide of their own day, by the turns of the nearest station", async () => {

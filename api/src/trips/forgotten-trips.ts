@@ -5,7 +5,7 @@ import { FORGOTTEN_AFTER_MS } from "@creel/domain/trips/trip-of-catch";
 import type { Database } from "../database/connect.ts";
 import { inTransaction } from "../database/repeat-after-deadlock.ts";
 import type { TripRow } from "../database/schema.ts";
-import { lastSignOf } from "./record/trip-parts.repository.ts";
+import { findLastActivity } from "./record/trip-parts.repository.ts";
 import { findEndedTripWithin } from "./record/trips.repository.ts";
 import { readLongRunning } from "./trip-hours.repository.ts";
 import { lockForWriting, end } from "./write/change-trip.ts";
@@ -30,22 +30,22 @@ export async function endForgottenTrips(db: Database, now: Date): Promise<number
 }
 
 async function endIfForgotten(db: Database, trip: TripRow, now: Date): Promise<boolean> {
-  const isSigned = (sign: Date) => now.getTime() - sign.getTime() < FORGOTTEN_AFTER_MS;
-  if (isSigned(await lastSignOf(db, trip))) return false;
+  const isRecent = (lastActivityAt: Date) => now.getTime() - lastActivityAt.getTime() < FORGOTTEN_AFTER_MS;
+  if (isRecent(await findLastActivity(db, trip))) return false;
   return inTransaction(db, async (transaction) => {
     const stored = await lockForWriting(transaction, trip);
-    const sign = await lastSignOf(transaction, stored);
-    if (stored.endedAt !== null || isSigned(sign)) return false;
-    const endedAt = await supposedEnd(transaction, stored, sign);
+    const lastActivityAt = await findLastActivity(transaction, stored);
+    if (stored.endedAt !== null || isRecent(lastActivityAt)) return false;
+    const endedAt = await supposedEnd(transaction, stored, lastActivityAt);
     await end(transaction, stored, { ended_at: endedAt.toISOString(), source: "forgotten" });
     return true;
   });
 }
 
 /** Returns a time shortly after the last sign, but not during the next trip. */
-async function supposedEnd(db: Database, trip: TripRow, sign: Date): Promise<Date> {
+async function supposedEnd(db: Database, trip: TripRow, lastActivityAt: Date): Promise<Date> {
   const longest = trip.startedAt.getTime() + TRIP_LIMITS.spanMs;
-  const endedAt = new Date(Math.min(sign.getTime() + PACKING_UP_MS, longest));
+  const endedAt = new Date(Math.min(lastActivityAt.getTime() + PACKING_UP_MS, longest));
   const next = await findEndedTripWithin(db, trip, { startedAt: trip.startedAt, endedAt });
   return next ? next.startedAt : endedAt;
 }

@@ -104,8 +104,8 @@ async function acceptProposal(db: Database, user: UserRow, item: Accepted): Prom
   const [first] = catches;
   if (!first) throw new AppError("not_found");
   const wanted = tripOf(item, first, catches);
-  const isSaid = item.started_at !== undefined || item.ended_at !== undefined;
-  const isDayOnly = !isSaid && catches.every(({ caughtTime }) => caughtTime === null);
+  const isTimeEntered = item.started_at !== undefined || item.ended_at !== undefined;
+  const isDayOnly = !isTimeEntered && catches.every(({ caughtTime }) => caughtTime === null);
   const key = { userId: user.id, id: item.id };
   const free = isDayOnly ? await inFreeMinute(db, key, wanted) : wanted;
   const { row } = await logTrip(db, user, { ...free, catchIds: catches.map(({ id }) => id) });
@@ -160,8 +160,8 @@ function timesOf({ started_at, ended_at }: Accepted, first: LooseRow, catches: r
   return { started_at: startedAt, ended_at: ended_at ?? lastFish.toISOString() };
 }
 
-function sourceOf(said: string | undefined) {
-  return said === undefined ? "inferred" : "typed";
+function sourceOf(entered: string | undefined) {
+  return entered === undefined ? "inferred" : "typed";
 }
 
 function placeOf(catches: readonly LooseRow[]) {

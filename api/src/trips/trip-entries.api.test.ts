@@ -29,10 +29,14 @@ test("the archive has every trip as the API tells it, and as a table", async () 
 
   const files = await archive();
 
-  const { catchIds: _ids, last_sign: _sign, ...told } = (await my.get(`/trips/${trip.id}`)).json().trip;
+  const {
+    catchIds: _ids,
+    last_sign: _sign,
+    ...expectedTrip
+  } = (await my.get(`/trips/${trip.id}`)).json().trip;
   const { trips } = JSON.parse(String(files.get("trips.json")));
   expect(trips.map(({ id }: { id: string }) => id)).toEqual([blank.id, trip.id]);
-  expect(trips[1]).toEqual({ ...told, conditions: { hours: [] } });
+  expect(trips[1]).toEqual({ ...expectedTrip, conditions: { hours: [] } });
   expect(JSON.parse(String(files.get("catches.json"))).catches).toMatchObject([
     { id: caught.id, trip_id: trip.id },
   ]);

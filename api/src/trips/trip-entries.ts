@@ -45,7 +45,7 @@ type ExportedTrip = TripSummary &
 async function* readTrips(db: Database, owner: UserViewer): AsyncGenerator<ExportedTrip[], void> {
   for await (const rows of readAllTrips(db, owner.id)) {
     const of = { userId: owner.id, ids: rows.map(({ id }) => id) };
-    const [trips, events, positions, hours, told, expected] = await Promise.all([
+    const [trips, events, positions, hours, predictions, expected] = await Promise.all([
       presentTrips(db, owner, rows),
       findEventsOfAll(db, of),
       findPositions(db, of),
@@ -56,7 +56,7 @@ async function* readTrips(db: Database, owner: UserViewer): AsyncGenerator<Expor
     const eventsOf = Map.groupBy(events, ({ tripId }) => tripId);
     const trackOf = Map.groupBy(positions, ({ tripId }) => tripId);
     const hoursOf = Map.groupBy(hours, ({ tripId }) => tripId);
-    const toldOf = new Map(told.map((row) => [row.tripId, presentPrediction(row)]));
+    const predictionOf = new Map(predictions.map((row) => [row.tripId, presentPrediction(row)]));
     const expectationOf = new Map(
       expected.map(({ tripId, madeAt, rule, expectation }) => [
         tripId,
@@ -67,7 +67,7 @@ async function* readTrips(db: Database, owner: UserViewer): AsyncGenerator<Expor
       Object.assign(trip, {
         events: (eventsOf.get(trip.id) ?? []).map((event) => presentEvent(event, owner)),
         track: (trackOf.get(trip.id) ?? []).flatMap((position) => presentPosition(position, owner)),
-        prediction: toldOf.get(trip.id) ?? null,
+        prediction: predictionOf.get(trip.id) ?? null,
         expectation: expectationOf.get(trip.id),
         conditions: { hours: (hoursOf.get(trip.id) ?? []).map(presentHour) },
       }),

@@ -110,12 +110,12 @@ export async function findTracks(
 }
 
 function thinned(part: readonly Coordinates[]): Coordinates[] {
-  const kept: Coordinates[] = [];
+  const remaining: Coordinates[] = [];
   for (const place of part) {
-    const last = kept.at(-1);
-    if (!last || (kilometersBetween(last, place) ?? 0) >= LEAST_STEP_KM) kept.push(place);
+    const last = remaining.at(-1);
+    if (!last || (kilometersBetween(last, place) ?? 0) >= LEAST_STEP_KM) remaining.push(place);
   }
-  return kept;
+  return remaining;
 }
 
 const ROWS_AT_A_TIME = 200;
@@ -189,7 +189,7 @@ interface FishOfYear extends Year {
 
 /** Returns the days of a year with fish, and the species whose heaviest fish so far was caught on each day. */
 export async function countFishOfDays(db: Database, { userId, year, species }: FishOfYear) {
-  const isMeant =
+  const isOfSpecies =
     species === undefined
       ? sql<SqlBool>`true`
       : sql<SqlBool>`lower(catches.species) = ${species.trim().toLowerCase()}`;
@@ -197,7 +197,7 @@ export async function countFishOfDays(db: Database, { userId, year, species }: F
     with weighed as (
       select species, caught_on, caught_at, weight_lb > coalesce(max(weight_lb) over (
         partition by lower(species) order by caught_at, id rows between unbounded preceding and 1 preceding), 0) as is_best
-      from catches where user_id = ${userId} and weight_lb is not null and ${isMeant}
+      from catches where user_id = ${userId} and weight_lb is not null and ${isOfSpecies}
     ), best as (
       select caught_on, array_agg(distinct species order by species) as bests
       from weighed where is_best group by caught_on
@@ -205,7 +205,7 @@ export async function countFishOfDays(db: Database, { userId, year, species }: F
     select catches.caught_on as day, count(*) as fish, coalesce(max(bests), '{}') as bests
     from catches left join best on best.caught_on = catches.caught_on
     where user_id = ${userId} and catches.caught_on between ${`${year}-01-01`} and ${`${year}-12-31`}
-      and ${isMeant}
+      and ${isOfSpecies}
     group by catches.caught_on`.execute(db);
   return rows;
 }

@@ -10,7 +10,7 @@ import { AppError } from "../errors/errors.ts";
 import { chosenLure } from "../gear/gear-of-catch.ts";
 import { findEvents, countEventsOf, ownEvents } from "./record/trip-parts.repository.ts";
 import { ownTrips } from "./record/trips.repository.ts";
-import { refuse, refuseInstant, reckoned } from "./write/trip-values.ts";
+import { refuse, refuseInstant, deriveColumns } from "./write/trip-values.ts";
 
 const MOST_EVENTS = 2000;
 
@@ -83,7 +83,7 @@ async function onTrip<Result>(
 }
 
 async function recalculateTrip(transaction: Transaction<Schema>, trip: TripRow): Promise<void> {
-  const { pausedH, fishedH, isUsable } = reckoned(trip, await findEvents(transaction, trip));
+  const { pausedH, fishedH, isUsable } = deriveColumns(trip, await findEvents(transaction, trip));
   const isSame = pausedH === trip.pausedH && fishedH === trip.fishedH && isUsable === trip.isUsable;
   if (!isSame) await ownTrips.set(transaction, trip, { pausedH, fishedH, isUsable });
 }

@@ -82,9 +82,9 @@ interface Move {
 /** Returns the rows whose water or spot changes. */
 async function moves(rows: readonly PlacedRow[], named: Named): Promise<Move[]> {
   const found: Move[] = [];
-  const letOthers = inShortTasks();
+  const yieldToOthers = inShortTasks();
   for (const row of rows) {
-    await letOthers();
+    await yieldToOthers();
     const to = placeOf(row, named);
     if (to.waterId !== row.waterId || to.spotId !== row.spotId) found.push({ row, to });
   }

@@ -65,9 +65,9 @@ interface Shape extends WaterShape {
 async function findShapes(places: readonly Place[], mapWaterAt: MapWaterAt): Promise<Shape[]> {
   const shapes: Shape[] = [];
   let shapeAt = shapeFinder(shapes);
-  const letOthers = inShortTasks();
+  const yieldToOthers = inShortTasks();
   for (const place of places.toSorted((one, other) => other.weight - one.weight)) {
-    await letOthers();
+    await yieldToOthers();
     if (shapeAt(place)) continue;
     const water = await mapWaterAt(place);
     if (!water?.outline) continue;

@@ -43,9 +43,9 @@ export function nearest(stations: readonly Station[], { latitude, longitude }: C
     .toSorted((one, other) => one.distance - other.distance);
 }
 
-const KEPT_MS = 7 * DAY_MS;
+const RETENTION_MS = 7 * DAY_MS;
 
-interface ListKeeper {
+interface StationListContext {
   ask: Ask;
   address: string;
   now: () => Date;
@@ -56,21 +56,21 @@ interface ListKeeper {
  * Each process requests the lists once a week. They are the same for everybody and reveal nothing about an angler's
  * place.
  */
-export function keepStations(context: ListKeeper): (kind: StationKind) => Promise<Station[]> {
-  const kept = new Map<StationKind, { stations: Promise<Station[]>; until: number }>();
+export function cacheStations(context: StationListContext): (kind: StationKind) => Promise<Station[]> {
+  const cache = new Map<StationKind, { stations: Promise<Station[]>; until: number }>();
   return async (kind) => {
-    const before = kept.get(kind);
+    const before = cache.get(kind);
     const now = context.now().getTime();
     if (before && now < before.until) return before.stations;
     const stations = listStations(context, kind, AbortSignal.timeout(context.timeouts.overallMs));
-    kept.set(kind, { stations, until: now + KEPT_MS });
+    cache.set(kind, { stations, until: now + RETENTION_MS });
     try {
       return await stations;
     } catch (error) {
-      kept.delete(kind);
+      cache.delete(kind);
       if (!before) throw error;
       // An old list is better than none, because stations rarely change.
-      kept.set(kind, before);
+      cache.set(kind, before);
       return before.stations;
     }
   };

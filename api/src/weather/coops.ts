@@ -26,7 +26,7 @@ export function coopsShore({ now, ...options }: CoopsOptions): ShoreSource & Sho
       const latest = { date: "latest" };
       const [tides, water] = await Promise.all([
         reader.tidesAt(place, ahead, signal),
-        reader.waterAt({ place, when: latest, said: (answer) => toMeasured(answer, now()) }, signal),
+        reader.waterAt({ place, when: latest, parse: (answer) => toMeasured(answer, now()) }, signal),
       ]);
       return { tides, water };
     },
@@ -40,7 +40,7 @@ export function coopsShore({ now, ...options }: CoopsOptions): ShoreSource & Sho
         orRefused(
           reader.tidesAt(place, { begin_date: compactDay(first), end_date: compactDay(last) }, signal),
         ),
-        reader.waterAt({ place, when: hours, said: (answer) => toHourly(toReadings(answer), span) }, signal),
+        reader.waterAt({ place, when: hours, parse: (answer) => toHourly(toReadings(answer), span) }, signal),
       ]);
       return { tides, water };
     },
@@ -63,12 +63,12 @@ interface CoopsOptions {
   stationsOf: (kind: StationKind) => Promise<Station[]>;
 }
 
-interface Asked<Said> {
+interface Asked<Parsed> {
   place: Coordinates;
   /** The parameters for the time. */
   when: Record<string, string>;
   /** Returns `null` if the station's answer contains nothing usable. */
-  said: (answer: z.infer<typeof dataSchema>) => Said | null;
+  parse: (answer: z.infer<typeof dataSchema>) => Parsed | null;
 }
 
 /** Returns functions that ask the stations near a place. */
@@ -100,12 +100,12 @@ function coopsReader({ ask, address, stationsOf }: Omit<CoopsOptions, "now">) {
       return { station, turns: toTurns(predictions) };
     },
     /** Returns the first usable answer among the nearest stations. */
-    async waterAt<Said>({ place, when, said }: Asked<Said>, signal: AbortSignal) {
+    async waterAt<Parsed>({ place, when, parse }: Asked<Parsed>, signal: AbortSignal) {
       const stations = nearest(await stationsOf("waterlevels"), place);
       for (const station of stations.slice(0, MAX_TRIES)) {
         const asked = { station: station.id, product: "water_temperature", ...when };
         const answer = await orRefused(read(dataSchema, asked, signal));
-        const found = answer && said(answer);
+        const found = answer && parse(answer);
         if (found) return { station, ...found };
       }
       return null;

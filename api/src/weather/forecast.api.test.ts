@@ -186,8 +186,8 @@ test("a solunar period that reaches over midnight is told on both days", async (
   const both = days.flatMap(({ end, sky }) => sky.solunar.filter((period) => period.end > end));
   expect(both.length).toBeGreaterThan(0);
   for (const period of both) {
-    const telling = days.filter(({ sky }) => sky.solunar.some(({ start }) => start === period.start));
-    expect(telling.length).toBe(period.start < (days.at(-1)?.start ?? "") ? 2 : 1);
+    const daysWithPeriod = days.filter(({ sky }) => sky.solunar.some(({ start }) => start === period.start));
+    expect(daysWithPeriod.length).toBe(period.start < (days.at(-1)?.start ?? "") ? 2 : 1);
   }
 });
 

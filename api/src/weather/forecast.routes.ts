@@ -6,7 +6,7 @@ import type { SessionContext } from "../accounts/sessions/sessions.ts";
 import { requireSignIn } from "../accounts/sessions/signed-in.ts";
 import { answerIn } from "../language/request-language.ts";
 import type { CountPerHour } from "../limits/hourly-limit.ts";
-import type { PlaceFacts } from "./present/place-facts.ts";
+import type { PlaceLookups } from "./present/place-lookups.ts";
 import { forecastOfSky } from "./present/present-forecast.ts";
 import { signForecast } from "./present/sign-forecast.ts";
 import type { WeatherProvider } from "./weather-provider.ts";
@@ -16,12 +16,12 @@ interface ForecastContext {
   sessions: SessionContext;
   /** `null` if the weather is turned off. */
   weather: WeatherProvider | null;
-  placeFacts: PlaceFacts;
+  placeLookups: PlaceLookups;
   countQuestion: CountPerHour;
 }
 
 export const forecastRoutes: FastifyPluginCallbackZod<ForecastContext> = (app, context, done) => {
-  const { sessions, weather, placeFacts, countQuestion } = context;
+  const { sessions, weather, placeLookups, countQuestion } = context;
   app.addHook("onRequest", requireSignIn(sessions));
 
   app.get("/forecast", {
@@ -41,7 +41,7 @@ export const forecastRoutes: FastifyPluginCallbackZod<ForecastContext> = (app, c
       answerIn(language, reply);
       const forecast = weather
         ? await weather.forecast(weatherRequest)
-        : await forecastOfSky({ place, language, now: new Date(), outage: "off" }, placeFacts);
+        : await forecastOfSky({ place, language, now: new Date(), outage: "off" }, placeLookups);
       return { forecast: signForecast(sessions.keys.forecast, { userId, place, now: new Date() }, forecast) };
     },
   });

@@ -45,13 +45,13 @@ export function openMonths({ db, readThrough, source, now }: Months): MonthsProv
       const rows = await findAnswers(db, { userId, source: ARCHIVE_MONTH }, [...keys.values()]);
       const rowOf = new Map(rows.map((row) => [nameOf(row), row]));
       const known = new Map<string, ReturnType<typeof hoursOf> | null>();
-      const letOthers = inShortTasks();
+      const yieldToOthers = inShortTasks();
       for (const question of questions) {
         const name = nameOf(question.key);
         if (known.has(name)) continue;
         const cached = readCached(rowOf.get(name), question, now());
         known.set(name, cached && hoursOf(cached.answer, source));
-        await letOthers();
+        await yieldToOthers();
       }
       return questions.map(({ key }) => known.get(nameOf(key)) ?? null);
     },

@@ -41,9 +41,9 @@ export function pastCoast({ readThrough, services }: CoastReader): WeatherProvid
   };
 }
 
-function within<Said extends { station: { distance: number } }>(
-  said: Said | null,
+function within<Found extends { station: { distance: number } }>(
+  found: Found | null,
   miles: number,
-): Said | null {
-  return said && said.station.distance <= miles ? said : null;
+): Found | null {
+  return found && found.station.distance <= miles ? found : null;
 }

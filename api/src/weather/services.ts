@@ -2,7 +2,7 @@ import { brightSkyAlerts } from "./alerts/bright-sky.ts";
 import { ecccAlerts } from "./alerts/eccc.ts";
 import { metnoAlerts } from "./alerts/metno.ts";
 import { nwsAlerts } from "./alerts/nws.ts";
-import { keepStations } from "./coops-stations.ts";
+import { cacheStations } from "./coops-stations.ts";
 import { coopsShore } from "./coops.ts";
 import { openMeteoConditions } from "./open-meteo/conditions.ts";
 import { openMeteoForecast } from "./open-meteo/forecast.ts";
@@ -48,7 +48,7 @@ export function makeServices(
     conditions: openMeteoConditions({ ask, apiKey, addresses, now }),
     forecast: openMeteoForecast({ ask, apiKey, address: addresses.forecast, now }),
     sea: openMeteoSea({ ask, apiKey, address: addresses.marine, now }),
-    shore: coopsShore({ ...coops, now, stationsOf: keepStations({ ...coops, now, timeouts }) }),
+    shore: coopsShore({ ...coops, now, stationsOf: cacheStations({ ...coops, now, timeouts }) }),
     alerts: new Map([
       ["US", nws],
       ...US_TERRITORIES.map((code) => [code, nws] as const),

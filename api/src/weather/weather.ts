@@ -8,7 +8,7 @@ import { AppError } from "../errors/errors.ts";
 import { openAnswerCache, type ReadThrough } from "./cache/answer-cache.ts";
 import type { CachedAnswer } from "./cache/cached-question.ts";
 import { openMonths } from "./open-months.ts";
-import type { PlaceFacts } from "./present/place-facts.ts";
+import type { PlaceLookups } from "./present/place-lookups.ts";
 import { presentAlerts, severeAlertOf, mergeAlerts } from "./present/present-alerts.ts";
 import { presentForecast } from "./present/present-forecast.ts";
 import { presentMarine } from "./present/present-marine.ts";
@@ -36,14 +36,14 @@ import type { WeatherRequest, WeatherProvider } from "./weather-provider.ts";
 export interface WeatherOptions {
   db: Database;
   settings: Omit<WeatherSettings, "timeoutMs">;
-  placeFacts: PlaceFacts;
+  placeLookups: PlaceLookups;
   userAgent: string;
   timeouts?: Timeouts;
   now?: () => Date;
 }
 
 export function openWeather(options: WeatherOptions): WeatherProvider {
-  const { settings, placeFacts, now = () => new Date() } = options;
+  const { settings, placeLookups, now = () => new Date() } = options;
   const readThrough = openAnswerCache(options);
   const ask = openUpstream(options);
   const services = makeServices(settings, { ask, now, timeouts: options.timeouts ?? DEFAULT_TIMEOUTS });
@@ -52,7 +52,7 @@ export function openWeather(options: WeatherOptions): WeatherProvider {
   /** Near a border, the services of both countries are asked. */
   async function alerts(request: WeatherRequest): Promise<AlertsAnswer> {
     const { place, countQuestion } = request;
-    const countries = await placeFacts.countriesNear(place);
+    const countries = await placeLookups.countriesNear(place);
     const sources = new Set(countries.flatMap((country) => services.alerts.get(country) ?? []));
     return mergeAnswers(
       [...sources].map(async (source) =>
@@ -67,9 +67,9 @@ export function openWeather(options: WeatherOptions): WeatherProvider {
   async function present(found: CachedAnswer<Reading>, request: WeatherRequest, scoredHour: ScoredHour) {
     const { place, units, language } = request;
     const { attribution } = services.conditions;
-    const placeName = await placeFacts.placeName(place, language);
+    const placeName = await placeLookups.placeName(place, language);
     const reader = { units, language };
-    return presentWeather(found, { place, placeName, reader, attribution, ...scoredHour }, placeFacts);
+    return presentWeather(found, { place, placeName, reader, attribution, ...scoredHour }, placeLookups);
   }
 
   return {
@@ -85,16 +85,16 @@ export function openWeather(options: WeatherOptions): WeatherProvider {
     async forecast(request) {
       const { place, language, countQuestion } = request;
       const [found, warned] = await Promise.all([
-        unlessSilent(readThrough(conditionsAhead(services.forecast, request), countQuestion)),
+        nullIfUnavailable(readThrough(conditionsAhead(services.forecast, request), countQuestion)),
         orNull(alerts(request)),
       ]);
       const { attribution } = services.forecast;
-      return presentForecast(found, { place, language, now: now(), warned, attribution }, placeFacts);
+      return presentForecast(found, { place, language, now: now(), warned, attribution }, placeLookups);
     },
     ...openMonths({ db: options.db, readThrough, source: services.conditions, now }),
-    ratedAhead: makeRatedAhead({ readThrough, services, placeFacts, now }),
+    ratedAhead: makeRatedAhead({ readThrough, services, placeLookups, now }),
     async history(request, date, month) {
-      const hour = pastHour({ date, place: request.place }, now(), placeFacts.timeZoneAt);
+      const hour = pastHour({ date, place: request.place }, now(), placeLookups.timeZoneAt);
       const found = await readPast({ ...request, hour, month }, request.countQuestion);
       return present(found, request, { at: hour, severeAlert: null });
     },
@@ -107,7 +107,7 @@ function makeMarine({
   readThrough,
   services,
   now,
-}: Omit<ProviderParts, "placeFacts">): WeatherProvider["marine"] {
+}: Omit<ProviderParts, "placeLookups">): WeatherProvider["marine"] {
   return async ({ countQuestion, ...asker }) => {
     const [sea, shore] = await Promise.allSettled([
       readThrough(seaNow(services.sea, asker), countQuestion),
@@ -124,16 +124,16 @@ function makeMarine({
 interface ProviderParts {
   readThrough: ReadThrough;
   services: ReturnType<typeof makeServices>;
-  placeFacts: PlaceFacts;
+  placeLookups: PlaceLookups;
   now: () => Date;
 }
 
 function makeRatedAhead(parts: ProviderParts): WeatherProvider["ratedAhead"] {
-  const { readThrough, services, placeFacts, now } = parts;
+  const { readThrough, services, placeLookups, now } = parts;
   return async (asker) => {
     const found = await orNull(readThrough(conditionsAhead(services.forecast, asker), askNobody));
     if (!found) return null;
-    const hours = rateAhead(found.answer, { place: asker.place, now: now() }, placeFacts);
+    const hours = rateAhead(found.answer, { place: asker.place, now: now() }, placeLookups);
     return { hours, source: "open-meteo-forecast" };
   };
 }
@@ -167,7 +167,7 @@ async function orNull<Value>(wanted: Promise<Value>): Promise<Value | null> {
 }
 
 /** `null` if the service is unavailable. Other errors, such as a rate limit, are thrown. */
-async function unlessSilent<Value>(wanted: Promise<Value>): Promise<Value | null> {
+async function nullIfUnavailable<Value>(wanted: Promise<Value>): Promise<Value | null> {
   try {
     return await wanted;
   } catch (error) {
@@ -196,7 +196,7 @@ interface Asked {
  * Returns the whole hour nearest to the requested time. For a day it uses local noon, or now if noon is still to come.
  * @throws AppError invalid_input
  */
-function pastHour({ date, place }: Asked, now: Date, timeZoneAt: PlaceFacts["timeZoneAt"]): Date {
+function pastHour({ date, place }: Asked, now: Date, timeZoneAt: PlaceLookups["timeZoneAt"]): Date {
   const isDay = !date.includes("T");
   const asked = isDay ? noonOf(date, { timeZone: timeZoneAt(place), now }) : Date.parse(date);
   if (asked > now.getTime() + AHEAD_MS) throw refusal("weather_in_future");

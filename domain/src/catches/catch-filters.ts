@@ -8,7 +8,7 @@ import { type FieldName, fieldError } from "../errors/field-error.ts";
 import { latitudeSchema, longitudeSchema } from "../places/coordinates.ts";
 import { nearSchema } from "../places/near.ts";
 import { repeatable } from "../text/repeatable.ts";
-import { soughtName } from "../text/text.ts";
+import { searchNameSchema } from "../text/text.ts";
 
 function queryNumber(message: string, min: number, max: number) {
   return z.pipe(
@@ -45,7 +45,7 @@ const WEATHER_MESSAGE = fieldError({
 });
 
 export const commonCatchFilters = {
-  species: z.optional(repeatable(soughtName(SPECIES_MAX_LENGTH))),
+  species: z.optional(repeatable(searchNameSchema(SPECIES_MAX_LENGTH))),
   /** In the catch's own time zone; `from` includes the start of the day and `to` its end. */
   from: z.optional(dayOrInstant),
   to: z.optional(dayOrInstant),
@@ -62,7 +62,7 @@ const PHOTO_CHOICES = ["yes", "no"] as const;
 /** Weights are in lb, lengths in inches, the radius in miles. */
 export const catchFilterFields = {
   ...commonCatchFilters,
-  lure: z.optional(repeatable(soughtName(DETAILS.lure_type.maxLength))),
+  lure: z.optional(repeatable(searchNameSchema(DETAILS.lure_type.maxLength))),
   /** Lure ids from the tackle box. */
   lure_id: z.optional(repeatable(z.uuid(fieldError({ code: "not_uuid", field: "lure_id" })))),
   /** Variant ids, for a single color or size of a lure. */
@@ -85,7 +85,7 @@ export const catchFilterFields = {
   near: z.optional(nearSchema),
   radius: z._default(queryNumber(fieldError({ code: "radius" }), 0.01, 3000), 25),
   /** Each word must occur in species, lure, weather, water, spot, notes or day ("june"), ignoring case and accents. */
-  q: z.optional(soughtName(SPECIES_MAX_LENGTH)),
+  q: z.optional(searchNameSchema(SPECIES_MAX_LENGTH)),
 };
 
 interface Ranges {

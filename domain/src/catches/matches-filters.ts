@@ -38,7 +38,7 @@ const CONDITIONS: readonly Condition[] = [
   (dated, { to }) => to === undefined || timeOf(dated, to) <= asComparable(to),
   ({ caught }, { bbox }) => bbox === undefined || isIn(bbox, caught),
   ({ caught }, { near, radius }) => near === undefined || milesBetween(caught, near) <= radius,
-  (dated, { q }) => q === undefined || hasWords(dated, q),
+  (dated, { q }) => q === undefined || matchesSearch(dated, q),
 ];
 
 /** Filters like the API's database. */
@@ -75,7 +75,7 @@ function timeOf({ caught, day }: DatedCatch, limit: string): string | number {
   return limit.includes("T") ? Date.parse(caught.date) : day;
 }
 
-function hasWords({ caught, day }: DatedCatch, search: string): boolean {
+function matchesSearch({ caught, day }: DatedCatch, search: string): boolean {
   const { species, lure_type: lure, weather_conditions: weather, water, spot, notes } = caught;
   const texts = [species, lure, weather, water?.name, spot?.name, notes];
   const text = foldText(texts.filter((each) => each !== null && each !== undefined).join("\n"));

@@ -58,7 +58,7 @@ test.each(DETAIL_NAMES)("%s is understood in its second spelling, where it has o
 });
 
 test("the weather of an hour tells just the details that can be filled in", () => {
-  const told = conditionsOfHour({
+  const conditions = conditionsOfHour({
     timestamp: "2026-11-20T12:42:00Z",
     temperature: 41,
     feelsLike: null,
@@ -74,5 +74,5 @@ test("the weather of an hour tells just the details that can be filled in", () =
     isDay: true,
   });
 
-  expect(Object.keys(told)).toEqual(FILLABLE_NAMES);
+  expect(Object.keys(conditions)).toEqual(FILLABLE_NAMES);
 });

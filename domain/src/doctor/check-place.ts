@@ -5,7 +5,7 @@ import type { Outline } from "../waters/new-water.ts";
 import { metersToOutline } from "../waters/outline-distance.ts";
 import { shoreOf } from "../waters/water-at.ts";
 import { type DoctorCatch, type DoctorLog, isPlaced } from "./doctor-log.ts";
-import { type Finding, keyOf, type Mend } from "./finding.ts";
+import { type Finding, keyOf, type Fix } from "./finding.ts";
 
 /** Degrees around 0° N, 0° E, where a catch lands if an empty field was read as zero. */
 const ZERO = 0.01;
@@ -32,7 +32,7 @@ export function checkPlace(caught: DoctorCatch, log: DoctorLog): Finding | null 
 type Placed = DoctorCatch & Coordinates;
 
 /** Suggests the place of the catch on the same day that is nearest in time. */
-function placeOfDay(caught: Placed, log: DoctorLog): Mend[] {
+function placeOfDay(caught: Placed, log: DoctorLog): Fix[] {
   const [nearest] = log
     .ofDay(caught.day)
     .filter(isPlaced)
@@ -53,13 +53,13 @@ function apart(one: DoctorCatch, other: DoctorCatch): number {
  * wrong.
  */
 function checkTurned(caught: Placed, log: DoctorLog): Finding | null {
-  const mends = turned(caught)
+  const fixes = turned(caught)
     .filter(
       (place) => isFar(place, caught) && isWhereFished(place, caught, log) && !wouldBeTurned(place, log),
     )
     .toSorted((one, other) => countThere(other, log) - countThere(one, log));
-  if (mends.length === 0) return null;
-  return finding("turned_place", caught, { measure: null, mends: mends.slice(0, 1) });
+  if (fixes.length === 0) return null;
+  return finding("turned_place", caught, { measure: null, mends: fixes.slice(0, 1) });
 }
 
 function isFar(place: Coordinates, from: Coordinates): boolean {
@@ -100,7 +100,7 @@ function turned({ latitude, longitude }: Coordinates): TurnedPlace[] {
   return [...places, { kind: "place", latitude: longitude, longitude: latitude, how: "swapped" }];
 }
 
-type TurnedPlace = Extract<Mend, { kind: "place" }>;
+type TurnedPlace = Extract<Fix, { kind: "place" }>;
 
 /** Reports a place outside the water that the angler chose, beyond the accuracy of its outline. */
 function checkWater(caught: Placed, outline: Outline): Finding | null {
@@ -117,7 +117,7 @@ function checkLand(caught: Placed, log: DoctorLog): Finding | null {
   return finding("on_land", caught, { measure, mends: toShore(nearest.shore) });
 }
 
-function toShore(shore: Coordinates | null): Mend[] {
+function toShore(shore: Coordinates | null): Fix[] {
   return shore ? [{ kind: "place", ...shore, how: "shore" }] : [];
 }
 

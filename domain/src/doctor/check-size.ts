@@ -2,7 +2,7 @@ import { HEAVIEST_FISH, LONGEST_FISH, recordLength } from "../species/record-len
 import { standardWeight } from "../species/standard-weights.ts";
 import { OUNCES_PER_POUND } from "../units/pounds-and-ounces.ts";
 import type { DoctorCatch, DoctorLog } from "./doctor-log.ts";
-import { type Finding, keyOf, LENGTH_SLIPS, type Mend, WEIGHT_SLIPS } from "./finding.ts";
+import { type Finding, keyOf, LENGTH_SLIPS, type Fix, WEIGHT_SLIPS } from "./finding.ts";
 
 /** Multiple of the record length; people read tapes generously. */
 const LONGEST_SHARE = 1.05;
@@ -19,7 +19,7 @@ const ORDINARY_LIGHTEST = 0.6;
 const ORDINARY_HEAVIEST = 1.6;
 /** In pounds: small fish are often weighed on scales for large ones. */
 const LEAST_DIFFERENCE = 0.25;
-const MOST_MENDS = 2;
+const MAX_FIXES = 2;
 
 /** Multiply the noted length by these to get the intended one. */
 const LENGTH_FACTORS: Record<(typeof LENGTH_SLIPS)[number], number> = {
@@ -48,27 +48,27 @@ export function checkSize(caught: DoctorCatch, log: Pick<DoctorLog, "lengthsLike
 }
 
 /** The largest share of the limit that a suggested length may have. */
-const MENDED_SHARE = 0.5;
+const MAX_SUGGESTED_SHARE = 0.5;
 
 function checkOutlier(caught: DoctorCatch, log: Pick<DoctorLog, "lengthsLike">): Finding | null {
   const own = log.lengthsLike(caught);
   const { length } = caught;
   if (length === null || !own || length <= own.limit) return null;
-  const mends = shorter(caught, length, own.limit * MENDED_SHARE);
-  return { ...finding("outlier", caught), measure: own.longest, mends };
+  const fixes = shorter(caught, length, own.limit * MAX_SUGGESTED_SHARE);
+  return { ...finding("outlier", caught), measure: own.longest, mends: fixes };
 }
 
 /** Checks species that are not listed. Without ordinary sizes, a lost decimal point is the only suggestion. */
 function checkAnyFish(caught: DoctorCatch): Finding | null {
   const { length, weight } = caught;
   if (length !== null && length > LONGEST_FISH * LONGEST_SHARE) {
-    const mended = length * LENGTH_FACTORS.point;
-    const mends = mended <= LONGEST_FISH ? [lengthMend(mended, "point", 0).mend] : [];
-    return { ...finding("length", caught), measure: LONGEST_FISH, mends };
+    const corrected = length * LENGTH_FACTORS.point;
+    const fixes = corrected <= LONGEST_FISH ? [lengthFix(corrected, "point", 0).fix] : [];
+    return { ...finding("length", caught), measure: LONGEST_FISH, mends: fixes };
   }
   if (weight === null || weight <= HEAVIEST_FISH * LONGEST_SHARE) return null;
-  const mends: Mend[] = [{ kind: "weight", weight: weight * WEIGHT_FACTORS.point, slip: "point" }];
-  return { ...finding("weight", caught), measure: HEAVIEST_FISH, mends };
+  const fixes: Fix[] = [{ kind: "weight", weight: weight * WEIGHT_FACTORS.point, slip: "point" }];
+  return { ...finding("weight", caught), measure: HEAVIEST_FISH, mends: fixes };
 }
 
 /** Checks against the data of the species; `null` for one that is not listed. */
@@ -81,9 +81,9 @@ function checkRecord(caught: DoctorCatch): Finding | null {
   }
   const standard = standardWeight(species, length);
   if (standard === null || weight === null || weight === 0 || isLikely(weight, standard)) return null;
-  const mends = [...otherWeights(weight, standard), ...otherLengths(caught, length, weight)];
-  const best = mends.toSorted((one, other) => one.off - other.off).slice(0, MOST_MENDS);
-  return { ...finding("weight", caught), measure: standard, mends: best.map(({ mend }) => mend) };
+  const fixes = [...otherWeights(weight, standard), ...otherLengths(caught, length, weight)];
+  const best = fixes.toSorted((one, other) => one.off - other.off).slice(0, MAX_FIXES);
+  return { ...finding("weight", caught), measure: standard, mends: best.map(({ fix }) => fix) };
 }
 
 /** Compares a weight without a length to that of the longest fish of its species. */
@@ -93,12 +93,12 @@ function checkWeightAlone(caught: DoctorCatch, record: number): Finding | null {
   const ordinary = standardWeight(species, record / 2);
   if (longest === null || ordinary === null || weight === null) return null;
   if (weight <= longest * HEAVIEST_OF_LONGEST) return null;
-  const mends = WEIGHT_SLIPS.map((slip) => ({ weight: weight * WEIGHT_FACTORS[slip], slip }))
-    .filter((mended) => mended.weight <= longest)
+  const fixes = WEIGHT_SLIPS.map((slip) => ({ weight: weight * WEIGHT_FACTORS[slip], slip }))
+    .filter((corrected) => corrected.weight <= longest)
     .toSorted((one, other) => offFrom(ordinary, one.weight) - offFrom(ordinary, other.weight))
-    .slice(0, MOST_MENDS)
-    .map((mended): Mend => ({ kind: "weight", weight: mended.weight, slip: mended.slip }));
-  return { ...finding("weight", caught), measure: longest, mends };
+    .slice(0, MAX_FIXES)
+    .map((corrected): Fix => ({ kind: "weight", weight: corrected.weight, slip: corrected.slip }));
+  return { ...finding("weight", caught), measure: longest, mends: fixes };
 }
 
 function offFrom(standard: number, weight: number): number {
@@ -112,41 +112,41 @@ function isLikely(weight: number, standard: number): boolean {
 }
 
 interface Candidate {
-  mend: Mend;
+  fix: Fix;
   /** Distance from the standard weight, as a logarithm. */
   off: number;
 }
 
 /** Suggests shorter lengths, sorted by fit with the weight; without a weight, the smallest change first. */
-function shorter({ species, weight }: DoctorCatch, length: number, record: number): Mend[] {
+function shorter({ species, weight }: DoctorCatch, length: number, record: number): Fix[] {
   const candidates = LENGTH_SLIPS.flatMap((slip): Candidate[] => {
-    const mended = length * LENGTH_FACTORS[slip];
-    if (mended > record) return [];
-    const standard = standardWeight(species, mended);
+    const corrected = length * LENGTH_FACTORS[slip];
+    if (corrected > record) return [];
+    const standard = standardWeight(species, corrected);
     const off = weight && standard ? offFrom(standard, weight) : -LENGTH_FACTORS[slip];
-    return weight && standard && !isLikely(weight, standard) ? [] : [lengthMend(mended, slip, off)];
+    return weight && standard && !isLikely(weight, standard) ? [] : [lengthFix(corrected, slip, off)];
   });
   return candidates
     .toSorted((one, other) => one.off - other.off)
-    .slice(0, MOST_MENDS)
-    .map(({ mend }) => mend);
+    .slice(0, MAX_FIXES)
+    .map(({ fix }) => fix);
 }
 
 function otherWeights(weight: number, standard: number): Candidate[] {
   return WEIGHT_SLIPS.flatMap((slip): Candidate[] => {
-    const mended = weight * WEIGHT_FACTORS[slip];
-    const off = offOf(mended, standard);
-    return off === null ? [] : [{ mend: { kind: "weight", weight: mended, slip }, off }];
+    const corrected = weight * WEIGHT_FACTORS[slip];
+    const off = offOf(corrected, standard);
+    return off === null ? [] : [{ fix: { kind: "weight", weight: corrected, slip }, off }];
   });
 }
 
 function otherLengths({ species }: DoctorCatch, length: number, weight: number): Candidate[] {
   const record = recordLength(species) ?? Infinity;
   return LENGTH_SLIPS.flatMap((slip): Candidate[] => {
-    const mended = length * LENGTH_FACTORS[slip];
-    const standard = standardWeight(species, mended);
-    const off = standard === null || mended > record ? null : offOf(weight, standard);
-    return off === null ? [] : [lengthMend(mended, slip, off)];
+    const corrected = length * LENGTH_FACTORS[slip];
+    const standard = standardWeight(species, corrected);
+    const off = standard === null || corrected > record ? null : offOf(weight, standard);
+    return off === null ? [] : [lengthFix(corrected, slip, off)];
   });
 }
 
@@ -156,8 +156,8 @@ function offOf(weight: number, standard: number): number | null {
   return ratio >= ORDINARY_LIGHTEST && ratio <= ORDINARY_HEAVIEST ? Math.abs(Math.log(ratio)) : null;
 }
 
-function lengthMend(length: number, slip: (typeof LENGTH_SLIPS)[number], off: number): Candidate {
-  return { mend: { kind: "length", length, slip }, off };
+function lengthFix(length: number, slip: (typeof LENGTH_SLIPS)[number], off: number): Candidate {
+  return { fix: { kind: "length", length, slip }, off };
 }
 
 function finding(check: "length" | "weight" | "outlier", { id }: DoctorCatch) {

@@ -1,7 +1,7 @@
 import { HOUR_MS, MINUTE_MS } from "../dates/units-of-time.ts";
 import { hasOffset, instantOfPhoto } from "../photos/taken-at.ts";
 import { type DoctorCatch, type DoctorLog, isPlaced } from "./doctor-log.ts";
-import { type Finding, keyOf, type Mend } from "./finding.ts";
+import { type Finding, keyOf, type Fix } from "./finding.ts";
 
 /** Tolerance for inaccurate device clocks. */
 const AHEAD_MS = 10 * MINUTE_MS;
@@ -36,10 +36,10 @@ function checkFuture(caught: DoctorCatch, log: DoctorLog): Finding | null {
   const earliest = time === null ? caughtAt - HALF_DAY_MS : caughtAt;
   if (earliest <= now + AHEAD_MS) return null;
   const isLogged = time !== null && loggedAt <= now;
-  const logged: Mend[] = isLogged
+  const logged: Fix[] = isLogged
     ? [{ kind: "time", date: new Date(loggedAt).toISOString(), how: "logged" }]
     : [];
-  return finding("future", caught, { time_zone: null, mends: [...photoMends(caught, log), ...logged] });
+  return finding("future", caught, { time_zone: null, mends: [...photoFixes(caught, log), ...logged] });
 }
 
 /** Reports midnight, which files contain if they know only the day. Within a trip, midnight is a real time. */
@@ -48,8 +48,8 @@ function checkMidnight(caught: DoctorCatch, log: DoctorLog): Finding | null {
   const trip = log.tripOf(caught);
   const isFished = trip && trip.startedAt < caught.caughtAt && caught.caughtAt <= (trip.endedAt ?? log.now);
   if (isFished) return null;
-  const day: Mend = { kind: "time", date: caught.day, how: "day" };
-  return finding("midnight", caught, { time_zone: null, mends: [...photoMends(caught, log), day] });
+  const day: Fix = { kind: "time", date: caught.day, how: "day" };
+  return finding("midnight", caught, { time_zone: null, mends: [...photoFixes(caught, log), day] });
 }
 
 /** Reports a time zone that is hours away from the zone at the place. */
@@ -64,9 +64,9 @@ function checkZone(caught: DoctorCatch, log: DoctorLog): Finding | null {
   // Otherwise the time was read off a clock and typed in.
   const isLive = Math.abs(loggedAt - caughtAt) <= LIVE_MS;
   const instant = isLive ? caughtAt : caughtAt + ahead * MINUTE_MS;
-  const mends: Mend[] =
+  const fixes: Fix[] =
     instant > log.now ? [] : [{ kind: "zone", time_zone: zone, date: new Date(instant).toISOString() }];
-  return finding("zone", caught, { time_zone: zone, mends });
+  return finding("zone", caught, { time_zone: zone, mends: fixes });
 }
 
 /** Reports a catch without a photo from the time it was caught. */
@@ -76,8 +76,8 @@ function checkPhotos(caught: DoctorCatch, log: DoctorLog): Finding | null {
   const apart = Math.abs(photo.instant - caught.caughtAt);
   const most = caught.time === null ? HALF_DAY_MS + LONGEST_APART_MS : LONGEST_APART_MS;
   if (apart <= most || (!photo.isSure && isOfOtherZone(apart))) return null;
-  const mends = photoMends(caught, log);
-  return { ...finding("photo_time", caught, { time_zone: null, mends }), measure: apart / HOUR_MS };
+  const fixes = photoFixes(caught, log);
+  return { ...finding("photo_time", caught, { time_zone: null, mends: fixes }), measure: apart / HOUR_MS };
 }
 
 /** Cameras that do not know their zone may show the home zone; zones differ by multiples of 15 minutes. */
@@ -104,7 +104,7 @@ function nearestPhoto({ photosTakenAt, timeZone, caughtAt }: DoctorCatch, log: D
   return nearest ?? null;
 }
 
-function photoMends(caught: DoctorCatch, log: DoctorLog): Mend[] {
+function photoFixes(caught: DoctorCatch, log: DoctorLog): Fix[] {
   const photo = nearestPhoto(caught, log);
   return photo ? [{ kind: "time", date: new Date(photo.instant).toISOString(), how: "photo" }] : [];
 }

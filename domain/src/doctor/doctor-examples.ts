@@ -1,7 +1,7 @@
 import { HOUR_MS } from "../dates/units-of-time.ts";
 import { type DoctorCatch, type DoctorTrip, makeDoctorLog, type Surroundings } from "./doctor-log.ts";
 import { examineCatch, examineTrips } from "./examine-log.ts";
-import type { Finding, Mend } from "./finding.ts";
+import type { Finding, Fix } from "./finding.ts";
 
 /** Test data: a summer morning on Lake Vermilion. The log is examined a year later. */
 export const MORNING = Date.UTC(2025, 6, 5, 11, 30);
@@ -44,30 +44,33 @@ export function fish(changes: Partial<DoctorCatch> = {}): DoctorCatch {
   };
 }
 
-interface Tried {
+interface ExamineOptions {
   trips?: readonly DoctorTrip[];
   around?: Partial<Surroundings>;
 }
 
 /** Test helper: returns all findings in a log. */
-export function examine(catches: readonly DoctorCatch[], { trips = [], around = {} }: Tried = {}): Finding[] {
+export function examine(
+  catches: readonly DoctorCatch[],
+  { trips = [], around = {} }: ExamineOptions = {},
+): Finding[] {
   const log = makeDoctorLog(catches, trips, { ...SURROUNDINGS, ...around });
   return [...catches.flatMap((caught) => examineCatch(caught, log)), ...examineTrips(trips)];
 }
 
 /** Test helper: returns the catch with a mend applied. */
-export function mended(caught: DoctorCatch, mend: Mend): DoctorCatch {
-  switch (mend.kind) {
+export function withFix(caught: DoctorCatch, fix: Fix): DoctorCatch {
+  switch (fix.kind) {
     case "length":
-      return { ...caught, length: mend.length };
+      return { ...caught, length: fix.length };
     case "weight":
-      return { ...caught, weight: mend.weight };
+      return { ...caught, weight: fix.weight };
     case "place":
-      return { ...caught, latitude: mend.latitude, longitude: mend.longitude };
+      return { ...caught, latitude: fix.latitude, longitude: fix.longitude };
     case "time":
-      return mend.how === "day" ? { ...caught, time: null } : withInstant(caught, mend.date);
+      return fix.how === "day" ? { ...caught, time: null } : withInstant(caught, fix.date);
     case "zone":
-      return { ...withInstant(caught, mend.date), timeZone: mend.time_zone };
+      return { ...withInstant(caught, fix.date), timeZone: fix.time_zone };
     case "leave_trip":
       return { ...caught, tripId: null };
     case "end_trip":

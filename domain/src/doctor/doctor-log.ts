@@ -33,7 +33,7 @@ export interface DoctorTrip {
   /** `null` while the trip is running. */
   endedAt: number | null;
   /** The time of the latest catch or event; `null` without any. */
-  lastSign: number | null;
+  lastActivityAt: number | null;
 }
 
 /** Data that is not in the log. */

@@ -4,12 +4,12 @@ import { expect, test } from "vitest";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../dates/units-of-time.ts";
 import { standardWeight } from "../species/standard-weights.ts";
 import type { Outline } from "../waters/new-water.ts";
-import { examine, fish, mended, MORNING } from "./doctor-examples.ts";
+import { examine, fish, withFix, MORNING } from "./doctor-examples.ts";
 import type { DoctorCatch } from "./doctor-log.ts";
-import { findingKeySchema, type Mend } from "./finding.ts";
+import { findingKeySchema, type Fix } from "./finding.ts";
 
 const checks = (...given: Parameters<typeof examine>) => examine(...given).map(({ check }) => check);
-const mends = (...given: Parameters<typeof examine>): Mend[] =>
+const fixesOf = (...given: Parameters<typeof examine>): Fix[] =>
   examine(...given).flatMap((each) => each.mends);
 const places = (count: number, place: Partial<DoctorCatch> = {}) =>
   Array.from({ length: count }, (_, index) =>
@@ -30,11 +30,11 @@ test.each([
   ["Walleye", null, 62, "weight", { kind: "weight", slip: "oz_as_lb", weight: 62 / 16 }],
   ["Perch", null, 310, "weight", { kind: "weight", slip: "g_as_lb", weight: 310 / 453.592_37 }],
   ["Walleye", 25 / 2.54, 7, "weight", { kind: "length", slip: "in_as_cm", length: 25 }],
-] as const)("a %s of %d in and %d lb is odd for its %s", (species, length, weight, check, mend) => {
-  const figure = mend.kind === "length" ? mend.length : mend.weight;
+] as const)("a %s of %d in and %d lb is odd for its %s", (species, length, weight, check, fix) => {
+  const figure = fix.kind === "length" ? fix.length : fix.weight;
   const [finding] = examine([fish({ species, length, weight })]);
   expect(finding?.check).toBe(check);
-  expect(finding?.mends[0]).toEqual({ ...mend, [mend.kind]: expect.closeTo(figure, 6) });
+  expect(finding?.mends[0]).toEqual({ ...fix, [fix.kind]: expect.closeTo(figure, 6) });
 });
 
 test.each([
@@ -56,8 +56,8 @@ test.each([
 test("no place is nought and nought, and the place of that day is offered", () => {
   const zero = fish({ latitude: 0, longitude: 0, caughtAt: MORNING + HOUR_MS });
   expect(checks([zero])).toEqual(["no_place"]);
-  expect(mends([zero])).toEqual([]);
-  expect(mends([zero, fish()])).toEqual([
+  expect(fixesOf([zero])).toEqual([]);
+  expect(fixesOf([zero, fish()])).toEqual([
     { kind: "place", latitude: 47.88, longitude: -92.31, how: "same_day" },
   ]);
 });
@@ -168,7 +168,7 @@ test("the shape of the water that its angler chose is asked before the map", () 
 test("what is still to come is odd, and was caught when it was logged", () => {
   const now = MORNING + HOUR_MS;
   const tomorrow = fish({ caughtAt: MORNING + DAY_MS, loggedAt: MORNING });
-  expect(mends([tomorrow], { around: { now } })).toEqual([
+  expect(fixesOf([tomorrow], { around: { now } })).toEqual([
     { kind: "time", date: new Date(MORNING).toISOString(), how: "logged" },
   ]);
   expect(checks([fish({ caughtAt: now + 9 * MINUTE_MS })], { around: { now } })).toEqual([]);
@@ -179,8 +179,8 @@ test("what is still to come is odd, and was caught when it was logged", () => {
 test("midnight to the second is a day without a time, unless somebody fished then", () => {
   const midnight = Date.UTC(2025, 6, 5, 5);
   const caught = fish({ caughtAt: midnight });
-  expect(mends([caught])).toEqual([{ kind: "time", date: "2025-07-05", how: "day" }]);
-  const trip = { id: "t", startedAt: midnight - HOUR_MS, endedAt: midnight + HOUR_MS, lastSign: null };
+  expect(fixesOf([caught])).toEqual([{ kind: "time", date: "2025-07-05", how: "day" }]);
+  const trip = { id: "t", startedAt: midnight - HOUR_MS, endedAt: midnight + HOUR_MS, lastActivityAt: null };
   expect(checks([{ ...caught, tripId: "t" }], { trips: [trip] })).toEqual([]);
   expect(checks([fish({ caughtAt: midnight + 1000 })])).toEqual([]);
 });
@@ -195,7 +195,7 @@ test("a clock of elsewhere: what was read stays, and what was logged on the wate
       mends: [{ date: new Date(MORNING - 8 * HOUR_MS).toISOString(), time_zone: "Europe/Helsinki" }],
     },
   ]);
-  expect(mends([fish({ ...abroad, loggedAt: MORNING + HOUR_MS })])).toMatchObject([
+  expect(fixesOf([fish({ ...abroad, loggedAt: MORNING + HOUR_MS })])).toMatchObject([
     { date: new Date(MORNING).toISOString() },
   ]);
   const nearby = { around: { offsetAt: (zone: string) => (zone === "America/Chicago" ? 60 : 180) } };
@@ -229,7 +229,7 @@ test("a day alone is held against the day of the photo, and midnight may be the 
   expect(checks([fish({ ...day, photosTakenAt: ["2025-07-05T23:50:00"] })])).toEqual([]);
   expect(checks([fish({ ...day, photosTakenAt: ["2025-07-03T23:50:00"] })])).toEqual(["photo_time"]);
   const midnight = fish({ caughtAt: Date.UTC(2025, 6, 5, 5), photosTakenAt: ["2025-07-05T06:30:00"] });
-  expect(mends([midnight])).toEqual([
+  expect(fixesOf([midnight])).toEqual([
     { kind: "time", date: "2025-07-05T11:30:00.000Z", how: "photo" },
     { kind: "time", date: "2025-07-05", how: "day" },
   ]);
@@ -238,7 +238,7 @@ test("a day alone is held against the day of the photo, and midnight may be the 
 const late = (minutes: number) => fish({ caughtAt: MORNING + minutes * MINUTE_MS, tripId: "t" });
 
 test("a fish outside of its trip may leave it, a few minutes are none", () => {
-  const trip = { id: "t", startedAt: MORNING - 2 * HOUR_MS, endedAt: MORNING, lastSign: null };
+  const trip = { id: "t", startedAt: MORNING - 2 * HOUR_MS, endedAt: MORNING, lastActivityAt: null };
   expect(examine([late(90)], { trips: [trip] })).toMatchObject([
     { check: "outside_trip", trip_id: "t", measure: 1.5, mends: [{ kind: "leave_trip" }] },
   ]);
@@ -251,12 +251,12 @@ test("a trip of more than fourteen hours ends with its last sign", () => {
     id: "t",
     startedAt: MORNING,
     endedAt: MORNING + 15 * HOUR_MS,
-    lastSign: MORNING + 4 * HOUR_MS,
+    lastActivityAt: MORNING + 4 * HOUR_MS,
   };
   expect(examine([], { trips: [long] })).toMatchObject([
     { check: "long_trip", measure: 15, mends: [{ ended_at: new Date(MORNING + 4 * HOUR_MS).toISOString() }] },
   ]);
-  expect(mends([], { trips: [{ ...long, lastSign: MORNING + 14.5 * HOUR_MS }] })).toEqual([]);
+  expect(fixesOf([], { trips: [{ ...long, lastActivityAt: MORNING + 14.5 * HOUR_MS }] })).toEqual([]);
   expect(checks([], { trips: [{ ...long, endedAt: MORNING + 14 * HOUR_MS }] })).toEqual([]);
 });
 
@@ -309,7 +309,7 @@ const anyFish = record({
   ),
 });
 
-const TRIP = { id: "t", startedAt: MORNING - HOUR_MS, endedAt: MORNING + HOUR_MS, lastSign: MORNING };
+const TRIP = { id: "t", startedAt: MORNING - HOUR_MS, endedAt: MORNING + HOUR_MS, lastActivityAt: MORNING };
 
 test("a mended catch does not have the finding any more", () => {
   assert(
@@ -329,8 +329,8 @@ test("a mended catch does not have the finding any more", () => {
       const given = { trips: [TRIP], around: { now: MORNING + 20 * HOUR_MS } };
       for (const { key, catch_ids: ids, mends: offered } of examine(log, given)) {
         expect(findingKeySchema.parse(key)).toBe(key);
-        for (const mend of offered.filter(({ kind }) => kind !== "merge")) {
-          const after = log.map((caught) => (ids.includes(caught.id) ? mended(caught, mend) : caught));
+        for (const fix of offered.filter(({ kind }) => kind !== "merge")) {
+          const after = log.map((caught) => (ids.includes(caught.id) ? withFix(caught, fix) : caught));
           expect(examine(after, given).map((finding) => finding.key)).not.toContain(key);
         }
       }
@@ -355,8 +355,8 @@ test("ordinary fish of an ordinary log are never odd", () => {
           caughtAt: MORNING - minute * MINUTE_MS + index * 1000,
         }),
       );
-      const odd = examine(log).filter(({ check }) => check !== "twice" && check !== "midnight");
-      expect(odd).toEqual([]);
+      const unexpected = examine(log).filter(({ check }) => check !== "twice" && check !== "midnight");
+      expect(unexpected).toEqual([]);
     }),
   );
 });

@@ -1,8 +1,8 @@
 import { HOUR_MS, MINUTE_MS } from "../dates/units-of-time.ts";
+import { checkDuplicate } from "./check-duplicate.ts";
 import { checkPlace } from "./check-place.ts";
 import { checkSize } from "./check-size.ts";
 import { checkTime } from "./check-time.ts";
-import { checkTwice } from "./check-twice.ts";
 import type { DoctorCatch, DoctorLog, DoctorTrip } from "./doctor-log.ts";
 import { CHECKS, type Finding, keyOf } from "./finding.ts";
 
@@ -14,7 +14,7 @@ export function examineCatch(caught: DoctorCatch, log: DoctorLog): Finding[] {
   return [
     checkSize(caught, log),
     place,
-    checkTwice(caught, log),
+    checkDuplicate(caught, log),
     isMisplaced ? null : time,
     checkTripOfCatch(caught, log),
   ].filter((finding) => finding !== null);
@@ -52,13 +52,13 @@ function checkTripOfCatch(caught: DoctorCatch, log: DoctorLog): Finding | null {
 }
 
 /** Reports a trip that lasts longer than anyone fishes. */
-function checkTrip({ id, startedAt, endedAt, lastSign }: DoctorTrip): Finding | null {
+function checkTrip({ id, startedAt, endedAt, lastActivityAt }: DoctorTrip): Finding | null {
   if (endedAt === null || endedAt - startedAt <= LONGEST_TRIP_MS) return null;
   const isKnown =
-    lastSign !== null &&
-    lastSign > startedAt &&
-    lastSign - startedAt <= LONGEST_TRIP_MS &&
-    lastSign < endedAt;
+    lastActivityAt !== null &&
+    lastActivityAt > startedAt &&
+    lastActivityAt - startedAt <= LONGEST_TRIP_MS &&
+    lastActivityAt < endedAt;
   return {
     key: keyOf("long_trip", [id]),
     check: "long_trip",
@@ -66,6 +66,6 @@ function checkTrip({ id, startedAt, endedAt, lastSign }: DoctorTrip): Finding | 
     trip_id: id,
     measure: (endedAt - startedAt) / HOUR_MS,
     time_zone: null,
-    mends: isKnown ? [{ kind: "end_trip", ended_at: new Date(lastSign).toISOString() }] : [],
+    mends: isKnown ? [{ kind: "end_trip", ended_at: new Date(lastActivityAt).toISOString() }] : [],
   };
 }

@@ -25,9 +25,9 @@ export type Check = (typeof CHECKS)[number];
 export const LENGTH_SLIPS = ["cm_as_in", "in_as_cm", "mm_as_in", "point"] as const;
 export const WEIGHT_SLIPS = ["kg_as_lb", "lb_as_kg", "oz_as_lb", "g_as_lb", "g_as_kg", "point"] as const;
 /** Which sign was lost or that the numbers were swapped; otherwise the source of the suggested place. */
-const PLACE_MENDS = ["swapped", "latitude", "longitude", "both_signs", "shore", "same_day"] as const;
+const PLACE_FIXES = ["swapped", "latitude", "longitude", "both_signs", "shore", "same_day"] as const;
 
-const mendSchema = z.discriminatedUnion("kind", [
+const fixSchema = z.discriminatedUnion("kind", [
   /** In inches. */
   z.object({ kind: z.literal("length"), length: z.number(), slip: z.enum(LENGTH_SLIPS) }),
   /** In pounds. */
@@ -36,7 +36,7 @@ const mendSchema = z.discriminatedUnion("kind", [
     kind: z.literal("place"),
     latitude: z.number(),
     longitude: z.number(),
-    how: z.enum(PLACE_MENDS),
+    how: z.enum(PLACE_FIXES),
   }),
   /** ISO 8601, or a calendar day if only that is known. */
   z.object({ kind: z.literal("time"), date: z.string(), how: z.enum(["logged", "photo", "day"]) }),
@@ -45,7 +45,7 @@ const mendSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("end_trip"), ended_at: z.string() }),
   z.object({ kind: z.literal("merge") }),
 ]);
-export type Mend = z.infer<typeof mendSchema>;
+export type Fix = z.infer<typeof fixSchema>;
 
 const findingSchema = z.object({
   /** Stable for the same finding about the same catch or trip. */
@@ -64,7 +64,7 @@ const findingSchema = z.object({
   /** For `zone`, the time zone at the place. */
   time_zone: z.nullable(z.string()),
   /** Sorted by likelihood, highest first. */
-  mends: z.array(mendSchema),
+  mends: z.array(fixSchema),
 });
 export type Finding = z.infer<typeof findingSchema>;
 

@@ -49,7 +49,7 @@ export type PlainFactorCode =
   | "noRain"
   | "thunderstorm";
 
-export type FactorSaying =
+export type FactorMessage =
   | { code: PlainFactorCode; values: NoValues }
   | { code: "severeAlert"; values: { event: string } };
-export type FactorCode = FactorSaying["code"];
+export type FactorCode = FactorMessage["code"];

@@ -1,5 +1,5 @@
 import type { Advice } from "./advice.ts";
-import type { FactorSaying } from "./factor-codes.ts";
+import type { FactorMessage } from "./factor-codes.ts";
 import type { FishingHour } from "./fishing-hour.ts";
 import { isThunderstorm } from "./precipitation.ts";
 import { type FishingRating, fishingRating } from "./rating.ts";
@@ -7,7 +7,7 @@ import { recommend } from "./recommendations.ts";
 import { INPUT_KEYS, type InputKey, judgeInput } from "./score-factors.ts";
 
 /** The score is 45 plus the points of all factors, clamped to 0 and 100. */
-type FishingFactor = FactorSaying & {
+type FishingFactor = FactorMessage & {
   key: InputKey | "thunderstorm" | "severeAlert";
   points: number;
 };

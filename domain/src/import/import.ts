@@ -68,7 +68,7 @@ export const comparedImportSchema = z.object({
 /** Sorted latest first. */
 export const importsSchema = z.object({ imports: z.array(importSchema) });
 
-const keptSchema = z.object({ subject: z.enum(IMPORT_SUBJECTS), id: z.string() });
+const keptItemSchema = z.object({ subject: z.enum(IMPORT_SUBJECTS), id: z.string() });
 
 export const undoneImportSchema = z.object({
   /** `null` if nothing of the import was in the log; the import is then deleted. */
@@ -77,5 +77,5 @@ export const undoneImportSchema = z.object({
   /** The number of items that the import had changed and that are as before. */
   restored: countSchema,
   /** Items that were changed since the import, and stay. */
-  kept: z.array(keptSchema),
+  kept: z.array(keptItemSchema),
 });

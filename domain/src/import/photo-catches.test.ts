@@ -13,7 +13,7 @@ import {
   takeApart,
   toPhotoCatches,
 } from "./photo-catches.ts";
-import { factsOf, stagePhotoCatch } from "./stage-photo-catch.ts";
+import { resolvePhotoCatch, stagePhotoCatch } from "./stage-photo-catch.ts";
 
 const HERE = { latitude: 47.8312, longitude: -92.2648 };
 
@@ -38,8 +38,8 @@ test("photos within ten minutes of each other are asked about, and become one ca
   expect(ids(catches)).toEqual(["abc", "d"]);
   expect(catches.map(({ parts }) => parts)).toEqual([[["a", "b"], ["c"]], []]);
   expect(ids(takeApart(catches, "a"))).toEqual(["ab", "c", "d"]);
-  const [kept] = keepTogether(catches, "a");
-  expect(kept).toMatchObject({ photos: ["a", "b", "c"], parts: [] });
+  const [joined] = keepTogether(catches, "a");
+  expect(joined).toMatchObject({ photos: ["a", "b", "c"], parts: [] });
 });
 
 test("a photo becomes a catch of its own, and goes back, in the order of time", () => {
@@ -57,8 +57,8 @@ test("a photo becomes a catch of its own, and goes back, in the order of time", 
 
 test("two catches become one, which keeps what was said of either", () => {
   const photos = [photo("a", 0, null), photo("b", 30, null)];
-  const said = changeCatch(toPhotoCatches(photos), "a", { species: "Pike", place: HERE });
-  const [merged, ...others] = mergeCatches(said, { id: "a", into: "b" }, byId(photos));
+  const changed = changeCatch(toPhotoCatches(photos), "a", { species: "Pike", place: HERE });
+  const [merged, ...others] = mergeCatches(changed, { id: "a", into: "b" }, byId(photos));
   expect(others).toEqual([]);
   expect(merged).toMatchObject({ id: "b", photos: ["a", "b"], species: "Pike", place: HERE });
 });
@@ -76,14 +76,14 @@ test("a catch of photos waits for what is not known, and for its species where t
   const photos = [photo("a", 0), photo("b", null, null), photo("c", null), photo("d", 40, null)];
   const all = byId(photos);
   const catches = toPhotoCatches(photos);
-  const needs = catches.map((each) => factsOf(each, all, false).need);
+  const needs = catches.map((each) => resolvePhotoCatch(each, all, false).need);
   expect(needs).toEqual(["species", "place", "time_and_place", "time"]);
   const [first] = catches;
   if (!first) throw new Error("There is one");
-  expect(factsOf(first, all, true).need).toBe("in_log");
-  expect(factsOf({ ...first, species: "Pike" }, all, true).need).toBeNull();
+  expect(resolvePhotoCatch(first, all, true).need).toBe("in_log");
+  expect(resolvePhotoCatch({ ...first, species: "Pike" }, all, true).need).toBeNull();
   const many = { ...first, species: "Pike", photos: Array.from({ length: 11 }, () => "a") };
-  expect(factsOf(many, all, false).need).toBe("too_many_photos");
+  expect(resolvePhotoCatch(many, all, false).need).toBe("too_many_photos");
 });
 
 test("'same for these' names those that are meant alone", () => {
@@ -98,16 +98,16 @@ test("a catch of photos is staged with the time of its first photo, its place an
   const [each] = changeCatch(toPhotoCatches(photos), "a", { species: "Pike" });
   if (!each) throw new Error("There is one");
   const staging = { line: 3, clocks: CLOCKS, timeZone: "America/Chicago" };
-  const facts = factsOf(each, all, false);
-  expect(stagePhotoCatch(each, { ...staging, facts })).toMatchObject({
+  const resolved = resolvePhotoCatch(each, all, false);
+  expect(stagePhotoCatch(each, { ...staging, resolved })).toMatchObject({
     line: 3,
     fields: { species: "Pike", ...HERE, time_zone: "America/Chicago" },
     when: { day: "2026-11-15", time: "14:08:00", date: "2026-11-15T14:08:00-06:00" },
     photos: ["a", "b"],
     problems: [],
   });
-  const dayAlone = factsOf({ ...each, date: "2026-11-15" }, all, false);
-  expect(stagePhotoCatch(each, { ...staging, facts: dayAlone })?.when?.time).toBeNull();
+  const dayAlone = resolvePhotoCatch({ ...each, date: "2026-11-15" }, all, false);
+  expect(stagePhotoCatch(each, { ...staging, resolved: dayAlone })?.when?.time).toBeNull();
   const leftOut = { ...each, isLeftOut: true };
-  expect(stagePhotoCatch(leftOut, { ...staging, facts })).toBeNull();
+  expect(stagePhotoCatch(leftOut, { ...staging, resolved })).toBeNull();
 });

@@ -101,11 +101,11 @@ export function movePhoto(
   if (!from || from.id === to || (to === null && from.photos.length === 1)) return [...catches];
   const left = from.photos.filter((id) => id !== photo);
   const moved = catches.flatMap((each): PhotoCatch[] => {
-    if (each.id === to) return [together(each, [...each.photos, photo], photos)];
+    if (each.id === to) return [withPhotos(each, [...each.photos, photo], photos)];
     if (each.id !== from.id) return [each];
     // The id of a catch may be that of the photo that leaves it.
     const id = to === null && from.id === photo ? (left[0] ?? from.id) : from.id;
-    return left.length > 0 ? [together({ ...from, id }, left, photos)] : [];
+    return left.length > 0 ? [withPhotos({ ...from, id }, left, photos)] : [];
   });
   if (to !== null) return inOrder(moved, photos);
   const own = { ...newCatch([photo], []), species: from.species, isTouched: true };
@@ -125,12 +125,12 @@ export function mergeCatches(
     .map((each) => {
       if (each.id !== into) return each;
       const { species, date, place } = each;
-      const said = {
+      const entered = {
         species: species ?? from.species,
         date: date ?? from.date,
         place: place ?? from.place,
       };
-      return together({ ...each, ...said }, [...each.photos, ...from.photos], photos);
+      return withPhotos({ ...each, ...entered }, [...each.photos, ...from.photos], photos);
     });
   return inOrder(merged, photos);
 }
@@ -141,8 +141,8 @@ export function sameSpecies(
   species: string,
   ids: readonly string[],
 ): PhotoCatch[] {
-  const meant = new Set(ids);
-  return catches.map((each) => (meant.has(each.id) ? { ...each, species, isTouched: true } : each));
+  const chosenIds = new Set(ids);
+  return catches.map((each) => (chosenIds.has(each.id) ? { ...each, species, isTouched: true } : each));
 }
 
 /** Returns milliseconds since 1970; `null` if unknown. */
@@ -163,7 +163,7 @@ function newCatch(photos: readonly string[], parts: PhotoCatch["parts"]): PhotoC
   };
 }
 
-function together(each: PhotoCatch, ids: readonly string[], photos: PhotosById): PhotoCatch {
+function withPhotos(each: PhotoCatch, ids: readonly string[], photos: PhotosById): PhotoCatch {
   const sorted = ids.toSorted((one, other) => timeOf(one, photos) - timeOf(other, photos));
   return { ...each, photos: sorted, parts: [], isTouched: true };
 }

@@ -4,7 +4,7 @@ import { dayAfter } from "./dates/read-day.ts";
 import type { Clocks } from "./staging/clocks.ts";
 
 /** The time and place data in a photo. */
-export interface PhotoFacts {
+export interface PhotoMetadata {
   /** The time on the camera's clock, as in "2026-11-20T06:42:31". */
   takenAt: string | null;
   /** The offset from UTC, as in "-06:00"; most cameras do not write it. */
@@ -34,11 +34,11 @@ export interface PhotoTime {
  * @param zones chosen by the angler for cameras whose zone is unknown, keyed by camera
  */
 export function photoTime(
-  facts: PhotoFacts,
+  metadata: PhotoMetadata,
   clocks: Clocks,
   zones: Readonly<Record<string, string>> = {},
 ): PhotoTime {
-  const { takenAt, offset, satelliteTime, place, camera } = facts;
+  const { takenAt, offset, satelliteTime, place, camera } = metadata;
   const zoneOfPlace = place && zoneOfLand(place, clocks);
   if (takenAt !== null && offset !== null) {
     const instant = `${takenAt}${offset}`;
@@ -62,7 +62,7 @@ const AT_SEA = "Etc/";
 /** A satellite fix older than this says nothing about the camera's clock. */
 const OLDEST_FIX_MS = 15 * MINUTE_MS;
 
-interface CameraClock extends Pick<PhotoFacts, "satelliteTime"> {
+interface CameraClock extends Pick<PhotoMetadata, "satelliteTime"> {
   takenAt: string;
   clocks: Clocks;
 }

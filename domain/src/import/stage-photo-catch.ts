@@ -19,7 +19,7 @@ type PhotoCatchNeed =
   | "in_log"
   | "species";
 
-export interface PhotoCatchFacts {
+export interface ResolvedPhotoCatch {
   /** An instant with its offset, or the day alone; `null` if unknown. */
   date: string | null;
   place: Coordinates | null;
@@ -28,7 +28,11 @@ export interface PhotoCatchFacts {
 }
 
 /** Combines the values that the angler entered with those of the photos. Entered values win. */
-export function factsOf(each: PhotoCatch, photos: PhotosById, isInLog: boolean): PhotoCatchFacts {
+export function resolvePhotoCatch(
+  each: PhotoCatch,
+  photos: PhotosById,
+  isInLog: boolean,
+): ResolvedPhotoCatch {
   const own = each.photos.flatMap((id) => photos.get(id) ?? []);
   const date = each.date ?? own.find(({ time }) => time.instant !== null)?.time.instant ?? null;
   const place = each.place ?? own.find((photo) => photo.place !== null)?.place ?? null;
@@ -37,7 +41,7 @@ export function factsOf(each: PhotoCatch, photos: PhotosById, isInLog: boolean):
 
 function needOf(
   { parts, photos, species }: PhotoCatch,
-  { date, place, isInLog }: Pick<PhotoCatchFacts, "date" | "place"> & { isInLog: boolean },
+  { date, place, isInLog }: Pick<ResolvedPhotoCatch, "date" | "place"> & { isInLog: boolean },
 ): PhotoCatchNeed | null {
   if (parts.length > 1) return "parts";
   if (date === null && place === null) return "time_and_place";
@@ -52,7 +56,7 @@ const DAY_LENGTH = "yyyy-mm-dd".length;
 const TIME_LENGTH = "HH:mm:ss".length;
 
 interface Staging {
-  facts: PhotoCatchFacts;
+  resolved: ResolvedPhotoCatch;
   /** The catch's number, from 1. */
   line: number;
   clocks: Clocks;
@@ -62,14 +66,14 @@ interface Staging {
 
 /** Stages the catch as if it were a line of a file; `null` if it is not imported. */
 export function stagePhotoCatch(each: PhotoCatch, staging: Staging): StagedCatch | null {
-  const { facts, line, clocks, timeZone } = staging;
-  const { place, need } = facts;
+  const { resolved, line, clocks, timeZone } = staging;
+  const { place, need } = resolved;
   const { species } = each;
   if (each.isLeftOut || need !== null) return null;
-  if (facts.date === null || place === null || species === null) return null;
+  if (resolved.date === null || place === null || species === null) return null;
   const zone = clocks.zoneAt(place) ?? timeZone;
-  const hasTime = facts.date.length > DAY_LENGTH;
-  const date = hasTime ? clocks.inZone(facts.date, zone) : facts.date;
+  const hasTime = resolved.date.length > DAY_LENGTH;
+  const date = hasTime ? clocks.inZone(resolved.date, zone) : resolved.date;
   const time = hasTime ? date.slice(DAY_LENGTH + 1, DAY_LENGTH + 1 + TIME_LENGTH) : null;
   return {
     line,

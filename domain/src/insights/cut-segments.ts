@@ -1,6 +1,6 @@
 import { HOUR_MS } from "../dates/units-of-time.ts";
 import { clockHours } from "../trips/clock-hours.ts";
-import { changesLure } from "../trips/lure-on.ts";
+import { changesLure } from "../trips/current-lure.ts";
 import type { EventKind } from "../trips/trip-event.ts";
 
 interface FishedTrip {

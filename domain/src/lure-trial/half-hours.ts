@@ -1,5 +1,5 @@
 import { HOUR_MS, MINUTE_MS } from "../dates/units-of-time.ts";
-import { changesLure, isSameTiedLure } from "../trips/lure-on.ts";
+import { changesLure, isSameTiedLure } from "../trips/current-lure.ts";
 import type { TrialTurn } from "../trips/trial-turn.ts";
 import type { EventKind, TripEvent } from "../trips/trip-event.ts";
 import { pausedHours } from "../trips/trip-hours.ts";
@@ -16,9 +16,9 @@ export interface TrialTrip {
   events: readonly TrialEvent[];
 }
 
-type Noted = "at" | "kind" | "quantity" | "lines" | "lure_type" | "lure_id" | "variant_id";
+type TrialEventField = "at" | "kind" | "quantity" | "lines" | "lure_type" | "lure_id" | "variant_id";
 
-interface TrialEvent extends Pick<TripEvent, Noted> {
+interface TrialEvent extends Pick<TripEvent, TrialEventField> {
   trial?: TrialTurn | null | undefined;
 }
 

@@ -18,7 +18,7 @@ export interface TrialLook extends BiteRatio {
   /** `null` if the trial does not tell the lures apart at this look. */
   better: TrialLure | null;
   /** Whether landed fish alone tell the lures apart, without the other bites. */
-  isToldByFish: boolean;
+  isDecidedByFish: boolean;
 }
 
 export interface TrialAnswer {
@@ -63,7 +63,9 @@ function lookAt(pairs: readonly WholePair[], made: SignFlipLook, plannedHours: n
     hours: made.pairs,
     at: pairs.at(-1)?.halves.at(-1)?.at ?? "",
     better: made.isDecided ? betterBy(made.sum) : null,
-    isToldByFish: signFlipLooks(pairs.map(fishDifference), [pairs.length]).some(({ isDecided }) => isDecided),
+    isDecidedByFish: signFlipLooks(pairs.map(fishDifference), [pairs.length]).some(
+      ({ isDecided }) => isDecided,
+    ),
   };
 }
 

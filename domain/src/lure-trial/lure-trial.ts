@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { DETAILS } from "../details/details.ts";
 import { fieldError } from "../errors/field-error.ts";
 import { textSchema } from "../text/text.ts";
-import { isSameTiedLure } from "../trips/lure-on.ts";
+import { isSameTiedLure } from "../trips/current-lure.ts";
 import { TRIAL_LURES } from "../trips/trial-turn.ts";
 import { TRIAL_HOURS } from "./trial-looks.ts";
 

@@ -55,9 +55,9 @@ test("who goes on in steps shows the square of the first step", () => {
 });
 
 test("a square that was said stays, whatever is logged, deleted or said before", () => {
-  const said = { latitude: 10, longitude: 20 };
-  const shown = followFirst([logged("new", [0, 0]), logged("old", [0, 50], { square: said })]);
-  expect([...shown]).toEqual([["new", said]]);
+  const earlierSquare = { latitude: 10, longitude: 20 };
+  const shown = followFirst([logged("new", [0, 0]), logged("old", [0, 50], { square: earlierSquare })]);
+  expect([...shown]).toEqual([["new", earlierSquare]]);
 });
 
 test("180° is no border of a spot", () => {

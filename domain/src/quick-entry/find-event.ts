@@ -57,7 +57,7 @@ const NO_FISH_AT_FIRST =
   /^\s*(?:(?:i|we|got|get|was|were|a|total|complete|another|blank trip|wieder|heute)\s+)*(skunked|skunk|blanked|blank(?: trip)?|zilch|struck out|shut ?out|(?:no|zero|0) (?:fish|bites?|luck|catch|catches|takers|action)|caught nothing|nothing(?: caught)?|didn['’]?t (?:catch|get) (?:anything|a (?:thing|bite|fish)|one)|did not catch (?:anything|a thing)|nichts gefangen|nix gefangen|kein(?:en)? (?:fisch|biss)(?: gefangen)?|keine (?:bisse|fische)|schneider(?: geblieben)?|abgeschneidert)(?!\p{L})/iu;
 /** Matches "no walleye today". */
 const NONE_OF = /^\s*(?:no|zero|0|kein(?:en)?)\s+(?:\w+ )?\|+(?!\s*\d)/iu;
-const SAID_AT_FIRST = /^\s*([\p{L}' ]+?)\s*(?:$|[,;.!]|(?:today|this|heute|on)\b)/iu;
+const LEADING_PHRASE = /^\s*([\p{L}' ]+?)\s*(?:$|[,;.!]|(?:today|this|heute|on)\b)/iu;
 
 /** Matches the turn in "no bites until noon, then a walleye". */
 const IN_THE_END = /\b(?:until|till|then|but|except|bis|dann|aber)\b/i;
@@ -65,11 +65,11 @@ const IN_THE_END = /\b(?:until|till|then|but|except|bis|dann|aber)\b/i;
 /** Recognizes "skunked, 3 hours on pelican". */
 export function findBlank(text: string): FoundEvent | null {
   const none = NO_FISH_AT_FIRST.exec(text);
-  const said = SAID_AT_FIRST.exec(text)?.[1] ?? "";
+  const phrase = LEADING_PHRASE.exec(text)?.[1] ?? "";
   if (IN_THE_END.test(text)) return null;
-  const isNone = none !== null || NONE_OF.test(text) || isNoFish(said);
+  const isNone = none !== null || NONE_OF.test(text) || isNoFish(phrase);
   if (!isNone) return null;
-  const end = none ? none[0].length : NONE_OF.test(text) ? 0 : said.length;
+  const end = none ? none[0].length : NONE_OF.test(text) ? 0 : phrase.length;
   return { event: { kind: "blank", hours: hoursIn(text) }, span: { start: 0, end } };
 }
 

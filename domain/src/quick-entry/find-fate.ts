@@ -1,7 +1,7 @@
 import { foldText } from "../text/fold.ts";
 import { isConnecting } from "./connecting-words.ts";
 import { type Fate, type FatePart, type Span, TAKEN } from "./line-part.ts";
-import { wordsOf, wordsTogether } from "./words.ts";
+import { wordsOf, findWordRuns } from "./words.ts";
 
 /**
  * Words for what became of the fish. Words of one fate mean the same, so any of them selects a field's choice that is
@@ -32,7 +32,7 @@ const WITH_WHOM = new RegExp(`^(?:(?:${BEFORE}) )*(.+?)(?: (?:${WHOM}))?$`);
 
 /** Finds the fate in words that no own field has. */
 export function findFate(text: string): FatePart | null {
-  const runs = wordsTogether(text).toSorted((one, other) => other.text.length - one.text.length);
+  const runs = findWordRuns(text).toSorted((one, other) => other.text.length - one.text.length);
   for (const { text: written, start, end } of runs) {
     const fate = fateOf(foldText(written).replaceAll(/\s+/g, " "));
     if (fate && standsAlone(text, { start, end }, { isOfFish: true })) {
@@ -42,14 +42,17 @@ export function findFate(text: string): FatePart | null {
   return null;
 }
 
-function fateOf(words: string): Fate | null {
-  const said = withoutWhom(words);
-  return FATES.find(({ words: meant }) => meant.includes(words) || meant.includes(said))?.fate ?? null;
+function fateOf(phrase: string): Fate | null {
+  const shortened = withoutWhom(phrase);
+  return (
+    FATES.find(({ words: synonyms }) => synonyms.includes(phrase) || synonyms.includes(shortened))?.fate ??
+    null
+  );
 }
 
 /** Returns "kept" for "kept both". */
-export function withoutWhom(words: string): string {
-  return WITH_WHOM.exec(words)?.[1] ?? words;
+export function withoutWhom(phrase: string): string {
+  return WITH_WHOM.exec(phrase)?.[1] ?? phrase;
 }
 
 /** Whether the words stand alone, and not within a sentence such as "lost one at the boat" or "kept it on all day". */
@@ -69,6 +72,6 @@ const WHERE = /^\s+(?:at|by|in|near|am|bei|im|vid)\s/i;
 
 const EDGE = new RegExp(`[${TAKEN},;.!]`);
 
-function isNothing(words: string): boolean {
-  return wordsOf(words).every(({ text }) => isConnecting(text));
+function isNothing(remainder: string): boolean {
+  return wordsOf(remainder).every(({ text }) => isConnecting(text));
 }

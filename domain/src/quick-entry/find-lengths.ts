@@ -1,6 +1,6 @@
 import type { UnitSystem } from "../accounts/user.ts";
 import { toApiUnit, unitNamed } from "../import/measures/measure-units.ts";
-import { readNumber, VULGAR_SIGNS } from "../import/measures/read-number.ts";
+import { readNumber, FRACTION_SYMBOLS } from "../import/measures/read-number.ts";
 import type { Decimal } from "../import/source/source-table.ts";
 import { LONGEST_FISH, recordLength } from "../species/record-lengths.ts";
 import { UNITS } from "../units/units.ts";
@@ -118,7 +118,7 @@ function onlyTaken(text: string): boolean {
 }
 
 function isFraction({ written }: Item): boolean {
-  return written.includes("/") || new RegExp(`[${VULGAR_SIGNS}]`, "u").test(written);
+  return written.includes("/") || new RegExp(`[${FRACTION_SYMBOLS}]`, "u").test(written);
 }
 
 /** Whether a unit of any measure follows. */

@@ -181,8 +181,8 @@ function onePartAt(text: string, match: RegExpExecArray, decimal: Decimal): Foun
   const number = readNumber(written, decimal);
   if (number === null) return null;
   for (const { spelled, end } of unitsAfter(text, match.index + written.length)) {
-    const meant = meaningOf(spelled, { text, match, end, number });
-    if (meant) return { ...meant, end };
+    const meaning = meaningOf(spelled, { text, match, end, number });
+    if (meaning) return { ...meaning, end };
   }
   return null;
 }

@@ -5,7 +5,7 @@ import { isConnecting } from "./connecting-words.ts";
 import { type Doubt, type Named, type NamePart, TAKEN } from "./line-part.ts";
 import { isChannelCat, isLureCalled, speciesCalled } from "./nicknames.ts";
 import { isNumberWord } from "./number-words.ts";
-import { type Word, wordsOf, wordsTogether } from "./words.ts";
+import { type Word, wordsOf, findWordRuns } from "./words.ts";
 
 export interface KnownNames {
   /** The angler's own names, as they are stored. */
@@ -17,7 +17,7 @@ export interface KnownNames {
 /** In a shorter word, one wrong letter is too large a part. */
 const LEAST_LETTERS = 5;
 /** An unknown species has at most two words, as in "Giant Trevally". */
-const MOST_UNKNOWN_WORDS = 2;
+const MAX_UNKNOWN_WORDS = 2;
 
 const LETTERS_ONLY = /^\p{L}[\p{L}'’-]+$/u;
 
@@ -25,7 +25,7 @@ type Kind = NamePart["kind"];
 
 /** Finds the longest known name; of several that are as long, the first. */
 export function findName<Name extends Kind>(text: string, kind: Name, names: KnownNames): Named<Name> | null {
-  const candidates = wordsTogether(text).toSorted((one, other) => other.text.length - one.text.length);
+  const candidates = findWordRuns(text).toSorted((one, other) => other.text.length - one.text.length);
   for (const allowsSlips of [false, true]) {
     for (const { text: written, start, end } of candidates) {
       const found = allowsSlips ? similarName(written, kind, names) : knownName(written, kind, names);
@@ -69,7 +69,7 @@ export function findUnknownSpecies(text: string, countEnd: number): Named<"speci
   const words = firstWords(text, Math.max(countEnd, COUNT.exec(text)?.[0].length ?? 0));
   const [first] = words;
   const last = words.at(-1);
-  if (!first || !last || words.length > MOST_UNKNOWN_WORDS || !isFollowed(text, last.end)) return null;
+  if (!first || !last || words.length > MAX_UNKNOWN_WORDS || !isFollowed(text, last.end)) return null;
   const value = capitalize(text.slice(first.start, last.end));
   return { kind: "species", value, start: first.start, end: last.end, doubt: "unknown_name" };
 }

@@ -2,7 +2,7 @@ import { foldText } from "../text/fold.ts";
 import { FATES, standsAlone, withoutWhom } from "./find-fate.ts";
 import { measureCalled } from "./find-measures.ts";
 import type { CustomPart, KnownField, Span } from "./line-part.ts";
-import { placesOfName, wordsTogether } from "./words.ts";
+import { placesOfName, findWordRuns } from "./words.ts";
 
 /** A shorter choice counts only with the field's name beside it. */
 const LEAST_LETTERS = 3;
@@ -10,15 +10,15 @@ const LEAST_LETTERS = 3;
 /** Finds the choices that the text names, and answers to yes-or-no fields: "released", "companion Nils", "alone". */
 export function findOwnChoices(text: string, fields: readonly KnownField[]): CustomPart[] {
   const parts: CustomPart[] = [];
-  const sayings = fields.flatMap(sayingsOf);
+  const phrases = fields.flatMap(phrasesOf);
   for (const field of fields) {
-    const part = measureCalled(field.name) === null ? firstSaid(text, field, sayings) : null;
+    const part = measureCalled(field.name) === null ? findFirstMatch(text, field, phrases) : null;
     if (part && parts.every((other) => isApart(part, other))) parts.push(part);
   }
   return parts;
 }
 
-interface Saying {
+interface Phrase {
   field: KnownField;
   value: string | boolean;
   /** Folded. */
@@ -27,16 +27,16 @@ interface Saying {
   isOfFish: boolean;
 }
 
-function sayingsOf(field: KnownField): Saying[] {
+function phrasesOf(field: KnownField): Phrase[] {
   if (field.kind === "yes_no") return answersOf(field);
   if (field.kind !== "choice") return [];
   return field.choices.flatMap((value) => {
-    const words = foldText(value);
-    const group = FATES.find(({ words: meant }) => meant.includes(words))?.words;
-    return [...new Set([words, ...(group ?? [])])].map((said) => ({
+    const folded = foldText(value);
+    const group = FATES.find(({ words: synonyms }) => synonyms.includes(folded))?.words;
+    return [...new Set([folded, ...(group ?? [])])].map((spelling) => ({
       field,
       value,
-      words: said,
+      words: spelling,
       isOfFish: group !== undefined,
     }));
   });
@@ -47,7 +47,7 @@ const YES = ["yes", "ja", "si", "oui"];
 const NO = ["no", "nein", "nej", "non", "nee"];
 
 /** Lists the ways to answer a yes-or-no field: "alone", "alone: no", "not alone". */
-function answersOf(field: KnownField): Saying[] {
+function answersOf(field: KnownField): Phrase[] {
   const name = foldText(field.name);
   const yes = [name, ...YES.map((word) => `${name} ${word}`)];
   const no = [
@@ -55,20 +55,21 @@ function answersOf(field: KnownField): Saying[] {
     ...["no", "not", "nicht"].map((word) => `${word} ${name}`),
   ];
   const saying = (words: string, value: boolean) => ({ field, value, words, isOfFish: false });
-  return [...yes.map((words) => saying(words, true)), ...no.map((words) => saying(words, false))];
+  return [...yes.map((answer) => saying(answer, true)), ...no.map((answer) => saying(answer, false))];
 }
 
-function firstSaid(text: string, field: KnownField, sayings: readonly Saying[]): CustomPart | null {
-  const runs = wordsTogether(text).toSorted((one, other) => other.text.length - one.text.length);
+function findFirstMatch(text: string, field: KnownField, phrases: readonly Phrase[]): CustomPart | null {
+  const runs = findWordRuns(text).toSorted((one, other) => other.text.length - one.text.length);
   for (const { text: written, ...span } of runs) {
-    const words = foldText(written).replaceAll(/\s*[:=]?\s+/g, " ");
-    const ofFish = withoutWhom(words);
-    const meant = sayings.filter((saying) => saying.words === (saying.isOfFish ? ofFish : words));
-    const ofField = meant.find((saying) => saying.field.id === field.id);
+    const folded = foldText(written).replaceAll(/\s*[:=]?\s+/g, " ");
+    const ofFish = withoutWhom(folded);
+    const matches = phrases.filter((saying) => saying.words === (saying.isOfFish ? ofFish : folded));
+    const ofField = matches.find((saying) => saying.field.id === field.id);
     if (!ofField) continue;
     const label = field.kind === "choice" ? labelBefore(text, span.start, field.name) : null;
-    const isSaid = words.length >= LEAST_LETTERS && meant.length === 1 && standsAlone(text, span, ofField);
-    if (label || isSaid) {
+    const isRecognized =
+      folded.length >= LEAST_LETTERS && matches.length === 1 && standsAlone(text, span, ofField);
+    if (label || isRecognized) {
       return {
         kind: "custom",
         field,

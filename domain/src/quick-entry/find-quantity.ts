@@ -1,4 +1,4 @@
-import { MOST_ALIKE } from "../catches/most-alike.ts";
+import { MAX_CATCH_COPIES } from "../catches/max-catch-copies.ts";
 import type { NamePart, QuantityPart, Span } from "./line-part.ts";
 
 const TIMES = /(?<![\p{L}\d.,])(?:[x×] ?(\d{1,3})|(\d{1,3}) ?(?:[x×]|fish|total))(?![\p{L}\d])/iu;
@@ -43,7 +43,7 @@ const DOUBTFUL = 13;
 export function findQuantity(text: string, species: NamePart, lengths: number): QuantityPart | null {
   const marked = countIn(text);
   const count = marked ?? countBefore(text, species);
-  if (!count || count.value > MOST_ALIKE) return null;
-  const isOdd = (!marked && count.value >= DOUBTFUL) || (lengths > 1 && lengths > count.value);
-  return { ...count, kind: "quantity", doubt: isOdd ? "count" : null };
+  if (!count || count.value > MAX_CATCH_COPIES) return null;
+  const isDoubtful = (!marked && count.value >= DOUBTFUL) || (lengths > 1 && lengths > count.value);
+  return { ...count, kind: "quantity", doubt: isDoubtful ? "count" : null };
 }

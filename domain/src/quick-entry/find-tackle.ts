@@ -3,7 +3,7 @@ import { unitNamed } from "../import/measures/measure-units.ts";
 import { foldText } from "../text/fold.ts";
 import type { LurePart, Tackle } from "./line-part.ts";
 import { unitsAfter } from "./numbers.ts";
-import { wordsTogether } from "./words.ts";
+import { findWordRuns } from "./words.ts";
 
 /** A lure of the tackle box, with the names that it may be called besides its own. */
 export interface KnownTackle extends Tackle {
@@ -12,7 +12,7 @@ export interface KnownTackle extends Tackle {
 }
 
 /** The length of "firetiger Bass Jig 1/4 oz", and one more word for a maker. */
-const MOST_WORDS = 6;
+const MAX_WORDS = 6;
 
 interface Place {
   start: number;
@@ -22,10 +22,10 @@ interface Place {
 /**
  * Finds the longest name in the text: either as the tackle box writes it, or a short name with its words in any order
  * ("firetiger jig"). If two lures have the name, the first one is used.
- * @param leastWords The fewest words of a short name.
+ * @param minWords The fewest words of a short name.
  */
-export function findTackle(text: string, known: readonly KnownTackle[], leastWords = 1): LurePart | null {
-  const found = [...withWholeName(text, known), ...withShortName(text, known, leastWords)];
+export function findTackle(text: string, known: readonly KnownTackle[], minWords = 1): LurePart | null {
+  const found = [...withWholeName(text, known), ...withShortName(text, known, minWords)];
   return found.toSorted((one, other) => lengthOf(other) - lengthOf(one))[0] ?? null;
 }
 
@@ -41,13 +41,15 @@ function withWholeName(text: string, known: readonly KnownTackle[]): LurePart[] 
     });
 }
 
-function withShortName(text: string, known: readonly KnownTackle[], leastWords: number): LurePart[] {
-  const byWords = new Map(
-    known.toReversed().flatMap((tackle) => tackle.shortNames.map((name) => [inOrder(name), tackle] as const)),
+function withShortName(text: string, known: readonly KnownTackle[], minWords: number): LurePart[] {
+  const bySortedWords = new Map(
+    known
+      .toReversed()
+      .flatMap((tackle) => tackle.shortNames.map((name) => [sortWords(name), tackle] as const)),
   );
-  return wordsTogether(text, MOST_WORDS).flatMap(({ text: written, ...place }) => {
-    const words = inOrder(written);
-    const tackle = words.split(" ").length < leastWords ? undefined : byWords.get(words);
+  return findWordRuns(text, MAX_WORDS).flatMap(({ text: written, ...place }) => {
+    const sortedWords = sortWords(written);
+    const tackle = sortedWords.split(" ").length < minWords ? undefined : bySortedWords.get(sortedWords);
     return tackle && !endsInMeasure(text, place) ? [partOf(tackle, place)] : [];
   });
 }
@@ -82,9 +84,9 @@ const MEASURES = ["length", "weight", "depth"] as const satisfies readonly Measu
 const FRACTIONS: Readonly<Record<string, string>> = { "¼": "1/4", "½": "1/2", "¾": "3/4" };
 
 /** Folds the words and sorts them alphabetically. Turns "22g" and "¼ oz" into "22 g" and "1/4 oz". */
-function inOrder(name: string): string {
+function sortWords(name: string): string {
   return foldText(name)
-    .replaceAll(/[¼½¾]/g, (sign) => FRACTIONS[sign] ?? sign)
+    .replaceAll(/[¼½¾]/g, (symbol) => FRACTIONS[symbol] ?? symbol)
     .replaceAll(/(?<=\d)(?=\p{L})/gu, " ")
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== "")

@@ -50,7 +50,7 @@ const UNIT =
   "(?:pounds?|pounders?|lbs?|inch(?:es|er)?|foot|feet|ft|ounces?|oz|hours?|pfund|kilo|meter|zentimeter|stunden?)";
 
 /** The ways to say a number, longest first. They are replaced before anything else is read. */
-const SAID = [
+const SPOKEN_NUMBERS = [
   // "six thirty am"
   String.raw`(?<hour>${WHOLE}) (?:oh )?(?<minute>${WHOLE})(?= ?(?:am|pm|a\.m|p\.m)\b)`,
   // "eighteen and three quarters", "18 and a half"
@@ -64,7 +64,7 @@ const SAID = [
   String.raw`(?<single>one|eins?)(?= ${UNIT}\b)`,
   String.raw`(?<plain>(?!(?:one|eins)(?![\p{L}-]| hundred))${WHOLE})`,
 ].join("|");
-const NUMBERS = new RegExp(String.raw`(?<![\p{L}\p{N}/.,'’-])(?:${SAID})(?![\p{L}\p{N}])`, "giu");
+const NUMBERS = new RegExp(String.raw`(?<![\p{L}\p{N}/.,'’-])(?:${SPOKEN_NUMBERS})(?![\p{L}\p{N}])`, "giu");
 
 const SHORT: Readonly<Record<string, string>> = {
   half: "1/2",
@@ -98,9 +98,9 @@ export interface InDigits {
 
 /** Writes English and German number words up to two hundred as digits: "Twenty two inches" becomes "22 inches". */
 export function inDigits(line: string): InDigits {
-  const pieces = [...line.matchAll(NUMBERS)].map(({ 0: said, index, groups = {} }) => ({
+  const pieces = [...line.matchAll(NUMBERS)].map(({ 0: spoken, index, groups = {} }) => ({
     start: index,
-    end: index + said.length,
+    end: index + spoken.length,
     digits: digitsOf(groups),
   }));
   const moved = placesOf(pieces);
@@ -129,16 +129,16 @@ function digitsOf({ hour, minute = "", whole, part = "", before, after = "", ...
   if (hour) return `${valueOf(hour)}:${String(valueOf(minute)).padStart(2, "0")}`;
   if (whole) return `${valueOf(whole)} ${SHORT[part.toLowerCase()] ?? ""}`;
   if (before) return `${valueOf(before)}.${valueOf(after)}`;
-  const said = Object.values(short).find((words) => words !== undefined) ?? "";
-  return SHORT[said.toLowerCase()] ?? String(valueOf(said));
+  const spoken = Object.values(short).find((group) => group !== undefined) ?? "";
+  return SHORT[spoken.toLowerCase()] ?? String(valueOf(spoken));
 }
 
-function valueOf(said: string): number {
-  const words = said.toLowerCase();
-  const known = WORDS.get(words);
+function valueOf(spoken: string): number {
+  const lowered = spoken.toLowerCase();
+  const known = WORDS.get(lowered);
   if (known !== undefined) return known;
-  if (/^\d+$/.test(words)) return Number(words);
-  const more = words.replace(/^.*hund(?:red|ert)(?: and)? ?/, "");
+  if (/^\d+$/.test(lowered)) return Number(lowered);
+  const more = lowered.replace(/^.*hund(?:red|ert)(?: and)? ?/, "");
   return HUNDRED + (WORDS.get(more) ?? 0);
 }
 

@@ -1,10 +1,10 @@
-import { VULGAR_SIGNS } from "../import/measures/read-number.ts";
+import { FRACTION_SYMBOLS } from "../import/measures/read-number.ts";
 
 /** Matches "8 1/2", "8-1/2" and "9½". */
-export const MIXED = String.raw`\d+(?: |-)\d{1,2}\/\d{1,2}|\d+ ?[${VULGAR_SIGNS}]`;
+export const MIXED = String.raw`\d+(?: |-)\d{1,2}\/\d{1,2}|\d+ ?[${FRACTION_SYMBOLS}]`;
 /** Matches "25.5", "8 1/2" and "9½", but no part of a time or a date. */
 export const NUMBER = new RegExp(
-  String.raw`(?<![\p{L}\d.,:/])(?:(?<=^|\s)[-−])?(?:\d+[.,]\d+|${MIXED}|\d+\/\d+|\d+|[${VULGAR_SIGNS}])(?![\d:/])`,
+  String.raw`(?<![\p{L}\d.,:/])(?:(?<=^|\s)[-−])?(?:\d+[.,]\d+|${MIXED}|\d+\/\d+|\d+|[${FRACTION_SYMBOLS}])(?![\d:/])`,
   "gu",
 );
 /** Matches at most two words: "deg f", "km/h". */

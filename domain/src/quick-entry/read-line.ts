@@ -76,13 +76,13 @@ function readDigits(text: string, names: readonly NamePart[], context: LineConte
   const known = names.find(({ kind }) => kind === "species") ?? null;
   const lures = names.filter(({ kind }) => kind === "lure_type");
   const { decimal, unitSystem } = context;
-  const said = findOwnNumbers(cover(text, names), context.fields, decimal);
-  const list = findLengths(cover(text, [...names, ...said]), { ...context, species: known });
+  const ownNumbers = findOwnNumbers(cover(text, names), context.fields, decimal);
+  const list = findLengths(cover(text, [...names, ...ownNumbers]), { ...context, species: known });
   const lengths = [list ?? []].flat();
   // Several lengths are several catches, so that no field counts them.
   const isOne = (field: KnownField) => !list?.more || !isQuantity(field);
   const fields = context.fields.filter(isOne);
-  const numbers = said.filter(({ field }) => isOne(field));
+  const numbers = ownNumbers.filter(({ field }) => isOne(field));
   const read = findMeasures(cover(text, [...names, ...lengths, ...numbers]), { decimal, unitSystem, lures });
   const measures = [...lengths, ...(list ? read.parts.filter(({ kind }) => kind !== "length") : read.parts)];
   const before = [...names, ...numbers, ...measures];

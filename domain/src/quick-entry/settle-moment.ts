@@ -55,8 +55,8 @@ export function settleMoment(found: readonly WrittenMoment[], context: MomentCon
     const settled = settleTime(daysOf(ofDay, context), times, context);
     return ofDay?.isStillToCome ? assumed(settled, context) : settled;
   }
-  const isPartSaid = found.some(({ isHalfKnown }) => isHalfKnown);
-  return ofDay?.day ? settleDay(ofDay.day, isPartSaid, context) : null;
+  const hasPartOfDay = found.some(({ isHalfKnown }) => isHalfKnown);
+  return ofDay?.day ? settleDay(ofDay.day, hasPartOfDay, context) : null;
 }
 
 function assumed(settled: Settled | null, context: MomentContext): Settled | null {
@@ -64,15 +64,15 @@ function assumed(settled: Settled | null, context: MomentContext): Settled | nul
 }
 
 /** Returns the possible days, likeliest first. */
-function daysOf(said: WrittenMoment | undefined, { now, yesterday }: MomentContext): string[] {
-  if (!said?.day) return [now.slice(0, DAY_LENGTH), yesterday];
-  return said.dayBefore === null ? [said.day] : [said.day, said.dayBefore];
+function daysOf(written: WrittenMoment | undefined, { now, yesterday }: MomentContext): string[] {
+  if (!written?.day) return [now.slice(0, DAY_LENGTH), yesterday];
+  return written.dayBefore === null ? [written.day] : [written.day, written.dayBefore];
 }
 
-function settleDay(day: string, isPartSaid: boolean, { now }: MomentContext): Settled {
+function settleDay(day: string, hasPartOfDay: boolean, { now }: MomentContext): Settled {
   const today = now.slice(0, DAY_LENGTH);
   if (day > today) return { day, time: null, doubt: "future" };
-  return { day, time: null, doubt: day === today && !isPartSaid ? null : "no_time" };
+  return { day, time: null, doubt: day === today && !hasPartOfDay ? null : "no_time" };
 }
 
 /** Returns the doubt about a day that is earlier than one would first assume. */

@@ -1,7 +1,7 @@
 import { foldText } from "../text/fold.ts";
 
 /** Enough for "Bass (Largemouth)" and "bucktail spinner", with room for the names of anglers' own lures and species. */
-const MOST_WORDS = 4;
+const MAX_WORDS = 4;
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’().\-/]*/gu;
 
@@ -19,7 +19,7 @@ export function wordsOf(text: string): Word[] {
 }
 
 /** Returns each run of at most `most` words with only spaces between them. */
-export function wordsTogether(text: string, most = MOST_WORDS): Word[] {
+export function findWordRuns(text: string, most = MAX_WORDS): Word[] {
   const words = wordsOf(text);
   return words.flatMap(({ start }, index) =>
     words.slice(index, index + most).flatMap(({ end }) => {

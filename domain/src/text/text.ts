@@ -24,7 +24,7 @@ function checksOf(field: FieldName, max: number) {
 }
 
 /** A name to search for, in a query. */
-export function soughtName(max: number) {
+export function searchNameSchema(max: number) {
   return z
     .string()
     .check(z.overwrite(cleanName), z.maxLength(max), z.refine(hasNoNul, fieldError({ code: "search_nul" })));

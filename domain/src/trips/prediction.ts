@@ -58,8 +58,11 @@ export type SentPrediction = z.infer<typeof sentPredictionSchema>;
 export const SIGNED_MS = 3 * DAY_MS;
 
 /** Returns the hours of a forecast that its signature covers. */
-export function hoursSigned<Hour extends { at: string }>(hours: readonly Hour[], toldAt: string): Hour[] {
-  const end = Date.parse(toldAt) + SIGNED_MS;
+export function selectSignedHours<Hour extends { at: string }>(
+  hours: readonly Hour[],
+  issuedAt: string,
+): Hour[] {
+  const end = Date.parse(issuedAt) + SIGNED_MS;
   return hours.filter(({ at }) => Date.parse(at) < end);
 }
 

@@ -6,19 +6,19 @@ import { SPECIES_MAX_LENGTH } from "../details/details.ts";
 import { fieldError } from "../errors/field-error.ts";
 import { pageSizeSchema } from "../paging/paging.ts";
 import { repeatable } from "../text/repeatable.ts";
-import { soughtName } from "../text/text.ts";
+import { searchNameSchema } from "../text/text.ts";
 import { TRIP_LIMITS } from "./new-trip.ts";
 import { tripSummarySchema } from "./trip.ts";
 
 const YES = z.literal("true", fieldError({ code: "invalid" }));
-const searchText = soughtName(SPECIES_MAX_LENGTH);
+const searchText = searchNameSchema(SPECIES_MAX_LENGTH);
 const dayOrInstant = dayOrInstantSchema(fieldError({ code: "day_or_instant" }));
 
 const effortFilters = {
   /** The id of a water. */
   water: z.optional(z.uuid(fieldError({ code: "not_uuid", field: "water_id" }))),
   /** One of the comma-separated words of a trip's method. */
-  method: z.optional(soughtName(TRIP_LIMITS.method)),
+  method: z.optional(searchNameSchema(TRIP_LIMITS.method)),
   /**
    * Conditions on own fields, as `customFilterSchema` explains. One of the conditions on the same field must be met.
    */

@@ -60,20 +60,20 @@ export function sumYears(months: readonly PeriodStats[]): PeriodStats[] {
 }
 
 interface Exchange {
-  come: readonly TripSummary[];
-  gone: readonly TripSummary[];
+  added: readonly TripSummary[];
+  removed: readonly TripSummary[];
 }
 
 /** Returns the months after some trips are replaced by others. Sorted latest first. */
-export function exchangeTrips(months: readonly PeriodStats[], { come, gone }: Exchange): PeriodStats[] {
+export function exchangeTrips(months: readonly PeriodStats[], { added, removed }: Exchange): PeriodStats[] {
   const byPeriod = new Map(months.map((month) => [month.period, month]));
   const add = (trip: TripSummary, times: 1 | -1) => {
     const period = trip.started_on.slice(0, MONTH_LENGTH);
     const was = byPeriod.get(period) ?? NO_SUMS;
     byPeriod.set(period, { period, ...addSums(was, sumsOfTrip(trip), times) });
   };
-  for (const trip of gone) add(trip, -1);
-  for (const trip of come) add(trip, 1);
+  for (const trip of removed) add(trip, -1);
+  for (const trip of added) add(trip, 1);
   return [...byPeriod.values()]
     .filter(({ trips }) => trips > 0)
     .toSorted((one, other) => other.period.localeCompare(one.period));

@@ -47,14 +47,14 @@ export function partsOfTrack(track: readonly TrackPosition[]): Coordinates[][] {
  * somebody fished.
  */
 export function onePerMinute(positions: readonly NewTrackPosition[]): NewTrackPosition[] {
-  const kept: NewTrackPosition[] = [];
+  const selected: NewTrackPosition[] = [];
   let next = -Infinity;
   for (const position of positions.toSorted((one, other) => timeOf(one) - timeOf(other))) {
     if (timeOf(position) < next) continue;
-    kept.push(position);
+    selected.push(position);
     next = timeOf(position) + MINUTE_MS;
   }
-  return kept.slice(0, TRACK_LIMITS.positions);
+  return selected.slice(0, TRACK_LIMITS.positions);
 }
 
 function timeOf({ at }: NewTrackPosition): number {

@@ -100,16 +100,16 @@ function boundingRing(ring: readonly Position[]): Position[] {
 /** Keeps both ends. Scales longitudes to their width at the path's latitude. */
 function thinned(path: readonly Position[], tolerance: number): Position[] {
   const width = Math.cos(((path[0]?.[1] ?? 0) * Math.PI) / 180);
-  const kept = new Set([0, path.length - 1]);
+  const retained = new Set([0, path.length - 1]);
   const parts: [number, number][] = [[0, path.length - 1]];
   for (let part = parts.pop(); part; part = parts.pop()) {
     const [from, to] = part;
     const { index, distance } = farthest(path, { from, to, width });
     if (distance <= tolerance) continue;
-    kept.add(index);
+    retained.add(index);
     parts.push([from, index], [index, to]);
   }
-  return path.filter((_, index) => kept.has(index));
+  return path.filter((_, index) => retained.has(index));
 }
 
 interface Part {

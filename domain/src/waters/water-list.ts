@@ -2,13 +2,13 @@ import * as z from "zod/mini";
 
 import { SPECIES_MAX_LENGTH } from "../details/details.ts";
 import { fieldError } from "../errors/field-error.ts";
-import { soughtName } from "../text/text.ts";
+import { searchNameSchema } from "../text/text.ts";
 import { outlineSchema, WATER_KINDS } from "./new-water.ts";
 import { waterSummarySchema } from "./water.ts";
 
 export const waterListQuerySchema = z.object({
   /** Only fish of this species count, and only waters on which it was caught are listed. Trips and hours stay. */
-  species: z.optional(soughtName(SPECIES_MAX_LENGTH)),
+  species: z.optional(searchNameSchema(SPECIES_MAX_LENGTH)),
   /** Only trips and fish of this year count, and only waters that have some are listed. */
   year: z.optional(
     z.pipe(z.string().check(z.regex(/^(19|20)\d{2}$/, fieldError({ code: "invalid" }))), z.transform(Number)),

@@ -34,7 +34,7 @@ function add(paragraphs: AlertParagraph[], { mark, lines }: Chunk): void {
 export function inOneLine(paragraphs: readonly AlertParagraph[]): string {
   return paragraphs
     .flatMap(({ title, text, items }) => [title === null ? "" : `${title}:`, text].concat(items))
-    .filter((words) => words !== "")
+    .filter((part) => part !== "")
     .join(" ");
 }
 
@@ -81,9 +81,9 @@ function chunksOf(text: string): Chunk[] {
 function blocksOf(text: string): string[][] {
   const blocks: string[][] = [[]];
   for (const line of text.replace(PRODUCT, "").split("\n")) {
-    const words = line.trim();
-    if (words === "" || SEPARATOR.test(words)) blocks.push([]);
-    else blocks.at(-1)?.push(words);
+    const trimmed = line.trim();
+    if (trimmed === "" || SEPARATOR.test(trimmed)) blocks.push([]);
+    else blocks.at(-1)?.push(trimmed);
   }
   return blocks;
 }
@@ -92,10 +92,10 @@ function chunksOfBlock(block: readonly string[]): Chunk[] {
   const chunks: Chunk[] = [];
   for (const line of block) {
     const [mark = ""] = MARK.exec(line) ?? [];
-    const words = line.slice(mark.length).trim();
+    const content = line.slice(mark.length).trim();
     const current = chunks.at(-1);
-    if (current && mark === "" && !startsChunk(line, current)) current.lines.push(words);
-    else chunks.push({ mark, lines: [words] });
+    if (current && mark === "" && !startsChunk(line, current)) current.lines.push(content);
+    else chunks.push({ mark, lines: [content] });
   }
   return chunks;
 }

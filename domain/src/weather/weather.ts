@@ -36,7 +36,7 @@ const currentSchema = z.object({
  * A machine-readable form of `text`, for clients with their own translations. A newer server may send codes that they
  * do not know.
  */
-const sayingFields = {
+const messageFields = {
   code: z.string(),
   /** In the API's units: °F, mph, times in ISO 8601. */
   values: z.record(z.string(), z.union([z.string(), z.number()])),
@@ -52,8 +52,8 @@ const fishingSchema = z.object({
   /** The texts of `advice`. */
   recommendations: z.array(z.string()),
   /** At most four, most important first. */
-  advice: z.array(z.object(sayingFields)),
-  factors: z.array(z.object({ key: z.string(), points: z.int(), ...sayingFields })),
+  advice: z.array(z.object(messageFields)),
+  factors: z.array(z.object({ key: z.string(), points: z.int(), ...messageFields })),
   missing: z.array(z.string()),
 });
 

@@ -3,7 +3,7 @@ import { haveSavedAreas, type SavedArea } from "../saved-areas.ts";
 import { inOrder, scenesFrom, type Stage } from "../scene.ts";
 
 const MAPS = { who: "angler", path: "/profile/maps" } as const;
-const ROOMY = { free: 3_200_000_000, isKept: true };
+const ROOMY = { free: 3_200_000_000, isPersistent: true };
 
 const VERMILION: SavedArea = {
   name: "Lake Vermilion",
@@ -52,14 +52,14 @@ export const MAPS_SCENES = [
           { ...NORTH_SHORE, saving: { obstacle: "refused", percent: 35 } },
           { ...NORTH_SHORE, name: "All of the Boundary Waters", saving: { obstacle: "size", percent: 0 } },
         ],
-        { ...ROOMY, isKept: false, connection: "cellular" },
+        { ...ROOMY, isPersistent: false, connection: "cellular" },
       ),
       prepare: inOrder(shows(/^Waits for Wi-Fi/), shows(/^Paused/)),
     },
     "profile-maps-no-room": {
       before: have([{ ...NORTH_SHORE, saving: { obstacle: "room", percent: 0 } }, BURNTSIDE], {
         free: 20_000_000,
-        isKept: false,
+        isPersistent: false,
       }),
       prepare: shows("Not enough room"),
     },

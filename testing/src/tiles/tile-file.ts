@@ -117,8 +117,8 @@ function headerOf(
   for (const [index, value] of [...sections, count, count, count].entries()) {
     header.setBigUint64(8 + index * 8, BigInt(value), true);
   }
-  const facts = [1, Compression.Gzip, Compression.Gzip, TileType.Mvt, 0, MOST_ZOOM];
-  for (const [index, value] of facts.entries()) header.setUint8(96 + index, value);
+  const encodingFields = [1, Compression.Gzip, Compression.Gzip, TileType.Mvt, 0, MOST_ZOOM];
+  for (const [index, value] of encodingFields.entries()) header.setUint8(96 + index, value);
   const middle = [(west + east) / 2, (south + north) / 2];
   for (const [at, degrees] of [
     [102, west],

@@ -41,7 +41,7 @@ export function askForEmail(change: EmailChange): Promise<EmailState> {
   return send({ method: "PUT", path: "/auth/me/email", body: change }, emailStateSchema);
 }
 
-export function keepEmail(): Promise<void> {
+export function cancelEmailChange(): Promise<void> {
   return sendForNothing({ method: "DELETE", path: "/auth/me/email/pending" });
 }
 

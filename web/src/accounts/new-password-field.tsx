@@ -6,13 +6,13 @@ import type { Control, FieldPath, FieldValues } from "react-hook-form";
 
 import { FormPasswordField } from "../ui/fields/form-fields.tsx";
 import { classNames } from "../ui/styles/class-names.ts";
-import { passwordStrength, STRENGTH_WORDS, type Strength } from "./password-strength.ts";
+import { passwordStrength, STRENGTH_LABELS, type Strength } from "./password-strength.ts";
 
 import * as utilities from "../ui/styles/utilities.module.css";
 import * as styles from "./new-password-field.module.css";
 
 /** Keeps the height of its line. */
-const NO_WORD = "\u00a0";
+const EMPTY_LABEL = "\u00a0";
 
 interface NewPasswordFieldProps<Values extends FieldValues> {
   control: Control<Values>;
@@ -47,14 +47,14 @@ function StrengthMeter({ password }: { password: string }) {
         <span />
       </div>
       <p className={classNames(utilities.small, utilities.muted)}>
-        {strength === null ? NO_WORD : <StrengthWord strength={strength} />}
+        {strength === null ? EMPTY_LABEL : <StrengthLabel strength={strength} />}
       </p>
     </div>
   );
 }
 
-function StrengthWord({ strength }: { strength: Strength }) {
-  const word = i18n._(STRENGTH_WORDS[strength]);
+function StrengthLabel({ strength }: { strength: Strength }) {
+  const word = i18n._(STRENGTH_LABELS[strength]);
   return (
     <Trans>
       <span className={utilities.visuallyHidden}>Password strength: </span>

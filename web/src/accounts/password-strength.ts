@@ -3,7 +3,7 @@ import { msg } from "@lingui/core/macro";
 /** How well a password stands against guessing: 1 weak, 2 fair, 3 strong, 4 very strong. */
 export type Strength = 1 | 2 | 3 | 4;
 
-export const STRENGTH_WORDS: Record<Strength, MessageDescriptor> = {
+export const STRENGTH_LABELS: Record<Strength, MessageDescriptor> = {
   1: msg({ message: "Weak", context: "strength of a password" }),
   2: msg({ message: "Fair", context: "strength of a password" }),
   3: msg({ message: "Strong", context: "strength of a password" }),

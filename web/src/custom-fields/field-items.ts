@@ -81,12 +81,12 @@ function apply(fields: readonly CustomField[], item: FieldItem): readonly Custom
   const known = fields.find((field) => field.id === id);
   const at = new Date(keptAt).toISOString();
   if (work.kind === "create") {
-    const made = { ...EMPTY, ...given(work.fields), id, created_at: at, updated_at: at };
+    const made = { ...EMPTY, ...withoutUndefined(work.fields), id, created_at: at, updated_at: at };
     return known ? fields : [...fields, made];
   }
   if (!known) return fields;
   const { position = fields.indexOf(known), ...changes } = work.fields;
-  return others.toSpliced(position, 0, { ...known, ...given(changes), updated_at: at });
+  return others.toSpliced(position, 0, { ...known, ...withoutUndefined(changes), updated_at: at });
 }
 
 const EMPTY: Omit<CustomField, "id" | "created_at" | "updated_at"> = {
@@ -101,7 +101,7 @@ const EMPTY: Omit<CustomField, "id" | "created_at" | "updated_at"> = {
 };
 
 /** Drops `undefined`, which changes nothing. */
-function given(fields: object): object {
+function withoutUndefined(fields: object): object {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
 

@@ -5,8 +5,8 @@ import { openDeviceLog } from "./device-log.ts";
 
 const schema = z.object({ at: z.number() });
 
-function storageWith(kept: string | null = null) {
-  let text = kept;
+function storageWith(stored: string | null = null) {
+  let text = stored;
   return {
     getItem: () => text,
     setItem: (_key: string, next: string) => {
@@ -31,8 +31,8 @@ test("a log keeps the newest hundred, the newest first", () => {
 
 test.each(["{", "7", '{"at":1}'])(
   "what is kept as %s is an empty log, and the next entry is kept",
-  (kept) => {
-    const log = openDeviceLog({ key: "log", schema, most: 3, storage: storageWith(kept) });
+  (stored) => {
+    const log = openDeviceLog({ key: "log", schema, most: 3, storage: storageWith(stored) });
     expect(log.entries()).toEqual([]);
     log.note({ at: 1 });
     expect(log.entries()).toEqual([{ at: 1 }]);

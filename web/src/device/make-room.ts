@@ -21,16 +21,16 @@ export async function freeRoom(): Promise<void> {
 }
 
 /** `unknown` if the browser cannot promise persistence. */
-export type Promised = "for good" | "until it runs short" | "unknown";
+export type Persistence = "for good" | "until it runs short" | "unknown";
 
 /** Asks the browser to keep this site's storage. Some browsers decide silently, others prompt the user. */
-export async function askToKeep(): Promise<Promised> {
+export async function askToKeep(): Promise<Persistence> {
   if (!("storage" in navigator)) return "unknown";
-  const isKept = (await navigator.storage.persisted()) || (await navigator.storage.persist());
-  return isKept ? "for good" : "until it runs short";
+  const isPersistent = (await navigator.storage.persisted()) || (await navigator.storage.persist());
+  return isPersistent ? "for good" : "until it runs short";
 }
 
-export async function readPromise(): Promise<Promised> {
+export async function readPersistence(): Promise<Persistence> {
   if (!("storage" in navigator)) return "unknown";
   return (await navigator.storage.persisted()) ? "for good" : "until it runs short";
 }

@@ -30,7 +30,7 @@ export const TRIP_RUNS_KEY = "creel.trip-runs";
 /** The height of the dashboard's last expectation for a day like today, in px, so that its room is reserved. */
 export const TODAY_HEIGHT_KEY = "creel.today-height";
 /** When the app was last in front during a trip, and when the angler confirmed it is still going on. */
-export const TRIP_SIGNS_KEY = "creel.trip-signs";
+export const TRIP_ACTIVITY_KEY = "creel.trip-signs";
 
 /** Set if water mode must not record the track. */
 export const TRACK_OFF_KEY = "creel.track-off";

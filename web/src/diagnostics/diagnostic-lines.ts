@@ -4,7 +4,7 @@ import { msg, t } from "@lingui/core/macro";
 import type { AuthEvent } from "../http/auth-log.ts";
 import type { HealthEntry } from "./health-log.ts";
 
-const WORDS: Record<AuthEvent["kind"], MessageDescriptor> = {
+const EVENT_LABELS: Record<AuthEvent["kind"], MessageDescriptor> = {
   "signed in": msg`Signed in`,
   refreshed: msg`Token renewed`,
   refused: msg({ message: "Refused", context: "sign-in" }),
@@ -24,7 +24,7 @@ export function toDiagnosticLines(
   health: readonly HealthEntry[],
 ): DiagnosticLine[] {
   const lines = [
-    ...events.map(({ at, kind }) => ({ at, what: i18n._(WORDS[kind]), detail: "" })),
+    ...events.map(({ at, kind }) => ({ at, what: i18n._(EVENT_LABELS[kind]), detail: "" })),
     ...health.map(toLine),
   ];
   return lines.toSorted((one, other) => other.at.localeCompare(one.at));

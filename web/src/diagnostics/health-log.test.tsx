@@ -1,7 +1,7 @@
 import { waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 
-import { keepWaiting } from "../testing/outbox.ts";
+import { addWaiting } from "../testing/outbox.ts";
 import { anglerOf, show } from "../testing/show.tsx";
 import { healthLog, isDue, useHealthWatch } from "./health-log.ts";
 
@@ -14,9 +14,9 @@ test("the health log notes how many items wait in the outbox of who is signed in
   localStorage.clear();
   const user = anglerOf();
   const asks = { state: "asks" } as const;
-  await keepWaiting(user, { catchId: "pike", ...asks });
-  await keepWaiting(user, { catchId: "perch", ...asks });
-  await keepWaiting(anglerOf(), { catchId: "of another", ...asks });
+  await addWaiting(user, { catchId: "pike", ...asks });
+  await addWaiting(user, { catchId: "perch", ...asks });
+  await addWaiting(anglerOf(), { catchId: "of another", ...asks });
 
   show(<Watch />, { user });
 

@@ -20,6 +20,6 @@ export function dismissFinding(key: string): Promise<void> {
   return sendForNothing({ method: "PUT", path: `/doctor/dismissals/${key}` });
 }
 
-export function recallDismissal(key: string): Promise<void> {
+export function restoreFinding(key: string): Promise<void> {
   return sendForNothing({ method: "DELETE", path: `/doctor/dismissals/${key}` });
 }

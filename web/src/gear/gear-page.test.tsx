@@ -161,14 +161,14 @@ test("a lure is given a photo, which stands in the list in place of the drawing"
 
 test("the photo of a lure is taken away", async () => {
   const spoon = lureOf({ name: "Spoon", photo: photoOfCatch("spoon") });
-  const gone = `DELETE /gear/${spoon.id}/photo`;
+  const deletion = `DELETE /gear/${spoon.id}/photo`;
   const { dialog, person, network, save } = await editLure("Spoon", [spoon], {
     [`PUT /gear/${spoon.id}`]: { gear: spoon },
-    [gone]: { gear: { ...spoon, photo: null } },
+    [deletion]: { gear: { ...spoon, photo: null } },
   });
   await person.click(within(dialog).getByRole("button", { name: "Remove photo" }));
   await save();
-  expect(network.asked(gone)).toHaveLength(1);
+  expect(network.asked(deletion)).toHaveLength(1);
 });
 
 test("where the box cannot be loaded it says so, and tries again", async () => {

@@ -1,5 +1,5 @@
+import { API_RESPONSE_HEADER } from "@creel/domain/errors/api-response-header";
 import { type ErrorBody, errorBodySchema } from "@creel/domain/errors/error-body";
-import { OWN_ANSWER } from "@creel/domain/errors/own-answer";
 
 export class ApiError extends Error {
   override readonly name = "ApiError";
@@ -28,5 +28,5 @@ export class NetworkError extends Error {
 
 /** Whether the API itself answered, not a proxy, a captive portal, or a redirect target. */
 export function isCreels({ headers, redirected }: Response): boolean {
-  return !redirected && headers.has(OWN_ANSWER);
+  return !redirected && headers.has(API_RESPONSE_HEADER);
 }

@@ -96,15 +96,15 @@ test("who starts without a network is told so, and told when there is one", asyn
     onLine: false,
     health: async () => HEALTHY,
   });
-  const told: boolean[] = [];
-  watchConnectivity((isReached) => told.push(isReached));
-  expect(told).toEqual([false]);
+  const reported: boolean[] = [];
+  watchConnectivity((isReached) => reported.push(isReached));
+  expect(reported).toEqual([false]);
 
   browser.onLine = true;
   happens("online");
   await vi.advanceTimersByTimeAsync(100);
 
-  expect(told).toEqual([false, true]);
+  expect(reported).toEqual([false, true]);
 });
 
 test("a server on this very device answers without a network", async () => {

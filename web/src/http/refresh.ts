@@ -10,7 +10,7 @@ const UNAUTHORIZED = 401;
  * How long to wait for tokens from another tab. They usually arrive within milliseconds, later on a busy machine. In
  * milliseconds.
  */
-const NEWS_MS = 500;
+const NEW_TOKENS_MS = 500;
 
 let running: Promise<string | null> | null = null;
 
@@ -21,7 +21,7 @@ let running: Promise<string | null> | null = null;
  * @throws NetworkError if the server cannot be reached; the session then continues
  */
 export function refreshSession(expired: string): Promise<string | null> {
-  running ??= inOneTab(expired).finally(() => {
+  running ??= refreshInOneTab(expired).finally(() => {
     running = null;
   });
   return running;
@@ -67,20 +67,20 @@ async function requestTokens(refreshToken: string): Promise<Response> {
 }
 
 /** Browsers have locks only in secure contexts. Elsewhere, the server's grace period covers two tabs. */
-async function inOneTab(expired: string): Promise<string | null> {
+async function refreshInOneTab(expired: string): Promise<string | null> {
   if (!("locks" in navigator)) return refresh(expired);
   const atOnce = await navigator.locks.request(REFRESH_LOCK, { ifAvailable: true }, async (lock) =>
     lock ? { token: await refresh(expired) } : null,
   );
   if (atOnce) return atOnce.token;
   return navigator.locks.request(REFRESH_LOCK, async () => {
-    await newsAbout(expired);
+    await waitForNewTokens(expired);
     return refresh(expired);
   });
 }
 
 /** Waits for the new tokens: browsers share storage with a delay, so the lock may arrive before the tokens. */
-async function newsAbout(expired: string): Promise<void> {
+async function waitForNewTokens(expired: string): Promise<void> {
   if (rereadSession()?.accessToken !== expired) return;
   await new Promise<void>((resolve) => {
     const unsubscribe = sessionStore.subscribe(() => {
@@ -89,6 +89,6 @@ async function newsAbout(expired: string): Promise<void> {
     setTimeout(() => {
       unsubscribe();
       resolve();
-    }, NEWS_MS);
+    }, NEW_TOKENS_MS);
   });
 }

@@ -18,15 +18,15 @@ interface KnownAnswer<Answer> {
 export function keepUntilChanged<Answer>(
   read: (response: Response) => Promise<Answer>,
 ): (call: Pick<Call, "path" | "signal">) => Promise<Answer> {
-  const kept = new Map<string, KnownAnswer<Answer>>();
+  const answers = new Map<string, KnownAnswer<Answer>>();
   return async (call) => {
     const userId = storedSession()?.user.id;
-    const found = kept.get(call.path);
+    const found = answers.get(call.path);
     const known = found?.userId === userId ? found : undefined;
     const response = await request(known?.tag ? { ...call, headers: { "if-none-match": known.tag } } : call);
     if (known && response.status === NOT_MODIFIED) return known.answer;
     const answer = await read(response);
-    kept.set(call.path, { userId, tag: response.headers.get("etag"), answer });
+    answers.set(call.path, { userId, tag: response.headers.get("etag"), answer });
     return answer;
   };
 }

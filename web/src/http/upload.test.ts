@@ -1,4 +1,4 @@
-import { OWN_ANSWER } from "@creel/domain/errors/own-answer";
+import { API_RESPONSE_HEADER } from "@creel/domain/errors/api-response-header";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { isCreels, NetworkError } from "./api-error.ts";
@@ -74,7 +74,7 @@ test.each([
 ])("the answer to an upload tells that it is of %s", async (_whose, mark) => {
   const { answer, network } = start();
 
-  network.answer(204, "", new Headers(mark === null ? {} : { [OWN_ANSWER]: mark }));
+  network.answer(204, "", new Headers(mark === null ? {} : { [API_RESPONSE_HEADER]: mark }));
 
   expect(isCreels(await answer)).toBe(mark !== null);
 });

@@ -1,4 +1,4 @@
-import { OWN_ANSWER } from "@creel/domain/errors/own-answer";
+import { API_RESPONSE_HEADER } from "@creel/domain/errors/api-response-header";
 
 import { NetworkError } from "./api-error.ts";
 
@@ -61,10 +61,10 @@ export function upload({
 
 function toResponse(request: XMLHttpRequest): Response {
   const { status, response } = request;
-  const mark = request.getResponseHeader(OWN_ANSWER);
+  const mark = request.getResponseHeader(API_RESPONSE_HEADER);
   return new Response(response instanceof Blob && response.size > 0 ? response : null, {
     status,
-    headers: mark === null ? {} : { [OWN_ANSWER]: mark },
+    headers: mark === null ? {} : { [API_RESPONSE_HEADER]: mark },
   });
 }
 

@@ -5,7 +5,7 @@ import { expect, test, vi } from "vitest";
 import { i18n } from "../i18n/locale.ts";
 import { TimeLeft } from "./time-left.tsx";
 
-const said = (done: number) => (
+const makeTimeLeft = (done: number) => (
   <I18nProvider i18n={i18n}>
     <p aria-label="Wait">
       <TimeLeft done={done} all={100} />
@@ -15,11 +15,11 @@ const said = (done: number) => (
 
 test("the time that is left follows from the pace so far, and is said once there is one", () => {
   const now = vi.spyOn(performance, "now").mockReturnValue(1000);
-  const { rerender } = render(said(10));
+  const { rerender } = render(makeTimeLeft(10));
   expect(screen.getByLabelText("Wait")).toBeEmptyDOMElement();
 
   now.mockReturnValue(31_000);
-  rerender(said(20));
+  rerender(makeTimeLeft(20));
 
   expect(screen.getByLabelText("Wait")).toHaveTextContent("About 4 minutes.");
 });

@@ -30,10 +30,10 @@ test.each([
   [20, "About 1 minute."],
   [2 * 3600, "About 2 hours."],
   [4 * 86_400, "About 4 days."],
-])("%i seconds are said as people do", async (seconds, words) => {
+])("%i seconds are said as people do", async (seconds, text) => {
   showWeather({ catches: 2, filled: 0, seconds_left: seconds });
 
-  expect(await screen.findByText(new RegExp(words))).toBeVisible();
+  expect(await screen.findByText(new RegExp(text))).toBeVisible();
 });
 
 test("when the weather is there, nothing is waited for", async () => {

@@ -19,7 +19,7 @@ export const NO_OUTINGS: Outings = { outings: [], without_hours: [] };
 const arrivals = new WeakMap<Outings, number>();
 
 /** Returns when these outings first arrived, in ms since 1970. A refetch with unchanged outings keeps that time. */
-export function cameAt(outings: Outings, updatedAt: number): number {
+export function findReceivedAt(outings: Outings, updatedAt: number): number {
   const at = arrivals.get(outings) ?? updatedAt;
   arrivals.set(outings, at);
   return at;

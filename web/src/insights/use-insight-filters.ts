@@ -3,7 +3,7 @@ import { useMemo } from "react";
 
 import { useAddress } from "../ui/hooks/use-address.ts";
 import { filtersIn, type InsightFilters, isPerLineIn, PER_LINE } from "./filters-in-address.ts";
-import { FACTOR_NAMES } from "./words/factor-names.ts";
+import { FACTOR_NAMES } from "./texts/factor-names.ts";
 
 export const NO_FILTERS: InsightFilters = {
   species: undefined,

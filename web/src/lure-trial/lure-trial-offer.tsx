@@ -37,7 +37,7 @@ export function LureTrialOffer({ lures }: LureTrialOfferProps) {
         <Icon of={Shuffle} />
         <div>
           <h3>{open ? titleOf(open) : t`Is one lure better?`}</h3>
-          <p className={utilities.muted}>{open ? howFar(open) : whatFor()}</p>
+          <p className={utilities.muted}>{open ? describeProgress(open) : describePurpose()}</p>
         </div>
       </div>
       {open ? (
@@ -59,11 +59,11 @@ export function LureTrialOffer({ lures }: LureTrialOfferProps) {
   );
 }
 
-function whatFor(): string {
+function describePurpose(): string {
   return t`Your log can’t tell: you tie each lure on at its own hours. A trial can. Creel picks which of two lures you fish, half an hour at a time.`;
 }
 
-function howFar({ hours, half_hours: halfHours }: LureTrial): string {
+function describeProgress({ hours, half_hours: halfHours }: LureTrial): string {
   const answer = judgeTrial(hours, halfHours);
   if (answer.isOver) return t`Your lure trial is over. See what it says.`;
   return t`${answer.hours} of ${hours} hours. Go on in water mode on your next trip.`;

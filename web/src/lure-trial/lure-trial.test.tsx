@@ -74,10 +74,10 @@ test("before it starts a trial says what its hours can tell, and what it may get
 });
 
 test("a trial that cannot be started says why, and what was chosen stays", async () => {
-  const said = "A lure trial is open already.";
-  const { person } = open(`${PATH}/new`, [], { "POST /lure-trials": refusal(409, "trial_open", said) });
+  const message = "A lure trial is open already.";
+  const { person } = open(`${PATH}/new`, [], { "POST /lure-trials": refusal(409, "trial_open", message) });
   await person.click(await screen.findByRole("button", { name: "Start the trial" }));
-  expect(await screen.findByRole("alert")).toHaveTextContent(said);
+  expect(await screen.findByRole("alert")).toHaveTextContent(message);
   expect(screen.getByRole("button", { name: /Jig, blue/ })).toBeVisible();
 });
 

@@ -191,11 +191,11 @@ interface PowerRowsProps {
 /** Shows the differences a trial can detect, before it begins. */
 function PowerRows({ hours, usual }: PowerRowsProps) {
   // Each number of hours takes thousands of simulated trials, so the stepper does not wait for the result.
-  const reckoned = useDeferredValue(hours);
+  const deferredHours = useDeferredValue(hours);
   const { bitesPerHour } = usual;
   const [twice, half] = useMemo(
-    () => [TWICE, HALF_AGAIN].map((ratio) => plannedPower({ hours: reckoned, bitesPerHour, ratio })),
-    [reckoned, bitesPerHour],
+    () => [TWICE, HALF_AGAIN].map((ratio) => plannedPower({ hours: deferredHours, bitesPerHour, ratio })),
+    [deferredHours, bitesPerHour],
   );
   const [first = 0, second = 0, last = 0] = looksOf(hours);
   return (
@@ -204,11 +204,11 @@ function PowerRows({ hours, usual }: PowerRowsProps) {
       <ul>
         <li>
           <span>{t`If one gets twice the bites, you’ll know`}</span>
-          <b>{inTen(twice ?? 0)}</b>
+          <b>{formatInTen(twice ?? 0)}</b>
         </li>
         <li>
           <span>{t`If one gets half again as many`}</span>
-          <b>{inTen(half ?? 0)}</b>
+          <b>{formatInTen(half ?? 0)}</b>
         </li>
         <li>
           <span>{t`If they’re the same, it still picks one`}</span>
@@ -217,19 +217,19 @@ function PowerRows({ hours, usual }: PowerRowsProps) {
       </ul>
       <p className={utilities.hint}>
         {t`Creel looks at ${first}, ${second} and ${last} hours. The order is drawn and locked when you start.`}{" "}
-        {reckonedWith(usual)} {t`The odds are lower if fish come in schools or you skip half hours.`}
+        {describeAssumedRate(usual)} {t`The odds are lower if fish come in schools or you skip half hours.`}
       </p>
     </section>
   );
 }
 
-function inTen(share: number): string {
+function formatInTen(share: number): string {
   const tenths = Math.round(10 * share);
   if (tenths === 0) return t`under 1 in 10`;
   return tenths === 10 ? t`over 9 in 10` : t`${tenths} in 10`;
 }
 
-function reckonedWith({ bitesPerHour, trips }: UsualFishing): string {
+function describeAssumedRate({ bitesPerHour, trips }: UsualFishing): string {
   const rate = formatDecimals(bitesPerHour, { min: 1, max: 1, isGrouped: true });
   return trips === 0
     ? t`Reckoned with ${rate} bites per hour.`

@@ -13,7 +13,7 @@ export function shortNames({
   second,
 }: Pick<LureTrial, "first" | "second">): Record<TrialLure, string> {
   const [one, other] = [partsOf(first.name), partsOf(second.name)];
-  return { first: whatDiffers(one, other), second: whatDiffers(other, one) };
+  return { first: describeDifference(one, other), second: describeDifference(other, one) };
 }
 
 /** Returns the title of a trial, such as "Blue or orange". */
@@ -27,10 +27,10 @@ function partsOf(name: string): string[] {
   return name.split(", ");
 }
 
-function whatDiffers(parts: readonly string[], others: readonly string[]): string {
+function describeDifference(parts: readonly string[], others: readonly string[]): string {
   const own = parts.filter((part) => !others.includes(part));
-  const isTold = own.length > 0 && others.some((part) => !parts.includes(part));
-  return capitalized((isTold ? own : parts).join(", "));
+  const isDistinct = own.length > 0 && others.some((part) => !parts.includes(part));
+  return capitalized((isDistinct ? own : parts).join(", "));
 }
 
 function capitalized(text: string): string {

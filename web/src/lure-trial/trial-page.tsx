@@ -9,7 +9,7 @@ import { EmptyState, Skeleton } from "../ui/feedback/states.tsx";
 import { BackLink } from "../ui/layout/back-link.tsx";
 import { PageHeader } from "../ui/layout/page-header.tsx";
 import { useTrials } from "./api.ts";
-import { goingOn } from "./going-on.ts";
+import { findActiveTrial } from "./find-active-trial.ts";
 import { TRIALS_PATH } from "./lure-trial-offer.tsx";
 import { SetUpTrial } from "./set-up-trial.tsx";
 import { titleOf } from "./trial-lure-names.ts";
@@ -96,7 +96,7 @@ function SetUp() {
   }
   if (!query.data) return <Skeleton width="100%" height={480} />;
   const { trials } = query.data;
-  const running = goingOn(trials);
+  const running = findActiveTrial(trials);
   if (running) {
     return (
       <EmptyState

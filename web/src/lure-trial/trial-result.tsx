@@ -131,10 +131,12 @@ function RatioBar({ look, names }: RatioBarProps) {
     [MOST, t`${first} ${MOST}×`],
   ] as const;
   return (
-    <div className={styles.bar} role="img" aria-label={barWords(look, names)}>
+    <div className={styles.bar} role="img" aria-label={describeRatio(look, names)}>
       <IntervalLine
         interval={
-          ratio === null ? null : { had: ratio, low: Math.max(low, Number.EPSILON), high: high ?? Infinity }
+          ratio === null
+            ? null
+            : { observed: ratio, low: Math.max(low, Number.EPSILON), high: high ?? Infinity }
         }
         axis={AXIS}
         reference={1}
@@ -154,7 +156,7 @@ type Names = Record<TrialLure, string>;
 
 /** Returns the conclusion of a trial as a sentence. */
 function verdictOf({ look, ...answer }: TrialAnswer, trial: LureTrial, names: Names): string {
-  if (look?.better) return betterWords(look, look.better, names);
+  if (look?.better) return describeBetterLure(look, look.better, names);
   const { hours, missingHours } = answer;
   if (answer.isOver) {
     return t`${plural(hours, { one: "# hour could not tell them apart.", other: "# hours could not tell them apart." })} Either may be better.`;
@@ -165,7 +167,7 @@ function verdictOf({ look, ...answer }: TrialAnswer, trial: LureTrial, names: Na
   return t`${plural(missingHours, { one: "Not enough to tell yet. About # more hour.", other: "Not enough to tell yet. About # more hours." })}`;
 }
 
-function betterWords(look: TrialLook, better: TrialLure, names: Names): string {
+function describeBetterLure(look: TrialLook, better: TrialLure, names: Names): string {
   const { ratio, low, high } = ratioOf(look, better);
   const [name, least] = [names[better], formatRatio(low)];
   if (ratio === null) return t`${name} is better: it got all bites, likely at least ${least} times as many.`;
@@ -176,7 +178,7 @@ function betterWords(look: TrialLook, better: TrialLure, names: Names): string {
 }
 
 /** Describes the bar for screen readers. */
-function barWords({ ratio, low, high }: TrialLook, names: Names): string {
+function describeRatio({ ratio, low, high }: TrialLook, names: Names): string {
   if (ratio === null) return t`Too few to say`;
   const name = names.first;
   const [times, least] = [formatRatio(ratio), formatRatio(low)];
@@ -204,7 +206,7 @@ function timesOf({ look, looks, isOver, hours }: TrialAnswer, trial: LureTrial):
 /** Describes the limits of a result. */
 function limitsOf({ look, figures }: TrialAnswer, trial: LureTrial): string {
   const [one, other] = [figures.first.fish, figures.second.fish];
-  const fish = look?.isToldByFish
+  const fish = look?.isDecidedByFish
     ? t`Fish alone, ${one} to ${other}.`
     : t`Fish alone, ${one} to ${other}: too few to say.`;
   const months = monthsOf(trial);

@@ -22,15 +22,15 @@ function standardPlaceholders() {
 }
 
 /** An operator that has set these settings, for a page that is drawn at the build. */
-export function operatorPlaceholders(said: readonly string[]): Operator {
-  const unsaid = Object.entries(UNNAMED_OPERATOR).filter(
-    ([setting]) => SETTINGS.includes(setting) && !said.includes(setting),
+export function operatorPlaceholders(configured: readonly string[]): Operator {
+  const unconfigured = Object.entries(UNNAMED_OPERATOR).filter(
+    ([setting]) => SETTINGS.includes(setting) && !configured.includes(setting),
   );
-  return { ...PLACEHOLDERS, ...standardPlaceholders(), ...Object.fromEntries(unsaid) };
+  return { ...PLACEHOLDERS, ...standardPlaceholders(), ...Object.fromEntries(unconfigured) };
 }
 
 /** Each choice of the settings that a page shows: the page is drawn for every operator there can be. */
-export async function operatorVariants(draw: (said: readonly string[]) => Promise<string>) {
+export async function operatorVariants(draw: (configured: readonly string[]) => Promise<string>) {
   const full = await draw(SETTINGS);
   const shown: string[] = [];
   for (const setting of SETTINGS) {

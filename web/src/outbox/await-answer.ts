@@ -13,7 +13,7 @@ export type Answer =
   | { kind: "kept"; problem: Problem | null }
   | { kind: "refused"; problem: Problem };
 
-const KEPT: Answer = { kind: "kept", problem: null };
+const STORED: Answer = { kind: "kept", problem: null };
 
 interface Listening {
   /**
@@ -27,27 +27,27 @@ interface Listening {
 
 /** Starts to listen for the server's answer before the user's change is saved. */
 export function listenForAnswer(userId: string): Listening {
-  const heard: Sent[] = [];
+  const received: Sent[] = [];
   const stop = lastSent.subscribe(() => {
     const sent = lastSent.get();
-    if (sent) heard.push(sent);
+    if (sent) received.push(sent);
   });
 
   async function find(isMine: (item: OutboxItem) => boolean): Promise<Answer | null> {
     const items = await listItems(userId).catch(() => []);
-    const words = items.filter((item) => isMine(item) && item.work.kind !== "photo");
-    const refused = words.find(({ state }) => state === "asks");
+    const withoutPhotos = items.filter((item) => isMine(item) && item.work.kind !== "photo");
+    const refused = withoutPhotos.find(({ state }) => state === "asks");
     if (refused?.problem) return { kind: "refused", problem: refused.problem };
-    const sent = heard.findLast(({ item }) => isMine(item));
-    if (words.length === 0 && sent) return { kind: "sent", sent };
-    const failed = words.find(({ state }) => state === "later");
+    const sent = received.findLast(({ item }) => isMine(item));
+    if (withoutPhotos.length === 0 && sent) return { kind: "sent", sent };
+    const failed = withoutPhotos.find(({ state }) => state === "later");
     if (failed) return { kind: "kept", problem: failed.problem };
-    return isUnreached() ? KEPT : null;
+    return isUnreached() ? STORED : null;
   }
 
   // Skips reading the outbox if no answer can come.
   const answer = async (isMine: (item: OutboxItem) => boolean) =>
-    isUnreached() && heard.length === 0 ? KEPT : firstOf(() => find(isMine));
+    isUnreached() && received.length === 0 ? STORED : firstOf(() => find(isMine));
   return { answer: (isMine) => answer(isMine).finally(stop), stop };
 }
 
@@ -66,9 +66,9 @@ function firstOf(find: () => Promise<Answer | null>): Promise<Answer> {
     const look = () =>
       void find().then(
         (answer) => answer && end(answer),
-        () => end(KEPT),
+        () => end(STORED),
       );
-    const timer = setTimeout(() => end(KEPT), PATIENCE_MS);
+    const timer = setTimeout(() => end(STORED), PATIENCE_MS);
     const stops = [outboxRevision, connectivity, sessionStore].map((store) => store.subscribe(look));
     look();
   });

@@ -164,6 +164,6 @@ export function planUndo(items: readonly OutboxItem[], id: string): Changes<neve
 }
 
 /** Drops all items of one subject. */
-export function planLetGo(items: readonly OutboxItem[], id: string): Changes<never> {
+export function planDiscard(items: readonly OutboxItem[], id: string): Changes<never> {
   return { put: [], removed: items.filter((item) => item.subjectId === id) };
 }

@@ -8,15 +8,15 @@ import { readItem } from "./read-item.ts";
 /** How many sent items are remembered. */
 const SENT_LIMIT = 50;
 
-export interface KeptFile {
+export interface StoredFile {
   bytes: ArrayBuffer;
   type: string;
 }
 
 /** Data stored in the same transaction as the items. */
-interface Along {
+interface AlsoStored {
   /** Keyed by photo id. */
-  files?: ReadonlyMap<string, KeptFile>;
+  files?: ReadonlyMap<string, StoredFile>;
   /** The draft to delete. */
   draftId?: string;
   sent?: Sent;
@@ -35,7 +35,7 @@ export async function listItems(userId: string): Promise<OutboxItem[]> {
  *
  * @throws DOMException QuotaExceededError if the device has no room
  */
-export async function changeOutbox(userId: string, plan: Plan, along: Along = {}): Promise<Changes> {
+export async function changeOutbox(userId: string, plan: Plan, along: AlsoStored = {}): Promise<Changes> {
   try {
     return await changeOnce(userId, plan, along);
   } catch (error) {
@@ -50,7 +50,7 @@ type Plan = (items: readonly OutboxItem[]) => Changes;
 async function changeOnce(
   userId: string,
   plan: Plan,
-  { files = new Map(), draftId, sent, isLasting = draftId !== undefined || files.size > 0 }: Along,
+  { files = new Map(), draftId, sent, isLasting = draftId !== undefined || files.size > 0 }: AlsoStored,
 ): Promise<Changes> {
   // A catch reported as saved must survive a power loss; other changes can be repeated.
   const durability = isLasting ? "strict" : "relaxed";
@@ -89,8 +89,8 @@ async function changeOnce(
 }
 
 /** Stores the user's first name, which is shown after the session ends, possibly unexpectedly. */
-function namesOf(kept: readonly OutboxItem[], userId: string): string[] {
-  if (kept.length === 0) return [];
+function namesOf(stored: readonly OutboxItem[], userId: string): string[] {
+  if (stored.length === 0) return [];
   const user = memberOf(sessionAsStored(), "user");
   const name = memberOf(user, "firstName");
   return memberOf(user, "id") === userId && typeof name === "string" ? [name] : [];

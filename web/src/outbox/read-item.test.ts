@@ -11,17 +11,17 @@ import { readItem } from "./read-item.ts";
 import { nextToSend } from "./send-order.ts";
 
 const BASE = catchOf({ species: "Walleye" });
-const kept = makeCatchItem({ userId: "maren", catchId: BASE.id }, { kind: "delete", base: BASE });
+const deletion = makeCatchItem({ userId: "maren", catchId: BASE.id }, { kind: "delete", base: BASE });
 
 test("what was stored is read as it was", () => {
   const fields = { species: "Pike", date: "2026-07-01", latitude: 1, longitude: 2, notes: "two" };
   const work = { kind: "create", fields, since: { base: BASE, fields: { notes: "two" } } } as const;
-  expect(readItem(kept)).toEqual(kept);
-  expect(readItem({ ...kept, work })).toEqual({ ...kept, work });
+  expect(readItem(deletion)).toEqual(deletion);
+  expect(readItem({ ...deletion, work })).toEqual({ ...deletion, work });
 });
 
 test("a deletion that an older version of the app stored is read without the catch", () => {
-  expect(readItem({ ...kept, work: { kind: "delete" } })?.work).toEqual({ kind: "delete" });
+  expect(readItem({ ...deletion, work: { kind: "delete" } })?.work).toEqual({ kind: "delete" });
 });
 
 const problem = { code: "stale_version", message: "", at: 1, status: 412 };
@@ -29,7 +29,7 @@ const trip = makeTripItem({ userId: "maren", tripId: "trip" }, { kind: "remove t
 const water = makeWaterItem({ userId: "maren", waterId: "water" }, { kind: "remove spot", spotId: "spot" });
 
 test.each([
-  ["a catch", kept, { catchId: BASE.id }, isCatchItem, { stored: BASE }],
+  ["a catch", deletion, { catchId: BASE.id }, isCatchItem, { stored: BASE }],
   ["a trip", trip, { subject: "trip", tripId: "trip" }, isTripItem, { stored: null, trip: wholeTripOf() }],
   ["a water", water, { subject: "water", waterId: "water" }, isWaterItem, { stored: null, water: waterOf() }],
 ])("what an older version of the app stored of %s is read", (_name, now, names, isOfType, stored) => {
@@ -45,8 +45,8 @@ test.each([
 
 test("what a newer version of the app stored is left alone", () => {
   const newer = [
-    readItem({ ...kept, work: { kind: "trip" } }),
-    readItem({ ...kept, subject: "boat", work: { kind: "create" } }),
+    readItem({ ...deletion, work: { kind: "trip" } }),
+    readItem({ ...deletion, subject: "boat", work: { kind: "create" } }),
   ].flatMap((item) => item ?? []);
 
   expect(newer.filter(isCatchItem)).toEqual([]);

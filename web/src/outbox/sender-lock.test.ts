@@ -93,9 +93,9 @@ describe("a lease", () => {
   });
 
   test("of a tab that ended without a word lasts 30 seconds", async () => {
-    const [gone, next] = [openTab(), openTab()];
-    const sending = gone.take();
-    await workBegins(gone);
+    const [previous, next] = [openTab(), openTab()];
+    const sending = previous.take();
+    await workBegins(previous);
     vi.setSystemTime(Date.now() + 29_000);
     expect(await next.take()).toBe(false);
     vi.setSystemTime(Date.now() + 2000);
@@ -103,7 +103,7 @@ describe("a lease", () => {
     expect(await next.take()).toBe(true);
 
     // The tab was asleep. Its next renewal notices the lost lease.
-    gone.end();
+    previous.end();
     await sending;
   });
 
@@ -119,13 +119,13 @@ describe("a lease", () => {
   });
 
   test("does not outlast a clock that was set back", async () => {
-    const [gone, next] = [openTab(), openTab()];
-    const sending = gone.take();
-    await workBegins(gone);
+    const [previous, next] = [openTab(), openTab()];
+    const sending = previous.take();
+    await workBegins(previous);
     vi.setSystemTime(Date.now() - HOUR_MS);
     next.end();
     expect(await next.take()).toBe(true);
-    gone.end();
+    previous.end();
     await sending;
   });
 

@@ -144,9 +144,9 @@ test("four photos stand in a strip, each of which opens in a new tab", async () 
 test.each([
   [5, "+1 more photo"],
   [7, "+3 more photos"],
-])("of %i photos the strip says how many more there are, and shows the fifth", async (count, words) => {
+])("of %i photos the strip says how many more there are, and shows the fifth", async (count, label) => {
   const { person, onShow } = showStrip(count);
-  await person.click(await screen.findByRole("button", { name: words }));
+  await person.click(await screen.findByRole("button", { name: label }));
   expect(onShow).toHaveBeenCalledExactlyOnceWith(4);
   expect(screen.getAllByRole("link")).toHaveLength(4);
 });

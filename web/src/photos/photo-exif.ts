@@ -106,8 +106,8 @@ export function offerOf(exif: PhotoExif, { clocks, near, timeZone }: OfferContex
   const { position, offset, satelliteTime } = exif;
   // A draft of an older Creel may have an invalid time.
   const takenAt = takenAtOf({ takenAt: exif.takenAt, offset: null });
-  const facts = { takenAt, offset, satelliteTime, place: position ?? near, camera: "" };
-  const when = zonedTime(photoTime(facts, clocks, { [facts.camera]: timeZone }), timeZone);
+  const metadata = { takenAt, offset, satelliteTime, place: position ?? near, camera: "" };
+  const when = zonedTime(photoTime(metadata, clocks, { [metadata.camera]: timeZone }), timeZone);
   const isSensible = when !== null && when.at.year >= EARLIEST_CATCH_YEAR && when.instant <= trueNow();
   return { when: isSensible ? when : null, place: position };
 }

@@ -22,7 +22,7 @@ function exifOf(date: string): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-const text = (words: string) => new TextEncoder().encode(words);
+const text = (content: string) => new TextEncoder().encode(content);
 
 function sizeOf(bytes: Uint8Array, isLittle: boolean): Uint8Array<ArrayBuffer> {
   const size = new Uint8Array(4);

@@ -32,10 +32,10 @@ export const clocks: Clocks = {
  * the same instant is told with the next full minute: its clock shows up to a minute more, and no earlier day.
  */
 function withOffset(zoned: ZonedDateTime): string {
-  const odd = MINUTE_MS - (((zoned.offset % MINUTE_MS) + MINUTE_MS) % MINUTE_MS);
-  if (odd === MINUTE_MS) return zoned.toString().replace(/\[.*$/, "");
-  const shown = toCalendarDateTime(zoned).add({ milliseconds: odd });
-  return `${shown.toString()}${offsetOf(zoned.offset + odd)}`;
+  const toFullMinute = MINUTE_MS - (((zoned.offset % MINUTE_MS) + MINUTE_MS) % MINUTE_MS);
+  if (toFullMinute === MINUTE_MS) return zoned.toString().replace(/\[.*$/, "");
+  const shown = toCalendarDateTime(zoned).add({ milliseconds: toFullMinute });
+  return `${shown.toString()}${offsetOf(zoned.offset + toFullMinute)}`;
 }
 
 /** From UTC, in full minutes. */

@@ -4,7 +4,7 @@ import { msg } from "@lingui/core/macro";
 
 const OPTIONS: PositionOptions = { enableHighAccuracy: false, timeout: 10_000, maximumAge: 300_000 };
 
-const WORDS: Record<number, MessageDescriptor> = {
+const MESSAGES: Record<number, MessageDescriptor> = {
   1: msg`Your browser does not let Creel see where you are. Allow it in the browser's settings, or type the coordinates.`,
   2: msg`Your device cannot find its location right now. Try again, or type the coordinates.`,
   3: msg`Your device took too long to find its location. Try again, or type the coordinates.`,
@@ -18,7 +18,7 @@ export class PositionError extends Error {
 export const NO_GEOLOCATION = msg`Geolocation not supported`;
 
 export function describePositionRefusal({ code }: Pick<GeolocationPositionError, "code">): string {
-  return i18n._(WORDS[code] ?? NO_GEOLOCATION);
+  return i18n._(MESSAGES[code] ?? NO_GEOLOCATION);
 }
 
 /**

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 
 import { formatDayAs } from "../dates/format-day.ts";
 import { LikeSample, WorkedSample } from "../insights/preview/verdict-previews.tsx";
-import { wordsOfWeather } from "../insights/words/today-words.ts";
+import { describeWeather } from "../insights/texts/today-texts.ts";
 import { SpeciesMark } from "../species/species-mark.tsx";
 import { speciesName } from "../species/species-names.ts";
 import { NoFish } from "../ui/art/drawn-icons.ts";
@@ -78,7 +78,7 @@ function Day({ day, water, features, species }: SampleDay) {
       <div>
         <b>{formatDayAs(day, { weekday: "short", day: "numeric", month: "short", year: "numeric" })}</b>{" "}
         <i className={utilities.place}>{water}</i>
-        <p>{wordsOfWeather(features, units)}</p>
+        <p>{describeWeather(features, units)}</p>
       </div>
       {fish === 0 ? (
         <Badge icon={NoFish}>{t`Blank`}</Badge>

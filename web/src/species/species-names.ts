@@ -2,7 +2,7 @@ import type { SpeciesName } from "@creel/domain/species/species";
 import { i18n, type MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 
-import { wordFor } from "../i18n/word-for.ts";
+import { labelFor } from "../i18n/label-for.ts";
 
 const NAMES: Record<SpeciesName, MessageDescriptor> = {
   Musky: msg`Musky`,
@@ -30,5 +30,5 @@ export function shortSpeciesName(species: string): string {
 }
 
 export function speciesName(species: string): string {
-  return wordFor(NAMES, species);
+  return labelFor(NAMES, species);
 }

@@ -40,8 +40,8 @@ beforeEach(() => {
   // The logged errors fail the test in `afterEach` below.
   vi.spyOn(console, "error").mockImplementation(() => {});
   const { warn } = console;
-  vi.spyOn(console, "warn").mockImplementation((...words: unknown[]) => {
-    if (!isLoggedFailure(words)) warn(...words);
+  vi.spyOn(console, "warn").mockImplementation((...logged: unknown[]) => {
+    if (!isLoggedFailure(logged)) warn(...logged);
   });
 });
 
@@ -49,7 +49,7 @@ afterEach(() => {
   dismissMessages();
   cleanup();
   // Announcements would stay for seconds.
-  for (const said of document.querySelectorAll("body > [role=alert]")) said.remove();
+  for (const announcement of document.querySelectorAll("body > [role=alert]")) announcement.remove();
   const calls = vi.mocked(console.error).mock.calls;
   const errors = calls.filter(([first]) => !OF_REACT_ARIA.test(String(first)));
   vi.restoreAllMocks();

@@ -57,7 +57,7 @@ closers.push(() => {
   const { documentElement: page } = document;
   for (const name of page.getAttributeNames()) page.removeAttribute(name);
   document.title = "";
-  for (const said of document.querySelectorAll("[data-live-announcer] > *")) said.replaceChildren();
+  for (const region of document.querySelectorAll("[data-live-announcer] > *")) region.replaceChildren();
   history.replaceState(null, "", "/");
   Object.assign(globalThis, {
     addEventListener: listen,

@@ -15,16 +15,18 @@ export function withoutAnswers(): Answers {
 
 const JPEG = { bytes: new ArrayBuffer(700_000), type: "image/jpeg" };
 
-export interface Kept extends Partial<Pick<OutboxItem, "state" | "tries" | "nextAt" | "problem" | "keptAt">> {
+export interface WaitingItem extends Partial<
+  Pick<OutboxItem, "state" | "tries" | "nextAt" | "problem" | "keptAt">
+> {
   catchId?: string;
   work?: CatchWork;
   species?: string;
 }
 
 /** Adds an item to the angler's outbox, by default a new pike caught today. */
-export async function keepWaiting(
+export async function addWaiting(
   { id: userId, firstName }: Pick<User, "id" | "firstName">,
-  { catchId = "pike", species = "Pike", work, ...state }: Kept = {},
+  { catchId = "pike", species = "Pike", work, ...state }: WaitingItem = {},
 ): Promise<void> {
   const fields = {
     id: catchId,

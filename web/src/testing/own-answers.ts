@@ -1,8 +1,8 @@
-import { OWN_ANSWER } from "@creel/domain/errors/own-answer";
+import { API_RESPONSE_HEADER } from "@creel/domain/errors/api-response-header";
 
 /** Marks the answer as Creel's, like the API does. */
 export function asCreels(answer: Response): Response {
-  answer.headers.set(OWN_ANSWER, "1");
+  answer.headers.set(API_RESPONSE_HEADER, "1");
   return answer;
 }
 

@@ -6,7 +6,7 @@ import * as styles from "./interval-line.module.css";
 
 export interface Interval {
   /** The observed value, drawn as a ring. */
-  had: number;
+  observed: number;
   /** The ends of the likely range, drawn as a line. */
   low: number;
   high: number;
@@ -48,7 +48,7 @@ export function IntervalLine({ interval, axis, reference, className }: IntervalL
               inlineSize: percent(shareOf(axis, interval.high) - shareOf(axis, interval.low)),
             }}
           />
-          <span className={styles.had} style={{ insetInlineStart: placeOn(axis, interval.had) }} />
+          <span className={styles.had} style={{ insetInlineStart: placeOn(axis, interval.observed) }} />
         </>
       ) : (
         <span className={styles.few}>{t`Too few to say`}</span>

@@ -8,7 +8,7 @@ const ALL = [OFTEN, SELDOM];
 
 test("the rate is had over all hours, and what is likely lies around it", () => {
   const rate = likelyRate(OFTEN, ALL);
-  expect(rate?.had).toBeCloseTo(0.599, 3);
+  expect(rate?.observed).toBeCloseTo(0.599, 3);
   // Source: scipy.stats.gamma.ppf([0.025, 0.975], 37.275, scale=0.0157).
   expect(rate?.from).toBeCloseTo(0.4126, 3);
   expect(rate?.to).toBeCloseTo(0.7875, 2);

@@ -8,14 +8,14 @@ type Effort = WaterSummary["usable"];
 
 export interface LikelyRate {
   /** Fish per hour, as observed. */
-  had: number;
+  observed: number;
   /** The ends of the central 95 % of likely rates. */
   from: number;
   to: number;
 }
 
-const LEAST_TRIPS = 5;
-const LEAST_HOURS = 10;
+const MIN_TRIPS = 5;
+const MIN_HOURS = 10;
 
 /** How much more fish vary between trips than by chance: Var = m + OVERDISPERSION · m². */
 const OVERDISPERSION = 1;
@@ -36,11 +36,11 @@ export function ownRate(efforts: readonly Effort[]): number {
  */
 export function likelyRate(effort: Effort, all: readonly Effort[]): LikelyRate | null {
   const own = ownRate(all);
-  if (effort.trips < LEAST_TRIPS || effort.hours < LEAST_HOURS || own === 0) return null;
+  if (effort.trips < MIN_TRIPS || effort.hours < MIN_HOURS || own === 0) return null;
   const { fish, hours } = weigh(effort, own);
   const allHours = all.reduce((sum, each) => sum + weigh(each, own).hours, 0);
   const [from, to] = gammaQuantiles(shrunkenRate({ fish, hours, ownRate: own, allHours, clumping: 1 }));
-  return { had: effort.fish / effort.hours, from, to };
+  return { observed: effort.fish / effort.hours, from, to };
 }
 
 /** Fish of one trip are weaker evidence than as many of several. */

@@ -117,14 +117,14 @@ function Paragraphs({ of, lead }: ParagraphsProps) {
   ));
 }
 
-const ICONS: { words: RegExp; icon: LucideIcon }[] = [
-  { words: /storm|hurricane|tornado/i, icon: TriangleAlert },
-  { words: /gale|wind/i, icon: Wind },
-  { words: /flood|rain/i, icon: CloudRain },
-  { words: /fog/i, icon: CloudFog },
-  { words: /marine|surf|current|coastal|craft|sea/i, icon: Waves },
+const ICONS: { pattern: RegExp; icon: LucideIcon }[] = [
+  { pattern: /storm|hurricane|tornado/i, icon: TriangleAlert },
+  { pattern: /gale|wind/i, icon: Wind },
+  { pattern: /flood|rain/i, icon: CloudRain },
+  { pattern: /fog/i, icon: CloudFog },
+  { pattern: /marine|surf|current|coastal|craft|sea/i, icon: Waves },
 ];
 
 function iconOf(event: string): LucideIcon {
-  return ICONS.find(({ words }) => words.test(event))?.icon ?? TriangleAlert;
+  return ICONS.find(({ pattern }) => pattern.test(event))?.icon ?? TriangleAlert;
 }

@@ -37,6 +37,6 @@ export function dismiss(
 }
 
 /** Drops the dismissals of alerts that are over. Dismissals for other places stay until those alerts are over. */
-export function forgetOver(dismissed: readonly Dismissed[], now = new Date()): Dismissed[] {
+export function dropExpired(dismissed: readonly Dismissed[], now = new Date()): Dismissed[] {
   return dismissed.filter(({ until }) => Date.parse(until) > now.getTime());
 }

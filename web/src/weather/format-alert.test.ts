@@ -33,8 +33,8 @@ test.each([
   ["2026-11-21T17:30:00Z", "ends in 5 h"],
   ["2026-11-23T12:00:00Z", "ends Nov 23"],
   [null, null],
-])("an alert that ends at %s: %s", (ends, words) => {
-  expect(formatEnd({ ...ALERT, ends }, new Date("2026-11-21T12:00:00Z"))).toBe(words);
+])("an alert that ends at %s: %s", (ends, text) => {
+  expect(formatEnd({ ...ALERT, ends }, new Date("2026-11-21T12:00:00Z"))).toBe(text);
 });
 
 test.each([
@@ -43,8 +43,8 @@ test.each([
   [["severe", "minor", "minor"], "3 alerts are active, 1 severe"],
   [["extreme", "minor"], "2 alerts are active, 1 extreme"],
   [["extreme", "severe", "severe"], "3 alerts are active, 1 extreme, 2 severe"],
-] as const)("alerts are summed up with how many are grave: %j", (severities, words) => {
-  expect(formatSummary(severities.map((severity) => ({ ...ALERT, severity })))).toBe(words);
+] as const)("alerts are summed up with how many are grave: %j", (severities, text) => {
+  expect(formatSummary(severities.map((severity) => ({ ...ALERT, severity })))).toBe(text);
 });
 
 test("who cannot see a new alert hears it with what it means", () => {

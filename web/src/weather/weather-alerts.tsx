@@ -18,7 +18,7 @@ import { Badge, Skeleton } from "../ui/feedback/states.tsx";
 import { lazyPart } from "../ui/hooks/lazy-part.ts";
 import { alertsQuery } from "./api.ts";
 import { Attributions } from "./attributions.tsx";
-import { dismiss, type Dismissed, forgetOver, readDismissed } from "./dismissed-alerts.ts";
+import { dismiss, type Dismissed, dropExpired, readDismissed } from "./dismissed-alerts.ts";
 import { formatNews, formatSummary } from "./format-alert.ts";
 import type { WeatherPlace } from "./place/use-weather-place.ts";
 import { formatClockTime } from "./weather-texts.ts";
@@ -200,7 +200,7 @@ export function AlertsSkeleton() {
 const PAUSE_MS = 500;
 
 /** Ids of the alerts announced since the page was loaded. Each alert is announced once. */
-const told = new Set<string>();
+const announcedIds = new Set<string>();
 
 /** Announces new severe and extreme alerts to screen readers, without interrupting. */
 function AlertNews({ alerts }: { alerts: readonly Alert[] }) {
@@ -209,11 +209,11 @@ function AlertNews({ alerts }: { alerts: readonly Alert[] }) {
   const ids = grave.map(({ id }) => id).join(" ");
 
   useEffect(() => {
-    const fresh = grave.filter(({ id }) => !told.has(id));
+    const fresh = grave.filter(({ id }) => !announcedIds.has(id));
     if (fresh.length === 0) return;
     // Screen readers do not announce a live region that was just added, only later changes to it.
     const timer = setTimeout(() => {
-      for (const { id } of fresh) told.add(id);
+      for (const { id } of fresh) announcedIds.add(id);
       setNews(fresh.map(formatNews).join(" "));
     }, PAUSE_MS);
     return () => clearTimeout(timer);
@@ -239,17 +239,17 @@ interface DismissedAlerts {
 /** Keeps the user's dismissed alerts in this browser until the alerts are over. */
 function useDismissedAlerts(): DismissedAlerts {
   const { id: userId } = useUser();
-  const mine = forgetOver(readDismissed(useStore(stored))[userId] ?? []);
+  const mine = dropExpired(readDismissed(useStore(stored))[userId] ?? []);
   const ids = new Set(mine.map(({ id }) => id));
   return {
     isDismissed: ({ id }) => ids.has(id),
-    dismiss: (alert) => keep(userId, dismiss(mine, alert)),
-    restore: () => keep(userId, []),
+    dismiss: (alert) => storeDismissed(userId, dismiss(mine, alert)),
+    restore: () => storeDismissed(userId, []),
   };
 }
 
-function keep(userId: string, dismissed: readonly Dismissed[]): void {
+function storeDismissed(userId: string, dismissed: readonly Dismissed[]): void {
   const byUser = { ...readDismissed(stored.get()), [userId]: [...dismissed] };
-  const current = Object.entries(byUser).map(([id, theirs]) => [id, forgetOver(theirs)]);
+  const current = Object.entries(byUser).map(([id, theirs]) => [id, dropExpired(theirs)]);
   stored.set(JSON.stringify(Object.fromEntries(current)));
 }

@@ -17,27 +17,27 @@ import * as styles from "./weather-figures.module.css";
 /** The degrees from one named phase to the next. */
 const PHASE_STEP = 360 / LUNAR_PHASES.length;
 
-interface WeatherFactsProps {
+interface WeatherFiguresProps {
   current: Weather["current"];
   isSouthern: boolean;
 }
 
-export function WeatherFigures({ current, isSouthern }: WeatherFactsProps) {
+export function WeatherFigures({ current, isSouthern }: WeatherFiguresProps) {
   const units = useUnits();
   const { wind, pressure, pressureTrend, humidity, visibility, lunarPhase } = current;
   const windText = describeWind(units, wind);
   return (
     <div className={styles.root}>
       <dl className={styles.facts}>
-        <Fact name={t`Wind`}>
+        <LabeledValue name={t`Wind`}>
           {windText && (
             <>
               {wind.direction !== null && <WindArrow direction={wind.direction} />}
               <bdi>{windText}</bdi>
             </>
           )}
-        </Fact>
-        <Fact name={t`Pressure`}>
+        </LabeledValue>
+        <LabeledValue name={t`Pressure`}>
           {pressure !== null && (
             <>
               <Measured amount={units.exact("barometric_pressure", pressure)[0]} />
@@ -49,27 +49,29 @@ export function WeatherFigures({ current, isSouthern }: WeatherFactsProps) {
               )}
             </>
           )}
-        </Fact>
-        <Fact name={t`Humidity`}>{humidity !== null && <bdi>{`${Math.round(humidity)}%`}</bdi>}</Fact>
-        <Fact name={t`Visibility`}>
+        </LabeledValue>
+        <LabeledValue name={t`Humidity`}>
+          {humidity !== null && <bdi>{`${Math.round(humidity)}%`}</bdi>}
+        </LabeledValue>
+        <LabeledValue name={t`Visibility`}>
           {visibility !== null && <Measured amount={units.distance(visibility)} />}
-        </Fact>
-        <Fact name={t`Moon`}>
+        </LabeledValue>
+        <LabeledValue name={t`Moon`}>
           <MoonGlyph elongation={LUNAR_PHASES.indexOf(lunarPhase) * PHASE_STEP} isSouthern={isSouthern} />
           <span className={styles.word}>{phaseName(lunarPhase)}</span>
-        </Fact>
-        <Fact name={t`Rule of thumb`}>
+        </LabeledValue>
+        <LabeledValue name={t`Rule of thumb`}>
           <Link className={classNames(styles.word, styles.link)} to="/weather">
             {t`See the factors`}
           </Link>
-        </Fact>
+        </LabeledValue>
       </dl>
     </div>
   );
 }
 
 /** Shows a dash, never 0, for an unknown value. */
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+function LabeledValue({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
       <dt>{name}</dt>

@@ -42,8 +42,8 @@ export function formatClockTime(iso: string, now = new Date()): string {
 
 /** Returns the server's message, or a general one if the server gave none. */
 export function describeWeatherFailure(error: unknown): string {
-  const said = error instanceof ApiError ? error.explanation?.error : null;
-  return said ?? t`Unable to load weather data`;
+  const message = error instanceof ApiError ? error.explanation?.error : null;
+  return message ?? t`Unable to load weather data`;
 }
 
 function whole(value: number): string {

@@ -6,7 +6,7 @@ import { classNames } from "../ui/styles/class-names.ts";
 import * as frame from "./widget-frame.module.css";
 import * as styles from "./widget-skeleton.module.css";
 
-const FACTS = ["wind", "pressure", "humidity", "visibility", "moon", "factors"];
+const FIGURES = ["wind", "pressure", "humidity", "visibility", "moon", "factors"];
 
 /** A placeholder as tall as the widget. */
 export function WeatherSkeleton() {
@@ -22,8 +22,8 @@ export function WeatherSkeleton() {
       <Skeleton width="100%" height={12} />
       <Skeleton width="90%" height={16} />
       <div className={styles.facts}>
-        {FACTS.map((fact) => (
-          <Skeleton key={fact} width="72%" height={36} />
+        {FIGURES.map((figure) => (
+          <Skeleton key={figure} width="72%" height={36} />
         ))}
       </div>
     </div>

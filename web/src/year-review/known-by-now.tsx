@@ -7,9 +7,9 @@ import { lureName } from "../catches/labels/lure-names.ts";
 import { joinList } from "../i18n/join-list.ts";
 import { useReport } from "../insights/report/report-queries.ts";
 import type { Report } from "../insights/report/report.ts";
-import { factorName } from "../insights/words/factor-names.ts";
-import { type BinNaming, nameBins, namesOfPlaces } from "../insights/words/name-bins.ts";
-import { wordsOfFactor } from "../insights/words/verdict-words.ts";
+import { factorName } from "../insights/texts/factor-names.ts";
+import { type BinNaming, nameBins, namesOfPlaces } from "../insights/texts/name-bins.ts";
+import { describeFactorVerdict } from "../insights/texts/verdict-texts.ts";
 import { Section } from "../ui/layout/section.tsx";
 import { useUnits } from "../units/use-units.ts";
 
@@ -40,7 +40,9 @@ export function KnownByNow({ outings, at }: KnownByNowProps) {
 }
 
 function Known({ report, naming }: { report: Report; naming: BinNaming }) {
-  const claims = report.factors.filter(isClaim).flatMap((factor) => wordsOfFactor(nameBins(factor, naming)));
+  const claims = report.factors
+    .filter(isClaim)
+    .flatMap((factor) => describeFactorVerdict(nameBins(factor, naming)));
   const others = report.factors.filter((factor) => !isClaim(factor)).map(({ name }) => factorName(name));
   const unknown = joinList(others);
   return (

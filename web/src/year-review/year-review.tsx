@@ -13,7 +13,7 @@ import { NavLink } from "react-router";
 import { lureName } from "../catches/labels/lure-names.ts";
 import { formatDayAs } from "../dates/format-day.ts";
 import { joinList } from "../i18n/join-list.ts";
-import { cameAt, NO_OUTINGS, outingsQuery } from "../insights/api.ts";
+import { findReceivedAt, NO_OUTINGS, outingsQuery } from "../insights/api.ts";
 import { CountBars } from "../insights/counts/count-bars.tsx";
 import { countLog } from "../insights/counts/count-log.ts";
 import { MonthsByYear } from "../insights/counts/months-by-year.tsx";
@@ -87,7 +87,9 @@ export function YearReview({ counts, review, years }: YearReviewProps) {
             <CountBars title={t`Lures`} counts={counted.lures} nameOf={lureName} />
           )}
         </div>
-        {fished.data && <KnownByNow outings={fished.data} at={cameAt(fished.data, fished.dataUpdatedAt)} />}
+        {fished.data && (
+          <KnownByNow outings={fished.data} at={findReceivedAt(fished.data, fished.dataUpdatedAt)} />
+        )}
       </div>
     </>
   );

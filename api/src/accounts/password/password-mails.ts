@@ -5,7 +5,7 @@ import { languageOf } from "../../language/languages.ts";
 import { HELLO, type Mail } from "../../mail/mail.ts";
 
 /** Also used for a link that an admin has sent. */
-export const RESET_WORDS = {
+export const RESET_TEXTS = {
   subject: /*i18n*/ { id: "mail.reset.subject", message: "Choose a new password for Creel" },
   link: /*i18n*/ { id: "mail.reset.link", message: "The link works once, for {minutes} minutes." },
   action: /*i18n*/ { id: "mail.reset.action", message: "Choose a new password" },
@@ -19,7 +19,7 @@ export function resetLinkMail({ email, language }: UserRow, url: string): Mail {
   return {
     language,
     to: email,
-    subject: i18n._(RESET_WORDS.subject),
+    subject: i18n._(RESET_TEXTS.subject),
     content: {
       paragraphs: [
         i18n._(HELLO),
@@ -28,9 +28,9 @@ export function resetLinkMail({ email, language }: UserRow, url: string): Mail {
           message: "Somebody, most likely you, asked for a new password for the Creel account of {email}.",
           values: { email },
         }),
-        i18n.t({ ...RESET_WORDS.link, values: { minutes: RESET_LINK_MINUTES } }),
+        i18n.t({ ...RESET_TEXTS.link, values: { minutes: RESET_LINK_MINUTES } }),
       ],
-      action: { label: i18n._(RESET_WORDS.action), url },
+      action: { label: i18n._(RESET_TEXTS.action), url },
       closing: i18n.t({
         id: "mail.reset.closing",
         message: "If it was not you, do nothing: your password stays as it is.",

@@ -12,7 +12,7 @@ import { resetJobs } from "./reset-jobs.ts";
 
 const OLD = "right one";
 const NEW = "another one";
-const GONE = {
+const INVALID_LINK = {
   statusCode: 400,
   error: "This link no longer works. It was used already, or its 30 minutes are over.",
   message: "This link no longer works. It was used already, or its 30 minutes are over.",
@@ -166,14 +166,14 @@ test("a link works once, also when it is used twenty times at once", async () =>
   ]);
   const again = await reset(token);
   expect(again.statusCode).toBe(400);
-  expect(again.json()).toEqual(GONE);
+  expect(again.json()).toEqual(INVALID_LINK);
 });
 
 test("a new request voids the link before it", async () => {
   const { askForToken, reset } = await setup();
   const [first, second] = [await askForToken(), await askForToken()];
 
-  expect((await reset(first)).json()).toEqual(GONE);
+  expect((await reset(first)).json()).toEqual(INVALID_LINK);
   expect((await reset(second)).statusCode).toBe(200);
 });
 
@@ -187,7 +187,7 @@ test.each([
 
   await sql`update users set ${change} where id = ${ana.id}`.execute(db);
 
-  expect((await reset(token)).json()).toEqual(GONE);
+  expect((await reset(token)).json()).toEqual(INVALID_LINK);
 });
 
 test("a link works for 29 minutes and not for 31", async () => {
@@ -200,7 +200,7 @@ test("a link works for 29 minutes and not for 31", async () => {
   const response = await late.reset(tokens[1]);
 
   expect(response.statusCode).toBe(400);
-  expect(response.json()).toEqual(GONE);
+  expect(response.json()).toEqual(INVALID_LINK);
 });
 
 test.each([
@@ -221,7 +221,7 @@ test.each([
     const response = await reset(mangle(token));
 
     expect(response.statusCode).toBe(400);
-    expect(response.json()).toEqual(GONE);
+    expect(response.json()).toEqual(INVALID_LINK);
     expect((await signIn(OLD)).statusCode).toBe(200);
     expect((await reset(token)).statusCode).toBe(200);
   },
@@ -231,8 +231,8 @@ test("tokens of other kinds are none: nor is this one anything else", async () =
   const { ana, as, anonymous, askForToken, reset } = await setup();
   const token = await askForToken();
 
-  expect((await reset(ana.accessToken)).json()).toEqual(GONE);
-  expect((await reset(ana.refreshToken)).json()).toEqual(GONE);
+  expect((await reset(ana.accessToken)).json()).toEqual(INVALID_LINK);
+  expect((await reset(ana.refreshToken)).json()).toEqual(INVALID_LINK);
   expect((await as({ accessToken: token }).get("/auth/me")).statusCode).toBe(401);
   expect((await anonymous.post("/auth/refresh", { refreshToken: token })).statusCode).toBe(401);
 });

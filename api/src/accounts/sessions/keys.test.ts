@@ -4,16 +4,16 @@ import { join } from "node:path";
 
 import { expect, onTestFinished, test } from "vitest";
 
-import { deriveKeys, keepSecret } from "./keys.ts";
+import { deriveKeys, loadOrCreateSecret } from "./keys.ts";
 
 test("a secret that nobody set is made once, of 256 bits, for the owner's eyes", async () => {
   const folder = await mkdtemp(join(tmpdir(), "creel-secret-"));
   onTestFinished(() => rm(folder, { recursive: true }));
 
-  const [first, atOnce] = await Promise.all([keepSecret(folder), keepSecret(folder)]);
+  const [first, atOnce] = await Promise.all([loadOrCreateSecret(folder), loadOrCreateSecret(folder)]);
 
   expect(Buffer.from(first, "base64url")).toHaveLength(32);
-  expect([atOnce, await keepSecret(folder)]).toEqual([first, first]);
+  expect([atOnce, await loadOrCreateSecret(folder)]).toEqual([first, first]);
   expect((await stat(join(folder, "jwt-secret"))).mode & 0o777).toBe(0o600);
 });
 

@@ -27,7 +27,7 @@ export function deriveKeys(secret: string): Keys {
 /**
  * Returns the secret of an installation that sets none. It is created at the first start and stored in the data folder.
  */
-export async function keepSecret(dataDir: string): Promise<string> {
+export async function loadOrCreateSecret(dataDir: string): Promise<string> {
   const file = join(dataDir, "jwt-secret");
   await mkdir(dataDir, { recursive: true });
   const made = randomBytes(32).toString("base64url");

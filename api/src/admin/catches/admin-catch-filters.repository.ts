@@ -1,7 +1,7 @@
 import type { AdminCatchFilters } from "@creel/domain/admin/admin-catches";
 import { type Expression, type SqlBool, sql } from "kysely";
 
-import { factConditions, type CatchQuery } from "../../catches/list/catch-filters.repository.ts";
+import { columnConditions, type CatchQuery } from "../../catches/list/catch-filters.repository.ts";
 import type { Database } from "../../database/connect.ts";
 
 export type Narrowing = Omit<AdminCatchFilters, "sort">;
@@ -11,7 +11,7 @@ const IS_NO_SAMPLE = sql<SqlBool>`not is_sample`;
 
 /** Selects the catches of all users that match the filters, without sample catches. */
 export function matchingCatchesOfAll(db: Database, filters: Narrowing): CatchQuery {
-  const { search, userId, hasPhoto, weather, ...facts } = filters;
+  const { search, userId, hasPhoto, weather, ...columnFilters } = filters;
   return db.selectFrom("catches").where((expression) => {
     const conditions: (Expression<SqlBool> | null)[] = [
       userId === undefined ? null : expression("userId", "=", userId),
@@ -22,7 +22,7 @@ export function matchingCatchesOfAll(db: Database, filters: Narrowing): CatchQue
     return expression.and([
       IS_NO_SAMPLE,
       ...conditions.filter((condition) => condition !== null),
-      ...factConditions(facts, expression),
+      ...columnConditions(columnFilters, expression),
     ]);
   });
 }
@@ -36,8 +36,8 @@ function isNoted(weather: string[]): Expression<SqlBool> {
 }
 
 /** Searches only the fields that admins see. Uses the expression of the search index, and escapes % and _. */
-function mentions(words: string): Expression<SqlBool> {
-  const pattern = `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+function mentions(search: string): Expression<SqlBool> {
+  const pattern = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   return sql<SqlBool>`lower(species || E'\n' || coalesce(lure_type, '')) like lower(${pattern})`;
 }
 

@@ -94,7 +94,7 @@ test("finds words in species and lure, literally and without regard to case, and
     lure_type: String.raw`Zu 100 % Gummi, a\b_c, ein ZANDER`,
   });
   await given.loggedCatch(ana, { species: "Trout", notes: "Off Zander Point" });
-  const find = (words: string) => speciesOf(`?search=${encodeURIComponent(words)}`);
+  const find = (search: string) => speciesOf(`?search=${encodeURIComponent(search)}`);
 
   expect(await find("zander")).toEqual(["Perch", "Pike", "Zander"]);
   expect(await find("  ZANDERK ")).toEqual(["Pike"]);

@@ -55,7 +55,7 @@ test("deletes many at once: each once, those that are there, with one entry for 
   const [ana, bo] = [await given.user(), await given.user()];
   const hers = [await logPictured(ana, 1), await logPictured(ana, 2)];
   const his = await logPictured(bo, 0);
-  const kept = await logPictured(bo, 1);
+  const remaining = await logPictured(bo, 1);
   const nobodys = uuidv7();
 
   const answer = await bulk([...hers, his, nobodys, his, nobodys, his.toUpperCase()]);
@@ -63,7 +63,7 @@ test("deletes many at once: each once, those that are there, with one entry for 
   expect(answer.statusCode).toBe(200);
   expect(answer.json()).toEqual({ deleted: 3, notFound: [nobodys] });
   expect((await as(ana).get("/catches")).json().total).toBe(0);
-  expect((await as(bo).get("/catches")).json().catches).toMatchObject([{ id: kept }]);
+  expect((await as(bo).get("/catches")).json().catches).toMatchObject([{ id: remaining }]);
   expect(await files()).toHaveLength(2);
   const found = (await entries()).map(({ action, userId, details }) => ({ action, userId, details }));
   expect(found).toHaveLength(2);

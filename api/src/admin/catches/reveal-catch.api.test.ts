@@ -19,8 +19,8 @@ async function setup() {
   const path = `/admin/catches/${id}`;
   const reveal = (reason: unknown) => api.as(admin).post(`${path}/reveal`, { reason });
   const seenBy = async (who: typeof admin) => (await api.as(who).get(path)).json().catch;
-  const told = async () => (await api.as(ana).get("/auth/me/reveals")).json().reveals;
-  return { ...api, admin, ana, id, path, reveal, seenBy, told };
+  const readReveals = async () => (await api.as(ana).get("/auth/me/reveals")).json().reveals;
+  return { ...api, admin, ana, id, path, reveal, seenBy, told: readReveals };
 }
 
 test("an admin sees a square, the day and no hour, also of when it was logged, no notes and nothing that was filled in", async () => {
@@ -83,10 +83,10 @@ test("with a reason an admin sees all of it for a quarter of an hour, and then t
 });
 
 test("the angler is told who it was, of which catch and why, until they say that they read it", async () => {
-  const { as, ana, id, reveal, told, given } = await setup();
+  const { as, ana, id, reveal, told: readReveals, given } = await setup();
   await reveal(`  ${REASON} `);
 
-  expect(await told()).toEqual([
+  expect(await readReveals()).toEqual([
     expect.objectContaining({
       admin: "Ana Angler",
       catch_id: id,
@@ -97,7 +97,7 @@ test("the angler is told who it was, of which catch and why, until they say that
     }),
   ]);
   expect((await as(ana).put("/auth/me/reveals/read", {})).statusCode).toBe(204);
-  expect(await told()).toMatchObject([{ is_read: true }]);
+  expect(await readReveals()).toMatchObject([{ is_read: true }]);
   expect((await as(await given.user()).get("/auth/me/reveals")).json().reveals).toEqual([]);
 });
 
@@ -116,11 +116,11 @@ test("the audit has who revealed which catch and why", async () => {
 });
 
 test("what was revealed outlives the catch for its angler, and goes with their account", async () => {
-  const { db, as, admin, ana, id, reveal, told } = await setup();
+  const { db, as, admin, ana, id, reveal, told: readReveals } = await setup();
   await reveal(REASON);
   await as(ana).delete(`/catches/${id}`);
 
-  expect(await told()).toHaveLength(1);
+  expect(await readReveals()).toHaveLength(1);
   await as(admin).delete(`/admin/users/${ana.id}`);
   expect(await db.selectFrom("reveals").where("userId", "=", ana.id).selectAll().execute()).toEqual([]);
 });

@@ -24,11 +24,11 @@ function conditionsOf(
 }
 
 /** Must be exactly the expression of the index users_by_words. */
-const WORDS = sql`lower(first_name || ' ' || last_name || E'\n' || email || E'\n' || username)`;
+const SEARCHED_TEXT = sql`lower(first_name || ' ' || last_name || E'\n' || email || E'\n' || username)`;
 
 function mentions(search: string): Expression<SqlBool> {
   const literally = search.replaceAll(/[\\%_]/g, String.raw`\$&`);
-  return sql<SqlBool>`${WORDS} like lower(${`%${literally}%`})`;
+  return sql<SqlBool>`${SEARCHED_TEXT} like lower(${`%${literally}%`})`;
 }
 
 /** Each order has an index; ties are ordered by id. */

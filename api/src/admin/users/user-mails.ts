@@ -1,6 +1,6 @@
 import { RESET_LINK_MINUTES } from "@creel/domain/accounts/reset-password";
 
-import { RESET_WORDS } from "../../accounts/password/password-mails.ts";
+import { RESET_TEXTS } from "../../accounts/password/password-mails.ts";
 import type { UserRow } from "../../database/schema.ts";
 import { languageOf } from "../../language/languages.ts";
 import { HELLO, type Mail } from "../../mail/mail.ts";
@@ -56,7 +56,7 @@ export function passwordRenewalMail({ email, language }: UserRow, url: string): 
   return {
     language,
     to: email,
-    subject: i18n._(RESET_WORDS.subject),
+    subject: i18n._(RESET_TEXTS.subject),
     content: {
       paragraphs: [
         i18n._(HELLO),
@@ -66,9 +66,9 @@ export function passwordRenewalMail({ email, language }: UserRow, url: string): 
             "The people who run this site have ended all sign-ins of the account of {email}, and ask you to choose a new password.",
           values: { email },
         }),
-        i18n.t({ ...RESET_WORDS.link, values: { minutes: RESET_LINK_MINUTES } }),
+        i18n.t({ ...RESET_TEXTS.link, values: { minutes: RESET_LINK_MINUTES } }),
       ],
-      action: { label: i18n._(RESET_WORDS.action), url },
+      action: { label: i18n._(RESET_TEXTS.action), url },
       closing: i18n._(ASK_THEM),
     },
   };

@@ -13,14 +13,14 @@ if (existsSync(ENV_FILE)) process.loadEnvFile(ENV_FILE);
 process.exitCode = await main(process.argv.slice(2));
 
 /** Runs an admin command. It works whether or not a Creel is running. */
-async function main(words: string[]): Promise<number> {
+async function main(commandArguments: string[]): Promise<number> {
   try {
     const settings = readSettings(process.env);
     const { target, close } = await findDatabase(settings);
     const db = openDatabase(target, { poolSize: 2 });
     try {
       await migrate(db);
-      process.stdout.write(`${await runAdminCommand(db, words)}\n`);
+      process.stdout.write(`${await runAdminCommand(db, commandArguments)}\n`);
     } finally {
       await db.destroy();
       await close();

@@ -67,8 +67,8 @@ test.each([
   [["crown", "ana@example.com"], "There is no command crown."],
   [["grant"], "Say whose email it is:"],
   [["grant", "nobody@example.com"], "Nobody has the email nobody@example.com."],
-])("the words %o are answered with a sentence", async (words, sentence) => {
+])("the words %o are answered with a sentence", async (commandArguments, sentence) => {
   const { db } = await setupApi();
 
-  await expect(runAdminCommand(db, words)).rejects.toThrow(sentence);
+  await expect(runAdminCommand(db, commandArguments)).rejects.toThrow(sentence);
 });

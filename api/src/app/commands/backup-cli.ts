@@ -14,10 +14,14 @@ const USAGE = `npm run backup                    write an archive of everything 
 npm run backup -- FILE            write it there
 npm run backup -- verify FILE     read an archive and say whether it is whole`;
 
-await runCommand(async (settings, words) => {
-  const [first, second] = words;
-  if (first === "verify" && second !== undefined && words.length === 2) return verify(typedFile(second));
-  if (words.length > 1 || first === "verify" || first?.startsWith("-")) throw new BackupError(USAGE);
+await runCommand(async (settings, commandArguments) => {
+  const [first, second] = commandArguments;
+  if (first === "verify" && second !== undefined && commandArguments.length === 2) {
+    return verify(typedFile(second));
+  }
+  if (commandArguments.length > 1 || first === "verify" || first?.startsWith("-")) {
+    throw new BackupError(USAGE);
+  }
   return backUp(settings, first);
 });
 

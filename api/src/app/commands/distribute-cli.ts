@@ -10,8 +10,8 @@ const USAGE = `npm run distribute                    spread the tables over the 
 npm run distribute -- HOST:PORT ...   add these nodes before
 With CITUS_ADMIN_URL, a superuser's connection to the same database, it does what only a superuser may.`;
 
-await runCommand(async ({ databaseUrl }: Settings, words) => {
-  const nodes = words.map(readNode);
+await runCommand(async ({ databaseUrl }: Settings, commandArguments) => {
+  const nodes = commandArguments.map(readNode);
   if (nodes.includes(null)) throw new Error(USAGE);
   if (databaseUrl === null) throw new Error("Citus is a PostgreSQL of your own: set DATABASE_URL.");
   await prepare(

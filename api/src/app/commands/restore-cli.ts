@@ -10,10 +10,12 @@ import { runCommand, typedFile } from "./run-command.ts";
 const USAGE = `npm run restore -- FILE           put what this archive has in the place of what is here
 npm run restore -- remove-former  remove what was here before, which each restore keeps`;
 
-await runCommand(async (settings, words) => {
-  const [word] = words;
-  if (word === undefined || words.length > 1 || word.startsWith("-")) throw new BackupError(USAGE);
-  return word === "remove-former" ? remove(settings) : putBack(settings, typedFile(word));
+await runCommand(async (settings, commandArguments) => {
+  const [argument] = commandArguments;
+  if (argument === undefined || commandArguments.length > 1 || argument.startsWith("-")) {
+    throw new BackupError(USAGE);
+  }
+  return argument === "remove-former" ? remove(settings) : putBack(settings, typedFile(argument));
 });
 
 async function putBack(settings: Settings, file: string): Promise<string> {

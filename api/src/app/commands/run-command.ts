@@ -7,7 +7,7 @@ const ENV_FILE = join(import.meta.dirname, "../../../../.env");
 
 /** Runs a command with the settings of this Creel. The exit code is 0, or 1 after printing the reason. */
 export async function runCommand(
-  work: (settings: Settings, words: string[]) => Promise<string>,
+  work: (settings: Settings, commandArguments: string[]) => Promise<string>,
 ): Promise<void> {
   if (existsSync(ENV_FILE)) process.loadEnvFile(ENV_FILE);
   try {

@@ -8,9 +8,9 @@ import { moonAt, sunAltitude } from "../../sky/moon-and-sun.ts";
 import { nextMoons } from "../../sky/next-moons.ts";
 import { skyDay } from "../../sky/sky-day.ts";
 import { solunarNow, solunarPeriods } from "../../sky/solunar.ts";
-import type { PlaceFacts } from "../../weather/present/place-facts.ts";
+import type { PlaceLookups } from "../../weather/present/place-lookups.ts";
 
-export const placeFacts: PlaceFacts = {
+export const placeLookups: PlaceLookups = {
   moonAt: memoize(moonAt, (instant) => instant.getTime()),
   sunAltitude,
   skyDay,

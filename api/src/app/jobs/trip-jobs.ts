@@ -9,7 +9,7 @@ import { endForgottenTrips } from "../../trips/forgotten-trips.ts";
 import type { Predict } from "../../trips/record/trip-context.ts";
 import { forgetRemovals } from "../../trips/write/removed-trips.repository.ts";
 import type { WeatherProvider } from "../../weather/weather-provider.ts";
-import { placeFacts } from "./sky-and-places.ts";
+import { placeLookups } from "./sky-and-places.ts";
 import { weatherAllowance } from "./weather-allowance.ts";
 import { askCoastOf, askOf } from "./weather-jobs.ts";
 
@@ -34,7 +34,7 @@ export function tripJobs({ db, weather, logger }: TripJobsContext): Job[] {
         weatherAt,
         coastAt: weather && askCoastOf(weather),
         takeCalls: weatherAllowance(db),
-        ...placeFacts,
+        ...placeLookups,
       });
       if (count > 0) logger.info({ count }, "The hours of trips were filled in");
     },

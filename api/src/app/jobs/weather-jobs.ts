@@ -10,7 +10,7 @@ import type { PastCoast, PastWeather } from "../../jobs/past-weather.ts";
 import { english } from "../../language/languages.ts";
 import { sweepAnswers } from "../../weather/sweep-answers.ts";
 import type { WeatherProvider } from "../../weather/weather-provider.ts";
-import { placeFacts } from "./sky-and-places.ts";
+import { placeLookups } from "./sky-and-places.ts";
 import { weatherAllowance } from "./weather-allowance.ts";
 
 const EVERY_FIVE_MINUTES = "*/5 * * * *";
@@ -39,7 +39,7 @@ export function weatherJobs({ db, weather, logger }: WeatherJobsContext): Job[] 
     work: async () => {
       if (!weather) return;
       const takeCalls = weatherAllowance(db);
-      const { moonAt } = placeFacts;
+      const { moonAt } = placeLookups;
       const count = await autofillConditions({ db, weatherAt: askOf(weather), takeCalls, moonAt });
       if (count > 0) logger.info({ count }, "Conditions were filled in");
     },
@@ -57,7 +57,7 @@ export function weatherJobs({ db, weather, logger }: WeatherJobsContext): Job[] 
 }
 
 /** Starts the job when a catch that was just saved is due, instead of up to five minutes later. */
-export async function fillInSoon(jobs: Pick<Jobs, "start">): Promise<void> {
+export async function startAutofill(jobs: Pick<Jobs, "start">): Promise<void> {
   await jobs.start(AUTOFILL_JOB, FIRST_TRY_AFTER_MS / SECOND_MS + 1);
 }
 

@@ -9,9 +9,9 @@ export function toFeature(
   { record, photos, lure: tackle, rod }: ExportedCatch,
   fields: readonly NamedField[],
 ): object | null {
-  const { latitude, longitude, custom, ...said } = record;
+  const { latitude, longitude, custom, ...recordFields } = record;
   if (latitude === null || longitude === null) return null;
-  const properties = { ...said, tackle, rod, photos: photos.map(({ file }) => file) };
+  const properties = { ...recordFields, tackle, rod, photos: photos.map(({ file }) => file) };
   const own = namedValues(fields, custom, Object.keys(properties));
   return {
     type: "Feature",

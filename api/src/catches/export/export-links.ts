@@ -17,7 +17,7 @@ const ALGORITHM = "HS256";
 const TYPE = "export+jwt";
 const ISSUER = "creel";
 
-export const exportLinkWordSchema = z.string().check(z.maxLength(1000));
+export const exportLinkTokenSchema = z.string().check(z.maxLength(1000));
 
 /** The download of a link: the user's own logbook, or the tables for admins. */
 type Audience = "creel-export" | "creel-admin-export";

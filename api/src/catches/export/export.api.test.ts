@@ -280,11 +280,11 @@ test("a photo whose file is gone is named in the README, and the rest is there",
   const ana = await given.user();
   await as(ana).post("/catches", catchForm({ ...aCatch(), species: "Pike" }, [picture]));
   await as(ana).post("/catches", catchForm(aCatch(), [picture]));
-  const gone = vi.spyOn(storage, "read").mockResolvedValueOnce(null);
+  const storageRead = vi.spyOn(storage, "read").mockResolvedValueOnce(null);
 
   const files = await archiveOf(ana);
 
-  expect(gone).toHaveBeenCalledTimes(2);
+  expect(storageRead).toHaveBeenCalledTimes(2);
   const { catches } = parse(files.get("catches.json"));
   const [missing, there] = catches.map(({ photos }: { photos: { file: string }[] }) => photos[0]?.file);
   expect(files.has(missing)).toBe(false);

@@ -11,7 +11,7 @@ import { makeFairQueue } from "../../base/fair-queue.ts";
 import type { CountPerHour } from "../../limits/hourly-limit.ts";
 import type { Storage } from "../../storage/storage.ts";
 import { type ArchiveContext, makeArchive } from "./archive.ts";
-import { exportLinkWordSchema, openExportLinks } from "./export-links.ts";
+import { exportLinkTokenSchema, openExportLinks } from "./export-links.ts";
 
 interface ExportOptions {
   sessions: SessionContext;
@@ -26,7 +26,7 @@ const tags = ["Accounts"];
 /** An angler may run two downloads, so that a stalled one does not block the next. */
 const inTurn = makeFairQueue({ concurrency: Infinity, perOwner: 2, maxWaiting: 40 });
 
-const linkQuerySchema = z.object({ link: exportLinkWordSchema });
+const linkQuerySchema = z.object({ link: exportLinkTokenSchema });
 
 export const exportRoutes: FastifyPluginCallbackZod<ExportOptions> = (app, options, done) => {
   const { sessions, storage, countExport, otherEntries, otherPhotos } = options;

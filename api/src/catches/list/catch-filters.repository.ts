@@ -50,10 +50,10 @@ function conditionsOf(
     ...gearConditions(filters, expression),
     ...rangeConditions(filters, expression),
   ];
-  return [...factConditions(filters, expression), ...conditions.filter(isCondition)];
+  return [...columnConditions(filters, expression), ...conditions.filter(isCondition)];
 }
 
-export function factConditions(
+export function columnConditions(
   { species, from, to, weather }: Pick<CatchFilters, "species" | "from" | "to" | "weather">,
   expression: CatchExpression,
 ): Expression<SqlBool>[] {

@@ -106,13 +106,13 @@ async function didYouMean(db: Database, userId: string, filters: CatchFilters): 
   const missing = await findMissingWords(db, userId, words);
   if (missing.length === 0 || missing.length > MAX_WRONG_WORDS) return null;
 
-  const meant = new Map<SearchWord, string>();
+  const corrected = new Map<SearchWord, string>();
   for (const word of missing) {
     const near = await nearWord(db, userId, word);
     if (near === null) return null;
-    meant.set(word, near);
+    corrected.set(word, near);
   }
-  const to = words.map((word) => meant.get(word) ?? word.typed).join(" ");
+  const to = words.map((word) => corrected.get(word) ?? word.typed).join(" ");
   const total = await countCatches(db, userId, { ...filters, q: to });
   return total === 0 ? null : { from, to, total };
 }

@@ -39,8 +39,8 @@ async function makeLog() {
   for (const caught of catches) await given.loggedCatch(ana, caught);
   await given.loggedCatch(await given.user(), { species: "Walleye", lure_type: "Jig" });
   const everything = (await as(ana).get("/catches")).json();
-  return async (words: string) => {
-    const query = `sort=-date&q=${encodeURIComponent(words)}`;
+  return async (search: string) => {
+    const query = `sort=-date&q=${encodeURIComponent(search)}`;
     const { catches: found } = (await as(ana).get(`/catches?${query}`)).json<{
       catches: { id: string; species: string }[];
     }>();
@@ -74,10 +74,10 @@ test.each([
   ["sjoorret", ["zändér"]],
   ["walleye pike", []],
   [",", ["zändér"]],
-])("“%s” finds %o", async (words, species) => {
+])("“%s” finds %o", async (search, species) => {
   const find = await setupLog();
 
-  expect(await find(words)).toEqual(species);
+  expect(await find(search)).toEqual(species);
 });
 
 test.each([
@@ -145,10 +145,10 @@ test.each([
   ["wallxxe", null],
   ["()*", null],
   ["%", null],
-])("where no catch says “%s”, what was meant is %o", async (words, meant) => {
+])("where no catch says “%s”, what was meant is %o", async (search, suggestion) => {
   const find = await setupSuggestions();
 
-  expect(await find(`q=${encodeURIComponent(words)}`)).toMatchObject({ total: 0, didYouMean: meant });
+  expect(await find(`q=${encodeURIComponent(search)}`)).toMatchObject({ total: 0, didYouMean: suggestion });
 });
 
 test("what was meant is counted by the same filters, and told only where nothing matches", async () => {

@@ -22,29 +22,29 @@ const NOTHING = Object.fromEntries(Object.keys(AT_ONE).map((name) => [name, null
 
 /** Sets up an API and its autofill job, which runs on the test's clock. */
 async function setup() {
-  const house = await setupWeather({ timeouts: { failuresToBreak: 1000, coolDownMs: 1 } });
-  await house.db.updateTable("catches").set({ fillAfter: null }).execute();
+  const weatherSetup = await setupWeather({ timeouts: { failuresToBreak: 1000, coolDownMs: 1 } });
+  await weatherSetup.db.updateTable("catches").set({ fillAfter: null }).execute();
   let later = 3 * MINUTE_MS;
-  const run = (provider = house.openProvider()) =>
+  const run = (provider = weatherSetup.openProvider()) =>
     autofillConditions({
-      db: house.db,
+      db: weatherSetup.db,
       weatherAt: askOf(provider),
       takeCalls: async () => {},
       moonAt: () => ({ elongation: 130, phase: "Waxing Gibbous", illumination: 0.8 }),
       now: () => new Date(Date.now() + later),
     });
-  const api = house.as(house.angler);
+  const api = weatherSetup.as(weatherSetup.angler);
   return {
-    ...house,
+    ...weatherSetup,
     api,
     run,
     wait: (ms: number) => {
       later += ms;
-      house.later(ms);
+      weatherSetup.later(ms);
     },
     log: async (fields: object = {}) => (await api.post("/catches", { ...aCatch(), ...fields })).json().catch,
-    read: async ({ id }: { id: string }, who: SignedInUser = house.angler) =>
-      (await house.as(who).get(`/catches/${id}`)).json().catch,
+    read: async ({ id }: { id: string }, who: SignedInUser = weatherSetup.angler) =>
+      (await weatherSetup.as(who).get(`/catches/${id}`)).json().catch,
   };
 }
 

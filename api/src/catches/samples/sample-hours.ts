@@ -9,7 +9,7 @@ import { SAMPLE_SPOTS } from "@creel/domain/samples/sample-waters";
 import { type SampleHour, weatherAt } from "@creel/domain/samples/sample-weather";
 import { clockHours } from "@creel/domain/trips/clock-hours";
 import type { PredictedHour } from "@creel/domain/trips/prediction";
-import { forecastCellOf } from "@creel/domain/trips/said-before";
+import { forecastCellOf } from "@creel/domain/trips/prediction-evidence";
 import { INCHES_OF_MERCURY_TO_HECTOPASCALS } from "@creel/domain/units/conversions";
 import { fromAbsolute } from "@internationalized/date";
 
@@ -25,7 +25,7 @@ interface Span {
 }
 
 /** How long before the trip its score was predicted. */
-const TOLD_BEFORE_MS = 20 * MINUTE_MS;
+const PREDICTED_BEFORE_MS = 20 * MINUTE_MS;
 /** The source of sample weather, which comes from no service. */
 const SOURCE = "sample";
 
@@ -38,7 +38,7 @@ export function sampleHourRows(trip: SampleTrip, span: Span) {
     const sky = skyOf(place, hour);
     return { hour, weather, sky, rated: rate(weather, sky) };
   });
-  const told = hours.map(({ hour, rated }): PredictedHour => ({
+  const predictedHours = hours.map(({ hour, rated }): PredictedHour => ({
     at: hour.toISOString(),
     score: rated.score,
     points: Object.fromEntries(rated.factors.map(({ key, points }) => [key, points])),
@@ -52,14 +52,19 @@ export function sampleHourRows(trip: SampleTrip, span: Span) {
         source: SOURCE,
       }),
     ),
-    prediction: { userId, tripId, kind: "start" as const, ...toldOf(span, place, told) },
+    prediction: {
+      userId,
+      tripId,
+      kind: "start" as const,
+      ...toPredictionColumns(span, place, predictedHours),
+    },
   };
 }
 
-function toldOf({ startedAt }: Span, place: Coordinates, hours: readonly PredictedHour[]) {
+function toPredictionColumns({ startedAt }: Span, place: Coordinates, hours: readonly PredictedHour[]) {
   const cell = forecastCellOf(place);
   return {
-    madeAt: new Date(startedAt.getTime() - TOLD_BEFORE_MS),
+    madeAt: new Date(startedAt.getTime() - PREDICTED_BEFORE_MS),
     rule: scoreRule(),
     hours: JSON.stringify(hours),
     weatherSource: SOURCE,

@@ -18,12 +18,12 @@ export interface SampleMeans {
 
 /** Returns the sample trips sorted by time, each with the rows of everything that belongs to it except catches. */
 export async function sampleTripRows(today: string, means: SampleMeans): Promise<SampleTripRows[]> {
-  const letOthers = inShortTasks();
+  const yieldToOthers = inShortTasks();
   const trips: SampleTripRows[] = [];
   for (const trip of sampleTrips(today)) {
     trips.push(rowsOf(trip, means));
     // The sun and moon of all hours take more than a tenth of a second to compute.
-    await letOthers();
+    await yieldToOthers();
   }
   return trips;
 }

@@ -11,29 +11,29 @@ import { autofillConditions } from "./autofill-conditions.ts";
 
 /** Sets up an API whose job runs on the test's clock. Its services allow `perHour` calls an hour. */
 async function setup(perHour = 1000) {
-  const house = await setupWeather({ timeouts: { failuresToBreak: 1000, coolDownMs: 1 } });
-  await house.db.updateTable("catches").set({ fillAfter: null }).execute();
-  await sql`delete from rate_limits`.execute(house.db);
+  const weatherSetup = await setupWeather({ timeouts: { failuresToBreak: 1000, coolDownMs: 1 } });
+  await weatherSetup.db.updateTable("catches").set({ fillAfter: null }).execute();
+  await sql`delete from rate_limits`.execute(weatherSetup.db);
   let later = 3 * MINUTE_MS;
-  const my = house.as(house.angler);
+  const my = weatherSetup.as(weatherSetup.angler);
   return {
-    ...house,
+    ...weatherSetup,
     run: () =>
       autofillConditions({
-        db: house.db,
-        weatherAt: askOf(house.openProvider()),
-        takeCalls: weatherAllowance(house.db, { perHour, perDay: 1000 }),
+        db: weatherSetup.db,
+        weatherAt: askOf(weatherSetup.openProvider()),
+        takeCalls: weatherAllowance(weatherSetup.db, { perHour, perDay: 1000 }),
         moonAt: () => ({ elongation: 130, phase: "Waxing Gibbous", illumination: 0.8 }),
         now: () => new Date(Date.now() + later),
       }),
     wait: (ms: number) => {
       later += ms;
-      house.later(ms);
+      weatherSetup.later(ms);
     },
     log: async (fields: object) => (await my.post("/catches", { ...aCatch(), ...fields })).json().catch,
     read: async ({ id }: { id: string }) => (await my.get(`/catches/${id}`)).json().catch,
     spans: () =>
-      house.services.archive.asked.map(({ url: { searchParams } }) =>
+      weatherSetup.services.archive.asked.map(({ url: { searchParams } }) =>
         [searchParams.get("latitude"), searchParams.get("start_date"), searchParams.get("end_date")].join(
           " ",
         ),

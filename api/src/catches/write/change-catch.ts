@@ -80,8 +80,13 @@ async function changeLocked(
   const custom = await chosenCustom(transaction, { ...stored, subject: "catch" }, changes);
   const isUnseen = expectedVersion !== null && isBeforeAutofill(stored, expectedVersion);
   if (expectedVersion !== null && stored.version !== expectedVersion && !isUnseen) {
-    const said = { ...ofTrip, ...chosen, ...ofGear, ...custom };
-    const isMade = await isMadeAlready(transaction, stored, { changes, said, photos, expectedVersion });
+    const resolvedColumns = { ...ofTrip, ...chosen, ...ofGear, ...custom };
+    const isMade = await isMadeAlready(transaction, stored, {
+      changes,
+      resolvedColumns,
+      photos,
+      expectedVersion,
+    });
     return isMade ? { row: stored, unused: photos.added } : { stored };
   }
   const { unused, isChanged } = hasChanges(photos)
@@ -112,12 +117,12 @@ function placeAfter(stored: CatchRow, changes: CatchChanges) {
 /** @param isUnseen whether the change was made without knowing the autofilled values */
 function valuesAfter(stored: CatchRow, changes: CatchChanges, isUnseen: boolean): CatchValues {
   const isMoved = movesElsewhere(stored, { ...changes, ...changedTime(stored, changes) });
-  const meant = isUnseen ? withUnseen(stored, changes, isMoved) : changes;
-  const values = changedValues(stored, meant);
+  const intended = isUnseen ? withUnseen(stored, changes, isMoved) : changes;
+  const values = changedValues(stored, intended);
   const after = { ...stored, ...withoutUndefined(values) };
   return {
     ...values,
-    filledFields: stillAutofilled(stored, meant),
+    filledFields: stillAutofilled(stored, intended),
     ...nextTry(stored, after, { isRestarted: isUnseen && isMoved, isMoved }),
   };
 }
@@ -125,7 +130,7 @@ function valuesAfter(stored: CatchRow, changes: CatchChanges, isUnseen: boolean)
 interface OldChange {
   changes: CatchChanges;
   /** The changed columns for trip, water, spot, gear and custom fields. */
-  said: CatchValues;
+  resolvedColumns: CatchValues;
   photos: PhotoChanges;
   /** The version the change is based on, which is not the stored one. */
   expectedVersion: number;
@@ -140,10 +145,10 @@ interface OldChange {
 async function isMadeAlready(
   transaction: Transaction<Schema>,
   stored: CatchRow,
-  { changes, said, photos, expectedVersion }: OldChange,
+  { changes, resolvedColumns, photos, expectedVersion }: OldChange,
 ): Promise<boolean> {
   const isUnseen = stored.filledVersion !== null && expectedVersion < stored.filledVersion;
-  const meant = isUnseen ? withUnseen(stored, changes, false) : changes;
-  const isSame = hasValues(stored, { ...changedValues(stored, meant), ...said });
+  const intended = isUnseen ? withUnseen(stored, changes, false) : changes;
+  const isSame = hasValues(stored, { ...changedValues(stored, intended), ...resolvedColumns });
   return isSame && hasMadePhotoChanges(transaction, { userId: stored.userId, catchId: stored.id }, photos);
 }

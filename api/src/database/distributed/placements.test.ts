@@ -14,7 +14,7 @@ test("the page about several databases says where each table is, and names no ot
     ?.split("\n\n")[0]
     ?.split("\n")
     .filter((row) => row.includes("`"));
-  const told = rows?.flatMap((row) => {
+  const documented = rows?.flatMap((row) => {
     const [, tables = "", where = ""] = row.split("|");
     return [...tables.matchAll(/`(\w+)`/g)].map(([, table]) => [table, where]);
   });
@@ -23,6 +23,6 @@ test("the page about several databases says where each table is, and names no ot
     table,
     expect.stringContaining(WHERE[placement]),
   ]);
-  expect(told).toHaveLength(known.length);
-  expect(told).toEqual(expect.arrayContaining(known));
+  expect(documented).toHaveLength(known.length);
+  expect(documented).toEqual(expect.arrayContaining(known));
 });

@@ -178,9 +178,9 @@ async function startUntilReady(cluster: Cluster): Promise<ChildProcess> {
   for (;;) {
     const { server, log } = await spawnServer(cluster);
     if (await isReady(server, cluster.address, deadline)) return server;
-    const words = await readFile(log, "utf8");
-    if (!NOT_GONE_YET.test(words) || Date.now() > deadline) {
-      throw new Error(`PostgreSQL did not start. Its last words (${log}):\n${words.slice(-2000)}`);
+    const logText = await readFile(log, "utf8");
+    if (!NOT_GONE_YET.test(logText) || Date.now() > deadline) {
+      throw new Error(`PostgreSQL did not start. Its last words (${log}):\n${logText.slice(-2000)}`);
     }
     await sleep(RESTART_PAUSE_MS);
   }

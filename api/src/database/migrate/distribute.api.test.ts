@@ -7,7 +7,7 @@ import { databaseTarget, setupApi } from "../../testing/setup-api.ts";
 import { changeSequentially, placeTables } from "../distributed/place-tables.ts";
 import { PLACEMENTS } from "../distributed/placements.ts";
 import { distribute } from "./distribute.ts";
-import { isMeant } from "./migrate.ts";
+import { isApplicable } from "./migrate.ts";
 
 let api: Awaited<ReturnType<typeof setupApi>>;
 let moved: string[];
@@ -210,6 +210,6 @@ describe("a migration of a distributed database", () => {
     ["-- Counts.\n-- only plain\ncreate trigger t after insert on catches", true, false],
     ["-- only distributed\ncreate view v as select 1", false, true],
   ])("makes %j", (statement, onPlain, onDistributed) => {
-    expect([isMeant(statement, false), isMeant(statement, true)]).toEqual([onPlain, onDistributed]);
+    expect([isApplicable(statement, false), isApplicable(statement, true)]).toEqual([onPlain, onDistributed]);
   });
 });

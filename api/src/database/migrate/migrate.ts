@@ -67,7 +67,7 @@ async function readMigration(path: string): Promise<Migration> {
       if (isSpread) await changeSequentially(db);
       // One statement at a time, because Citus rejects queries with several statements.
       for (const statement of statements) {
-        if (isMeant(statement, isSpread)) await sql.raw(statement).execute(db);
+        if (isApplicable(statement, isSpread)) await sql.raw(statement).execute(db);
       }
       if (isSpread) await placeTables(db);
     },
@@ -81,6 +81,6 @@ const ONLY_PLAIN = /^-- only plain$/m;
 const ONLY_DISTRIBUTED = /^-- only distributed$/m;
 
 /** Returns whether a statement is for this kind of database: for example, distributed tables cannot have triggers. */
-export function isMeant(statement: string, isSpread: boolean): boolean {
+export function isApplicable(statement: string, isSpread: boolean): boolean {
   return !(isSpread ? ONLY_PLAIN : ONLY_DISTRIBUTED).test(statement);
 }

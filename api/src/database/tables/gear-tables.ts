@@ -30,13 +30,13 @@ export interface StoredGearPhoto {
 }
 
 /** A catch or an event with its former variant, which can be null. */
-export interface HadVariant {
+export interface PreviousVariant {
   id: string;
   variantId: string | null;
 }
 
 /** A question about a lure, with the code of the lure or its variant. */
-export interface HadQuestion {
+export interface PreviousQuestion {
   id: string;
   bin: string;
 }
@@ -46,8 +46,8 @@ export interface MergedGear {
   gear: Omit<Selectable<GearTable>, "createdAt" | "updatedAt"> & { createdAt: string };
   /** The other gear's fields before the merge. */
   target: Pick<Selectable<GearTable>, "note" | "variants" | "fields" | "photo" | "isSample">;
-  catches: HadVariant[];
-  events: HadVariant[];
+  catches: PreviousVariant[];
+  events: PreviousVariant[];
   /** Absent if there was no question about it. */
-  questions?: HadQuestion[];
+  questions?: PreviousQuestion[];
 }

@@ -56,10 +56,10 @@ beforeAll(async () => {
   before = await archiveOf(ana);
   await api.db.deleteFrom("users").where("id", "=", ana.id).execute();
   const cleo = await api.given.user();
-  await bringBack(cleo, before);
+  await importArchive(cleo, before);
   after = await archiveOf(cleo);
   const bo = await api.given.user();
-  await bringBack(bo, before);
+  await importArchive(bo, before);
   beside = await archiveOf(bo);
 });
 
@@ -328,14 +328,14 @@ function rowsOf({ lists }: Archive): ImportRows {
 
 const JPEG = { "content-type": "image/jpeg" };
 
-interface Brought extends Pick<ImportRows, "gearPhotos"> {
+interface ImportedGear extends Pick<ImportRows, "gearPhotos"> {
   written: readonly { id: string }[];
 }
 
-async function bringGearPhotos(
+async function uploadGearPhotos(
   who: SignedInUser,
   { files }: Archive,
-  { gearPhotos, written }: Brought,
+  { gearPhotos, written }: ImportedGear,
 ): Promise<void> {
   for (const { position, name, isMerged } of gearPhotos) {
     const path = `/gear/${written[position - 1]?.id}${isMerged ? "/merge" : ""}/photo`;
@@ -345,7 +345,7 @@ async function bringGearPhotos(
 }
 
 /** @returns the id of the import */
-async function bringBack(who: SignedInUser, archive: Archive): Promise<string> {
+async function importArchive(who: SignedInUser, archive: Archive): Promise<string> {
   const my = api.as(who);
   const id = uuidv7();
   const { rows, photos, gearPhotos } = rowsOf(archive);
@@ -355,7 +355,7 @@ async function bringBack(who: SignedInUser, archive: Archive): Promise<string> {
   await my.post(`/imports/${id}/commit`);
   const written = (await my.get(`/imports/${id}/rows`)).json().rows;
   expect(written.filter(({ verdict }: { verdict: string }) => verdict !== "new")).toEqual([]);
-  await bringGearPhotos(who, archive, { gearPhotos, written });
+  await uploadGearPhotos(who, archive, { gearPhotos, written });
   for (const { position, id: catchId, names, photoIds, takenAt } of photos) {
     for (const name of names) {
       const query = new URLSearchParams({ takenAt: takenAt?.get(name) ?? "" }).toString();
@@ -372,11 +372,11 @@ async function bringBack(who: SignedInUser, archive: Archive): Promise<string> {
 const OF_ITS_LOG = new Set(["version", "created_at", "updated_at"]);
 
 /** Returns a record with its parts, without the fields in `left`. */
-function said(record: unknown, left: ReadonlySet<string> = OF_ITS_LOG): unknown {
-  if (Array.isArray(record)) return record.map((each) => said(each, left));
+function omitFields(record: unknown, left: ReadonlySet<string> = OF_ITS_LOG): unknown {
+  if (Array.isArray(record)) return record.map((each) => omitFields(each, left));
   if (typeof record !== "object" || record === null) return record;
   const fields = Object.entries(record).filter(([name]) => !left.has(name));
-  return Object.fromEntries(fields.map(([name, value]) => [name, said(value, left)]));
+  return Object.fromEntries(fields.map(([name, value]) => [name, omitFields(value, left)]));
 }
 
 /** The file name of a photo differs after an import. */
@@ -388,7 +388,7 @@ function withoutFile(record: Json): Json {
 test("an archive whose import is undone leaves nothing, file by file", async () => {
   const ana = await api.given.user();
   const was = { rows: await rowsThatName(api.db, [ana.id]), files: await keysIn(api.storage) };
-  const id = await bringBack(ana, before);
+  const id = await importArchive(ana, before);
   expect(await keysIn(api.storage)).not.toEqual(was.files);
 
   expect((await api.as(ana).delete(`/imports/${id}`)).json()).toMatchObject({ kept: [] });
@@ -400,7 +400,7 @@ test("an archive whose import is undone leaves nothing, file by file", async () 
 
 test("what was merged before its archive was made can be parted after that came back", async () => {
   const ana = await api.given.user();
-  await bringBack(ana, before);
+  await importArchive(ana, before);
   const my = api.as(ana);
   const [lure, water] = [before.lists.merged_gear[0], before.lists.merged_waters[0]];
 
@@ -424,7 +424,7 @@ describe("the archive of a log, imported into an empty account", () => {
       expect.objectContaining({ id: expect.any(String) }),
     ]);
 
-    expect(back?.map((each) => said(each))).toEqual(old?.map((each) => said(each)));
+    expect(back?.map((each) => omitFields(each))).toEqual(old?.map((each) => omitFields(each)));
     expect(old).toHaveLength(8);
     expect(old?.map(({ chosen }) => chosen)).toEqual(
       expect.arrayContaining([[], ["water"], ["water", "spot"], ["water", "spot", "no_trip"]]),
@@ -432,7 +432,7 @@ describe("the archive of a log, imported into an empty account", () => {
   });
 
   test("gives the same trips with their events, hours and what was told before, under the same ids", () => {
-    expect(said(after.lists.trips)).toEqual(said(before.lists.trips));
+    expect(omitFields(after.lists.trips)).toEqual(omitFields(before.lists.trips));
     expect(before.lists.trips).toHaveLength(2);
     expect(before.lists.trips.map((trip) => trip["is_water_chosen"])).toEqual([false, true]);
     expect(before.lists.trips.map(({ expectation }) => expectation)).toContainEqual(
@@ -441,12 +441,12 @@ describe("the archive of a log, imported into an empty account", () => {
   });
 
   test("gives the same waters with their outlines and spots, under the same ids", () => {
-    expect(said(after.lists.waters)).toEqual(said(before.lists.waters));
+    expect(omitFields(after.lists.waters)).toEqual(omitFields(before.lists.waters));
     expect(before.lists.waters).toHaveLength(2);
   });
 
   test("gives the same lures and rods with their variants, under the same ids", () => {
-    expect(said(after.lists.gear)).toEqual(said(before.lists.gear));
+    expect(omitFields(after.lists.gear)).toEqual(omitFields(before.lists.gear));
     expect(before.lists.gear).toHaveLength(2);
     const photos = [...before.files.keys()].filter((name) => name.startsWith("gear-photos/"));
     expect([...after.files.keys()]).toEqual(expect.arrayContaining(photos));
@@ -466,8 +466,8 @@ describe("the archive of a log, imported into an empty account", () => {
   });
 
   test("gives what was merged, so that it can be undone as long as before", async () => {
-    expect(said(after.lists.merged_gear)).toEqual(said(before.lists.merged_gear));
-    expect(said(after.lists.merged_waters)).toEqual(said(before.lists.merged_waters));
+    expect(omitFields(after.lists.merged_gear)).toEqual(omitFields(before.lists.merged_gear));
+    expect(omitFields(after.lists.merged_waters)).toEqual(omitFields(before.lists.merged_waters));
     expect(before.lists.merged_gear).toEqual([
       expect.objectContaining({ photo: expect.objectContaining({ width: 600 }) }),
     ]);
@@ -480,22 +480,22 @@ describe("the archive of a log, imported into an empty account", () => {
   });
 
   test("gives the same own fields in the same order, under the same ids", () => {
-    expect(said(after.lists.fields)).toEqual(said(before.lists.fields));
+    expect(omitFields(after.lists.fields)).toEqual(omitFields(before.lists.fields));
     expect(before.lists.fields).toHaveLength(3);
   });
 
   test("beside the log that it is of gives the same under other ids of catches", () => {
     const left = new Set([...OF_ITS_LOG, "id", "catchId", "key", "trip_id"]);
     const of = (archive: Archive) =>
-      Object.values(FILES).map((name) => said(archive.lists[name].map(withoutFile), left));
+      Object.values(FILES).map((name) => omitFields(archive.lists[name].map(withoutFile), left));
 
     expect(of(beside)).toEqual(of(before));
     expect(beside.lists.catches[0]?.["id"]).not.toBe(before.lists.catches[0]?.["id"]);
     const [right] = beside.lists.right;
     expect(beside.lists.catches.map(({ id }) => `midnight:${String(id)}`)).toContain(right?.["key"]);
-    const hadCatches = beside.lists.merged_gear.flatMap((merged) => objectsIn(merged["catches"]));
+    const mergedCatches = beside.lists.merged_gear.flatMap((merged) => objectsIn(merged["catches"]));
     const ids = new Set(beside.lists.catches.map(({ id }) => id));
-    expect(hadCatches.map(({ id }) => ids.has(id))).toEqual([true]);
+    expect(mergedCatches.map(({ id }) => ids.has(id))).toEqual([true]);
   });
 });
 
@@ -508,7 +508,7 @@ const STAYS_BEHIND = ["README.txt", "profile.json", "links.json", "seen-by-admin
 test("an archive of before hours had a tide comes back without it", async () => {
   const ana = await api.given.user();
   const trip = { ...aTrip(), id: uuidv7(), start_source: "typed", conditions: { hours: [anHour()] } };
-  await bringBack(ana, { lists: { ...NO_LISTS, trips: [trip] }, files: new Map() });
+  await importArchive(ana, { lists: { ...NO_LISTS, trips: [trip] }, files: new Map() });
 
   const [hour] = conditionsOf(await archiveOf(ana));
   expect(hour).toEqual({ ...anHour(), tide: null });

@@ -209,8 +209,8 @@ function catchesIn(from: Files, format: Format): Json[] {
   const features: Feature[] = jsonOf(from, "catches.geojson").features;
   const left = new Set([...OF_ITS_LOG, ...IDS, ...(format === "csv" ? NOT_IN_A_TABLE : [])]);
   return features.map(({ geometry, properties }) => {
-    const said = Object.entries(properties).filter(([name]) => !left.has(name));
-    const named = said.map(([name, value]) => [name, nameIn(value)] as const);
+    const remaining = Object.entries(properties).filter(([name]) => !left.has(name));
+    const named = remaining.map(([name, value]) => [name, nameIn(value)] as const);
     return Object.fromEntries<unknown>([...named, ["place", geometry.coordinates]]);
   });
 }

@@ -6,13 +6,13 @@ import type { Database } from "../../database/connect.ts";
 import { nightlySweep } from "../../jobs/nightly-sweep.ts";
 import { deleteImportsBefore } from "../imports.repository.ts";
 
-const KEPT_MS = IMPORT_LIMITS.rowDays * DAY_MS;
+const RETENTION_MS = IMPORT_LIMITS.rowDays * DAY_MS;
 
 export function importSweep(db: Database, log: Pick<FastifyBaseLogger, "info">) {
   return nightlySweep(
     {
       name: "sweep-imports",
-      sweep: () => deleteImportsBefore(db, new Date(Date.now() - KEPT_MS)),
+      sweep: () => deleteImportsBefore(db, new Date(Date.now() - RETENTION_MS)),
       removed: "Imports of long ago were forgotten",
     },
     log,

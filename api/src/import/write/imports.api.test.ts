@@ -524,7 +524,13 @@ function killedAfter(most: number) {
   });
   const handlers: ImportHandlers = { ...importHandlers };
   for (const subject of IMPORT_SUBJECTS) handlers[subject] = killing(importHandlers[subject]);
-  return { db: api.db, handlers, log: { info: () => {} }, goOn: async () => {}, onDone: async () => {} };
+  return {
+    db: api.db,
+    handlers,
+    log: { info: () => {} },
+    continueImport: async () => {},
+    onDone: async () => {},
+  };
 }
 
 /** Logs two catches and returns rows that differ from them: one is matched by its id, the other by its fields. */
@@ -564,8 +570,8 @@ describe("a catch that becomes what the file says", () => {
 
     const { version } = was[0];
     const custom = { [fieldId]: 38 };
-    const said = { notes: "The file's", length: 30, depth: null, custom, version: version + 1 };
-    expect(await catchOf(known.id)).toMatchObject({ ...said, created_at: was[0].created_at });
+    const expectedFields = { notes: "The file's", length: 30, depth: null, custom, version: version + 1 };
+    expect(await catchOf(known.id)).toMatchObject({ ...expectedFields, created_at: was[0].created_at });
     expect(await catchOf(alike.id)).toMatchObject({ weight: 5 });
     expect(await log()).toHaveLength(2);
     expect(await importOf(id)).toMatchObject({ made: 3, state: "done" });

@@ -41,7 +41,7 @@ function beforeEachCatch(act: () => Promise<unknown>): ImportHandlers {
 }
 
 const run = (key: RowKey, handlers = importHandlers) =>
-  runImport({ db: api.db, handlers, log: { info: () => {} }, goOn: nothing, onDone: nothing }, key);
+  runImport({ db: api.db, handlers, log: { info: () => {} }, continueImport: nothing, onDone: nothing }, key);
 
 test("an import whose account is deleted while it is written ends, and leaves nothing", async () => {
   const ana = await api.given.user();
@@ -79,7 +79,7 @@ test("a small import is done while a large one of another angler is being writte
     db: api.db,
     handlers: beforeEachCatch(async () => isQueued.promise),
     log,
-    goOn: (key) => start(key),
+    continueImport: (key) => start(key),
     onDone: nothing,
   });
   const jobs = await openJobs(await databaseTarget(), [job], { warn: () => {}, error: () => {} });

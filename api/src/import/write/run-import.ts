@@ -43,7 +43,7 @@ const ROWS_OF_TURN = 200;
 interface Running extends ImportTarget {
   log: Pick<FastifyBaseLogger, "info">;
   /** Queues the next turn for the remaining rows. */
-  goOn: StartImport;
+  continueImport: StartImport;
   onDone: () => Promise<void>;
 }
 
@@ -69,7 +69,7 @@ export async function runImport(running: Running, key: RowKey): Promise<void> {
   }
 }
 
-async function takeTurn({ log, goOn, onDone, ...target }: Running, key: RowKey): Promise<void> {
+async function takeTurn({ log, continueImport, onDone, ...target }: Running, key: RowKey): Promise<void> {
   const { db } = target;
   const stored = await ownImports.find(db, key);
   const user = stored && (await getUser(db, key.userId));
@@ -91,7 +91,7 @@ async function takeTurn({ log, goOn, onDone, ...target }: Running, key: RowKey):
     await noteMade(db, key, made);
     left -= rows.length;
   }
-  await goOn(key);
+  await continueImport(key);
 }
 
 /**

@@ -46,8 +46,8 @@ export async function mountOver(folder: string, megabytes: number): Promise<void
   await mountAt(folder, ["-t", "tmpfs", "-o", `size=${megabytes}m,mode=755`, "none"]);
 }
 
-async function mountAt(folder: string, words: string[]): Promise<string> {
-  await run("mount", [...words, folder]);
+async function mountAt(folder: string, mountOptions: string[]): Promise<string> {
+  await run("mount", [...mountOptions, folder]);
   onTestFinished(() => unmount(folder));
   return folder;
 }

@@ -109,14 +109,14 @@ const BY_TYPE: Record<string, (shape: Shape) => fc.Arbitrary<unknown>> = {
   string: texts,
 };
 
-const ODD_NUMBERS = [0, -0, -1, 1e21, 5e-324, 1e308, 2 ** 31, 2 ** 53, 2 ** 63];
+const EDGE_CASE_NUMBERS = [0, -0, -1, 1e21, 5e-324, 1e308, 2 ** 31, 2 ** 53, 2 ** 63];
 
 function numbers({ minimum = -1e6, maximum = 1e6 }: Shape): fc.Arbitrary<unknown> {
   const usual = fc.double({ min: minimum, max: maximum, noNaN: true });
   return fc.oneof(
     usual,
     fc.integer({ min: Math.ceil(minimum), max: Math.floor(maximum) }),
-    fc.constantFrom(...ODD_NUMBERS),
+    fc.constantFrom(...EDGE_CASE_NUMBERS),
   );
 }
 
@@ -127,7 +127,7 @@ const FORMATS: Record<string, () => fc.Arbitrary<string>> = {
   date: () => fc.date({ noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10)),
 };
 
-const ODD_TEXTS = [
+const EDGE_CASE_TEXTS = [
   "",
   "\0",
   "' or 1=1 --",
@@ -146,7 +146,7 @@ function texts({ format = "", maxLength = 100 }: Shape): fc.Arbitrary<unknown> {
   return fc.oneof(
     { weight: 6, arbitrary: plausible },
     { weight: 2, arbitrary: fc.string({ unit: "binary", maxLength: length }) },
-    { weight: 1, arbitrary: fc.constantFrom(...ODD_TEXTS) },
+    { weight: 1, arbitrary: fc.constantFrom(...EDGE_CASE_TEXTS) },
     { weight: 1, arbitrary: fc.integer().map(String) },
   );
 }

@@ -8,7 +8,7 @@ export interface Wire {
   port: number;
   /** Breaks all connections and refuses new ones. */
   cut(): Promise<void>;
-  mend(): Promise<void>;
+  restore(): Promise<void>;
 }
 
 /** Forwards connections from a port of its own to the target, for the rest of this test. */
@@ -20,7 +20,7 @@ export async function startWire(target: NetConnectOpts): Promise<Wire> {
     get port() {
       return port;
     },
-    async mend() {
+    async restore() {
       server = createServer((near) => {
         const far = connect(target);
         for (const [socket, other] of [[near, far] as const, [far, near] as const]) {
@@ -48,7 +48,7 @@ export async function startWire(target: NetConnectOpts): Promise<Wire> {
       await closed;
     },
   };
-  await wire.mend();
+  await wire.restore();
   onTestFinished(() => wire.cut());
   return wire;
 }

@@ -34,8 +34,8 @@ export interface CreelProcess {
 }
 
 /** Starts the app as a separate process, with only the given environment. */
-export function spawnCreel(environment: Record<string, string>, words = [MAIN]): CreelProcess {
-  const child = spawn(process.execPath, words, {
+export function spawnCreel(environment: Record<string, string>, commandArguments = [MAIN]): CreelProcess {
+  const child = spawn(process.execPath, commandArguments, {
     env: {
       ...bareEnvironment(),
       PORT: "0",
@@ -74,17 +74,17 @@ export async function startCreel(
 }
 
 /** Runs the admin command to its end. */
-export async function runAdminCli(environment: Record<string, string>, words: string[]) {
-  return endOf(spawnCreel(environment, [ADMIN_CLI, ...words]));
+export async function runAdminCli(environment: Record<string, string>, commandArguments: string[]) {
+  return endOf(spawnCreel(environment, [ADMIN_CLI, ...commandArguments]));
 }
 
-export async function runBackup(environment: Record<string, string>, words: string[]) {
-  return endOf(spawnCreel(environment, [BACKUP_CLI, ...words]));
+export async function runBackup(environment: Record<string, string>, commandArguments: string[]) {
+  return endOf(spawnCreel(environment, [BACKUP_CLI, ...commandArguments]));
 }
 
 /** Starts a restore that a test may kill. */
-export function spawnRestore(environment: Record<string, string>, words: string[]): CreelProcess {
-  return spawnCreel(environment, [RESTORE_CLI, ...words]);
+export function spawnRestore(environment: Record<string, string>, commandArguments: string[]): CreelProcess {
+  return spawnCreel(environment, [RESTORE_CLI, ...commandArguments]);
 }
 
 /** Waits for a command to end and returns its exit code and output. */

@@ -24,13 +24,13 @@ interface Asked {
 
 /** Creates the records that a request refers to, and the requester, in the database of an API. */
 export function makeScenes(api: Api) {
-  const scenes = new Map<string, ReturnType<typeof layScene>>();
+  const scenes = new Map<string, ReturnType<typeof buildScene>>();
   const people = new Map<string, ReturnType<typeof makeRequester>>();
 
   async function set({ requester, name, route, changes }: Asked): Promise<SetScene> {
     // Requesters other than the owner and admins change only their own records.
     const changesScene = changes && (requester === "owner" || route.expected.angler === 403);
-    const makeScene = () => layScene(api, name, route);
+    const makeScene = () => buildScene(api, name, route);
     const scene = await (changesScene ? makeScene() : once(scenes, name, makeScene));
     if (requester === "owner") return { ...scene, requester: scene.owner };
     const password = needsPassword(route) ? { password: PASSWORD } : {};
@@ -77,7 +77,7 @@ export function pathOf(name: string, { id }: Route, scene: Scene): string {
 }
 
 /** Returns the names of the scene's records that a request refers to. */
-function spokenOf(name: string, route: Route): Set<PropertyKey> {
+function findUsedNames(name: string, route: Route): Set<PropertyKey> {
   const names = new Set<PropertyKey>();
   const listener = new Proxy(NOTHING, {
     get(scene, property) {
@@ -94,13 +94,13 @@ function needsPassword({ body }: Route): boolean {
   return body !== undefined && JSON.stringify(body(NOTHING)).includes(PASSWORD);
 }
 
-async function layScene(api: Api, name: string, route: Route) {
+async function buildScene(api: Api, name: string, route: Route) {
   const { given, db } = api;
   const owner = await given.user(needsPassword(route) ? { password: PASSWORD } : {});
   const caught = await given.loggedCatch(owner);
-  const spoken = spokenOf(name, route);
-  const belongings = await layOut(api, owner, spoken);
-  const share = spoken.has("shareId") && {
+  const usedNames = findUsedNames(name, route);
+  const belongings = await makeBelongings(api, owner, usedNames);
+  const share = usedNames.has("shareId") && {
     shareId: (await givenShare(db, owner, { subject: "catch", subjectId: caught.id })).id,
   };
   return { owner, catchId: caught.id, ...belongings, ...share };
@@ -125,7 +125,7 @@ async function makeRequester(
   return user;
 }
 
-async function layOut(api: Api, owner: SignedInUser, names: ReadonlySet<PropertyKey>) {
+async function makeBelongings(api: Api, owner: SignedInUser, names: ReadonlySet<PropertyKey>) {
   const { as, db, given } = api;
   const belongings = { ...NOTHING_ELSE };
   if (names.has("tripId")) {
@@ -139,8 +139,8 @@ async function layOut(api: Api, owner: SignedInUser, names: ReadonlySet<Property
     Object.assign(belongings, { waterId: water.id, spotId: water.spotId });
   }
   if (names.has("otherWaterId")) belongings.otherWaterId = (await given.namedWater(owner)).id;
-  Object.assign(belongings, await layOutGear(api, owner, names));
-  Object.assign(belongings, await layOutAsked(api, owner, names));
+  Object.assign(belongings, await makeGearAndField(api, owner, names));
+  Object.assign(belongings, await makeQuestionAndTrial(api, owner, names));
   if (names.has("importId")) {
     belongings.importId = uuidv7();
     await as(owner).put(`/imports/${belongings.importId}`, FILE);
@@ -153,7 +153,7 @@ async function layOut(api: Api, owner: SignedInUser, names: ReadonlySet<Property
   return belongings;
 }
 
-async function layOutGear({ as }: Api, owner: SignedInUser, names: ReadonlySet<PropertyKey>) {
+async function makeGearAndField({ as }: Api, owner: SignedInUser, names: ReadonlySet<PropertyKey>) {
   const asked = ["gearId", "otherGearId"].filter((name) => names.has(name));
   const made = asked.map(async (name) => {
     const { gear } = (await as(owner).post("/gear", aLure())).json();
@@ -166,7 +166,7 @@ async function layOutGear({ as }: Api, owner: SignedInUser, names: ReadonlySet<P
 }
 
 /** Creates the scene's question and its trial of two lures, if the request refers to them. */
-async function layOutAsked({ as }: Api, owner: SignedInUser, names: ReadonlySet<PropertyKey>) {
+async function makeQuestionAndTrial({ as }: Api, owner: SignedInUser, names: ReadonlySet<PropertyKey>) {
   const asked = { questionId: "", trialId: "" };
   if (names.has("questionId")) {
     const { question } = (await as(owner).post("/insights/questions", { factor: "light" })).json();

@@ -31,12 +31,12 @@ export async function startMailServer({ port = 0, answer = () => null }: Traits 
     const refusal = answer(address);
     callback(refusal && Object.assign(new Error(refusal.sentence), { responseCode: refusal.code }));
   };
-  const keep = async (stream: Readable, recipients: string[]) => {
+  const storeMail = async (stream: Readable, recipients: string[]) => {
     arrived.push({ ...(await PostalMime.parse(await text(stream))), recipients });
   };
   const onData: SMTPServerOptions["onData"] = (stream, { envelope }, callback) => {
     const recipients = envelope.rcptTo.map(({ address }) => address);
-    callbackify(keep)(stream, recipients, (error) => callback(error));
+    callbackify(storeMail)(stream, recipients, (error) => callback(error));
   };
   const server = new SMTPServer({
     authOptional: true,

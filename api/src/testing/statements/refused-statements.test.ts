@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 import { expect, test } from "vitest";
 
-import { isMeant } from "../../database/migrate/migrate.ts";
+import { isApplicable } from "../../database/migrate/migrate.ts";
 import { splitStatements } from "../../database/migrate/split-statements.ts";
 import { whyCitusRefuses } from "./refused-statements.ts";
 
@@ -71,7 +71,7 @@ test("Citus takes every statement of the migrations that are for it", () => {
   const later = readdirSync(FOLDER).filter((name) => Number.parseInt(name, 10) > BEFORE_DISTRIBUTING);
   const refused = later
     .flatMap((name) => splitStatements(readFileSync(join(FOLDER, name), "utf8")))
-    .filter((statement) => isMeant(statement, true) && whyCitusRefuses(statement) !== null);
+    .filter((statement) => isApplicable(statement, true) && whyCitusRefuses(statement) !== null);
   expect(later).not.toEqual([]);
   expect(refused).toEqual([]);
 });

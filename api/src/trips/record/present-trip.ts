@@ -1,6 +1,6 @@
 import { HOUR_MS } from "@creel/domain/dates/units-of-time";
 import { exactPoint, type UserViewer, visiblePlace } from "@creel/domain/places/visible-place";
-import { isSaidBefore } from "@creel/domain/trips/said-before";
+import { isPredictionEvidence } from "@creel/domain/trips/prediction-evidence";
 import type { Trip, TripCounts, TripSummary } from "@creel/domain/trips/trip";
 import { hoursOf, tripHours } from "@creel/domain/trips/trip-hours";
 
@@ -15,7 +15,7 @@ import {
   presentWeather,
 } from "./present-parts.ts";
 import {
-  lastSignOf,
+  findLastActivity,
   countEvents,
   countFish,
   findCatchIds,
@@ -45,7 +45,7 @@ export async function presentTrips(
   ]);
   const [fishOf, eventsOf] = [byTrip(fish), byTrip(events)];
   const hoursOfTrip = new Map(hours.map((sum) => [sum.tripId, sum]));
-  const beforeOf = new Map(before.map((told) => [told.tripId, told]));
+  const beforeOf = new Map(before.map((prediction) => [prediction.tripId, prediction]));
   const now = new Date();
   return Promise.all(
     rows.map(async (row) => ({
@@ -65,20 +65,20 @@ export async function presentTrips(
 }
 
 export async function presentTrip(db: Database, viewer: UserViewer, row: TripRow): Promise<Trip> {
-  const [[summary], events, positions, hours, catchIds, lastSign, [told]] = await Promise.all([
+  const [[summary], events, positions, hours, catchIds, lastActivityAt, [prediction]] = await Promise.all([
     presentTrips(db, viewer, [row]),
     findEvents(db, row),
     findPositions(db, { userId: row.userId, ids: [row.id] }),
     findHours(db, row),
     findCatchIds(db, row),
-    row.endedAt ? null : lastSignOf(db, row),
+    row.endedAt ? null : findLastActivity(db, row),
     findStartPredictions(db, { userId: row.userId, ids: [row.id] }),
   ]);
   if (!summary) throw new Error("One row is one trip");
   return {
     ...summary,
-    last_sign: lastSign?.toISOString() ?? null,
-    prediction: told ? presentPrediction(told) : null,
+    last_sign: lastActivityAt?.toISOString() ?? null,
+    prediction: prediction ? presentPrediction(prediction) : null,
     events: events.map((event) => presentEvent(event, viewer)),
     track: positions.flatMap((position) => presentPosition(position, viewer)),
     conditions: { state: stateOf(row, hours), hours: hours.map(presentHour) },
@@ -155,11 +155,11 @@ function countsOf(
 /**
  * Returns the mean predicted score of the hours that the trip touches; `null` if it was not predicted before the trip.
  */
-function meanWithin(trip: TripRow, told: PredictionRow | undefined, now: Date): number | null {
-  if (!told || !isSaidBefore(told, trip)) return null;
+function meanWithin(trip: TripRow, prediction: PredictionRow | undefined, now: Date): number | null {
+  if (!prediction || !isPredictionEvidence(prediction, trip)) return null;
   const { startedAt, endedAt } = trip;
   const end = (endedAt ?? now).getTime();
-  const touched = told.hours.filter(({ at }) => {
+  const touched = prediction.hours.filter(({ at }) => {
     const from = Date.parse(at);
     return from < end && from + HOUR_MS > startedAt.getTime();
   });

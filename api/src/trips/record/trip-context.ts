@@ -12,7 +12,7 @@ export type Predict = (
 
 /** Returns whether this server gave this forecast to this angler. */
 export type IsSigned = (
-  told: Prediction & { userId: string; cell: Coordinates },
+  forecast: Prediction & { userId: string; cell: Coordinates },
   signature: string,
 ) => boolean;
 

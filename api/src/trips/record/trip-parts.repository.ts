@@ -175,7 +175,7 @@ export async function findExpectationsOf(db: Database, { userId, ids }: TripsOfU
 }
 
 /** Returns the latest instant of a trip's catches and events; `null` if there is none. */
-async function findLastSign(db: Database, { userId, id }: RowKey): Promise<Date | null> {
+async function findLastEntryAt(db: Database, { userId, id }: RowKey): Promise<Date | null> {
   const [caught, event] = await Promise.all([
     db
       .selectFrom("catches")
@@ -212,8 +212,8 @@ export async function countEventsOf(db: Database, { userId, id }: RowKey): Promi
 }
 
 /** Returns when the angler was last known to be fishing: a catch, an event, the start, or a confirmation. */
-export async function lastSignOf(db: Database, trip: TripRow): Promise<Date> {
-  const sign = await findLastSign(db, trip);
-  const signs = [trip.startedAt, trip.confirmedAt, sign].filter((each) => each !== null);
-  return new Date(Math.max(...signs.map((each) => each.getTime())));
+export async function findLastActivity(db: Database, trip: TripRow): Promise<Date> {
+  const lastEntryAt = await findLastEntryAt(db, trip);
+  const activityTimes = [trip.startedAt, trip.confirmedAt, lastEntryAt].filter((each) => each !== null);
+  return new Date(Math.max(...activityTimes.map((each) => each.getTime())));
 }

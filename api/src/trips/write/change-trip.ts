@@ -18,7 +18,7 @@ import { ownTrips, type TripValues } from "../record/trips.repository.ts";
 import { attachCatches } from "./attach-catches.ts";
 import { withPlace } from "./log-trip.ts";
 import { refuseOverlap } from "./overlaps.ts";
-import { changedValues, firstTryAt, reckoned } from "./trip-values.ts";
+import { changedValues, firstTryAt, deriveColumns } from "./trip-values.ts";
 
 interface Change {
   changes: TripChanges;
@@ -56,8 +56,8 @@ export async function changeTrip(
 export async function endTrip(db: Database, key: RowKey, { ended_at, source }: EndTrip): Promise<TripRow> {
   return inTransaction(db, async (transaction) => {
     const stored = await lockForWriting(transaction, key);
-    const isSaid = stored.endedAt !== null && stored.endSource !== "forgotten";
-    if (isSaid) return stored;
+    const isEndEntered = stored.endedAt !== null && stored.endSource !== "forgotten";
+    if (isEndEntered) return stored;
     return end(transaction, stored, { ended_at, source });
   });
 }
@@ -99,7 +99,7 @@ async function writeChange(
   const row = await ownTrips.update(transaction, stored, {
     ...values,
     ...(await foundWater(transaction, stored, { ...values, ...placeOf(after) })),
-    ...reckoned(after, await findEvents(transaction, stored)),
+    ...deriveColumns(after, await findEvents(transaction, stored)),
     // Somebody who changes a running trip is still on it.
     ...(after.endedAt === null && { confirmedAt: now }),
     ...squareAfterMove(stored, after),
@@ -112,7 +112,7 @@ async function writeChange(
   return isMoved ? withPlace(transaction, row) : row;
 }
 
-function placeOf({ latitude, longitude }: Facts) {
+function placeOf({ latitude, longitude }: SpanAndPlace) {
   return { latitude, longitude };
 }
 
@@ -127,9 +127,9 @@ async function foundWater(
   return { waterId: await waterOfPlace(transaction, { userId: stored.userId, ...after }) };
 }
 
-type Facts = TripSpan & Pick<TripRow, "latitude" | "longitude">;
+type SpanAndPlace = TripSpan & Pick<TripRow, "latitude" | "longitude">;
 
-function valuesAfter(stored: TripRow, values: TripValues): Facts {
+function valuesAfter(stored: TripRow, values: TripValues): SpanAndPlace {
   return {
     startedAt: changed(values.startedAt, stored.startedAt),
     endedAt: changed(values.endedAt, stored.endedAt),
@@ -147,7 +147,7 @@ function changed<Value>(to: Value | undefined, from: Value): Value {
 }
 
 /** Returns whether the place or time changed. */
-function isElsewhere(stored: TripRow, after: Facts): boolean {
+function isElsewhere(stored: TripRow, after: SpanAndPlace): boolean {
   return (
     after.startedAt.getTime() !== stored.startedAt.getTime() ||
     after.endedAt?.getTime() !== stored.endedAt?.getTime() ||

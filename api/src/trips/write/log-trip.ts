@@ -32,7 +32,7 @@ export interface Logged {
 interface SentTrip extends Omit<NewTrip, "prediction"> {
   prediction?: Prediction | null | undefined;
   /** The center of the square for which this server made the prediction. If absent, the prediction is unverified. */
-  toldOf?: Coordinates | null | undefined;
+  predictedCell?: Coordinates | null | undefined;
   /** Its catches, in addition to those within its time. */
   catchIds?: readonly string[];
   /** Hours whose conditions are already known. */
@@ -79,13 +79,16 @@ export async function withPlace(transaction: Transaction<Schema>, row: TripRow):
 async function insertParts(
   transaction: Transaction<Schema>,
   row: TripRow,
-  { hours, track, prediction, toldOf = null, expectation }: SentTrip,
+  { hours, track, prediction, predictedCell = null, expectation }: SentTrip,
 ): Promise<void> {
   if (hours) await insertHours(transaction, row, hours);
   if (track) await insertPositions(transaction, row, track);
   if (prediction) {
-    const isAgain = toldOf !== null && (await wasRemoved(transaction, row));
-    await insertPrediction(transaction, row, { ...prediction, toldOf: isAgain ? null : toldOf });
+    const isAgain = predictedCell !== null && (await wasRemoved(transaction, row));
+    await insertPrediction(transaction, row, {
+      ...prediction,
+      predictedCell: isAgain ? null : predictedCell,
+    });
   }
   if (expectation && isMadeBefore(row.startedAt, new Date(expectation.shown_at))) {
     await insertExpectation(transaction, row, expectation);

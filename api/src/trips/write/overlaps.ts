@@ -3,7 +3,7 @@ import type { Transaction } from "kysely";
 import type { RowKey } from "../../database/owned-rows.ts";
 import type { Schema } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
-import { lastSignOf } from "../record/trip-parts.repository.ts";
+import { findLastActivity } from "../record/trip-parts.repository.ts";
 import { findEndedTripWithin, findRunningTrip } from "../record/trips.repository.ts";
 
 interface Span {
@@ -26,11 +26,11 @@ export async function refuseOverlap(
   const running = await findRunningTrip(transaction, key.userId);
   if (running && running.id !== key.id) {
     if (span.endedAt === null) {
-      const lastSign = await lastSignOf(transaction, running);
+      const lastActivityAt = await findLastActivity(transaction, running);
       const { id, startedAt } = running;
       throw new AppError("trip_running", {
         extra: {
-          running: { id, started_at: startedAt.toISOString(), lastSign: lastSign.toISOString() },
+          running: { id, started_at: startedAt.toISOString(), lastSign: lastActivityAt.toISOString() },
         },
       });
     }

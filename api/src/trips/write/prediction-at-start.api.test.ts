@@ -28,17 +28,17 @@ async function setup() {
   return { my: as(await given.user()) };
 }
 
-async function setupKeptForecast() {
-  const house = await setupWeather();
-  house.clock.now = new Date();
-  const my = house.as(house.angler);
-  await my.get(`/weather/forecast?${house.query}`);
+async function setupCachedForecast() {
+  const weatherSetup = await setupWeather();
+  weatherSetup.clock.now = new Date();
+  const my = weatherSetup.as(weatherSetup.angler);
+  await my.get(`/weather/forecast?${weatherSetup.query}`);
   const [latitude, longitude] = [47.83, -91.87];
-  return { ...house, my, place: { latitude, longitude } };
+  return { ...weatherSetup, my, place: { latitude, longitude } };
 }
 
 test("the score is written down as a trip begins, by the forecast that is kept, and asks nobody", async () => {
-  const { my, services, place } = await setupKeptForecast();
+  const { my, services, place } = await setupCachedForecast();
   const asked = services.forecast.asked.length;
 
   const { trip } = (await my.post("/trips", { started_at: iso(Date.now()), ...place })).json();
@@ -57,7 +57,7 @@ test("the score is written down as a trip begins, by the forecast that is kept, 
 });
 
 test("what the server has kept comes before what a device has", async () => {
-  const { my, place } = await setupKeptForecast();
+  const { my, place } = await setupCachedForecast();
   const now = Date.now();
 
   const { trip } = (
@@ -80,7 +80,7 @@ test("what a device tells of a trip that began without a network is written down
 });
 
 test("what a forecast says can be sent as it came", async () => {
-  const { my, get, query } = await setupKeptForecast();
+  const { my, get, query } = await setupCachedForecast();
   const { forecast } = (await get(`/weather/forecast?${query}`)).json();
   const hours = forecast.hours.map(({ at, score, points }: Prediction["hours"][number]) => ({
     at,

@@ -9,7 +9,7 @@ import type { RowKey } from "../../database/owned-rows.ts";
 export async function insertPrediction(
   db: Database,
   { userId, id }: RowKey,
-  { made_at, rule, hours, source, toldOf }: Prediction & { toldOf: Coordinates | null },
+  { made_at, rule, hours, source, predictedCell }: Prediction & { predictedCell: Coordinates | null },
 ): Promise<void> {
   await db
     .insertInto("scorePredictions")
@@ -22,8 +22,8 @@ export async function insertPrediction(
       hours: JSON.stringify(hours),
       weatherSource: source,
       receivedAt: new Date(),
-      cellLatitude: toldOf?.latitude ?? null,
-      cellLongitude: toldOf?.longitude ?? null,
+      cellLatitude: predictedCell?.latitude ?? null,
+      cellLongitude: predictedCell?.longitude ?? null,
     })
     .execute();
 }

@@ -1,8 +1,8 @@
-import { LATEST_ARRIVAL_MS } from "@creel/domain/trips/said-before";
+import { LATEST_ARRIVAL_MS } from "@creel/domain/trips/prediction-evidence";
 
 import type { Database } from "../../database/connect.ts";
 import type { TripRow } from "../../database/schema.ts";
-import { lastSignOf } from "../record/trip-parts.repository.ts";
+import { findLastActivity } from "../record/trip-parts.repository.ts";
 
 /**
  * Stores the time of a deleted trip; a running trip ends at its last sign. Trips that began too long ago for a
@@ -11,7 +11,7 @@ import { lastSignOf } from "../record/trip-parts.repository.ts";
 export async function noteRemoval(db: Database, trip: TripRow): Promise<void> {
   const { userId, id, startedAt } = trip;
   if (startedAt < forgottenBefore(new Date())) return;
-  const endedAt = trip.endedAt ?? (await lastSignOf(db, trip));
+  const endedAt = trip.endedAt ?? (await findLastActivity(db, trip));
   await db
     .insertInto("removedTrips")
     .values({ userId, tripId: id, startedAt, endedAt })

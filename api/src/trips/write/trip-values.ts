@@ -29,7 +29,7 @@ export function toNewRow(user: Pick<UserRow, "id" | "timeZone">, sent: NewTrip):
   };
   refuseTimes({ ...row, hoursOverride: sent.hours_override ?? null });
   const span = { ...row, hoursOverride: sent.hours_override ?? null, allLogged: sent.all_logged ?? true };
-  return { ...row, ...reckoned(span, []), fillAfter: firstTryAt(row, new Date()) };
+  return { ...row, ...deriveColumns(span, []), fillAfter: firstTryAt(row, new Date()) };
 }
 
 /** Returns the columns that a change writes. @throws AppError invalid_input */
@@ -80,7 +80,7 @@ function clockOf(startedAt: Date, timeZone: string) {
 }
 
 /** Computes the columns that depend on the others and the pauses. */
-export function reckoned(trip: TripSpan, events: readonly TimedEvent[]) {
+export function deriveColumns(trip: TripSpan, events: readonly TimedEvent[]) {
   const pausedH = pausedHours(trip, events, new Date());
   const { fished, usable } = hoursOf(trip, pausedH);
   return { pausedH, fishedH: fished, isUsable: usable };

@@ -265,13 +265,13 @@ test("an end that nobody said holds until somebody says another", async () => {
   const { trip } = (await my.post("/trips", forgotten)).json();
   expect(trip.hours).toMatchObject({ fished: 4.5, usable: false });
 
-  const said = await my.post(`/trips/${trip.id}/end`, {
+  const entered = await my.post(`/trips/${trip.id}/end`, {
     ended_at: "2026-11-20T15:00:00.000Z",
     source: "typed",
   });
   const confirmed = await my.put(`/trips/${trip.id}`, { end_source: "typed" });
 
-  expect(said.json().trip).toMatchObject({ end_source: "typed", hours: { fished: 3, usable: true } });
+  expect(entered.json().trip).toMatchObject({ end_source: "typed", hours: { fished: 3, usable: true } });
   expect(confirmed.json().trip.hours.usable).toBe(true);
 });
 

@@ -3,7 +3,7 @@ import { fieldError } from "@creel/domain/errors/field-error";
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import { newTripSchema, type NewTrip } from "@creel/domain/trips/new-trip";
 import { isMadeBefore, type PredictedHour, type Prediction } from "@creel/domain/trips/prediction";
-import { forecastCellOf } from "@creel/domain/trips/said-before";
+import { forecastCellOf } from "@creel/domain/trips/prediction-evidence";
 import { runningTripSchema, tripAnswerSchema } from "@creel/domain/trips/trip";
 import type { FastifyBaseLogger } from "fastify";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
@@ -49,9 +49,9 @@ export const tripsRoutes: FastifyPluginCallbackZod<TripContext> = (app, context,
     },
     handler: async (request, reply) => {
       const user = signedInUser(request);
-      const teller = { userId: user.id, predict, isSigned, log: request.log };
-      const told = await predictionAtStart(teller, request.body);
-      const { row, isNew } = await logTrip(db, user, { ...request.body, prediction: null, ...told });
+      const predictionContext = { userId: user.id, predict, isSigned, log: request.log };
+      const predicted = await predictionAtStart(predictionContext, request.body);
+      const { row, isNew } = await logTrip(db, user, { ...request.body, prediction: null, ...predicted });
       reply.header("etag", versionTag(row.version)).code(isNew ? 201 : 200);
       return { trip: await presentTrip(db, user, row) };
     },
@@ -98,31 +98,34 @@ export const tripsRoutes: FastifyPluginCallbackZod<TripContext> = (app, context,
   done();
 };
 
-interface Teller {
+interface PredictionContext {
   userId: string;
   predict: Predict;
   isSigned: IsSigned;
   log: Pick<FastifyBaseLogger, "warn">;
 }
 
-interface ToldAtStart {
+interface PredictionAtStart {
   prediction: Prediction;
   /** The center of the square for which this server made it; `null` if it did not. */
-  toldOf: Coordinates | null;
+  predictedCell: Coordinates | null;
 }
 
 /**
  * Returns the score of a trip's first day as predicted before the trip: by the server if the trip begins now, else by
  * the device. `null` if there is no prediction in time.
  */
-async function predictionAtStart(teller: Teller, trip: NewTrip): Promise<ToldAtStart | null> {
-  return (await predictNow(teller, trip)) ?? predictedByDevice(teller, trip);
+async function predictionAtStart(
+  predictionContext: PredictionContext,
+  trip: NewTrip,
+): Promise<PredictionAtStart | null> {
+  return (await predictNow(predictionContext, trip)) ?? predictedByDevice(predictionContext, trip);
 }
 
 async function predictNow(
-  { userId, predict, log }: Teller,
+  { userId, predict, log }: PredictionContext,
   { started_at, ended_at, latitude, longitude }: NewTrip,
-): Promise<ToldAtStart | null> {
+): Promise<PredictionAtStart | null> {
   const [start, now] = [new Date(started_at), new Date()];
   const isNow = isMadeBefore(start, now) && isMadeBefore(now, start);
   if (ended_at || !isNow) return null;
@@ -131,7 +134,7 @@ async function predictNow(
   try {
     const predicted = await predict({ userId, place }, now);
     if (!predicted || predicted.hours.length === 0) return null;
-    return { prediction: { ...predicted, made_at: now.toISOString() }, toldOf: forecastCellOf(place) };
+    return { prediction: { ...predicted, made_at: now.toISOString() }, predictedCell: forecastCellOf(place) };
   } catch (error) {
     // A failed prediction must not prevent the trip from being stored.
     log.warn({ err: error }, "The score before a trip could not be written down");
@@ -141,9 +144,9 @@ async function predictNow(
 
 /** The signature covers the whole forecast, but only the first day is stored. */
 function predictedByDevice(
-  { userId, isSigned }: Pick<Teller, "userId" | "isSigned">,
+  { userId, isSigned }: Pick<PredictionContext, "userId" | "isSigned">,
   { prediction: sent, started_at }: NewTrip,
-): ToldAtStart | null {
+): PredictionAtStart | null {
   if (!sent) return null;
   const { cell, signature, ...prediction } = sent;
   const start = Date.parse(started_at);
@@ -152,7 +155,7 @@ function predictedByDevice(
   if (!isInTime || hours.length === 0) return null;
   const isOurs =
     cell !== undefined && signature !== undefined && isSigned({ ...prediction, userId, cell }, signature);
-  return { prediction: { ...prediction, hours }, toldOf: isOurs ? cell : null };
+  return { prediction: { ...prediction, hours }, predictedCell: isOurs ? cell : null };
 }
 
 function isOfFirstDay({ at }: PredictedHour, start: number): boolean {

@@ -4,7 +4,7 @@ import type { Coordinates } from "@creel/domain/places/coordinates";
 import type { DaySky, ForecastDay, ForecastPeriod } from "@creel/domain/weather/forecast";
 import { type CalendarDate, fromDate, toCalendarDate } from "@internationalized/date";
 
-import type { PlaceFacts } from "./place-facts.ts";
+import type { PlaceLookups } from "./place-lookups.ts";
 import { round } from "./rounded.ts";
 
 /** Today and the next six days. Hourly forecasts beyond a week are not reliable, and seven days cost one question. */
@@ -16,19 +16,19 @@ export interface SkyAhead {
   periods: SolunarPeriod[];
 }
 
-export function skyAhead(place: Coordinates, now: Date, placeFacts: PlaceFacts): SkyAhead {
-  const timeZone = placeFacts.timeZoneAt(place);
+export function skyAhead(place: Coordinates, now: Date, placeLookups: PlaceLookups): SkyAhead {
+  const timeZone = placeLookups.timeZoneAt(place);
   const today = toCalendarDate(fromDate(now, timeZone));
   const spans = Array.from({ length: DAYS }, (_, index) => spanOf(today.add({ days: index }), timeZone));
   const [from, to] = [spans[0]?.from ?? now, spans.at(-1)?.to ?? now];
   // The extra day contains the next major period after the last hours.
-  const periods = placeFacts.solunarPeriods(place, { from, to: new Date(to.getTime() + 26 * HOUR_MS) });
+  const periods = placeLookups.solunarPeriods(place, { from, to: new Date(to.getTime() + 26 * HOUR_MS) });
   const days = spans.map((span, index) => ({
     date: span.date,
     start: span.from.toISOString(),
     end: span.to.toISOString(),
     // Today's moon is the current one, as elsewhere in the app; other days show the moon at their middle.
-    sky: skyOf(place, { ...span, at: index === 0 ? now : middleOf(span) }, { periods, placeFacts }),
+    sky: skyOf(place, { ...span, at: index === 0 ? now : middleOf(span) }, { periods, placeLookups }),
   }));
   return { timeZone, days, periods };
 }
@@ -48,11 +48,11 @@ function spanOf(date: CalendarDate, timeZone: string): DaySpan {
 function skyOf(
   place: Coordinates,
   { date, timeZone, from, to, at }: DaySpan & { at: Date },
-  { periods, placeFacts }: { periods: readonly SolunarPeriod[]; placeFacts: PlaceFacts },
+  { periods, placeLookups }: { periods: readonly SolunarPeriod[]; placeLookups: PlaceLookups },
 ): DaySky {
-  const { sun, moon } = placeFacts.skyDay(place, date, timeZone);
-  const { phase, elongation, illumination } = placeFacts.moonAt(at);
-  const { newMoon, fullMoon } = placeFacts.nextMoons(at);
+  const { sun, moon } = placeLookups.skyDay(place, date, timeZone);
+  const { phase, elongation, illumination } = placeLookups.moonAt(at);
+  const { newMoon, fullMoon } = placeLookups.nextMoons(at);
   return {
     firstLight: iso(sun.civilDawn),
     sunrise: iso(sun.rise),

@@ -13,7 +13,7 @@ import type { CachedAnswer } from "../cache/cached-question.ts";
 import type { ForecastReading } from "../sources/sources.ts";
 import { fishingHourOf } from "./fishing-hour-of.ts";
 import { type SkyAhead, skyAhead } from "./forecast-sky.ts";
-import type { PlaceFacts } from "./place-facts.ts";
+import type { PlaceLookups } from "./place-lookups.ts";
 import { severeAlertOf } from "./present-alerts.ts";
 import { presentReading } from "./present-weather.ts";
 import { pointsOf } from "./rate-ahead.ts";
@@ -37,11 +37,11 @@ interface ForecastContext extends SkyContext {
 
 export async function forecastOfSky(
   { place, language, now, outage }: SkyContext & Pick<Forecast, "outage">,
-  placeFacts: PlaceFacts,
+  placeLookups: PlaceLookups,
 ): Promise<Forecast> {
-  const { timeZone, days } = skyAhead(place, now, placeFacts);
+  const { timeZone, days } = skyAhead(place, now, placeLookups);
   return {
-    location: { name: await placeFacts.placeName(place, language) },
+    location: { name: await placeLookups.placeName(place, language) },
     timeZone,
     hours: [],
     days,
@@ -56,20 +56,20 @@ export async function forecastOfSky(
 export async function presentForecast(
   found: CachedAnswer<ForecastReading[]> | null,
   context: ForecastContext,
-  placeFacts: PlaceFacts,
+  placeLookups: PlaceLookups,
 ): Promise<Forecast> {
-  if (!found) return forecastOfSky({ ...context, outage: "unavailable" }, placeFacts);
+  if (!found) return forecastOfSky({ ...context, outage: "unavailable" }, placeLookups);
   const { answer, answeredAt, staleSeconds } = found;
-  const sky = skyAhead(context.place, context.now, placeFacts);
+  const sky = skyAhead(context.place, context.now, placeLookups);
   const last = Date.parse(sky.days.at(-1)?.end ?? "");
   const hours = answer.filter(({ at }) => {
     const from = Date.parse(at);
     return from > context.now.getTime() - HOUR_MS && from < last;
   });
   return {
-    location: { name: await placeFacts.placeName(context.place, context.language) },
+    location: { name: await placeLookups.placeName(context.place, context.language) },
     timeZone: sky.timeZone,
-    hours: hours.map((reading) => presentHour(reading, context, { ...placeFacts, sky })),
+    hours: hours.map((reading) => presentHour(reading, context, { ...placeLookups, sky })),
     days: sky.days,
     rule: scoreRule(),
     outage: null,
@@ -83,7 +83,7 @@ export async function presentForecast(
 function presentHour(
   reading: ForecastReading,
   { place, now, warned }: ForecastContext,
-  { sunAltitude, moonAt, sky }: PlaceFacts & { sky: SkyAhead },
+  { sunAltitude, moonAt, sky }: PlaceLookups & { sky: SkyAhead },
 ): ForecastHour {
   // The score of the current hour is about the rest of it.
   const at = new Date(Math.max(Date.parse(reading.at), now.getTime()));

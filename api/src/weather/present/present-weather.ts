@@ -15,7 +15,7 @@ import type { I18n } from "@lingui/core";
 import type { CachedAnswer } from "../cache/cached-question.ts";
 import type { Reading } from "../sources/sources.ts";
 import { fishingHourOf } from "./fishing-hour-of.ts";
-import type { PlaceFacts } from "./place-facts.ts";
+import type { PlaceLookups } from "./place-lookups.ts";
 import { round, rounded } from "./rounded.ts";
 
 export interface ScoredHour {
@@ -33,13 +33,13 @@ interface WeatherContext extends ScoredHour {
 export function presentWeather(
   { answer: reading, staleSeconds }: CachedAnswer<Reading>,
   context: WeatherContext,
-  placeFacts: PlaceFacts,
+  placeLookups: PlaceLookups,
 ): Weather {
   return {
     location: { name: context.placeName },
-    timeZone: placeFacts.timeZoneAt(context.place),
-    current: presentCurrent(reading, placeFacts.moonAt(new Date(reading.at)).phase),
-    fishing: score(reading, context, placeFacts),
+    timeZone: placeLookups.timeZoneAt(context.place),
+    current: presentCurrent(reading, placeLookups.moonAt(new Date(reading.at)).phase),
+    fishing: score(reading, context, placeLookups),
     source: reading.source,
     observedAt: reading.at,
     staleSeconds,
@@ -81,17 +81,17 @@ function inchesOfMercury(hectopascals: number | null): number | null {
   return hectopascals === null ? null : round(hectopascalsToInchesOfMercury(hectopascals), 2);
 }
 
-function score(reading: Reading, context: WeatherContext, placeFacts: PlaceFacts): Weather["fishing"] {
+function score(reading: Reading, context: WeatherContext, placeLookups: PlaceLookups): Weather["fishing"] {
   const { place, at, reader, severeAlert } = context;
   const besides = {
     at,
     severeAlert,
-    sunAltitude: placeFacts.sunAltitude(place, at),
-    solunar: placeFacts.solunarNow(place, at),
-    moonElongation: placeFacts.moonAt(at).elongation,
+    sunAltitude: placeLookups.sunAltitude(place, at),
+    solunar: placeLookups.solunarNow(place, at),
+    moonElongation: placeLookups.moonAt(at).elongation,
   };
   const hour = fishingHourOf(reading, besides);
-  return presentFishing(hour, { ...reader, timeZone: placeFacts.timeZoneAt(place) });
+  return presentFishing(hour, { ...reader, timeZone: placeLookups.timeZoneAt(place) });
 }
 
 interface ReaderOfScore {

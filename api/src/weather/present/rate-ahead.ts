@@ -7,24 +7,24 @@ import type { PredictedHour } from "@creel/domain/trips/prediction";
 import type { ForecastReading } from "../sources/sources.ts";
 import { fishingHourOf } from "./fishing-hour-of.ts";
 import { skyAhead } from "./forecast-sky.ts";
-import type { PlaceFacts } from "./place-facts.ts";
+import type { PlaceLookups } from "./place-lookups.ts";
 
 /** Returns the scores of the coming hours with their factors. Alerts are left out. */
 export function rateAhead(
   readings: readonly ForecastReading[],
   { place, now }: { place: Coordinates; now: Date },
-  placeFacts: PlaceFacts,
+  placeLookups: PlaceLookups,
 ): PredictedHour[] {
-  const { periods } = skyAhead(place, now, placeFacts);
+  const { periods } = skyAhead(place, now, placeLookups);
   return readings
     .filter((reading) => isWithinDay(reading, now))
     .map((reading) => {
       const at = new Date(Math.max(Date.parse(reading.at), now.getTime()));
       const hour = fishingHourOf(reading, {
         at,
-        sunAltitude: placeFacts.sunAltitude(place, at),
+        sunAltitude: placeLookups.sunAltitude(place, at),
         solunar: solunarAt(periods, at),
-        moonElongation: placeFacts.moonAt(at).elongation,
+        moonElongation: placeLookups.moonAt(at).elongation,
         severeAlert: null,
       });
       const { score, factors } = rateHour(hour);

@@ -4,7 +4,7 @@ import type { Forecast, ForecastHour } from "@creel/domain/weather/forecast";
 import { expect, test } from "vitest";
 
 import { deriveKeys } from "../../accounts/sessions/keys.ts";
-import { isSignedForecast, signForecast, type ToldForecast } from "./sign-forecast.ts";
+import { isSignedForecast, signForecast, type SignedForecast } from "./sign-forecast.ts";
 
 const KEY = deriveKeys("a secret of the tests, long enough").forecast;
 const NOW = new Date("2026-11-20T12:20:00.000Z");
@@ -43,7 +43,7 @@ const FORECAST: Forecast = {
 };
 
 /** Returns the signed forecast as a device sends it back. */
-function told(): { signature: string; of: ToldForecast } {
+function makeSentForecast(): { signature: string; of: SignedForecast } {
   const { signed, rule = "", source } = signForecast(KEY, ASKED, FORECAST);
   if (!signed) throw new Error("It is not signed");
   const hours = HOURS.slice(0, 73).map(({ at, score, points = {} }): PredictedHour => ({
@@ -55,8 +55,8 @@ function told(): { signature: string; of: ToldForecast } {
   return { signature: signed.signature, of };
 }
 
-const { signature, of } = told();
-const isSigned = (change: Partial<ToldForecast> = {}) =>
+const { signature, of } = makeSentForecast();
+const isSigned = (change: Partial<SignedForecast> = {}) =>
   isSignedForecast(KEY, { ...of, ...change }, signature);
 
 test("a forecast is signed for three days from when it was told, of the square that was asked about", () => {
@@ -74,7 +74,7 @@ test("another spelling of an instant and another order of the points are the sam
   expect(isSigned({ hours })).toBe(true);
 });
 
-test.each<[string, Partial<ToldForecast>]>([
+test.each<[string, Partial<SignedForecast>]>([
   ["angler", { userId: "bo" }],
   ["latitude of the square", { cell: { ...of.cell, latitude: 47.875 } }],
   ["longitude of the square", { cell: { ...of.cell, longitude: -92.225 } }],

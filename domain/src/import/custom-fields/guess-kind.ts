@@ -21,18 +21,18 @@ export function guessKind(cells: readonly SourceCell[]): Guess<CustomFieldKind> 
   if (isMost(answers, cells)) return byContent("yes_no", answers, cells);
   const numbers = count(isNumber);
   if (isMost(numbers, cells) && unitsIn(cells).length <= 1) return byContent("number", numbers, cells);
-  const words = wordsOf(cells);
+  const texts = listDistinctTexts(cells);
   const areFates = cells.every(({ text }) => fateOf(text) !== null);
-  const areRepeated = cells.length >= Math.max(LEAST_CELLS, words.length * REPEATS);
-  if (areChoices(words) && (areRepeated || areFates)) {
-    const evidence = { code: "few_words", words: words.length, cells: cells.length } as const;
+  const areRepeated = cells.length >= Math.max(LEAST_CELLS, texts.length * REPEATS);
+  if (areChoices(texts) && (areRepeated || areFates)) {
+    const evidence = { code: "few_words", words: texts.length, cells: cells.length } as const;
     return certain("choice", evidence, CUSTOM_FIELD_KINDS);
   }
   return byContent("text", count(isShort), cells);
 }
 
 /** Returns the different words of the cells, most frequent first, in their first spelling. */
-export function wordsOf(cells: readonly SourceCell[]): string[] {
+export function listDistinctTexts(cells: readonly SourceCell[]): string[] {
   const found = new Map<string, { word: string; count: number }>();
   for (const { text } of cells) {
     const key = nameKey(text) || text;
@@ -62,9 +62,9 @@ function isShort(text: string): boolean {
   return text.length <= CUSTOM_FIELD_LIMITS.text;
 }
 
-function areChoices(words: readonly string[]): boolean {
+function areChoices(texts: readonly string[]): boolean {
   const { choices, choice: letters } = CUSTOM_FIELD_LIMITS;
-  return words.length <= choices && words.every((word) => word.length <= letters && !word.includes("\n"));
+  return texts.length <= choices && texts.every((word) => word.length <= letters && !word.includes("\n"));
 }
 
 function isMost(fitting: number, cells: readonly SourceCell[]): boolean {

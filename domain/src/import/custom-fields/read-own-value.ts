@@ -65,8 +65,8 @@ function choiceOf(cell: HeadedCell, { choices }: FieldShape): string | null {
 
 /** Reads the fate from a cell such as "Released", or from a "no" in the column "Kept". */
 function fateIn({ header, text }: HeadedCell): Fate | null {
-  const said = fateOf(text);
-  if (said !== null) return said;
+  const fate = fateOf(text);
+  if (fate !== null) return fate;
   const [asked, answer] = [fateOf(header), readYesNo(text)];
   if (asked === null || answer === null) return null;
   return answer ? asked : otherFate(asked);

@@ -35,11 +35,11 @@ const UNITS = /(\d{1,2})\s*[時时点點시](?:\s*(\d{1,2})\s*[分분])?(?:\s*(\
  * Netherlands.
  */
 const WORDS: Readonly<Record<string, string>> = {
-  ...words(
+  ...mapNamesToTime(
     "12:00:00",
     "noon,midday,mittag,mittags,midi,mediodia,a mediodia,poludnie,keskipaiva,meio-dia,mezzogiorno",
   ),
-  ...words(
+  ...mapNamesToTime(
     "00:00:00",
     "midnight,mitternacht,minuit,medianoche,a medianoche,middernacht,midnatt,midnat,polnoc,keskiyo,meia-noite,mezzanotte",
   ),
@@ -76,13 +76,13 @@ function wordIn(text: string): string | undefined {
 }
 
 function readClock(text: string): ClockTime | null {
-  const said = inLatin(text).replace(BEFORE, "");
-  const bare = said.replace(BEHIND, "");
+  const trimmed = inLatin(text).replace(BEFORE, "");
+  const bare = trimmed.replace(BEHIND, "");
   const match = DIGITS.exec(bare) ?? CLOCK.exec(bare);
   if (!match) return null;
   const [, hour = "", minute, second, half] = match;
   const isHourAlone = [minute, second, half].every((part) => part === undefined);
-  if (isHourAlone && !/(?:h|uhr)$/i.test(said)) return null;
+  if (isHourAlone && !/(?:h|uhr)$/i.test(trimmed)) return null;
   return toTime({ hour: hourOf(Number(hour), half), minute: toNumber(minute), second: toNumber(second) });
 }
 
@@ -133,6 +133,6 @@ export function fromSeconds(seconds: number): ClockTime | null {
   return toTime({ hour: Math.floor(whole / 3600), minute: Math.floor(whole / 60) % 60, second: whole % 60 });
 }
 
-function words(time: string, names: string): Record<string, string> {
+function mapNamesToTime(time: string, names: string): Record<string, string> {
   return Object.fromEntries(names.split(",").map((name) => [name, time]));
 }

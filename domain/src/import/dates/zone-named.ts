@@ -71,8 +71,8 @@ export function zoneNamed(text: string): string | null {
   const known = memoizedNames.get(text);
   if (known !== undefined) return known;
   memoizedZones ??= zonesByName();
-  const said = timeZoneSchema.safeParse(text.replaceAll(" ", "_"));
-  const zone = said.success ? said.data : (memoizedZones.get(nameKey(text)) ?? null);
+  const parsed = timeZoneSchema.safeParse(text.replaceAll(" ", "_"));
+  const zone = parsed.success ? parsed.data : (memoizedZones.get(nameKey(text)) ?? null);
   if (memoizedNames.size < MOST_NAMES) memoizedNames.set(text, zone);
   return zone;
 }

@@ -2,10 +2,10 @@ import type { MeasureName } from "../../details/details.ts";
 import { OUNCES_PER_POUND, toPounds } from "../../units/pounds-and-ounces.ts";
 import type { Decimal } from "../source/source-table.ts";
 import { toApiUnit, type UnitName, unitNamed } from "./measure-units.ts";
-import { readNumber, VULGAR_SIGNS } from "./read-number.ts";
+import { readNumber, FRACTION_SYMBOLS } from "./read-number.ts";
 
 /** Matches a number with or without a fraction, before its unit. */
-const PART = String.raw`(\d+(?:[.,]\d+)?(?:\s+\d/\d+)?|\d*\s*[${VULGAR_SIGNS}])\s*`;
+const PART = String.raw`(\d+(?:[.,]\d+)?(?:\s+\d/\d+)?|\d*\s*[${FRACTION_SYMBOLS}])\s*`;
 
 const WEIGHT_PARTS = new RegExp(
   String.raw`^(?:${PART}(?:st|stones?)\.?[\s,:]*)?(?:${PART}(?:lbs?|pounds?|#)\.?[\s,:]*)?` +
@@ -49,7 +49,7 @@ export interface ReadMeasure {
 const ABOUT = /^(?:~|≈|ca\.?|c\.|about|approx\.?|ungefahr|etwa|around)\s*/i;
 const PAIR = /^(\d+)\s*[-'’:]\s*(\d+(?:[.,]\d+)?)$/;
 const NUMBER_AND_UNIT = new RegExp(
-  String.raw`^([+\-−–]?[\d.,'’\s\u00A0\u202F/${VULGAR_SIGNS}]*[\d${VULGAR_SIGNS}])\s*([^\d\s].*)?$`,
+  String.raw`^([+\-−–]?[\d.,'’\s\u00A0\u202F/${FRACTION_SYMBOLS}]*[\d${FRACTION_SYMBOLS}])\s*([^\d\s].*)?$`,
   "u",
 );
 /** Matches "Bft 3" and "Force 4". */

@@ -4,7 +4,7 @@ const GROUPS = /(?<=\d)[\u00A0\u202F\u2009'’ ](?=\d{3}(?!\d))/g;
 const WHOLE_AND_PART = /^([+-]?)(\d*)([.,])(\d+)$/;
 const GROUPED = /^[+-]?[1-9]\d{0,2}(?:([.,])\d{3})(?:\1\d{3})*$/;
 const FRACTION = /^(?:(\d+)[\s-])?\s*(\d+)\/(\d+)$/;
-const VULGAR: Readonly<Record<string, string>> = {
+const ASCII_FRACTIONS: Readonly<Record<string, string>> = {
   "¼": "1/4",
   "½": "1/2",
   "¾": "3/4",
@@ -15,8 +15,8 @@ const VULGAR: Readonly<Record<string, string>> = {
   "⅝": "5/8",
   "⅞": "7/8",
 };
-export const VULGAR_SIGNS = Object.keys(VULGAR).join("");
-const VULGAR_SIGN = new RegExp(`[${VULGAR_SIGNS}]`, "gu");
+export const FRACTION_SYMBOLS = Object.keys(ASCII_FRACTIONS).join("");
+const FRACTION_SYMBOL = new RegExp(`[${FRACTION_SYMBOLS}]`, "gu");
 /** Denominators of parts of an inch, a pound or an ounce: 13/14 is two numbers. */
 const DENOMINATORS: ReadonlySet<number> = new Set([2, 3, 4, 8, 16, 32, 64]);
 const MINUS = /^[−–]/;
@@ -66,7 +66,7 @@ function tidy(text: string): string {
   return text
     .trim()
     .replace(MINUS, "-")
-    .replaceAll(VULGAR_SIGN, (sign) => ` ${VULGAR[sign] ?? ""}`)
+    .replaceAll(FRACTION_SYMBOL, (symbol) => ` ${ASCII_FRACTIONS[symbol] ?? ""}`)
     .replaceAll(GROUPS, "")
     .trim();
 }

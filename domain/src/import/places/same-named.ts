@@ -36,7 +36,7 @@ export interface Parts<Water> {
  * Splits the places of one name by the water they are on. On one water, each is within reach of another, or of a water
  * of the log with that name.
  */
-export function partByReach<Water extends WaterShape>(
+export function splitByReach<Water extends WaterShape>(
   name: string,
   places: readonly Coordinates[],
   known: readonly Water[],

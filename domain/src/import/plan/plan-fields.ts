@@ -2,7 +2,7 @@ import { CUSTOM_FIELD_LIMITS } from "../../custom-fields/custom-field-limits.ts"
 import type { CustomFieldKind } from "../../custom-fields/custom-field.ts";
 import { ownFieldIn } from "../columns/column-targets.ts";
 import type { ColumnGuess } from "../columns/guess-columns.ts";
-import { guessKind, unitIn, wordsOf } from "../custom-fields/guess-kind.ts";
+import { guessKind, unitIn, listDistinctTexts } from "../custom-fields/guess-kind.ts";
 import type { FieldShape, OwnField } from "../custom-fields/own-field.ts";
 import { splitHeader } from "../custom-fields/split-header.ts";
 import { chosen, type Guess } from "../source/guess.ts";
@@ -41,16 +41,16 @@ export function planFields({ table, columns, fields, kinds }: FieldRequest): Col
 function newField(
   { column, header }: Pick<ColumnGuess, "column" | "header">,
   cells: readonly SourceCell[],
-  said: CustomFieldKind | undefined,
+  chosenKind: CustomFieldKind | undefined,
 ): ColumnField {
   const guessed = guessKind(cells);
-  const guess = said === undefined ? guessed : chosen(said, guessed.alternatives);
+  const guess = chosenKind === undefined ? guessed : chosen(chosenKind, guessed.alternatives);
   const kind = guess.value ?? "text";
   const parts = splitHeader(header);
   const isNumber = kind === "number";
   const name = (isNumber ? parts.name : header.replaceAll(/\s+/g, " ").trim()) || String(column + 1);
   const unit = isNumber ? (parts.unit ?? unitIn(cells)) : null;
-  const choices = kind === "choice" ? wordsOf(cells).filter(isChoice) : [];
+  const choices = kind === "choice" ? listDistinctTexts(cells).filter(isChoice) : [];
   return {
     column,
     id: null,

@@ -26,9 +26,9 @@ export function creelTable(table: SourceTable): CreelCatches | null {
   if (!MARKS.every((header) => headers.includes(header))) return null;
   const firstOwn = headers.indexOf("id") + 1;
   const records = rows.map(({ line, cells }) => {
-    const said = headers.map((header, column) => [header, plainText(cells[column])] as const);
-    const { date, caught_at_utc: instant, ...record } = Object.fromEntries(said.slice(0, firstOwn));
-    return { line, record: { ...record, day: date, date: instant }, own: said.slice(firstOwn) };
+    const entries = headers.map((header, column) => [header, plainText(cells[column])] as const);
+    const { date, caught_at_utc: instant, ...record } = Object.fromEntries(entries.slice(0, firstOwn));
+    return { line, record: { ...record, day: date, date: instant }, own: entries.slice(firstOwn) };
   });
   return catchesOf(table.name, records);
 }
@@ -48,10 +48,10 @@ export function creelRecords(name: string, records: readonly Json[]): CreelCatch
     name,
     records.map((record, index) => {
       const all = Object.entries(record);
-      const said = Object.fromEntries(all.filter(([key]) => isOfCatch(key)));
+      const catchFields = Object.fromEntries(all.filter(([key]) => isOfCatch(key)));
       const [water, spot] = [objectOf(record["water"])["name"], objectOf(record["spot"])["name"]];
       const own = all.filter(([key]) => !isOfCatch(key));
-      return { line: index + 1, record: { ...said, water, spot }, own };
+      return { line: index + 1, record: { ...catchFields, water, spot }, own };
     }),
   );
 }
@@ -73,8 +73,8 @@ function catchesOf(name: string, records: readonly ReadRecord[]): CreelCatches {
   const columns = [...ofCatch.map(targetOf), ...ofAngler.map((): ColumnTarget => "new_field")];
   const rows = records.map(({ line, record, own }, index): SourceRow => {
     const noted = new Map(own);
-    const said = ofCatch.map((header) => (header === "date" ? known[index]?.day : record[header]));
-    const cells = [...said, ...ofAngler.map((header) => noted.get(header))].map(cellOf);
+    const values = ofCatch.map((header) => (header === "date" ? known[index]?.day : record[header]));
+    const cells = [...values, ...ofAngler.map((header) => noted.get(header))].map(cellOf);
     return { line, cells, known: known[index]?.fields ?? {} };
   });
   // The API adds "(own)" to the name of an own field if a column of a catch has that name already.
@@ -148,11 +148,11 @@ function knownOf(record: Json): Known {
   const day = textOf(record["day"]) ?? String(recordedDay(record));
   const fields = {
     ...placeOf(record),
-    ...(isSaid(record["time"]) && { date: instantOf(record, day) }),
+    ...(hasValue(record["time"]) && { date: instantOf(record, day) }),
     position_accuracy: numberOf(record["position_accuracy"] ?? record["position_accuracy_m"]),
     clock_offset: numberOf(record["clock_offset"] ?? record["clock_offset_s"]),
-    trip_id: isSaid(record["trip_id"]) ? record["trip_id"] : null,
-    ...(!isSaid(record["water"]) && { water_id: null, spot_id: null }),
+    trip_id: hasValue(record["trip_id"]) ? record["trip_id"] : null,
+    ...(!hasValue(record["water"]) && { water_id: null, spot_id: null }),
     // The catch comes back as it was: conditions that nobody noted stay empty.
     fill_conditions: false,
   };
@@ -173,7 +173,7 @@ function placeOf(record: Json): object {
 }
 
 /** A CSV cell without a value is empty. */
-function isSaid(value: unknown): boolean {
+function hasValue(value: unknown): boolean {
   return value !== undefined && value !== null && value !== "";
 }
 

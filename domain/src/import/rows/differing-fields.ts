@@ -4,7 +4,7 @@ import { recordFields } from "./record-rows.ts";
 type Fields = Record<string, unknown>;
 
 /** Fields that are only sent: the log stores none of them, and a picture comes after its row. */
-const NOT_KEPT: ReadonlySet<string> = new Set(["id", "fill_conditions", "photo"]);
+const NOT_STORED: ReadonlySet<string> = new Set(["id", "fill_conditions", "photo"]);
 
 /**
  * Returns the fields in which a row differs from the log. A field that the row does not have is not a difference.
@@ -17,7 +17,7 @@ export function differingFields(
 ): { mine: Fields; names: ReadonlySet<string> } {
   const mine = recordFields(subject, stored);
   const names = Object.keys(fields).filter(
-    (name) => !NOT_KEPT.has(name) && fields[name] !== undefined && !isEqual(fields[name], mine[name]),
+    (name) => !NOT_STORED.has(name) && fields[name] !== undefined && !isEqual(fields[name], mine[name]),
   );
   return { mine, names: new Set(names) };
 }

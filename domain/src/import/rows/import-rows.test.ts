@@ -210,7 +210,7 @@ describe("trips of another app", () => {
   });
 
   test("come with who was there, what for, how, where, and what was tied on", () => {
-    const said = trip({
+    const sourceTrip = trip({
       lines: [],
       water: "Loch Ness",
       place: PLACE,
@@ -224,7 +224,7 @@ describe("trips of another app", () => {
     });
     const lures = [{ name: "Blue spoon", brand: "", color: "", size: "", notes: "", lines: [] }];
 
-    const made = rowsFor({ parts: { trips: [said], lures } });
+    const made = rowsFor({ parts: { trips: [sourceTrip], lures } });
 
     expect(fieldsOf(made, "water")).toMatchObject([{ name: "Loch Ness", ...PLACE }]);
     expect(fieldsOf(made, "trip")).toMatchObject([

@@ -130,7 +130,7 @@ function placedRows({ parts, catches, choices, fields = [], context }: RowReques
   const caught = fish.map((staged, index) => {
     const custom = own.valuesOf(staged);
     const besides = { ...named.found[places.length + index], ...(custom && { custom }) };
-    return catchRow(withNote(staged, named.noted[places.length + index]), besides, context);
+    return catchRow(withNote(staged, named.unmatchedSpots[places.length + index]), besides, context);
   });
   const lures = lureRows(parts.lures, caught, context);
   const waters = named.found.slice(places.length + fish.length);

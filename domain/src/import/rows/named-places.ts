@@ -3,7 +3,7 @@ import { type Coordinates, formatCoordinates } from "../../places/coordinates.ts
 import { foldText } from "../../text/fold.ts";
 import { WATER_LIMITS } from "../../waters/new-water.ts";
 import { waterAt } from "../../waters/water-at.ts";
-import { isScattered, NO_GROUP, type Part, partByReach, type Parts } from "../places/same-named.ts";
+import { isScattered, NO_GROUP, type Part, splitByReach, type Parts } from "../places/same-named.ts";
 import { kindOfName } from "../places/water-kinds.ts";
 import type { DraftRow, RowContext } from "./row-context.ts";
 
@@ -65,7 +65,7 @@ interface SameNamed {
 export function namePlaces(
   mentions: readonly Mention[],
   context: RowContext,
-): { rows: DraftRow[]; found: OnWater[]; noted: (string | null)[] } {
+): { rows: DraftRow[]; found: OnWater[]; unmatchedSpots: (string | null)[] } {
   const register = newRegister(context, mentions);
   const named = mentions.map((mention) => {
     const water = waterOf(register, mention);
@@ -79,7 +79,7 @@ export function namePlaces(
       if (spot && isThere(spot)) found.spot_id = spot.id;
       return found;
     }),
-    noted: mentions.map((mention, index) => {
+    unmatchedSpots: mentions.map((mention, index) => {
       const isLost = !named[index]?.water && isOfSpotAlone(mention) && mention.place !== null;
       return isLost ? nameOfSpot(mention) : null;
     }),
@@ -109,7 +109,7 @@ function sameNamed(mentions: readonly Mention[], context: RowContext): Map<strin
     const placed = those.filter(({ isSaid }) => !isSaid).flatMap(({ place }) => place ?? []);
     const ofSpots = those.filter(isOfSpotAlone).flatMap(({ place }) => place ?? []);
     const ofLog = context.waters.filter(({ name }) => keyOf(withoutNumber(name)) === key);
-    const parts = partByReach(key, placed, ofLog);
+    const parts = splitByReach(key, placed, ofLog);
     return [key, { parts, ids: new Map<number, string>(), isScattered: isScattered(key, ofSpots) }] as const;
   });
   return new Map(found);

@@ -416,9 +416,9 @@ test("every lure trial of an archive comes back with its order", () => {
 });
 
 test("what is right of a catch or a trip comes back, of what was deleted since it does not", () => {
-  const [fish, outing, gone] = [1, 2, 3].map((digit) => `0199f2a0-0000-7000-8000-00000000000${digit}`);
+  const [fish, outing, deleted] = [1, 2, 3].map((digit) => `0199f2a0-0000-7000-8000-00000000000${digit}`);
   const at = "2026-06-01T10:00:00.000Z";
-  const right = [`twice:${fish}:${gone}`, `length:${fish}`, `long_trip:${outing}`].map((key) => ({
+  const right = [`twice:${fish}:${deleted}`, `length:${fish}`, `long_trip:${outing}`].map((key) => ({
     key,
     dismissed_at: at,
   }));

@@ -159,8 +159,8 @@ function tripRow({ trip, index, fish, water, lureOf }: OneTrip, context: RowCont
 
 /** Returns the zone that the file names, else that of a fish or of the place, else the angler's. */
 function zoneOf({ timeZone, place }: SourceTrip, fish: readonly DraftRow[], context: RowContext): string {
-  const said = timeZoneSchema.safeParse(timeZone?.replaceAll(" ", "_"));
-  if (said.success) return said.data;
+  const parsed = timeZoneSchema.safeParse(timeZone?.replaceAll(" ", "_"));
+  if (parsed.success) return parsed.data;
   return textOf(fish[0]?.fields["time_zone"]) ?? (place && context.clocks.zoneAt(place)) ?? context.timeZone;
 }
 
@@ -195,15 +195,15 @@ function spanOf({ startedAt, endedAt }: SourceTrip, fish: readonly DraftRow[], r
     .map(({ fields }) => textOf(fields["date"]) ?? "")
     .filter((date) => date.includes("T"))
     .toSorted((one, other) => Date.parse(one) - Date.parse(other));
-  const [saidStart, saidEnd] = [startedAt && read(startedAt), endedAt && read(endedAt)];
-  const start = saidStart ?? times[0];
-  const end = saidEnd ?? lastFish(times, start);
+  const [fileStart, fileEnd] = [startedAt && read(startedAt), endedAt && read(endedAt)];
+  const start = fileStart ?? times[0];
+  const end = fileEnd ?? lastFish(times, start);
   if (start === undefined || end === undefined || !isSpan(start, end)) return null;
   return {
     started_at: start,
-    start_source: saidStart ? "import" : "inferred",
+    start_source: fileStart ? "import" : "inferred",
     ended_at: end,
-    end_source: saidEnd ? "import" : "inferred",
+    end_source: fileEnd ? "import" : "inferred",
   };
 }
 

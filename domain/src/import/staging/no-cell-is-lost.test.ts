@@ -30,19 +30,19 @@ const seen = ({ fields: { notes: _notes, ...fields }, problems: _problems, ...ot
 });
 
 /** Whether the cell changes a field, or is in the notes or in a problem under its header. */
-function isKept(table: SourceTable, plan: ImportPlan, column: number): boolean {
+function isPreserved(table: SourceTable, plan: ImportPlan, column: number): boolean {
   const stageTable = (of: SourceTable) =>
     stageRows({ table: of, plan, context: CONTEXT, clocks: CLOCKS, readGrid: NO_GRID });
   const [header, text = ""] = [table.headers[column] ?? "", table.rows[0]?.cells[column]];
   const all = stageTable(table);
-  const isSaid = all.some(
+  const isReported = all.some(
     ({ fields: { notes }, problems }) =>
       (notes ?? "").split("\n").some((line) => line === `${header}: ${text}` || line === text) ||
       problems.some((problem) => problem.header.includes(header) && problem.text.includes(text)),
   );
   const rows = table.rows.map(({ line, cells }) => ({ line, cells: cells.with(column, "") }));
   const without = stageTable({ ...table, rows });
-  return isSaid || JSON.stringify(all.map(seen)) !== JSON.stringify(without.map(seen));
+  return isReported || JSON.stringify(all.map(seen)) !== JSON.stringify(without.map(seen));
 }
 
 test("each cell of a line ends in a field, in the notes, or in a problem that is named", () => {
@@ -57,7 +57,7 @@ test("each cell of a line ends in a field, in the notes, or in a problem that is
         const table = { ...tableOf([headers.join("|"), ""]), rows: [{ line: 2, cells }] };
         const targets = Object.fromEntries(columns.map(({ target }, index) => [index, target]));
         const { plan } = stage(table, { columns: targets, dateOrder: "dmy", ...(quantity && { quantity }) });
-        const lost = columns.filter((_, index) => !isKept(table, plan, index));
+        const lost = columns.filter((_, index) => !isPreserved(table, plan, index));
         expect(lost).toEqual([]);
       },
     ),

@@ -244,9 +244,9 @@ function setChoice(fields: StagedFields, { name, text, letterO }: ChoiceCell): b
 }
 
 function choiceNamed(name: ChoiceName, text: string): string | null {
-  const meant = OTHER_NAMES[name]?.[keyOf(text)] ?? text;
+  const canonicalName = OTHER_NAMES[name]?.[keyOf(text)] ?? text;
   const choices: readonly string[] = DETAILS[name].choices;
-  return choices.find((choice) => keyOf(choice) === keyOf(meant)) ?? null;
+  return choices.find((choice) => keyOf(choice) === keyOf(canonicalName)) ?? null;
 }
 
 function keyOf(text: string): string {

@@ -74,7 +74,7 @@ function stageRow(row: SourceRow, reader: RowReader, request: StageRequest): Sta
     photos: [...(row.photos ?? []), ...(hasPictures ? photosIn(reader) : [])],
     problems: [...head.problems, ...details.problems],
   };
-  return parted(staged, head.count);
+  return splitByCount(staged, head.count);
 }
 
 /** Stages the species, the place, the time and the number of fish. */
@@ -136,7 +136,7 @@ function idIn(reader: RowReader): { value: string | null; used: RowCell[] } {
 }
 
 /** Copies the catch without its measures, in own fields too: only the first fish was measured. */
-function parted(staged: StagedCatch, count: number): StagedCatch[] {
+function splitByCount(staged: StagedCatch, count: number): StagedCatch[] {
   const { length: _length, weight: _weight, ...others } = staged.fields;
   const custom = Object.fromEntries(
     Object.entries(staged.custom ?? {}).filter(([, value]) => typeof value !== "number"),

@@ -39,7 +39,7 @@ function bestRun(bins: readonly DecidedBin[], ownRate: number): BestHours | null
       from,
       to: (from + width * run.length) % HOURS_OF_DAY,
       rate: sum(run, ({ fish }) => fish) / hours,
-      none: sum(run, (bin) => (bin.none?.had ?? 0) * bin.hours) / hours,
+      none: sum(run, (bin) => (bin.none?.observed ?? 0) * bin.hours) / hours,
     };
   });
   return found.toSorted((one, other) => other.rate - one.rate)[0] ?? null;

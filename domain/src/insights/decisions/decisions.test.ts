@@ -42,11 +42,11 @@ const EARLY = days(20, { fish: [3, 0, 0, 1] });
 
 test("hours are those of the angler's clock, each with what was fished, its rate and the share without a fish", () => {
   const { byHour, byTwoHours, none } = decisionsOf(EARLY, OPTIONS);
-  expect(byHour[6]).toMatchObject({ bin: "6", hours: 20, fish: 60, outings: 20, none: { had: 0 } });
-  expect(byHour[7]).toMatchObject({ bin: "7", hours: 20, fish: 0, none: { had: 1 } });
-  expect(byTwoHours[3]).toMatchObject({ bin: "6", hours: 40, fish: 60, none: { had: 0.5 } });
+  expect(byHour[6]).toMatchObject({ bin: "6", hours: 20, fish: 60, outings: 20, none: { observed: 0 } });
+  expect(byHour[7]).toMatchObject({ bin: "7", hours: 20, fish: 0, none: { observed: 1 } });
+  expect(byTwoHours[3]).toMatchObject({ bin: "6", hours: 40, fish: 60, none: { observed: 0.5 } });
   expect(byHour[12]).toMatchObject({ hours: 0, rate: null, none: null });
-  expect(none).toMatchObject({ had: 0.5 });
+  expect(none).toMatchObject({ observed: 0.5 });
 });
 
 test("an hour that a change of lure cuts in two is one hour, and counts as long as it was fished", () => {
@@ -59,9 +59,9 @@ test("an hour that a change of lure cuts in two is one hour, and counts as long 
     );
   }
   const { byHour, none, byLure } = decisionsOf(cut, OPTIONS);
-  expect(byHour[6]).toMatchObject({ none: { had: 0 } });
-  expect(none?.had).toBe(0.2);
-  expect(byLure.map(({ bin, hours, none: skunked }) => [bin, hours, skunked?.had])).toEqual([
+  expect(byHour[6]).toMatchObject({ none: { observed: 0 } });
+  expect(none?.observed).toBe(0.2);
+  expect(byLure.map(({ bin, hours, none: skunked }) => [bin, hours, skunked?.observed])).toEqual([
     ["Spoon", 15, 0],
     ["Jig", 10, 1],
   ]);
@@ -116,14 +116,14 @@ test("a water has its share of trips without a fish, and the one with the higher
   const { byWater, skunked } = decisionsOf(log, OPTIONS);
   expect(byWater.map(({ bin }) => bin)).toEqual(["pond", "0197", "Ditch"]);
   // Source: Wilson's interval for 8 of 10.
-  expect(byWater[1]?.none).toEqual({ had: 0.8, likely: { low: near(0.4902), high: near(0.9433) } });
+  expect(byWater[1]?.none).toEqual({ observed: 0.8, likely: { low: near(0.4902), high: near(0.9433) } });
   expect(skunked).toBe(8);
 });
 
 test("a fish without a time counts for its month and not for an hour", () => {
   const log = days(10, { fish: [0, 0], fields: { untimed: { Pike: 1 } } });
   const { byMonth, byHour, none } = decisionsOf(log, OPTIONS);
-  expect(byMonth[10]).toMatchObject({ fish: 10, hours: 20, none: { had: 0 } });
+  expect(byMonth[10]).toMatchObject({ fish: 10, hours: 20, none: { observed: 0 } });
   expect(byHour[6]).toMatchObject({ hours: 0 });
   expect(none).toBeNull();
 });
@@ -131,7 +131,7 @@ test("a fish without a time counts for its month and not for an hour", () => {
 test("each species has its rate over all hours and its own share of trips without it", () => {
   const pike = days(5, { fish: [1, 0], segment: { fish: { Pike: 2 } } });
   const { bySpecies } = decisionsOf([...days(15, { fish: [1, 0] }), ...pike], OPTIONS);
-  expect(bySpecies.map(({ bin, fish, hours, none }) => [bin, fish, hours, none?.had])).toEqual([
+  expect(bySpecies.map(({ bin, fish, hours, none }) => [bin, fish, hours, none?.observed])).toEqual([
     ["Pike", 20, 40, 0.75],
     ["Walleye", 15, 40, 0.25],
   ]);

@@ -3,7 +3,7 @@ import { sum } from "../statistics/sums.ts";
 
 export interface Share {
   /** 0 to 1. */
-  had: number;
+  observed: number;
   /** The central 95% interval. */
   likely: Interval;
 }
@@ -12,11 +12,11 @@ export interface Share {
  * Computes Wilson's interval. @param count the sample size; a fraction if the parts have unequal weights or are not
  * independent
  */
-export function shareOf(had: number, count: number): Share {
+export function shareOf(observed: number, count: number): Share {
   const square = Z_975 ** 2 / count;
-  const middle = (had + square / 2) / (1 + square);
-  const half = (Z_975 * Math.sqrt((had * (1 - had)) / count + square / (4 * count))) / (1 + square);
-  return { had, likely: { low: Math.max(0, middle - half), high: Math.min(1, middle + half) } };
+  const middle = (observed + square / 2) / (1 + square);
+  const half = (Z_975 * Math.sqrt((observed * (1 - observed)) / count + square / (4 * count))) / (1 + square);
+  return { observed, likely: { low: Math.max(0, middle - half), high: Math.min(1, middle + half) } };
 }
 
 /**
@@ -25,6 +25,6 @@ export function shareOf(had: number, count: number): Share {
  */
 export function shareOfHours(parts: readonly { hours: number; isIn: boolean }[]): Share {
   const all = sum(parts, ({ hours }) => hours);
-  const had = sum(parts, ({ hours, isIn }) => (isIn ? hours : 0));
-  return shareOf(had / all, all ** 2 / sum(parts, ({ hours }) => hours ** 2));
+  const hoursIn = sum(parts, ({ hours, isIn }) => (isIn ? hours : 0));
+  return shareOf(hoursIn / all, all ** 2 / sum(parts, ({ hours }) => hours ** 2));
 }

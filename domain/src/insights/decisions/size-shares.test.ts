@@ -22,7 +22,7 @@ function fishOf(count: number, fields: (index: number) => Partial<MeasuredFish>)
 test("the share over a length counts that length too, with the range of Wilson", () => {
   const fish = fishOf(20, (index) => ({ length: index < 5 ? 18 : 17.9 }));
   // Source: Wilson's interval for 5 of 20.
-  const over = { had: 0.25, likely: { low: near(0.1119), high: near(0.4687) } };
+  const over = { observed: 0.25, likely: { low: near(0.1119), high: near(0.4687) } };
   const { all, byMonth, byLure } = sizeShares(fish, 18);
   expect(all).toMatchObject({ fish: 20, outings: 20, over });
   expect(byMonth[5]?.over).toEqual(over);
@@ -37,7 +37,7 @@ test("fish of one day that are alike say as much as one", () => {
   // The sums over ten days vary by 10/9 · 40, and 40 independent fish by 40/39 · 10, which is 4.33 times less.
   // Source: Wilson's interval for one half of 40 / 4.33.
   expect(sizeShares(fish, 18).all.over).toEqual({
-    had: 0.5,
+    observed: 0.5,
     likely: { low: near(0.229), high: near(0.771) },
   });
 });
@@ -57,7 +57,7 @@ test("depths are thirds of these fish", () => {
   const fish = fishOf(30, (index) => ({ depth: index + 1, length: index < 20 ? 15 : 20 }));
   const { byDepth, depthLimits } = sizeShares(fish, 18);
   expect(depthLimits).toEqual([11, 21]);
-  expect(byDepth.map(({ bin, over }) => [bin, over?.had])).toEqual([
+  expect(byDepth.map(({ bin, over }) => [bin, over?.observed])).toEqual([
     ["shallow", 0],
     ["middle", 0],
     ["deep", 1],

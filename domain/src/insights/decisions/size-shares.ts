@@ -72,12 +72,12 @@ function sharesBy(
   const shown = sorted.filter(isShown);
   const alike = likeness(shown.map(({ caught }) => caught));
   return sorted.map(({ bin, fish: count, outings, caught }) => {
-    const had = sum(caught, (day) => day.over) / count;
+    const observed = sum(caught, (day) => day.over) / count;
     return {
       bin,
       fish: count,
       outings,
-      over: isShown({ fish: count, outings }) ? shareOf(had, count / alike) : null,
+      over: isShown({ fish: count, outings }) ? shareOf(observed, count / alike) : null,
     };
   });
 }

@@ -87,12 +87,12 @@ test("only what was said before the trip counts, by the rule of now, hour by hou
 });
 
 test("a score that came afterwards is no evidence, and its trips are counted apart", () => {
-  const kept = anOuting([aSegment({ predicted: predicted(60) })]);
+  const onTime = anOuting([aSegment({ predicted: predicted(60) })]);
   const after = { predicted: null, scored_after: { score: 70, rule: "now" } };
   const unknown = aSegment({ start: "2026-11-20T14:00:00.000Z" });
   const late = anOuting([aSegment({ ...after, fish: { Pike: 2 } }), unknown]);
   const byOtherRule = anOuting([aSegment({ ...after, scored_after: { score: 70, rule: "before" } })]);
-  const log = [kept, late, byOtherRule, kept];
+  const log = [onTime, late, byOtherRule, onTime];
   expect(scoredTrips(log, "now", ALL)).toHaveLength(2);
   expect(countLateTrips(log, "now", ALL)).toBe(1);
 });

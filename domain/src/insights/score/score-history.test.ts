@@ -13,7 +13,7 @@ const LOG = simulateLog(
 /**
  * Returns the log with the rule of each trip's score taken from its index in the log; `null` removes the prediction.
  */
-function told(ruleOf: (index: number) => string | null) {
+function logWithRules(ruleOf: (index: number) => string | null) {
   return LOG.map((outing, index) => {
     const rule = ruleOf(index);
     const segments = outing.segments.map((segment) =>
@@ -26,14 +26,14 @@ function told(ruleOf: (index: number) => string | null) {
 }
 
 test("a changed rule ends its series, of which the trips are counted", () => {
-  const log = told((index) => (index < 8 ? "first" : index < 20 ? "second" : "now"));
+  const log = logWithRules((index) => (index < 8 ? "first" : index < 20 ? "second" : "now"));
   expect(scoreHistory(log, "now", ALL).ended).toEqual([
     { rule: "first", trips: 8, from: log[0]?.day, to: log[7]?.day },
     { rule: "second", trips: 12, from: log[8]?.day, to: log[19]?.day },
   ]);
   expect(
     scoreHistory(
-      told(() => "now"),
+      logWithRules(() => "now"),
       "now",
       ALL,
     ).ended,
@@ -43,23 +43,23 @@ test("a changed rule ends its series, of which the trips are counted", () => {
 test("it is known since when scores were kept, where trips came before", () => {
   expect(
     scoreHistory(
-      told((index) => (index < 5 ? null : "now")),
+      logWithRules((index) => (index < 5 ? null : "now")),
       "now",
       ALL,
-    ).keptSince,
+    ).predictedSince,
   ).toBe(LOG[5]?.day);
   expect(
     scoreHistory(
-      told(() => "now"),
+      logWithRules(() => "now"),
       "now",
       ALL,
-    ).keptSince,
+    ).predictedSince,
   ).toBeNull();
   expect(
     scoreHistory(
-      told(() => null),
+      logWithRules(() => null),
       "now",
       ALL,
-    ).keptSince,
+    ).predictedSince,
   ).toBeNull();
 });

@@ -13,18 +13,18 @@ interface EndedSeries {
 
 export interface ScoreHistory {
   /** yyyy-mm-dd of the first trip with a prediction; `null` if that is the first trip of all, or no trip has one. */
-  keptSince: string | null;
+  predictedSince: string | null;
   /** Sorted by end date, latest last. */
   ended: EndedSeries[];
 }
 
 /** @param rule the current scoring rule */
 export function scoreHistory(outings: readonly Outing[], rule: string, counting: Counting): ScoreHistory {
-  const kept = outings.findIndex((outing) => rulesOf(outing).length > 0);
+  const firstPredicted = outings.findIndex((outing) => rulesOf(outing).length > 0);
   const rules = [...new Set(outings.flatMap(rulesOf))].filter((each) => each !== rule);
   const ended = rules.flatMap((each) => endedSeries(outings, each, counting) ?? []);
   return {
-    keptSince: kept > 0 ? (outings[kept]?.day ?? null) : null,
+    predictedSince: firstPredicted > 0 ? (outings[firstPredicted]?.day ?? null) : null,
     ended: ended.toSorted((one, other) => one.to.localeCompare(other.to)),
   };
 }

@@ -39,7 +39,7 @@ function simulateTrip(random: Random, { rate, bag }: Fishing): Outing {
 }
 
 const ALL = { species: null, isPerLine: false };
-const [FIRST_SAID, TRIPS] = [40, 90];
+const [FIRST_EXPECTATION, TRIPS] = [40, 90];
 
 /** Adds the expectation that was shown before each of the later trips. */
 function simulateLog(random: Random, fishing: Fishing): Outing[] {
@@ -47,7 +47,8 @@ function simulateLog(random: Random, fishing: Fishing): Outing[] {
   while (log.length < TRIPS) {
     const outing = simulateTrip(random, fishing);
     const hours = usualHours(log, ALL);
-    const like = log.length < FIRST_SAID ? null : daysLikeToday(log, featuresOf(outing), { ...ALL, hours });
+    const like =
+      log.length < FIRST_EXPECTATION ? null : daysLikeToday(log, featuresOf(outing), { ...ALL, hours });
     if (like) {
       const { rate, own, overdispersion } = like;
       const expectation = { rate, own_rate: own, overdispersion, rule: DAYS_LIKE_RULE };
@@ -76,12 +77,12 @@ test.each([
   { name: "whom a bag of 3 does", rate: 0.5, bag: 3 },
 ])("for $name at least 8 in 10 trips keep within the range that was told before them", (fishing) => {
   const random = seededRandom(fishing.name);
-  let [said, kept] = [0, 0];
+  let [allOutings, allWithin] = [0, 0];
   for (let angler = 0; angler < ANGLERS; angler += 1) {
     const { outings, within } = tallyExpectations(simulateLog(random, fishing));
-    said += outings;
-    kept += within;
+    allOutings += outings;
+    allWithin += within;
   }
-  expect(said).toBe(ANGLERS * (TRIPS - FIRST_SAID));
-  expect(kept / said).toBeGreaterThanOrEqual(0.8);
+  expect(allOutings).toBe(ANGLERS * (TRIPS - FIRST_EXPECTATION));
+  expect(allWithin / allOutings).toBeGreaterThanOrEqual(0.8);
 });

@@ -30,12 +30,12 @@ const CHANGE_HOURS = 3;
 
 /** Returns the features of a trip that begins now; `null` if the forecast does not cover its hours. */
 export function hoursAhead({ hours, days }: HoursAndSun, ahead: Ahead): DayFeatures | null {
-  const meant = hours.filter(({ at }) => {
+  const tripHours = hours.filter(({ at }) => {
     const begin = Date.parse(at) - ahead.now;
     return begin > -HOUR_MS && begin <= (ahead.hours - 1) * HOUR_MS;
   });
-  if (meant.length < ahead.hours) return null;
-  const altitudes = meant.map(({ at }) => {
+  if (tripHours.length < ahead.hours) return null;
+  const altitudes = tripHours.map(({ at }) => {
     const middle = Date.parse(at) + HOUR_MS / 2;
     const today = days.find(({ start, end }) => Date.parse(start) <= middle && middle < Date.parse(end));
     return today ? sunAltitude(middle, today.sky, ahead) : null;
@@ -43,9 +43,9 @@ export function hoursAhead({ hours, days }: HoursAndSun, ahead: Ahead): DayFeatu
   return {
     dayOfYear: dayOfYear(ahead.day),
     waterTemperature: ahead.waterTemperature ?? null,
-    windSpeed: meanOf(meant.map(({ wind }) => wind.speed)),
-    pressureChange: changeOf(meant),
-    cloudCover: meanOf(meant.map(({ cloudCover }) => cloudCover)),
+    windSpeed: meanOf(tripHours.map(({ wind }) => wind.speed)),
+    pressureChange: changeOf(tripHours),
+    cloudCover: meanOf(tripHours.map(({ cloudCover }) => cloudCover)),
     sunAltitude: meanOf(altitudes),
   };
 }

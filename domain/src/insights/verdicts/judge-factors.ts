@@ -14,7 +14,7 @@ import { binnedOf } from "../statistics/celled-outing.ts";
 import type { Quantiles } from "../statistics/quantiles.ts";
 import { type RateRatio, rateRatio } from "../statistics/rate-ratio.ts";
 import { sum } from "../statistics/sums.ts";
-import { type Looked, lookBack, type Manner } from "./look-back.ts";
+import { type LookResult, lookBack, type JudgingStrategy } from "./look-back.ts";
 import { FALSE_SHARE, type Look } from "./looks.ts";
 import { stopsAtFish } from "./stops-at-fish.ts";
 import { type Verdict, verdictOn } from "./verdict.ts";
@@ -63,7 +63,7 @@ export function judgeFactors(outings: readonly Outing[], judging: Judging): Judg
   return judge(outings, judging, ALL_FACTORS);
 }
 
-const ALL_FACTORS: Manner = {
+const ALL_FACTORS: JudgingStrategy = {
   share: FALSE_SHARE.factors,
   factorsOf: (then) => factorsOf(then),
   thresholdsOf: (tested, level) => {
@@ -92,10 +92,10 @@ export function judgeQuestion(
   name: Factor["name"],
   { lure = null, ...judging }: JudgingQuestion,
 ): JudgedLog {
-  return judge(outings, judging, mannerOfQuestion(name, lure));
+  return judge(outings, judging, strategyForQuestion(name, lure));
 }
 
-function mannerOfQuestion(name: Factor["name"], lure: string | null = null): Manner {
+function strategyForQuestion(name: Factor["name"], lure: string | null = null): JudgingStrategy {
   return {
     share: FALSE_SHARE.question,
     factorsOf: (then) => factorsOf(then, lure).filter((factor) => factor.name === name),
@@ -109,15 +109,15 @@ export function claimsAtLooks(
   judging: Judging,
   question?: Factor["name"],
 ): { look: Look; factors: string[] }[] {
-  const manner = question ? mannerOfQuestion(question) : ALL_FACTORS;
-  return lookBack(outings, judging, manner).map(({ look, claims }) => ({
+  const strategy = question ? strategyForQuestion(question) : ALL_FACTORS;
+  return lookBack(outings, judging, strategy).map(({ look, claims }) => ({
     look,
     factors: [...new Set([...claims.keys()].map((claim) => claim.split(" ")[0] ?? ""))],
   }));
 }
 
-function judge(outings: readonly Outing[], judging: Judging, manner: Manner): JudgedLog {
-  const last = lookBack(outings, judging, manner).at(-1);
+function judge(outings: readonly Outing[], judging: Judging, strategy: JudgingStrategy): JudgedLog {
+  const last = lookBack(outings, judging, strategy).at(-1);
   const totals = outings.map((outing) => totalsOf(outing, judging));
   const log = {
     own: ownRateOf(totals),
@@ -127,11 +127,11 @@ function judge(outings: readonly Outing[], judging: Judging, manner: Manner): Ju
     look: last?.look ?? null,
     stopsAtFish: stopsAtFish(outings),
   };
-  const factors = last ? last.tested.map(({ factor }) => factor) : manner.factorsOf(outings);
+  const factors = last ? last.tested.map(({ factor }) => factor) : strategy.factorsOf(outings);
   return {
     ...log,
     factors: factors.map((factor) => {
-      const verdicts = last && judging.draws > 0 ? verdictsOn(last, factor, { judging, manner }) : null;
+      const verdicts = last && judging.draws > 0 ? verdictsOn(last, factor, { judging, strategy }) : null;
       return { factor, bins: binsOf(outings, factor, { judging, own: log.own, verdicts }) };
     }),
   };
@@ -139,12 +139,12 @@ function judge(outings: readonly Outing[], judging: Judging, manner: Manner): Ju
 
 interface Context {
   judging: Judging;
-  manner: Manner;
+  strategy: JudgingStrategy;
 }
 
 type BinVerdict = Pick<JudgedBin, "ratio" | "p" | "verdict">;
 
-function verdictsOn(last: Looked, of: Factor, { judging, manner }: Context): BinVerdict[] {
+function verdictsOn(last: LookResult, of: Factor, { judging, strategy }: Context): BinVerdict[] {
   const tested = last.tested.find(({ factor }) => factor === of);
   if (!tested) return [];
   const { factor, tests, left, goesWith, outings, standard } = tested;
@@ -166,7 +166,7 @@ function verdictsOn(last: Looked, of: Factor, { judging, manner }: Context): Bin
       found: last.claims.get(`${factor.name} ${name}`)?.found ?? null,
       goesWith: goesWith[bin] ?? null,
       left: left[bin] ?? 1,
-      level: manner.share,
+      level: strategy.share,
     });
     return { ratio, p: test && test.p, verdict };
   });

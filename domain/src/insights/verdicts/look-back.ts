@@ -29,7 +29,7 @@ interface Tested extends TestedFactor {
   goesWith: (GoesWith | null)[];
 }
 
-export interface Manner {
+export interface JudgingStrategy {
   /** The largest share of logs without effects that may ever get a claim. */
   share: number;
   factorsOf: (outings: readonly Outing[]) => Factor[];
@@ -40,13 +40,13 @@ export interface Manner {
 /** Keyed by factor and bin. `found` is the look at which the claim was first made. */
 type Claims = ReadonlyMap<string, { side: number; found: Look }>;
 
-export interface Looked {
+export interface LookResult {
   look: Look;
   tested: Tested[];
   claims: Claims;
 }
 
-interface LookingBack extends Counting {
+interface LookBackOptions extends Counting {
   /** The maximum number of simulated logs without effects. */
   draws: number;
 }
@@ -55,27 +55,31 @@ interface LookingBack extends Counting {
  * Returns all looks with enough fish, in chronological order. With 0 draws, returns only the last look, which makes no
  * claims.
  */
-export function lookBack(outings: readonly Outing[], judging: LookingBack, manner: Manner): Looked[] {
-  const looked: Looked[] = [];
-  const looks = looksAt(outings, manner.share);
+export function lookBack(
+  outings: readonly Outing[],
+  judging: LookBackOptions,
+  strategy: JudgingStrategy,
+): LookResult[] {
+  const results: LookResult[] = [];
+  const looks = looksAt(outings, strategy.share);
   for (const at of judging.draws > 0 ? looks : looks.slice(-1)) {
     if (sum(at.outings, (outing) => totalsOf(outing, judging).fish) < LEAST_FISH) continue;
-    looked.push(lookAt(at, looked.at(-1)?.claims ?? new Map(), { judging, manner }));
+    results.push(lookAt(at, results.at(-1)?.claims ?? new Map(), { judging, strategy }));
   }
-  return looked;
+  return results;
 }
 
 interface Context {
-  judging: LookingBack;
-  manner: Manner;
+  judging: LookBackOptions;
+  strategy: JudgingStrategy;
 }
 
-function lookAt({ look, outings, ...at }: LookAt<Outing>, before: Claims, context: Context): Looked {
-  const { judging, manner } = context;
+function lookAt({ look, outings, ...at }: LookAt<Outing>, before: Claims, context: Context): LookResult {
+  const { judging, strategy } = context;
   const isStopped = stopsAtFish(outings);
   const level = isStopped ? at.level * LEVEL_OF_STOPPED : at.level;
   const seed = `${outingsSeed(outings)}${judging.species ?? ""}${judging.isPerLine}`;
-  const factors = manner.factorsOf(outings);
+  const factors = strategy.factorsOf(outings);
   const tested = factors.map((factor): Tested => {
     const { outings: celled, likes } = cellOutings(outings, factor, { ...judging, isByLateness: false });
     // If fish end trips, only bad days have late hours, so hours are compared only with hours equally late in their
@@ -98,7 +102,7 @@ function lookAt({ look, outings, ...at }: LookAt<Outing>, before: Claims, contex
     );
     return Object.assign(result, { factor, left, goesWith });
   });
-  const thresholdOf = manner.thresholdsOf(tested, level);
+  const thresholdOf = strategy.thresholdsOf(tested, level);
   const claims = new Map<string, { side: number; found: Look }>();
   for (const { factor, tests } of tested) {
     for (const [bin, name] of factor.bins.entries()) {

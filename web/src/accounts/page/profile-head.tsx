@@ -20,7 +20,7 @@ export function ProfileHead() {
   const name = fullName(user);
   const { data: totals } = useQuery(accountTotalsQuery);
   const since = new Intl.DateTimeFormat(dateLocale, { dateStyle: "long" }).format(new Date(user.createdAt));
-  const facts = [t`Joined ${since}`, totals && (describeBelongings(totals) || t`no catches yet`)];
+  const details = [t`Joined ${since}`, totals && (describeBelongings(totals) || t`no catches yet`)];
   return (
     <div className={styles.root}>
       <Initials letters={initials(user)} className={styles.initials} />
@@ -31,7 +31,7 @@ export function ProfileHead() {
             {name}
           </Trans>
         </h1>
-        <p className={utilities.muted}>{facts.filter(Boolean).join(" · ")}</p>
+        <p className={utilities.muted}>{details.filter(Boolean).join(" · ")}</p>
       </div>
       <div className={styles.badges}>
         <Badge>{roleName(user.role)}</Badge>

@@ -8,7 +8,7 @@ import { changeOutbox, listItems } from "../../outbox/outbox-store.ts";
 import { listWaitingOwners } from "../../outbox/waiting/waiting-owners.ts";
 import { goOffline } from "../../testing/network.ts";
 import { openPage } from "../../testing/open-page.ts";
-import { keepWaiting, withoutAnswers } from "../../testing/outbox.ts";
+import { addWaiting, withoutAnswers } from "../../testing/outbox.ts";
 import { anglerOf, show } from "../../testing/show.tsx";
 import { useLeavingForGood } from "./use-sign-out.ts";
 
@@ -19,7 +19,7 @@ function AfterDeletion() {
 
 test("with an account what waits for it is deleted", async () => {
   const user = anglerOf();
-  await keepWaiting(user, { state: "asks" });
+  await addWaiting(user, { state: "asks" });
   const { person } = show(<AfterDeletion />, { user });
   await person.click(await screen.findByRole("button", { name: "Deleted" }));
   await waitFor(async () => expect(await listItems(user.id)).toEqual([]));
@@ -42,7 +42,7 @@ test("with the first that waits the browser is asked once to keep it, and whose 
   goOffline();
   openPage("/catches", { user, answers: withoutAnswers() });
   expect(persist).not.toHaveBeenCalled();
-  await keepWaiting({ id: user.id, firstName: "" });
+  await addWaiting({ id: user.id, firstName: "" });
   await waitFor(async () =>
     expect(await listWaitingOwners()).toContainEqual({
       userId: user.id,
@@ -56,7 +56,7 @@ test("with the first that waits the browser is asked once to keep it, and whose 
   );
   await changeOutbox(user.id, (items) => ({ put: [], removed: items }));
   await waitFor(() => expect(screen.queryByText(/1 catch saved on this phone/)).toBeNull());
-  await keepWaiting(user, { catchId: "perch" });
+  await addWaiting(user, { catchId: "perch" });
   await screen.findByText(/1 catch saved on this phone/);
   expect(persist).toHaveBeenCalledOnce();
 });

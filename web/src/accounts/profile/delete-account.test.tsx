@@ -26,8 +26,8 @@ async function openQuestion(answer: () => unknown) {
 
 test("what goes with an account is said before it goes, with the way back first", async () => {
   const { dialog, person, onDeleted } = await openQuestion(DONE);
-  const words = "This removes your account with 1 catch and 2 photos permanently. This can’t be undone.";
-  expect(await screen.findByText(words)).toBeInTheDocument();
+  const warning = "This removes your account with 1 catch and 2 photos permanently. This can’t be undone.";
+  expect(await screen.findByText(warning)).toBeInTheDocument();
   await waitFor(() => expect(dialog.getByRole("button", { name: "Cancel" })).toHaveFocus());
   await person.click(dialog.getByRole("button", { name: "Cancel" }));
   await waitFor(() => expect(screen.queryByRole("alertdialog", { name: "Delete your account?" })).toBeNull());
@@ -80,11 +80,11 @@ test("an account is not deleted by a wrong password, which is said and announced
 });
 
 test("the last admin is told in the server's words why the account cannot go", async () => {
-  const words = "You are the only admin. Make somebody else an admin first.";
-  const { dialog, type, person } = await openQuestion(refusal(409, "last_admin", words));
+  const message = "You are the only admin. Make somebody else an admin first.";
+  const { dialog, type, person } = await openQuestion(refusal(409, "last_admin", message));
   await type("perch");
   await person.keyboard("{Enter}");
-  expect(await dialog.findByText(words)).toBeVisible();
+  expect(await dialog.findByText(message)).toBeVisible();
 });
 
 test("without an answer the account is still there, and the question stays", async () => {

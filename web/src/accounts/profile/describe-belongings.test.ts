@@ -8,6 +8,6 @@ test.each([
   [{ catches: 3, photos: 0, trips: 0 }, "3 catches"],
   [{ catches: 0, photos: 0, trips: 43 }, "43 trips"],
   [{ catches: 0, photos: 0, trips: 0 }, ""],
-])("%o are %s", (totals, words) => {
-  expect(describeBelongings(totals)).toBe(words);
+])("%o are %s", (totals, text) => {
+  expect(describeBelongings(totals)).toBe(text);
 });

@@ -13,6 +13,6 @@ test.each([
   [new Date(2026, 10, 16, 8, 0), "5 days ago"],
   [new Date(2026, 10, 8, 8, 0), "on Nov 8"],
   [new Date(2025, 11, 31, 8, 0), "on Dec 31, 2025"],
-])("what was used at %s was used %s", (at, words) => {
-  expect(describeUse(at, NOW)).toBe(words);
+])("what was used at %s was used %s", (at, text) => {
+  expect(describeUse(at, NOW)).toBe(text);
 });

@@ -5,17 +5,17 @@ import { dateLocale, locale } from "../../i18n/locale.ts";
 
 /** Tokens are renewed every 15 minutes: nothing finer is known. */
 const NOW_MS = 20 * MINUTE_MS;
-const DAYS_IN_WORDS = 7;
+const RELATIVE_DAYS = 7;
 
 /** When a sign-in was last used: "just now", "3 hours ago", "yesterday", then the day. */
 export function describeUse(at: Date, now: Date): string {
   const age = now.getTime() - at.getTime();
   if (age < NOW_MS) return t({ message: "just now", context: "last used" });
-  const words = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
-  if (age < HOUR_MS) return words.format(-Math.round(age / MINUTE_MS), "minute");
+  const formatter = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
+  if (age < HOUR_MS) return formatter.format(-Math.round(age / MINUTE_MS), "minute");
   const days = daysBetween(at, now);
-  if (days === 0) return words.format(-Math.floor(age / HOUR_MS), "hour");
-  if (days < DAYS_IN_WORDS) return words.format(-days, "day");
+  if (days === 0) return formatter.format(-Math.floor(age / HOUR_MS), "hour");
+  if (days < RELATIVE_DAYS) return formatter.format(-days, "day");
   const day = describeDay(at, now);
   return t({ message: `on ${day}`, context: "last used" });
 }

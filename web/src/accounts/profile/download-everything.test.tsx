@@ -27,9 +27,9 @@ test("everything is downloaded by a link of its own, and the page stays", async 
 });
 
 test("a download that is asked for too often says so in its place", async () => {
-  const words = "Too many attempts. Please wait a moment and try again.";
-  const followed = await download(refusal(429, "too_many_requests", words));
-  expect(await screen.findByRole("alert")).toHaveTextContent(words);
+  const message = "Too many attempts. Please wait a moment and try again.";
+  const followed = await download(refusal(429, "too_many_requests", message));
+  expect(await screen.findByRole("alert")).toHaveTextContent(message);
   expect(followed).toEqual([]);
 });
 

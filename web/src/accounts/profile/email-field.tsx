@@ -20,7 +20,7 @@ import { useSubmit } from "../../ui/fields/use-submit.ts";
 import { DialogBody, DialogFoot } from "../../ui/overlays/dialog-parts.tsx";
 import { Dialog, DialogHead } from "../../ui/overlays/dialog.tsx";
 import { showToast } from "../../ui/overlays/toast.tsx";
-import { emailQuery, keepEmail, askForEmail } from "../api.ts";
+import { emailQuery, cancelEmailChange, askForEmail } from "../api.ts";
 import { placeFailure } from "../place-failure.ts";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
@@ -56,7 +56,7 @@ export function EmailField() {
 function PendingEmail({ email }: { email: string }) {
   const queryClient = useQueryClient();
   const { mutate, isPending } = useMutation({
-    mutationFn: keepEmail,
+    mutationFn: cancelEmailChange,
     onSuccess: () => {
       showToast({ text: t`The change is canceled` });
       return queryClient.invalidateQueries(emailQuery);

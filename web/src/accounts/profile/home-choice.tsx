@@ -89,10 +89,10 @@ function HomeName({ home }: { home: Coordinates }) {
 /** The map comes above it, and pushes it down with the focus in it. */
 function useInSightBelowMap(hasMap: boolean): RefObject<HTMLDivElement | null> {
   const line = useRef<HTMLDivElement>(null);
-  const had = useRef(hasMap);
+  const hadMap = useRef(hasMap);
   useEffect(() => {
-    if (hasMap && !had.current) line.current?.scrollIntoView({ block: "nearest" });
-    had.current = hasMap;
+    if (hasMap && !hadMap.current) line.current?.scrollIntoView({ block: "nearest" });
+    hadMap.current = hasMap;
   }, [hasMap]);
   return line;
 }

@@ -11,13 +11,13 @@ const DONE = () => new Response(null, { status: 204 });
 const current = () => screen.findByLabelText("Current password");
 const wanted = () => screen.findByLabelText(/^New password/);
 
-async function change(answer: () => unknown, words = { current: "perch", wanted: "perch and bobber" }) {
+async function change(answer: () => unknown, passwords = { current: "perch", wanted: "perch and bobber" }) {
   const shown = show(<PasswordForm />, { answers: { [PUT]: answer } });
   const { person } = shown;
   await person.click(await current());
-  await person.paste(words.current);
+  await person.paste(passwords.current);
   await person.click(await wanted());
-  await person.paste(words.wanted);
+  await person.paste(passwords.wanted);
   await person.click(screen.getByRole("button", { name: "Change password" }));
   return shown;
 }

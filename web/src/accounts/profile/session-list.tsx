@@ -96,7 +96,7 @@ function SessionLine({ session }: { session: DeviceSession }) {
           {t`This device`}
         </Badge>
       ) : (
-        <EndOne session={session} factsId={id} />
+        <EndOne session={session} detailsId={id} />
       )}
     </li>
   );
@@ -107,11 +107,11 @@ function deviceIcon(device: string): LucideIcon {
   return /iPhone|Android/.test(device) ? Smartphone : Laptop;
 }
 
-function EndOne({ session, factsId }: { session: DeviceSession; factsId: string }) {
+function EndOne({ session, detailsId }: { session: DeviceSession; detailsId: string }) {
   const { id, device } = session;
   const { mutate, isPending } = useEndSession(() => endDeviceSession(id), t`${device} is signed out`);
   return (
-    <Button isPending={isPending} onPress={() => mutate()} aria-describedby={factsId}>
+    <Button isPending={isPending} onPress={() => mutate()} aria-describedby={detailsId}>
       <Trans>
         Sign out<span className={utilities.visuallyHidden}> {device}</span>
       </Trans>

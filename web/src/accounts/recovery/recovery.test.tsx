@@ -34,8 +34,8 @@ test("who forgot their password is told that a link is on its way, to whom, and 
   const { network } = await sendLink({ [FORGOT]: { message: "Sent" } });
   const title = await screen.findByRole("heading", { name: "Check your email" });
   await waitFor(() => expect(title).toHaveFocus());
-  const words = /^If maren@example\.org has an account here, a link is on its way\. It works until \d/;
-  expect(screen.getByText("maren@example.org").closest("p")).toHaveTextContent(words);
+  const sentence = /^If maren@example\.org has an account here, a link is on its way\. It works until \d/;
+  expect(screen.getByText("maren@example.org").closest("p")).toHaveTextContent(sentence);
   expect(network.sent(FORGOT)).toEqual([{ email: "maren@example.org" }]);
 });
 

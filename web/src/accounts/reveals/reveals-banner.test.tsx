@@ -40,7 +40,7 @@ const LOOKS: [string, AdminLook, RegExp, RegExp][] = [
 test.each(LOOKS)(
   "of %s one is told who it was and why, until one says that one read it",
   async (...given) => {
-    const [, look, told, listed] = given;
+    const [, look, bannerText, listed] = given;
     const { person, network } = show(
       <>
         <RevealsBanner />
@@ -55,7 +55,7 @@ test.each(LOOKS)(
       },
     );
     const banner = await screen.findByRole("region", { name: "Seen by an admin" });
-    expect(within(banner).getByText(told)).toBeVisible();
+    expect(within(banner).getByText(bannerText)).toBeVisible();
     expect(screen.getByRole("list", { name: "Who saw your places" })).toHaveTextContent(listed);
 
     network.answer({ "GET /auth/me/reveals": { reveals: [{ ...look, is_read: true }] } });

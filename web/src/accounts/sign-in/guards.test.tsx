@@ -32,8 +32,8 @@ test("a stored session that is over is cleared at the start, with the way back a
 });
 
 test("an account that is there no more is signed out at the start, and its user forgotten", async () => {
-  const gone = refusal(404, "not_found", "There is no such account.");
-  const { network } = openPage("/catches", { answers: { ...answersOfLog(), [ME]: gone } });
+  const notFound = refusal(404, "not_found", "There is no such account.");
+  const { network } = openPage("/catches", { answers: { ...answersOfLog(), [ME]: notFound } });
   expect(await screen.findByText("Your sign-in has ended. Please sign in again.")).toBeVisible();
   await isAt("/login?redirect=%2Fcatches");
   expect(sessionStorage.getItem("creel.session")).toBeNull();
@@ -66,12 +66,12 @@ test.each([
     { "GET /catches": OVER, [REFRESH]: OVER },
     "Your sign-in has ended. Please sign in again.",
   ],
-])("at the next click %s leads to the sign-in page, which says so", async (_which, answers, words) => {
+])("at the next click %s leads to the sign-in page, which says so", async (_which, answers, message) => {
   const { person, network } = openPage("/dashboard", { answers: answersOfLog() });
   expect(await screen.findByText("No catches recorded yet")).toBeVisible();
   network.answer(answers);
   await person.click(screen.getByRole("link", { name: "View All Catches" }));
-  expect(await screen.findByText(words)).toBeVisible();
+  expect(await screen.findByText(message)).toBeVisible();
   await isAt("/login?redirect=%2Fcatches");
   expect(sessionStorage.getItem("creel.session")).toBeNull();
 });
@@ -226,10 +226,10 @@ test("an admin who is one no more is told so at their next click, and is on the 
 test.each([
   ["who is signed in", {}, "Go to the dashboard", "/dashboard"],
   ["anybody else", null, "Go to the home page", "/"],
-])("a path that leads nowhere says so, and leads %s on", async (_who, user, words, path) => {
+])("a path that leads nowhere says so, and leads %s on", async (_who, user, label, path) => {
   openPage("/no/such/page", { user, answers: answersOfLog() });
   expect(await screen.findByRole("heading", { name: "Page not found" })).toBeVisible();
-  expect(screen.getByRole("link", { name: words })).toHaveAttribute("href", path);
+  expect(screen.getByRole("link", { name: label })).toHaveAttribute("href", path);
 });
 
 test.each([

@@ -104,10 +104,10 @@ test.each([
     "The trouble is on Creel's side.",
   ],
 ])("%s is told from a wrong password, and from the device's own trouble", async (...row) => {
-  const [, answer, words, where] = row;
+  const [, answer, message, where] = row;
   const { signIn } = openLogin({ [LOGIN]: answer });
   await signIn();
-  expect(await screen.findByRole("alert")).toHaveTextContent(words);
+  expect(await screen.findByRole("alert")).toHaveTextContent(message);
   expect(screen.getByText(where, { exact: false })).toBeVisible();
 });
 

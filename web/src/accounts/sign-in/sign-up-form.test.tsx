@@ -85,8 +85,8 @@ test("half of the second password is a mistake once its field is left, and that 
   await enter();
   await fill(await confirmation(), "long");
   await person.tab();
-  const said = { selector: "[role=alert]" };
-  expect(await screen.findByText("Passwords do not match", said)).toBeInTheDocument();
+  const inAlert = { selector: "[role=alert]" };
+  expect(await screen.findByText("Passwords do not match", inAlert)).toBeInTheDocument();
 });
 
 test("half of the second password is a mistake when the form is handed in, with the focus there", async () => {
@@ -127,12 +127,12 @@ test("a password that is too short says how long it must be", async () => {
 });
 
 test("an email that is taken is said so in the server's words, and nothing typed is lost", async () => {
-  const words = "An account with this email already exists";
-  const { person, enter } = openSignUp({ [REGISTER]: refusal(409, "email_taken", words) });
+  const message = "An account with this email already exists";
+  const { person, enter } = openSignUp({ [REGISTER]: refusal(409, "email_taken", message) });
   await enter();
   await person.click(await terms());
   await person.click(await submit());
-  expect(await screen.findByRole("alert")).toHaveTextContent(words);
+  expect(await screen.findByRole("alert")).toHaveTextContent(message);
   expect(await text("Email")).toHaveValue("ana@example.com");
   expect(await text("First name")).toHaveValue("Ana");
 });

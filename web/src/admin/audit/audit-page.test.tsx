@@ -19,7 +19,7 @@ const ROLE: AuditEntry = {
   user: { id: RAY.id, name: "Ray Kowalczyk" },
   details: { changes: [{ field: "role", before: "angler", after: "admin" }] },
 };
-const GONE: AuditEntry = {
+const USER_DELETION: AuditEntry = {
   ...ROLE,
   id: "2",
   at: "2026-11-19T18:42:00.000Z",
@@ -35,7 +35,7 @@ const CONSOLE: AuditEntry = {
   details: { ...ROLE.details, via: "console" },
 };
 
-function openAudit(entries = [ROLE, CONSOLE, GONE], path = "/admin/audit") {
+function openAudit(entries = [ROLE, CONSOLE, USER_DELETION], path = "/admin/audit") {
   return show(<AdminAuditPage />, {
     path,
     user: adminOf(),
@@ -68,9 +68,9 @@ test("changes stand under the day they were made, each day once", async () => {
 });
 
 test("of who is gone, nothing more is remembered than that they were deleted, with how much", async () => {
-  openAudit([GONE]);
-  const [, gone] = await lines();
-  expect(gone).toHaveTextContent(/Deleted a user.*somebody who left.*with 3 catches/);
+  openAudit([USER_DELETION]);
+  const [, deletion] = await lines();
+  expect(deletion).toHaveTextContent(/Deleted a user.*somebody who left.*with 3 catches/);
 });
 
 test("what no admin did names where it was done", async () => {

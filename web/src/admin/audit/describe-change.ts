@@ -7,8 +7,8 @@ import { choiceName } from "../../catches/labels/choice-names.ts";
 import { detailInSentence } from "../../catches/labels/detail-labels.ts";
 import { lureName } from "../../catches/labels/lure-names.ts";
 import { SUBJECT_LABELS } from "../../contact/contact-labels.ts";
+import { labelFor } from "../../i18n/label-for.ts";
 import { dateLocale } from "../../i18n/locale.ts";
-import { wordFor } from "../../i18n/word-for.ts";
 import { speciesName } from "../../species/species-names.ts";
 import type { Units } from "../../units/make-units.ts";
 import { TIME } from "../admin-times.ts";
@@ -57,7 +57,7 @@ export function describeChange({ field, before, after }: AuditChange, units: Uni
 export function describeWord(value: Value): string {
   if (typeof value === "boolean") return value ? t`On` : t`Off`;
   if (value === null || value === undefined) return t`None`;
-  return wordFor(VALUE_LABELS, String(value));
+  return labelFor(VALUE_LABELS, String(value));
 }
 
 /** "15 Nov", "15 Nov 2025": a day that is written as one, whatever the clock. */
@@ -76,7 +76,7 @@ function isMeasure(field: string): field is MeasureName {
 
 function nameOf(field: string): string {
   if (isDetailName(field)) return detailInSentence(field);
-  return Object.hasOwn(FIELD_NAMES, field) ? wordFor(FIELD_NAMES, field) : field.replaceAll("_", " ");
+  return Object.hasOwn(FIELD_NAMES, field) ? labelFor(FIELD_NAMES, field) : field.replaceAll("_", " ");
 }
 
 function describeMeasure(

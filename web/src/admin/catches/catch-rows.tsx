@@ -72,7 +72,7 @@ export function CatchLine({ caught, actions }: CatchLineProps) {
   const { format } = useUnits();
   const { species, weight, length, photos } = caught;
   const count = photos.length;
-  const facts = [
+  const details = [
     weight !== null && format("weight", weight),
     length !== null && format("length", length),
     count > 0 && t`${plural(count, { one: "# photo", other: "# photos" })}`,
@@ -84,7 +84,7 @@ export function CatchLine({ caught, actions }: CatchLineProps) {
         <h3>
           <CatchName onOpen={() => actions.onView(caught)}>{speciesName(species)}</CatchName>
         </h3>
-        {facts.length > 0 && <p>{facts.join(" · ")}</p>}
+        {details.length > 0 && <p>{details.join(" · ")}</p>}
         <p>{formatShort(caught)}</p>
         <AnglerLink caught={caught} />
       </div>

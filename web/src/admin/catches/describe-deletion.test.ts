@@ -15,13 +15,13 @@ test.each([
     "Deletes 3 catches of 2 anglers and 5 photos, for good.",
     [caughtBy("Ray", 2), caughtBy("Ana"), caughtBy("Ray", 3)],
   ],
-])("what goes is said in numbers: %s", (words, catches) => expect(describeWhatGoes(catches)).toBe(words));
+])("what goes is said in numbers: %s", (text, catches) => expect(describeWhatGoes(catches)).toBe(text));
 
 test.each([
   ["50 catches deleted", { deleted: 50, notFound: [] }],
   ["1,000 catches deleted", { deleted: 1000, notFound: [] }],
   ["1 catch deleted. 1 was gone already.", { deleted: 1, notFound: ["a"] }],
   ["Nothing deleted. 2 were gone already.", { deleted: 0, notFound: ["a", "b"] }],
-])("what went and what was not there is told: %s", (words, answer) =>
-  expect(describeDeleted(answer)).toBe(words),
+])("what went and what was not there is told: %s", (text, answer) =>
+  expect(describeDeleted(answer)).toBe(text),
 );

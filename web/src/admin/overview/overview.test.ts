@@ -66,7 +66,7 @@ test.each([
   [48_200, "48 kB stored"],
   [5_250_000, "5.3 MB stored"],
   [2_000_000_000_000, "2 TB stored"],
-])("%d bytes are %s", (bytes, words) => expect(describeStored(bytes)).toBe(words));
+])("%d bytes are %s", (bytes, text) => expect(describeStored(bytes)).toBe(text));
 
 test("species that are not named are counted in words as far as those reach", () => {
   expect([1, 5, 11].map(describeOthers)).toEqual(["One other", "Five others", "11 others"]);

@@ -15,8 +15,8 @@ test.each([
     { catches: 0, photos: 0, trips: 0, sessions: 0 },
     "There are no catches in this account. The account cannot be brought back.",
   ],
-])("deleting an account with %o: %s", (belongings, words) => {
-  expect(describeDeletion(belongings)).toBe(words);
+])("deleting an account with %o: %s", (belongings, text) => {
+  expect(describeDeletion(belongings)).toBe(text);
 });
 
 test("a user was last seen on the days of the clock of who reads", () => {

@@ -182,14 +182,14 @@ test("deleting a user says what goes with them, counted when it is asked", async
 });
 
 test("what the server refuses is said in the question, which stays", async () => {
-  const words = "Creel needs at least one admin.";
+  const message = "Creel needs at least one admin.";
   const { choose, answerQuestion } = openUsers({
-    answers: { [`PUT ${RAYS}/status`]: refusal(409, "last_admin", words) },
+    answers: { [`PUT ${RAYS}/status`]: refusal(409, "last_admin", message) },
   });
   await choose("Suspend");
   await answerQuestion("Suspend Ray Kowalczyk?", "Suspend");
   const question = within(await screen.findByRole("alertdialog", { name: "Suspend Ray Kowalczyk?" }));
-  expect(await question.findByText(words)).toBeVisible();
+  expect(await question.findByText(message)).toBeVisible();
 });
 
 test("a user is edited in a dialog: a new email wants a reason, and one that is taken is said at its field", async () => {

@@ -58,14 +58,14 @@ export const addressOf = (path: string): string => addressIn(locale, path);
  *
  * @param path the English path
  */
-export async function renderPage(path: string, said: readonly string[]): Promise<string> {
+export async function renderPage(path: string, configured: readonly string[]): Promise<string> {
   await loadTexts();
   const handler = createStaticHandler(routes, { basename: LANGUAGE.prefix || "/" });
   const context = await handler.query(new Request(`http://creel.invalid${addressOf(path)}`));
   if (context instanceof Response) throw new Error(`${path} leads elsewhere`);
   const { prelude } = await prerender(
     <StrictMode>
-      <App operator={operatorPlaceholders(said)} queryClient={createQueryClient()} navigate={() => {}}>
+      <App operator={operatorPlaceholders(configured)} queryClient={createQueryClient()} navigate={() => {}}>
         <StaticRouterProvider
           router={createStaticRouter(handler.dataRoutes, context)}
           context={context}

@@ -7,7 +7,7 @@ import { noteSilence } from "../../http/connectivity.ts";
 import { answersOfLog } from "../../testing/log.ts";
 import { goOffline, noAnswer } from "../../testing/network.ts";
 import { openPage } from "../../testing/open-page.ts";
-import { type Kept, keepWaiting, withoutAnswers } from "../../testing/outbox.ts";
+import { type WaitingItem, addWaiting, withoutAnswers } from "../../testing/outbox.ts";
 import { anglerOf, show } from "../../testing/show.tsx";
 import { TopBanner } from "./top-banner.tsx";
 
@@ -52,17 +52,17 @@ test("a server that is silent is told from a device that has no network", async 
   await waitFor(() => expect(banner()).toHaveTextContent("Offline. Your log as of 6:42 AM."));
 });
 
-const kept = { keptAt: Date.now() - MINUTE_MS };
+const minuteOld = { keptAt: Date.now() - MINUTE_MS };
 
-async function openWith(...items: Kept[]) {
+async function openWith(...items: WaitingItem[]) {
   const user = anglerOf();
   goOffline();
-  for (const item of items) await keepWaiting(user, item);
+  for (const item of items) await addWaiting(user, item);
   return openPage("/catches", { user, answers: withoutAnswers() });
 }
 
 test("how many catches wait and since when is told on every page, and leads to them", async () => {
-  const { person } = await openWith(kept, { catchId: "perch", species: "Perch" });
+  const { person } = await openWith(minuteOld, { catchId: "perch", species: "Perch" });
   expect(
     await screen.findByText(
       /2 catches saved on this phone since .*\d:\d\d.*\. They’ll upload when you’re online\./,
@@ -74,7 +74,7 @@ test("how many catches wait and since when is told on every page, and leads to t
 });
 
 test("what needs the angler is told before what waits", async () => {
-  await openWith(kept, { catchId: "perch", state: "asks" });
+  await openWith(minuteOld, { catchId: "perch", state: "asks" });
   expect(
     await screen.findByText(
       /1 catch on this phone needs you\. 1 more saved since .*\d:\d\d.*\. It’ll upload when you’re online\./,
@@ -85,7 +85,7 @@ test("what needs the angler is told before what waits", async () => {
 test("Safari outside the Home Screen is told by when to send", async () => {
   vi.stubGlobal("navigator", Object.assign(navigator, { standalone: false }));
   onTestFinished(() => void Reflect.deleteProperty(navigator, "standalone"));
-  await openWith(kept);
+  await openWith(minuteOld);
   const date = new Intl.DateTimeFormat("en-US", { weekday: "short", day: "numeric", month: "short" });
   const limit = date.format(Date.now() + 7 * DAY_MS);
   expect(await screen.findByText(/Safari forgets it/)).toHaveTextContent(`send before ${limit}.`);

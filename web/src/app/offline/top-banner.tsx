@@ -68,8 +68,8 @@ function useBeginInPassing() {
 }
 
 const WHY = {
-  silent: { icon: CloudOff, words: msg`Creel does not answer.` },
-  "no network": { icon: WifiOff, words: msg`Offline.` },
+  silent: { icon: CloudOff, text: msg`Creel does not answer.` },
+  "no network": { icon: WifiOff, text: msg`Offline.` },
 };
 
 function Unreached({
@@ -81,12 +81,12 @@ function Unreached({
   waiting: Items;
   children: ReactNode;
 }) {
-  const { icon, words } = WHY[connectivity];
+  const { icon, text } = WHY[connectivity];
   const hasWaiting = waiting.length > 0;
   return (
     <Banner icon={icon} className={styles.unreached}>
       <p>
-        <b>{i18n._(words)}</b> <Suspense>{hasWaiting && <WhatWaits items={waiting} />}</Suspense>
+        <b>{i18n._(text)}</b> <Suspense>{hasWaiting && <WhatWaits items={waiting} />}</Suspense>
         {children}
       </p>
       <Suspense>{hasWaiting && <WayToWaiting />}</Suspense>

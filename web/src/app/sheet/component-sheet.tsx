@@ -97,8 +97,8 @@ const OWN = 0.54;
 function ChartsPart() {
   return (
     <Part title="Values with their doubt">
-      <IntervalLine interval={{ had: 1.08, low: 0.69, high: 1.21 }} axis={AXIS} reference={OWN} />
-      <IntervalLine interval={{ had: 0.32, low: 0.21, high: 0.45 }} axis={AXIS} reference={OWN} />
+      <IntervalLine interval={{ observed: 1.08, low: 0.69, high: 1.21 }} axis={AXIS} reference={OWN} />
+      <IntervalLine interval={{ observed: 0.32, low: 0.21, high: 0.45 }} axis={AXIS} reference={OWN} />
       <IntervalLine interval={null} axis={AXIS} reference={OWN} />
     </Part>
   );

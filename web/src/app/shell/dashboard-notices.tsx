@@ -15,11 +15,11 @@ export function DashboardNotices() {
 }
 
 function OfOthersBanner() {
-  const words = useCatchesOfOthers();
-  if (words === null) return null;
+  const text = useCatchesOfOthers();
+  if (text === null) return null;
   return (
     <PageBanner label={t`Of another angler`} icon={Smartphone} actions={null}>
-      {words}
+      {text}
     </PageBanner>
   );
 }

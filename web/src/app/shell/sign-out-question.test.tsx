@@ -6,7 +6,7 @@ import { listWaitingOwners } from "../../outbox/waiting/waiting-owners.ts";
 import { answersOfLog } from "../../testing/log.ts";
 import { type Answers, goOffline, refusal } from "../../testing/network.ts";
 import { openPage } from "../../testing/open-page.ts";
-import { keepWaiting } from "../../testing/outbox.ts";
+import { addWaiting } from "../../testing/outbox.ts";
 import { anglerOf } from "../../testing/show.tsx";
 
 const LATER = {
@@ -20,8 +20,8 @@ const PERCH = "0199f2a0-0000-7000-8000-00000000000b";
 async function signOutWith(isOffline: boolean, more: Answers = {}) {
   const user = anglerOf();
   if (isOffline) goOffline();
-  await keepWaiting(user, { ...LATER, catchId: PIKE });
-  await keepWaiting(user, { ...LATER, catchId: PERCH });
+  await addWaiting(user, { ...LATER, catchId: PIKE });
+  await addWaiting(user, { ...LATER, catchId: PERCH });
   const answers = {
     ...answersOfLog(),
     "POST /auth/logout": () => new Response(null, { status: 204 }),
@@ -83,7 +83,7 @@ const over = () =>
 
 test("a session that is over keeps what waits, and the sign-in page says whose it is", async () => {
   const user = anglerOf({ firstName: "Astrid" });
-  await keepWaiting(user, LATER);
+  await addWaiting(user, LATER);
   openPage("/dashboard", { user, answers: { "GET /auth/me": over, "POST /auth/refresh": over } });
   expect(await screen.findByText("Sign in as Astrid to send 1 catch")).toBeVisible();
   expect(await listItems(user.id)).toHaveLength(1);

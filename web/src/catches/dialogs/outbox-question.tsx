@@ -2,7 +2,7 @@ import type { Catch } from "@creel/domain/catches/catch";
 import { t } from "@lingui/core/macro";
 import { useQueryClient } from "@tanstack/react-query";
 
-import { type OutboxItem, type Changes, planLetGo } from "../../outbox/outbox-item.ts";
+import { type OutboxItem, type Changes, planDiscard } from "../../outbox/outbox-item.ts";
 import { sendNow } from "../../outbox/outbox-news.ts";
 import { changeOutbox } from "../../outbox/outbox-store.ts";
 import { useUnits } from "../../units/use-units.ts";
@@ -94,7 +94,7 @@ function GoneQuestion({ item: { subjectId: catchId }, caught, onAnswer, onClose 
     <GoneDialog
       species={caught?.species ?? null}
       onKeep={fields && (() => onAnswer((items) => planNewCatch(items, catchId, fields)))}
-      onLetGo={() => onAnswer((items) => planLetGo(items, catchId))}
+      onDiscard={() => onAnswer((items) => planDiscard(items, catchId))}
       describeFailure={() => t`This device could not store your answer. Please try again.`}
       onClose={onClose}
     />

@@ -72,7 +72,7 @@ function ChangedCatchForm({ caught, continued, dialog, ...props }: ChangedCatchF
     draft: continued ?? { id: uuidv7(), userId, keptAt: Date.now(), base: caught, values: opened },
     saved: opened,
     // Drafts of another angler's catch are not stored: the admin would find them on this device alone.
-    isKept: logbook.isOwn,
+    canStore: logbook.isOwn,
   }));
   const saveCatch = useSaveCatch({ dialog, keeper, continued });
 

@@ -56,8 +56,8 @@ async function describeIn(
       waiting.map(({ catchId, work }) => makeCatchItem({ userId: "angler", catchId }, work)),
     ),
   };
-  const words = await describeBest(prepared, before, makeUnits(system, false));
-  return words?.replaceAll("\u00A0", " ") ?? null;
+  const text = await describeBest(prepared, before, makeUnits(system, false));
+  return text?.replaceAll("\u00A0", " ") ?? null;
 }
 
 test.each([

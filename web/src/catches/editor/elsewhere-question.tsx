@@ -64,7 +64,7 @@ function GoneCatch({ change, dialog: { logbook, close }, keeper, onKeep, onClose
     return { catchId: created.id, work: { kind: "create", fields: created }, alike: [], photos, photoOrder };
   }
 
-  async function letGo(): Promise<void> {
+  async function discard(): Promise<void> {
     await keeper.end();
     close();
     await reloadLogbook(queryClient, logbook);
@@ -74,7 +74,7 @@ function GoneCatch({ change, dialog: { logbook, close }, keeper, onKeep, onClose
     <GoneDialog
       species={changed?.species ?? null}
       onKeep={fields && (() => onKeep(asPrepared(fields)))}
-      onLetGo={letGo}
+      onDiscard={discard}
       describeFailure={describeSaveFailure}
       onClose={onClose}
     />

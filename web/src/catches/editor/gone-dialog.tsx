@@ -11,18 +11,18 @@ interface GoneDialogProps {
   species: string | null;
   /** `null` if too little of the catch is on this device. */
   onKeep: (() => Promise<void>) | null;
-  onLetGo: () => Promise<void>;
+  onDiscard: () => Promise<void>;
   /** Says why an answer failed. */
   describeFailure: (error: unknown) => string;
   onClose: () => void;
 }
 
 /** Asks about a local change to a catch that was deleted elsewhere. */
-export function GoneDialog({ species, onKeep, onLetGo, describeFailure, onClose }: GoneDialogProps) {
+export function GoneDialog({ species, onKeep, onDiscard, describeFailure, onClose }: GoneDialogProps) {
   const { mutate, isPending, error } = useMutation({ mutationFn: (answer: () => Promise<void>) => answer() });
   const name = species === null ? t`This catch` : speciesName(species);
-  const letGo = (
-    <Button look="danger" isDisabled={isPending} onPress={() => mutate(onLetGo)}>
+  const discard = (
+    <Button look="danger" isDisabled={isPending} onPress={() => mutate(onDiscard)}>
       {t`Let it go`}
     </Button>
   );
@@ -36,7 +36,7 @@ export function GoneDialog({ species, onKeep, onLetGo, describeFailure, onClose 
       title={t`Deleted somewhere else`}
       answers={
         <>
-          {letGo}
+          {discard}
           {keep}
         </>
       }

@@ -1,4 +1,4 @@
-import { MOST_ALIKE } from "@creel/domain/catches/most-alike";
+import { MAX_CATCH_COPIES } from "@creel/domain/catches/max-catch-copies";
 import { newRecordId } from "@creel/domain/catches/record-id";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "@creel/domain/dates/units-of-time";
 import { getLocalTimeZone } from "@internationalized/date";
@@ -52,7 +52,7 @@ function NewCatchForm({ state, continued, dialog, offer }: NewCatchFormProps) {
   const { leaving, close } = dialog;
   const tackle = useTripTackle();
   const keeper = useDraftKeeper(leaving, () => {
-    if (continued) return { draft: continued, saved: null, isKept: true };
+    if (continued) return { draft: continued, saved: null, canStore: true };
     const values = state.repeated
       ? repeatedValues(state.repeated)
       : { ...newCatchValues(state.coordinates), ...tackle };
@@ -60,11 +60,11 @@ function NewCatchForm({ state, continued, dialog, offer }: NewCatchFormProps) {
     return {
       draft: { id: newRecordId(), userId, keptAt: Date.now(), base: null, values },
       saved: values,
-      isKept: true,
+      canStore: true,
     };
   });
   // Fixed ids, so that saving again creates the same catches.
-  const [alikeIds] = useState(() => Array.from({ length: MOST_ALIKE - 1 }, () => newRecordId()));
+  const [alikeIds] = useState(() => Array.from({ length: MAX_CATCH_COPIES - 1 }, () => newRecordId()));
   const save = useSaveCatch({ dialog, keeper, continued });
   return (
     <CatchForm

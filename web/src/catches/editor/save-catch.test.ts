@@ -133,7 +133,7 @@ test.each([
   [["p"], "No room: keep it in your camera roll"],
   [["p", "q"], "No room for photos 1 and 2: keep them in your camera roll"],
 ])("without a network the words are kept where the photos %j find no room, which is said", async (...row) => {
-  const [ids, words] = row;
+  const [ids, message] = row;
   vi.stubGlobal("navigator", { onLine: false, languages: ["en-US"] });
   const { saveCatch, form, messages, listItems } = await openForm();
   vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(function put(this: IDBObjectStore, ...stored) {
@@ -144,6 +144,6 @@ test.each([
   const values = { ...newCatchValues({ latitude: 47.83, longitude: -92.26 }), species: "Pike", photos };
   await saveCatch(prepareNewCatch({ id: "new", values, mayAutofillLater: false }), form);
   vi.restoreAllMocks();
-  expect(messages).toContain(words);
+  expect(messages).toContain(message);
   expect(await listItems(USER)).toMatchObject([{ work: { kind: "create", fields: { species: "Pike" } } }]);
 });

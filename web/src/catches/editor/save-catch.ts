@@ -21,7 +21,7 @@ import { useShowMessage } from "../../ui/overlays/show-message.tsx";
 import { type LogbookCalls, ownCalls } from "../logbook/logbook-calls.ts";
 import { type Logbook, reloadLogbook } from "../logbook/logbook.ts";
 import {
-  describeKeptFailure,
+  describeFailureAfterStoring,
   describeSaveRefusal,
   describeSaveFailure,
   describeSignedOut,
@@ -29,7 +29,7 @@ import {
 import { isCatchSent, isOfCatch } from "../outbox/catch-item.ts";
 import { catchOfItems } from "../outbox/catch-of-items.ts";
 import { saveInOutbox, takeBack } from "../outbox/save-in-outbox.ts";
-import { sendUnkept } from "../outbox/send-unkept.ts";
+import { sendUnstored } from "../outbox/send-unstored.ts";
 import type { DraftKeeper } from "./draft/draft-keeper.ts";
 import type { Leaving } from "./draft/leaving.tsx";
 import type { Draft } from "./draft/store/draft.ts";
@@ -126,21 +126,23 @@ async function saveOwnCatch(catchOfForm: Prepared, form: SavingForm): Promise<Ou
   const isReached = connectivity.get() === "reached";
   const listening = listenForAnswer(userId);
   const saved = { ...prepared, userId, draftId: keeper.draft.id };
-  const kept = await saveInOutbox(saved, !isReached).catch((error: unknown) => {
+  const queued = await saveInOutbox(saved, !isReached).catch((error: unknown) => {
     logFailure("The catch could not be stored on this device", error);
     return null;
   });
-  if (kept === null) {
+  if (queued === null) {
     listening.stop();
-    const sending = sendUnkept(prepared, form.onProgress).catch(showFailureAnywhere(showMessage));
+    const sending = sendUnstored(prepared, form.onProgress).catch(showFailureAnywhere(showMessage));
     return { stored: await sending, failure: null };
   }
-  if (kept.leftOut.length > 0) showMessage(describeLeftOut(kept.leftOut, prepared.photoOrder));
+  if (queued.leftOut.length > 0) showMessage(describeLeftOut(queued.leftOut, prepared.photoOrder));
   const answer = await listening.answer(isOfCatch(prepared.catchId));
   if (answer.kind === "sent") return { stored: storedIn(answer.sent), failure: null };
-  if (answer.kind === "kept") return { stored: null, failure: describeKeptFailure(answer.problem?.status) };
+  if (answer.kind === "kept") {
+    return { stored: null, failure: describeFailureAfterStoring(answer.problem?.status) };
+  }
   // Earlier pending changes do not belong to this form alone. The list of pending uploads asks about them.
-  if (!kept.isFirst) return { stored: null, failure: describeSaveRefusal(answer.problem.status ?? 0) };
+  if (!queued.isFirst) return { stored: null, failure: describeSaveRefusal(answer.problem.status ?? 0) };
   await keeper.resume();
   await takeBack(userId, idsOf(prepared));
   throw refusalOf(answer.problem);

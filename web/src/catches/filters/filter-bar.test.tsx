@@ -232,16 +232,16 @@ test("a point is typed as anglers write it, and one that cannot be read says wha
   await person.click(point);
   await person.paste("Loch Rannoch");
   await person.keyboard("{Enter}");
-  const words = "Type latitude and longitude, like 47.831174, -92.264829";
-  expect(await place.findByText(words)).toBeVisible();
-  expect(point).toHaveAccessibleDescription(words);
+  const message = "Type latitude and longitude, like 47.831174, -92.264829";
+  expect(await place.findByText(message)).toBeVisible();
+  expect(point).toHaveAccessibleDescription(message);
   await addressIs("");
   await person.clear(point);
   await person.paste("N56 40.802 W4 20.519");
   await person.click(place.getByRole("button", { name: "Show" }));
   await addressIs("?near=56.68003,-4.34198");
   expect(await place.findByRole("button", { name: /Within$/ })).toBeVisible();
-  expect(place.queryByText(words)).toBeNull();
+  expect(place.queryByText(message)).toBeNull();
 });
 
 test("around me is where the device says, and a device that refuses is told of", async () => {

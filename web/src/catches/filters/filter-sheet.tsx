@@ -4,7 +4,7 @@ import { formatNumber } from "../../i18n/numbers.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { DialogBody, DialogFoot } from "../../ui/overlays/dialog-parts.tsx";
 import { Dialog, DialogHead } from "../../ui/overlays/dialog.tsx";
-import { useMeantFilters } from "../logbook/use-catch-list.ts";
+import { useCorrectedFilters } from "../logbook/use-catch-list.ts";
 import { useCatchTotals } from "../logbook/use-logbook-counts.ts";
 import { CustomFilters } from "./choices/custom-filters.tsx";
 import { DateFilter } from "./choices/date-filter.tsx";
@@ -28,7 +28,7 @@ interface FilterSheetProps extends AllFiltersProps {
 
 export function FilterSheet({ address, isOnMap, onClose }: FilterSheetProps) {
   const { filters, change, clear } = address;
-  const totals = useCatchTotals(useMeantFilters(filters).meant);
+  const totals = useCatchTotals(useCorrectedFilters(filters).corrected);
   return (
     <Dialog size="small" onClose={onClose}>
       <DialogHead title={t`Filters`} onClose={onClose} />

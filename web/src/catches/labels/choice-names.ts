@@ -3,7 +3,7 @@ import type { ChoiceName } from "@creel/domain/details/details";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 
-import { wordFor } from "../../i18n/word-for.ts";
+import { labelFor } from "../../i18n/label-for.ts";
 import { cardinalName, PHASE_NAMES, TREND_NAMES } from "../../weather/condition-names.ts";
 
 const WEATHER_NAMES: Record<WeatherCondition, MessageDescriptor> = {
@@ -19,10 +19,10 @@ const WEATHER_NAMES: Record<WeatherCondition, MessageDescriptor> = {
 };
 
 const NAME_OF: Record<ChoiceName, (value: string) => string> = {
-  weather_conditions: (weather) => wordFor(WEATHER_NAMES, weather),
+  weather_conditions: (weather) => labelFor(WEATHER_NAMES, weather),
   wind_direction: cardinalName,
-  pressure_trend: (trend) => wordFor(TREND_NAMES, trend),
-  lunar_phase: (phase) => wordFor(PHASE_NAMES, phase),
+  pressure_trend: (trend) => labelFor(TREND_NAMES, trend),
+  lunar_phase: (phase) => labelFor(PHASE_NAMES, phase),
 };
 
 /** `null` for what is not noted. */

@@ -2,7 +2,7 @@ import type { LureName } from "@creel/domain/lures/lures";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 
-import { wordFor } from "../../i18n/word-for.ts";
+import { labelFor } from "../../i18n/label-for.ts";
 
 const NAMES: Record<LureName, MessageDescriptor> = {
   Bucktail: msg`Bucktail`,
@@ -21,5 +21,5 @@ const NAMES: Record<LureName, MessageDescriptor> = {
 };
 
 export function lureName(lure: string): string {
-  return wordFor(NAMES, lure);
+  return labelFor(NAMES, lure);
 }

@@ -27,8 +27,8 @@ export const PAGE_LIMIT = 24;
 
 /** @param filters as in an address, without `?`. */
 export function catchListPath(filters = "", cursor = ""): string {
-  const words = [`limit=${PAGE_LIMIT}`, filters, cursor && `cursor=${cursor}`];
-  return `/catches?${words.filter(Boolean).join("&")}`;
+  const parameters = [`limit=${PAGE_LIMIT}`, filters, cursor && `cursor=${cursor}`];
+  return `/catches?${parameters.filter(Boolean).join("&")}`;
 }
 
 /** The key prefix of all queries that change with a catch. */

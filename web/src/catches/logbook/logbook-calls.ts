@@ -4,7 +4,7 @@ import type { InfiniteData, QueryClient } from "@tanstack/react-query";
 import type { OnProgress } from "../../http/upload.ts";
 import type { PreparedCatch, PreparedChange } from "../editor/values/catch-payload.ts";
 import { deleteCatch } from "../outbox/deliver-catch.ts";
-import { sendUnkept } from "../outbox/send-unkept.ts";
+import { sendUnstored } from "../outbox/send-unstored.ts";
 import { CATCH_LISTS_KEY, type CatchList, catchQuery, recentCatchesQuery } from "./api.ts";
 
 /** Calls that somebody waits for; changes of one's own catches wait in the outbox. */
@@ -16,8 +16,8 @@ export interface LogbookCalls {
 
 /** A new catch is always the user's own. */
 export const ownCalls = {
-  create: (prepared: PreparedCatch, onProgress?: OnProgress) => sendUnkept(prepared, onProgress),
-  update: (change: PreparedChange, onProgress?: OnProgress) => sendUnkept(change, onProgress),
+  create: (prepared: PreparedCatch, onProgress?: OnProgress) => sendUnstored(prepared, onProgress),
+  update: (change: PreparedChange, onProgress?: OnProgress) => sendUnstored(change, onProgress),
   remove: ({ id }: Pick<Catch, "id">) => deleteCatch(id),
   putSaved,
 } satisfies LogbookCalls & { create: (prepared: PreparedCatch) => Promise<Catch> };

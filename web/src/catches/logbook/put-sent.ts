@@ -26,32 +26,32 @@ export function putSent(queryClient: QueryClient, { item, answer: stored }: Catc
   const before = findListed(queryClient, id) ?? beforeOf(work, stored);
   const changes = [{ id, before, after: stored, isNew: work.kind === "create" }];
   const { timeZone } = storedSession()?.user ?? { timeZone: "UTC" };
-  const lay = <Data>(name: string, layOver: (data: Data, filters: Filters) => Data) =>
-    layOverAll(queryClient, name, layOver);
+  const update = <Data>(name: string, merge: (data: Data, filters: Filters) => Data) =>
+    updateCached(queryClient, name, merge);
 
-  lay<CatchTotals>("totals", (totals, filters) => withPendingTotals(totals, changes, filters));
-  lay<SpeciesCounts>("species", (counts, filters) => withPendingSpecies(counts, changes, filters));
-  lay<LureCounts>("lures", (counts) => withPendingLures(counts, changes, NO_FILTERS));
-  lay<CatchSummary>("summary", (summary) =>
+  update<CatchTotals>("totals", (totals, filters) => withPendingTotals(totals, changes, filters));
+  update<SpeciesCounts>("species", (counts, filters) => withPendingSpecies(counts, changes, filters));
+  update<LureCounts>("lures", (counts) => withPendingLures(counts, changes, NO_FILTERS));
+  update<CatchSummary>("summary", (summary) =>
     withPendingSummary(summary, changes, {
       everything: NO_FILTERS,
       month: monthOf(timeZone),
       species: undefined,
     }),
   );
-  layBests(queryClient, id, stored);
-  lay<CatchPins>("points", (pins, filters) => ({
+  updateBests(queryClient, id, stored);
+  update<CatchPins>("points", (pins, filters) => ({
     parts: [packPins(withPendingPoints(unpackPins(pins), changes, { filters, toPoint }))],
   }));
-  lay<InfiniteData<CatchList>>("list", (list, filters) => withPendingList(list, changes, filters));
-  lay<CatchList>("recent", (page) =>
+  update<InfiniteData<CatchList>>("list", (list, filters) => withPendingList(list, changes, filters));
+  update<CatchList>("recent", (page) =>
     withPendingPage(page, changes, { filters: NO_FILTERS, most: RECENT_LIMIT }),
   );
   if (stored) queryClient.setQueryData(catchQuery(id).queryKey, stored);
 }
 
 /** Where a best is lost, which is the next one only the server knows. */
-function layBests(queryClient: QueryClient, id: string, stored: Catch | null): void {
+function updateBests(queryClient: QueryClient, id: string, stored: Catch | null): void {
   const { queryKey } = personalBestsQuery;
   const known = queryClient.getQueryData(queryKey);
   if (!known) return;
@@ -68,15 +68,15 @@ function beforeOf(work: CatchWork, stored: Catch | null): Catch | null {
 }
 
 /** The filters are the last part of a key. */
-function layOverAll<Data>(
+function updateCached<Data>(
   queryClient: QueryClient,
   name: string,
-  layOver: (data: Data, filters: Filters) => Data,
+  merge: (data: Data, filters: Filters) => Data,
 ): void {
   for (const [queryKey, data] of queryClient.getQueriesData<Data>({ queryKey: [...CATCHES_KEY, name] })) {
     const [filters = ""] = queryKey.slice(CATCHES_KEY.length + 1);
     if (data === undefined) continue;
-    queryClient.setQueryData(queryKey, layOver(data, readFilters(new URLSearchParams(String(filters)))));
+    queryClient.setQueryData(queryKey, merge(data, readFilters(new URLSearchParams(String(filters)))));
   }
 }
 

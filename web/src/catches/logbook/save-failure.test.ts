@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { ApiError, NetworkError } from "../../http/api-error.ts";
-import { describeKeptFailure, describeSaveRefusal, describeSaveFailure } from "./save-failure.ts";
+import { describeFailureAfterStoring, describeSaveRefusal, describeSaveFailure } from "./save-failure.ts";
 
 test.each([
   [413, "Failed to save catch. File is too large. Please choose a smaller photo."],
@@ -33,7 +33,7 @@ test.each([
   [429, null],
   [undefined, null],
 ])("of a catch that is kept after the answer %s is said: %s", (status, sentence) => {
-  expect(describeKeptFailure(status)).toBe(sentence);
+  expect(describeFailureAfterStoring(status)).toBe(sentence);
 });
 
 test("of a change that is refused with what waited before it is said where it is kept", () => {

@@ -26,7 +26,7 @@ export function describeSaveFailure(error: unknown, isOnline = navigator.onLine)
 }
 
 /** The message for a catch that is stored on this device and sent later; `null` unless the server failed. */
-export function describeKeptFailure(status: number | undefined): string | null {
+export function describeFailureAfterStoring(status: number | undefined): string | null {
   if (status === undefined || status < SERVER_FAILS) return null;
   const failure = i18n._(messageOf(status));
   return t`${failure} It is saved on this phone and will upload automatically.`;

@@ -17,7 +17,7 @@ export function useCatchList(filters: Filters, { enabled = true } = {}) {
   const list = useInfiniteQuery({ ...catchListQuery(filters), enabled });
   const { data: answer, isPlaceholderData, isError, errorUpdateCount, refetch } = list;
   const changes = useChanges();
-  const laid = useMemo(() => {
+  const withPending = useMemo(() => {
     if (!answer || !changes) return answer;
     return changes.overlay.withPendingList(answer, changes.changesNow(), filters);
   }, [answer, changes, filters]);
@@ -28,17 +28,17 @@ export function useCatchList(filters: Filters, { enabled = true } = {}) {
     if (isAnswered || !changes) return NO_CATCHES;
     return changes.overlay.pendingCatches(changes.changesNow(), filters);
   }, [isAnswered, changes, filters]);
-  const { data, waiting, hasMore, showMore } = useShownPages(laid, {
+  const { data, waiting, hasMore, showMore } = useShownPages(withPending, {
     waiting: allWaiting,
     isAnswered,
-    isLaid: laid !== answer,
+    hasPending: withPending !== answer,
     hasNextPage: list.hasNextPage,
     fetchNextPage: () => void list.fetchNextPage(),
   });
   return {
     data,
     /** All loaded pages, including catches that are not shown yet. */
-    loaded: laid,
+    loaded: withPending,
     /** The matching pending catches, in the order of the list. They are shown if there is no answer. */
     waiting,
     isMissing,
@@ -60,21 +60,21 @@ export function catchesOf({ data }: Pick<ShownList, "data">): Catch[] | undefine
   return data?.pages.flatMap(({ catches }) => catches);
 }
 
-interface MeantFilters {
-  meant: Filters;
+interface CorrectedFilters {
+  corrected: Filters;
   correction: DidYouMean | null;
 }
 
 /** If no catch matches the search, but one matches a word that differs by a letter, uses that word. */
-export function useMeantFilters(filters: Filters): MeantFilters {
+export function useCorrectedFilters(filters: Filters): CorrectedFilters {
   const list = useCatchList(filters, { enabled: filters.q !== undefined });
-  const told = list.isPlaceholderData ? null : list.data?.pages[0]?.didYouMean;
-  const correction = filters.q === undefined || !told ? null : told;
-  const meant = useMemo(
+  const suggestion = list.isPlaceholderData ? null : list.data?.pages[0]?.didYouMean;
+  const correction = filters.q === undefined || !suggestion ? null : suggestion;
+  const corrected = useMemo(
     () => (correction ? { ...filters, q: correction.to } : filters),
     [filters, correction],
   );
-  return { meant, correction };
+  return { corrected, correction };
 }
 
 /** 0.00001° is about 1 m: a view that moved less shows the same catches. */
@@ -114,7 +114,7 @@ interface Loading {
   /** Whether there is an answer to these filters. */
   isAnswered: boolean;
   /** Whether something is pending, so that a page may be longer than the server's. */
-  isLaid: boolean;
+  hasPending: boolean;
   hasNextPage: boolean;
   fetchNextPage: () => void;
 }
@@ -123,14 +123,14 @@ interface Loading {
  * Shows as many catches as the loaded pages have. Hundreds may be pending, which are also shown page by page before the
  * next page is fetched.
  */
-function useShownPages(laid: Pages | undefined, loading: Loading) {
-  const { waiting, isAnswered, isLaid, hasNextPage, fetchNextPage } = loading;
+function useShownPages(withPending: Pages | undefined, loading: Loading) {
+  const { waiting, isAnswered, hasPending, hasNextPage, fetchNextPage } = loading;
   const [wanted, setWanted] = useState(1);
-  const loaded = laid?.pages.length ?? 0;
+  const loaded = withPending?.pages.length ?? 0;
   const pages = Math.max(wanted, loaded);
   const most = pages * PAGE_LIMIT;
-  const data = laid && isLaid ? firstOf(laid, most) : laid;
-  const isCut = isAnswered ? data !== laid : waiting.length > most;
+  const data = withPending && hasPending ? firstOf(withPending, most) : withPending;
+  const isCut = isAnswered ? data !== withPending : waiting.length > most;
 
   function showMore(): void {
     setWanted(pages + 1);
@@ -146,14 +146,14 @@ function useShownPages(laid: Pages | undefined, loading: Loading) {
 }
 
 /** Returns the same object if there are no more catches than `most`. */
-function firstOf(laid: Pages, most: number): Pages {
-  const count = laid.pages.reduce((sum, { catches }) => sum + catches.length, 0);
-  if (count <= most) return laid;
+function firstOf(list: Pages, most: number): Pages {
+  const count = list.pages.reduce((sum, { catches }) => sum + catches.length, 0);
+  if (count <= most) return list;
   const cut = { left: most };
-  const pages = laid.pages.map((page) => {
+  const pages = list.pages.map((page) => {
     const catches = page.catches.slice(0, cut.left);
     cut.left -= catches.length;
     return { ...page, catches };
   });
-  return { ...laid, pages };
+  return { ...list, pages };
 }

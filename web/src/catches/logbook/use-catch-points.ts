@@ -16,11 +16,11 @@ export function useCatchPoints(filters: Filters) {
   const points = useMemo(() => {
     if (!changes) return data ?? null;
     // Without an answer what waits is all that is known.
-    const laid = changes.overlay.withPendingPoints(data ?? [], changes.changesNow(), {
+    const withPending = changes.overlay.withPendingPoints(data ?? [], changes.changesNow(), {
       filters,
       toPoint: toMapPoint,
     });
-    return data || laid.length > 0 ? laid : null;
+    return data || withPending.length > 0 ? withPending : null;
   }, [data, changes, filters]);
   return { points, isPending };
 }

@@ -50,6 +50,6 @@ function merge(refused: CatchItem): CatchItem | null {
  */
 function asChange({ since, fields }: Extract<CatchWork, { kind: "create" }>, refused: CatchItem): CatchItem {
   if (since) return { ...asWaiting(refused), work: { kind: "change", ...since } };
-  const { id: _id, ...words } = fields;
-  return { ...refused, work: { kind: "change", base: null, fields: words } };
+  const { id: _id, ...fieldsWithoutId } = fields;
+  return { ...refused, work: { kind: "change", base: null, fields: fieldsWithoutId } };
 }

@@ -60,10 +60,10 @@ function baseOf(works: readonly CatchWork[]): Catch | null {
 
 function apply(caught: Catch | null, { subjectId: catchId, work, keptAt }: CatchItem): Catch | null {
   const at = new Date(keptAt).toISOString();
-  if (work.kind === "create") return layOver(caught ?? emptyCatch(catchId, at), work.fields, at);
+  if (work.kind === "create") return applyFields(caught ?? emptyCatch(catchId, at), work.fields, at);
   if (work.kind !== "change") return caught;
   const base = caught ?? work.base;
-  return base && layOver(base, fieldsToSend(base, work), at);
+  return base && applyFields(base, fieldsToSend(base, work), at);
 }
 
 /** Keeps the changes that the other side has made since, as the server will. */
@@ -98,7 +98,7 @@ function emptyCatch(id: string, at: string): Catch {
 }
 
 /** Normalizes values as the server does: listed names get their canonical spelling, and texts are trimmed. */
-function layOver(caught: Catch, sent: ChangedFields, at: string): Catch {
+function applyFields(caught: Catch, sent: ChangedFields, at: string): Catch {
   const fields: ChangedFields = withoutAliases(sent);
   const { species, date, time_zone: timeZone, latitude, longitude, position_accuracy: accuracy } = fields;
   const { trip_id: tripId, custom } = fields;

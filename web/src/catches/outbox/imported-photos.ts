@@ -3,7 +3,7 @@ import { sendNow } from "../../outbox/outbox-news.ts";
 import { changeOutbox, listItems } from "../../outbox/outbox-store.ts";
 import { isOfCatch, type PhotoWork, makeCatchItem } from "./catch-item.ts";
 
-interface KeptPhoto {
+interface PhotoToStore {
   userId: string;
   importId: string;
   catchId: string;
@@ -20,8 +20,8 @@ interface KeptPhoto {
  *
  * @throws DOMException QuotaExceededError if the device has no room for it.
  */
-export async function keepImportedPhoto(kept: KeptPhoto): Promise<void> {
-  const { userId, importId, catchId, photoId, name, takenAt, photoOrder, file } = kept;
+export async function storeImportedPhoto(photo: PhotoToStore): Promise<void> {
+  const { userId, importId, catchId, photoId, name, takenAt, photoOrder, file } = photo;
   if ((await listItems(userId)).some(isOfPhoto(photoId))) return;
   const files = new Map([[photoId, { bytes: await file.arrayBuffer(), type: file.type }]]);
   const plan = (items: readonly OutboxItem[]) => {

@@ -45,7 +45,7 @@ interface Known {
 function changeOf(id: string, items: readonly CatchItem[], { stored, waters }: Known): PendingChange | null {
   const isNew = !stored && items.some(({ work }) => work.kind === "create");
   const before = stored ?? (isNew ? null : baseOf(items));
-  const after = laidOver(before, items, waters);
+  const after = mergePending(before, items, waters);
   // A photo alone says nothing about a catch that is not on this device.
   return after === null && !isDeleted(items) ? null : { id, before, after, isNew };
 }
@@ -58,7 +58,7 @@ function baseOf(items: readonly CatchItem[]): Catch | null {
   return bases[0] ?? null;
 }
 
-interface Laid {
+interface MergedCatch {
   before: Catch | null;
   waters: readonly KnownWater[];
   works: readonly CatchWork[];
@@ -67,21 +67,21 @@ interface Laid {
 
 const NO_WATERS: readonly KnownWater[] = [];
 
-const laid = new WeakMap<CatchWork, Laid>();
+const mergedCatches = new WeakMap<CatchWork, MergedCatch>();
 
 /** Returns the same object for the same work on the same catch, to avoid rerenders. */
-function laidOver(
+function mergePending(
   before: Catch | null,
   items: readonly CatchItem[],
   waters: readonly KnownWater[],
 ): Catch | null {
   const works = items.map(({ work }) => work);
   const [first] = works;
-  const known = first && laid.get(first);
+  const known = first && mergedCatches.get(first);
   const isSame = known?.before === before && known.waters === waters && known.works.length === works.length;
   if (isSame && works.every((work, index) => work === known.works[index])) return known.after;
   const after = catchOfItems(before, items, waters);
-  if (first) laid.set(first, { before, waters, works, after });
+  if (first) mergedCatches.set(first, { before, waters, works, after });
   return after;
 }
 

@@ -162,8 +162,8 @@ test("species and lures are counted without regard to case, those that are gone 
     { lure: "Jig", count: 2 },
     { lure: "Spoon", count: 1 },
   ]);
-  const gone = changesTo([WALLEYE], changed(WALLEYE, { lure_type: null }));
-  expect(withPendingLures({ lures: [{ lure: "Jig", count: 1 }] }, gone, EVERYTHING).lures).toEqual([]);
+  const withoutLure = changesTo([WALLEYE], changed(WALLEYE, { lure_type: null }));
+  expect(withPendingLures({ lures: [{ lure: "Jig", count: 1 }] }, withoutLure, EVERYTHING).lures).toEqual([]);
 });
 
 test("on the map what waits lies on top, once, where it matches; what is deleted is gone", () => {

@@ -25,22 +25,22 @@ export function withPendingTotals(
   filters: CatchFilters,
 ): CatchTotals {
   if (changes.length === 0) return totals;
-  const gone = matching(
+  const removed = matching(
     changes.map(({ before }) => before),
     filters,
   );
-  const come = matching(
+  const added = matching(
     changes.map(({ after }) => after),
     filters,
   );
   const count = Math.max(0, totals.count + countPending(changes, filters));
   if (count === 0) return NO_TOTALS;
-  const days = come.map(dayOfCatch);
+  const days = added.map(dayOfCatch);
   return {
     count,
-    totalWeight: sumOf(totals.totalWeight, weightsOf(come), weightsOf(gone)),
-    heaviest: most([totals.heaviest, ...weightsOf(come)]),
-    longest: most([totals.longest, ...come.map(({ length }) => length)]),
+    totalWeight: sumOf(totals.totalWeight, weightsOf(added), weightsOf(removed)),
+    heaviest: most([totals.heaviest, ...weightsOf(added)]),
+    longest: most([totals.longest, ...added.map(({ length }) => length)]),
     firstDay: [totals.firstDay, ...days].filter(isKnown).toSorted().at(0) ?? null,
     lastDay: [totals.lastDay, ...days].filter(isKnown).toSorted().at(-1) ?? null,
   };

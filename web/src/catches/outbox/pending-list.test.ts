@@ -50,13 +50,13 @@ test("new catches stand where they belong, and are counted on every page", () =>
     newCatch("oldest", {}, 9),
   );
 
-  const laid = withPendingList(pagesOf([A, B], [C, D]), changes, filtersOf());
+  const merged = withPendingList(pagesOf([A, B], [C, D]), changes, filtersOf());
 
-  expect(idsOf(laid)).toEqual([
+  expect(idsOf(merged)).toEqual([
     ["newest", "a", "b", "older"],
     ["c", "d", "oldest"],
   ]);
-  expect(laid.pages.map(({ total }) => total)).toEqual([7, 7]);
+  expect(merged.pages.map(({ total }) => total)).toEqual([7, 7]);
 });
 
 test("what belongs behind the last loaded page comes with its page", () => {
@@ -74,24 +74,24 @@ test("what belongs behind the last loaded page comes with its page", () => {
 });
 
 test("what is deleted is gone, and is counted no more", () => {
-  const laid = withPendingList(
+  const merged = withPendingList(
     pagesOf(LOG),
     changesTo(LOG, deleted("b"), deleted("not listed")),
     filtersOf(),
   );
-  expect(idsOf(laid)).toEqual([["a", "c", "d"]]);
-  expect(laid.pages[0]?.total).toBe(2);
+  expect(idsOf(merged)).toEqual([["a", "c", "d"]]);
+  expect(merged.pages[0]?.total).toBe(2);
 });
 
 test("a changed catch moves to where it belongs now", () => {
   const later = new Date(KEPT_AT).toISOString();
-  const laid = withPendingList(
+  const merged = withPendingList(
     pagesOf([A, B], [C, D]),
     changesTo(LOG, changed(D, { date: later })),
     filtersOf(),
   );
-  expect(idsOf(laid)).toEqual([["d", "a", "b"], ["c"]]);
-  expect(laid.pages[0]?.total).toBe(4);
+  expect(idsOf(merged)).toEqual([["d", "a", "b"], ["c"]]);
+  expect(merged.pages[0]?.total).toBe(4);
 });
 
 test("by weight, those without one come last in both directions", () => {
@@ -121,10 +121,10 @@ test("only what matches the filters is laid over a list, and what matches no mor
     changed({ ...A, weight: 4 }, { weight: 2 }),
   ];
 
-  const laid = withPendingList(pagesOf(heavy), changesTo(heavy, ...items), filters);
+  const merged = withPendingList(pagesOf(heavy), changesTo(heavy, ...items), filters);
 
-  expect(idsOf(laid)).toEqual([["right", "b", "c", "d"]]);
-  expect(laid.pages[0]?.total).toBe(4);
+  expect(idsOf(merged)).toEqual([["right", "b", "c", "d"]]);
+  expect(merged.pages[0]?.total).toBe(4);
 });
 
 test("another spelling is not suggested where what waits matches the words", () => {
@@ -142,9 +142,9 @@ test("another spelling is not suggested where what waits matches the words", () 
 test("of the newest catches there are as many as there were asked for", () => {
   const page = { catches: LOG, nextCursor: "next", total: 40, didYouMean: null };
   const changes = changesTo(LOG, newCatch("new"), newCatch("older", {}, 9));
-  const laid = withPendingPage(page, changes, { filters: filtersOf(), most: 4 });
-  expect(laid.catches.map(({ id }) => id)).toEqual(["new", "a", "b", "c"]);
-  expect(laid.total).toBe(42);
+  const merged = withPendingPage(page, changes, { filters: filtersOf(), most: 4 });
+  expect(merged.catches.map(({ id }) => id)).toEqual(["new", "a", "b", "c"]);
+  expect(merged.total).toBe(42);
 });
 
 test("catches that did not change are the very same objects, also when something else is sent", () => {
@@ -172,9 +172,9 @@ test("however it is sorted and paged, a loaded list is in order, with each catch
         : pages;
       const items = waiting.map(({ weight, day }, index) => newCatch(`new-${index}`, { weight }, day));
 
-      const laid = withPendingList(list, changesTo(log, ...items), filtersOf({ sort })).pages;
+      const merged = withPendingList(list, changesTo(log, ...items), filtersOf({ sort })).pages;
 
-      const shown = laid.flatMap(({ catches }) => catches);
+      const shown = merged.flatMap(({ catches }) => catches);
       expect(shown).toEqual(shown.toSorted(order));
       expect(new Set(shown.map(({ id }) => id)).size).toBe(shown.length);
       if (!hasMore) expect(shown).toHaveLength(Math.min(6, log.length) + waiting.length);

@@ -62,9 +62,9 @@ export function withPendingList<Param>(
     const from = placed;
     if (end === undefined) placed = waiting.length;
     else while (isBefore(waiting[placed], end)) placed += 1;
-    const kept = page.catches.filter(({ id }) => !changed.has(id));
+    const unchanged = page.catches.filter(({ id }) => !changed.has(id));
     const total = Math.max(0, page.total + added);
-    const catches = [...kept, ...waiting.slice(from, placed)].toSorted(order);
+    const catches = [...unchanged, ...waiting.slice(from, placed)].toSorted(order);
     return { ...page, catches, total, didYouMean: total === 0 ? page.didYouMean : null };
   });
   return { ...list, pages };
@@ -82,6 +82,6 @@ export function withPendingPage(
 ): Page {
   if (changes.length === 0) return page;
   const { pages } = withPendingList({ pages: [page], pageParams: [""] }, changes, filters);
-  const [laid = page] = pages;
-  return { ...laid, catches: laid.catches.slice(0, most) };
+  const [merged = page] = pages;
+  return { ...merged, catches: merged.catches.slice(0, most) };
 }

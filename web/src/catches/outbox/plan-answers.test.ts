@@ -2,7 +2,7 @@ import type { Catch } from "@creel/domain/catches/catch";
 import { v7 as uuidv7 } from "uuid";
 import { expect, test } from "vitest";
 
-import { asWaiting, planLetGo } from "../../outbox/outbox-item.ts";
+import { asWaiting, planDiscard } from "../../outbox/outbox-item.ts";
 import { nextToSend } from "../../outbox/send-order.ts";
 import { catchOf } from "../editor/values/testing.ts";
 import { type CatchItem, type CatchWork, makeCatchItem } from "./catch-item.ts";
@@ -30,7 +30,7 @@ const photo = (photoId: string) =>
   refused({ kind: "photo", photoId, name: `${photoId}.jpg`, photoOrder: [photoId] }, 404);
 
 test("what both changed is a conflict, what is not there is gone, and any other refusal is no question", () => {
-  const gone = refused({ kind: "change", base: BASE, fields: {} }, 404);
+  const deletedElsewhere = refused({ kind: "change", base: BASE, fields: {} }, 404);
   const invalid = refused({ kind: "change", base: BASE, fields: {} }, 400);
   const newOne = refused(
     { kind: "create", fields: { species: "Pike", date: "2026-07-01", latitude: 1, longitude: 2 } },
@@ -38,7 +38,7 @@ test("what both changed is a conflict, what is not there is gone, and any other 
   );
 
   expect(questionOf(change())).toMatchObject({ kind: "conflict", stored: STORED });
-  expect([gone, photo("a")].map(questionOf)).toEqual([{ kind: "gone" }, { kind: "gone" }]);
+  expect([deletedElsewhere, photo("a")].map(questionOf)).toEqual([{ kind: "gone" }, { kind: "gone" }]);
   expect([invalid, newOne, asWaiting(change())].map(questionOf)).toEqual([null, null, null]);
 });
 
@@ -110,5 +110,5 @@ test("what is let go is dropped with everything of it, and nothing of others", (
   const other = makeCatchItem({ userId: "maren", catchId: "other" }, { kind: "delete" });
   const items = [change(), photo("a"), other];
 
-  expect(planLetGo(items, CATCH_ID)).toEqual({ put: [], removed: items.slice(0, 2) });
+  expect(planDiscard(items, CATCH_ID)).toEqual({ put: [], removed: items.slice(0, 2) });
 });

@@ -32,8 +32,8 @@ const changed = (fields: object, more: Partial<SavedCatch> = {}): SavedCatch =>
   created({ work: { kind: "change", base: BASE, fields }, ...more });
 
 function apply(items: readonly CatchItem[], { put, removed }: Changes): CatchItem[] {
-  const gone = new Set([...put, ...removed].map(({ id }) => id));
-  return [...items.filter(({ id }) => !gone.has(id)), ...put.filter(isCatchItem)];
+  const replacedIds = new Set([...put, ...removed].map(({ id }) => id));
+  return [...items.filter(({ id }) => !replacedIds.has(id)), ...put.filter(isCatchItem)];
 }
 
 /** The outbox after these saves, one after the other. */

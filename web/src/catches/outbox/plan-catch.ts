@@ -145,13 +145,13 @@ function withSaved({ work, tries, state }: CatchItem, saved: SavedCatch["work"])
   if (work.kind === "change") return { ...work, fields: foldFields(work.fields, saved.fields) };
   if (work.kind !== "create") return work;
   // Photos are sent separately. Their items know which photos there are, and in which order.
-  const { photoOrder: _order, removedPhotoIds: _removed, ...words } = defined(saved.fields);
-  const fields = foldFields(work.fields, words);
+  const { photoOrder: _order, removedPhotoIds: _removed, ...fieldsWithoutPhotos } = defined(saved.fields);
+  const fields = foldFields(work.fields, fieldsWithoutPhotos);
   // The server does not have a catch that it refused.
   const mayBeStored = work.since !== undefined || (tries > 0 && state !== "asks");
   if (!mayBeStored || saved.kind === "create") return { ...work, fields };
   const { base, fields: before } = work.since ?? saved;
-  return { ...work, fields, since: { base, fields: foldFields(before, words) } };
+  return { ...work, fields, since: { base, fields: foldFields(before, fieldsWithoutPhotos) } };
 }
 
 /** Drops `undefined` fields, which change nothing. */

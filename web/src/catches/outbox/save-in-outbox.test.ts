@@ -5,7 +5,7 @@ import { logDatabase } from "../../device/log-database.ts";
 import { outboxRevision } from "../../outbox/outbox-news.ts";
 import { fileOfPhoto, listItems } from "../../outbox/outbox-store.ts";
 import { isCatchItem } from "./catch-item.ts";
-import { keepWhatFits, saveInOutbox } from "./save-in-outbox.ts";
+import { storeWhatFits, saveInOutbox } from "./save-in-outbox.ts";
 
 let user = "";
 beforeEach(({ task }) => {
@@ -18,7 +18,7 @@ const noRoom = () => new DOMException("No room", "QuotaExceededError");
 const recordSchema = z.object({ id: z.string() });
 
 /** Gives each transaction room for this many photo files. Without `hasWords`, there is no room for catches either. */
-function fillDisk({ files, hasWords = true }: { files: number; hasWords?: boolean }) {
+function fillDisk({ files, hasRoomForCatches = true }: { files: number; hasRoomForCatches?: boolean }) {
   const disk = { files };
   let stored = 0;
   vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(function put(
@@ -26,7 +26,7 @@ function fillDisk({ files, hasWords = true }: { files: number; hasWords?: boolea
     value,
     key,
   ) {
-    if (this.name === "outbox" && !hasWords) throw noRoom();
+    if (this.name === "outbox" && !hasRoomForCatches) throw noRoom();
     if (this.name === "files") stored += 1;
     if (this.name === "files" && stored > disk.files) {
       stored = 0;
@@ -47,7 +47,7 @@ function save(...photoIds: string[]) {
 function saveUnless(mayLeaveOut: boolean, photoIds: string[], draft: { draftId?: string } = {}) {
   const fields = { id: "c", species: "Pike", date: "2026-07-01T11:00:00Z", latitude: 47, longitude: -92 };
   const photos = photoIds.map(photoOf);
-  const kept = {
+  const catchToStore = {
     userId: user,
     catchId: "c",
     work: { kind: "create", fields },
@@ -55,7 +55,7 @@ function saveUnless(mayLeaveOut: boolean, photoIds: string[], draft: { draftId?:
     photoOrder: photoIds,
     ...draft,
   } as const;
-  return saveInOutbox(kept, mayLeaveOut);
+  return saveInOutbox(catchToStore, mayLeaveOut);
 }
 
 const works = async () =>
@@ -130,7 +130,7 @@ test("where there is another way for the photos, nothing is kept without them", 
 });
 
 test("where the words find no room nothing is kept, which fails", async () => {
-  fillDisk({ files: 0, hasWords: false });
+  fillDisk({ files: 0, hasRoomForCatches: false });
   await expect(save("e1")).rejects.toThrow("No room");
   vi.restoreAllMocks();
   expect(await works()).toEqual([]);
@@ -144,12 +144,12 @@ test("what can be loaded again goes before any photo is left out", async () => {
   const free = async () => {
     disk.isFull = false;
   };
-  expect(await keepWhatFits({ all: 2, least: 0 }, keep, free)).toEqual({ leftOut: 0 });
+  expect(await storeWhatFits({ all: 2, least: 0 }, keep, free)).toEqual({ leftOut: 0 });
 });
 
 test("what fails for another reason is not tried without photos", async () => {
   const keep = vi.fn<() => Promise<void>>(() => Promise.reject(new Error("broken")));
-  await expect(keepWhatFits({ all: 2, least: 0 }, keep)).rejects.toThrow("broken");
+  await expect(storeWhatFits({ all: 2, least: 0 }, keep)).rejects.toThrow("broken");
   expect(keep).toHaveBeenCalledOnce();
 });
 

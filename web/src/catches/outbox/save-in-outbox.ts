@@ -2,11 +2,11 @@ import { freeRoom } from "../../device/make-room.ts";
 import { isOutOfRoom } from "../../device/room.ts";
 import { type OutboxItem, planUndo } from "../../outbox/outbox-item.ts";
 import { sendNow } from "../../outbox/outbox-news.ts";
-import { changeOutbox, type KeptFile } from "../../outbox/outbox-store.ts";
+import { changeOutbox, type StoredFile } from "../../outbox/outbox-store.ts";
 import { type CatchOfUser, isOfCatch } from "./catch-item.ts";
 import { type AlikeCatch, planPhotos, planSaves, type SavedCatch } from "./plan-catch.ts";
 
-export interface KeptCatch extends Omit<SavedCatch, "photos"> {
+export interface CatchToStore extends Omit<SavedCatch, "photos"> {
   /** The photos that are new with this save, compressed. */
   photos: readonly (SavedCatch["photos"][number] & { file: Blob })[];
   /** New catches that are stored together with this one. */
@@ -30,12 +30,12 @@ export interface StoredCatch {
  * @throws DOMException QuotaExceededError if the device has no room for the catch itself; then nothing is stored, and
  *   the draft stays.
  */
-export async function saveInOutbox(kept: KeptCatch, mayLeaveOut: boolean): Promise<StoredCatch> {
-  const { userId, catchId, draftId, alike } = kept;
+export async function saveInOutbox(catchToStore: CatchToStore, mayLeaveOut: boolean): Promise<StoredCatch> {
+  const { userId, catchId, draftId, alike } = catchToStore;
   let isFirst = false;
-  const all = kept.photos.length;
-  const { leftOut } = await keepWhatFits({ all, least: mayLeaveOut ? 0 : all }, async (count) => {
-    const saved = withPhotos(kept, count);
+  const all = catchToStore.photos.length;
+  const { leftOut } = await storeWhatFits({ all, least: mayLeaveOut ? 0 : all }, async (count) => {
+    const saved = withPhotos(catchToStore, count);
     // Reads the files before the transaction, which would end in the meantime.
     const files = await readFiles(saved.photos);
     const plan = (items: readonly OutboxItem[]) => {
@@ -45,30 +45,30 @@ export async function saveInOutbox(kept: KeptCatch, mayLeaveOut: boolean): Promi
     await changeOutbox(userId, plan, { files, ...(draftId !== undefined && { draftId }) });
   });
   // The draft is gone with its copies of the photos, so there may be room now.
-  const count = leftOut === 0 ? all : await keepMore(kept, all - leftOut);
+  const count = leftOut === 0 ? all : await storeMore(catchToStore, all - leftOut);
   sendNow();
-  return { isFirst, leftOut: kept.photos.slice(count).map(({ id }) => id) };
+  return { isFirst, leftOut: catchToStore.photos.slice(count).map(({ id }) => id) };
 }
 
 /** Stores photos one by one after the first `from`, and returns how many are stored in total. */
-async function keepMore(kept: KeptCatch, from: number): Promise<number> {
-  for (let count = from; count < kept.photos.length; count += 1) {
-    const { photoOrder, userId, catchId } = withPhotos(kept, count + 1);
-    const photos = kept.photos.slice(count, count + 1);
+async function storeMore(catchToStore: CatchToStore, from: number): Promise<number> {
+  for (let count = from; count < catchToStore.photos.length; count += 1) {
+    const { photoOrder, userId, catchId } = withPhotos(catchToStore, count + 1);
+    const photos = catchToStore.photos.slice(count, count + 1);
     const files = await readFiles(photos);
     const plan = (items: readonly OutboxItem[]) => planPhotos(items, { userId, catchId, photos, photoOrder });
     if (!(await fits(() => changeOutbox(userId, plan, { files })))) return count;
   }
-  return kept.photos.length;
+  return catchToStore.photos.length;
 }
 
 /** Returns the catch with only its first photos. */
-function withPhotos(kept: KeptCatch, count: number): KeptCatch {
-  const leftOut = new Set(kept.photos.slice(count).map(({ id }) => id));
+function withPhotos(catchToStore: CatchToStore, count: number): CatchToStore {
+  const leftOut = new Set(catchToStore.photos.slice(count).map(({ id }) => id));
   return {
-    ...kept,
-    photos: kept.photos.slice(0, count),
-    photoOrder: kept.photoOrder.filter((id) => !leftOut.has(id)),
+    ...catchToStore,
+    photos: catchToStore.photos.slice(0, count),
+    photoOrder: catchToStore.photoOrder.filter((id) => !leftOut.has(id)),
   };
 }
 
@@ -86,7 +86,7 @@ export async function undoDeletion({ userId, catchId }: CatchOfUser): Promise<bo
   return removed.length > 0;
 }
 
-async function readFiles(photos: KeptCatch["photos"]): Promise<Map<string, KeptFile>> {
+async function readFiles(photos: CatchToStore["photos"]): Promise<Map<string, StoredFile>> {
   const read = photos.map(
     async ({ id, file }) => [id, { bytes: await file.arrayBuffer(), type: file.type }] as const,
   );
@@ -102,27 +102,27 @@ interface Photos {
 /**
  * Stores something with as many of its photos as fit. Data that can be loaded again is removed first if not all fit.
  *
- * @param keep Stores it with its first `count` photos. @throws DOMException QuotaExceededError
+ * @param store Stores it with its first `count` photos. @throws DOMException QuotaExceededError
  * @throws DOMException QuotaExceededError if not even `least` photos fit.
  */
-export async function keepWhatFits(
+export async function storeWhatFits(
   { all, least }: Photos,
-  keep: (count: number) => Promise<void>,
+  store: (count: number) => Promise<void>,
   free: () => Promise<void> = freeRoom,
 ): Promise<{ leftOut: number }> {
-  if (await fits(() => keep(all))) return { leftOut: 0 };
+  if (await fits(() => store(all))) return { leftOut: 0 };
   await free();
   for (let count = all; count > least; count -= 1) {
-    if (await fits(() => keep(count))) return { leftOut: all - count };
+    if (await fits(() => store(count))) return { leftOut: all - count };
   }
-  await keep(least);
+  await store(least);
   return { leftOut: all - least };
 }
 
 /** Returns false if there is no room. */
-export async function fits(keep: () => Promise<unknown>): Promise<boolean> {
+export async function fits(store: () => Promise<unknown>): Promise<boolean> {
   try {
-    await keep();
+    await store();
     return true;
   } catch (error) {
     if (isOutOfRoom(error)) return false;

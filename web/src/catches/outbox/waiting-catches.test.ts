@@ -35,11 +35,11 @@ test.each([
   [["later", "asks"], "asks"],
   [["asks", "sending"], "sending"],
   [["waiting", "waiting"], "waiting"],
-] as const)("of a catch with items that are %o, %s is told, with its reason", (states, told) => {
+] as const)("of a catch with items that are %o, %s is told, with its reason", (states, expected) => {
   const items = states.map((state) =>
     itemOf("c", created(), { state, problem: { code: state, message: "", at: NOW, stored: null } }),
   );
-  expect(group(items)).toMatchObject([{ state: told, problem: { code: told } }]);
+  expect(group(items)).toMatchObject([{ state: expected, problem: { code: expected } }]);
 });
 
 test("a catch that the angler has to decide about has no next try; one that failed has", () => {
@@ -63,26 +63,26 @@ test("a change shows the catch as it will be, a deletion goes before everything"
 
 test("a photo that waits alone is named by the catch that was sent before it", () => {
   expect(group([itemOf("c", photo("p"))], [itemOf("c", created())])).toMatchObject([
-    { kind: "new", areWordsUp: true, noted: { species: "Pike", weight: 4 } },
+    { kind: "new", isCatchStored: true, noted: { species: "Pike", weight: 4 } },
   ]);
 });
 
 const summarize = (items: readonly CatchItem[], isReached = true) =>
   summarizeWaiting(items, { isReached, now: NOW });
-const kept = (seconds: number, more: Partial<CatchItem> = {}) =>
+const storedSecondsAgo = (seconds: number, more: Partial<CatchItem> = {}) =>
   itemOf("c", created(), { keptAt: NOW - seconds * SECOND_MS, ...more });
 
 test("a save that is being sent at once is not worth a word", () => {
   expect(summarize([])).toBeNull();
-  expect(summarize([kept(3)])).toBeNull();
-  expect(summarize([kept(3, { state: "sending" })])).toBeNull();
+  expect(summarize([storedSecondsAgo(3)])).toBeNull();
+  expect(summarize([storedSecondsAgo(3, { state: "sending" })])).toBeNull();
 });
 
 test.each([
-  ["takes longer", [kept(10)], true],
-  ["failed", [kept(3, { state: "later" })], true],
-  ["waits for the angler", [kept(3, { state: "asks" })], true],
-  ["is made where the server is not reached", [kept(3)], false],
+  ["takes longer", [storedSecondsAgo(10)], true],
+  ["failed", [storedSecondsAgo(3, { state: "later" })], true],
+  ["waits for the angler", [storedSecondsAgo(3, { state: "asks" })], true],
+  ["is made where the server is not reached", [storedSecondsAgo(3)], false],
 ])("a save that %s is told, with when it was kept", (_what, items, isReached) => {
   expect(summarize(items, isReached)).toMatchObject({
     all: { catches: 1, trips: 0, waters: 0, gear: 0, customFields: 0 },
@@ -92,7 +92,7 @@ test.each([
 
 test("catches are counted, not what is sent of them, and those that need the angler apart", () => {
   const items = [
-    kept(60),
+    storedSecondsAgo(60),
     itemOf("c", photo("p")),
     itemOf("d", created(), { state: "asks" }),
     itemOf("d", photo("q")),

@@ -17,7 +17,7 @@ export interface WaitingCatch extends WaitingState {
   items: readonly CatchItem[];
   photoIds: readonly string[];
   /** True if the catch itself is on the server, and only photos are pending. */
-  areWordsUp: boolean;
+  isCatchStored: boolean;
   /** The details of the catch, from pending items and from items that were sent before. */
   noted: Noted;
 }
@@ -43,7 +43,7 @@ function describe(items: readonly CatchItem[], sent: readonly CatchItem[], now: 
     kind: kindOf(items, sent),
     ...stateOf(items, catchItems, now),
     photoIds,
-    areWordsUp: photoIds.length === items.length,
+    isCatchStored: photoIds.length === items.length,
     noted: Object.assign({}, ...[...sent, ...items].map(notedIn)),
   };
 }

@@ -89,13 +89,13 @@ test("the rest comes by itself as its end comes into sight", async () => {
 test("a rest that cannot be loaded is said so, and what is there stays; the next press tries again", async () => {
   const { person, network } = openPage("/catches", { answers: pagedLog(refusal(400, "unexpected", "No")) });
   await person.click(await more());
-  const words = "The rest is not on this device, and Creel could not be reached.";
-  await waitFor(() => expect(screen.getByText(words)).toHaveAttribute("role", "status"));
+  const message = "The rest is not on this device, and Creel could not be reached.";
+  await waitFor(() => expect(screen.getByText(message)).toHaveAttribute("role", "status"));
   expect(names()).toEqual(ALL.slice(0, 3));
   network.answer(pagedLog());
   await person.click(await more());
   await waitFor(() => expect(names()).toEqual(ALL));
-  expect(screen.queryByText(words)).toBeNull();
+  expect(screen.queryByText(message)).toBeNull();
 });
 
 test("what the log comes to stands above it: how many, how much, the best and the days", async () => {

@@ -9,7 +9,7 @@ import { FilterBar } from "../filters/filter-bar.tsx";
 import { hasFilters } from "../filters/model/filters.ts";
 import { useFilters } from "../filters/model/use-filters.ts";
 import { SortChoice } from "../filters/sort-choice.tsx";
-import { useMeantFilters } from "../logbook/use-catch-list.ts";
+import { useCorrectedFilters } from "../logbook/use-catch-list.ts";
 import { useCatchTotals } from "../logbook/use-logbook-counts.ts";
 import { MatchingCatches } from "./matching-catches.tsx";
 import { MyCatchesHeader } from "./my-catches-header.tsx";
@@ -24,13 +24,13 @@ type View = (typeof VIEWS)[number]["id"];
 
 export function CatchesPage() {
   const address = useFilters();
-  const { meant, correction } = useMeantFilters(address.filters);
+  const { corrected, correction } = useCorrectedFilters(address.filters);
   const [search, edit] = useAddress();
   const view: View = search.get("view") === "table" ? "table" : "cards";
   const showView = (id: View) =>
     edit((params) => (id === "cards" ? params.delete("view") : params.set("view", id)));
 
-  const totals = useCatchTotals(meant);
+  const totals = useCatchTotals(corrected);
   const isPhone = useIsPhone();
   const choices = VIEWS.map(({ id, label, icon }) => ({ id, label: i18n._(label), icon }));
   const views = (
@@ -52,9 +52,9 @@ export function CatchesPage() {
       <h2 className={utilities.visuallyHidden}>{t`What matches`}</h2>
       {/* The line of the totals, which announces any other number, is not there when none is left. */}
       <p className={utilities.visuallyHidden} role="status">
-        {totals?.count === 0 && hasFilters(meant) && t`0 catches`}
+        {totals?.count === 0 && hasFilters(corrected) && t`0 catches`}
       </p>
-      <MatchingCatches address={address} meant={meant} view={view} />
+      <MatchingCatches address={address} corrected={corrected} view={view} />
     </div>
   );
 }

@@ -53,11 +53,11 @@ function useShownList(filters: Filters) {
 interface MatchingCatchesProps {
   address: FiltersInAddress;
   /** The filters of the address, with their spelling corrected. */
-  meant: Filters;
+  corrected: Filters;
   view: "cards" | "table";
 }
 
-export function MatchingCatches({ address, meant: filters, view }: MatchingCatchesProps) {
+export function MatchingCatches({ address, corrected: filters, view }: MatchingCatchesProps) {
   const { change } = address;
   const { list, catches, isKnown, isBehind, isEmpty, isMissing } = useShownList(filters);
   const totals = useCatchTotals(filters);

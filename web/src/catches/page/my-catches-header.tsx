@@ -11,7 +11,7 @@ import { useIsPhone } from "../../ui/hooks/use-is-phone.ts";
 import { PageHeader } from "../../ui/layout/page-header.tsx";
 import { useCatchDialogs } from "../dialogs/catch-dialogs.tsx";
 
-const OddLink = lazyPart(async () => (await import("../../doctor/page/doctor-links.tsx")).OddLink);
+const FindingsLink = lazyPart(async () => (await import("../../doctor/page/doctor-links.tsx")).FindingsLink);
 
 interface MyCatchesHeaderProps {
   /** Instead of "Log a catch"; on a phone the bar below has its place. */
@@ -28,7 +28,7 @@ export function MyCatchesHeader({ action, isLookedOver = false, children }: MyCa
   const isPhone = useIsPhone();
   const { label, onPress } = action ?? { label: t`Log a catch`, onPress: () => onLog("here") };
   const isSettled = useOnceSettled();
-  const odd = <Suspense>{isSettled && <OddLink isAsked={isLookedOver} />}</Suspense>;
+  const findings = <Suspense>{isSettled && <FindingsLink isAsked={isLookedOver} />}</Suspense>;
   return (
     <>
       <PageHeader
@@ -36,7 +36,7 @@ export function MyCatchesHeader({ action, isLookedOver = false, children }: MyCa
         actions={
           !isPhone && (
             <>
-              {odd}
+              {findings}
               <Button look="signal" onPress={onPress}>
                 <Icon of={Plus} />
                 {label}
@@ -46,7 +46,7 @@ export function MyCatchesHeader({ action, isLookedOver = false, children }: MyCa
         }
       >
         <h1>{t`My Catches`}</h1>
-        {isPhone && odd}
+        {isPhone && findings}
         {children}
       </PageHeader>
       <MyCatchesTabs />

@@ -33,8 +33,8 @@ const namesOf = (found: HTMLElement[]) => found.map((card) => within(card).getBy
 const KNOWN = catchOf({ id: "known", species: "Walleye", date: "2026-11-19T12:00:00Z" });
 
 test("what waits is in the list where it will be, with its mark, and is counted; what is deleted is gone", async () => {
-  const gone = catchOf({ id: "gone", species: "Perch" });
-  await openWith("/catches", [newCatch("new"), deleted("gone")], answersOfLog(KNOWN, gone));
+  const deletedCatch = catchOf({ id: "gone", species: "Perch" });
+  await openWith("/catches", [newCatch("new"), deleted("gone")], answersOfLog(KNOWN, deletedCatch));
 
   await waitFor(async () => expect(namesOf(await cards())).toEqual(["Pike", "Walleye"]));
   const [waiting, stored] = await cards();

@@ -178,13 +178,13 @@ function Details({ caught }: { caught: Catch }) {
     <section>
       <h3>{t`Details`}</h3>
       <dl>
-        <TackleFacts caught={caught} />
+        <TackleDetails caught={caught} />
         {caught.depth !== null && (
           <Fact icon={<Waves />} name={t`Depth`}>
             {units.format("depth", caught.depth)}
           </Fact>
         )}
-        {hasCustom && <CustomFacts values={custom} />}
+        {hasCustom && <CustomDetails values={custom} />}
       </dl>
       {caught.notes && <p className={styles.notes}>{caught.notes}</p>}
       {isEmpty && <p className={utilities.hint}>{t`Nothing noted.`}</p>}
@@ -242,7 +242,7 @@ function EstimatedWeight({ species, length }: EstimatedWeightProps) {
 }
 
 /** Shows the lure by its name in the tackle box, else by its type, and the rod. */
-function TackleFacts({ caught }: { caught: Catch }) {
+function TackleDetails({ caught }: { caught: Catch }) {
   const gear = useGear();
   const rod = gear.find(({ id }) => id === caught.rod_id);
   const lure = describeLure(gear, caught);
@@ -263,7 +263,7 @@ function TackleFacts({ caught }: { caught: Catch }) {
 }
 
 /** Shows the values of custom fields that are still offered. */
-function CustomFacts({ values }: { values: CustomValues }) {
+function CustomDetails({ values }: { values: CustomValues }) {
   return useNotedValues("catch", values).map(({ field, text }) => (
     <Fact key={field.id} icon={<Icon of={ListPlus} isSmall />} name={field.name}>
       {text}

@@ -1,5 +1,5 @@
 import type { Catch } from "@creel/domain/catches/catch";
-import type { Check, Finding, Mend } from "@creel/domain/doctor/finding";
+import type { Check, Finding, Fix } from "@creel/domain/doctor/finding";
 import { recordLength } from "@creel/domain/species/record-lengths";
 import { t } from "@lingui/core/macro";
 
@@ -21,7 +21,7 @@ const OF_CHECK: Record<Check, Describe> = {
   turned_place: ({ finding }) => [t`It is far from where you fish.`, ...describeTurn(finding.mends[0])],
   off_water: describeShore,
   on_land: describeLand,
-  twice: ({ catches }) => [t`Same numbers within two minutes.`, ...describeTwins(catches)],
+  twice: ({ catches }) => [t`Same numbers within two minutes.`, ...describeDuplicates(catches)],
   future: () => [t`This date is in the future.`],
   midnight: () => [t`Exactly midnight. Maybe only the day is known.`],
   zone: describeZone,
@@ -79,10 +79,10 @@ function describeWeight({ finding, catches }: Found, units: Units): string[] {
   return [t`${species} of ${long} weigh about ${heavy}.`, ...describeSlip(finding.mends[0], units)];
 }
 
-function describeTurn(mend: Mend | undefined): string[] {
-  if (mend?.kind !== "place") return [];
-  if (mend.how === "swapped") return [t`With the two numbers swapped, it is where you often fish.`];
-  return mend.how === "both_signs"
+function describeTurn(fix: Fix | undefined): string[] {
+  if (fix?.kind !== "place") return [];
+  if (fix.how === "swapped") return [t`With the two numbers swapped, it is where you often fish.`];
+  return fix.how === "both_signs"
     ? [t`With both signs flipped, it is where you often fish.`]
     : [t`With the sign flipped, it is where you often fish.`];
 }
@@ -101,7 +101,7 @@ function describeLand({ finding: { measure } }: Found, units: Units): string[] {
   return [t`It is on dry land, ${far} from the nearest water on the map.`];
 }
 
-function describeTwins(catches: readonly Catch[]): string[] {
+function describeDuplicates(catches: readonly Catch[]): string[] {
   const withPhotos = catches.filter(({ photos }) => photos.length > 0).length;
   if (withPhotos === catches.length) return [t`Both have photos, so neither is let go here.`];
   return withPhotos === 1 ? [t`One has the photos.`] : [];
@@ -114,19 +114,19 @@ function describeZone({ finding, catches }: Found): string[] {
 
 function describePhoto({ finding, catches }: Found): string[] {
   const [caught] = catches;
-  const [mend] = finding.mends;
-  if (!caught || mend?.kind !== "time") return [];
-  const taken = formatShort({ ...caught, date: mend.date, time: mend.date });
+  const [fix] = finding.mends;
+  if (!caught || fix?.kind !== "time") return [];
+  const taken = formatShort({ ...caught, date: fix.date, time: fix.date });
   const hours = finding.measure ?? 0;
-  const apart = hours < HOURS_IN_WORDS ? hoursOf(finding) : daysOf(hours);
-  const isLater = Date.parse(caught.date) > Date.parse(mend.date);
+  const apart = hours < MIN_HOURS_AS_DAYS ? hoursOf(finding) : daysOf(hours);
+  const isLater = Date.parse(caught.date) > Date.parse(fix.date);
   return [
     t`Its photo was taken on ${taken}.`,
     isLater ? t`The catch lies ${apart} later.` : t`The catch lies ${apart} earlier.`,
   ];
 }
 
-const HOURS_IN_WORDS = 48;
+const MIN_HOURS_AS_DAYS = 48;
 
 function daysOf(hours: number): string {
   const format = { style: "unit", unit: "day", unitDisplay: "long", maximumFractionDigits: 0 } as const;

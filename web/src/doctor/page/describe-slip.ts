@@ -1,9 +1,9 @@
-import type { Mend } from "@creel/domain/doctor/finding";
+import type { Fix } from "@creel/domain/doctor/finding";
 import { t } from "@lingui/core/macro";
 
 import type { Units } from "../../units/make-units.ts";
 
-type Slip = Extract<Mend, { kind: "length" | "weight" }>["slip"];
+type Slip = Extract<Fix, { kind: "length" | "weight" }>["slip"];
 
 const OF_SLIP: Record<Slip, (figure: string) => string> = {
   point: () => t`A point may be missing.`,
@@ -18,12 +18,12 @@ const OF_SLIP: Record<Slip, (figure: string) => string> = {
 };
 
 /** Explains how the figure may have come about; empty if that is unknown. */
-export function describeSlip(mend: Mend | undefined, units: Units): string[] {
-  if (mend?.kind !== "length" && mend?.kind !== "weight") return [];
-  return [OF_SLIP[mend.slip](figureAfter(mend, units))];
+export function describeSlip(fix: Fix | undefined, units: Units): string[] {
+  if (fix?.kind !== "length" && fix?.kind !== "weight") return [];
+  return [OF_SLIP[fix.slip](figureAfter(fix, units))];
 }
 
 /** Returns the corrected figure, such as "12.2 in". */
-export function figureAfter(mend: Extract<Mend, { kind: "length" | "weight" }>, units: Units): string {
-  return mend.kind === "length" ? units.format("length", mend.length) : units.formatTotalWeight(mend.weight);
+export function figureAfter(fix: Extract<Fix, { kind: "length" | "weight" }>, units: Units): string {
+  return fix.kind === "length" ? units.format("length", fix.length) : units.formatTotalWeight(fix.weight);
 }

@@ -15,7 +15,7 @@ import * as styles from "./doctor-links.module.css";
  *
  * @param isAsked Whether to ask the server, which scans the whole log. If false, only a cached answer is used.
  */
-export function OddLink({ isAsked }: { isAsked: boolean }) {
+export function FindingsLink({ isAsked }: { isAsked: boolean }) {
   const { data } = useQuery({ ...doctorQuery, staleTime: Infinity, enabled: isAsked });
   const isPhone = useIsPhone();
   const total = data?.total ?? 0;

@@ -12,10 +12,10 @@ import { EmptyState, Skeleton } from "../../ui/feedback/states.tsx";
 import { BackLink } from "../../ui/layout/back-link.tsx";
 import { PageHeader } from "../../ui/layout/page-header.tsx";
 import { doctorQuery } from "../api.ts";
+import { DismissedList } from "./dismissed-list.tsx";
 import { FindingRow } from "./finding-row.tsx";
 import { PLACE_CHECKS } from "./found.ts";
-import { RightList } from "./right-list.tsx";
-import { type Done, useMending, type Mending } from "./use-mending.ts";
+import { type Done, useFixes, type Fixes } from "./use-fixes.ts";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./doctor-page.module.css";
@@ -39,7 +39,7 @@ export function DoctorPage() {
           />
         </>
       ) : (
-        <LookedOver doctor={query.data} />
+        <CheckedLog doctor={query.data} />
       )}
     </div>
   );
@@ -56,10 +56,10 @@ function Header({ note }: { note?: string | undefined }) {
   );
 }
 
-function LookedOver({ doctor }: { doctor: Doctor | undefined }) {
-  const mending = useMending();
-  const { done } = mending;
-  const isDone = new Set(done.map(({ key }) => key));
+function CheckedLog({ doctor }: { doctor: Doctor | undefined }) {
+  const fixes = useFixes();
+  const { done } = fixes;
+  const doneKeys = new Set(done.map(({ key }) => key));
   if (!doctor) {
     return (
       <>
@@ -68,7 +68,7 @@ function LookedOver({ doctor }: { doctor: Doctor | undefined }) {
       </>
     );
   }
-  const open = doctor.findings.filter(({ key }) => !isDone.has(key));
+  const open = doctor.findings.filter(({ key }) => !doneKeys.has(key));
   const left = doctor.total - (doctor.findings.length - open.length);
   const { looked } = doctor;
   const all = left + done.length;
@@ -77,13 +77,13 @@ function LookedOver({ doctor }: { doctor: Doctor | undefined }) {
       <Header note={all > 0 ? describeAll(all, looked) : undefined} />
       {all > 0 && <Progress done={done.length} all={all} />}
       <p className={utilities.visuallyHidden} role="status">
-        {mending.outcome}
+        {fixes.outcome}
       </p>
       {left === 0 && <NothingLeft isAnyDone={done.length > 0} looked={looked} />}
-      <FindingGroups doctor={{ ...doctor, findings: open }} mending={mending} />
+      <FindingGroups doctor={{ ...doctor, findings: open }} fixes={fixes} />
       {left > open.length && <p className={styles.more}>{t`More will show up when these are done.`}</p>}
-      <DoneList done={done} onUndo={mending.undo} />
-      <RightList done={isDone} />
+      <DoneList done={done} onUndo={fixes.undo} />
+      <DismissedList done={doneKeys} />
     </>
   );
 }
@@ -144,7 +144,7 @@ function DoneList({ done, onUndo }: DoneListProps) {
       <h2 id="done">{t`Done`}</h2>
       <ul className={styles.list}>
         {done.map((each) => {
-          const { key, name, text, kept } = each;
+          const { key, name, text, applied } = each;
           return (
             <li key={key} className={styles.done}>
               <Icon of={CircleCheck} />
@@ -152,7 +152,7 @@ function DoneList({ done, onUndo }: DoneListProps) {
                 <b>{name}</b>
                 <p className={styles.sub}>{text}</p>
               </div>
-              {kept && (
+              {applied && (
                 <Button look="quiet" aria-label={t`Undo: ${name}`} onPress={() => onUndo(each)}>
                   <Icon of={Undo2} isSmall />
                   {t`Undo`}
@@ -170,10 +170,10 @@ const FIGURES: ReadonlySet<Check> = new Set(["length", "weight", "outlier"]);
 
 interface FindingGroupsProps {
   doctor: Doctor;
-  mending: Mending;
+  fixes: Fixes;
 }
 
-function FindingGroups({ doctor, mending }: FindingGroupsProps) {
+function FindingGroups({ doctor, fixes }: FindingGroupsProps) {
   const { findings } = doctor;
   const figures = findings.filter(({ check }) => FIGURES.has(check));
   const places = findings.filter(({ check }) => PLACE_CHECKS.has(check));
@@ -198,7 +198,7 @@ function FindingGroups({ doctor, mending }: FindingGroupsProps) {
         </div>
         <ul className={styles.list}>
           {found.map((finding) => (
-            <FindingRow key={finding.key} found={subjectsOf(finding, doctor)} mending={mending} />
+            <FindingRow key={finding.key} found={subjectsOf(finding, doctor)} fixes={fixes} />
           ))}
         </ul>
       </section>

@@ -118,7 +118,7 @@ test("what is right is said so to the server, for good, and until it is taken ba
 });
 
 test("what was said to be right long ago is looked at again", async () => {
-  const right: Dismissals = {
+  const dismissed: Dismissals = {
     dismissals: [
       {
         key: LONG.key,
@@ -139,7 +139,7 @@ test("what was said to be right long ago is looked at again", async () => {
     trips: [TRIP],
   };
   const { person, network } = openPage("/catches/doctor", {
-    answers: { ...answers([]), "GET /doctor/dismissals": () => Response.json(right) },
+    answers: { ...answers([]), "GET /doctor/dismissals": () => Response.json(dismissed) },
   });
   const list = within(await screen.findByRole("region", { name: "You said these are correct" }));
   expect(list.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
@@ -190,13 +190,13 @@ test("a catch a year after its photo is mended to the photo's time, a day alone 
 });
 
 test("a place that looks odd is a tap away on the map", async () => {
-  const mend = { kind: "place", latitude: 47.9, longitude: -92.3, how: "shore" } as const;
+  const fix = { kind: "place", latitude: 47.9, longitude: -92.3, how: "shore" } as const;
   const off: Finding = {
     ...PHOTO,
     key: `off_water:${id(4)}`,
     check: "off_water",
     measure: 900,
-    mends: [mend],
+    mends: [fix],
   };
   openDoctor([off], [{ ...FAR, latitude: 47.91, longitude: -92.3 }]);
   const map = await screen.findByRole("link", { name: "Map: Walleye, 4.1 lb" });
@@ -214,13 +214,13 @@ test.each([
 });
 
 test("a weight alone that no fish of its kind has is told so", async () => {
-  const mend = { kind: "weight", weight: 6.2, slip: "point" } as const;
+  const fix = { kind: "weight", weight: 6.2, slip: "point" } as const;
   const heavy: Finding = {
     ...LONG,
     key: `weight:${id(4)}`,
     check: "weight",
     catch_ids: [id(4)],
-    mends: [mend],
+    mends: [fix],
   };
   openDoctor([heavy], [{ ...FAR, weight: 62, length: null }]);
   expect(

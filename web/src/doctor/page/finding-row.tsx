@@ -1,4 +1,4 @@
-import type { Mend } from "@creel/domain/doctor/finding";
+import type { Fix } from "@creel/domain/doctor/finding";
 import { t } from "@lingui/core/macro";
 import { CircleAlert } from "lucide-react";
 import { Suspense, useState } from "react";
@@ -18,7 +18,7 @@ import { describeFinding } from "./describe-finding.ts";
 import { figureAfter } from "./describe-slip.ts";
 import { type Found, nameOf, PLACE_CHECKS, whenOf } from "./found.ts";
 import { PlacePicture } from "./place-picture.tsx";
-import type { Mending } from "./use-mending.ts";
+import type { Fixes } from "./use-fixes.ts";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./doctor-page.module.css";
@@ -27,11 +27,11 @@ const Compare = lazyPart(async () => (await import("./compare.tsx")).Compare);
 
 interface FindingRowProps {
   found: Found;
-  mending: Mending;
+  fixes: Fixes;
 }
 
 /** Shows a finding with buttons for its likely fixes and for marking it as correct. */
-export function FindingRow({ found, mending }: FindingRowProps) {
+export function FindingRow({ found, fixes }: FindingRowProps) {
   const units = useUnits();
   const { finding, catches } = found;
   const name = nameOf(found, units);
@@ -64,7 +64,7 @@ export function FindingRow({ found, mending }: FindingRowProps) {
           </Suspense>
         )}
       </div>
-      <Actions key={finding.key} {...{ found, mending, name, compare }} />
+      <Actions key={finding.key} {...{ found, fixes, name, compare }} />
     </li>
   );
 }
@@ -91,23 +91,23 @@ interface ActionsProps extends FindingRowProps {
   compare: { isCompared: boolean; onPress: () => void } | undefined;
 }
 
-function Actions({ found, mending, name, compare }: ActionsProps) {
+function Actions({ found, fixes, name, compare }: ActionsProps) {
   const units = useUnits();
   const { finding, catches } = found;
-  const isBusy = mending.busy !== null;
-  const isKept = catches.every(({ photos }) => photos.length > 0);
-  const mends = finding.mends.filter(({ kind }) => kind !== "merge" || !isKept);
+  const isBusy = fixes.busy !== null;
+  const isMergeBlocked = catches.every(({ photos }) => photos.length > 0);
+  const offeredFixes = finding.mends.filter(({ kind }) => kind !== "merge" || !isMergeBlocked);
   return (
     <div className={styles.actions}>
-      {mends.map((mend, index) => {
-        const { name: label, done: text } = wordsOfMend(mend, found, units);
+      {offeredFixes.map((fix, index) => {
+        const { name: label, done: text } = describeFix(fix, found, units);
         return (
           <Button
             key={label}
             look={index === 0 ? "deep" : "line"}
             aria-label={`${label}: ${name}`}
             isDisabled={isBusy}
-            onPress={() => mending.mend(found, mend, { name, text })}
+            onPress={() => fixes.apply(found, fix, { name, text })}
           >
             {label}
           </Button>
@@ -118,13 +118,13 @@ function Actions({ found, mending, name, compare }: ActionsProps) {
           {t`Compare`}
         </Button>
       ) : (
-        <Look found={found} name={name} isOnly={mends.length === 0} />
+        <Look found={found} name={name} isOnly={offeredFixes.length === 0} />
       )}
       <Button
         look="quiet"
         aria-label={t`It’s correct: ${name}`}
         isDisabled={isBusy}
-        onPress={() => mending.dismiss(found, { name, text: t`You said it’s correct. We won’t ask again.` })}
+        onPress={() => fixes.dismiss(found, { name, text: t`You said it’s correct. We won’t ask again.` })}
       >
         {t`It’s correct`}
       </Button>
@@ -166,34 +166,34 @@ function Look({ found: { finding, catches, trip }, name, isOnly }: LookProps) {
   );
 }
 
-interface MendWords {
+interface FixLabels {
   /** The label of the button. */
   name: string;
   /** The message after the fix is applied. */
   done: string;
 }
 
-function wordsOfMend(mend: Mend, found: Found, units: Units): MendWords {
-  switch (mend.kind) {
+function describeFix(fix: Fix, found: Found, units: Units): FixLabels {
+  switch (fix.kind) {
     case "length":
     case "weight":
-      return newValue(figureAfter(mend, units));
+      return newValue(figureAfter(fix, units));
     case "place":
-      return OF_PLACE[mend.how]();
+      return OF_PLACE[fix.how]();
     case "time":
-      return OF_TIME[mend.how]();
+      return OF_TIME[fix.how]();
     case "zone":
-      return newValue(timeAfter(mend, found));
+      return newValue(timeAfter(fix, found));
     case "leave_trip":
       return { name: t`Take it out of the trip`, done: t`It belongs to no trip.` };
     case "end_trip":
-      return { name: endAt(mend, found), done: t`It ends with its last fish or event.` };
+      return { name: endAt(fix, found), done: t`It ends with its last fish or event.` };
     case "merge":
       return { name: t`Merge them`, done: t`Merged into one catch.` };
   }
 }
 
-const OF_PLACE: Record<Extract<Mend, { kind: "place" }>["how"], () => MendWords> = {
+const OF_PLACE: Record<Extract<Fix, { kind: "place" }>["how"], () => FixLabels> = {
   latitude: () => ({ name: t`Flip the sign`, done: t`Moved to where you fish.` }),
   longitude: () => ({ name: t`Flip the sign`, done: t`Moved to where you fish.` }),
   both_signs: () => ({ name: t`Flip the signs`, done: t`Moved to where you fish.` }),
@@ -202,22 +202,22 @@ const OF_PLACE: Record<Extract<Mend, { kind: "place" }>["how"], () => MendWords>
   same_day: () => ({ name: t`Take the place of that day`, done: t`Moved to where you were that day.` }),
 };
 
-const OF_TIME: Record<Extract<Mend, { kind: "time" }>["how"], () => MendWords> = {
+const OF_TIME: Record<Extract<Fix, { kind: "time" }>["how"], () => FixLabels> = {
   day: () => ({ name: t`Keep only the day`, done: t`Kept only the day.` }),
   logged: () => ({ name: t`Take when it was logged`, done: t`It was caught when it was logged.` }),
   photo: () => ({ name: t`Take the photo’s time`, done: t`It was caught when its photo was taken.` }),
 };
 
-function newValue(value: string): MendWords {
+function newValue(value: string): FixLabels {
   return { name: t`Make it ${value}`, done: t`It is ${value} now.` };
 }
 
-function timeAfter({ date, time_zone }: Extract<Mend, { kind: "zone" }>, { catches }: Found): string {
+function timeAfter({ date, time_zone }: Extract<Fix, { kind: "zone" }>, { catches }: Found): string {
   const [caught] = catches;
   return caught ? formatShort({ ...caught, date, time_zone }) : "";
 }
 
-function endAt({ ended_at: end }: Extract<Mend, { kind: "end_trip" }>, { trip }: Found): string {
+function endAt({ ended_at: end }: Extract<Fix, { kind: "end_trip" }>, { trip }: Found): string {
   const time = trip ? formatShort(whenOf(trip, end)) : "";
   return t`End it on ${time}`;
 }

@@ -63,7 +63,7 @@ export const gearItems: ItemType<GearItem, Gear> = {
   deliver,
   settle: (items, sent) => settleRecord(items.filter(isOfGear(sent.item.subjectId)), sent),
   problemIn: (body) => ({ stored: problemSchema.safeParse(body).data?.gear ?? null }),
-  merge: (item) => mergeOverStored(item, { writtenIn }),
+  merge: (item) => mergeOverStored(item, { writtenIn: editableFields }),
 };
 
 async function deliver({ subjectId: id, work }: GearItem, { fileOf }: Delivery): Promise<Gear | null> {
@@ -86,7 +86,7 @@ async function deliver({ subjectId: id, work }: GearItem, { fileOf }: Delivery):
 }
 
 /** Leaves out each variant's catch statistics, which are not edits of the variant. */
-function writtenIn(record: object): object {
+function editableFields(record: object): object {
   const gear = gearSchema.safeParse(record).data;
   if (!gear) return record;
   const variants = gear.variants.map(({ fish: _fish, last_at: _last, best: _best, ...written }) => written);
@@ -99,8 +99,8 @@ export function withPendingGear(stored: readonly Gear[], items: readonly OutboxI
   if (waiting.size === 0) return stored;
   const known = new Set(stored.map(({ id }) => id));
   const listed = stored.flatMap((gear) => gearOfItems(gear, waiting.get(gear.id) ?? []) ?? []);
-  const come = [...waiting].flatMap(([id, own]) => (known.has(id) ? [] : (gearOfItems(null, own) ?? [])));
-  return [...come, ...listed];
+  const added = [...waiting].flatMap(([id, own]) => (known.has(id) ? [] : (gearOfItems(null, own) ?? [])));
+  return [...added, ...listed];
 }
 
 /**
@@ -115,11 +115,11 @@ export function gearOfItems(stored: Gear | null, items: readonly GearItem[]): Ge
 function apply(gear: Gear | null, { subjectId: id, work, keptAt }: GearItem): Gear | null {
   const at = new Date(keptAt).toISOString();
   if (work.kind === "create") {
-    return gear ?? layOver({ ...EMPTY, id, kind: work.fields.kind, created_at: at }, work.fields, at);
+    return gear ?? applyFields({ ...EMPTY, id, kind: work.fields.kind, created_at: at }, work.fields, at);
   }
   if (work.kind === "change") {
     const base = gear ?? work.base;
-    return base && layOver(base, work.fields, at);
+    return base && applyFields(base, work.fields, at);
   }
   return gear && { ...gear, photo: work.kind === "photo" ? devicePhoto(work.photoId) : null };
 }
@@ -143,16 +143,16 @@ const EMPTY: Omit<Gear, "id" | "kind" | "created_at"> = {
 };
 
 /** Applies the changed fields to an item. `undefined` changes nothing. */
-function layOver(gear: Gear, { variants, ...fields }: ChangedGearFields, at: string): Gear {
+function applyFields(gear: Gear, { variants, ...fields }: ChangedGearFields, at: string): Gear {
   const given = Object.entries(fields).filter(([name, value]) => value !== undefined && name in gear);
-  const laid: Gear = { ...gear, ...Object.fromEntries(given), updated_at: at };
-  if (!variants) return laid;
-  return { ...laid, variants: variants.map((variant) => asVariant(variant, gear.variants)) };
+  const updated: Gear = { ...gear, ...Object.fromEntries(given), updated_at: at };
+  if (!variants) return updated;
+  return { ...updated, variants: variants.map((variant) => toVariant(variant, gear.variants)) };
 }
 
 type SentVariant = NonNullable<ChangedGearFields["variants"]>[number];
 
-function asVariant({ id, ...texts }: SentVariant, known: readonly GearVariant[]): GearVariant {
+function toVariant({ id, ...texts }: SentVariant, known: readonly GearVariant[]): GearVariant {
   const { color = null, size = null, weight = null, dive_depth: depth = null } = texts;
   const { fish, last_at: lastAt, best } = known.find((each) => each.id === id) ?? NOTHING_CAUGHT;
   return { id, color, size, weight, dive_depth: depth, fish, last_at: lastAt, best };
@@ -160,9 +160,9 @@ function asVariant({ id, ...texts }: SentVariant, known: readonly GearVariant[])
 
 /** Updates the cached tackle box to match what the next refetch will return. */
 export function putSentGear(queryClient: QueryClient, { item, answer }: GearSent): void {
-  queryClient.setQueryData(gearQuery.queryKey, (was) => {
-    if (!was) return was;
-    const laid = withPendingGear(was.gear, [item]);
-    return { gear: laid.map((gear) => (gear.id === answer?.id ? answer : gear)) };
+  queryClient.setQueryData(gearQuery.queryKey, (cached) => {
+    if (!cached) return cached;
+    const updated = withPendingGear(cached.gear, [item]);
+    return { gear: updated.map((gear) => (gear.id === answer?.id ? answer : gear)) };
   });
 }

@@ -10,22 +10,26 @@ import { luresInUse, lureTypeOf } from "./own-lures.ts";
  */
 export function knownTackle(all: readonly Gear[]): KnownTackle[] {
   const lures = luresInUse(all).toSorted((one, other) => other.fish - one.fish);
-  return lures.flatMap((gear) => waysToCall(gear, lures));
+  return lures.flatMap((gear) => listTackleEntries(gear, lures));
 }
 
-function waysToCall(gear: Gear, lures: readonly Gear[]): KnownTackle[] {
+function listTackleEntries(gear: Gear, lures: readonly Gear[]): KnownTackle[] {
   const byFish = gear.variants.toSorted((one, other) => other.fish - one.fish);
   // The lure's name does not tell which of several variants was used.
-  const meant = byFish.length === 1 ? byFish[0] : undefined;
+  const onlyVariant = byFish.length === 1 ? byFish[0] : undefined;
   return [
-    named(gear, meant, namesOf(gear)),
+    toTackleEntry(gear, onlyVariant, namesOf(gear)),
     ...byFish.map((variant) =>
-      named(gear, variant, [...colorsOf(gear, variant), ...typesOf(gear, variant, lures)]),
+      toTackleEntry(gear, variant, [...colorsOf(gear, variant), ...typesOf(gear, variant, lures)]),
     ),
   ];
 }
 
-function named(gear: Gear, variant: GearVariant | undefined, shortNames: readonly string[]): KnownTackle {
+function toTackleEntry(
+  gear: Gear,
+  variant: GearVariant | undefined,
+  shortNames: readonly string[],
+): KnownTackle {
   const variantId = variant?.id ?? null;
   const name = describeGear(gear, variantId);
   return { lureId: gear.id, variantId, name, lureType: lureTypeOf(gear), shortNames };

@@ -16,7 +16,7 @@ export interface OwnLure {
 /** Returns the lures in use. Sorted by number of fish, highest first. */
 export function ownLures(all: readonly Gear[]): OwnLure[] {
   return luresInUse(all)
-    .flatMap((gear) => waysToTie(gear))
+    .flatMap((gear) => ownLuresOf(gear))
     .toSorted((one, other) => other.fish - one.fish);
 }
 
@@ -30,7 +30,7 @@ export function lureTypeOf(gear: Pick<Gear, "lure_type" | "name">): string {
   return gear.lure_type ?? gear.name;
 }
 
-function waysToTie(gear: Gear): OwnLure[] {
+function ownLuresOf(gear: Gear): OwnLure[] {
   const { id: lureId, name, fish, last_at: lastAt } = gear;
   const lureType = lureTypeOf(gear);
   if (gear.variants.length === 0) return [{ lureId, variantId: null, name, lureType, fish, lastAt }];
@@ -44,17 +44,17 @@ function waysToTie(gear: Gear): OwnLure[] {
   }));
 }
 
-export interface Tied {
+export interface TiedLure {
   lureId: string;
   variantId: string | null;
 }
 
-export function isSameLure(one: Tied, other: Tied): boolean {
+export function isSameLure(one: TiedLure, other: TiedLure): boolean {
   return one.lureId === other.lureId && one.variantId === other.variantId;
 }
 
 /** Returns at most `most` lures: first those tied on last, then those most recently used in the log. */
-export function lastTied(own: readonly OwnLure[], tied: readonly Tied[], most: number): OwnLure[] {
+export function lastTied(own: readonly OwnLure[], tied: readonly TiedLure[], most: number): OwnLure[] {
   const first = tied.flatMap((each) => own.find((lure) => isSameLure(lure, each)) ?? []);
   const used = own.filter(({ lastAt }) => lastAt !== null);
   const byLast = used.toSorted((one, other) => (other.lastAt ?? "").localeCompare(one.lastAt ?? ""));

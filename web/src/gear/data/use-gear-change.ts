@@ -6,7 +6,7 @@ import { showToast } from "../../ui/overlays/toast.tsx";
 import { GEAR_KEY, undoMerge } from "./api.ts";
 
 /** The queries to refetch. Catches and trips contain the ids of merged or deleted items. */
-const SHOWING = [GEAR_KEY, ["catches"], ["trips"]];
+const AFFECTED_KEYS = [GEAR_KEY, ["catches"], ["trips"]];
 
 interface GearChange<Given, Changed> {
   send: (given: Given) => Promise<Changed>;
@@ -22,7 +22,7 @@ export function useGearChange<Given, Changed>({ send, onDone, failure }: GearCha
     mutationFn: send,
     onSuccess: onDone,
     onSettled: () => {
-      for (const queryKey of SHOWING) void queryClient.invalidateQueries({ queryKey });
+      for (const queryKey of AFFECTED_KEYS) void queryClient.invalidateQueries({ queryKey });
     },
   });
   return { mutate, mutateAsync, isPending, problem: error ? describeFailure(error, failure) : null };

@@ -49,8 +49,8 @@ export function newDraft(kind: GearKind, gear: Gear | null): GearDraft {
     variants: variants.map(toDraft),
     fields: fields.map((field) => Object.assign({ id: uuidv7() }, field)),
   };
-  if (kind === "lure") return { ...draft, variants: withOne(draft.variants, newVariant) };
-  return { ...draft, fields: withOne(draft.fields, newField) };
+  if (kind === "lure") return { ...draft, variants: withAtLeastOne(draft.variants, newVariant) };
+  return { ...draft, fields: withAtLeastOne(draft.fields, newField) };
 }
 
 const EMPTY: Pick<Gear, "brand" | "lure_type" | "state" | "note" | "photo" | "variants" | "fields"> = {
@@ -67,7 +67,7 @@ function toDraft({ id, color, size, weight, dive_depth: diveDepth }: GearVariant
   return { id, color: color ?? "", size: size ?? "", weight: weight ?? "", diveDepth: diveDepth ?? "" };
 }
 
-function withOne<Part>(parts: readonly Part[], make: () => Part): readonly Part[] {
+function withAtLeastOne<Part>(parts: readonly Part[], make: () => Part): readonly Part[] {
   return parts.length > 0 ? parts : [make()];
 }
 
@@ -87,8 +87,10 @@ export function toSent({ brand, lureType, state, note, variants, fields }: GearD
     note: textOf(note),
     variants: sent.filter(({ id: _id, ...texts }) => Object.values(texts).some((text) => text !== null)),
     fields: fields.flatMap(({ name, value }) => {
-      const [called, said] = [textOf(name), textOf(value)];
-      return said === null ? [] : [{ name: called ?? said.slice(0, SHORT), value: said }];
+      const [enteredName, enteredValue] = [textOf(name), textOf(value)];
+      return enteredValue === null
+        ? []
+        : [{ name: enteredName ?? enteredValue.slice(0, SHORT), value: enteredValue }];
     }),
   };
 }

@@ -86,7 +86,7 @@ function LureLine({ row: { gear, variantId, name, about, caught }, onAction }: L
             <MeasureFigure measure="weight" value={best.weight} />
           </>
         ) : (
-          <NoFigure heard={t`no best yet`} />
+          <NoFigure label={t`no best yet`} />
         )}
       </span>
       <FishCount fish={caught.fish} />
@@ -135,7 +135,7 @@ function FishCount({ fish }: { fish: number }) {
   if (fish === 0) {
     return (
       <span className={styles.fish}>
-        <NoFigure heard={t`no fish yet`} />
+        <NoFigure label={t`no fish yet`} />
       </span>
     );
   }

@@ -76,8 +76,8 @@ export function lureColors(written: string | null): readonly [string, string] {
   const joined = text.replaceAll(/[^\p{L}]/gu, "");
   const pattern = Object.entries(PATTERNS).find(([name]) => joined.includes(name));
   if (pattern && !startsWithColor(text, pattern[0])) return pattern[1];
-  const words = text.split(/[^\p{L}]+/u).flatMap((word) => COLORS[word] ?? []);
-  const [body, other] = words;
+  const colors = text.split(/[^\p{L}]+/u).flatMap((word) => COLORS[word] ?? []);
+  const [body, other] = colors;
   if (body) return [body, other ?? PLAIN[1]];
   return pattern ? pattern[1] : PLAIN;
 }

@@ -165,18 +165,18 @@ function Undone({ undone }: { undone: UndoneImport | undefined }) {
           </p>
         )}
       </Notice>
-      {undone && undone.kept.length > 0 && <KeptList kept={undone.kept} />}
+      {undone && undone.kept.length > 0 && <RemainingList kept={undone.kept} />}
     </>
   );
 }
 
-type Kept = UndoneImport["kept"][number];
+type RemainingEntry = UndoneImport["kept"][number];
 
 /** The most entries that are named; the rest are only counted. */
 const NAMED = 20;
 
 /** Entries that stay after an undo: they were changed since the import, or a catch has a value of them. */
-function KeptList({ kept }: Pick<UndoneImport, "kept">) {
+function RemainingList({ kept }: Pick<UndoneImport, "kept">) {
   const total = kept.length;
   const more = total - NAMED;
   return (
@@ -187,7 +187,7 @@ function KeptList({ kept }: Pick<UndoneImport, "kept">) {
       <ul className={styles.lines}>
         {kept.slice(0, NAMED).map((each) => (
           <li key={each.id}>
-            <KeptName kept={each} />
+            <RemainingName entry={each} />
           </li>
         ))}
       </ul>
@@ -196,7 +196,7 @@ function KeptList({ kept }: Pick<UndoneImport, "kept">) {
   );
 }
 
-function KeptName({ kept: { subject, id } }: { kept: Kept }) {
+function RemainingName({ entry: { subject, id } }: { entry: RemainingEntry }) {
   const { data } = useQuery({
     queryKey: ["imports", "kept", id],
     queryFn: async ({ signal }) => (await send({ path: `/catches/${id}`, signal }, catchAnswerSchema)).catch,

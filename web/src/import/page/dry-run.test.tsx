@@ -47,7 +47,7 @@ test("lines that are refused are counted, shown alone with their reason, and can
   expect(screen.getAllByRole("listitem").filter((item) => within(item).queryByText("Walleye"))).toEqual([]);
 });
 
-const ODD = `Date,Species,Length (in),Latitude,Longitude
+const DOUBTFUL_CSV = `Date,Species,Length (in),Latitude,Longitude
 2024-06-13 06:42,Carp,322.8,47.84,-92.27
 2024-06-13 06:42,Carp,322.8,47.84,-92.27
 2024-06-15 06:42,Carp,28,47.85,-92.28
@@ -55,7 +55,7 @@ const ODD = `Date,Species,Length (in),Latitude,Longitude
 
 test("a length that no fish has is named before it is imported, and becomes what was meant", async () => {
   const { person, rows } = openImport();
-  await compare(person, ODD);
+  await compare(person, DOUBTFUL_CSV);
   expect(screen.getByText("3 things look off in this file.")).toBeVisible();
   const first = (await screen.findByText("Line 2, Carp:")).closest("li") ?? document.body;
   expect(first).toHaveTextContent("322.8 in is longer than any fish on record.");
@@ -71,7 +71,7 @@ test("a length that no fish has is named before it is imported, and becomes what
 
 test("a fish that is in the file twice is named, and one of the two is left out", async () => {
   const { person, rows } = openImport();
-  await compare(person, ODD);
+  await compare(person, DOUBTFUL_CSV);
   const twice = (await screen.findByText("Lines 2 and 3, Carp:")).closest("li") ?? document.body;
 
   await person.click(within(twice).getByRole("button", { name: "Leave out line 3" }));

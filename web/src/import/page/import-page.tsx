@@ -8,8 +8,8 @@ import { lureCountsQuery, speciesCountsQuery } from "../../catches/logbook/api.t
 import { customFieldsQuery } from "../../custom-fields/api.ts";
 import { useUser } from "../../session/auth.tsx";
 import { waterListQuery } from "../../waters/data/api.ts";
+import { DoubtfulEntries } from "./doubtful-entries.tsx";
 import { ImportPart } from "./import-part.tsx";
-import { OddFound } from "./odd-found.tsx";
 import { LogContext } from "./parts/use-import-context.ts";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
@@ -20,7 +20,7 @@ export function ImportPage() {
     <div className={utilities.page}>
       <title>{t`Import your old log · Creel`}</title>
       <LogContext value={useLog()}>
-        <ImportPart others={<OddFound />} />
+        <ImportPart others={<DoubtfulEntries />} />
       </LogContext>
     </div>
   );

@@ -60,7 +60,11 @@ export function ImportPart({ others }: ImportPartProps) {
       )}
       {step === 2 && (
         <Suspense fallback={<Skeleton width="100%" height={320} />}>
-          <Second opened={file.opened} onEncoding={file.readAs} {...{ stagedId, leave, noteStaged, show }} />
+          <ReviewStep
+            opened={file.opened}
+            onEncoding={file.readAs}
+            {...{ stagedId, leave, noteStaged, show }}
+          />
         </Suspense>
       )}
       {id !== null && (
@@ -85,10 +89,10 @@ function useSteps() {
       params.delete("staged");
       params.set("import", stored.id);
     });
-    void bringPictures(stored.id, pictures);
+    void uploadPictures(stored.id, pictures);
   }
 
-  async function bringPictures(importId: string, pictures: Pictures): Promise<void> {
+  async function uploadPictures(importId: string, pictures: Pictures): Promise<void> {
     await startUpload({ userId, importId, ...pictures });
     if (pictures.gearPhotos.length > 0) await queryClient.invalidateQueries({ queryKey: GEAR_KEY });
   }
@@ -106,13 +110,13 @@ function useSteps() {
 }
 
 type Steps = ReturnType<typeof useSteps>;
-type SecondProps = Pick<Steps, "stagedId" | "show" | "leave" | "noteStaged"> & {
+type ReviewStepProps = Pick<Steps, "stagedId" | "show" | "leave" | "noteStaged"> & {
   opened: OpenedFile | null;
   onEncoding: LookPartProps["onEncoding"];
 };
 
 /** The second step: a file that is open, or an import that was staged before the page was loaded. */
-function Second({ opened, onEncoding, stagedId, show, leave, noteStaged }: SecondProps) {
+function ReviewStep({ opened, onEncoding, stagedId, show, leave, noteStaged }: ReviewStepProps) {
   if (!opened) {
     if (stagedId === null) return null;
     const finish = (stored: Import) => show(stored, NO_PICTURES);
@@ -167,7 +171,7 @@ function EarlierImports() {
               </Link>
               <p className={utilities.muted}>{describe(stored)}</p>
             </div>
-            {stored.state === "staged" ? <GoOn stored={stored} /> : <State stored={stored} />}
+            {stored.state === "staged" ? <StagedActions stored={stored} /> : <State stored={stored} />}
           </li>
         ))}
       </ul>
@@ -185,7 +189,7 @@ function describe(stored: Import): string {
   return stored.state === "undone" ? day : `${day}, ${made}`;
 }
 
-function GoOn({ stored: { id } }: { stored: Import }) {
+function StagedActions({ stored: { id } }: { stored: Import }) {
   const queryClient = useQueryClient();
   const forget = useMutation({
     mutationFn: () => undoImport(id),

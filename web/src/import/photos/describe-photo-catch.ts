@@ -13,9 +13,9 @@ const TIME: Intl.DateTimeFormatOptions = { hour: "numeric", minute: "2-digit" };
 const DAY_LENGTH = "yyyy-mm-dd".length;
 
 /** Returns the species of a catch of photos, or the question it raises. */
-export function describeTitle({ caught, facts }: ShownCatch, byId: PhotosById): string {
+export function describeTitle({ caught, details }: ShownCatch, byId: PhotosById): string {
   const count = caught.photos.length;
-  switch (facts.need) {
+  switch (details.need) {
     case "parts": {
       const minutes = minutesBetween(caught.photos, byId);
       const photos = plural(count, { one: "# photo", other: "# photos" });
@@ -24,7 +24,7 @@ export function describeTitle({ caught, facts }: ShownCatch, byId: PhotosById): 
     case "time_and_place":
     case "time":
     case "place":
-      return describeGap(facts.need, isZoneUnknown(caught.photos, byId));
+      return describeGap(details.need, isZoneUnknown(caught.photos, byId));
     case "too_many_photos":
       return t`${plural(count, { one: "# photo is more than a catch takes", other: "# photos are more than a catch takes" })}`;
     case "in_log":
@@ -42,24 +42,24 @@ function describeGap(need: "time_and_place" | "time" | "place", isZone: boolean)
 
 /** Returns the known time and place of a catch, and what is missing. */
 export function describeLine(
-  { caught, facts, water }: ShownCatch,
+  { caught, details, water }: ShownCatch,
   byId: PhotosById,
-): { words: string; water: string | null } {
-  const { date, place, need } = facts;
+): { text: string; water: string | null } {
+  const { date, place, need } = details;
   if (date === null && isZoneUnknown(caught.photos, byId)) {
-    return { words: t`Say above which time zone its camera was on.`, water };
+    return { text: t`Say above which time zone its camera was on.`, water };
   }
-  if (need === "time_and_place") return { words: t`Say when it was, and put it on the map.`, water: null };
+  if (need === "time_and_place") return { text: t`Say when it was, and put it on the map.`, water: null };
   const known = [
     date !== null && formatPhotoDay(date),
     date !== null && formatPhotoClock(date),
     place && water === null && formatCoordinates(place, SHOWN_DECIMALS),
   ];
-  const words = [joinList(known), describeMissing(need)].filter(Boolean).join(". ");
-  return { words, water };
+  const text = [joinList(known), describeMissing(need)].filter(Boolean).join(". ");
+  return { text, water };
 }
 
-function describeMissing(need: ShownCatch["facts"]["need"]): string {
+function describeMissing(need: ShownCatch["details"]["need"]): string {
   if (need === "time") return t`Say when it was.`;
   if (need === "place") return t`Put it on the map.`;
   return need === "too_many_photos" ? t`Move some to another catch.` : "";

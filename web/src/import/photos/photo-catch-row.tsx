@@ -60,7 +60,7 @@ export const PhotoCatchRow = memo(function PhotoCatchRow(props: PhotoCatchRowPro
   const { shown, number, above, below, photos, byId, onMove } = props;
   const { caught, loggedAt } = shown;
   const drop = usePhotoDrop((photo) => onMove(photo, caught.id));
-  const { words, water } = describeLine(shown, byId);
+  const { text, water } = describeLine(shown, byId);
   const ways = { above, below, isAlone: caught.photos.length === 1 };
   return (
     <li
@@ -85,10 +85,10 @@ export const PhotoCatchRow = memo(function PhotoCatchRow(props: PhotoCatchRowPro
       <div className={styles.words}>
         <b>{describeTitle(shown, byId)}</b>
         <p>
-          {words}
+          {text}
           {water !== null && (
             <>
-              {words !== "" && ", "}
+              {text !== "" && ", "}
               <i className={utilities.place}>{water}</i>
             </>
           )}
@@ -96,7 +96,7 @@ export const PhotoCatchRow = memo(function PhotoCatchRow(props: PhotoCatchRowPro
         {loggedAt !== null && !caught.isLeftOut && <InLog at={loggedAt} />}
       </div>
       <div className={styles.actions}>
-        {caught.isLeftOut ? <BringIn {...props} /> : <Answers {...props} />}
+        {caught.isLeftOut ? <IncludeButton {...props} /> : <Answers {...props} />}
       </div>
     </li>
   );
@@ -111,26 +111,26 @@ function InLog({ at }: { at: number }) {
   );
 }
 
-function BringIn({ shown: { caught }, steps }: PhotoCatchRowProps) {
+function IncludeButton({ shown: { caught }, steps }: PhotoCatchRowProps) {
   return <Button onPress={() => steps.change(caught.id, { isLeftOut: false })}>{t`Bring it in`}</Button>;
 }
 
 function Answers(props: PhotoCatchRowProps) {
   const { shown, known, others, steps, onName, onSame, onPlace, above, below } = props;
-  const { caught, facts } = shown;
-  if (facts.need === "parts") return <Parts {...props} />;
+  const { caught, details } = shown;
+  if (details.need === "parts") return <Parts {...props} />;
   const { species } = caught;
   return (
     <>
-      {facts.need === "time_and_place" && <Button onPress={() => onPlace(caught.id)}>{t`Set both`}</Button>}
-      {facts.need === "time" && <Button onPress={() => onPlace(caught.id)}>{t`Set time`}</Button>}
-      {facts.need === "place" && <Button onPress={() => onPlace(caught.id)}>{t`Set place`}</Button>}
+      {details.need === "time_and_place" && <Button onPress={() => onPlace(caught.id)}>{t`Set both`}</Button>}
+      {details.need === "time" && <Button onPress={() => onPlace(caught.id)}>{t`Set time`}</Button>}
+      {details.need === "place" && <Button onPress={() => onPlace(caught.id)}>{t`Set place`}</Button>}
       {species !== null && others > 0 && (
         <Button look="quiet" onPress={() => onSame?.(species)}>
           {t`${plural(others, { one: "Same for # other", other: "Same for # others" })}`}
         </Button>
       )}
-      {!NO_SPECIES_YET.has(facts.need ?? "") && (
+      {!NO_SPECIES_YET.has(details.need ?? "") && (
         <SpeciesChoice species={species} known={known} onChoose={(name) => onName(caught.id, name)} />
       )}
       <Button

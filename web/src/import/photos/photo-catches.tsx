@@ -40,7 +40,7 @@ export function PhotoCatches({ read, context, isPending, onImport, onCancel }: P
   const cameras = useMemo(() => camerasToAsk(read.photos, clocks), [read]);
   const [named, setNamed] = useState<string | null>(null);
   const [placed, setPlaced] = useState<string | null>(null);
-  const unnamed = all.filter(({ caught, facts }) => facts.need === "species" && !caught.isLeftOut);
+  const unnamed = all.filter(({ caught, details }) => details.need === "species" && !caught.isLeftOut);
   const move = useMovePhoto(steps.move);
 
   const name = useCallback(
@@ -107,7 +107,8 @@ function OwnCatch({ onPhoto }: { onPhoto: (photo: string) => void }) {
 
 function photoImport(all: readonly ShownCatch[], { photos }: ReadPhotos, timeZone: string): PhotoImport {
   const catches = all.flatMap(
-    ({ caught, facts }, index) => stagePhotoCatch(caught, { facts, line: index + 1, clocks, timeZone }) ?? [],
+    ({ caught, details }, index) =>
+      stagePhotoCatch(caught, { resolved: details, line: index + 1, clocks, timeZone }) ?? [],
   );
   return { catches, files: new Map(photos.map(({ id, file }) => [id, file])) };
 }
@@ -121,8 +122,8 @@ export interface PhotoImport {
 
 /** Shows how many photos and catches there are, and how many lack a place or a time. */
 function PhotosHead({ read: { photos }, all }: { read: ReadPhotos; all: readonly ShownCatch[] }) {
-  const placeless = photos.filter(({ facts }) => facts.place === null).length;
-  const timeless = photos.filter(({ facts }) => facts.takenAt === null).length;
+  const placeless = photos.filter(({ metadata }) => metadata.place === null).length;
+  const timeless = photos.filter(({ metadata }) => metadata.takenAt === null).length;
   const withoutPlace = t`${plural(placeless, { one: "# photo without a place", other: "# photos without a place" })}`;
   const withoutTime = t`${plural(timeless, { one: "# without a time", other: "# without a time" })}`;
   return (
@@ -182,7 +183,7 @@ interface PhotoNotesProps {
 /** Says which files stay out and why, and what to do about places that an iPhone leaves out. */
 function PhotoNotes({ read: { photos, unread } }: PhotoNotesProps) {
   const applePlaceless = photos.filter(
-    ({ facts }) => facts.place === null && facts.camera.startsWith("Apple"),
+    ({ metadata }) => metadata.place === null && metadata.camera.startsWith("Apple"),
   ).length;
   const namesOf = (reason: (typeof unread)[number]["reason"]) =>
     unread.filter((each) => each.reason === reason).map(({ name }) => name);
@@ -247,7 +248,7 @@ const COMPRESSED_BYTES = MB;
 /** Shows how much comes in and how much waits for an answer, with the import button. */
 function PhotosFoot({ all, photos, isPending, onImport, onCancel }: PhotosFootProps) {
   const wanted = all.filter(({ caught }) => !caught.isLeftOut);
-  const ready = wanted.filter(({ facts }) => facts.need === null);
+  const ready = wanted.filter(({ details }) => details.need === null);
   const files = ready.flatMap(({ caught }) => caught.photos.flatMap((id) => photos.get(id)?.file ?? []));
   const bytes = files.reduce((sum, file) => sum + sentBytes(file), 0);
   const size = formatDecimals(Math.max(0.1, bytes / MB), bytes < 10 * MB ? ONE_DECIMAL : NO_DECIMALS);
@@ -294,25 +295,25 @@ function PlaceOfCatch({ all, placed, steps, timeZone, onClose }: PlaceOfCatchPro
   const index = all.findIndex(({ caught }) => caught.id === placed);
   const shown = all[index];
   if (!shown) return null;
-  const { facts } = shown;
+  const { details } = shown;
   const placeless = all.filter(
-    (each) => each !== shown && each.facts.place === null && !each.caught.isLeftOut,
+    (each) => each !== shown && each.details.place === null && !each.caught.isLeftOut,
   );
-  const near = [...all.slice(0, index).toReversed(), ...all.slice(index)].find((each) => each.facts.place);
+  const near = [...all.slice(0, index).toReversed(), ...all.slice(index)].find((each) => each.details.place);
 
   function set({ date, place, isForAll }: SetTimeAndPlace): void {
     const { caught } = all[index] ?? {};
     steps.change(placed, {
-      date: date === facts.date ? (caught?.date ?? null) : date,
-      place: place === facts.place ? (caught?.place ?? null) : place,
+      date: date === details.date ? (caught?.date ?? null) : date,
+      place: place === details.place ? (caught?.place ?? null) : place,
     });
     if (isForAll) for (const each of placeless) steps.change(each.caught.id, { place });
   }
 
   return (
     <TimeAndPlace
-      {...facts}
-      near={near?.facts.place ?? null}
+      {...details}
+      near={near?.details.place ?? null}
       others={placeless.length}
       timeZone={timeZone}
       onSet={set}

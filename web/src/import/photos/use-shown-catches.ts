@@ -1,7 +1,7 @@
 import { catchCollectionSchema } from "@creel/domain/catches/catch-collection";
 import { MINUTE_MS } from "@creel/domain/dates/units-of-time";
 import type { PhotoCatch, PhotosById } from "@creel/domain/import/photo-catches";
-import { factsOf, type PhotoCatchFacts } from "@creel/domain/import/stage-photo-catch";
+import { resolvePhotoCatch, type ResolvedPhotoCatch } from "@creel/domain/import/stage-photo-catch";
 import { waterAt } from "@creel/domain/waters/water-at";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
@@ -12,7 +12,7 @@ import { useWaters } from "../../waters/data/use-waters.ts";
 /** A catch of photos with all that is shown of it. */
 export interface ShownCatch {
   caught: PhotoCatch;
-  facts: PhotoCatchFacts;
+  details: ResolvedPhotoCatch;
   /** The name of one's own water at its place. */
   water: string | null;
   /** When the log has a catch of that minute, in milliseconds since 1970. */
@@ -34,12 +34,12 @@ export function useShownCatches(catches: readonly PhotoCatch[], byId: PhotosById
       Object.assign(water, { outline }),
     );
     return oncePerCatch((caught) => {
-      const { date, place } = factsOf(caught, byId, false);
+      const { date, place } = resolvePhotoCatch(caught, byId, false);
       const at = date === null ? NaN : Date.parse(date);
       const loggedAt = times?.find((time) => Math.abs(time - at) <= SAME_MS) ?? null;
       const water = place && waterAt(place, waters);
-      const facts = factsOf(caught, byId, loggedAt !== null);
-      return { caught, facts, water: water?.name ?? null, loggedAt };
+      const details = resolvePhotoCatch(caught, byId, loggedAt !== null);
+      return { caught, details, water: water?.name ?? null, loggedAt };
     });
   }, [byId, times, list]);
   return useMemo(() => catches.map(shownOf), [catches, shownOf]);

@@ -123,7 +123,7 @@ function timeCell(minute: number, isHalfDay: boolean): string {
 }
 
 /** A workbook stores numbers, whatever they look like. */
-function withSign(text: string, { decimal, container }: Layout): string {
+function withDecimalSeparator(text: string, { decimal, container }: Layout): string {
   return container === "xlsx" ? text : text.replace(".", decimal);
 }
 
@@ -131,7 +131,7 @@ function sizeCells(one: Fish, how: Layout): [string, string] {
   const { units, unitIn } = how;
   const [long, heavy] = UNITS[units];
   const weight = pounds(one);
-  const number = (value: number, decimals: number) => withSign(value.toFixed(decimals), how);
+  const number = (value: number, decimals: number) => withDecimalSeparator(value.toFixed(decimals), how);
   const lengths = {
     cm: number(one.length, 1),
     mm: number(one.length * 10, 0),
@@ -170,7 +170,7 @@ function positionCell({ latitude, longitude }: Fish, how: Layout): string {
   if (how.place === "seconds") {
     return halves.map(({ degrees, letter }) => `${secondsIn(degrees)}${letter}`).join(" ");
   }
-  return [latitude, longitude].map((value) => withSign(String(value), how)).join("; ");
+  return [latitude, longitude].map((value) => withDecimalSeparator(String(value), how)).join("; ");
 }
 
 function minutesIn(degrees: number): string {
@@ -203,7 +203,8 @@ const counted = (text: string): WrittenCell => ({
 function cellsOf(one: Fish, how: Layout): WrittenCell[] {
   const days = Date.parse(one.day) / 864e5 + EPOCH;
   const isApart = how.place === "two cells";
-  const degrees = (value: number) => (isApart ? counted(withSign(String(value), how)) : written("good"));
+  const degrees = (value: number) =>
+    isApart ? counted(withDecimalSeparator(String(value), how)) : written("good");
   return [
     written(one.species),
     { text: dateCell(one.day, how.date), number: days, format: "d/m/yyyy" },

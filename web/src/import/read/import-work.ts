@@ -81,7 +81,7 @@ export type ImportWork = (request: ImportRequest) => Promise<ImportAnswer>;
 export function newImportWork(): ImportWork {
   let read: ReadFile | null = null;
   let planned: PlannedRows = { catches: [], fields: [] };
-  let said: Choices = {};
+  let lastChoices: Choices = {};
   const answer: ImportWork = async (request) => {
     if (request.kind === "open") {
       read = await openFiles(request.files, request.encoding);
@@ -92,7 +92,7 @@ export function newImportWork(): ImportWork {
       case "plan": {
         const made = plan(open.source, request);
         planned = { catches: made.catches, fields: made.plan.fields };
-        said = request.choices;
+        lastChoices = request.choices;
         return made;
       }
       case "rows":
@@ -106,7 +106,7 @@ export function newImportWork(): ImportWork {
       case "lines":
         return {
           kind: "lines",
-          csv: writeLines(linesOf(open.source, request.sheet, said), request.problems),
+          csv: writeLines(linesOf(open.source, request.sheet, lastChoices), request.problems),
         };
       case "picture":
         if (!open.zip) throw new RefusedFileError("broken", request.name);
@@ -160,7 +160,7 @@ function plan(source: ReadSource, { sheet, choices, context, waypoints }: PlanRe
   const isCaught = ({ line, isCatch }: SourceRow) => isCatch ?? source.places[line - 1]?.isCatch ?? false;
   const table = waypoints === "each" ? { ...all, rows: all.rows.filter(isCaught) } : all;
   const ofFormat = source.choices[sheet] ?? {};
-  const said: Choices = {
+  const mergedChoices: Choices = {
     ...ofFormat,
     ...choices,
     columns: { ...ofFormat.columns, ...choices.columns },
@@ -168,7 +168,7 @@ function plan(source: ReadSource, { sheet, choices, context, waypoints }: PlanRe
     speciesNames: { ...ofFormat.speciesNames, ...choices.speciesNames },
     lureNames: { ...ofFormat.lureNames, ...choices.lureNames },
   };
-  const made = planImport({ table, choices: said, context, readGrid });
+  const made = planImport({ table, choices: mergedChoices, context, readGrid });
   const hasPictures = source.pictures.length > 0;
   const catches = stageRows({ table, plan: made, context, clocks, readGrid, hasPictures });
   const problems = [...(all.problems ?? []), ...linesAbove(all)];
@@ -198,8 +198,8 @@ function tableAs(table: SourceTable, { delimiter, headerLine }: Choices): Source
 }
 
 /** Returns a sheet as it was read last, or the table of the request. */
-function linesOf(source: ReadSource, sheet: number | SourceTable, said: Choices): SourceTable {
-  return typeof sheet === "number" ? tableAs(sheetOf(source, sheet), said) : sheet;
+function linesOf(source: ReadSource, sheet: number | SourceTable, choices: Choices): SourceTable {
+  return typeof sheet === "number" ? tableAs(sheetOf(source, sheet), choices) : sheet;
 }
 
 function sheetOf({ tables }: ReadSource, sheet: number): SourceTable {

@@ -144,15 +144,17 @@ const at = ([east, north]: readonly string[]) => `lat="${north}" lon="${east}"`;
 
 function gpx(features: readonly Written[]): string {
   const elements = features.flatMap(({ texts, points, line }) => {
-    const said = texts
+    const textElements = texts
       .map(([, text], order) => `<${GPX_NAMES[order]}>${escape(text)}</${GPX_NAMES[order]}>`)
       .join("");
     const way = line.map(
       (each) => `<trkpt ${at(each.point)}>${each.at === null ? "" : `<time>${each.at}</time>`}</trkpt>`,
     );
     return [
-      ...points.map((point) => `<wpt ${at(point)}>${said}</wpt>`),
-      line.length > 0 || points.length === 0 ? `<trk>${said}<trkseg>${way.join("")}</trkseg></trk>` : "",
+      ...points.map((point) => `<wpt ${at(point)}>${textElements}</wpt>`),
+      line.length > 0 || points.length === 0
+        ? `<trk>${textElements}<trkseg>${way.join("")}</trkseg></trk>`
+        : "",
     ];
   });
   return `<gpx version="1.1">${elements.join("")}</gpx>`;

@@ -3,7 +3,7 @@ import type { SourceProblem } from "@creel/domain/import/source/source-problem";
 import type { SourceRow, SourceTable } from "@creel/domain/import/source/source-table";
 import papaparse from "papaparse";
 
-import { mendQuotes } from "./mend-quotes.ts";
+import { repairQuotes } from "./repair-quotes.ts";
 import { tableOfLines } from "./source/tables.ts";
 
 /** Matches a first line that tells Excel the delimiter. */
@@ -45,8 +45,8 @@ function cellsIn(text: string, delimiter: string): Cells {
   const isSure =
     errors.every(({ type }) => type !== "Quotes") && data.every((cells) => !cells.some(hasBreak));
   if (isSure) return { data, opens: [] };
-  const mended = mendQuotes(text, { delimiter, width: widthOf(data, text, delimiter) });
-  return { data: papaparse.parse(mended.text, { delimiter }).data, opens: mended.lines };
+  const repaired = repairQuotes(text, { delimiter, width: widthOf(data, text, delimiter) });
+  return { data: papaparse.parse(repaired.text, { delimiter }).data, opens: repaired.lines };
 }
 
 /**

@@ -67,7 +67,10 @@ export async function hasPhotos(files: readonly Blob[]): Promise<boolean> {
   return heads.some((head) => formatOf(new Uint8Array(head)) === "photo");
 }
 
-async function readPlain({ file, name, encoding: said }: Input, format: FileFormat): Promise<ReadSource> {
+async function readPlain(
+  { file, name, encoding: chosenEncoding }: Input,
+  format: FileFormat,
+): Promise<ReadSource> {
   if (format === "photo") return newSource("photos");
   if (format === "echo_sounder") throw new RefusedFileError("save_as_gpx");
   if (format === "sqlite") throw new RefusedFileError("save_as_csv");
@@ -75,7 +78,7 @@ async function readPlain({ file, name, encoding: said }: Input, format: FileForm
   if (file.size > READ_LIMITS.text) throw new RefusedFileError("too_large", READ_LIMITS.text);
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (format === "old_spreadsheet") return readSheets(bytes);
-  const { text, encoding } = decodeText(bytes, said);
+  const { text, encoding } = decodeText(bytes, chosenEncoding);
   return { ...readText(name, text), encoding };
 }
 
@@ -134,7 +137,10 @@ async function readArchive(input: Input, zip: OpenZip): Promise<ReadSource | nul
 }
 
 /** Reads a file whose format is an archive: a workbook or a map. Returns `null` for other archives. */
-async function readPacked({ file, encoding: said }: Input, zip: OpenZip): Promise<ReadSource | null> {
+async function readPacked(
+  { file, encoding: chosenEncoding }: Input,
+  zip: OpenZip,
+): Promise<ReadSource | null> {
   if (zip.names.some((name) => name.startsWith("xl/"))) {
     if (file.size > READ_LIMITS.text) throw new RefusedFileError("too_large", READ_LIMITS.text);
     const dense = zip.names.find((name) => zip.sizeOf(name) > READ_LIMITS.entry);
@@ -147,7 +153,7 @@ async function readPacked({ file, encoding: said }: Input, zip: OpenZip): Promis
   const map = zip.names.find((name) => /(?:^|\/)doc\.kml$/i.test(name));
   if (map === undefined) return null;
   if (zip.sizeOf(map) > READ_LIMITS.entry) throw new RefusedFileError("too_large", map);
-  const { text, encoding } = decodeText(await (await zip.readBlob(map)).bytes(), said);
+  const { text, encoding } = decodeText(await (await zip.readBlob(map)).bytes(), chosenEncoding);
   return { ...readKml(text), encoding };
 }
 

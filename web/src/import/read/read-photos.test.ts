@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { clocks } from "../../places/clocks.ts";
 import { fakePhotoWorkers, heicOf, jpegOf } from "../../testing/photos.ts";
-import { camerasToAsk, photoFacts, readPhotos, timePhotos } from "./read-photos.ts";
+import { camerasToAsk, parsePhotoMetadata, readPhotos, timePhotos } from "./read-photos.ts";
 
 const TAGS = {
   DateTimeOriginal: "2026:11:20 06:42:31",
@@ -17,7 +17,7 @@ const TAGS = {
 };
 
 test("a photo says its clock, that of the satellites, its place and its camera", () => {
-  expect(photoFacts(TAGS)).toEqual({
+  expect(parsePhotoMetadata(TAGS)).toEqual({
     takenAt: "2026-11-20T06:42:31",
     offset: null,
     satelliteTime: "2026-11-20T12:42:30Z",
@@ -27,13 +27,15 @@ test("a photo says its clock, that of the satellites, its place and its camera",
 });
 
 test("the offset of the original counts before that of the file, and a broken tag spoils no other", () => {
-  expect(photoFacts({ ...TAGS, OffsetTimeOriginal: "-06:00", OffsetTime: "+01:00" }).offset).toBe("-06:00");
-  expect(photoFacts({ ...TAGS, OffsetTime: "+01:00" }).offset).toBe("+01:00");
-  expect(photoFacts({ ...TAGS, Make: 7, GPSTimeStamp: "?" })).toMatchObject({
+  expect(parsePhotoMetadata({ ...TAGS, OffsetTimeOriginal: "-06:00", OffsetTime: "+01:00" }).offset).toBe(
+    "-06:00",
+  );
+  expect(parsePhotoMetadata({ ...TAGS, OffsetTime: "+01:00" }).offset).toBe("+01:00");
+  expect(parsePhotoMetadata({ ...TAGS, Make: 7, GPSTimeStamp: "?" })).toMatchObject({
     camera: "7 iPhone 15",
     satelliteTime: null,
   });
-  expect(photoFacts(null)).toMatchObject({ takenAt: null, camera: "" });
+  expect(parsePhotoMetadata(null)).toMatchObject({ takenAt: null, camera: "" });
 });
 
 test("photos are read one by one, and what stays out is named with its reason", async () => {

@@ -1,5 +1,5 @@
 import type { SourcePhoto } from "@creel/domain/import/photo-catches";
-import { type PhotoFacts, photoTime } from "@creel/domain/import/photo-time";
+import { type PhotoMetadata, photoTime } from "@creel/domain/import/photo-time";
 import type { Clocks } from "@creel/domain/import/staging/clocks";
 
 import { makeThumbnail } from "../../photos/make-thumbnail.ts";
@@ -12,7 +12,7 @@ import { textAt } from "./source/json.ts";
 export interface ChosenPhoto {
   id: string;
   file: File;
-  facts: PhotoFacts;
+  metadata: PhotoMetadata;
 }
 
 /** Why a file stays out: HEIC that this browser cannot decode, not a photo, or the same file again. */
@@ -41,7 +41,7 @@ export async function readPhotos(
     const reason = seen.has(identityOf(file)) ? "twice" : await whyUnread(file);
     seen.add(identityOf(file));
     if (reason) unread.push({ name: file.name, reason });
-    else photos.push({ id: String(index), file, facts: photoFacts(await readTags(file)) });
+    else photos.push({ id: String(index), file, metadata: parsePhotoMetadata(await readTags(file)) });
     onProgress?.(index + 1);
   }
   return { photos, unread };
@@ -53,20 +53,20 @@ export function timePhotos(
   clocks: Clocks,
   zones: Readonly<Record<string, string>>,
 ): SourcePhoto[] {
-  return photos.map(({ id, facts }) => ({
+  return photos.map(({ id, metadata }) => ({
     id,
-    clock: facts.takenAt,
-    time: photoTime(facts, clocks, zones),
-    place: facts.place,
+    clock: metadata.takenAt,
+    time: photoTime(metadata, clocks, zones),
+    place: metadata.place,
   }));
 }
 
 /** Returns cameras whose time zone is unknown, each with its number of photos. */
 export function camerasToAsk(photos: readonly ChosenPhoto[], clocks: Clocks): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
-  for (const { facts } of photos) {
-    if (facts.takenAt === null || photoTime(facts, clocks).instant !== null) continue;
-    counts.set(facts.camera, (counts.get(facts.camera) ?? 0) + 1);
+  for (const { metadata } of photos) {
+    if (metadata.takenAt === null || photoTime(metadata, clocks).instant !== null) continue;
+    counts.set(metadata.camera, (counts.get(metadata.camera) ?? 0) + 1);
   }
   return counts;
 }
@@ -86,7 +86,7 @@ async function whyUnread(file: File): Promise<UnreadReason | null> {
 }
 
 /** Returns the metadata of a photo, with its camera. */
-export function photoFacts(tags: unknown): PhotoFacts {
+export function parsePhotoMetadata(tags: unknown): PhotoMetadata {
   const { position, ...clock } = parseExif(tags);
   return {
     ...clock,

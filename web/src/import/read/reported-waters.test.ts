@@ -1,7 +1,7 @@
 import type { ImportRows } from "@creel/domain/import/rows/import-rows";
-import { oddRows } from "@creel/domain/import/rows/odd-rows";
 import type { RowContext } from "@creel/domain/import/rows/row-context";
 import { fieldsOf } from "@creel/domain/import/rows/row-examples";
+import { findSuspiciousRows } from "@creel/domain/import/rows/suspicious-rows";
 import { isRecorded, readRecorded } from "@creel/testing/recorded";
 import { expect, test } from "vitest";
 
@@ -72,10 +72,10 @@ test.skipIf(!isRecorded(FOLDER))(
   async () => {
     const { rows } = await rowsIn("54-giant-carp", []);
 
-    const found = oddRows(rows).map(({ finding: { check, mends }, rows: about }) => {
-      const [mend] = mends;
+    const found = findSuspiciousRows(rows).map(({ finding: { check, mends }, rows: about }) => {
+      const [fix] = mends;
       const lines = about.map(({ line }) => line);
-      return [check, lines, mend?.kind === "length" ? Math.round(mend.length * 2.54) : mend?.kind];
+      return [check, lines, fix?.kind === "length" ? Math.round(fix.length * 2.54) : fix?.kind];
     });
     expect(found).toEqual([
       ["outlier", [22], 107],

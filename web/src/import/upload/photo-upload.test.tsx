@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 
-import { keepWaiting } from "../../testing/outbox.ts";
+import { addWaiting } from "../../testing/outbox.ts";
 import { anglerOf, show } from "../../testing/show.tsx";
 import { PhotoUpload } from "./photo-upload.tsx";
 import { noteUpload } from "./upload-state.ts";
@@ -10,7 +10,7 @@ test("photos of an import are told in numbers and megabytes, paused and gone on 
   const angler = anglerOf();
   const imported = { importId: "import", bytes: 3_000_000, isPaused: false };
   const work = { kind: "photo", photoId: "b", name: "b.jpg", photoOrder: ["a", "b"], imported } as const;
-  await keepWaiting(angler, { catchId: "pike", work });
+  await addWaiting(angler, { catchId: "pike", work });
   noteUpload({ importId: "import", all: 3, done: 3, kept: 2, bytes: 5_000_000, unread: ["c.heic"] });
   const { person } = show(
     <ul>

@@ -91,12 +91,12 @@ function describeState({ all, done, sent, isEnded, isPreparing, isPaused, unread
 }
 
 const MB = 1_000_000;
-const LEAST_BYTES = 100_000;
+const MIN_BYTES = 100_000;
 const DECIMALS = { min: 0, max: 1, isGrouped: true };
 
 function describeAmount({ bytes, sentBytes }: UploadFigures): string {
   const up = formatDecimals(sentBytes / MB, DECIMALS);
-  const size = formatDecimals(Math.max(LEAST_BYTES, bytes) / MB, DECIMALS);
+  const size = formatDecimals(Math.max(MIN_BYTES, bytes) / MB, DECIMALS);
   return t`${up} of ${size} MB.`;
 }
 
@@ -112,7 +112,7 @@ interface UploadFigures {
   /** How many photos were read and prepared. */
   done: number;
   /** How many photos were stored on this device, whether they wait or were sent. */
-  kept: number;
+  stored: number;
   sent: number;
   /** The size of all photos stored so far, in bytes. */
   bytes: number;
@@ -139,7 +139,7 @@ function usePhotoUpload(importId: string): UploadFigures | null {
   return {
     all: now.all,
     done: now.done,
-    kept: now.kept,
+    stored: now.kept,
     sent: now.kept - waiting.length,
     bytes: now.bytes,
     sentBytes: Math.max(0, now.bytes - bytesOf(waiting) + sentOfOne),

@@ -5,9 +5,9 @@ import type { ImportRows } from "@creel/domain/import/rows/import-rows";
 
 import { logFailure } from "../../http/log-failure.ts";
 import { send } from "../../http/send.ts";
-import { keepPhotos } from "./keep-photos.ts";
 import type { PhotoSource } from "./photo-source.ts";
 import { photosOfGear, photosOfImport } from "./photos-of-import.ts";
+import { storePhotos } from "./store-photos.ts";
 import { notePreparing, preparingImport } from "./upload-state.ts";
 
 /** How often to ask whether the import is written, in milliseconds. */
@@ -34,7 +34,7 @@ export async function startUpload(upload: Upload): Promise<void> {
     const rows = { made: await readRows(importId, "new"), same: await readRows(importId, "same") };
     const catches = photosOfImport(photos, rows, sourcesOf);
     const gear = photosOfGear(gearPhotos, rows, sourcesOf);
-    await keepPhotos({ userId, importId, catches, gear });
+    await storePhotos({ userId, importId, catches, gear });
   } catch (error) {
     logFailure("Photos of an import could not be kept", error);
   } finally {

@@ -28,11 +28,11 @@ interface Noted {
 /**
  * Counts the values of custom fields. Leaves out fields without a value.
  *
- * @param meant The indexes of the catches or trips to count.
+ * @param matching The indexes of the catches or trips to count.
  */
-export function countCustom(fields: readonly Noted[], meant: ReadonlySet<number>): CustomCount[] {
+export function countCustom(fields: readonly Noted[], matching: ReadonlySet<number>): CustomCount[] {
   return fields.flatMap(({ id, places, values }): CustomCount[] => {
-    const noted = values.filter((_value, index) => meant.has(places[index] ?? -1));
+    const noted = values.filter((_value, index) => matching.has(places[index] ?? -1));
     if (noted.length === 0) return [];
     const numbers = noted.filter((value) => typeof value === "number");
     if (numbers.length > 0) return [{ id, values: [], range: rangeOf(numbers) }];

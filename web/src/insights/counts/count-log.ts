@@ -5,7 +5,7 @@ import { isEnough } from "@creel/domain/insights/statistics/binned-outing";
 import { groupBy, sum } from "@creel/domain/insights/statistics/sums";
 
 import type { InsightFilters } from "../filters-in-address.ts";
-import { isMeant } from "../report/report-queries.ts";
+import { matchesInsightFilters } from "../report/report-queries.ts";
 import { countCustom, type CustomCount, mostFirst, type NamedCount } from "./count-custom.ts";
 
 export interface PeriodCount {
@@ -79,20 +79,23 @@ export function countLog(counts: Counts, outings: Outings, filters: InsightFilte
   };
 }
 
-interface Meant {
+interface FilteredCatches {
   caught: readonly { place: number }[];
   filters: InsightFilters;
 }
 
-function countOwnFields({ custom, custom_of_trips: ofTrips = [], trips, waters }: Counts, meant: Meant) {
+function countOwnFields(
+  { custom, custom_of_trips: ofTrips = [], trips, waters }: Counts,
+  matching: FilteredCatches,
+) {
   const places = trips.day.flatMap((day, place) => {
     const water = waters[trips.water[place] ?? -1] ?? null;
-    return isMeant({ day, water }, meant.filters) ? [place] : [];
+    return matchesInsightFilters({ day, water }, matching.filters) ? [place] : [];
   });
   return {
     custom: countCustom(
       custom.map(({ id, catches, values }) => ({ id, places: catches, values })),
-      new Set(meant.caught.map(({ place }) => place)),
+      new Set(matching.caught.map(({ place }) => place)),
     ),
     customOfTrips: countCustom(
       ofTrips.map(({ id, trips: noted, values }) => ({ id, places: noted, values })),
@@ -112,7 +115,9 @@ function caughtOf({ catches, ...names }: Counts, filters: InsightFilters) {
     water: names.waters[catches.water[index] ?? -1] ?? null,
   }));
   return all.filter(
-    (each) => (filters.species === undefined || each.species === filters.species) && isMeant(each, filters),
+    (each) =>
+      (filters.species === undefined || each.species === filters.species) &&
+      matchesInsightFilters(each, filters),
   );
 }
 
@@ -121,14 +126,14 @@ type CountOfDay = Partial<PeriodCount> & { day: string };
 function tripsOf({ trips, waters }: Counts, filters: InsightFilters): CountOfDay[] {
   return trips.day.flatMap((day, index) => {
     const water = waters[trips.water[index] ?? -1] ?? null;
-    if (!isMeant({ day, water }, filters)) return [];
+    if (!matchesInsightFilters({ day, water }, filters)) return [];
     return [{ day, trips: 1, blanks: filters.species === undefined && trips.blank[index] ? 1 : 0 }];
   });
 }
 
 function fishedOf({ outings }: Outings, filters: InsightFilters): CountOfDay[] {
-  const meant = outings.filter((outing) => isMeant(outing, filters));
-  return meant.map((outing) => {
+  const matching = outings.filter((outing) => matchesInsightFilters(outing, filters));
+  return matching.map((outing) => {
     const fishOfHours = fishOf(outing, filters.species);
     const hours = sum(outing.segments, (segment) => segment.hours);
     // If a species is chosen, a trip with only other fish counts as a blank, too.
@@ -170,7 +175,7 @@ function countOwnLures(
     });
   };
   for (const { ownLure } of caught) if (ownLure !== undefined) add(ownLure, { catches: 1 });
-  for (const { segments } of outings.filter((outing) => isMeant(outing, filters))) {
+  for (const { segments } of outings.filter((outing) => matchesInsightFilters(outing, filters))) {
     const byLure = groupBy(segments, (segment) => (segment.lure_id ? lureCodeOf(segment) : null));
     byLure.delete(null);
     for (const [code, parts] of byLure) {

@@ -45,8 +45,8 @@ test("each chart of counts has its numbers in a table, which has all of them", a
     expect(headers).toEqual([title, ...columns]);
     const [, ...rows] = table.getAllByRole("row");
     const counted = rows.map((row) => Number(within(row).getAllByRole("cell")[0]?.textContent));
-    const said = chart.getAllByText(/\d catch(es)?\b/).map(({ textContent }) => parseCount(textContent));
-    expect(total(counted)).toBe(total(said));
+    const described = chart.getAllByText(/\d catch(es)?\b/).map(({ textContent }) => parseCount(textContent));
+    expect(total(counted)).toBe(total(described));
     expect(total(counted)).toBeGreaterThan(0);
   }
 });

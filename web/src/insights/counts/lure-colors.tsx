@@ -82,11 +82,11 @@ interface CellProps {
 
 function Cell({ color, count, most }: CellProps) {
   const name = nameOfColor(color);
-  const said = count ? describe(count) : t`none`;
+  const description = count ? describe(count) : t`none`;
   const rate = count ? rateOfCount(count) : null;
   return (
-    <li title={`${name}: ${said}`} data-empty={count === undefined || undefined}>
-      <span className={utilities.visuallyHidden}>{`${name}: ${said}`}</span>
+    <li title={`${name}: ${description}`} data-empty={count === undefined || undefined}>
+      <span className={utilities.visuallyHidden}>{`${name}: ${description}`}</span>
       <span className={styles.name} aria-hidden>
         <bdi>{name}</bdi>
       </span>
@@ -113,12 +113,12 @@ function rowsOfLure({ name, colors }: LureByColor): CountRow[] {
     name: color === null ? name : `${name}, ${color}`,
     figures: [
       formatCount(catches),
-      fished.hours > 0 ? formatHours(fished.hours) : <NoFigure key="hours" heard={t`no trip says so`} />,
+      fished.hours > 0 ? formatHours(fished.hours) : <NoFigure key="hours" label={t`no trip says so`} />,
       rateFigure(rateOfCount(fished)),
     ],
   }));
 }
 
 function rateFigure(rate: number | null) {
-  return rate === null ? <NoFigure key="rate" heard={t`too few to say`} /> : formatRate(rate);
+  return rate === null ? <NoFigure key="rate" label={t`too few to say`} /> : formatRate(rate);
 }

@@ -10,7 +10,7 @@ const PURPLE = variantOf({ color: "purple" });
 const JIG = lureOf({ name: "Jig", variants: [LIGHT, HEAVY, PURPLE] });
 const RED = variantOf({ color: "purple" });
 const SPOON = lureOf({ name: "Spoon", variants: [RED] });
-const GONE = lureOf();
+const DELETED = lureOf();
 
 const count = (lure: { id: string }, variant: { id: string } | null, catches: number, hours = 0) => ({
   code: ownLureCode({ lureId: lure.id, variantId: variant?.id ?? null }),
@@ -26,7 +26,7 @@ const COUNTS = [
   count(JIG, LIGHT, 4, 2),
   count(JIG, HEAVY, 3, 1),
   count(JIG, null, 2),
-  count(GONE, null, 50),
+  count(DELETED, null, 50),
 ];
 
 test("lures are told apart by color alone, the most fish first, without those that are no more", () => {

@@ -69,14 +69,14 @@ function numbersOf(months: MonthsByYearProps["months"]): CountRow[] {
       formatCount(catches),
       formatCount(trips),
       formatCount(blanks),
-      fished.hours > 0 ? formatHours(fished.hours) : <NoFigure key="hours" heard={t`no such trip`} />,
+      fished.hours > 0 ? formatHours(fished.hours) : <NoFigure key="hours" label={t`no such trip`} />,
       rateFigure(rateOfCount(fished)),
     ],
   }));
 }
 
 function rateFigure(rate: number | null) {
-  return rate === null ? <NoFigure key="rate" heard={t`too few to say`} /> : formatRate(rate);
+  return rate === null ? <NoFigure key="rate" label={t`too few to say`} /> : formatRate(rate);
 }
 
 /** Returns text such as "2025: 84 catches, most in July 2025: 29." */
@@ -100,11 +100,11 @@ interface MonthProps {
 
 function Month({ period, count, most }: MonthProps) {
   const month = formatMonth(period);
-  const said = count ? describe(count) : t`no trip`;
+  const description = count ? describe(count) : t`no trip`;
   const rate = count ? rateOfCount(count) : null;
   return (
-    <li title={`${month}: ${said}`}>
-      <span className={utilities.visuallyHidden}>{`${month}: ${said}`}</span>
+    <li title={`${month}: ${description}`}>
+      <span className={utilities.visuallyHidden}>{`${month}: ${description}`}</span>
       <span className={styles.name} aria-hidden>
         {formatDayAs(`${period}-01`, { month: "short" })}
       </span>

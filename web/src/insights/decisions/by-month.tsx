@@ -6,7 +6,7 @@ import { formatDayAs } from "../../dates/format-day.ts";
 import { joinList } from "../../i18n/join-list.ts";
 import { Section } from "../../ui/layout/section.tsx";
 import { type Column, ColumnChart } from "./column-chart.tsx";
-import { describeBin } from "./decision-words.ts";
+import { describeBin } from "./decision-texts.ts";
 import { scaleOfBins } from "./rate-scale.ts";
 
 interface ByMonthProps {
@@ -18,7 +18,7 @@ interface ByMonthProps {
 /** Combines all years. Leaves out months without a trip and names them in the note. */
 export function ByMonth({ decisions, level = 2 }: ByMonthProps) {
   return (
-    <Section level={level} title={t`By month`} note={wordsOfMissing(decisions.byMonth)}>
+    <Section level={level} title={t`By month`} note={describeMissingMonths(decisions.byMonth)}>
       <MonthChart decisions={decisions} />
     </Section>
   );
@@ -28,7 +28,7 @@ export function MonthChart({ decisions: { byMonth, ownRate } }: Pick<ByMonthProp
   const fished = byMonth.filter(({ hours }) => hours > 0);
   const columns = fished.map((bin): Column => {
     const name = nameOfMonth(bin.bin, "long");
-    return { ...bin, label: nameOfMonth(bin.bin, "short"), said: `${name}: ${describeBin(bin)}` };
+    return { ...bin, label: nameOfMonth(bin.bin, "short"), description: `${name}: ${describeBin(bin)}` };
   });
   return (
     <ColumnChart
@@ -51,7 +51,7 @@ export function nameOfMonth(month: string, style: "narrow" | "short" | "long"): 
 }
 
 /** Returns text such as "No trips December to March"; `null` if no month is missing. */
-function wordsOfMissing(byMonth: readonly DecidedBin[]): string | null {
+function describeMissingMonths(byMonth: readonly DecidedBin[]): string | null {
   const first = byMonth.findIndex(({ hours }) => hours > 0);
   const fromFirst = [...byMonth.slice(first), ...byMonth.slice(0, first)];
   const runs: string[][] = [];

@@ -7,7 +7,7 @@ import { formatDecimals } from "../../i18n/numbers.ts";
 import { type IntervalAxis, placeOn } from "../../ui/interval-line.tsx";
 import { ScrollBox } from "../../ui/layout/scroll-box.tsx";
 import { classNames } from "../../ui/styles/class-names.ts";
-import { formatBareShare, formatEffort, formatShare } from "./decision-words.ts";
+import { formatBareShare, formatEffort, formatShare } from "./decision-texts.ts";
 import { intervalOf } from "./rate-scale.ts";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
@@ -17,7 +17,7 @@ export interface Column extends DecidedBin {
   /** Shown below the column. */
   label: string;
   /** The description for screen readers. */
-  said: string;
+  description: string;
   /** Whether the first line of the page names this column. */
   isNamed?: boolean;
 }
@@ -34,19 +34,19 @@ interface ColumnChartProps {
 }
 
 /** The most columns that leave room for a percent sign in each. */
-const MOST_WITH_SIGN = 9;
+const MAX_COLUMNS_WITH_SIGN = 9;
 /** The height of the hours row, in px. */
 const MOST_PX = 27;
 
 /** Shows hours or months side by side, each column with its rate, its hours and the share without a fish. */
 export function ColumnChart({ title, columns, axis, own, none }: ColumnChartProps) {
   const most = Math.max(...columns.map(({ hours }) => hours));
-  const hasSigns = columns.length <= MOST_WITH_SIGN;
+  const hasSigns = columns.length <= MAX_COLUMNS_WITH_SIGN;
   return (
     <ScrollBox label={title} className={styles.room}>
       <ul className={utilities.visuallyHidden}>
-        {columns.map(({ bin, said }) => (
-          <li key={bin}>{said}</li>
+        {columns.map(({ bin, description }) => (
+          <li key={bin}>{description}</li>
         ))}
       </ul>
       {/* oxlint-disable-next-line typescript/no-unsafe-type-assertion */}
@@ -62,7 +62,7 @@ export function ColumnChart({ title, columns, axis, own, none }: ColumnChartProp
               {column.hours > 0 ? formatEffort(Math.round(column.hours)) : "–"}
             </Cell>
             <Cell row={styles.none} index={index}>
-              {column.none ? (hasSigns ? formatShare : formatBareShare)(column.none.had) : "–"}
+              {column.none ? (hasSigns ? formatShare : formatBareShare)(column.none.observed) : "–"}
             </Cell>
           </Fragment>
         ))}
@@ -120,7 +120,7 @@ function Plot({ column, axis, index }: PlotProps) {
               blockSize: `calc(${placeOn(axis, interval.high)} - ${placeOn(axis, interval.low)})`,
             }}
           />
-          <span className={styles.had} style={{ insetBlockEnd: placeOn(axis, interval.had) }} />
+          <span className={styles.had} style={{ insetBlockEnd: placeOn(axis, interval.observed) }} />
         </>
       ) : (
         "–"

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 
 import { shortSpeciesName } from "../../species/species-names.ts";
 import { Section } from "../../ui/layout/section.tsx";
-import type { BinNaming } from "../words/name-bins.ts";
+import type { BinNaming } from "../texts/name-bins.ts";
 import { ByMonth } from "./by-month.tsx";
 import { HourChart } from "./hour-chart.tsx";
 import { RateList } from "./rate-list.tsx";

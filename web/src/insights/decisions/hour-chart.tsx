@@ -4,7 +4,7 @@ import { t } from "@lingui/core/macro";
 
 import { useIsPhone } from "../../ui/hooks/use-is-phone.ts";
 import { type Column, ColumnChart } from "./column-chart.tsx";
-import { describeHourBin, nameOfHour, nameOfHours } from "./decision-words.ts";
+import { describeHourBin, nameOfHour, nameOfHours } from "./decision-texts.ts";
 import { scaleOfBins } from "./rate-scale.ts";
 
 const HOURS_OF_DAY = 24;
@@ -23,7 +23,7 @@ export function HourChart({ decisions }: { decisions: Decisions }) {
     return {
       ...bin,
       label: labelOf(hour, index === 0 || index === fished.length - 1),
-      said: `${name}: ${describeHourBin(bin)}`,
+      description: `${name}: ${describeHourBin(bin)}`,
       isNamed: best !== null && isWithin(hour, width, best),
     };
   });

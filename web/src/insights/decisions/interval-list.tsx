@@ -15,7 +15,7 @@ export interface IntervalListRow {
   /** One figure per head. The first is the value that the ring marks. */
   figures: readonly ReactNode[];
   /** The description for screen readers, which follows the name. */
-  said: string;
+  description: string;
 }
 
 interface IntervalListProps {
@@ -27,7 +27,7 @@ interface IntervalListProps {
   label: string;
   formatTick: (tick: number) => string;
   /** The last line: the rows that are left out, with their hours or fish. */
-  rest?: { words: string; figure: string } | null;
+  rest?: { text: string; figure: string } | null;
 }
 
 /** Lists names with their likely ranges and the figures that these are based on. */
@@ -40,10 +40,10 @@ export function IntervalList({ heads, rows, axis, reference, rest, ...scale }: I
         ))}
       </div>
       <ul className={styles.rows}>
-        {rows.map(({ key, name, isPlace, interval, figures, said }) => (
+        {rows.map(({ key, name, isPlace, interval, figures, description }) => (
           <li key={key}>
             <bdi className={classNames(styles.name, isPlace && utilities.place)}>{name}</bdi>
-            <span className={utilities.visuallyHidden}>: {said}</span>
+            <span className={utilities.visuallyHidden}>: {description}</span>
             <IntervalLine className={styles.line} interval={interval} axis={axis} reference={reference} />
             {figures.map((figure, index) => (
               <span key={heads[index]} className={styles.figure} aria-hidden>
@@ -54,7 +54,7 @@ export function IntervalList({ heads, rows, axis, reference, rest, ...scale }: I
         ))}
         {rest && (
           <li className={styles.rest}>
-            <bdi>{rest.words}</bdi>
+            <bdi>{rest.text}</bdi>
             <span>{rest.figure}</span>
           </li>
         )}

@@ -3,7 +3,7 @@ import type { Decisions } from "@creel/domain/insights/decisions/decisions";
 import { t } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
 
-import { describeAll, describeBest, describeNone, nameOfHours } from "./decision-words.ts";
+import { describeAll, describeBest, describeNone, nameOfHours } from "./decision-texts.ts";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./lead.module.css";
@@ -23,7 +23,7 @@ export function Lead({ decisions, waterName }: LeadProps) {
         <h2>
           <Title decisions={decisions} waterName={waterName} />
         </h2>
-        {fish > 0 && isTold(decisions) && (
+        {fish > 0 && hasHourlyRate(decisions) && (
           <p>{best ? describeBest(best, ownRate) : describeNone(decisions)}</p>
         )}
       </div>
@@ -37,7 +37,7 @@ function Title({ decisions, waterName }: LeadProps) {
   if (fish === 0) return t`No fish in these hours yet.`;
   const [one, other] = bestWaters(decisions).map(({ bin }) => <Water key={bin} name={waterName(bin)} />);
   if (best) return <Hours hours={nameOfHours(best.from, best.to)} one={one} other={other} />;
-  if (!isTold(decisions)) {
+  if (!hasHourlyRate(decisions)) {
     return t`Not enough hours to say when yet. Each hour of the day needs ten fished hours on five trips.`;
   }
   if (!one) return t`No hour stands out yet: the likely range of each holds your average.`;
@@ -51,7 +51,7 @@ function Title({ decisions, waterName }: LeadProps) {
 }
 
 /** Whether any hour of the day has enough hours and trips for a rate. */
-function isTold({ byHour }: Decisions): boolean {
+function hasHourlyRate({ byHour }: Decisions): boolean {
   return byHour.some(({ rate }) => rate !== null);
 }
 

@@ -3,7 +3,7 @@ import { plural, t } from "@lingui/core/macro";
 
 import { formatRate } from "../../dates/format-trip.ts";
 import { formatDecimals } from "../../i18n/numbers.ts";
-import { describeBin, formatEffort, formatShare } from "./decision-words.ts";
+import { describeBin, formatEffort, formatShare } from "./decision-texts.ts";
 import { IntervalList, type IntervalListRow } from "./interval-list.tsx";
 import { intervalOf, scaleOfBins } from "./rate-scale.ts";
 
@@ -45,8 +45,8 @@ function rowOf(bin: DecidedBin, name: string, isPlace: boolean): IntervalListRow
   const interval = intervalOf(bin);
   if (!interval || !bin.none) return null;
   const hours = formatEffort(Math.round(bin.hours));
-  const figures = [formatRate(interval.had), t`${hours} h`, formatShare(bin.none.had)];
-  return { key: bin.bin, name, isPlace, interval, figures, said: describeBin(bin) };
+  const figures = [formatRate(interval.observed), t`${hours} h`, formatShare(bin.none.observed)];
+  return { key: bin.bin, name, isPlace, interval, figures, description: describeBin(bin) };
 }
 
 interface Rest extends Pick<RateListProps, "nameOf"> {
@@ -63,12 +63,12 @@ function restOf(bins: readonly DecidedBin[], { shown, known, nameOf }: Rest) {
   const name = nameOf(only.bin);
   const hours = formatEffort(Math.round(left.reduce((sum, bin) => sum + bin.hours, 0)));
   return {
-    words: wordsOfRest({ count, name, areFew: known === shown, isNone: shown === 0 }),
+    text: describeRest({ count, name, areFew: known === shown, isNone: shown === 0 }),
     figure: t`${hours} h`,
   };
 }
 
-interface RestWords {
+interface RestDetails {
   count: number;
   /** The name of the first bin that is left out. */
   name: string;
@@ -78,7 +78,7 @@ interface RestWords {
   isNone: boolean;
 }
 
-function wordsOfRest({ count, name, areFew, isNone }: RestWords): string {
+function describeRest({ count, name, areFew, isNone }: RestDetails): string {
   if (count === 1) return areFew ? t`${name}: too few hours to say` : t`${name}: below these`;
   if (isNone) return t`All ${count}: too few hours to say`;
   return areFew

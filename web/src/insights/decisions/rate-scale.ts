@@ -26,7 +26,7 @@ export function intervalOf({
   fish,
   hours,
 }: Pick<DecidedBin, "rate" | "fish" | "hours">): Interval | null {
-  return rate && { had: fish / hours, ...rate.likely };
+  return rate && { observed: fish / hours, ...rate.likely };
 }
 
 /** Whether at least one bin has a rate. */

@@ -3,12 +3,12 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 
 import { Section } from "../../ui/layout/section.tsx";
-import { cameAt, NO_OUTINGS, outingsQuery } from "../api.ts";
+import { findReceivedAt, NO_OUTINGS, outingsQuery } from "../api.ts";
 import { decisionsQuery } from "../report/report-queries.ts";
+import { namesOfPlaces } from "../texts/name-bins.ts";
 import { NO_FILTERS } from "../use-insight-filters.ts";
-import { namesOfPlaces } from "../words/name-bins.ts";
 import { BySpecies, DecisionCharts } from "./decision-charts.tsx";
-import { describeAll } from "./decision-words.ts";
+import { describeAll } from "./decision-texts.ts";
 
 interface RatesOfWaterProps {
   waterId: string;
@@ -22,7 +22,7 @@ export function RatesOfWater({ waterId, lureName }: RatesOfWaterProps) {
   const filters = useMemo(() => ({ ...NO_FILTERS, water: waterId }), [waterId]);
   const log = outings ?? NO_OUTINGS;
   const { data: decisions } = useQuery({
-    ...decisionsQuery(log, cameAt(log, dataUpdatedAt), { filters, isPerLine: false }),
+    ...decisionsQuery(log, findReceivedAt(log, dataUpdatedAt), { filters, isPerLine: false }),
     placeholderData: keepPreviousData,
     enabled: outings !== undefined,
   });

@@ -6,7 +6,7 @@ import { joinList } from "../../i18n/join-list.ts";
 import { shortSpeciesName } from "../../species/species-names.ts";
 import { Section } from "../../ui/layout/section.tsx";
 import { nameOfMonth } from "./by-month.tsx";
-import { formatEffort } from "./decision-words.ts";
+import { formatEffort } from "./decision-texts.ts";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./season-calendar.module.css";

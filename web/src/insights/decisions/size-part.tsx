@@ -12,10 +12,10 @@ import { useUnits } from "../../units/use-units.ts";
 import { formatCount } from "../../waters/data/format-waters.ts";
 import { countsQuery } from "../api.ts";
 import type { InsightFilters } from "../filters-in-address.ts";
-import { isMeant } from "../report/report-queries.ts";
-import { nameOfDepth } from "../words/measured-bins.ts";
+import { matchesInsightFilters } from "../report/report-queries.ts";
+import { nameOfDepth } from "../texts/measured-bins.ts";
 import { nameOfMonth } from "./by-month.tsx";
-import { formatShare } from "./decision-words.ts";
+import { formatShare } from "./decision-texts.ts";
 import { IntervalList, type IntervalListRow } from "./interval-list.tsx";
 
 import * as styles from "./size-part.module.css";
@@ -32,11 +32,11 @@ interface SizePartProps {
 export function SizePart({ filters, lureName }: SizePartProps) {
   const { data: counts, dataUpdatedAt } = useQuery({ ...countsQuery, networkMode: "always" });
   const measured = useMemo(() => (counts ? measuredFish(counts) : []), [counts]);
-  const meant = measured.filter((fish) => isMeant(fish, filters));
-  const known = speciesByCount(meant);
+  const matching = measured.filter((fish) => matchesInsightFilters(fish, filters));
+  const known = speciesByCount(matching);
   const [chosen, setChosen] = useState<string>();
   const species = filters.species ?? known.find((name) => name === chosen) ?? known[0];
-  const fish = meant.filter((each) => each.species === species);
+  const fish = matching.filter((each) => each.species === species);
   if (species === undefined || fish.length === 0) return null;
   return (
     <Section title={t`Size`}>
@@ -94,7 +94,7 @@ function Sizes({ fish, asked, lureName, children }: SizesProps) {
         />
       </FilterRow>
       {shares && <p className={styles.all}>{describeShare(shares)}</p>}
-      {shares?.all.over && <Lists shares={shares} all={shares.all.over.had} lureName={lureName} />}
+      {shares?.all.over && <Lists shares={shares} all={shares.all.over.observed} lureName={lureName} />}
     </>
   );
 }
@@ -102,7 +102,7 @@ function Sizes({ fish, asked, lureName, children }: SizesProps) {
 /** Returns text such as "38% of 42 measured fish". */
 function describeShare({ all: { fish: count, over } }: SizeShares): string {
   if (!over) return t`${count} measured. Sizes need 10 measured fish from 5 days.`;
-  const share = formatShare(over.had);
+  const share = formatShare(over.observed);
   return t`${share} of ${count} measured fish`;
 }
 
@@ -192,7 +192,7 @@ function ShareList({ title, bins, all, nameOf }: ShareListProps) {
         rest={
           names > 0
             ? {
-                words: t`${plural(names, { one: "# more", other: "# more" })}: too few fish to say`,
+                text: t`${plural(names, { one: "# more", other: "# more" })}: too few fish to say`,
                 figure: formatCount(fish),
               }
             : null
@@ -204,9 +204,9 @@ function ShareList({ title, bins, all, nameOf }: ShareListProps) {
 
 function rowOf({ bin, fish, over }: SizeBin, name: string): IntervalListRow | null {
   if (!over) return null;
-  const { had, likely } = over;
+  const { observed, likely } = over;
   const [share, low, high, count] = [
-    formatShare(had),
+    formatShare(observed),
     formatShare(likely.low),
     formatShare(likely.high),
     formatCount(fish),
@@ -214,8 +214,8 @@ function rowOf({ bin, fish, over }: SizeBin, name: string): IntervalListRow | nu
   return {
     key: bin,
     name,
-    interval: { had, ...likely },
+    interval: { observed, ...likely },
     figures: [share, count],
-    said: t`${share}, likely ${low} to ${high}, of ${count} fish`,
+    description: t`${share}, likely ${low} to ${high}, of ${count} fish`,
   };
 }

@@ -15,11 +15,11 @@ import { MyQuestion } from "../questions/my-question.tsx";
 import { Findings } from "../rates/findings.tsx";
 import { useReport } from "../report/report-queries.ts";
 import type { Report } from "../report/report.ts";
+import { FACTOR_NAMES } from "../texts/factor-names.ts";
+import type { BinNaming } from "../texts/name-bins.ts";
+import { describeLooks } from "../texts/verdict-texts.ts";
 import { isAnySet, NO_FILTERS } from "../use-insight-filters.ts";
 import { WithoutHours } from "../without-hours/without-hours.tsx";
-import { FACTOR_NAMES } from "../words/factor-names.ts";
-import type { BinNaming } from "../words/name-bins.ts";
-import { wordsOfLooks } from "../words/verdict-words.ts";
 import { Folds } from "./folds-below.tsx";
 import type { PartsProps } from "./stats-props.ts";
 import { TrialOffer } from "./trial-offer.tsx";
@@ -91,7 +91,7 @@ function WhatWorked({ report, hasVerdicts, naming, ...page }: WhatWorkedProps) {
     <Section
       title={t`What worked`}
       anchor="what-worked"
-      note={report.look && wordsOfLooks(report.look, report.outings)}
+      note={report.look && describeLooks(report.look, report.outings)}
     >
       {isAnySet(filters) && <p className={styles.whole}>{t`Of your whole log, whatever is chosen above.`}</p>}
       {report.outings > 0 && (

@@ -6,10 +6,10 @@ import { useIsPhone } from "../../ui/hooks/use-is-phone.ts";
 import { NoFigure } from "../../ui/layout/figure.tsx";
 import { Section } from "../../ui/layout/section.tsx";
 import { formatCount } from "../../waters/data/format-waters.ts";
-import { formatEffort, formatShare } from "../decisions/decision-words.ts";
+import { formatEffort, formatShare } from "../decisions/decision-texts.ts";
 import { CsvButton } from "../rates/csv-button.tsx";
 import { NumbersFrame } from "../rates/numbers-frame.tsx";
-import type { BinNaming } from "../words/name-bins.ts";
+import type { BinNaming } from "../texts/name-bins.ts";
 import { saveDecisions } from "./decisions-csv.ts";
 import { type NamedChart, namedCharts } from "./named-charts.ts";
 
@@ -79,7 +79,7 @@ function Table({ chart }: { chart: NamedChart }) {
               </th>
             )}
             {figuresOf(row).map((figure, index) => (
-              <td key={heads[index]}>{figure ?? <NoFigure heard={t`too few to say`} />}</td>
+              <td key={heads[index]}>{figure ?? <NoFigure label={t`too few to say`} />}</td>
             ))}
           </tr>
         </tbody>
@@ -96,6 +96,6 @@ function figuresOf({ fish, hours, outings, rate, none }: NamedChart["rows"][numb
     rate && formatRate(fish / hours),
     rate && formatRate(rate.likely.low),
     rate && formatRate(rate.likely.high),
-    none && formatShare(none.had),
+    none && formatShare(none.observed),
   ];
 }

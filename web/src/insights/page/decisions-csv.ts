@@ -31,6 +31,6 @@ function recordsOf(charts: readonly NamedChart[]) {
 /** Returns the cells in column order. Cells are empty if there is too little data. */
 function recordOf(title: string, { name, fish, hours, outings, rate, none }: NamedChart["rows"][number]) {
   const rates = [rate && fish / hours, rate?.likely.low, rate?.likely.high];
-  const shares = [none?.had, none?.likely.low, none?.likely.high];
+  const shares = [none?.observed, none?.likely.low, none?.likely.high];
   return [title, name, fish, roundForCsv(hours), outings, ...[...rates, ...shares].map(roundForCsv)];
 }

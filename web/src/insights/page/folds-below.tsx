@@ -7,11 +7,11 @@ import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import { Fold } from "../../ui/layout/fold.tsx";
 import { ScorePanel } from "../rates/score-panel.tsx";
 import type { Report, ReportFactor } from "../report/report.ts";
+import { factorName } from "../texts/factor-names.ts";
+import { type BinNaming, nameBins } from "../texts/name-bins.ts";
+import { describeFactorVerdict } from "../texts/verdict-texts.ts";
 import { NO_FILTERS } from "../use-insight-filters.ts";
 import { SpeciesAgainstSpecies } from "../without-hours/species-against-species.tsx";
-import { factorName } from "../words/factor-names.ts";
-import { type BinNaming, nameBins } from "../words/name-bins.ts";
-import { wordsOfFactor } from "../words/verdict-words.ts";
 import { DecisionNumbers } from "./decision-numbers.tsx";
 import { HowComputed } from "./how-computed.tsx";
 import type { PartsProps } from "./stats-props.ts";
@@ -120,7 +120,7 @@ function NoDifference({ report, naming }: { report: Report; naming: BinNaming })
     <div className={styles.factors}>
       {others.map((factor) => (
         <p key={factor.name}>
-          <b>{factorName(factor.name)}.</b> {wordsOfFactor(nameBins(factor, naming)).join(" ")}
+          <b>{factorName(factor.name)}.</b> {describeFactorVerdict(nameBins(factor, naming)).join(" ")}
         </p>
       ))}
       {never.length > 0 && (

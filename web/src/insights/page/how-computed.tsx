@@ -4,7 +4,7 @@ import { BookOpen } from "lucide-react";
 import { useState } from "react";
 
 import { Fold } from "../../ui/layout/fold.tsx";
-import { wordsOfMoon } from "../questions/question-words.ts";
+import { describeMoonEffect } from "../questions/question-texts.ts";
 
 import * as styles from "./how-computed.module.css";
 
@@ -21,14 +21,14 @@ export function HowComputed() {
       onExpandedChange={setIsExpanded}
     >
       <div className={styles.root}>
-        <OfRates />
-        <OfTheRest />
+        <RatesExplanation />
+        <OtherExplanations />
       </div>
     </Fold>
   );
 }
 
-function OfRates() {
+function RatesExplanation() {
   return (
     <>
       <p>
@@ -63,7 +63,7 @@ function OfRates() {
   );
 }
 
-function OfTheRest() {
+function OtherExplanations() {
   return (
     <>
       <p>
@@ -78,7 +78,7 @@ function OfTheRest() {
           takes about 160 fish to be fairly sure; for 1.3 times 800. Moon, solunar periods and where the wind
           comes from are not compared, since no log is long enough.
         </Trans>{" "}
-        {wordsOfMoon()}
+        {describeMoonEffect()}
       </p>
       <p>
         <Trans>

@@ -9,7 +9,7 @@ import { FirstTripButtons } from "../../trips/start/first-trip-buttons.tsx";
 import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
 import { EmptyState } from "../../ui/feedback/states.tsx";
 import { lazyPart } from "../../ui/hooks/lazy-part.ts";
-import { cameAt, outingsQuery } from "../api.ts";
+import { findReceivedAt, outingsQuery } from "../api.ts";
 import { InsightsSkeleton } from "./insights-skeleton.tsx";
 import { Stats } from "./stats.tsx";
 import { TrialOffer } from "./trial-offer.tsx";
@@ -56,7 +56,9 @@ function InsightsPart() {
       </>
     );
   }
-  return <Stats outings={query.data} at={cameAt(query.data, query.dataUpdatedAt)} lureName={lureName} />;
+  return (
+    <Stats outings={query.data} at={findReceivedAt(query.data, query.dataUpdatedAt)} lureName={lureName} />
+  );
 }
 
 function NoTrips() {

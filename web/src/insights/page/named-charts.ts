@@ -4,9 +4,9 @@ import { t } from "@lingui/core/macro";
 
 import { speciesName } from "../../species/species-names.ts";
 import { nameOfMonth } from "../decisions/by-month.tsx";
-import { nameOfHour } from "../decisions/decision-words.ts";
+import { nameOfHour } from "../decisions/decision-texts.ts";
 import { nameOfHalf } from "../decisions/season-calendar.tsx";
-import type { BinNaming } from "../words/name-bins.ts";
+import type { BinNaming } from "../texts/name-bins.ts";
 
 export interface NamedChart {
   title: string;

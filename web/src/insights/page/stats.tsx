@@ -15,8 +15,8 @@ import { Lead } from "../decisions/lead.tsx";
 import { choicesOf, FilterChips } from "../filter-chips.tsx";
 import { isPreviewed } from "../preview/is-previewed.ts";
 import { decisionsQuery } from "../report/report-queries.ts";
+import { namesOfPlaces } from "../texts/name-bins.ts";
 import { isAnySet, NO_FILTERS, useInsightFilters } from "../use-insight-filters.ts";
-import { namesOfPlaces } from "../words/name-bins.ts";
 import { InsightsSkeleton } from "./insights-skeleton.tsx";
 import type { PartsProps, StatsProps } from "./stats-props.ts";
 
@@ -100,13 +100,13 @@ function hasSeveralLines({ outings }: Outings): boolean {
 
 function NoDecisions({ query }: { query: FailedQuery & Parameters<typeof hasFailed>[0] }) {
   if (!hasFailed(query)) return <InsightsSkeleton />;
-  const words = t`Everything you logged is safe. Try again in a moment.`;
+  const text = t`Everything you logged is safe. Try again in a moment.`;
   return (
     <LoadFailure
       level={2}
       title={t`The rates could not be worked out`}
-      online={words}
-      offline={words}
+      online={text}
+      offline={text}
       query={query}
     />
   );

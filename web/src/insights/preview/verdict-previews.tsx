@@ -3,14 +3,14 @@ import { plural, t } from "@lingui/core/macro";
 
 import { formatRate } from "../../dates/format-trip.ts";
 import { IntervalLine } from "../../ui/interval-line.tsx";
-import { formatEffort } from "../decisions/decision-words.ts";
+import { formatEffort } from "../decisions/decision-texts.ts";
 import { IntervalList, type IntervalListRow } from "../decisions/interval-list.tsx";
 import { formatTick } from "../decisions/rate-list.tsx";
 import { intervalOf, scaleOfBins } from "../decisions/rate-scale.ts";
 import { axisOfValues } from "../rates/rate-axis.ts";
-import { wordsOfBin } from "../words/bin-names.ts";
-import { wordsOfPairs, wordsOfScore } from "../words/score-words.ts";
-import { formatTimesAsMany } from "../words/verdict-words.ts";
+import { findBinName } from "../texts/bin-names.ts";
+import { describeHourPairs, describeScore } from "../texts/score-texts.ts";
+import { formatTimesAsMany } from "../texts/verdict-texts.ts";
 import { PreviewPanel } from "./preview-panel.tsx";
 
 import * as styles from "./preview.module.css";
@@ -40,7 +40,7 @@ export function LikeSample() {
       <div className={styles.range}>
         <span>{t`${plural(hours, { one: "In # hour", other: "In # hours" })}`}</span>
         <IntervalLine
-          interval={{ had: like.rate * hours, low, high }}
+          interval={{ observed: like.rate * hours, low, high }}
           axis={axisOfValues([high, like.own * hours])}
           reference={like.own * hours}
         />
@@ -85,14 +85,18 @@ export function WorkedSample() {
 function rowOf(bin: (typeof light)[number]): IntervalListRow | null {
   const interval = intervalOf(bin);
   if (!interval) return null;
-  const [had, low, high] = [formatRate(interval.had), formatRate(interval.low), formatRate(interval.high)];
+  const [observed, low, high] = [
+    formatRate(interval.observed),
+    formatRate(interval.low),
+    formatRate(interval.high),
+  ];
   const hours = formatEffort(Math.round(bin.hours));
   return {
     key: bin.bin,
-    name: wordsOfBin("light", bin.bin)?.name ?? bin.bin,
+    name: findBinName("light", bin.bin)?.name ?? bin.bin,
     interval,
-    figures: [had, t`${hours} h`],
-    said: t`${had} fish per hour, likely ${low} to ${high}, of ${hours} hours`,
+    figures: [observed, t`${hours} h`],
+    description: t`${observed} fish per hour, likely ${low} to ${high}, of ${hours} hours`,
   };
 }
 
@@ -103,15 +107,19 @@ export function ScorePreview() {
   const { slope } = score;
   return (
     <PreviewPanel title={t`Does the fishing score work for you?`}>
-      <p className={styles.lead}>{wordsOfScore(score)}</p>
+      <p className={styles.lead}>{describeScore(score)}</p>
       {slope && (
         <div className={styles.range}>
           <span>{t`Good hour against poor`}</span>
-          <IntervalLine interval={{ had: slope.ratio, ...slope.likely }} axis={TIMES_AXIS} reference={1} />
+          <IntervalLine
+            interval={{ observed: slope.ratio, ...slope.likely }}
+            axis={TIMES_AXIS}
+            reference={1}
+          />
           <b>{t`${formatTimesAsMany(slope.ratio)} times`}</b>
         </div>
       )}
-      <p className={styles.note}>{wordsOfPairs(score)}</p>
+      <p className={styles.note}>{describeHourPairs(score)}</p>
     </PreviewPanel>
   );
 }

@@ -16,9 +16,9 @@ import { Select } from "../../ui/fields/select.tsx";
 import { DialogBody, DialogFoot } from "../../ui/overlays/dialog-parts.tsx";
 import { Dialog, DialogHead } from "../../ui/overlays/dialog.tsx";
 import { askQuestion } from "../read-insights.ts";
-import { factorName } from "../words/factor-names.ts";
-import { type BinNaming, nameOf } from "../words/name-bins.ts";
-import { wordsOfQuestion } from "./question-words.ts";
+import { factorName } from "../texts/factor-names.ts";
+import { type BinNaming, nameOf } from "../texts/name-bins.ts";
+import { describeQuestion } from "./question-texts.ts";
 import { useQuestionChange } from "./use-question-change.ts";
 
 import * as styles from "./ask-question.module.css";
@@ -57,7 +57,7 @@ export function AskQuestion({ factors, species, outings, naming, onClose }: AskQ
           outings={outings}
           naming={naming}
         />
-        <p className={styles.question}>{wordsOfQuestion(asked, naming)}</p>
+        <p className={styles.question}>{describeQuestion(asked, naming)}</p>
         <p className={styles.note}>
           {t`Only trips that begin from now on count, and one question is open at a time.`}
         </p>

@@ -95,7 +95,7 @@ test("a question about the moon from an earlier version is shown, and says that 
   });
   expect(
     within(moon).getByText(
-      /^Creel does not ask this any more: no log is long enough to tell\..*40,000 fish\.$/,
+      /^Creel does not ask this any more: no log is long enough to tell\..*40,000 fish to see that\.$/,
     ),
   ).toBeVisible();
 });

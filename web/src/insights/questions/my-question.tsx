@@ -11,7 +11,7 @@ import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import { useIsOnline } from "../../ui/hooks/use-is-online.ts";
 import { Section } from "../../ui/layout/section.tsx";
 import { questionsQuery } from "../api.ts";
-import type { BinNaming } from "../words/name-bins.ts";
+import type { BinNaming } from "../texts/name-bins.ts";
 import { QuestionAnswer } from "./question-answer.tsx";
 
 import * as styles from "./my-question.module.css";

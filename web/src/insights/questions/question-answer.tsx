@@ -11,16 +11,16 @@ import { FactorChart } from "../rates/factor-chart.tsx";
 import { NotEnough } from "../rates/not-enough.tsx";
 import { axisOf } from "../rates/rate-axis.ts";
 import type { QuestionReport, ReportFactor } from "../report/report.ts";
-import { FACTOR_NAMES } from "../words/factor-names.ts";
-import { type BinNaming, nameBins } from "../words/name-bins.ts";
-import { wordsOfLooks } from "../words/verdict-words.ts";
+import { FACTOR_NAMES } from "../texts/factor-names.ts";
+import { type BinNaming, nameBins } from "../texts/name-bins.ts";
+import { describeLooks } from "../texts/verdict-texts.ts";
 import {
-  isAskedNoMore,
-  wordsAbout,
-  wordsOfAnswer,
-  wordsOfAskedNoMore,
-  wordsOfQuestion,
-} from "./question-words.ts";
+  isRetiredFactor,
+  describeScope,
+  describeAnswer,
+  describeRetiredQuestion,
+  describeQuestion,
+} from "./question-texts.ts";
 
 import * as styles from "./my-question.module.css";
 
@@ -35,19 +35,19 @@ interface QuestionAnswerProps {
 /** Shows a question and the answer from the trips since it was asked. */
 export function QuestionAnswer({ question, outings, at, naming }: QuestionAnswerProps) {
   const query = useQuestionReport(question, outings, at);
-  const title = wordsOfQuestion(question, naming);
+  const title = describeQuestion(question, naming);
   const report = query.data;
   if (report?.look && report.factor) {
     const { factor, own } = report;
-    const looks = wordsOfLooks(report.look, report.outings);
+    const looks = describeLooks(report.look, report.outings);
     return (
       <Rates title={title} question={question} factor={factor} own={own.rate} naming={naming} looks={looks} />
     );
   }
   return (
-    <Plain title={title} about={wordsAbout(question)}>
-      {isAskedNoMore(question.factor) ? (
-        <p className={styles.words}>{wordsOfAskedNoMore(question.factor).join(" ")}</p>
+    <Plain title={title} about={describeScope(question)}>
+      {isRetiredFactor(question.factor) ? (
+        <p className={styles.words}>{describeRetiredQuestion(question.factor).join(" ")}</p>
       ) : report === undefined ? (
         <p className={styles.about} role="status">
           {hasFailed(query) ? t`The answer could not be worked out.` : t`Working it out …`}
@@ -102,8 +102,8 @@ interface RatesProps {
 function Rates({ title, question, factor, own, naming, looks }: RatesProps) {
   const rows = nameBins(factor, naming);
   const axis = axisOf(rows, own);
-  const about = wordsAbout(question);
-  const [first = t`Too few to say.`, ...others] = wordsOfAnswer(question, rows);
+  const about = describeScope(question);
+  const [first = t`Too few to say.`, ...others] = describeAnswer(question, rows);
   return (
     <>
       <div className={styles.chart}>
@@ -126,15 +126,15 @@ function Rates({ title, question, factor, own, naming, looks }: RatesProps) {
  * factor.
  */
 function useQuestionReport(question: InsightQuestion, { outings }: Outings, at: number) {
-  const factor = FACTOR_NAMES.find((name) => name === question.factor && !isAskedNoMore(name));
+  const factor = FACTOR_NAMES.find((name) => name === question.factor && !isRetiredFactor(name));
   return useQuery({
     queryKey: ["insights", "question", at, question],
     queryFn: async () => {
       if (!factor) return null;
       const { askReport } = await import("../report/ask-report.ts");
-      const meant = outingsOfQuestion(outings, question);
+      const matching = outingsOfQuestion(outings, question);
       const { bin, species } = question;
-      return askReport("question", { outings: meant, factor, bin, species }, "verdicts");
+      return askReport("question", { outings: matching, factor, bin, species }, "verdicts");
     },
     networkMode: "always",
     staleTime: Infinity,

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from "react";
 
 import { Icon } from "../../ui/art/icon.tsx";
 import { Button } from "../../ui/controls/button.tsx";
-import type { Mark } from "../words/verdict-words.ts";
+import type { Mark } from "../texts/verdict-texts.ts";
 
 import * as styles from "./chart-group.module.css";
 

@@ -5,8 +5,8 @@ import { formatDecimals } from "../../i18n/numbers.ts";
 import { useIsPhone } from "../../ui/hooks/use-is-phone.ts";
 import type { IntervalAxis } from "../../ui/interval-line.tsx";
 import { NoFigure } from "../../ui/layout/figure.tsx";
-import type { ChartRow } from "../words/name-bins.ts";
-import type { Mark } from "../words/verdict-words.ts";
+import type { ChartRow } from "../texts/name-bins.ts";
+import type { Mark } from "../texts/verdict-texts.ts";
 import { ChartGroup } from "./chart-group.tsx";
 import { IntervalRow, IntervalRows } from "./interval-row.tsx";
 import { NumbersFrame } from "./numbers-frame.tsx";
@@ -29,7 +29,7 @@ interface FactorChartProps {
 
 /** Shows the rates by one factor: the verdict, each bin with its likely range, and the numbers behind them. */
 export function FactorChart({ title, label, verdicts, mark = null, rows, axis, own }: FactorChartProps) {
-  const said = (verdicts ?? [t`Working it out …`]).join(" ");
+  const description = (verdicts ?? [t`Working it out …`]).join(" ");
   return (
     <ChartGroup
       title={title}
@@ -38,7 +38,7 @@ export function FactorChart({ title, label, verdicts, mark = null, rows, axis, o
       mark={mark}
       numbers={<NumbersTable title={title} rows={rows} />}
     >
-      <IntervalRows label={said === "" ? title : said}>
+      <IntervalRows label={description === "" ? title : description}>
         {rows.map((row) => (
           <RateRow key={row.bin} row={row} axis={axis} own={own} />
         ))}
@@ -64,11 +64,11 @@ function RateRow({ row, axis, own }: RateRowProps) {
           <bdi className={isPlace ? utilities.place : undefined}>{name}</bdi>
         </>
       }
-      interval={rate && { had: fish / hours, ...rate.likely }}
+      interval={rate && { observed: fish / hours, ...rate.likely }}
       axis={axis}
       reference={own}
       format={formatRate}
-      describe={(had, low, high) => t`${had} fish per hour, likely ${low} to ${high}`}
+      describe={(observed, low, high) => t`${observed} fish per hour, likely ${low} to ${high}`}
       sample={row.outings === 0 ? t`no trip` : describeSample(row)}
     />
   );
@@ -130,7 +130,7 @@ function NumbersTable({ title, rows }: NumbersTableProps) {
             <td>{formatCount(row.outings)}</td>
             {ratesOf(row).map(([column, rate]) => (
               <td key={column}>
-                {rate === null ? <NoFigure heard={t`too few to say`} /> : formatRate(rate)}
+                {rate === null ? <NoFigure label={t`too few to say`} /> : formatRate(rate)}
               </td>
             ))}
           </tr>

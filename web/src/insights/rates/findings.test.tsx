@@ -10,7 +10,7 @@ import { useUnits } from "../../units/use-units.ts";
 import { HowComputed } from "../page/how-computed.tsx";
 import { logReport } from "../report/make-report.ts";
 import type { Report } from "../report/report.ts";
-import { namesOfPlaces } from "../words/name-bins.ts";
+import { namesOfPlaces } from "../texts/name-bins.ts";
 import { Findings } from "./findings.tsx";
 
 const LOG = simulatedOutings(40);

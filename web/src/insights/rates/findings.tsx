@@ -9,9 +9,9 @@ import { ToggleChip } from "../../ui/filters/toggle-chip.tsx";
 import { useIsPhone } from "../../ui/hooks/use-is-phone.ts";
 import { Attributions } from "../../weather/attributions.tsx";
 import type { Report } from "../report/report.ts";
-import { FACTOR_NAMES, factorName } from "../words/factor-names.ts";
-import { type BinNaming, nameBins } from "../words/name-bins.ts";
-import { markOf, wordsOfLook } from "../words/verdict-words.ts";
+import { FACTOR_NAMES, factorName } from "../texts/factor-names.ts";
+import { type BinNaming, nameBins } from "../texts/name-bins.ts";
+import { markOf, describeWhenFound } from "../texts/verdict-texts.ts";
 import { NotEnough } from "./not-enough.tsx";
 import { RateCharts } from "./rate-charts.tsx";
 
@@ -45,7 +45,7 @@ export function Findings({ report, hasVerdicts, naming, chosen, onChoose }: Find
   );
   const charts = shown.flatMap((name) => {
     const factor = report.factors.find((each) => each.name === name);
-    const found = wordsOfLook(factor?.bins.map(({ verdict }) => verdict) ?? [], look?.outings ?? 0);
+    const found = describeWhenFound(factor?.bins.map(({ verdict }) => verdict) ?? [], look?.outings ?? 0);
     return factor ? [{ name, title: factorName(name), rows: nameBins(factor, naming), found }] : [];
   });
   const isShown = report.factors.some(({ bins }) => bins.some(({ rate }) => rate !== null));

@@ -16,7 +16,7 @@ interface IntervalRowProps {
   reference: number;
   format: (value: number) => string;
   /** Returns the description for screen readers. */
-  describe: (had: string, low: string, high: string) => string;
+  describe: (observed: string, low: string, high: string) => string;
   sample: string;
 }
 
@@ -27,7 +27,7 @@ export function IntervalRow({ name, interval, axis, reference, sample, ...texts 
       <span className={styles.name}>{name}</span>
       <IntervalLine className={styles.line} interval={interval} axis={axis} reference={reference} />
       <span className={styles.value}>
-        {interval ? <Value interval={interval} {...texts} /> : <NoFigure heard={t`too few to say`} />}
+        {interval ? <Value interval={interval} {...texts} /> : <NoFigure label={t`too few to say`} />}
       </span>
       <span className={styles.sample}>{sample}</span>
     </li>
@@ -37,13 +37,13 @@ export function IntervalRow({ name, interval, axis, reference, sample, ...texts 
 type ValueProps = Pick<IntervalRowProps, "format" | "describe"> & { interval: Interval };
 
 function Value({ interval, format, describe }: ValueProps) {
-  const [had, low, high] = [format(interval.had), format(interval.low), format(interval.high)];
+  const [observed, low, high] = [format(interval.observed), format(interval.low), format(interval.high)];
   return (
     <>
       <span aria-hidden>
-        <strong>{had}</strong> <small>{`${low} – ${high}`}</small>
+        <strong>{observed}</strong> <small>{`${low} – ${high}`}</small>
       </span>
-      <span className={utilities.visuallyHidden}>{describe(had, low, high)}</span>
+      <span className={utilities.visuallyHidden}>{describe(observed, low, high)}</span>
     </>
   );
 }

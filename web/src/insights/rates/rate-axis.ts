@@ -1,5 +1,5 @@
 import type { IntervalAxis } from "../../ui/interval-line.tsx";
-import type { ChartRow } from "../words/name-bins.ts";
+import type { ChartRow } from "../texts/name-bins.ts";
 
 const STEPS = [0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100];
 /** More ticks would run together on a phone. */

@@ -2,8 +2,8 @@ import type { FactorName } from "@creel/domain/insights/factors/factors";
 import { t } from "@lingui/core/macro";
 import type { ReactNode } from "react";
 
-import type { NamedBin } from "../words/name-bins.ts";
-import { markOf, wordsOfFactor } from "../words/verdict-words.ts";
+import type { NamedBin } from "../texts/name-bins.ts";
+import { markOf, describeFactorVerdict } from "../texts/verdict-texts.ts";
 import { AxisLabels } from "./axis-labels.tsx";
 import { CsvButton } from "./csv-button.tsx";
 import { FactorChart } from "./factor-chart.tsx";
@@ -44,7 +44,7 @@ export function RateCharts({ charts, own, hasVerdicts, children }: RateChartsPro
             key={name}
             title={title}
             rows={rows}
-            verdicts={hasVerdicts ? [...wordsOfFactor(rows), ...(found ? [found] : [])] : null}
+            verdicts={hasVerdicts ? [...describeFactorVerdict(rows), ...(found ? [found] : [])] : null}
             mark={hasVerdicts ? markOf(rows) : null}
             axis={axis}
             own={own}

@@ -1,4 +1,4 @@
-import type { ChartRow } from "../words/name-bins.ts";
+import type { ChartRow } from "../texts/name-bins.ts";
 import { csvOf, roundForCsv, saveCsv } from "./save-csv.ts";
 
 export interface CsvChart {

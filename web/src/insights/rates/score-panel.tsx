@@ -5,12 +5,12 @@ import { Section } from "../../ui/layout/section.tsx";
 import type { ReportScore } from "../report/report.ts";
 import {
   bandName,
-  wordsOfDays,
-  wordsOfHistory,
-  wordsOfLate,
-  wordsOfPairs,
-  wordsOfScore,
-} from "../words/score-words.ts";
+  describeDayPairs,
+  describeScoreHistory,
+  describeLateScores,
+  describeHourPairs,
+  describeScore,
+} from "../texts/score-texts.ts";
 import { AxisLabels } from "./axis-labels.tsx";
 import { FactorChart } from "./factor-chart.tsx";
 import { axisOf } from "./rate-axis.ts";
@@ -36,7 +36,7 @@ export function ScorePanel({ score, history, hasVerdicts }: ScorePanelProps) {
             {t`No results yet. From now on Creel saves the score before each trip and checks it against what you caught.`}
           </p>
         )}
-        {wordsOfHistory(history).map((sentence) => (
+        {describeScoreHistory(history).map((sentence) => (
           <p key={sentence} className={styles.note}>
             {sentence}
           </p>
@@ -60,7 +60,9 @@ function KnownScore({ score, hasVerdicts }: { score: ReportScore; hasVerdicts: b
       <div className={styles.chart}>
         <FactorChart
           title={t`Does the score work for you?`}
-          verdicts={isKnown ? [wordsOfScore(score), wordsOfPairs(score), wordsOfDays(score)] : null}
+          verdicts={
+            isKnown ? [describeScore(score), describeHourPairs(score), describeDayPairs(score)] : null
+          }
           rows={rows}
           axis={axis}
           own={score.own}
@@ -68,7 +70,8 @@ function KnownScore({ score, hasVerdicts }: { score: ReportScore; hasVerdicts: b
       </div>
       <AxisLabels axis={axis} own={score.own} />
       <p className={styles.note}>
-        {t`Only scores saved before a trip count. Skunked trips are included.`} {wordsOfLate(score.late)}
+        {t`Only scores saved before a trip count. Skunked trips are included.`}{" "}
+        {describeLateScores(score.late)}
       </p>
     </>
   );

@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 
 import { storedSession } from "../../http/stored-session.ts";
 import { beginPageWork } from "../../ui/hooks/once-settled.ts";
-import { cameAt, outingsQuery } from "../api.ts";
+import { findReceivedAt, outingsQuery } from "../api.ts";
 import { filtersIn, isPerLineIn } from "../filters-in-address.ts";
 import { decisionsQuery } from "./report-queries.ts";
 
@@ -18,7 +18,7 @@ export async function prefetchRates(queryClient: QueryClient, search: URLSearchP
     const outings = await queryClient.fetchQuery(outingsQuery);
     const { dataUpdatedAt = 0 } = queryClient.getQueryState(outingsQuery.queryKey) ?? {};
     const asked = { filters: filtersIn(search), isPerLine: isPerLineIn(search) };
-    await queryClient.prefetchQuery(decisionsQuery(outings, cameAt(outings, dataUpdatedAt), asked));
+    await queryClient.prefetchQuery(decisionsQuery(outings, findReceivedAt(outings, dataUpdatedAt), asked));
   } finally {
     endWork();
   }

@@ -19,7 +19,10 @@ export function logReportQuery({ outings }: Outings, at: number, hasVerdicts: bo
   });
 }
 
-export function isMeant({ water, day }: Pick<Outing, "water" | "day">, filters: InsightFilters): boolean {
+export function matchesInsightFilters(
+  { water, day }: Pick<Outing, "water" | "day">,
+  filters: InsightFilters,
+): boolean {
   return (
     (filters.water === undefined || water?.id === filters.water) &&
     (filters.from === undefined || day >= filters.from) &&
@@ -39,8 +42,12 @@ export function decisionsQuery({ outings }: Outings, at: number, { filters, isPe
     queryKey: ["insights", "decisions", at, filters, isPerLine],
     queryFn: async () => {
       const { askReport } = await import("./ask-report.ts");
-      const meant = outings.filter((outing) => isMeant(outing, filters));
-      return askReport("decisions", { outings: meant, species: filters.species ?? null, isPerLine }, "rates");
+      const matching = outings.filter((outing) => matchesInsightFilters(outing, filters));
+      return askReport(
+        "decisions",
+        { outings: matching, species: filters.species ?? null, isPerLine },
+        "rates",
+      );
     },
     networkMode: "always",
     staleTime: Infinity,
@@ -58,9 +65,9 @@ export function decisionsQuery({ outings }: Outings, at: number, { filters, isPe
 export function useReport(outings: Outings, at: number) {
   const query = (hasVerdicts: boolean) => logReportQuery(outings, at, hasVerdicts);
   const rates = useQuery({ ...query(false), placeholderData: keepPreviousData });
-  const areDrawn = useDeferredValue(rates.data) === rates.data;
-  const areTheirs = rates.isSuccess && !rates.isPlaceholderData;
-  const verdicts = useQuery({ ...query(true), enabled: areTheirs && areDrawn });
+  const areRatesRendered = useDeferredValue(rates.data) === rates.data;
+  const areRatesCurrent = rates.isSuccess && !rates.isPlaceholderData;
+  const verdicts = useQuery({ ...query(true), enabled: areRatesCurrent && areRatesRendered });
   const report = useDeferredValue(verdicts.data ?? rates.data);
   return { rates, report, hasVerdicts: verdicts.data !== undefined && report === verdicts.data };
 }

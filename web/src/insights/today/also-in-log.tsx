@@ -9,8 +9,8 @@ import { useOnceSettled } from "../../ui/hooks/once-settled.ts";
 import { Section } from "../../ui/layout/section.tsx";
 import { useUnits } from "../../units/use-units.ts";
 import { logReportQuery } from "../report/report-queries.ts";
-import { nameBins, namesOfPlaces } from "../words/name-bins.ts";
-import { wordsOfFindings } from "../words/verdict-words.ts";
+import { nameBins, namesOfPlaces } from "../texts/name-bins.ts";
+import { listFindings } from "../texts/verdict-texts.ts";
 import { NextBestDay } from "./next-best-day.tsx";
 
 import * as styles from "./today-lead.module.css";
@@ -68,5 +68,5 @@ function useFindings({ log, at, lureName }: InLogProps) {
   if (!report) return [];
   const naming = { units, lureName, places: namesOfPlaces(log) };
   const factors = report.factors.map((factor) => nameBins(factor, naming));
-  return wordsOfFindings(factors, report.look?.outings ?? 0);
+  return listFindings(factors, report.look?.outings ?? 0);
 }

@@ -13,12 +13,12 @@ import { useUnits } from "../../units/use-units.ts";
 import { axisOfValues } from "../rates/rate-axis.ts";
 import type { LikeTodayReport } from "../report/report.ts";
 import {
-  wordsOfExpectations,
-  wordsOfFeatures,
-  wordsOfLike,
-  wordsOfLures,
-  wordsOfRange,
-} from "../words/today-words.ts";
+  describeExpectations,
+  describeFeatures,
+  describeSimilarDays,
+  describeLures,
+  describeFishRange,
+} from "../texts/today-texts.ts";
 import { keyOfOuting, TripList, TripRow } from "./trip-rows.tsx";
 import type { useLikeToday } from "./use-like-today.ts";
 
@@ -41,15 +41,10 @@ interface LikeTodayProps {
 /** Shows what days like this one brought, and lists those days on demand. */
 export function LikeToday({ compared: { like, failed }, lureName }: LikeTodayProps) {
   if (failed) {
-    const words = t`Everything you logged is safe. Try again in a moment.`;
+    const text = t`Everything you logged is safe. Try again in a moment.`;
     return (
       <Section title={t`A day like today`}>
-        <LoadFailure
-          title={t`The days could not be compared`}
-          online={words}
-          offline={words}
-          query={failed}
-        />
+        <LoadFailure title={t`The days could not be compared`} online={text} offline={text} query={failed} />
       </Section>
     );
   }
@@ -68,18 +63,18 @@ interface LikeProps {
 function Like({ like, lureName }: LikeProps) {
   const units = useUnits();
   const { hours, range, rate, own, nearest } = like;
-  const said = wordsOfRange(range, hours);
+  const description = describeFishRange(range, hours);
   const { low, high } = range;
   const count = nearest.length;
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   return (
     <>
-      <p className={styles.say}>{wordsOfLike(like)}</p>
-      <div className={styles.range} role="img" aria-label={said}>
+      <p className={styles.say}>{describeSimilarDays(like)}</p>
+      <div className={styles.range} role="img" aria-label={description}>
         <span aria-hidden>{t`${plural(hours, { one: "In # hour", other: "In # hours" })}`}</span>
         <IntervalLine
-          interval={{ had: rate * hours, low, high }}
+          interval={{ observed: rate * hours, low, high }}
           axis={axisOfValues([high, own * hours])}
           reference={own * hours}
         />
@@ -87,7 +82,7 @@ function Like({ like, lureName }: LikeProps) {
           {t`${low} to ${high} fish`}
         </span>
       </div>
-      <p className={styles.note}>{wordsOfFeatures(like.ahead, hours, units)}</p>
+      <p className={styles.note}>{describeFeatures(like.ahead, hours, units)}</p>
       <Button
         look="quiet"
         className={styles.all}
@@ -109,9 +104,11 @@ function Days({ like: { nearest, tally, lures }, lureName }: LikeProps) {
     <>
       <p className={styles.note}>
         {t`Likely range, right 8 times in 10. Dashed: your average. The more alike a day, the more it counts.`}{" "}
-        {wordsOfLures(lures, lureName)}
+        {describeLures(lures, lureName)}
       </p>
-      {tally.outings + tally.ended.outings > 0 && <p className={styles.note}>{wordsOfExpectations(tally)}</p>}
+      {tally.outings + tally.ended.outings > 0 && (
+        <p className={styles.note}>{describeExpectations(tally)}</p>
+      )}
       <TripList label={t`Your most similar days`}>
         {nearest.map(({ outing, hours }) => (
           <TripRow key={keyOfOuting(outing)} outing={outing} hours={hours} />

@@ -10,7 +10,7 @@ import { useNow } from "../../ui/hooks/use-now.ts";
 import { useUnits } from "../../units/use-units.ts";
 import { outingsQuery } from "../api.ts";
 import { askSmallReport } from "../report/ask-small-report.ts";
-import { wordsOfRange, wordsOfWeather } from "../words/today-words.ts";
+import { describeFishRange, describeWeather } from "../texts/today-texts.ts";
 
 /** Shows when the coming days will be like the angler's better days. Renders nothing if the log does not say. */
 export function NextBestDay() {
@@ -19,8 +19,8 @@ export function NextBestDay() {
   if (!found) return null;
   const { best, timeZone } = found;
   const when = formatWindow(best, timeZone);
-  const weather = wordsOfWeather(best.ahead, units);
-  const range = wordsOfRange(best.range, best.hours);
+  const weather = describeWeather(best.ahead, units);
+  const range = describeFishRange(best.range, best.hours);
   return (
     <p>
       <Trans>

@@ -75,7 +75,7 @@ function Biggest({ caught, outing, since }: EarlierTripRowProps & { caught: Catc
             {lure !== "" && place !== null && ", "}
             {place !== null && <i className={utilities.place}>{place}</i>}
             {(lure !== "" || place !== null) && ". "}
-            {wordsAmong(caught, fishOf(outing))}
+            {describeRank(caught, fishOf(outing))}
           </span>
         </span>
         <span className={styles.figures}>
@@ -91,7 +91,7 @@ function fishOf(outing: EarlierTripRowProps["outing"]): number {
   return speciesOfOuting(outing).reduce((sum, [, count]) => sum + count, 0);
 }
 
-function wordsAmong({ weight, length }: Catch, fish: number): string {
+function describeRank({ weight, length }: Catch, fish: number): string {
   if (weight === null && length === null) {
     return t`${plural(fish, { one: "The only fish.", other: "One of # fish." })}`;
   }

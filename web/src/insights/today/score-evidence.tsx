@@ -5,7 +5,7 @@ import { Link } from "react-router";
 import { outingsQuery } from "../api.ts";
 import { askSmallReport } from "../report/ask-small-report.ts";
 import type { ScoreEvidence } from "../report/report.ts";
-import { wordsOfOldRules, wordsOfScore } from "../words/score-words.ts";
+import { describeOldRules, describeScore } from "../texts/score-texts.ts";
 
 import * as styles from "./score-evidence.module.css";
 
@@ -26,14 +26,14 @@ export function EvidenceOfScore() {
     <p className={styles.root}>
       {evidence && (
         <>
-          <Link to="/catches/insights">{t`Does it work for you?`}</Link> {sayingOf(evidence)}
+          <Link to="/catches/insights">{t`Does it work for you?`}</Link> {describeScoreEvidence(evidence)}
         </>
       )}
     </p>
   );
 }
 
-function sayingOf(evidence: ScoreEvidence): string {
-  const said = [wordsOfScore(evidence), wordsOfOldRules(evidence)];
-  return said.filter((sentence) => sentence !== "").join(" ");
+function describeScoreEvidence(evidence: ScoreEvidence): string {
+  const sentences = [describeScore(evidence), describeOldRules(evidence)];
+  return sentences.filter((sentence) => sentence !== "").join(" ");
 }

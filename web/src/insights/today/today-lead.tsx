@@ -9,7 +9,7 @@ import { hasFailed } from "../../http/has-failed.ts";
 import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import { useIsPhone } from "../../ui/hooks/use-is-phone.ts";
 import { useNow } from "../../ui/hooks/use-now.ts";
-import { cameAt, outingsQuery } from "../api.ts";
+import { findReceivedAt, outingsQuery } from "../api.ts";
 import { isEnoughToCompare, LikeToday } from "./like-today.tsx";
 import { useLikeToday } from "./use-like-today.ts";
 
@@ -41,7 +41,9 @@ export function TodayLead({ onSettled }: { onSettled: () => void }) {
   }, [isSettled, onSettled]);
   return (
     <div ref={root}>
-      {isEnough && <Lead log={data} at={cameAt(data, query.dataUpdatedAt)} onCompared={noteCompared} />}
+      {isEnough && (
+        <Lead log={data} at={findReceivedAt(data, query.dataUpdatedAt)} onCompared={noteCompared} />
+      )}
     </div>
   );
 }

@@ -69,14 +69,14 @@ test("what was said before trips is tallied in one line, with how many lay in th
   const { outings, ...others } = simulatedOutings(20);
   const expectation = { rate: 100, own_rate: 0.5, overdispersion: 1, rule: DAYS_LIKE_RULE };
   const before = { rate: 0.6, own_rate: 0.5, overdispersion: 5 };
-  const said = outings.map((outing, index) =>
+  const withExpectations = outings.map((outing, index) =>
     index < 6
       ? Object.assign({}, outing, {
           trips: outing.trips.map(({ id }) => ({ id, expectation: index < 4 ? expectation : before })),
         })
       : outing,
   );
-  const { person } = showToday({ ...others, outings: said });
+  const { person } = showToday({ ...others, outings: withExpectations });
   const part = await like();
   await person.click(await part.findByRole("button", { name: /^See all/ }));
   expect(

@@ -15,7 +15,7 @@ import { Figure } from "../../ui/layout/figure.tsx";
 import { useUnits } from "../../units/use-units.ts";
 import { useWaters } from "../../waters/data/use-waters.ts";
 import { WaterOutline } from "../../waters/water-outline.tsx";
-import { describeConditions } from "../words/today-words.ts";
+import { describeConditions } from "../texts/today-texts.ts";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./trip-rows.module.css";

@@ -56,12 +56,12 @@ export function useLikeToday({ outings, loggedAt, day, now }: Asked) {
     placeholderData: keepPreviousData,
     retry: false,
   });
-  const { data: like = null, isPlaceholderData: isOfBefore } = query;
+  const { data: like = null, isPlaceholderData: isPrevious } = query;
   useEffect(() => {
-    if (!like || isOfBefore) return;
+    if (!like || isPrevious) return;
     const { rate, own, overdispersion, place } = like;
     noteShown({ rate, own_rate: own, overdispersion, rule: DAYS_LIKE_RULE }, { day, place });
-  }, [like, isOfBefore, day]);
+  }, [like, isPrevious, day]);
   return {
     like: config?.weather === false ? null : like,
     isWaiting: stored.isLoading || (forecasts.length > 0 && water.isWaiting) || query.isLoading,

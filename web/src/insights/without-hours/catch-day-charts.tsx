@@ -9,10 +9,10 @@ import { ChartGroup } from "../rates/chart-group.tsx";
 import { CsvButton } from "../rates/csv-button.tsx";
 import { IntervalRows } from "../rates/interval-row.tsx";
 import { NumbersFrame } from "../rates/numbers-frame.tsx";
-import { wordsOfCatchDays } from "../words/catch-day-words.ts";
-import { FACTOR_NAMES, factorName } from "../words/factor-names.ts";
-import { type BinNaming, nameOf } from "../words/name-bins.ts";
-import { formatTimesAsMany } from "../words/verdict-words.ts";
+import { describeCatchDays } from "../texts/catch-day-texts.ts";
+import { FACTOR_NAMES, factorName } from "../texts/factor-names.ts";
+import { type BinNaming, nameOf } from "../texts/name-bins.ts";
+import { formatTimesAsMany } from "../texts/verdict-texts.ts";
 import { CatchDayRow, type NamedCatchDays } from "./catch-day-row.tsx";
 import { saveCatchDays } from "./catch-days-csv.ts";
 
@@ -69,11 +69,15 @@ interface FactorDaysProps {
 
 function FactorDays({ name, rows }: FactorDaysProps) {
   const title = t`${name}, days with a fish`;
-  const said = wordsOfCatchDays(rows);
+  const description = describeCatchDays(rows);
   return (
     <div className={styles.chart}>
-      <ChartGroup title={title} verdicts={[said]} numbers={<CatchDayNumbers title={title} rows={rows} />}>
-        <IntervalRows label={said}>
+      <ChartGroup
+        title={title}
+        verdicts={[description]}
+        numbers={<CatchDayNumbers title={title} rows={rows} />}
+      >
+        <IntervalRows label={description}>
           {rows.map((row) => (
             <CatchDayRow key={row.bin} row={row} axis={TIMES} />
           ))}
@@ -112,9 +116,9 @@ function CatchDayNumbers({ title, rows }: CatchDayNumbersProps) {
             <th scope="row">{name}</th>
             <td>{formatDecimals(days, { min: 0, max: 0, isGrouped: true })}</td>
             <td>{formatDecimals(expected, { min: 1, max: 1, isGrouped: true })}</td>
-            <td>{ratio ? formatTimesAsMany(ratio.ratio) : <NoFigure heard={t`too few to say`} />}</td>
-            <td>{ratio ? formatTimesAsMany(ratio.likely.low) : <NoFigure heard={t`too few to say`} />}</td>
-            <td>{ratio ? formatTimesAsMany(ratio.likely.high) : <NoFigure heard={t`too few to say`} />}</td>
+            <td>{ratio ? formatTimesAsMany(ratio.ratio) : <NoFigure label={t`too few to say`} />}</td>
+            <td>{ratio ? formatTimesAsMany(ratio.likely.low) : <NoFigure label={t`too few to say`} />}</td>
+            <td>{ratio ? formatTimesAsMany(ratio.likely.high) : <NoFigure label={t`too few to say`} />}</td>
           </tr>
         ))}
       </tbody>

@@ -3,7 +3,7 @@ import { plural, t } from "@lingui/core/macro";
 
 import type { IntervalAxis } from "../../ui/interval-line.tsx";
 import { IntervalRow } from "../rates/interval-row.tsx";
-import { formatTimesAsMany } from "../words/verdict-words.ts";
+import { formatTimesAsMany } from "../texts/verdict-texts.ts";
 
 export interface NamedCatchDays extends CatchDayBin {
   name: string;
@@ -18,11 +18,13 @@ export function CatchDayRow({ row, axis }: { row: NamedCatchDays; axis: Interval
   return (
     <IntervalRow
       name={name}
-      interval={ratio && { had: ratio.ratio, ...ratio.likely }}
+      interval={ratio && { observed: ratio.ratio, ...ratio.likely }}
       axis={axis}
       reference={1}
       format={formatTimesAsMany}
-      describe={(had, low, high) => t`${had} times as often as on comparable days, likely ${low} to ${high}`}
+      describe={(observed, low, high) =>
+        t`${observed} times as often as on comparable days, likely ${low} to ${high}`
+      }
       sample={t`${days} of ${plural(all, { one: "# day", other: "# days" })}`}
     />
   );

@@ -11,8 +11,8 @@ import { formatCount } from "../../waters/data/format-waters.ts";
 import { CountNumbers } from "../counts/count-numbers.tsx";
 import type { InsightFilters } from "../filters-in-address.ts";
 import { Progress } from "../rates/not-enough.tsx";
-import { wordsOfBin } from "../words/bin-names.ts";
-import { nameOfDepth, placeOfDepth } from "../words/measured-bins.ts";
+import { findBinName } from "../texts/bin-names.ts";
+import { nameOfDepth, placeOfDepth } from "../texts/measured-bins.ts";
 import { useSpeciesReport } from "./use-reports.ts";
 
 import * as styles from "./without-hours.module.css";
@@ -53,7 +53,7 @@ function Compared(props: SpeciesAgainstSpeciesProps) {
             title={t`Species against species`}
             part={light}
             placeOf={(bin) => WHEN[bin] && i18n._(WHEN[bin])}
-            nameOf={(bin) => wordsOfBin("light", bin)?.name ?? bin}
+            nameOf={(bin) => findBinName("light", bin)?.name ?? bin}
           />
         ) : (
           <Progress label={t`${trips} of ${LEAST_TRIPS} trips`} share={trips / LEAST_TRIPS}>
@@ -109,13 +109,13 @@ interface VerdictsProps {
 
 function Verdicts({ title, part: { rows }, placeOf, nameOf }: VerdictsProps) {
   if (rows.length === 0) return <p>{t`Too few to say.`}</p>;
-  const claims = rows.flatMap((row) => wordsOf(row, placeOf(row.bin)) ?? []);
+  const claims = rows.flatMap((row) => describeClaim(row, placeOf(row.bin)) ?? []);
   return (
     <>
       {claims.length > 0 ? (
         <ul className={styles.claims}>
-          {claims.map((words) => (
-            <li key={words}>{words}</li>
+          {claims.map((claim) => (
+            <li key={claim}>{claim}</li>
           ))}
         </ul>
       ) : (
@@ -145,7 +145,7 @@ const WHEN: Readonly<Record<string, ReturnType<typeof msg>>> = {
 };
 
 /** Returns `null` if nothing is claimed. */
-function wordsOf(
+function describeClaim(
   { species, fish, expected, verdict }: SpeciesInBin,
   place: string | undefined,
 ): string | null {

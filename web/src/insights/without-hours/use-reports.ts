@@ -5,7 +5,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { hasFailed } from "../../http/has-failed.ts";
 import { comparedHoursQuery, countsQuery } from "../api.ts";
 import type { InsightFilters } from "../filters-in-address.ts";
-import { isMeant } from "../report/report-queries.ts";
+import { matchesInsightFilters } from "../report/report-queries.ts";
 
 /** The fewest fish of which one lies between the first and the last. */
 const LEAST_FISH = 3;
@@ -21,14 +21,16 @@ interface Asked {
 
 /** Returns what the time between the first and the last fish says. */
 export function useInteriorReport({ outings, at, filters }: Asked) {
-  const meant = outings.filter((outing) => outing.fish.length >= LEAST_FISH && isMeant(outing, filters));
+  const matching = outings.filter(
+    (outing) => outing.fish.length >= LEAST_FISH && matchesInsightFilters(outing, filters),
+  );
   return useQuery({
     queryKey: ["insights", "interior", at, filters],
     queryFn: async () => {
       const { askReport } = await import("../report/ask-report.ts");
-      return askReport("interior", { outings: meant, species: filters.species ?? null }, "verdicts");
+      return askReport("interior", { outings: matching, species: filters.species ?? null }, "verdicts");
     },
-    ...onceFor(meant),
+    ...onceFor(matching),
   });
 }
 
@@ -41,7 +43,7 @@ interface AskedOfAll extends Omit<Asked, "outings"> {
  * loaded. Returns a report only if hours are missing, because rates say more.
  */
 export function useCatchDaysReport({ outings, at, filters }: AskedOfAll) {
-  const log = meantOf(outings, filters);
+  const log = filterOutings(outings, filters);
   const isWanted = log.without_hours.length > 0;
   const weather = useQuery({ ...comparedHoursQuery, networkMode: "always", enabled: isWanted });
   const hours = weather.data?.hours ?? NO_HOURS;
@@ -59,7 +61,7 @@ export function useCatchDaysReport({ outings, at, filters }: AskedOfAll) {
 
 /** Returns which species came in which light, over all trips, and at which depth, over all catches. */
 export function useSpeciesReport({ outings, at, filters }: AskedOfAll) {
-  const log = meantOf(outings, filters);
+  const log = filterOutings(outings, filters);
   const counts = useQuery({ ...countsQuery, networkMode: "always" });
   const isCounted = counts.data !== undefined || hasFailed(counts);
   const { enabled, ...once } = onceFor([...log.outings, ...log.without_hours]);
@@ -68,7 +70,7 @@ export function useSpeciesReport({ outings, at, filters }: AskedOfAll) {
     queryFn: async () => {
       const { askReport } = await import("../report/ask-report.ts");
       const all = counts.data ? fishAtDepth(counts.data) : [];
-      const depths = all.filter((fish) => isMeant(fish, filters));
+      const depths = all.filter((fish) => matchesInsightFilters(fish, filters));
       return askReport("species", { log, depths }, "verdicts");
     },
     placeholderData: keepPreviousData,
@@ -77,13 +79,13 @@ export function useSpeciesReport({ outings, at, filters }: AskedOfAll) {
   });
 }
 
-function meantOf({ outings, without_hours: others }: Outings, filters: InsightFilters): Outings {
+function filterOutings({ outings, without_hours: others }: Outings, filters: InsightFilters): Outings {
   return {
-    outings: outings.filter((outing) => isMeant(outing, filters)),
-    without_hours: others.filter((outing) => isMeant(outing, filters)),
+    outings: outings.filter((outing) => matchesInsightFilters(outing, filters)),
+    without_hours: others.filter((outing) => matchesInsightFilters(outing, filters)),
   };
 }
 
-function onceFor(meant: readonly unknown[]) {
-  return { enabled: meant.length > 0, networkMode: "always", staleTime: Infinity, retry: false } as const;
+function onceFor(matching: readonly unknown[]) {
+  return { enabled: matching.length > 0, networkMode: "always", staleTime: Infinity, retry: false } as const;
 }

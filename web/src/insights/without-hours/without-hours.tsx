@@ -14,9 +14,9 @@ import { Progress } from "../rates/not-enough.tsx";
 import { NumbersFrame } from "../rates/numbers-frame.tsx";
 import { RateCharts } from "../rates/rate-charts.tsx";
 import type { InteriorReport } from "../report/report.ts";
-import { FACTOR_NAMES, factorName } from "../words/factor-names.ts";
-import { type BinNaming, nameBins } from "../words/name-bins.ts";
-import { formatTimesAsMany } from "../words/verdict-words.ts";
+import { FACTOR_NAMES, factorName } from "../texts/factor-names.ts";
+import { type BinNaming, nameBins } from "../texts/name-bins.ts";
+import { formatTimesAsMany } from "../texts/verdict-texts.ts";
 import { CatchDayCharts } from "./catch-day-charts.tsx";
 import { useCatchDaysReport, useInteriorReport } from "./use-reports.ts";
 
@@ -179,8 +179,8 @@ function HabitOrBite() {
           <tbody>
             {SHOWN.map(({ goes, bites, shown }) => (
               <tr key={`${goes} ${bites}`}>
-                <th scope="row">{wordsOfHabit(goes)}</th>
-                <td>{wordsOfBite(bites)}</td>
+                <th scope="row">{describeHabit(goes)}</th>
+                <td>{describeBite(bites)}</td>
                 <td>{timesOf(shown)}</td>
               </tr>
             ))}
@@ -191,12 +191,12 @@ function HabitOrBite() {
   );
 }
 
-function wordsOfHabit(goes: number): string {
+function describeHabit(goes: number): string {
   if (goes === 1) return t`as often as in other weather`;
   return goes > 1 ? t`twice as often` : t`half as often`;
 }
 
-function wordsOfBite(bites: number): string {
+function describeBite(bites: number): string {
   const times = formatTimesAsMany(bites);
   return bites === 1 ? t`no better` : t`${times} times as well`;
 }

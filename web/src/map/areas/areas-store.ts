@@ -92,7 +92,7 @@ export async function stopSaving({ id, saving }: Area, obstacle: Obstacle): Prom
 }
 
 /** Starts over because the host has newer tiles, which would not match the older ones. */
-export async function beginAnew({ id, saving }: Area, tileJson: TileJson): Promise<void> {
+export async function restartSaving({ id, saving }: Area, tileJson: TileJson): Promise<void> {
   if (saving) await (await areasDatabase()).delete("tiles", tilesOfGeneration(saving.generation));
   await changeArea(id, (area) => ({ ...area, saving: begin(area, tileJson) }));
 }

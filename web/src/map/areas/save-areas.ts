@@ -6,7 +6,14 @@ import { createStore, type ReadableStore } from "../../store/create-store.ts";
 import { storedText } from "../../store/stored-text.ts";
 import { useStore } from "../../store/use-store.ts";
 import { type Area, MOST_BYTES } from "./area.ts";
-import { beginAnew, finishSaving, missingTiles, readAreas, stopSaving, storeTile } from "./areas-store.ts";
+import {
+  restartSaving,
+  finishSaving,
+  missingTiles,
+  readAreas,
+  stopSaving,
+  storeTile,
+} from "./areas-store.ts";
 import { AT_ONCE, fetchTile, fetchTileJson, TileRefusedError } from "./fetch-tile.ts";
 import { templateOf } from "./tiles-in.ts";
 
@@ -85,7 +92,7 @@ function waitForHost(userId: string): void {
 async function saveArea(area: Area): Promise<void> {
   refuseMobileData();
   try {
-    if (await isBegunAnew(area)) return;
+    if (await restartIfNewer(area)) return;
     waiting.set(null);
     await fetchMissing(area);
   } catch (error) {
@@ -96,10 +103,10 @@ async function saveArea(area: Area): Promise<void> {
 }
 
 /** Returns whether the host has newer tiles, and starts over with them. */
-async function isBegunAnew(area: Area): Promise<boolean> {
+async function restartIfNewer(area: Area): Promise<boolean> {
   const current = await fetchTileJson(area.address);
   if (!area.saving || templateOf(current) === templateOf(area.saving.tileJson)) return false;
-  await beginAnew(area, current);
+  await restartSaving(area, current);
   return true;
 }
 
@@ -141,7 +148,7 @@ async function fetchMissing(area: Area): Promise<void> {
   }
   const isWhole = (await missingTiles(area)).length === 0;
   // Tiles are also missing if a host has replaced them with newer ones.
-  if (!isWhole || (isAnyMissing && (await isBegunAnew(area)))) return;
+  if (!isWhole || (isAnyMissing && (await restartIfNewer(area)))) return;
   await finishSaving(area.id);
 }
 

@@ -29,7 +29,7 @@ import { fitOptions, fromLngLatBounds, toEdges, toViewState } from "../view/map-
 import { type MapHandle, type MapPoint, type MapSpot, type MapView, MOST_ZOOM } from "../view/map-types.ts";
 import type { OpeningView } from "../view/opening-view.ts";
 import { MapFrame, mapLabels, UndrawnMap, useUndrawn } from "./map-frame.tsx";
-import { drawnMap, lackOf, type MapLack } from "./map-lack.ts";
+import { drawnMap, findGap, type MapGap } from "./map-gap.ts";
 import { MapScale } from "./map-scale.tsx";
 import { maplibre } from "./maplibre.ts";
 import { useMapHold, useMarkFont } from "./use-map-hold.ts";
@@ -82,7 +82,7 @@ export function MapCanvas(props: MapCanvasProps) {
   const [isLoaded, setIsLoaded] = useState(false);
   const [isChart, setIsChart] = useState(false);
   // Undefined until the map is idle for the first time.
-  const [lack, setLack] = useState<MapLack | null>();
+  const [gap, setGap] = useState<MapGap | null>();
   const { seen, reportRest } = useSeen(mapRef, handlers.onRest);
   const { handleClick, handleHover, open, cursor } = useMapTaps(mapRef, { ...handlers, onPlace, measuring });
   const { holdMap, isUp } = useMapHold(mapRef, reportRest);
@@ -115,7 +115,7 @@ export function MapCanvas(props: MapCanvasProps) {
         }}
         onStyleData={({ target }) => setIsChart(Boolean(target.getLayer(DETAILS_CEILING)))}
         onIdle={({ target }) => {
-          setLack(lackOf(drawnMap(target)));
+          setGap(findGap(drawnMap(target)));
           if (points && (isLoaded || isDetailed(mapStyle))) handleDrawn(target);
         }}
         onError={handleError}
@@ -125,8 +125,8 @@ export function MapCanvas(props: MapCanvasProps) {
       >
         <PinLayers points={points} chosen={chosen} isHidden={hidesPins} />
         {isLoaded && children}
-        {lack !== undefined && isChart && seen && <MapDetails {...seen} />}
-        <MapMargin lack={lack ?? null} />
+        {gap !== undefined && isChart && seen && <MapDetails {...seen} />}
+        <MapMargin gap={gap ?? null} />
       </Map>
       <span className={styles.crosshair}>
         <Icon of={Crosshair} />
@@ -195,28 +195,28 @@ function handleOf(mapRef: RefObject<MapRef | null>, mapStyle: MapStyle): MapHand
 }
 
 interface MapMarginProps {
-  lack: MapLack | null;
+  gap: MapGap | null;
 }
 
 /** The sources of the map, and its scale in the angler's units. */
-function MapMargin({ lack }: MapMarginProps) {
+function MapMargin({ gap }: MapMarginProps) {
   const corner = useFreeCorner();
   const { system } = useUnits();
   return (
     // Keyed together, because a control that is added again stands above the others.
-    <Fragment key={lack}>
+    <Fragment key={gap}>
       <AttributionControl
         compact={false}
         position={corner}
-        {...(lack && { customAttribution: sentenceOf(lack) })}
+        {...(gap && { customAttribution: sentenceOf(gap) })}
       />
       <MapScale unit={system} position={corner} />
     </Fragment>
   );
 }
 
-function sentenceOf(lack: MapLack): string {
-  return lack === "small waters" ? t`Small waters are not on this map` : t`Dashed shoreline: approximate`;
+function sentenceOf(gap: MapGap): string {
+  return gap === "small waters" ? t`Small waters are not on this map` : t`Dashed shoreline: approximate`;
 }
 
 /**

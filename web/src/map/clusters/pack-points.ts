@@ -1,7 +1,7 @@
 import type { MapPoint } from "../view/map-types.ts";
 
 /** The end of the image of a pin that is a sign. */
-const SIGN = "|sign";
+const SIGN_SUFFIX = "|sign";
 
 /** Points as columns, which are handed to a worker without a walk over each point. */
 export interface PackedPoints {
@@ -32,5 +32,5 @@ export function packPoints(points: readonly MapPoint[]): PackedPoints {
 
 /** The name of a pin's image without its theme: switching that must not cluster anew. */
 export function markFor({ token, initials, isSign = false }: MapPoint): string {
-  return `${token}|${initials}${isSign ? SIGN : ""}`;
+  return `${token}|${initials}${isSign ? SIGN_SUFFIX : ""}`;
 }

@@ -40,15 +40,15 @@ test("tiles have no points before they are known, and none of those that are sho
 
 /** A map whose one source has tiles on their way, or not. */
 function mapOf(state: { isThere: boolean; isLoaded: boolean }) {
-  const heard = new Set<() => void>();
+  const listeners = new Set<() => void>();
   const map = {
     getSource: () => (state.isThere ? {} : undefined),
     isSourceLoaded: () => state.isLoaded,
-    on: (_news: string, listen: () => void) => heard.add(listen),
-    off: (_news: string, listen: () => void) => heard.delete(listen),
+    on: (_news: string, listen: () => void) => listeners.add(listen),
+    off: (_news: string, listen: () => void) => listeners.delete(listen),
   };
   const tell = async () => {
-    for (const listen of heard) listen();
+    for (const listen of listeners) listen();
     await Promise.resolve();
   };
   return { map, tell };

@@ -143,14 +143,14 @@ function stroke(context: CanvasRenderingContext2D, shape: Path2D, { color, width
   context.stroke(shape);
 }
 
-interface Words {
+interface TextStyle {
   color: string;
   font: string;
   x: number;
   y: number;
 }
 
-function writeText(context: CanvasRenderingContext2D, text: string, { color, font, x, y }: Words): void {
+function writeText(context: CanvasRenderingContext2D, text: string, { color, font, x, y }: TextStyle): void {
   context.fillStyle = color;
   context.font = font;
   context.textAlign = "center";

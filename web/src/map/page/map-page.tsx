@@ -7,7 +7,7 @@ import { useCatchDialogs } from "../../catches/dialogs/catch-dialogs.tsx";
 import { FilterBar, type FilterBarProps } from "../../catches/filters/filter-bar.tsx";
 import { type Filters, hasFilters } from "../../catches/filters/model/filters.ts";
 import { type FiltersInAddress, useFilters } from "../../catches/filters/model/use-filters.ts";
-import { useMeantFilters } from "../../catches/logbook/use-catch-list.ts";
+import { useCorrectedFilters } from "../../catches/logbook/use-catch-list.ts";
 import { useCatchPoints } from "../../catches/logbook/use-catch-points.ts";
 import { Icon } from "../../ui/art/icon.tsx";
 import { Button } from "../../ui/controls/button.tsx";
@@ -37,7 +37,7 @@ export function MapPage() {
   const map = useRef<MapHandle>(null);
   const address = useMapAddress(map);
   const filtering = useMapFilters();
-  const { meant: filters, correction } = useMeantFilters(filtering.filters);
+  const { corrected: filters, correction } = useCorrectedFilters(filtering.filters);
   const pins = usePins(filters);
   const beyond = useBeyond(map, pins, { filters, clear: filtering.clear });
   const [seen, setSeen] = useSeenMap();

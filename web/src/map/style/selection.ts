@@ -15,8 +15,8 @@ export const IS_AREA: ExpressionSpecification = ["==", ["geometry-type"], "Polyg
 export const HAS_NAME: ExpressionSpecification = ["has", "name"];
 
 /** Whether a property is one of some words. */
-export function isOneOf(property: string, words: readonly string[]): ExpressionSpecification {
-  return ["in", ["get", property], ["literal", [...words]]];
+export function isOneOf(property: string, values: readonly string[]): ExpressionSpecification {
+  return ["in", ["get", property], ["literal", [...values]]];
 }
 
 export function isAll(...conditions: ExpressionSpecification[]): ExpressionSpecification {

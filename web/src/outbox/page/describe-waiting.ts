@@ -50,13 +50,13 @@ export function formatMegabyteFigure(bytes: number): string {
 }
 
 /** Describes the upload. Example: "1 photo, 0.7 MB". */
-export function describeLoad({ areWordsUp, photoIds, kind }: WaitingCatch, bytes: number): string {
+export function describeLoad({ isCatchStored, photoIds, kind }: WaitingCatch, bytes: number): string {
   if (kind === "deleted") return t`It will be deleted on the server when this uploads.`;
   const photos = photoIds.length;
   if (photos === 0) return kind === "new" ? t`A new catch without photos` : t`Changes without new photos`;
   const count = t`${plural(photos, { one: "# photo", other: "# photos" })}`;
   const size = formatMegabytes(Math.max(bytes, LEAST_BYTES));
-  return areWordsUp ? t`The catch is uploaded. ${count}, ${size} to go` : t`${count}, ${size}`;
+  return isCatchStored ? t`The catch is uploaded. ${count}, ${size} to go` : t`${count}, ${size}`;
 }
 
 export function describeProblem(problem: Problem): string {
@@ -71,8 +71,8 @@ function describeStatus({ status = 0, message, fields }: Problem): string | unde
   if (status === 413) return t`File is too large. Please choose a smaller photo.`;
   // Only the server knows what is wrong with a photo.
   if (status !== 400 || fields?.["photo"] !== undefined) return undefined;
-  const words = t`Please check that all required fields are filled out correctly.`;
-  return fields ? `${words} ${message}` : words;
+  const text = t`Please check that all required fields are filled out correctly.`;
+  return fields ? `${text} ${message}` : text;
 }
 
 /** Returns messages for codes where they say more than the server's message. */

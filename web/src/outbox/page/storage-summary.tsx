@@ -4,7 +4,7 @@ import { CircleAlert, CircleCheck, Clock, CopyX, type LucideIcon } from "lucide-
 import type { ReactNode } from "react";
 
 import { formatTime } from "../../dates/format-clock.ts";
-import { readPromise } from "../../device/make-room.ts";
+import { readPersistence } from "../../device/make-room.ts";
 import { useConnectivity } from "../../http/connectivity.ts";
 import { Icon } from "../../ui/art/icon.tsx";
 import { Figure } from "../../ui/layout/figure.tsx";
@@ -73,9 +73,9 @@ function amountsOf({ catches, trips, waters, gear, customFields }: Counts) {
 }
 
 function Keeping({ now }: { now: Date }) {
-  const { data: promise } = useQuery({
+  const { data: persistence } = useQuery({
     queryKey: ["storage promise"],
-    queryFn: readPromise,
+    queryFn: readPersistence,
     networkMode: "always",
     staleTime: 0,
   });
@@ -87,7 +87,7 @@ function Keeping({ now }: { now: Date }) {
       </Fact>
     );
   }
-  if (promise === "for good") {
+  if (persistence === "for good") {
     return (
       <Fact icon={CircleCheck} title={t`Safe from cleanup`}>
         {t`Your browser promised not to clear it.`}

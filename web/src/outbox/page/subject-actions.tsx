@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { useUser } from "../../session/auth.tsx";
 import { Icon } from "../../ui/art/icon.tsx";
 import { Button } from "../../ui/controls/button.tsx";
-import { type OutboxItem, type Changes, planLetGo, planUndo, asWaiting } from "../outbox-item.ts";
+import { type OutboxItem, type Changes, planDiscard, planUndo, asWaiting } from "../outbox-item.ts";
 import { sendNow } from "../outbox-news.ts";
 import { changeOutbox } from "../outbox-store.ts";
 import { saveCopy } from "../waiting/save-copy.ts";
@@ -56,7 +56,7 @@ export function SubjectActions({ waiting, name, planChosen, consequence, childre
         <DropWaiting
           name={name}
           consequence={consequence}
-          onDrop={() => void changeOutbox(userId, (all) => planLetGo(all, id))}
+          onDrop={() => void changeOutbox(userId, (all) => planDiscard(all, id))}
         />
       )}
     </div>

@@ -63,24 +63,24 @@ function Failure({ waiting, now }: Pick<WaitingFrameProps, "waiting" | "now">) {
 }
 
 interface Look {
-  words: MessageDescriptor;
+  label: MessageDescriptor;
   tone: NonNullable<ComponentProps<typeof Badge>["tone"]>;
   icon: LucideIcon;
 }
 
 const LOOKS: Record<OutboxState, Look> = {
-  waiting: { words: msg`Saved on this phone`, tone: "fair", icon: Smartphone },
-  sending: { words: msg`Sending`, tone: "info", icon: ArrowUp },
-  later: { words: msg`Not sent`, tone: "bad", icon: CircleAlert },
-  asks: { words: msg`Needs you`, tone: "bad", icon: CircleAlert },
+  waiting: { label: msg`Saved on this phone`, tone: "fair", icon: Smartphone },
+  sending: { label: msg`Sending`, tone: "info", icon: ArrowUp },
+  later: { label: msg`Not sent`, tone: "bad", icon: CircleAlert },
+  asks: { label: msg`Needs you`, tone: "bad", icon: CircleAlert },
 };
-const DELETED: Look = { words: msg`Deleted here`, tone: "neutral", icon: Trash2 };
+const DELETED: Look = { label: msg`Deleted here`, tone: "neutral", icon: Trash2 };
 
 function StateBadge({ waiting: { state, kind } }: { waiting: Pick<WaitingState, "state" | "kind"> }) {
-  const { words, tone, icon } = kind === "deleted" && state === "waiting" ? DELETED : LOOKS[state];
+  const { label, tone, icon } = kind === "deleted" && state === "waiting" ? DELETED : LOOKS[state];
   return (
     <Badge tone={tone} icon={icon}>
-      {i18n._(words)}
+      {i18n._(label)}
     </Badge>
   );
 }

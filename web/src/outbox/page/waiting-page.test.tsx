@@ -5,17 +5,17 @@ import { expect, test, vi } from "vitest";
 import { catchOf } from "../../catches/editor/values/testing.ts";
 import { goOffline } from "../../testing/network.ts";
 import { openPage } from "../../testing/open-page.ts";
-import { type Kept, keepWaiting, withoutAnswers } from "../../testing/outbox.ts";
+import { type WaitingItem, addWaiting, withoutAnswers } from "../../testing/outbox.ts";
 import { anglerOf } from "../../testing/show.tsx";
 import { sendRequests } from "../outbox-news.ts";
 import { listItems } from "../outbox-store.ts";
 import { noteSendingProgress } from "../sending/sending-progress.ts";
 
 /** Opens the page without a network, so that the items keep waiting. */
-async function openWaiting(...kept: Kept[]) {
+async function openWaiting(...items: WaitingItem[]) {
   const user = anglerOf();
   goOffline();
-  for (const each of kept) await keepWaiting(user, each);
+  for (const each of items) await addWaiting(user, each);
   const opened = openPage("/catches/waiting", { user, answers: withoutAnswers() });
   await screen.findByRole("heading", { name: "Waiting to upload", level: 1 });
   return { ...opened, user };
@@ -96,10 +96,10 @@ test.each([
     { status: 400, message: "Too deep.", fields: { water_depth: "Too deep." } },
   ],
   [ofPhoto.photo, { status: 400, message: ofPhoto.photo, fields: ofPhoto }],
-])("a failure is told in the words that the form has for it: %s", async (words, answer) => {
+])("a failure is told in the words that the form has for it: %s", async (text, answer) => {
   const problem = { code: "answered", at: at("00:01"), stored: null, ...answer };
   await openWaiting({ state: "asks", tries: 1, problem });
-  expect(await row("Pike")).toHaveTextContent(words);
+  expect(await row("Pike")).toHaveTextContent(text);
 });
 
 test("what was changed elsewhere is not sent again as it is", async () => {
@@ -165,19 +165,23 @@ test.each([
   [true, "Safe from cleanup"],
   [false, "Your browser may clear this when space runs lowUpload soon, or install Creel."],
 ])("whether the browser keeps what is stored is told: %s", async (...of) => {
-  const [isKept, words] = of;
-  vi.stubGlobal("navigator", Object.assign(navigator, { storage: storageThat(isKept) }));
+  const [isPersistent, text] = of;
+  vi.stubGlobal("navigator", Object.assign(navigator, { storage: storageThat(isPersistent) }));
   await openWaiting({});
   await row("Pike");
-  await waitFor(() => expect(screen.getByRole("complementary")).toHaveTextContent(words));
+  await waitFor(() => expect(screen.getByRole("complementary")).toHaveTextContent(text));
 });
 
-function storageThat(isKept: boolean) {
-  return { persisted: async () => isKept, persist: async () => isKept, estimate: async () => ({}) };
+function storageThat(isPersistent: boolean) {
+  return {
+    persisted: async () => isPersistent,
+    persist: async () => isPersistent,
+    estimate: async () => ({}),
+  };
 }
 
 test("of what waits for another angler nothing is told but how many catches", async () => {
-  await keepWaiting(anglerOf({ firstName: "Hank" }), { catchId: "a", species: "Musky" });
+  await addWaiting(anglerOf({ firstName: "Hank" }), { catchId: "a", species: "Musky" });
   await openWaiting();
   expect(await screen.findByText(/^\d+ catch(es)? of another angler waits? on this device\.$/)).toBeVisible();
   expect(screen.queryByText(/Musky|Hank/)).toBeNull();

@@ -17,7 +17,7 @@ import { outboxQuery, useOutbox } from "../outbox.query.ts";
 import { safariLimit } from "../waiting/describe-what-waits.ts";
 import { sentQuery } from "../waiting/sent-items.ts";
 import { useCatchesOfOthers } from "../waiting/use-catches-of-others.ts";
-import { GoneUpToday } from "./gone-up-today.tsx";
+import { UploadedToday } from "./uploaded-today.tsx";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./waiting-page.module.css";
@@ -58,7 +58,7 @@ export function WaitingPage() {
           {t`Everything you logged on this phone is on the server.`}
         </EmptyState>
       )}
-      <GoneUpToday sent={sent} now={now} />
+      <UploadedToday sent={sent} now={now} />
     </div>
   );
 }
@@ -78,11 +78,11 @@ function SendNow() {
 }
 
 function OfOthers() {
-  const words = useCatchesOfOthers();
-  if (words === null) return null;
+  const text = useCatchesOfOthers();
+  if (text === null) return null;
   return (
     <Notice tone="info" className={styles.others}>
-      {words}
+      {text}
     </Notice>
   );
 }

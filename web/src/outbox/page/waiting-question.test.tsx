@@ -5,7 +5,7 @@ import { catchOf } from "../../catches/editor/values/testing.ts";
 import { answersOfLog } from "../../testing/log.ts";
 import { PENDING } from "../../testing/network.ts";
 import { openPage } from "../../testing/open-page.ts";
-import { type Kept, keepWaiting } from "../../testing/outbox.ts";
+import { type WaitingItem, addWaiting } from "../../testing/outbox.ts";
 import { anglerOf } from "../../testing/show.tsx";
 import { fileOfPhoto, listItems } from "../outbox-store.ts";
 
@@ -49,9 +49,9 @@ const NO_ANSWER = {
 };
 
 /** Opens the question that waits. */
-async function ask(button: string, ...kept: Kept[]) {
+async function ask(button: string, ...items: WaitingItem[]) {
   const user = anglerOf();
-  for (const each of kept) await keepWaiting(user, each);
+  for (const each of items) await addWaiting(user, each);
   const opened = openPage("/catches/waiting", { user, answers: { ...answersOfLog(), ...NO_ANSWER } });
   const { person } = opened;
   await person.click(await screen.findByRole("button", { name: button }));

@@ -100,7 +100,7 @@ export function announceSaved({ isSent }: { isSent: boolean }, text: string | nu
     if (text !== null) showToast({ text });
     return;
   }
-  const kept =
+  const storedText =
     storedSession() === null ? t`Saved on this phone. You need to log in again.` : t`Saved on this phone`;
-  showToast({ text: kept });
+  showToast({ text: storedText });
 }

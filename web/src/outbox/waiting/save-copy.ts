@@ -14,7 +14,7 @@ export async function saveCopy(items: readonly OutboxItem[]): Promise<void> {
 
 async function* entriesOf(items: readonly OutboxItem[]) {
   const lastModified = new Date();
-  const kept = items.map((item) => ({
+  const copies = items.map((item) => ({
     subject: item.subject,
     id: item.subjectId,
     work: item.work,
@@ -22,7 +22,7 @@ async function* entriesOf(items: readonly OutboxItem[]) {
   }));
   yield {
     name: "items.json",
-    input: JSON.stringify({ format: FORMAT, items: kept }, null, 2),
+    input: JSON.stringify({ format: FORMAT, items: copies }, null, 2),
     lastModified,
   };
   for (const photoId of items.flatMap(({ work }) => work.photoId ?? [])) {

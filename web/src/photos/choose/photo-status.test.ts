@@ -19,8 +19,8 @@ test.each([
   [1.2, 1.2, "1.2 MB"],
   [0.001, 0.001, "0.1 MB"],
   [1.1, 1.3, "1.1 MB to 1.3 MB"],
-])("%d MB that became %d MB are told as %s", (before, after, words) => {
-  expect(describeSizes(before * MB, after * MB).replaceAll("\u00A0", " ")).toBe(words);
+])("%d MB that became %d MB are told as %s", (before, after, text) => {
+  expect(describeSizes(before * MB, after * MB).replaceAll("\u00A0", " ")).toBe(text);
 });
 
 test("a photo over 10 MB is warned of, and refused when the form is sent", () => {

@@ -74,7 +74,7 @@ function usePreparation(update: PhotoUpdate) {
       const { id, file, state } = photo;
       if (begun.current.has(id)) return;
       begun.current.add(id);
-      if (photo.facts === null) void readExif(file).then((facts) => update(changing(id, { facts })));
+      if (photo.facts === null) void readExif(file).then((exif) => update(changing(id, { facts: exif })));
       if (state !== "compressing") return;
       const job = makeSmaller(file, (percent) => setPercents((was) => ({ ...was, [id]: percent })))
         .then((made) => update(changing(id, made)))

@@ -16,7 +16,7 @@ import {
   type TripItem,
   type TripOfUser,
   type TripWork,
-  type KeptTripEvent,
+  type TripEventWithId,
 } from "../outbox/trip-item.ts";
 import { tripItems } from "../outbox/trip-items.ts";
 
@@ -235,7 +235,7 @@ function hasCreation(own: readonly TripItem[]): boolean {
 }
 
 /** Plans an event within a trip. */
-export function planEvent(trip: TripOfUser, event: KeptTripEvent): Changes<TripItem> {
+export function planEvent(trip: TripOfUser, event: TripEventWithId): Changes<TripItem> {
   return { put: [makeTripItem(trip, { kind: "add event", event })], removed: [] };
 }
 
@@ -243,7 +243,7 @@ export function planEvent(trip: TripOfUser, event: KeptTripEvent): Changes<TripI
 function planEventChange(
   items: readonly OutboxItem[],
   trip: TripOfUser,
-  event: KeptTripEvent,
+  event: TripEventWithId,
 ): Changes<TripItem> {
   const waiting = ofEvent(items, trip, event.id).find(
     (item) => isUnsent(item) || (item.work.kind === "change event" && item.state !== "sending"),

@@ -36,11 +36,11 @@ export function proposalsQuery(gapHours: number, importId: string | null = null)
 export function useProposals(gapHours: number, importId: string | null = null) {
   const { data, ...query } = useQuery(proposalsQuery(gapHours, importId));
   const pending = usePendingTrips(data);
-  const laid = useMemo(
+  const withPending = useMemo(
     () => (pending && data ? pending.overlay.withPendingProposals(data, pending.changes) : data),
     [pending, data],
   );
-  return { ...query, data: laid };
+  return { ...query, data: withPending };
 }
 
 type AcceptItem = Omit<AcceptProposals["items"][number], "all_logged"> & { all_logged?: boolean };

@@ -1,7 +1,7 @@
 import { sumPeriods } from "@creel/domain/trips/trip-sums";
 import { expect, test } from "vitest";
 
-import { rateOf, rateOfPeriod, scaleOf, tellableRate } from "./rates.ts";
+import { rateOf, rateOfPeriod, scaleOf, reliableRate } from "./rates.ts";
 import { tripOf } from "./testing.ts";
 
 const hours = { clock: 4, paused: 0, override: null, fished: 4, usable: true };
@@ -34,9 +34,9 @@ test("the rate of a time is all fish by all hours of those trips that may be use
 
 test("the rate of a month is told from 5 trips with 10 hours on", () => {
   const usable = { trips: 5, fish: 6, hours: 12 };
-  expect(tellableRate({ usable })).toBe(0.5);
-  expect(tellableRate({ usable: { ...usable, trips: 4 } })).toBeNull();
-  expect(tellableRate({ usable: { ...usable, hours: 9.9 } })).toBeNull();
+  expect(reliableRate({ usable })).toBe(0.5);
+  expect(reliableRate({ usable: { ...usable, trips: 4 } })).toBeNull();
+  expect(reliableRate({ usable: { ...usable, hours: 9.9 } })).toBeNull();
 });
 
 test.each([

@@ -17,7 +17,7 @@ export function rateOfPeriod({ usable }: Pick<PeriodStats, "usable">): number | 
 }
 
 /** Like `rateOfPeriod`; `null` if there are too few trips or hours, as for all rates of months and years. */
-export function tellableRate({ usable }: Pick<PeriodStats, "usable">): number | null {
+export function reliableRate({ usable }: Pick<PeriodStats, "usable">): number | null {
   return isEnough({ ...usable, outings: usable.trips }) ? rateOfPeriod({ usable }) : null;
 }
 

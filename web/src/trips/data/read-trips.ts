@@ -50,8 +50,8 @@ const PAGE_LIMIT = 24;
 
 /** @param filters query string, without `?` */
 function tripListPath(filters = "", cursor = ""): string {
-  const words = [`limit=${PAGE_LIMIT}`, filters, cursor && `cursor=${cursor}`];
-  return `/trips?${words.filter(Boolean).join("&")}`;
+  const parameters = [`limit=${PAGE_LIMIT}`, filters, cursor && `cursor=${cursor}`];
+  return `/trips?${parameters.filter(Boolean).join("&")}`;
 }
 
 /** @param filters query string, without `?` */

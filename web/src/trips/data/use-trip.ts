@@ -26,7 +26,7 @@ export function useTrip(id: string): OneTrip {
   const isNew = own.some(({ work }) => work.kind === "create");
   const { data, error } = useQuery({ ...tripQuery(id), enabled: !isNew });
   const listed = data ?? (error instanceof NetworkError || isNew ? findTripIn(queryClient, id) : undefined);
-  const laid = useMemo(
+  const withPending = useMemo(
     () =>
       overlay ? overlay.tripWithPending(id, items, { stored: listed ?? null, waters }) : (listed ?? null),
     [overlay, listed, id, items, waters],
@@ -34,7 +34,7 @@ export function useTrip(id: string): OneTrip {
   const isDeleted = own.some(({ work }) => work.kind === "delete");
   const isUnknown = error instanceof ApiError && error.status === 404;
   return {
-    trip: (isLoading ? listed : laid) ?? undefined,
+    trip: (isLoading ? listed : withPending) ?? undefined,
     error: isNew ? null : error,
     isGone: isDeleted || (own.length === 0 && isUnknown),
     isPending: own.length > 0,

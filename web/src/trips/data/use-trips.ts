@@ -27,7 +27,7 @@ export function useTrips(filters = "", { enabled = true } = {}) {
   const { items, waters, overlay } = useTripsOverlay();
   const { data, ...list } = useInfiniteQuery({ ...tripListQuery(filters), enabled });
   const { isPlaceholderData, isError } = list;
-  const laid = useMemo(() => {
+  const withPending = useMemo(() => {
     // A device without an answer shows its own trips.
     const stored = data ?? (isError ? NO_LIST : undefined);
     if (!overlay || !stored || isPlaceholderData) return data;
@@ -37,7 +37,7 @@ export function useTrips(filters = "", { enabled = true } = {}) {
     });
     return overlay.withPendingTrips(stored, changed, overlay.listedTripsOf(filters));
   }, [queryClient, overlay, items, waters, data, filters, isError, isPlaceholderData]);
-  return { ...list, data: laid };
+  return { ...list, data: withPending };
 }
 
 /**
@@ -49,12 +49,12 @@ export function useTripStats(filters = "") {
   const { data, ...query } = useQuery({ ...tripStatsQuery(filters), placeholderData: keepPreviousData });
   const pending = usePendingTrips(data);
   const { isPlaceholderData } = query;
-  const laid = useMemo(() => {
+  const withPending = useMemo(() => {
     if (!pending || !data || isPlaceholderData) return data;
     const { overlay, changes } = pending;
     return overlay.withPendingStats(data, changes, overlay.listedTripsOf(filters));
   }, [pending, data, filters, isPlaceholderData]);
-  return { ...query, data: laid };
+  return { ...query, data: withPending };
 }
 
 const NO_DAYS: ReadonlySet<string> = new Set();
@@ -64,7 +64,7 @@ export function useTripCalendar({ year, species }: CalendarOf) {
   const { data, ...query } = useQuery(tripCalendarQuery({ year, species }));
   const pending = usePendingTrips(data);
   const { isPlaceholderData } = query;
-  const laid = useMemo(
+  const withPending = useMemo(
     () =>
       pending && data && !isPlaceholderData
         ? pending.overlay.withPendingCalendar(data, pending.changes, { year, species })
@@ -73,7 +73,7 @@ export function useTripCalendar({ year, species }: CalendarOf) {
   );
   return {
     ...query,
-    data: laid,
+    data: withPending,
     /** The days (yyyy-mm-dd) with changes that are on this device alone. */
     pendingDays: useMemo(() => pending?.overlay.pendingDays(pending.changes) ?? NO_DAYS, [pending]),
   };

@@ -4,7 +4,7 @@ import { HOUR_MS, MINUTE_MS } from "@creel/domain/dates/units-of-time";
 import { type FishingRating, fishingRating } from "@creel/domain/fishing-score/rating";
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import { kilometersBetween } from "@creel/domain/places/distance";
-import { NEAR_KM } from "@creel/domain/trips/said-before";
+import { NEAR_KM } from "@creel/domain/trips/prediction-evidence";
 import type { Trip } from "@creel/domain/trips/trip";
 import type { ForecastHour } from "@creel/domain/weather/forecast";
 import type { Attribution } from "@creel/domain/weather/provenance";

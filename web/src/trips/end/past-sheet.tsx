@@ -17,7 +17,7 @@ import { showToast } from "../../ui/overlays/toast.tsx";
 import { closeTripSheet } from "../data/trip-sheets.ts";
 import { useKeeping, useTripActions } from "../keep/use-trip-actions.ts";
 import { FIRST_EFFORT, lastEffort } from "../parts/effort.ts";
-import { fishedOf, isRefusedForm, sentCustom, type TripForm, wordsOf } from "../parts/trip-form.ts";
+import { fishedOf, isRefusedForm, sentCustom, type TripForm, detailsOf } from "../parts/trip-form.ts";
 import { TripMore } from "../parts/trip-more.tsx";
 import { TripTimes } from "../parts/trip-times-fields.tsx";
 import { calendarDayOf, EARLIEST_DAY, onDay } from "./trip-day.ts";
@@ -82,8 +82,8 @@ const USUAL_MS = 3 * HOUR_MS;
 function pastForm(userId: string): TripForm {
   const endedAt = Math.floor(trueNow() / HOUR_MS) * HOUR_MS;
   const effort = lastEffort(userId) ?? FIRST_EFFORT;
-  const words = { effort, allLogged: true, notes: "", waterTemperature: null, custom: {} };
-  return { startedAt: endedAt - USUAL_MS, endedAt, breaks: 0, ...words };
+  const details = { effort, allLogged: true, notes: "", waterTemperature: null, custom: {} };
+  return { startedAt: endedAt - USUAL_MS, endedAt, breaks: 0, ...details };
 }
 
 function fieldsOf(form: TripForm, placeName: string) {
@@ -94,7 +94,7 @@ function fieldsOf(form: TripForm, placeName: string) {
     ended_at: new Date(endedAt).toISOString(),
     end_source: "typed",
     ...(breaks > 0 && { hours_override: fishedOf(form) / HOUR_MS }),
-    ...wordsOf(form),
+    ...detailsOf(form),
     place_name: placeName.trim() || null,
     ...sentCustom({}, form),
   } as const;

@@ -16,9 +16,9 @@ import { useKeeping, useTripActions } from "../keep/use-trip-actions.ts";
 import { useDusk } from "../parts/dusk.ts";
 import { formatTripClock } from "../parts/trip-times.ts";
 import { useTripPlaceName } from "../parts/trip-title.ts";
-import { lastSignOf } from "./is-forgotten.ts";
+import { findLastActivity } from "./is-forgotten.ts";
 import { possibleEnds } from "./possible-ends.ts";
-import { signsOf } from "./stored-signs.ts";
+import { readActivity } from "./stored-activity.ts";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./forgotten-note.module.css";
@@ -34,8 +34,8 @@ export function ForgottenNote({ trip, onStillFishing }: ForgottenNoteProps) {
   const { endTrip } = useTripActions();
   const { keep } = useKeeping();
   const catches = useKnownCatches(trip);
-  const { seenAt, leftAt } = signsOf(trip) ?? { seenAt: null, leftAt: null };
-  const { lastLight: darkAt } = useDusk(trip, lastSignOf(trip));
+  const { seenAt, leftAt } = readActivity(trip) ?? { seenAt: null, leftAt: null };
+  const { lastLight: darkAt } = useDusk(trip, findLastActivity(trip));
   const ends = possibleEnds(trip, { catches, seenAt, leftAt, darkAt }, trueNow());
   const end = (at: number) =>
     keep(() => endTrip(trip.id, { ended_at: new Date(at).toISOString(), source: "typed" }));

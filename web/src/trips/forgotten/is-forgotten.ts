@@ -14,19 +14,19 @@ const LONG_MS = 14 * HOUR_MS;
 /** Anglers who stay only for the last light have gone home this long after it. */
 const DARK_MS = 2 * HOUR_MS;
 
-interface KnownSigns {
+interface DeviceActivity {
   /** In milliseconds since 1970. */
   seenAt: number;
   confirmedAt: number | null;
 }
 
-type Signed = Pick<Trip, "started_at" | "last_sign" | "events">;
+type TripActivity = Pick<Trip, "started_at" | "last_sign" | "events">;
 
 /** Whether to ask the angler if they are still fishing. */
-export function isForgotten(trip: Signed, signs: KnownSigns | null, now: number): boolean {
-  const confirmedAt = confirmedAtOf(trip, signs);
-  const lastSign = Math.max(lastSignOf(trip), confirmedAt, signs?.seenAt ?? 0);
-  return now - lastSign > SILENT_MS || now - confirmedAt > LONG_MS;
+export function isForgotten(trip: TripActivity, activity: DeviceActivity | null, now: number): boolean {
+  const confirmedAt = confirmedAtOf(trip, activity);
+  const lastActivityAt = Math.max(findLastActivity(trip), confirmedAt, activity?.seenAt ?? 0);
+  return now - lastActivityAt > SILENT_MS || now - confirmedAt > LONG_MS;
 }
 
 interface Dark {
@@ -39,18 +39,26 @@ interface Dark {
  * Like `isForgotten`, for anglers who do not fish at night. A catch or an event in the dark marks a night angler;
  * having the app in front does not.
  */
-export function isLongDark(trip: Signed, signs: KnownSigns | null, { lastLight, now }: Dark): boolean {
+export function isLongDark(
+  trip: TripActivity,
+  activity: DeviceActivity | null,
+  { lastLight, now }: Dark,
+): boolean {
   if (lastLight === null || now - lastLight <= DARK_MS) return false;
-  return Math.max(lastSignOf(trip), confirmedAtOf(trip, signs)) <= lastLight;
+  return Math.max(findLastActivity(trip), confirmedAtOf(trip, activity)) <= lastLight;
 }
 
-function confirmedAtOf({ started_at: start }: Signed, signs: KnownSigns | null): number {
-  return Math.max(Date.parse(start), signs?.confirmedAt ?? 0);
+function confirmedAtOf({ started_at: start }: TripActivity, activity: DeviceActivity | null): number {
+  return Math.max(Date.parse(start), activity?.confirmedAt ?? 0);
 }
 
 /** Returns the time of the last catch or event, or else of the start, in milliseconds since 1970. */
-export function lastSignOf({ started_at: start, last_sign: sign, events }: Signed): number {
-  const instants = [start, sign, ...events.map(({ at }) => at)];
+export function findLastActivity({
+  started_at: start,
+  last_sign: lastActivity,
+  events,
+}: TripActivity): number {
+  const instants = [start, lastActivity, ...events.map(({ at }) => at)];
   return Math.max(...instants.map((instant) => (instant === null ? 0 : Date.parse(instant))));
 }
 
@@ -76,7 +84,7 @@ type Placed = Pick<Trip, "water" | "latitude" | "longitude" | "events">;
 
 /** Whether a place is on the way home: far from all signs of the trip, and not on its water. */
 export function isFarFrom(trip: Placed, place: Coordinates, waters: readonly WaterSummary[]): boolean {
-  const distances = [trip, ...trip.events].flatMap((sign) => kilometersBetween(sign, place) ?? []);
+  const distances = [trip, ...trip.events].flatMap((placed) => kilometersBetween(placed, place) ?? []);
   if (distances.length === 0 || Math.min(...distances) <= FAR_KM) return false;
   return trip.water === null || ownWaterAt(place, waters)?.id !== trip.water.id;
 }

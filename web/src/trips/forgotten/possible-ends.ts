@@ -28,32 +28,32 @@ export interface Known {
 /** Returns the times at which a trip may have ended, likeliest first, at most one per minute. */
 export function possibleEnds(trip: Trip, known: Known, now: number): PossibleEnd[] {
   const start = Date.parse(trip.started_at);
-  const signs = signsOf(trip, known);
-  const last = signs[0]?.at ?? start;
+  const activity = listActivity(trip, known);
+  const last = activity[0]?.at ?? start;
   const { leftAt, darkAt } = known;
   const packed = { at: last + PACKING_MS, why: t`15 minutes after the last sign of you` };
   const left = leftAt !== null &&
     leftAt > last && { at: leftAt, why: t`You left the water, by this phone’s place` };
   // An angler with a sign after dark fishes at night, so dusk is no likely end.
   const dark = darkAt !== null && darkAt > last && { at: darkAt, why: t`The last light of the day` };
-  const [sign, ...others] = signs;
-  const ends = [left || packed, sign, dark, ...others, ...(left ? [packed] : [])];
+  const [latest, ...others] = activity;
+  const ends = [left || packed, latest, dark, ...others, ...(left ? [packed] : [])];
   return distinct(ends.flatMap((end) => end || []).filter(({ at }) => at > start && at <= now));
 }
 
 /** Sorted by time, latest first. Signs at the start are left out. */
-function signsOf(trip: Trip, { catches, seenAt }: Known): PossibleEnd[] {
+function listActivity(trip: Trip, { catches, seenAt }: Known): PossibleEnd[] {
   const start = Date.parse(trip.started_at);
   const [fish] = catches;
   const lost = trip.events.findLast(({ at, kind }) => at !== null && kind !== "pause" && kind !== "resume");
-  const signs = [
+  const activity = [
     fish && { at: Date.parse(fish.date), why: labelOfFish(fish.species) },
     lost?.at && { at: Date.parse(lost.at), why: t`Your last note, a fish that got away` },
     seenAt !== null && { at: seenAt, why: t`Creel was last open on this phone` },
     trip.last_sign !== null && { at: Date.parse(trip.last_sign), why: t`The last sign of you` },
   ];
-  return signs
-    .flatMap((sign) => sign || [])
+  return activity
+    .flatMap((end) => end || [])
     .filter(({ at }) => at > start)
     .toSorted((one, other) => other.at - one.at);
 }

@@ -1,7 +1,7 @@
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import { kilometersBetween } from "@creel/domain/places/distance";
 import { SIGNED_MS } from "@creel/domain/trips/prediction";
-import { NEAR_KM } from "@creel/domain/trips/said-before";
+import { NEAR_KM } from "@creel/domain/trips/prediction-evidence";
 import type { Forecast } from "@creel/domain/weather/forecast";
 import type { QueryClient } from "@tanstack/react-query";
 

@@ -1,8 +1,8 @@
 import { DAY_MS, HOUR_MS } from "@creel/domain/dates/units-of-time";
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import { kilometersBetween } from "@creel/domain/places/distance";
-import { hoursSigned, isMadeBefore, type SentPrediction } from "@creel/domain/trips/prediction";
-import { NEAR_KM } from "@creel/domain/trips/said-before";
+import { selectSignedHours, isMadeBefore, type SentPrediction } from "@creel/domain/trips/prediction";
+import { NEAR_KM } from "@creel/domain/trips/prediction-evidence";
 import type { Forecast } from "@creel/domain/weather/forecast";
 
 export interface ForecastOfPlace {
@@ -24,12 +24,12 @@ export function predictionAtStart(
   forecasts: readonly ForecastOfPlace[],
   start: Start,
 ): SentPrediction | null {
-  const told = forecasts.flatMap(({ forecast, place }) => {
+  const predictions = forecasts.flatMap(({ forecast, place }) => {
     const prediction = predictionOf(forecast, start.at);
     const distance = kilometersBetween(place, start.place) ?? Infinity;
     return prediction && distance <= NEAR_KM ? { prediction, distance } : [];
   });
-  const [nearest] = told.toSorted((one, other) => one.distance - other.distance);
+  const [nearest] = predictions.toSorted((one, other) => one.distance - other.distance);
   return nearest?.prediction ?? null;
 }
 
@@ -40,13 +40,13 @@ export function predictionAtStart(
 function predictionOf({ hours, rule, source, signed }: Forecast, at: string): SentPrediction | null {
   const start = new Date(at);
   if (rule === undefined || !signed || !isMadeBefore(start, new Date(signed.at))) return null;
-  const told = hoursSigned(hours, signed.at).flatMap(({ at: hour, score, points }) =>
+  const scoredHours = selectSignedHours(hours, signed.at).flatMap(({ at: hour, score, points }) =>
     points ? { at: hour, score, points } : [],
   );
-  const isJudged = told.some(({ at: hour }) => {
+  const isJudged = scoredHours.some(({ at: hour }) => {
     const from = Date.parse(hour) - start.getTime();
     return from > -HOUR_MS && from < DAY_MS;
   });
   const { at: made_at, cell, signature } = signed;
-  return isJudged ? { made_at, rule, source, hours: told, cell, signature } : null;
+  return isJudged ? { made_at, rule, source, hours: scoredHours, cell, signature } : null;
 }

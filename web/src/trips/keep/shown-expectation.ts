@@ -1,7 +1,7 @@
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import { kilometersBetween } from "@creel/domain/places/distance";
 import type { Expectation, ShownExpectation } from "@creel/domain/trips/expectation";
-import { NEAR_KM } from "@creel/domain/trips/said-before";
+import { NEAR_KM } from "@creel/domain/trips/prediction-evidence";
 
 import { storedSession } from "../../http/stored-session.ts";
 

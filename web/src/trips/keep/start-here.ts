@@ -24,8 +24,8 @@ export async function withPlaceAndScore<Fields extends NewTripFields>(
 ): Promise<Fields> {
   const isHere = fields.start_source === "tap" && typeof fields.latitude !== "number";
   const [place, stored] = await Promise.all([
-    isHere ? soon(queryClient.fetchQuery(grantedPositionQuery)) : placeOf(fields),
-    soon(queryClient.fetchQuery(storedForecastsQuery)),
+    isHere ? withTimeout(queryClient.fetchQuery(grantedPositionQuery)) : placeOf(fields),
+    withTimeout(queryClient.fetchQuery(storedForecastsQuery)),
   ]);
   if (!place) return fields;
   const { latitude, longitude } = place;
@@ -47,7 +47,7 @@ function placeOf({ latitude, longitude }: NewTripFields): Coordinates | null {
 }
 
 /** Resolves to `null` on an error, or after `PATIENCE_MS`. */
-async function soon<Found>(found: Promise<Found>): Promise<Found | null> {
+async function withTimeout<Found>(found: Promise<Found>): Promise<Found | null> {
   const tooLate = new Promise<null>((resolve) => {
     setTimeout(() => resolve(null), PATIENCE_MS);
   });

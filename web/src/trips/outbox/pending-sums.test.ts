@@ -30,7 +30,7 @@ const NEW = tripItem("new", {
 const changesOf = (...items: OutboxItem[]) =>
   pendingChanges(items, (id) => STORED.find((trip) => trip.id === id) ?? null);
 const statsOf = (trips: typeof STORED) => {
-  const months = exchangeTrips([], { come: trips, gone: [] });
+  const months = exchangeTrips([], { added: trips, removed: [] });
   return { months, years: sumYears(months), toConfirm: 0 };
 };
 const statsWith = (...items: OutboxItem[]) => withPendingStats(statsOf(STORED), changesOf(...items), {});
@@ -79,9 +79,9 @@ test("a trip of which this device has nothing but a change leaves the sums alone
 test("the calendar has the trips and fish that wait, on their days, and says which those are", () => {
   const day = { day: "2026-11-20", trips: 1, blanks: 0, fish: 2, hours: 4, bests: ["Pike"] };
   const fish = newCatch("fish", { date: "2026-11-20T13:00:00.000Z" });
-  const gone = deleted("other", catchOf({ id: "other", date: "2026-11-19T13:00:00.000Z" }));
+  const deletion = deleted("other", catchOf({ id: "other", date: "2026-11-19T13:00:00.000Z" }));
   const alone = { day: "2026-11-19", trips: 0, blanks: 0, fish: 1, hours: null, bests: [] };
-  const changes = changesOf(NEW, fish, gone);
+  const changes = changesOf(NEW, fish, deletion);
 
   expect(withPendingCalendar({ days: [alone, day] }, changes, { year: 2026 }).days).toEqual([
     { ...day, fish: 3 },

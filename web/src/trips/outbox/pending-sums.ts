@@ -22,10 +22,10 @@ export function withPendingStats(
   if (trips.length === 0) return stats;
   const among = (all: readonly (Trip | null)[]) =>
     all.filter((trip) => trip !== null).filter((trip) => matches(trip, filters));
-  const gone = among(trips.map(({ before }) => before));
-  const come = among(trips.map(({ after }) => after));
-  const months = exchangeTrips(stats.months, { come, gone });
-  const toConfirm = stats.toConfirm + forgotten(come) - forgotten(gone);
+  const removed = among(trips.map(({ before }) => before));
+  const added = among(trips.map(({ after }) => after));
+  const months = exchangeTrips(stats.months, { added, removed });
+  const toConfirm = stats.toConfirm + forgotten(added) - forgotten(removed);
   return { months, years: sumYears(months), toConfirm: Math.max(0, toConfirm) };
 }
 
@@ -47,10 +47,12 @@ export function withPendingCalendar(
   };
   const addTrip = (trip: Trip | null, times: 1 | -1) =>
     trip && put(trip.started_on, (was) => dayWith(was, trip, times));
-  const isMeant = (caught: Catch) =>
+  const matchesSpecies = (caught: Catch) =>
     species === undefined || caught.species.toLowerCase() === species.toLowerCase();
   const addFish = (caught: Catch | null, times: 1 | -1) =>
-    caught && isMeant(caught) && put(dayOfCatch(caught), (was) => ({ ...was, fish: was.fish + times }));
+    caught &&
+    matchesSpecies(caught) &&
+    put(dayOfCatch(caught), (was) => ({ ...was, fish: was.fish + times }));
   for (const { before, after } of trips) {
     addTrip(before, -1);
     addTrip(after, 1);

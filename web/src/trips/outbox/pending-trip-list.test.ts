@@ -18,9 +18,9 @@ const idsOf = (list: ReturnType<typeof listOf>) => list.pages.map(({ trips }) =>
 
 test("a trip that waits has its place by when it began, and one that is deleted has none", () => {
   const list = listOf(null, tripOf(onDay("late", 20)), tripOf(onDay("early", 5)));
-  const laid = withPendingTrips(list, new Map([["new", waiting("new", 10)]]), {});
-  expect(idsOf(laid)).toEqual([["late", "new", "early"]]);
-  expect(laid.pages[0]?.total).toBe(11);
+  const added = withPendingTrips(list, new Map([["new", waiting("new", 10)]]), {});
+  expect(idsOf(added)).toEqual([["late", "new", "early"]]);
+  expect(added.pages[0]?.total).toBe(11);
 
   const without = withPendingTrips(list, new Map([["late", null]]), {});
   expect(idsOf(without)).toEqual([["early"]]);

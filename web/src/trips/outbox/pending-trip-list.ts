@@ -42,17 +42,17 @@ export function withPendingTrips<Param>(
   if (changed.size === 0) return list;
   const stored = list.pages.flatMap(({ trips }) => trips);
   const left = stored.filter(({ id }) => !changed.has(id));
-  const come = [...changed.values()].flatMap((trip) => (trip && matches(trip, filters) ? trip : []));
-  const added = come.length - (stored.length - left.length);
-  let waiting = come.toSorted(latestFirst);
+  const matching = [...changed.values()].flatMap((trip) => (trip && matches(trip, filters) ? trip : []));
+  const added = matching.length - (stored.length - left.length);
+  let waiting = matching.toSorted(latestFirst);
   const pages = list.pages.map((page) => {
-    const kept = page.trips.filter(({ id }) => !changed.has(id));
+    const unchanged = page.trips.filter(({ id }) => !changed.has(id));
     const last = page.nextCursor === null ? undefined : page.trips.at(-1);
     const isHere = (trip: TripSummary) => last === undefined || latestFirst(trip, last) <= 0;
     const here = waiting.filter(isHere);
     waiting = waiting.filter((trip) => !isHere(trip));
     const total = Math.max(0, page.total + added);
-    return { ...page, trips: [...kept, ...here].toSorted(latestFirst), total };
+    return { ...page, trips: [...unchanged, ...here].toSorted(latestFirst), total };
   });
   return { ...list, pages };
 }
@@ -96,8 +96,8 @@ function isOn({ water }: TripSummary, { water: id }: ListedTrips): boolean {
 /** Whether one of the comma-separated words of the method is the wanted one. */
 function hasMethod({ method }: TripSummary, { method: wanted }: ListedTrips): boolean {
   if (wanted === undefined) return true;
-  const words = method?.toLowerCase().split(/,\s*/) ?? [];
-  return words.includes(wanted.trim().toLowerCase());
+  const methods = method?.toLowerCase().split(/,\s*/) ?? [];
+  return methods.includes(wanted.trim().toLowerCase());
 }
 
 function hasSpecies({ counts }: TripSummary, { species: name }: ListedTrips): boolean {

@@ -53,7 +53,7 @@ export function changedTrips(
   items: readonly OutboxItem[],
   stored: Pick<Stored, "trip" | "waters">,
 ): ReadonlyMap<string, Trip | null> {
-  return new Map(whatBecomes(items, stored).map(({ id, after }) => [id, after]));
+  return new Map(findTripChanges(items, stored).map(({ id, after }) => [id, after]));
 }
 
 /** A trip before and after all pending changes are sent. */
@@ -69,11 +69,16 @@ export function pendingChanges(
   items: readonly OutboxItem[],
   stored: (id: string) => Trip | null,
 ): { trips: TripChange[]; catches: readonly PendingChange[] } {
-  const known = whatBecomes(items, { trip: stored }).filter(({ before, isNew }) => before !== null || isNew);
+  const known = findTripChanges(items, { trip: stored }).filter(
+    ({ before, isNew }) => before !== null || isNew,
+  );
   return { trips: known.map(({ before, after }) => ({ before, after })), catches: catchesIn(items) };
 }
 
-function whatBecomes(items: readonly OutboxItem[], { trip, waters = [] }: Pick<Stored, "trip" | "waters">) {
+function findTripChanges(
+  items: readonly OutboxItem[],
+  { trip, waters = [] }: Pick<Stored, "trip" | "waters">,
+) {
   const catches = catchesIn(items);
   const ofCatches = catches.flatMap(({ before, after }) =>
     [before?.trip_id ?? [], after?.trip_id ?? []].flat(),

@@ -7,7 +7,7 @@ import { makeItem, type OutboxItem } from "../../outbox/outbox-item.ts";
 import type { Sent } from "../../outbox/outbox-news.ts";
 
 /** An event as it is created, with an id made on this device. */
-export type KeptTripEvent = NewTripEventFields & { id: string };
+export type TripEventWithId = NewTripEventFields & { id: string };
 
 export type TripWork =
   | { kind: "create"; fields: NewTripFields & { id: string } }
@@ -18,8 +18,8 @@ export type TripWork =
       fields: ChangedTripFields;
     }
   | { kind: "end"; end: EndTrip }
-  | { kind: "add event"; event: KeptTripEvent }
-  | { kind: "change event"; event: KeptTripEvent }
+  | { kind: "add event"; event: TripEventWithId }
+  | { kind: "change event"; event: TripEventWithId }
   | { kind: "remove event"; eventId: string }
   | { kind: "add positions"; positions: readonly NewTrackPosition[] }
   | { kind: "remove track" }

@@ -8,7 +8,7 @@ import { mergeOverStored, rebase } from "../../outbox/changed-elsewhere.ts";
 import { isInTurn, type ItemType } from "../../outbox/item-type.ts";
 import { asWaiting, type Changes, type OutboxItem, type Problem } from "../../outbox/outbox-item.ts";
 import { isAwaited } from "../../outbox/send-order.ts";
-import { isOfTrip, isTripItem, type TripItem, type TripSent, type KeptTripEvent } from "./trip-item.ts";
+import { isOfTrip, isTripItem, type TripItem, type TripSent, type TripEventWithId } from "./trip-item.ts";
 
 /** Fields that conflict as a group: a change to one counts for all. */
 const GROUPS: readonly (readonly string[])[] = [
@@ -120,7 +120,7 @@ async function deliverTrip({ subjectId: tripId, work }: TripItem): Promise<Trip 
     case "add event":
       return eventIn({ method: "POST", path: `${path}/events`, body: work.event });
     case "change event":
-      return eventIn({ method: "PUT", path: `${path}/events/${work.event.id}`, body: wordsOf(work.event) });
+      return eventIn({ method: "PUT", path: `${path}/events/${work.event.id}`, body: omitId(work.event) });
     case "remove event":
       return nothing(`${path}/events/${work.eventId}`);
     case "add positions":
@@ -162,6 +162,6 @@ function catchesQuery(withCatches: boolean): string {
   return withCatches ? "?catches=delete" : "";
 }
 
-function wordsOf({ id: _id, ...words }: KeptTripEvent) {
-  return words;
+function omitId({ id: _id, ...fields }: TripEventWithId) {
+  return fields;
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { changesTo, newCatch } from "../../catches/outbox/testing.ts";
 import { wholeTripOf } from "../data/testing.ts";
-import { type KeptTripEvent, type TripWork, makeTripItem } from "./trip-item.ts";
+import { type TripEventWithId, type TripWork, makeTripItem } from "./trip-item.ts";
 import { tripOfItems } from "./trip-of-items.ts";
 
 const START = "2026-11-20T12:00:00.000Z";
@@ -25,13 +25,13 @@ const created = itemOf({
   fields: { id: "trip", started_at: START, time_zone: "UTC", ...PLACE },
 });
 const ended = itemOf({ kind: "end", end: { ended_at: END, source: "tap" } });
-const happened = (event: Partial<KeptTripEvent>) =>
+const happened = (event: Partial<TripEventWithId>) =>
   itemOf({ kind: "add event", event: { id: "event", kind: "lost", at: START, ...event } });
-const laid = (...items: ReturnType<typeof itemOf>[]) =>
+const applyItems = (...items: ReturnType<typeof itemOf>[]) =>
   tripOfItems(null, { items, waters: [LAKE], now: NOW });
 
 test("a trip that waits runs where it was started, on the water there, until it is ended", () => {
-  expect(laid(created)).toMatchObject({
+  expect(applyItems(created)).toMatchObject({
     id: "trip",
     started_on: "2026-11-20",
     ended_at: null,
@@ -39,20 +39,24 @@ test("a trip that waits runs where it was started, on the water there, until it 
     hours: { fished: null },
     last_sign: START,
   });
-  expect(laid(created, ended)).toMatchObject({ ended_at: END, end_source: "tap", hours: { fished: 4 } });
+  expect(applyItems(created, ended)).toMatchObject({
+    ended_at: END,
+    end_source: "tap",
+    hours: { fished: 4 },
+  });
 });
 
 test("what happened is counted once, a pause shortens the hours, and what was taken back is gone", () => {
   const lost = happened({ quantity: 2 });
   const pause = happened({ id: "pause", kind: "pause", at: "2026-11-20T13:00:00.000Z" });
   const resume = happened({ id: "resume", kind: "resume", at: "2026-11-20T14:00:00.000Z" });
-  const trip = laid(created, lost, lost, pause, resume, ended);
+  const trip = applyItems(created, lost, lost, pause, resume, ended);
   expect(trip).toMatchObject({ counts: { lost: 2 }, hours: { paused: 1, fished: 3 } });
   expect(trip?.events.map(({ id }) => id)).toEqual(["event", "pause", "resume"]);
 
   const changed = itemOf({ kind: "change event", event: { id: "event", kind: "strike", at: START } });
-  expect(laid(created, lost, changed)?.counts).toMatchObject({ lost: 0, strikes: 1 });
-  expect(laid(created, lost, itemOf({ kind: "remove event", eventId: "event" }))?.counts.lost).toBe(0);
+  expect(applyItems(created, lost, changed)?.counts).toMatchObject({ lost: 0, strikes: 1 });
+  expect(applyItems(created, lost, itemOf({ kind: "remove event", eventId: "event" }))?.counts.lost).toBe(0);
 });
 
 test("a change is laid over the trip as it is stored, or as it was when it was changed", () => {
@@ -80,13 +84,13 @@ test("own fields that wait are laid over those that are stored, one by one", () 
   const change = itemOf({ kind: "change", base, fields: { custom: { mood: null, hatch: "Mayfly" } } });
   expect(tripOfItems(base, { items: [change] })?.custom).toEqual({ line: 60, hatch: "Mayfly" });
   const started = itemOf({ kind: "create", fields: { id: "trip", started_at: START, custom: { line: 1 } } });
-  expect(laid(started, change)?.custom).toEqual({ line: 1, hatch: "Mayfly" });
+  expect(applyItems(started, change)?.custom).toEqual({ line: 1, hatch: "Mayfly" });
 });
 
 test("of a deleted trip nothing is left, and of a part alone no trip is made", () => {
   const deletion = itemOf({ kind: "delete", base: wholeTripOf(), withCatches: false });
-  expect(laid(created, deletion)).toBeNull();
-  expect(laid(happened({}))).toBeNull();
+  expect(applyItems(created, deletion)).toBeNull();
+  expect(applyItems(happened({}))).toBeNull();
 });
 
 test("catches that wait are counted by their species, and are signs that somebody still fishes", () => {

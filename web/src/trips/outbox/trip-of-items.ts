@@ -11,7 +11,7 @@ import { dayOf } from "../../catches/outbox/caught-when.ts";
 import type { PendingChange } from "../../catches/outbox/pending-changes.ts";
 import { type KnownWater, waterAfter } from "../../waters/outbox/known-waters.ts";
 import { asTrip } from "./as-trip.ts";
-import type { TripItem, TripWork, KeptTripEvent } from "./trip-item.ts";
+import type { TripItem, TripWork, TripEventWithId } from "./trip-item.ts";
 import { latest, withCatch } from "./trip-with-catch.ts";
 
 interface Waiting {
@@ -35,9 +35,10 @@ export function tripOfItems(
   { items, catches = [], waters = [], now = new Date() }: Waiting,
 ): Trip | null {
   if (items.some(({ work }) => work.kind === "delete")) return null;
-  const laid = items.reduce(apply, stored);
-  if (!laid) return null;
-  const trip = items.length === 0 ? laid : withWater(withHours(laid, now), { before: stored, items, waters });
+  const applied = items.reduce(apply, stored);
+  if (!applied) return null;
+  const trip =
+    items.length === 0 ? applied : withWater(withHours(applied, now), { before: stored, items, waters });
   return catches.reduce(withCatch, trip);
 }
 
@@ -60,20 +61,20 @@ function withWater(trip: Trip, { before, items, waters }: Located): Trip {
 
 function apply(trip: Trip | null, { subjectId: tripId, work, keptAt }: TripItem): Trip | null {
   const at = new Date(keptAt).toISOString();
-  if (work.kind === "create") return trip ?? layOver(emptyTrip(tripId, at), work.fields, at);
-  if (work.kind !== "change") return trip && withHappened(trip, work, at);
+  if (work.kind === "create") return trip ?? applyFields(emptyTrip(tripId, at), work.fields, at);
+  if (work.kind !== "change") return trip && applyAction(trip, work, at);
   const base = trip ?? (work.base && asTrip(work.base));
-  return base && layOver(base, work.fields, at);
+  return base && applyFields(base, work.fields, at);
 }
 
-type Happened = Exclude<TripWork, { kind: "create" | "change" }>;
+type TripAction = Exclude<TripWork, { kind: "create" | "change" }>;
 
-function withHappened(trip: Trip, work: Happened, at: string): Trip | null {
+function applyAction(trip: Trip, work: TripAction, at: string): Trip | null {
   switch (work.kind) {
     case "end":
       return isEnded(trip)
         ? trip
-        : layOver(trip, { ended_at: work.end.ended_at, end_source: work.end.source }, at);
+        : applyFields(trip, { ended_at: work.end.ended_at, end_source: work.end.source }, at);
     case "add event":
       return withEvent(trip, work.event);
     case "change event":
@@ -134,7 +135,7 @@ function emptyTrip(id: string, at: string): Trip {
 }
 
 /** Applies fields as the server does. */
-function layOver(
+function applyFields(
   trip: Trip,
   { hours_override: override, custom, ...sent }: ChangedTripFields,
   at: string,
@@ -142,16 +143,16 @@ function layOver(
   const fields = Object.fromEntries(
     Object.entries(sent).filter(([name, value]) => value !== undefined && name in trip),
   );
-  const laid: Trip = { ...trip, ...fields, updated_at: at, last_sign: latest(trip.last_sign, at) };
+  const updated: Trip = { ...trip, ...fields, updated_at: at, last_sign: latest(trip.last_sign, at) };
   const isOtherEnd = sent.ended_at !== undefined && sent.ended_at !== trip.ended_at;
-  const source = sent.end_source ?? (isOtherEnd ? "typed" : laid.end_source);
+  const source = sent.end_source ?? (isOtherEnd ? "typed" : updated.end_source);
   return {
-    ...laid,
-    end_source: laid.ended_at === null ? null : source,
-    started_on: dayOf({ date: laid.started_at, time_zone: laid.time_zone }),
-    target_species: laid.target_species.map(canonicalSpecies),
+    ...updated,
+    end_source: updated.ended_at === null ? null : source,
+    started_on: dayOf({ date: updated.started_at, time_zone: updated.time_zone }),
+    target_species: updated.target_species.map(canonicalSpecies),
     ...(custom && { custom: withCustomValues(trip.custom ?? {}, custom) }),
-    hours: override === undefined ? laid.hours : { ...laid.hours, override },
+    hours: override === undefined ? updated.hours : { ...updated.hours, override },
   };
 }
 
@@ -167,19 +168,19 @@ function withHours(trip: Trip, now: Date): Trip {
   const events = trip.events.map(({ at, kind }) => ({ at: at === null ? null : new Date(at), kind }));
   // Summaries in lists have the paused hours but not the pause events.
   const paused = events.length === 0 ? trip.hours.paused : pausedHours(span, events, now);
-  return { ...trip, hours: hoursOf(span, paused), last_sign: lastSignOf(trip) };
+  return { ...trip, hours: hoursOf(span, paused), last_sign: findLastActivity(trip) };
 }
 
 /** Returns the last sign that this device knows; `null` for an ended trip, which needs none. */
-function lastSignOf({
+function findLastActivity({
   ended_at: endedAt,
   started_at: startedAt,
   last_sign: known,
   ...trip
 }: Trip): string | null {
   if (endedAt !== null) return null;
-  const signs = [startedAt, known, ...trip.events.map(({ at }) => at)];
-  return signs.reduce(latest, null);
+  const instants = [startedAt, known, ...trip.events.map(({ at }) => at)];
+  return instants.reduce(latest, null);
 }
 
 /** Adds each instant once, even if the server already has it. */
@@ -216,7 +217,7 @@ function countedWith(counts: TripCounts, { kind, quantity }: TripEvent, by: 1 | 
 }
 
 /** Adds the event once, even if the server already has it. */
-function withEvent(trip: Trip, sent: KeptTripEvent): Trip {
+function withEvent(trip: Trip, sent: TripEventWithId): Trip {
   if (trip.events.some(({ id }) => id === sent.id)) return trip;
   const event = toEvent(sent);
   const events = [...trip.events, event].toSorted((one, other) => timeOf(one) - timeOf(other));
@@ -230,7 +231,7 @@ function withoutEvent(trip: Trip, eventId: string): Trip {
   return { ...trip, events, counts: countedWith(trip.counts, event, -1) };
 }
 
-function toEvent({ quantity = 1, ...event }: KeptTripEvent): TripEvent {
+function toEvent({ quantity = 1, ...event }: TripEventWithId): TripEvent {
   return {
     species: null,
     lure_type: null,

@@ -6,29 +6,29 @@ import type { PendingChange } from "../../catches/outbox/pending-changes.ts";
 
 /** Applies a pending change of a catch to the trip's counts. */
 export function withCatch(trip: Trip, { id, before, after }: PendingChange): Trip {
-  const was = wasOf(trip, id, before);
-  const is = isOf(trip, after, was);
-  const gone = was ? before?.species : undefined;
-  const come = is ? after?.species : undefined;
-  if (was === is && (!is || gone === undefined)) return trip;
+  const was = wasOnTrip(trip, id, before);
+  const is = isOnTrip(trip, after, was);
+  const removed = was ? before?.species : undefined;
+  const added = is ? after?.species : undefined;
+  if (was === is && (!is || removed === undefined)) return trip;
   const others = trip.catchIds.filter((each) => each !== id);
   const counts = {
     ...trip.counts,
     fish: Math.max(0, trip.counts.fish + Number(is) - Number(was)),
-    bySpecies: recounted(trip.counts.bySpecies, { come, gone }),
+    bySpecies: recounted(trip.counts.bySpecies, { added, removed }),
   };
   return is && after
-    ? withStart(withSign({ ...trip, catchIds: [...others, id], counts }, after), after)
+    ? withStart(withActivity({ ...trip, catchIds: [...others, id], counts }, after), after)
     : { ...trip, catchIds: others, counts };
 }
 
 /** A trip in a list has no `catchIds`; there the catch names its trip. */
-function wasOf(trip: Trip, id: string, before: Catch | null): boolean {
+function wasOnTrip(trip: Trip, id: string, before: Catch | null): boolean {
   return trip.catchIds.includes(id) || before?.trip_id === trip.id;
 }
 
 /** A catch is a sign that the trip still runs. */
-function withSign(trip: Trip, { date }: Catch): Trip {
+function withActivity(trip: Trip, { date }: Catch): Trip {
   return trip.ended_at === null ? { ...trip, last_sign: latest(trip.last_sign, date) } : trip;
 }
 
@@ -40,21 +40,21 @@ function withStart(trip: Trip, { date, time }: Catch): Trip {
 }
 
 /** A catch without `trip_id` stays on the trip that it was on. */
-function isOf(trip: Trip, caught: Catch | null, was: boolean): boolean {
+function isOnTrip(trip: Trip, caught: Catch | null, was: boolean): boolean {
   if (caught === null) return false;
   return caught.trip_id === undefined ? was : caught.trip_id === trip.id;
 }
 
 interface Recount {
-  come: string | undefined;
-  gone: string | undefined;
+  added: string | undefined;
+  removed: string | undefined;
 }
 
-function recounted(counts: TripCounts["bySpecies"], { come, gone }: Recount): TripCounts["bySpecies"] {
+function recounted(counts: TripCounts["bySpecies"], { added, removed }: Recount): TripCounts["bySpecies"] {
   const bySpecies = new Map(counts.map(({ species, count }) => [species, count]));
   const add = (species: string, by: number) => bySpecies.set(species, (bySpecies.get(species) ?? 0) + by);
-  if (gone !== undefined) add(gone, -1);
-  if (come !== undefined) add(come, 1);
+  if (removed !== undefined) add(removed, -1);
+  if (added !== undefined) add(added, 1);
   return Array.from(bySpecies, ([species, count]) => ({ species, count }))
     .filter(({ count }) => count > 0)
     .toSorted((one, other) => other.count - one.count);

@@ -206,6 +206,6 @@ test.each([
     },
   });
   expect(await screen.findByRole("link", { name })).toHaveAttribute("href", "/catches/trips/found");
-  const said = screen.queryByRole("heading", { name: "We found 2 trips in 4 catches." });
-  expect(said !== null).toBe(trips.length === 0);
+  const heading = screen.queryByRole("heading", { name: "We found 2 trips in 4 catches." });
+  expect(heading !== null).toBe(trips.length === 0);
 });

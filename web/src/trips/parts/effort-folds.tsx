@@ -111,8 +111,8 @@ function MethodChoice({ method, onChange }: MethodChoiceProps) {
   );
 }
 
-function choicesOf(words: Readonly<Record<string, MessageDescriptor>>) {
-  return Object.entries(words).map(([id, word]) => ({ id, label: i18n._(word) }));
+function choicesOf(labels: Readonly<Record<string, MessageDescriptor>>) {
+  return Object.entries(labels).map(([id, word]) => ({ id, label: i18n._(word) }));
 }
 
 /** How many of the angler's most frequent species are offered. */

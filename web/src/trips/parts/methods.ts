@@ -2,7 +2,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 
 import { joinList } from "../../i18n/join-list.ts";
-import { wordFor } from "../../i18n/word-for.ts";
+import { labelFor } from "../../i18n/label-for.ts";
 
 /** Ways of fishing, keyed by the stored word. */
 export const WAYS: Readonly<Record<string, MessageDescriptor>> = {
@@ -30,8 +30,8 @@ const SEPARATOR = ", ";
 
 /** Parses a trip's method. Unknown words are ignored. */
 export function readMethod(method: string | null): Method {
-  const words = method?.split(SEPARATOR) ?? [];
-  const among = (known: object) => words.find((word) => Object.hasOwn(known, word)) ?? null;
+  const parts = method?.split(SEPARATOR) ?? [];
+  const among = (known: object) => parts.find((word) => Object.hasOwn(known, word)) ?? null;
   return { way: among(WAYS), stand: among(STANDS) };
 }
 
@@ -43,5 +43,5 @@ export function writeMethod({ way, stand }: Method): string | null {
 export function describeMethod(method: string | null): string | null {
   const { way, stand } = readMethod(method);
   if (way === null && stand === null) return method;
-  return joinList([way && wordFor(WAYS, way), stand && wordFor(STANDS, stand)]);
+  return joinList([way && labelFor(WAYS, way), stand && labelFor(STANDS, stand)]);
 }

@@ -71,27 +71,28 @@ export function sentCustom(before: CustomValues, { custom }: TripForm): Pick<Cha
 
 function changedTimes(trip: Trip, before: TripForm, form: TripForm): ChangedTripFields {
   const { startedAt, endedAt, breaks } = form;
-  const isEndSaid = trip.ended_at !== null && (endedAt !== before.endedAt || trip.end_source === "forgotten");
+  const isEndEntered =
+    trip.ended_at !== null && (endedAt !== before.endedAt || trip.end_source === "forgotten");
   return {
     ...(startedAt !== before.startedAt && {
       started_at: new Date(startedAt).toISOString(),
       start_source: "typed",
     }),
-    ...(isEndSaid && { ended_at: new Date(endedAt).toISOString(), end_source: "typed" }),
+    ...(isEndEntered && { ended_at: new Date(endedAt).toISOString(), end_source: "typed" }),
     ...(breaks !== before.breaks && { hours_override: fishedOf(form) / HOUR_MS }),
   };
 }
 
 function changedDetails(before: TripForm, form: TripForm): ChangedTripFields {
-  const was = new Map<string, unknown>(Object.entries(wordsOf(before)));
-  const changed = Object.entries(wordsOf(form)).filter(
+  const was = new Map<string, unknown>(Object.entries(detailsOf(before)));
+  const changed = Object.entries(detailsOf(form)).filter(
     ([name, value]) => JSON.stringify(value) !== JSON.stringify(was.get(name)),
   );
   return Object.fromEntries(changed);
 }
 
 /** Returns the fields of the form besides its times, in the API's format. */
-export function wordsOf({ effort, allLogged, notes, waterTemperature }: Words): TripWords {
+export function detailsOf({ effort, allLogged, notes, waterTemperature }: FormDetails): TripDetails {
   return {
     ...effort,
     all_logged: allLogged,
@@ -100,8 +101,8 @@ export function wordsOf({ effort, allLogged, notes, waterTemperature }: Words): 
   };
 }
 
-type Words = Pick<TripForm, "effort" | "allLogged" | "notes" | "waterTemperature">;
-type TripWords = Pick<
+type FormDetails = Pick<TripForm, "effort" | "allLogged" | "notes" | "waterTemperature">;
+type TripDetails = Pick<
   ChangedTripFields,
   "method" | "lines" | "target_species" | "all_logged" | "notes" | "water_temperature"
 >;

@@ -7,7 +7,7 @@ import { formatDecimals } from "../../i18n/numbers.ts";
 import type { Amount } from "../../ui/layout/figure.tsx";
 import { BandNumber, NumberBand } from "../../ui/layout/number-band.tsx";
 import { describeLikely, likelyRate } from "../../waters/likely-rate.ts";
-import { tellableRate } from "../data/rates.ts";
+import { reliableRate } from "../data/rates.ts";
 
 interface TripsBandProps {
   /** `undefined` while loading. */
@@ -47,7 +47,7 @@ export function TripsBand({ stats, years, fishName }: TripsBandProps) {
 }
 
 function rateAmount(stats: PeriodStats): Amount | null {
-  const rate = tellableRate(stats);
+  const rate = reliableRate(stats);
   return rate === null ? null : { figure: formatRate(rate), unit: "" };
 }
 

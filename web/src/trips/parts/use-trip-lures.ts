@@ -1,5 +1,5 @@
 import { LURES, OTHER_LURE } from "@creel/domain/lures/lures";
-import { isSameTiedLure, lureOn } from "@creel/domain/trips/lure-on";
+import { isSameTiedLure, findCurrentLure } from "@creel/domain/trips/current-lure";
 import type { Trip } from "@creel/domain/trips/trip";
 
 import { lastLuresOf } from "../../catches/editor/form/last-values/last-values.ts";
@@ -40,7 +40,7 @@ export function useTripLures(trip: Pick<Trip, "events"> | null): TripLures {
     lures: [...new Set([...typesOfTrip, ...lures])],
     tied: [...ofTrip, ...tied],
   });
-  const on = trip && lureOn(trip.events);
+  const on = trip && findCurrentLure(trip.events);
   const name = on && describeLure(gear, on);
   return {
     on: on && name ? { name, since: on.since, isIt: (lure) => isSameTiedLure(tiedLureOf(lure), on) } : null,

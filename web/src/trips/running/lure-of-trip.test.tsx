@@ -41,8 +41,8 @@ function openTrip(trip: object | null = TRIP) {
       "POST /catches": noAnswer,
     },
   });
-  const kept = async () => (await listItems(user.id)).map(({ work }) => work);
-  return { person, kept };
+  const readOutbox = async () => (await listItems(user.id)).map(({ work }) => work);
+  return { person, readOutbox };
 }
 
 const sheet = async () => within(await screen.findByRole("dialog"));
@@ -59,14 +59,14 @@ async function openSheet(kind: "running" | "water" | "start") {
 }
 
 test("a lure of the box is tied on with one press, stands in the sheet, and is taken back", async () => {
-  const { person, kept } = openTrip();
+  const { person, readOutbox } = openTrip();
   const running = await openSheet("running");
   const lure = await running.findByRole("button", { name: "Own jig, firetiger" });
   // If sending was already tried, undo adds a removal instead of dropping the item.
   goOffline();
   await person.click(lure);
   await waitFor(async () =>
-    expect(await kept()).toMatchObject([
+    expect(await readOutbox()).toMatchObject([
       {
         kind: "add event",
         event: { kind: "gear", lure_type: "Jig", lure_id: JIG.id, variant_id: FIRE.id },
@@ -75,30 +75,30 @@ test("a lure of the box is tied on with one press, stands in the sheet, and is t
   );
   expect(await running.findByText(/^Fishing Own jig, firetiger since/)).toBeVisible();
   await person.click(await running.findByRole("button", { name: "Undo" }));
-  await waitFor(async () => expect(await kept()).toEqual([]));
+  await waitFor(async () => expect(await readOutbox()).toEqual([]));
   await waitFor(() => expect(running.queryByText(/^Fishing .+ since/)).toBeNull());
 });
 
 test("any other lure is found by typing, and the one that is on stays on when it is pressed again", async () => {
-  const { person, kept } = openTrip();
+  const { person, readOutbox } = openTrip();
   const running = await openSheet("running");
   await person.click(await running.findByRole("button", { name: "Another lure" }));
   await person.type(running.getByRole("combobox", { name: "Another lure" }), "purp");
   await person.click(await screen.findByRole("option", { name: /^Own jig, purple/ }));
   const chip = await running.findByRole("button", { name: "Own jig, purple", pressed: true });
   await person.click(chip);
-  expect(await kept()).toHaveLength(1);
+  expect(await readOutbox()).toHaveLength(1);
 });
 
 test("a fish that is counted, and the next form, have the lure that is on and the rod of the trip", async () => {
-  const { person, kept } = openTrip();
+  const { person, readOutbox } = openTrip();
   const running = await openSheet("running");
   await person.click(await running.findByRole("button", { name: "Own jig, firetiger" }));
   await running.findByText(/^Fishing .+ since/);
   await person.click(running.getByRole("button", { name: /^Pike/ }));
   const tackle = { lure_type: "Jig", lure_id: JIG.id, variant_id: FIRE.id, rod_id: ROD.id };
   await waitFor(async () =>
-    expect(await kept()).toContainEqual(
+    expect(await readOutbox()).toContainEqual(
       expect.objectContaining({ kind: "create", fields: expect.objectContaining(tackle) }),
     ),
   );
@@ -127,13 +127,13 @@ test("water mode changes the lure with large keys", async () => {
 });
 
 test("a trip begins with a lure where somebody says one, and with none where nobody does", async () => {
-  const { person, kept } = openTrip(null);
+  const { person, readOutbox } = openTrip(null);
   const start = await openSheet("start");
   await person.click(start.getByRole("button", { name: /^Lure/ }));
   await person.click(await start.findByRole("button", { name: "Own jig, firetiger" }));
   await person.click(start.getByRole("button", { name: /^Start now/ }));
-  await waitFor(async () => expect(await kept()).toHaveLength(2));
-  const [trip, event] = await kept();
+  await waitFor(async () => expect(await readOutbox()).toHaveLength(2));
+  const [trip, event] = await readOutbox();
   expect(trip).toMatchObject({ kind: "create", fields: { start_source: "tap" } });
   const { started_at: startedAt } = Object(trip && "fields" in trip && trip.fields);
   expect(event).toMatchObject({ event: { kind: "gear", variant_id: FIRE.id, at: startedAt } });

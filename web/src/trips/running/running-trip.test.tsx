@@ -25,8 +25,9 @@ function onTheWater() {
   setPosition(LAKE);
   const situation = { user, answers: { ...withoutAnswers(), ...NO_TRIPS } };
   const open = () => show(<OwnTrips />, situation);
-  const kept = async () => (await listItems(user.id)).map(({ subject, work }) => `${subject} ${work.kind}`);
-  return { user, open, situation, kept };
+  const readOutbox = async () =>
+    (await listItems(user.id)).map(({ subject, work }) => `${subject} ${work.kind}`);
+  return { user, open, situation, readOutbox };
 }
 
 const NO_TRIPS: Record<string, () => never> = {
@@ -39,7 +40,7 @@ const banner = async () => within(await screen.findByRole("region", { name: "Tri
 const sheet = async () => within(await screen.findByRole("dialog"));
 
 test("one tap starts a trip without a network, and the strip counts what is caught and lost", async () => {
-  const { user, situation, kept } = onTheWater();
+  const { user, situation, readOutbox } = onTheWater();
   const { person } = openPage("/dashboard", situation);
   await person.click(await screen.findByRole("button", { name: /^Start a trip/ }));
   const running = await banner();
@@ -52,7 +53,7 @@ test("one tap starts a trip without a network, and the strip counts what is caug
 
   await person.click(running.getByRole("button", { name: "Count one" }));
   await person.click(await (await sheet()).findByRole("button", { name: /^Pike/ }));
-  await waitFor(async () => expect(await kept()).toContain("catch create"));
+  await waitFor(async () => expect(await readOutbox()).toContain("catch create"));
   await person.click((await sheet()).getByRole("button", { name: "Close" }));
   await person.click(await running.findByRole("button", { name: "One more Pike" }));
   expect(await screen.findByText("Pike counted, 2 now")).toBeVisible();
@@ -68,13 +69,13 @@ test("one tap starts a trip without a network, and the strip counts what is caug
 });
 
 test("what was counted by mistake is taken back", async () => {
-  const { open, kept } = onTheWater();
+  const { open, readOutbox } = onTheWater();
   const { person } = open();
   await person.click(await screen.findByRole("button", { name: /^Start a trip/ }));
   const running = await banner();
   await person.click(running.getByRole("button", { name: "Lost one" }));
   await person.click(await screen.findByRole("button", { name: "Undo" }));
-  await waitFor(async () => expect(await kept()).toEqual(["trip create"]));
+  await waitFor(async () => expect(await readOutbox()).toEqual(["trip create"]));
   await waitFor(() => expect(running.queryByText(/1 lost/)).toBeNull());
 
   await person.click(running.getByRole("button", { name: "Count one" }));
@@ -82,18 +83,18 @@ test("what was counted by mistake is taken back", async () => {
   await waitFor(() => expect(running.getByText(/^1/)).toHaveTextContent("1fish"));
   await person.click(await (await sheet()).findByRole("button", { name: "Undo" }));
   await waitFor(() => expect(running.queryByText(/^1/)).toBeNull());
-  expect(await kept()).toContain("catch delete");
+  expect(await readOutbox()).toContain("catch delete");
 });
 
 test("a trip that runs is there when the app opens again, and a break stops its clock", async () => {
-  const { user, open, kept } = onTheWater();
+  const { user, open, readOutbox } = onTheWater();
   const { person } = open();
   await person.click(await screen.findByRole("button", { name: /^Start a trip/ }));
   const running = await banner();
   await person.click(running.getByRole("button", { name: /^Your trip/ }));
   await person.click((await sheet()).getByRole("button", { name: "Take a break" }));
   expect(await (await sheet()).findByRole("button", { name: "Go on fishing" })).toBeVisible();
-  await waitFor(async () => expect(await kept()).toEqual(["trip create", "trip add event"]));
+  await waitFor(async () => expect(await readOutbox()).toEqual(["trip create", "trip add event"]));
   const items = await listItems(user.id);
   expect(items[1]).toMatchObject({ work: { event: { kind: "pause" } } });
   await person.click((await sheet()).getByRole("button", { name: "Close" }));

@@ -2,7 +2,7 @@ import type { NewCatchFields } from "@creel/domain/catches/new-catch";
 import { SECOND_MS } from "@creel/domain/dates/units-of-time";
 import { withAliases } from "@creel/domain/details/aliases";
 import { type Coordinates, formatCoordinates } from "@creel/domain/places/coordinates";
-import type { TiedLure } from "@creel/domain/trips/lure-on";
+import type { TiedLure } from "@creel/domain/trips/current-lure";
 import type { TrialTurn } from "@creel/domain/trips/trial-turn";
 import type { Trip } from "@creel/domain/trips/trip";
 import { t } from "@lingui/core/macro";
@@ -21,7 +21,7 @@ import { useShowMessage } from "../../ui/overlays/show-message.tsx";
 import { showToast } from "../../ui/overlays/toast.tsx";
 import { type Tackle, tackleOfTrip } from "../data/tackle-of-trip.ts";
 import { useTripActions } from "../keep/use-trip-actions.ts";
-import { placeOfSign } from "./place-of-sign.ts";
+import { findPosition } from "./find-position.ts";
 
 type CountedKind = "lost" | "strike" | "follow" | "move";
 
@@ -70,7 +70,7 @@ export function useCounting(trip: Trip, { announce = announceWithToast, at }: Co
   async function noteEvent(kind: CountedKind): Promise<void> {
     const id = uuidv7();
     const instant = new Date(trueNow()).toISOString();
-    const place = at === undefined ? await placeOfSign({ isExact: false }) : null;
+    const place = at === undefined ? await findPosition({ isExact: false }) : null;
     const { latitude, longitude } = place ?? { latitude: null, longitude: null };
     await addEvent(trip.id, { id, at: at === undefined ? instant : null, kind, latitude, longitude });
     announce({ text: labelOf(kind), undo: quietly(() => removeEvent(trip.id, id)) });
@@ -84,8 +84,8 @@ export function useCounting(trip: Trip, { announce = announceWithToast, at }: Co
   }
 
   /** Shows a message if the device has no room, so that nothing is lost silently. */
-  const orReport = (kept: Promise<void>) =>
-    void kept.catch((error: unknown) => {
+  const orReport = (saving: Promise<void>) =>
+    void saving.catch((error: unknown) => {
       logFailure("What was counted could not be kept on this device", error);
       showMessage(t`This could not be saved on this phone. Free up space and tap again.`);
     });
@@ -107,7 +107,7 @@ const UNKNOWN_TACKLE = { lure: null, rodId: null };
 
 /** @param at set for a fish added afterwards, when the device may be elsewhere */
 async function placeFor(trip: Trip, at: number | undefined) {
-  const here = at === undefined ? await placeOfSign({ isExact: true }) : null;
+  const here = at === undefined ? await findPosition({ isExact: true }) : null;
   return here ?? placeOf(trip);
 }
 

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from "vitest";
 
 import { listItems } from "../../outbox/outbox-store.ts";
 import { goOffline } from "../../testing/network.ts";
-import { keepWaiting, withoutAnswers } from "../../testing/outbox.ts";
+import { addWaiting, withoutAnswers } from "../../testing/outbox.ts";
 import { OwnTrips } from "../../testing/own-trips.tsx";
 import { anglerOf, show } from "../../testing/show.tsx";
 import { lastLogged, noteLogged } from "../data/last-logged.ts";
@@ -20,7 +20,7 @@ const question = () => screen.queryByRole("region", { name: "When did you start 
 async function openTrips() {
   const user = anglerOf();
   goOffline();
-  await keepWaiting(user, { catchId: PIKE });
+  await addWaiting(user, { catchId: PIKE });
   const answers = { ...withoutAnswers(), "GET /trips/running": noAnswer };
   const { person } = show(<OwnTrips />, { user, answers });
   log();

@@ -9,11 +9,11 @@ import { useIsPhone } from "../../ui/hooks/use-is-phone.ts";
 import { closeTripSheet, tripSheet } from "../data/trip-sheets.ts";
 import { useRunningTrip } from "../data/use-trip.ts";
 import { ForgottenNote } from "../forgotten/forgotten-note.tsx";
-import { noteConfirmed } from "../forgotten/stored-signs.ts";
-import { askedAbout, useSigns } from "../forgotten/use-signs.ts";
+import { noteConfirmed } from "../forgotten/stored-activity.ts";
+import { askedAbout, useActivityWatch } from "../forgotten/use-activity-watch.ts";
 import { useKeeping, useTripActions } from "../keep/use-trip-actions.ts";
 import { hadRunningTrip, noteRunningTrip } from "../parts/trip-flag.ts";
-import { useTripPlace } from "../running/place-of-sign.ts";
+import { useTripPlace } from "../running/find-position.ts";
 import { TripBanner } from "../running/trip-banner.tsx";
 import { SinceQuestion } from "./since-question.tsx";
 
@@ -61,7 +61,7 @@ function useShownTrip() {
 
 /** Runs for the whole trip, whether or not its banner is shown. */
 function TripWatch({ trip }: { trip: Trip }) {
-  useSigns(trip);
+  useActivityWatch(trip);
   useTripPlace(trip);
   return null;
 }

@@ -41,7 +41,7 @@ test("one tap starts a trip with the targets and lines of the last one at this w
   const { user, person } = openTrips();
   const start = await screen.findByRole("button", { name: /^Start a trip/ });
   await waitFor(() =>
-    expect(start).toHaveTextContent("On Lake Vermilion, as last time there: 2 lines, Walleye"),
+    expect(start).toHaveTextContent("On Lake Vermilion, same setup as last time there: 2 lines, Walleye"),
   );
   await person.click(start);
   await waitFor(async () =>

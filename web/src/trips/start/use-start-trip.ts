@@ -1,6 +1,6 @@
 import { MINUTE_MS } from "@creel/domain/dates/units-of-time";
 import type { Coordinates } from "@creel/domain/places/coordinates";
-import type { TiedLure } from "@creel/domain/trips/lure-on";
+import type { TiedLure } from "@creel/domain/trips/current-lure";
 import { getLocalTimeZone } from "@internationalized/date";
 import { t } from "@lingui/core/macro";
 import { v7 as uuidv7 } from "uuid";

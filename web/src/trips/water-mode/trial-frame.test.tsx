@@ -57,21 +57,21 @@ async function openWaterMode(
   act(() => openTripSheet({ kind: "water" }));
   const water = within(await screen.findByRole("dialog", { name: "Water mode" }));
   const frame = async () => within(await water.findByRole("region", { name: "Lure trial" }));
-  const kept = async () => (await listItems(user.id)).map(({ work }) => work);
-  return { water, frame, kept };
+  const readOutbox = async () => (await listItems(user.id)).map(({ work }) => work);
+  return { water, frame, readOutbox };
 }
 
 /** Clicks like a keyboard (`detail` is 0): a fast pointer click is too short for water mode. */
 const press = (button: HTMLElement) => fireEvent.click(button, { detail: 0 });
 
 test("a trip begins with the lure that was drawn, and its half hour with the key that says it is on", async () => {
-  const { water, frame, kept } = await openWaterMode(0);
+  const { water, frame, readOutbox } = await openWaterMode(0);
   const asked = await frame();
   expect(asked.getByRole("status")).toHaveTextContent(`Tie on ${NAME} until 6:40`);
   expect(water.getByText("5 bites")).toBeVisible();
   press(asked.getByRole("button", { name: `${SHORT[DRAWN]} is on` }));
   await waitFor(async () =>
-    expect(await kept()).toMatchObject([
+    expect(await readOutbox()).toMatchObject([
       {
         kind: "add event",
         event: { kind: "gear", trial: { id: TRIAL.id, turn: 0, drawn: DRAWN, kept: true } },
@@ -93,12 +93,12 @@ test("during a half hour the frame names the lure and counts down, without a key
 });
 
 test("after thirty minutes the frame asks for the other lure, and who refuses it fishes on", async () => {
-  const { frame, kept } = await openWaterMode(30, { events: [begun()] });
+  const { frame, readOutbox } = await openWaterMode(30, { events: [begun()] });
   const asked = await frame();
   expect(asked.getByRole("status")).toHaveTextContent(`Switch now ${OTHER} until 7:10`);
   press(asked.getByRole("button", { name: `Not this time ${SHORT[DRAWN]} stays on` }));
   await waitFor(async () =>
-    expect(await kept()).toMatchObject([
+    expect(await readOutbox()).toMatchObject([
       {
         event: {
           lure_type: TRIAL[DRAWN].lure_type,

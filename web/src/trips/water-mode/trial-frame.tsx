@@ -1,7 +1,7 @@
 import { MINUTE_MS } from "@creel/domain/dates/units-of-time";
 import { TURN_MINUTES } from "@creel/domain/lure-trial/half-hours";
 import { otherLure } from "@creel/domain/lure-trial/sealed-order";
-import { isSameTiedLure, lureOn, type TiedLure } from "@creel/domain/trips/lure-on";
+import { isSameTiedLure, findCurrentLure, type TiedLure } from "@creel/domain/trips/current-lure";
 import type { Trip } from "@creel/domain/trips/trip";
 import { t } from "@lingui/core/macro";
 import { useEffect } from "react";
@@ -130,7 +130,7 @@ function TurnKeys({ trip, trial, turn, isLocked, onCounted }: TrialFrameProps & 
 function staysOn({ trip, trial, turn }: TrialTurnNow & { trip: Trip }): TiedLure {
   const { name: _drawn, ...drawn } = trial[turn.drawn];
   const { name: _other, ...other } = trial[otherLure(turn.drawn)];
-  const now = lureOn(trip.events);
+  const now = findCurrentLure(trip.events);
   if (!now || isSameTiedLure(now, drawn)) return other;
   return { lure_type: now.lure_type, lure_id: now.lure_id, variant_id: now.variant_id };
 }

@@ -11,7 +11,7 @@ import { storedText } from "../../store/stored-text.ts";
 import { useStore } from "../../store/use-store.ts";
 import { useTripActions } from "../keep/use-trip-actions.ts";
 import { isPaused } from "../parts/trip-times.ts";
-import { placeOfSign } from "../running/place-of-sign.ts";
+import { findPosition } from "../running/find-position.ts";
 
 const EVERY_MS = MINUTE_MS;
 const LONGEST_SEARCH_MS = 20 * SECOND_MS;
@@ -36,7 +36,7 @@ export function useTrack(trip: Trip): { state: TrackState; toggle: () => void } 
 
   const note = useEffectEvent(async () => {
     if (document.visibilityState !== "visible") return;
-    const fix = await placeOfSign({ isExact: false, patienceMs: LONGEST_SEARCH_MS });
+    const fix = await findPosition({ isExact: false, patienceMs: LONGEST_SEARCH_MS });
     if (!fix) return;
     const { latitude, longitude, accuracy } = fix;
     const at = new Date(trueNow() - ageOf(fix)).toISOString();
@@ -61,7 +61,7 @@ export function useTrack(trip: Trip): { state: TrackState; toggle: () => void } 
 
   async function turnOn(): Promise<void> {
     trackOff.set(null);
-    const fix = await placeOfSign({ isExact: false, patienceMs: LONGEST_SEARCH_MS });
+    const fix = await findPosition({ isExact: false, patienceMs: LONGEST_SEARCH_MS });
     setAllowed(fix ? "granted" : "refused");
   }
   if (isOn) return { state: "on", toggle: () => trackOff.set("yes") };

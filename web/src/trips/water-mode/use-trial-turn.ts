@@ -3,7 +3,7 @@ import { type TurnNow, turnNow } from "@creel/domain/lure-trial/turn-now";
 import type { Trip } from "@creel/domain/trips/trip";
 
 import { useTrials } from "../../lure-trial/api.ts";
-import { goingOn } from "../../lure-trial/going-on.ts";
+import { findActiveTrial } from "../../lure-trial/find-active-trial.ts";
 import { createStore } from "../../store/create-store.ts";
 import { useStore } from "../../store/use-store.ts";
 import { useTrueNow } from "../parts/use-true-now.ts";
@@ -25,7 +25,7 @@ export function useTrialTurn(trip: Trip): TrialTurnNow | null {
   const { data } = useTrials();
   const now = useTrueNow();
   const isSkipped = useStore(skippedTrip) === trip.id;
-  const trial = goingOn(data?.trials);
+  const trial = findActiveTrial(data?.trials);
   const turn = trial && !isSkipped ? turnNow(trial, trip, now) : null;
   return trial && turn && { trial, turn };
 }

@@ -10,9 +10,9 @@ export type ScreenState = "on" | "left" | "unknown";
 /**
  * Keeps the screen on while mounted and in front, until two hours after the last press.
  *
- * @param signAt time of the last press, in milliseconds since 1970
+ * @param lastPressAt time of the last press, in milliseconds since 1970
  */
-export function useWakeLock(signAt: number): ScreenState {
+export function useWakeLock(lastPressAt: number): ScreenState {
   const [state, setState] = useState<ScreenState>("unknown");
   useEffect(() => {
     const end = new AbortController();
@@ -34,13 +34,13 @@ export function useWakeLock(signAt: number): ScreenState {
         setState("left");
         end.abort();
       },
-      signAt + LONGEST_MS - Date.now(),
+      lastPressAt + LONGEST_MS - Date.now(),
     );
     return () => {
       clearTimeout(timer);
       end.abort();
     };
-  }, [signAt]);
+  }, [lastPressAt]);
   return state;
 }
 

@@ -83,13 +83,13 @@ function countOf({ counts }: Trip, species: string): number | null {
 function useShownSpecies(trip: Trip): readonly string[] {
   const { lastSpecies, isLoaded } = useCounting(trip);
   const frequent = useSpeciesByFrequency();
-  const [kept, setKept] = useState<readonly string[] | null>(null);
+  const [initial, setInitial] = useState<readonly string[] | null>(null);
   const caught = trip.counts.bySpecies.map(({ species }) => species);
   const shown = [...new Set([lastSpecies, ...caught, ...trip.target_species, ...frequent])]
     .flatMap((species) => (species === null || species === OTHER ? [] : species))
     .slice(0, SHOWN);
-  if (kept === null && isLoaded) setKept(shown);
-  return kept ?? shown;
+  if (initial === null && isLoaded) setInitial(shown);
+  return initial ?? shown;
 }
 
 /** The number of keys that fit a small phone besides Back and More. */

@@ -170,7 +170,7 @@ function Foot({ trip, isLocked, isLeft, onLock, onOtherHand }: FootProps) {
         <>
           <RainButton aria-pressed={track.state === "on"} onPress={track.toggle}>
             <Icon of={Route} />
-            {wordOfTrack(track.state)}
+            {describeTrack(track.state)}
           </RainButton>
           <RainButton onPress={onOtherHand}>
             <Icon of={ArrowLeftRight} />
@@ -186,7 +186,7 @@ function Foot({ trip, isLocked, isLeft, onLock, onOtherHand }: FootProps) {
   );
 }
 
-function wordOfTrack(track: TrackState): string {
+function describeTrack(track: TrackState): string {
   switch (track) {
     case "on":
       return t`Track on`;

@@ -8,11 +8,11 @@ import { ComboBox } from "./combo-box.tsx";
 const LURES = [{ name: "Jig" }, { name: "Spinner" }, { id: "spinnerbait", name: "Spinnerbait", note: "new" }];
 
 function showLures(chosen: string | null = null) {
-  const told = vi.fn<(value: string | null) => void>();
+  const changed = vi.fn<(value: string | null) => void>();
   function Lures() {
     const [value, setValue] = useState(chosen);
     const handleChange = (next: string | null) => {
-      told(next);
+      changed(next);
       setValue(next);
     };
     return (
@@ -22,7 +22,7 @@ function showLures(chosen: string | null = null) {
       </>
     );
   }
-  return { told, ...show(<Lures />) };
+  return { changed, ...show(<Lures />) };
 }
 
 const field = () => screen.findByRole("combobox", { name: "Lure" });
@@ -33,7 +33,7 @@ const isShown = async (text: string) => {
 const optionsShown = () => screen.getAllByRole("option").map(({ textContent }) => textContent);
 
 test("all there is to choose is listed at once, and narrowed down while it is typed", async () => {
-  const { person, told } = showLures();
+  const { person, changed } = showLures();
   await person.click(await field());
   expect(optionsShown()).toEqual(["Jig", "Spinner", "Spinnerbaitnew"]);
 
@@ -41,27 +41,27 @@ test("all there is to choose is listed at once, and narrowed down while it is ty
   expect(optionsShown()).toEqual(["Spinner", "Spinnerbaitnew"]);
 
   await person.keyboard("{ArrowDown}{ArrowDown}{Enter}");
-  expect(told).toHaveBeenCalledExactlyOnceWith("spinnerbait");
+  expect(changed).toHaveBeenCalledExactlyOnceWith("spinnerbait");
   await isShown("Spinnerbait");
 });
 
 test("text that nothing matches is told of, and does not become the choice", async () => {
-  const { person, told } = showLures("Jig");
+  const { person, changed } = showLures("Jig");
   await isShown("Jig");
   await person.clear(await field());
   await person.type(await field(), "walleye");
   expect(within(screen.getByRole("listbox")).getByText("No match.")).toBeInTheDocument();
 
   await person.tab();
-  expect(told).not.toHaveBeenCalledWith("walleye");
+  expect(changed).not.toHaveBeenCalledWith("walleye");
   expect(await field()).not.toHaveValue("walleye");
 });
 
 test("a text that is cleared takes the choice back", async () => {
-  const { person, told } = showLures("Jig");
+  const { person, changed } = showLures("Jig");
   await isShown("Jig");
   await person.clear(await field());
   await person.tab();
-  expect(told).toHaveBeenLastCalledWith(null);
+  expect(changed).toHaveBeenLastCalledWith(null);
   await isShown("");
 });

@@ -6,18 +6,18 @@ const moved = (buttons: number) => Object.assign(new Event("pointermove"), { but
 
 test("what waits for the end of an interaction comes two seconds after the last drag, press, wheel or key", async () => {
   vi.useFakeTimers();
-  for (const sign of [new Event("pointerdown"), moved(1), new Event("wheel"), new Event("keydown")]) {
+  for (const event of [new Event("pointerdown"), moved(1), new Event("wheel"), new Event("keydown")]) {
     const page = new EventTarget();
     const interactionsEnd = watchInteractions(page);
     const task = vi.fn<() => void>();
     page.dispatchEvent(new Event("pointerdown"));
     void interactionsEnd().then(task);
     await vi.advanceTimersByTimeAsync(1500);
-    page.dispatchEvent(sign);
+    page.dispatchEvent(event);
     await vi.advanceTimersByTimeAsync(1900);
-    expect(task, sign.type).not.toHaveBeenCalled();
+    expect(task, event.type).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(200);
-    expect(task, sign.type).toHaveBeenCalledOnce();
+    expect(task, event.type).toHaveBeenCalledOnce();
   }
   vi.useRealTimers();
 });

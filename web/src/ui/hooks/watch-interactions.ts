@@ -1,6 +1,6 @@
 const REST_MS = 2000;
 
-const SIGNS = ["pointerdown", "pointermove", "wheel", "keydown", "scroll"] as const;
+const EVENT_TYPES = ["pointerdown", "pointermove", "wheel", "keydown", "scroll"] as const;
 
 /** Returns a function that waits until nothing was pressed, dragged, scrolled or typed for two seconds. */
 export function watchInteractions(target: EventTarget = globalThis): () => Promise<void> {
@@ -10,7 +10,7 @@ export function watchInteractions(target: EventTarget = globalThis): () => Promi
     if (!isHover) lastAt = performance.now();
   };
   // Scroll events do not bubble.
-  for (const sign of SIGNS) target.addEventListener(sign, note, { capture: true, passive: true });
+  for (const type of EVENT_TYPES) target.addEventListener(type, note, { capture: true, passive: true });
 
   return async function interactionsEnd() {
     for (;;) {

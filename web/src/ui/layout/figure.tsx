@@ -35,7 +35,7 @@ export function Figure({ amounts, size = "normal", isLight = false, className }:
   if (amounts.length === 0) {
     return (
       <span {...looks}>
-        <NoFigure heard={t`not noted`} />
+        <NoFigure label={t`not noted`} />
       </span>
     );
   }
@@ -53,13 +53,13 @@ export function Figure({ amounts, size = "normal", isLight = false, className }:
 }
 
 /** A dash for a missing figure, with a text for screen readers. */
-export function NoFigure({ heard = t`not known` }: { heard?: string }) {
+export function NoFigure({ label = t`not known` }: { label?: string }) {
   return (
     <>
       <span className={styles.none} aria-hidden>
         {NOTHING}
       </span>
-      <span className={utilities.visuallyHidden}>{heard}</span>
+      <span className={utilities.visuallyHidden}>{label}</span>
     </>
   );
 }

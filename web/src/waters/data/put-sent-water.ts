@@ -13,9 +13,9 @@ export function putSentWater(queryClient: QueryClient, { item, answer }: WaterSe
   if (item.work.kind === "delete") queryClient.removeQueries({ queryKey });
   else {
     queryClient.setQueryData(queryKey, (was) => {
-      const laid = written?.water ?? waterOfItems(was ?? null, [item]) ?? was;
-      if (!laid || !spot) return laid;
-      return { ...laid, spots: laid.spots.map((each) => (each.id === spot.id ? spot : each)) };
+      const merged = written?.water ?? waterOfItems(was ?? null, [item]) ?? was;
+      if (!merged || !spot) return merged;
+      return { ...merged, spots: merged.spots.map((each) => (each.id === spot.id ? spot : each)) };
     });
   }
   for (const [key, list] of queryClient.getQueriesData<WaterList>({ queryKey: WATER_LISTS_KEY })) {

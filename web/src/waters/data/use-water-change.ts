@@ -25,20 +25,25 @@ interface WaterChange<Given, Changed> {
   /** The message if the server gives no reason. */
   failure: string;
   /** The id of the water that the change removes. Its page, which closes, does not refetch it. */
-  gone?: string;
+  removedId?: string;
 }
 
 /**
  * A change of waters that somebody waits for. Afterwards, everything shown is refetched, even after a failure.
  * `problem` is the error message.
  */
-export function useWaterChange<Given, Changed>({ send, onDone, failure, gone }: WaterChange<Given, Changed>) {
+export function useWaterChange<Given, Changed>({
+  send,
+  onDone,
+  failure,
+  removedId,
+}: WaterChange<Given, Changed>) {
   const queryClient = useQueryClient();
   const { mutate, mutateAsync, isPending, error } = useMutation({
     mutationFn: send,
     onSuccess: onDone,
     onSettled: (_changed, problem) => {
-      refreshWaters(queryClient, (query) => problem !== null || !query.queryKey.includes(gone));
+      refreshWaters(queryClient, (query) => problem !== null || !query.queryKey.includes(removedId));
     },
   });
   return { mutate, mutateAsync, isPending, problem: error ? describeFailure(error, failure) : null };

@@ -19,12 +19,12 @@ export function useWaters(filters = NO_FILTERS, { enabled = true } = {}) {
   const { data, ...query } = useQuery({ ...waterListQuery(filters), enabled });
   const isWhole = !filters.species && !filters.year;
   const { isError } = query;
-  const laid = useMemo(() => {
+  const withPending = useMemo(() => {
     // Without an answer, the device shows its own pending waters.
     const stored = data ?? (isError ? NO_WATERS : undefined);
     return items.length > 0 && stored ? withPendingWaters(stored, items, isWhole) : data;
   }, [items, data, isError, isWhole]);
-  return { ...query, data: laid };
+  return { ...query, data: withPending };
 }
 
 /** Returns the pending items of waters. */
@@ -41,12 +41,12 @@ export function useWater(id: string) {
   const isNew = own.some(({ work }) => work.kind === "create");
   const query = useQuery({ ...waterQuery(id), enabled: id !== "" && !isNew });
   const stored = query.data ?? null;
-  const laid = useMemo(() => waterWithPending(stored, id, own), [stored, id, own]);
+  const withPending = useMemo(() => waterWithPending(stored, id, own), [stored, id, own]);
   const isDeleted = own.some(({ work }) => work.kind === "delete");
   const isUnknown = query.error instanceof ApiError && query.error.status === NOT_FOUND;
   return {
     /** `undefined` while it loads, and if it cannot be shown. */
-    water: laid ?? undefined,
+    water: withPending ?? undefined,
     query,
     /** Whether the water was deleted, here or elsewhere. */
     isGone: isDeleted || (isUnknown && !isNew),

@@ -4,7 +4,7 @@ import { t } from "@lingui/core/macro";
 import { announceSaved } from "../../outbox/sending/store-or-send.ts";
 import { Problem } from "../../ui/feedback/states.tsx";
 import { AlertDialog } from "../../ui/overlays/dialog.tsx";
-import { removeWater } from "../data/keep-water.ts";
+import { removeWater } from "../data/save-water.ts";
 import { useWaterChange } from "../data/use-water-change.ts";
 
 interface DeleteWaterProps {
@@ -17,8 +17,8 @@ export function DeleteWater({ water, onClose, onDeleted }: DeleteWaterProps) {
   const { name } = water;
   const { mutate, isPending, problem } = useWaterChange({
     send: () => removeWater(water),
-    onDone: (kept) => {
-      announceSaved(kept, t`${name} is deleted`);
+    onDone: (storedChange) => {
+      announceSaved(storedChange, t`${name} is deleted`);
       onDeleted();
     },
     failure: t`The water could not be deleted. Please try again.`,

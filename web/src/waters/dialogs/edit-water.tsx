@@ -10,7 +10,7 @@ import { TextAreaField } from "../../ui/fields/text-field.tsx";
 import { useSubmit } from "../../ui/fields/use-submit.ts";
 import { DialogBody, DialogFoot } from "../../ui/overlays/dialog-parts.tsx";
 import { Dialog, DialogHead } from "../../ui/overlays/dialog.tsx";
-import { changeWater } from "../data/keep-water.ts";
+import { changeWater } from "../data/save-water.ts";
 import { useWaterChange } from "../data/use-water-change.ts";
 import { KindSelect, useNameForm } from "./water-fields.tsx";
 

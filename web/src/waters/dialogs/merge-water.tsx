@@ -41,7 +41,7 @@ export function MergeWater({ water, onClose, onMerged }: MergeWaterProps) {
       onMerged(merged);
     },
     failure: t`The waters could not be merged. Please try again.`,
-    gone: water.id,
+    removedId: water.id,
   });
   const others = (data?.waters ?? []).filter(({ id }) => id !== water.id);
   return (

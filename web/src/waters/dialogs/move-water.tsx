@@ -10,7 +10,7 @@ import { Button } from "../../ui/controls/button.tsx";
 import { Problem } from "../../ui/feedback/states.tsx";
 import { DialogBody, DialogFoot } from "../../ui/overlays/dialog-parts.tsx";
 import { Dialog, DialogHead } from "../../ui/overlays/dialog.tsx";
-import { changeWater } from "../data/keep-water.ts";
+import { changeWater } from "../data/save-water.ts";
 import { useWaterChange } from "../data/use-water-change.ts";
 import { usePlaceOnMap } from "./use-place-on-map.ts";
 import { ShapeField } from "./water-fields.tsx";

@@ -14,7 +14,7 @@ import { FormTextField } from "../../ui/fields/form-fields.tsx";
 import { useSubmit } from "../../ui/fields/use-submit.ts";
 import { DialogBody, DialogFoot } from "../../ui/overlays/dialog-parts.tsx";
 import { Dialog, DialogHead } from "../../ui/overlays/dialog.tsx";
-import { createWater, type SavedWater } from "../data/keep-water.ts";
+import { createWater, type SavedWater } from "../data/save-water.ts";
 import { useWaterChange } from "../data/use-water-change.ts";
 import { MapNames } from "./map-names.tsx";
 import { usePlaceOnMap } from "./use-place-on-map.ts";

@@ -14,7 +14,7 @@ import { TextAreaField } from "../../ui/fields/text-field.tsx";
 import { useSubmit } from "../../ui/fields/use-submit.ts";
 import { DialogBody, DialogFoot } from "../../ui/overlays/dialog-parts.tsx";
 import { Dialog, DialogHead } from "../../ui/overlays/dialog.tsx";
-import { changeSpot, createSpot, removeSpot } from "../data/keep-water.ts";
+import { changeSpot, createSpot, removeSpot } from "../data/save-water.ts";
 import { useWaterChange } from "../data/use-water-change.ts";
 import { useNameForm } from "./water-fields.tsx";
 
@@ -38,9 +38,9 @@ export function SpotDialog({ water, spot, onClose }: SpotDialogProps) {
 
 function useSpotChanges({ water, spot, onClose }: SpotDialogProps) {
   const [id] = useState(() => uuidv7());
-  const onDone = (kept: Parameters<typeof announceSaved>[0]) => {
+  const onDone = (storedChange: Parameters<typeof announceSaved>[0]) => {
     onClose();
-    announceSaved(kept, null);
+    announceSaved(storedChange, null);
   };
   const saving = useWaterChange({
     send: (fields: Parameters<typeof createSpot>[1]) =>
@@ -49,7 +49,7 @@ function useSpotChanges({ water, spot, onClose }: SpotDialogProps) {
     failure: t`The spot could not be saved. Please try again.`,
   });
   const removal = useWaterChange({
-    send: (gone: Spot) => removeSpot(water.id, gone),
+    send: (removed: Spot) => removeSpot(water.id, removed),
     onDone,
     failure: t`The spot could not be deleted. Please try again.`,
   });

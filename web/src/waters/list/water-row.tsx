@@ -50,10 +50,10 @@ export function WaterRow({ water, ...rates }: WaterRowProps) {
         <span className={classNames(styles.last, utilities.onlyPhone)}>{describeShortly(water)}</span>
         <WaterOnThisPhone waterId={water.id} className={styles.badge} />
       </div>
-      <Cell heard={t`${plural(trips, { one: "# trip", other: "# trips" })}`}>
+      <Cell spokenText={t`${plural(trips, { one: "# trip", other: "# trips" })}`}>
         <Figure amounts={[{ figure: formatCount(trips), unit: "" }]} />
       </Cell>
-      <Cell heard={t`${hours} hours`}>
+      <Cell spokenText={t`${hours} hours`}>
         <Figure amounts={[{ figure: hours, unit: t`h` }]} isLight />
       </Cell>
       <Skunked water={water} />
@@ -85,7 +85,7 @@ function Skunked({ water }: { water: WaterSummary }) {
     );
   }
   return (
-    <Cell heard={t`skunked ${share}%`}>
+    <Cell spokenText={t`skunked ${share}%`}>
       <Figure amounts={[{ figure: `${share}%`, unit: "" }]} isLight />
     </Cell>
   );
@@ -96,11 +96,11 @@ function describeFish({ fish, last_on: last }: WaterSummary): string {
   return [t`${fish} fish`, describeLast(last)].filter(Boolean).join(" · ");
 }
 
-function Cell({ heard, children }: { heard: string; children: ReactNode }) {
+function Cell({ spokenText, children }: { spokenText: string; children: ReactNode }) {
   return (
     <span className={classNames(styles.figure, utilities.onlyDesk)}>
       <span aria-hidden>{children}</span>
-      <span className={utilities.visuallyHidden}>{heard}</span>
+      <span className={utilities.visuallyHidden}>{spokenText}</span>
     </span>
   );
 }
@@ -127,7 +127,7 @@ interface RateBarProps {
 
 /** Fish per hour: the ring is the observed rate, the bar the likely range, the dashed line the angler's own rate. */
 function RateMeter({ rate, axis: { tick, end }, own, className }: RateBarProps) {
-  const interval = rate && { had: rate.had, low: rate.from, high: rate.to };
+  const interval = rate && { observed: rate.observed, low: rate.from, high: rate.to };
   return (
     <div className={classNames(styles.meter, className)}>
       <IntervalLine interval={interval} axis={{ ticks: [tick], end }} reference={own} />
@@ -147,7 +147,7 @@ function RateFigure({ rate }: Pick<RateBarProps, "rate">) {
   const [from, to] = [formatRate(rate.from), formatRate(rate.to)];
   return (
     <span className={styles.rateFigure}>
-      <Figure amounts={[{ figure: formatRate(rate.had), unit: "" }]} />
+      <Figure amounts={[{ figure: formatRate(rate.observed), unit: "" }]} />
       <span className={utilities.visuallyHidden}> {t`fish per hour, likely ${from} to ${to}`}</span>
     </span>
   );
@@ -160,7 +160,7 @@ interface RateAxis {
 }
 
 export function axisFor(rates: readonly (LikelyRate | null)[], own: number): RateAxis {
-  const most = Math.max(own, ...rates.map((rate) => (rate ? Math.max(rate.to, rate.had) : 0)));
+  const most = Math.max(own, ...rates.map((rate) => (rate ? Math.max(rate.to, rate.observed) : 0)));
   const tick = STEPS.find((step) => step * BEYOND >= most) ?? most;
   return { tick, end: tick * BEYOND };
 }

@@ -6,7 +6,7 @@ import { classNames } from "../../ui/styles/class-names.ts";
 import { namelessKind } from "../data/format-waters.ts";
 import { likelyRate, ownRate } from "../likely-rate.ts";
 import { ListedOutline } from "../listed-outline.tsx";
-import { UnnamedWords } from "../proposals/proposals.tsx";
+import { UnnamedSummary } from "../proposals/proposals.tsx";
 import { dotsOf } from "../proposals/propose.ts";
 import { sortWaters, type WaterOrder } from "./water-filters.tsx";
 import { axisFor, WaterRow } from "./water-row.tsx";
@@ -72,7 +72,7 @@ function UnnamedRow({ place, onName }: UnnamedRowProps) {
       <ListedOutline water={place} dots={dotsOf(place)} />
       <div className={styles.words}>
         <b>{namelessKind(place.kind)}</b>
-        <UnnamedWords place={place} />
+        <UnnamedSummary place={place} />
       </div>
       <Button onPress={() => onName(place)}>{t`Name it`}</Button>
     </li>

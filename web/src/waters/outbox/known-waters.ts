@@ -36,9 +36,9 @@ export function waterAfter(placed: Placed, { before, waterId, waters }: Sent): N
   if (waterId !== undefined && waters.length === 0) return { id: waterId, name: "" };
   if (before === null) return foundAt(placed, waters) ?? undefined;
   // A chosen water stays.
-  const isKept =
+  const isUnchanged =
     waterId === undefined ? isSamePlace(before, placed) || !isFound(before, waters) : isOn(before, waterId);
-  return isKept ? undefined : foundAt(placed, waters);
+  return isUnchanged ? undefined : foundAt(placed, waters);
 }
 
 function isSamePlace(one: Placed, other: Placed): boolean {

@@ -59,13 +59,13 @@ test("what waits of a water that the server has is laid over it, each once, and 
 });
 
 test("what waits has the time at which it was kept, and changes what it names alone", () => {
-  const kept = { keptAt: Date.parse("2026-11-20T12:00:00.000Z") };
+  const keptAtNoon = { keptAt: Date.parse("2026-11-20T12:00:00.000Z") };
   const at = "2026-11-20T12:00:00.000Z";
-  const made = waterItem({ kind: "create", fields: LAKE }, kept);
+  const made = waterItem({ kind: "create", fields: LAKE }, keptAtNoon);
   expect(waterWithPending(null, WATER_ID, [made])).toMatchObject({ created_at: at, updated_at: at });
   const stored = waterOf({ note: "Old", spots: [spotOf(), spotOf({ id: "second" })] });
   const items = [
-    waterItem({ kind: "change", base: null, fields: { name: undefined, note: "New" } }, kept),
+    waterItem({ kind: "change", base: null, fields: { name: undefined, note: "New" } }, keptAtNoon),
     waterItem({ kind: "change spot", spotId: REEF.id, base: null, fields: { note: "Weeds" } }),
   ];
   expect(waterWithPending(stored, WATER_ID, items)).toEqual({
@@ -94,14 +94,14 @@ test("the list has new waters before the others, those that change as they will 
     waterItem({ kind: "delete", base: null }, { subjectId: "deleted" }),
     waterItem({ kind: "change", base: waterOf(), fields: { name: "Unlisted" } }, { subjectId: "unlisted" }),
   ];
-  const laid = withPendingWaters(list, items, true).waters;
-  expect(laid.map(({ id, name }) => [id, name])).toEqual([
+  const merged = withPendingWaters(list, items, true).waters;
+  expect(merged.map(({ id, name }) => [id, name])).toEqual([
     [WATER_ID, "Lake Vermilion"],
     ["changed", "Other"],
     ["stays", "Lake Vermilion"],
   ]);
-  expect(laid[1]?.small_outline).toEqual(OUTLINE);
-  expect(laid[2], "what does not change is the same object").toBe(list.waters[2]);
+  expect(merged[1]?.small_outline).toEqual(OUTLINE);
+  expect(merged[2], "what does not change is the same object").toBe(list.waters[2]);
   const narrowed = withPendingWaters(list, items, false).waters;
   expect(
     narrowed.map(({ id }) => id),
@@ -111,8 +111,8 @@ test("the list has new waters before the others, those that change as they will 
 
 test("a water of the list keeps its outline while something else of it changes", () => {
   const item = waterItem({ kind: "change", base: null, fields: { name: "Other" } });
-  const [laid] = withPendingWaters(listOf(waterOf({ outline: OUTLINE })), [item], true).waters;
-  expect(laid).toMatchObject({ name: "Other", small_outline: OUTLINE });
+  const [merged] = withPendingWaters(listOf(waterOf({ outline: OUTLINE })), [item], true).waters;
+  expect(merged).toMatchObject({ name: "Other", small_outline: OUTLINE });
 });
 
 test("a place without a name has one once a water there waits", () => {
@@ -120,10 +120,10 @@ test("a place without a name has one once a water there waits", () => {
   const place = unnamedOf({ latitude, longitude, outline: null });
   const elsewhere = { ...place, latitude: 10 };
   const list: WaterList = { waters: [], unnamed: [place, elsewhere] };
-  const laid = withPendingWaters(list, [created], true);
-  expect(laid.unnamed).toEqual([elsewhere]);
+  const merged = withPendingWaters(list, [created], true);
+  expect(merged.unnamed).toEqual([elsewhere]);
   const { fish, trips, blanks, hours, last_on } = place;
-  expect(laid.waters, "with what will be filed there").toMatchObject([
+  expect(merged.waters, "with what will be filed there").toMatchObject([
     { fish, trips, blanks, hours, last_on },
   ]);
   const onOutline = { ...place, latitude: 47.8, longitude: -92.4 };

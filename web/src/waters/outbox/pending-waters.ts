@@ -30,18 +30,18 @@ export function withPendingWaters(
   const waiting = bySubject(items.filter(isWaterItem));
   const listed = list.waters.flatMap((water) => {
     const own = waiting.get(water.id);
-    return own ? laidOver(water, own) : water;
+    return own ? mergePending(water, own) : water;
   });
   const known = new Set(list.waters.map(({ id }) => id));
-  const come = [...waiting]
+  const added = [...waiting]
     .filter(([id, own]) => !known.has(id) && own.some(({ work }) => work.kind === "create"))
-    .flatMap(([, own]) => laidOver(null, own));
-  const shapes = come.map((water) => ({ ...water, outline: water.small_outline }));
+    .flatMap(([, own]) => mergePending(null, own));
+  const shapes = added.map((water) => ({ ...water, outline: water.small_outline }));
   // Places on a new water now have a name.
   const filed = list.unnamed.map((place) => ({ place, on: waterAt(place, shapes)?.id ?? null }));
   const placesOn = (id: string | null) => filed.flatMap(({ place, on }) => (on === id ? [place] : []));
   return {
-    waters: isWhole ? [...come.map((water) => withFiled(water, placesOn(water.id))), ...listed] : listed,
+    waters: isWhole ? [...added.map((water) => withFiled(water, placesOn(water.id))), ...listed] : listed,
     unnamed: placesOn(null),
   };
 }
@@ -62,11 +62,11 @@ function withFiled(water: WaterSummary, places: readonly UnnamedPlace[]): WaterS
 }
 
 /** Empty if the water is deleted. */
-function laidOver(summary: WaterSummary | null, items: readonly WaterItem[]): WaterSummary[] {
+function mergePending(summary: WaterSummary | null, items: readonly WaterItem[]): WaterSummary[] {
   const stored = summary && { ...summary, outline: summary.small_outline, spots: [] };
-  const laid = waterOfItems(stored, items);
-  if (!laid) return [];
-  const { outline, spots: _spots, ...water } = laid;
+  const merged = waterOfItems(stored, items);
+  if (!merged) return [];
+  const { outline, spots: _spots, ...water } = merged;
   return [{ ...water, small_outline: outline }];
 }
 

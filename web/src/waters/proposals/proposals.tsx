@@ -72,7 +72,7 @@ function Proposal({ place, onOtherName }: { place: UnnamedPlace } & Pick<Proposa
       <ListedOutline water={place} dots={dotsOf(place)} className={styles.outline} />
       <div className={styles.words}>
         <b className={classNames(styles.name, utilities.place)}>{t`${name}?`}</b>
-        <UnnamedWords place={place} />
+        <UnnamedSummary place={place} />
       </div>
       <div className={styles.answers}>
         <Button
@@ -94,7 +94,7 @@ function Proposal({ place, onOtherName }: { place: UnnamedPlace } & Pick<Proposa
 }
 
 /** As in "12 catches, 6 trips inside one shore. Near Vineland, Minnesota." */
-export function UnnamedWords({ place }: { place: UnnamedPlace }) {
+export function UnnamedSummary({ place }: { place: UnnamedPlace }) {
   const { data: where } = useQuery(placeNameQuery(place));
   const there = describeReach(place);
   return <p className={styles.what}>{where === undefined ? there : t`${there} ${where}.`}</p>;

@@ -7,7 +7,7 @@ import { describeFailure } from "../../http/describe-failure.ts";
 import { joinList } from "../../i18n/join-list.ts";
 import { showToast } from "../../ui/overlays/toast.tsx";
 import { findWaterIn } from "../data/api.ts";
-import { changeWater, createWater, removeWater, type SavedWater } from "../data/keep-water.ts";
+import { changeWater, createWater, removeWater, type SavedWater } from "../data/save-water.ts";
 import { refreshWaters, useWaterChange } from "../data/use-water-change.ts";
 import { useWaters } from "../data/use-waters.ts";
 import { asNewWater, sameWithoutShape } from "./propose.ts";

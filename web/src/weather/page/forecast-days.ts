@@ -25,7 +25,9 @@ export function daysAhead(
   { days, hours }: Pick<Forecast, "days" | "hours">,
   now: WeatherNow | undefined,
 ): DayAhead[] {
-  const known = now ? hours.map((hour) => (isOn(hour, now) ? hourNow(hour, now) : hour)) : hours;
+  const known = now
+    ? hours.map((hour) => (isCurrentHour(hour, now) ? withCurrentWeather(hour, now) : hour))
+    : hours;
   return days.map((day) => {
     const [from, to] = [Date.parse(day.start), Date.parse(day.end)];
     const own = known.filter(({ at }) => Date.parse(at) >= from && Date.parse(at) < to);
@@ -39,12 +41,12 @@ function bestOf(hours: readonly ForecastHour[]): ForecastHour | null {
   return best;
 }
 
-function isOn({ at }: ForecastHour, { current }: WeatherNow): boolean {
+function isCurrentHour({ at }: ForecastHour, { current }: WeatherNow): boolean {
   const since = Date.parse(current.timestamp) - Date.parse(at);
   return since >= 0 && since < HOUR_MS;
 }
 
-function hourNow(hour: ForecastHour, { current, fishing }: WeatherNow): ForecastHour {
+function withCurrentWeather(hour: ForecastHour, { current, fishing }: WeatherNow): ForecastHour {
   return {
     ...hour,
     temperature: current.temperature,

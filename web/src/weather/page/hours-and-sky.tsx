@@ -77,11 +77,11 @@ interface HoursOfDayProps {
 function Hours({ day, clock, now }: HoursOfDayProps) {
   const units = useUnits();
   const hasGridRoom = useHasGridRoom();
-  const words = {
+  const formatters = {
     hour: clock.hour,
     measure: (pressure: number) => pressureMeasure(units, pressure),
   };
-  const pressure = describePressure(pressurePoints(day.hours), words);
+  const pressure = describePressure(pressurePoints(day.hours), formatters);
   const date = clock.longDay(day.start);
   const best = day.best && describeBest(day.best, clock);
   const summary = [t`${date}, hour by hour.`, best, pressure].filter(Boolean).join(" ");

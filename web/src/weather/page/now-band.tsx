@@ -40,26 +40,28 @@ export function NowBand({ weather: { current } }: { weather: Weather }) {
           {felt !== null && <span>{t`Feels like ${felt} ${unit}`}</span>}
         </dd>
       </div>
-      <Fact name={t`Wind`} note={gustsLabel(units, wind)}>
+      <LabeledValue name={t`Wind`} note={gustsLabel(units, wind)}>
         {wind.speed !== null && (
           <>
             {wholeMeasure(units, "wind_speed", wind.speed)} {units.unitOf("wind_speed").name}{" "}
             {wind.cardinal && cardinalName(wind.cardinal)}
           </>
         )}
-      </Fact>
-      <Fact name={t`Pressure`} note={trendLabel(units, current)}>
+      </LabeledValue>
+      <LabeledValue name={t`Pressure`} note={trendLabel(units, current)}>
         {current.pressure !== null && (
           <>
             {pressureMeasure(units, current.pressure)}
             {current.pressureTrend && <TrendArrow trend={current.pressureTrend} />}
           </>
         )}
-      </Fact>
-      <Fact name={t`Humidity`}>{current.humidity !== null && `${whole(current.humidity)}%`}</Fact>
-      <Fact name={t`Visibility`}>
+      </LabeledValue>
+      <LabeledValue name={t`Humidity`}>
+        {current.humidity !== null && `${whole(current.humidity)}%`}
+      </LabeledValue>
+      <LabeledValue name={t`Visibility`}>
         {current.visibility !== null && units.formatDistance(current.visibility)}
-      </Fact>
+      </LabeledValue>
     </dl>
   );
 }
@@ -80,14 +82,14 @@ function trendLabel(units: Units, { pressureTrend, pressureChange }: Weather["cu
   return isRising ? t`rising ${change} in 3 h` : t`falling ${change} in 3 h`;
 }
 
-interface FactProps {
+interface LabeledValueProps {
   name: string;
   note?: string | false;
   /** False if the value is not known. */
   children: ReactNode;
 }
 
-function Fact({ name, note, children }: FactProps) {
+function LabeledValue({ name, note, children }: LabeledValueProps) {
   return (
     <div>
       <dt>{name}</dt>

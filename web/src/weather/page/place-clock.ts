@@ -46,8 +46,10 @@ export function placeClock(timeZone: string): PlaceClock {
     timeFrom: (instant, now) => (day(instant) === day(now) ? time(instant) : timeOnDay(instant)),
     hour(instant) {
       const shown = parts(instant);
-      if (!shown.endsWith(":00")) return quiet(time(instant));
-      return shown === "12:00" && /[ap]m/i.test(time(instant)) ? t`noon` : quiet(wholeHour(instant));
+      if (!shown.endsWith(":00")) return lowercaseDayPeriod(time(instant));
+      return shown === "12:00" && /[ap]m/i.test(time(instant))
+        ? t`noon`
+        : lowercaseDayPeriod(wholeHour(instant));
     },
     // Across midnight, `formatRange` would include both days.
     range: (start, end) =>
@@ -67,7 +69,7 @@ export function placeClock(timeZone: string): PlaceClock {
 }
 
 /** Returns "7 am" for "7 AM", with a space that can wrap. Other day periods keep the form of their language. */
-function quiet(time: string): string {
+function lowercaseDayPeriod(time: string): string {
   return time.replaceAll(/\s/g, " ").replace(/[AP]M$/, (half) => half.toLowerCase());
 }
 

@@ -171,9 +171,9 @@ function withMinus(name: string): string {
 }
 
 function clockNotes({ forecast, weather, now }: KnownWeather, clock: PlaceClock): string[] {
-  const told = weather?.observedAt ?? forecast?.observedAt;
+  const observedAt = weather?.observedAt ?? forecast?.observedAt;
   const zone = clock.nameIfForeign(now);
-  const time = told && clock.time(told);
+  const time = observedAt && clock.time(observedAt);
   return [...(time ? [t`updated ${time}`] : []), ...(zone === null ? [] : [t`times in ${zone}`])];
 }
 
@@ -256,7 +256,7 @@ function WeatherNotices({ known }: { known: KnownWeather }) {
           {t`Weather is turned off on this site. Moon and sun times still work.`}
         </Notice>
       )}
-      {isSilent && <Silence known={known} />}
+      {isSilent && <UnavailableNotice known={known} />}
       {!isSilent && staleSeconds > 0 && (
         <Notice tone="info" className={styles.notice}>
           {t`This is ${age} old: the weather service is not answering right now.`}
@@ -266,7 +266,7 @@ function WeatherNotices({ known }: { known: KnownWeather }) {
   );
 }
 
-function Silence({ known }: { known: KnownWeather }) {
+function UnavailableNotice({ known }: { known: KnownWeather }) {
   const { forecast, isLoadingNow, retry, isRetrying } = known;
   const isNothing = useIsNothingKnown(known);
   if (isNothing && !isLoadingNow) {

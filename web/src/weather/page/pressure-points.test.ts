@@ -4,7 +4,7 @@ import { describePressure, lineMarks, type PressurePoint } from "./pressure-poin
 
 const line = (...pressures: number[]): PressurePoint[] =>
   pressures.map((pressure, index) => ({ index, at: String(index), pressure }));
-const WORDS = {
+const FORMATTERS = {
   measure: (pressure: number) => pressure.toFixed(2),
   hour: (at: string) => `${at} h`,
 };
@@ -31,5 +31,5 @@ test.each([
   [line(29.9, 29.9), "The pressure stays at 29.90."],
   [[], "The pressure is not known."],
 ])("the line can be heard", (points, sentence) => {
-  expect(describePressure(points, WORDS)).toBe(sentence);
+  expect(describePressure(points, FORMATTERS)).toBe(sentence);
 });

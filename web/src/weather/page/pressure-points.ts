@@ -37,13 +37,16 @@ export function lineMarks(points: readonly PressurePoint[]): Mark[] {
   return marks;
 }
 
-interface PressureWords {
+interface PressureFormatters {
   measure: (pressure: number) => string;
   hour: (instant: string) => string;
 }
 
 /** Describes the line in a sentence. */
-export function describePressure(points: readonly PressurePoint[], { measure, hour }: PressureWords): string {
+export function describePressure(
+  points: readonly PressurePoint[],
+  { measure, hour }: PressureFormatters,
+): string {
   const ends = extremes(points);
   const [first, last] = [points[0], points.at(-1)];
   if (!ends || !first || !last) return t`The pressure is not known.`;
@@ -55,7 +58,10 @@ export function describePressure(points: readonly PressurePoint[], { measure, ho
 
 type Course = Record<"first" | "last" | "highest" | "lowest", PressurePoint>;
 
-function describeCourse({ first, last, highest, lowest }: Course, { measure, hour }: PressureWords): string {
+function describeCourse(
+  { first, last, highest, lowest }: Course,
+  { measure, hour }: PressureFormatters,
+): string {
   const [start, startHour] = [measure(first.pressure), hour(first.at)];
   const [end, endHour] = [measure(last.pressure), hour(last.at)];
   const [most, mostHour] = [measure(highest.pressure), hour(highest.at)];

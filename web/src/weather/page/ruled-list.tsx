@@ -4,20 +4,20 @@ import { classNames } from "../../ui/styles/class-names.ts";
 
 import * as styles from "./ruled-list.module.css";
 
-interface FactsProps {
+interface RuledListProps {
   children: ReactNode;
 }
 
 /** Lists names on the left and values on the right, with a rule below each row. */
-export function RuledList({ children }: FactsProps) {
+export function RuledList({ children }: RuledListProps) {
   return <dl className={styles.root}>{children}</dl>;
 }
 
-interface HintProps extends FactsProps {
+interface HintProps extends RuledListProps {
   className?: string;
 }
 
 /** A small note beside a name. */
-export function FactHint({ className, children }: HintProps) {
+export function LabelHint({ className, children }: HintProps) {
   return <span className={classNames(styles.hint, className)}>{children}</span>;
 }

@@ -9,7 +9,7 @@ import type { Units } from "../../units/make-units.ts";
 import { useUnits } from "../../units/use-units.ts";
 import { cardinalName } from "../condition-names.ts";
 import type { PlaceClock } from "./place-clock.ts";
-import { FactHint, RuledList } from "./ruled-list.tsx";
+import { LabelHint, RuledList } from "./ruled-list.tsx";
 import { whole } from "./whole-measure.ts";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
@@ -56,9 +56,9 @@ function Waves({ marine, units }: { marine: Marine; units: Units }) {
     cardinal !== null && t`from ${cardinal}`,
   ]);
   return (
-    <Fact name={t`Waves`} note={notes}>
+    <LabeledValue name={t`Waves`} note={notes}>
       {seaHeight(units, waveHeight)}
-    </Fact>
+    </LabeledValue>
   );
 }
 
@@ -69,7 +69,9 @@ function Water({ marine, units, clock }: { marine: Marine; units: Units; clock: 
   if (value === null) return null;
   const note = measured ? describeMeasured(measured, { units, clock }) : t`at the surface, from a model`;
   const { fromApi, name } = units.unitOf("water_temperature");
-  return <Fact name={t`Water`} note={note}>{`${whole(Math.round(fromApi(value)))} ${name}`}</Fact>;
+  return (
+    <LabeledValue name={t`Water`} note={note}>{`${whole(Math.round(fromApi(value)))} ${name}`}</LabeledValue>
+  );
 }
 
 function describeMeasured(
@@ -81,11 +83,11 @@ function describeMeasured(
   return t`measured ${time} at ${name}, ${away} away`;
 }
 
-function Fact({ name, note, children }: { name: string; note: string; children: ReactNode }) {
+function LabeledValue({ name, note, children }: { name: string; note: string; children: ReactNode }) {
   return (
     <div>
       <dt>
-        {name} <FactHint className={styles.note}>{note}</FactHint>
+        {name} <LabelHint className={styles.note}>{note}</LabelHint>
       </dt>
       <dd>
         <b>{children}</b>

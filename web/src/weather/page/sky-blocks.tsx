@@ -7,7 +7,7 @@ import { NoFigure } from "../../ui/layout/figure.tsx";
 import { phaseName } from "../condition-names.ts";
 import { MoonGlyph } from "../glyphs.tsx";
 import type { PlaceClock } from "./place-clock.ts";
-import { FactHint, RuledList } from "./ruled-list.tsx";
+import { LabelHint, RuledList } from "./ruled-list.tsx";
 import { whole } from "./whole-measure.ts";
 
 import * as styles from "./sky-blocks.module.css";
@@ -33,7 +33,7 @@ export function SkyBlocks({ sky, clock, isSouth }: SkyBlocksProps) {
                 {period.kind === "major"
                   ? t({ message: "Major", context: "solunar period" })
                   : t({ message: "Minor", context: "solunar period" })}
-                {period.isPrime && <FactHint> {lightOf(period, sky)}</FactHint>}
+                {period.isPrime && <LabelHint> {lightOf(period, sky)}</LabelHint>}
               </dt>
               <dd>{clock.range(period.start, period.end)}</dd>
             </div>
@@ -66,17 +66,17 @@ function Block({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-interface MomentProps {
+interface EventTimeProps {
   name: string;
   at: string | null;
   clock: PlaceClock;
 }
 
-function EventTime({ name, at, clock }: MomentProps) {
+function EventTime({ name, at, clock }: EventTimeProps) {
   return (
     <div>
       <dt>{name}</dt>
-      <dd>{at === null ? <NoFigure heard={t`none`} /> : clock.time(at)}</dd>
+      <dd>{at === null ? <NoFigure label={t`none`} /> : clock.time(at)}</dd>
     </div>
   );
 }
@@ -104,7 +104,7 @@ function Moon({ moon, clock, isSouth }: MoonProps) {
     rise !== null && { at: rise, text: describeRise(clock.time(rise)) },
     set !== null && { at: set, text: describeSet(clock.time(set)) },
   ].filter((event) => event !== false);
-  const words = events
+  const eventsText = events
     .toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))
     .map(({ text }) => text)
     .join(", ");
@@ -116,7 +116,7 @@ function Moon({ moon, clock, isSouth }: MoonProps) {
         <br />
         {t`${lit}% lit. ${next}`}
         <br />
-        <span className={styles.events}>{words || t`Neither rises nor sets this day`}</span>
+        <span className={styles.events}>{eventsText || t`Neither rises nor sets this day`}</span>
       </p>
     </div>
   );

@@ -37,7 +37,7 @@ export function usePlaceWeather(place: Coordinates) {
     isLoadingDays: isAwaited(ahead),
     /** True if the current weather or the forecast failed to load, or the forecast service is down. */
     isSilent: !isOff && ([current, ahead].some(isUnanswered) || forecast?.outage === "unavailable"),
-    staleSeconds: longest(weather, forecast),
+    staleSeconds: maxStaleSeconds(weather, forecast),
     retry,
     failures: current.errorUpdateCount,
     isRetrying: ahead.isFetching || current.isFetching,
@@ -56,7 +56,7 @@ function isUnanswered(query: Query): boolean {
 }
 
 /** Returns the age in seconds of the older answer if it could not be refreshed in time, or 0 if none is stale. */
-function longest(...answers: ({ staleSeconds: number | null } | undefined)[]): number {
+function maxStaleSeconds(...answers: ({ staleSeconds: number | null } | undefined)[]): number {
   return Math.max(...answers.map((answer) => answer?.staleSeconds ?? 0));
 }
 

@@ -49,10 +49,10 @@ export function useWeatherPlace(): WeatherPlace {
     home,
     isLocating,
     problem: position.error instanceof PositionError ? position.error.message : null,
-    choose: (next) => keep(next && { userId, latitude: next.latitude, longitude: next.longitude }),
+    choose: (next) => storePlace(next && { userId, latitude: next.latitude, longitude: next.longitude }),
     follow: (found) => {
       queryClient.setQueryData(POSITION_KEY, found);
-      keep(null);
+      storePlace(null);
     },
     locateAgain: () => void position.refetch(),
   };
@@ -74,10 +74,10 @@ function usePosition(isWanted: boolean) {
 
 /** Removes the chosen place and the id of the user who chose it from this device. */
 export function forgetWeatherPlace(): void {
-  keep(null);
+  storePlace(null);
 }
 
-function keep(place: StoredPlace | null): void {
+function storePlace(place: StoredPlace | null): void {
   chosenPlace.set(place && JSON.stringify(place));
 }
 

@@ -8,7 +8,7 @@ import { rateMapQuery } from "../../../insights/api.ts";
 import { tripPlacesQuery } from "../../../trips/data/api.ts";
 import { CACHED_QUERIES } from "./cached-queries.ts";
 
-const NOTHING_ODD: Doctor = { looked: 1, total: 0, findings: [], catches: [], trips: [], imported: [] };
+const NO_FINDINGS: Doctor = { looked: 1, total: 0, findings: [], catches: [], trips: [], imported: [] };
 const RATES: RateMap = { own_rate: null, cells: [], hours_without_place: 0 };
 
 test("what layers of the map show is kept for offline: places of trips, and fish per hour at every size", () => {
@@ -35,11 +35,11 @@ test("fish per hour are asked for ahead by who has looked at them, and by nobody
 test("what looks odd is kept for offline as it was seen last, and nobody asks for it ahead", async () => {
   const queryClient = new QueryClient();
   const fetched = vi.spyOn(queryClient, "prefetchQuery").mockResolvedValue();
-  queryClient.setQueryData(doctorQuery.queryKey, NOTHING_ODD);
+  queryClient.setQueryData(doctorQuery.queryKey, NO_FINDINGS);
 
-  const kept = CACHED_QUERIES.get(hashKey(doctorQuery.queryKey));
-  await kept?.ask(queryClient);
+  const cachedQuery = CACHED_QUERIES.get(hashKey(doctorQuery.queryKey));
+  await cachedQuery?.ask(queryClient);
 
-  expect(kept?.limit(NOTHING_ODD)).toEqual(NOTHING_ODD);
+  expect(cachedQuery?.limit(NO_FINDINGS)).toEqual(NO_FINDINGS);
   expect(fetched).not.toHaveBeenCalled();
 });

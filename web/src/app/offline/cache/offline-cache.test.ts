@@ -4,13 +4,13 @@ import { expect, test } from "vitest";
 import { OfflineCache, type CachedAnswer } from "./offline-cache.ts";
 
 /** A cache on a device where `owner` is signed in. */
-function setup(kept = new Map<string, CachedAnswer>()) {
+function setup(stored = new Map<string, CachedAnswer>()) {
   const signedIn: { owner: string | null } = { owner: "maren" };
   const store = {
-    get: async (question: string) => kept.get(question),
-    put: async (question: string, cached: CachedAnswer) => void kept.set(question, cached),
+    get: async (question: string) => stored.get(question),
+    put: async (question: string, cached: CachedAnswer) => void stored.set(question, cached),
   };
-  return { copies: new OfflineCache({ store, owner: () => signedIn.owner }), kept, signedIn };
+  return { copies: new OfflineCache({ store, owner: () => signedIn.owner }), stored, signedIn };
 }
 
 test("what was answered is read again with the moment it was answered at", async () => {
@@ -34,21 +34,21 @@ test("nobody is shown what was answered to somebody else", async () => {
 });
 
 test("an answer that comes after its user signed out is not kept", async () => {
-  const { copies, kept, signedIn } = setup();
+  const { copies, stored, signedIn } = setup();
 
   for (const owner of [null, "hank"]) {
     signedIn.owner = owner;
     await copies.write("catches", { userId: "maren", data: ["Walleye"], at: Date.now() });
   }
 
-  expect(kept.size).toBe(0);
+  expect(stored.size).toBe(0);
 });
 
 test("an answer of a shape that is no more is not read", async () => {
-  const { copies, kept } = setup();
+  const { copies, stored } = setup();
   await copies.write("catches", { userId: "maren", data: ["Walleye"], at: Date.now() });
-  const [cached] = kept.values();
-  kept.set("catches", Object.assign({}, cached, { shapes: "of last year" }));
+  const [cached] = stored.values();
+  stored.set("catches", Object.assign({}, cached, { shapes: "of last year" }));
 
   expect(await copies.read("catches")).toBeNull();
 });

@@ -30,7 +30,7 @@ const withoutDetails = z.omit(
   mapDetails<Record<DetailName, true>>(() => true),
 );
 
-const KEPT = [
+const CACHED_SCHEMAS = [
   z.extend(catchListSchema, { catches: z.array(withoutDetails) }),
   catchPinsSchema,
   catchSummarySchema,
@@ -56,7 +56,7 @@ const KEPT = [
 ];
 
 test("copies of answers whose shape has changed since are not read: shapes.ts names the shapes of today", async () => {
-  const shapes = JSON.stringify(KEPT.map((schema) => z.toJSONSchema(schema)));
+  const shapes = JSON.stringify(CACHED_SCHEMAS.map((schema) => z.toJSONSchema(schema)));
 
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(shapes));
   const hex = [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");

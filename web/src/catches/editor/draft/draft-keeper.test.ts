@@ -42,7 +42,7 @@ test("a form that is only opened leaves no draft", async () => {
   await keeper.flush();
 
   expect(kept.size).toBe(0);
-  expect(keeper.state).toEqual({ isChanged: false, isKept: false, hasFailed: false, lacksPhotos: false });
+  expect(keeper.state).toEqual({ isChanged: false, isStored: false, hasFailed: false, lacksPhotos: false });
 });
 
 test("what is typed is kept a moment later, also while the typing goes on", async () => {
@@ -58,7 +58,7 @@ test("what is typed is kept a moment later, also while the typing goes on", asyn
   await aMoment();
   expect(writes.at(-1)?.notes).toBe("Dead");
   expect(keeper.isPending).toBe(false);
-  expect(keeper.state).toEqual({ isChanged: true, isKept: true, hasFailed: false, lacksPhotos: false });
+  expect(keeper.state).toEqual({ isChanged: true, isStored: true, hasFailed: false, lacksPhotos: false });
 });
 
 test("what is taken back leaves no draft", async () => {
@@ -70,7 +70,7 @@ test("what is taken back leaves no draft", async () => {
   await aMoment();
 
   expect(kept.size).toBe(0);
-  expect(keeper.state).toEqual({ isChanged: false, isKept: false, hasFailed: false, lacksPhotos: false });
+  expect(keeper.state).toEqual({ isChanged: false, isStored: false, hasFailed: false, lacksPhotos: false });
 });
 
 test("a place that the device filled in is nothing to keep by itself, and goes with what is typed", async () => {
@@ -107,7 +107,7 @@ test("what cannot be kept is said, tried again, and the form goes on", async () 
   disk.isFull = true;
   type({ notes: "Dead slow" });
   await aMoment();
-  expect(keeper.state).toEqual({ isChanged: true, isKept: false, hasFailed: true, lacksPhotos: false });
+  expect(keeper.state).toEqual({ isChanged: true, isStored: false, hasFailed: true, lacksPhotos: false });
   expect(keeper.isPending).toBe(true);
 
   disk.isFull = false;
@@ -115,7 +115,7 @@ test("what cannot be kept is said, tried again, and the form goes on", async () 
   await aMoment();
 
   expect(kept.get("1")?.values.notes).toBe("Dead slow.");
-  expect(keeper.state).toEqual({ isChanged: true, isKept: true, hasFailed: false, lacksPhotos: false });
+  expect(keeper.state).toEqual({ isChanged: true, isStored: true, hasFailed: false, lacksPhotos: false });
 });
 
 test("where there is no room for photos the words are kept, which is said, and the photos are tried again", async () => {
@@ -124,7 +124,7 @@ test("where there is no room for photos the words are kept, which is said, and t
   type({ notes: "Dead slow", photos: [photoOf({ id: "1" })] });
   await aMoment();
   expect(kept.get("1")?.values.notes).toBe("Dead slow");
-  expect(keeper.state).toEqual({ isChanged: true, isKept: true, hasFailed: false, lacksPhotos: true });
+  expect(keeper.state).toEqual({ isChanged: true, isStored: true, hasFailed: false, lacksPhotos: true });
   expect(keeper.isPending).toBe(true);
 
   disk.hasRoomForPhotos = true;
@@ -148,13 +148,13 @@ test("what is saved or thrown away is kept no more, even when a word was about t
   await aMoment();
 
   expect(kept.size).toBe(0);
-  expect(keeper.state).toMatchObject({ isChanged: false, isKept: false });
+  expect(keeper.state).toMatchObject({ isChanged: false, isStored: false });
 });
 
 test("a draft that is continued is unsaved from the start", () => {
   expect(openForm({ ...BLANK, species: "Pike" }).keeper.state).toMatchObject({
     isChanged: true,
-    isKept: true,
+    isStored: true,
   });
 });
 
@@ -188,7 +188,7 @@ test("where nothing may be kept, what is typed is pending until it is saved or t
   keeper.change({ ...BLANK, notes: "Dead slow" });
   await aMoment();
 
-  expect(keeper.state).toEqual({ isChanged: true, isKept: false, hasFailed: false, lacksPhotos: false });
+  expect(keeper.state).toEqual({ isChanged: true, isStored: false, hasFailed: false, lacksPhotos: false });
   expect(keeper.isKeeping).toBe(false);
   expect(keeper.isPending).toBe(true);
   expect(keeper.isUndecided).toBe(true);

@@ -17,13 +17,13 @@ export interface KeeperState {
   /** True if the form differs from the saved values. */
   isChanged: boolean;
   /** True if the draft is stored on this device. */
-  isKept: boolean;
+  isStored: boolean;
   hasFailed: boolean;
   /** True if the draft is stored without some of its photos, for lack of room. */
   lacksPhotos: boolean;
 }
 
-interface Keeping {
+interface KeeperOptions {
   /** A new draft, or one that is being continued. */
   draft: Draft;
   /** The values that need no draft; `null` if the draft of a new catch is being continued. */
@@ -48,7 +48,7 @@ export class DraftKeeper {
   #work: Promise<void> = Promise.resolve();
   readonly #drafts: DraftStore | null;
 
-  constructor({ draft, saved, drafts }: Keeping) {
+  constructor({ draft, saved, drafts }: KeeperOptions) {
     this.#draft = draft;
     this.#saved = saved;
     this.#untouched = draft.values;
@@ -56,7 +56,7 @@ export class DraftKeeper {
     const isContinued = this.#differsFromSaved();
     this.#store = createStore<KeeperState>({
       isChanged: isContinued,
-      isKept: isContinued && drafts !== null,
+      isStored: isContinued && drafts !== null,
       hasFailed: false,
       lacksPhotos: false,
     });
@@ -147,7 +147,7 @@ export class DraftKeeper {
     this.#hasEnded = true;
     this.#isPending = false;
     this.#do(async () => this.#drafts?.remove(this.#draft.id));
-    this.#setState({ isChanged: false, isKept: false });
+    this.#setState({ isChanged: false, isStored: false });
     return this.#work;
   }
 
@@ -159,7 +159,7 @@ export class DraftKeeper {
       this.#isPending = lacksPhotos;
       this.#hasPhotosToWrite = lacksPhotos;
     }
-    if (!this.#hasEnded) this.#setState({ isKept: isChanged, hasFailed: false, lacksPhotos });
+    if (!this.#hasEnded) this.#setState({ isStored: isChanged, hasFailed: false, lacksPhotos });
   }
 
   /** Returns false if there was no room for the photos. The values are stored anyway. */
@@ -176,7 +176,7 @@ export class DraftKeeper {
   }
 
   #do(step: () => Promise<void>): void {
-    this.#work = this.#work.then(step).catch(() => this.#setState({ hasFailed: true, isKept: false }));
+    this.#work = this.#work.then(step).catch(() => this.#setState({ hasFailed: true, isStored: false }));
   }
 
   #differsFromSaved(): boolean {

@@ -27,17 +27,17 @@ export function useLeaving(onClose: () => void): Leaving {
   }, []);
 
   function ask(leave: () => void): void {
-    takeInTyped();
+    commitActiveField();
     const keeper = open.current;
     if (keeper?.isUndecided) setAsked({ leave, keeper });
     else leave();
   }
   useBack(() => ask(onClose));
 
-  function decide(isKept: boolean): void {
+  function decide(shouldKeep: boolean): void {
     if (!asked) return;
     setAsked(null);
-    void (isKept ? asked.keeper.flush() : asked.keeper.end());
+    void (shouldKeep ? asked.keeper.flush() : asked.keeper.end());
     asked.leave();
   }
 
@@ -53,7 +53,7 @@ export function useLeaving(onClose: () => void): Leaving {
 }
 
 /** A number counts once its field is left, which neither Escape nor the browser's Back does. */
-function takeInTyped(): void {
+function commitActiveField(): void {
   const { activeElement } = document;
   if (activeElement instanceof HTMLInputElement) activeElement.blur();
 }

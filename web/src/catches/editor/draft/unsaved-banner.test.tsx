@@ -123,9 +123,9 @@ test("several that wait are counted, and finished one after the other", async ()
   );
   await pressIn(await banner(), "Continue");
   await pressIn(await form(), "Save Catch");
-  const words = "Walleye saved. 1 catch to finish. Your first walleye.";
-  expect(await screen.findByText(words, { ignore: "[role=alert]" })).toBeVisible();
-  expect(screen.getByText(words, { selector: "[role=alert]" }), "said aloud, too").toBeInTheDocument();
+  const message = "Walleye saved. 1 catch to finish. Your first walleye.";
+  expect(await screen.findByText(message, { ignore: "[role=alert]" })).toBeVisible();
+  expect(screen.getByText(message, { selector: "[role=alert]" }), "said aloud, too").toBeInTheDocument();
   const next = await form();
   expect(within(next).getByRole("radio", { name: /Pike$/ })).toBeChecked();
   await pressIn(next, "Save Catch");

@@ -14,15 +14,15 @@ interface OpenForm {
   draft: Draft;
   saved: CatchValues | null;
   /** Whether it may be stored on this device. */
-  isKept: boolean;
+  canStore: boolean;
 }
 
 /** Stores a draft of one form while it is open; `begin` is called once. */
 export function useDraftKeeper({ watch }: Leaving, begin: () => OpenForm): DraftKeeper {
   const queryClient = useQueryClient();
   const [keeper] = useState(() => {
-    const { isKept, ...form } = begin();
-    return new DraftKeeper({ ...form, drafts: isKept ? ON_THIS_DEVICE : null });
+    const { canStore, ...form } = begin();
+    return new DraftKeeper({ ...form, drafts: canStore ? ON_THIS_DEVICE : null });
   });
 
   useEffect(() => {
@@ -43,13 +43,13 @@ export function useDraftKeeper({ watch }: Leaving, begin: () => OpenForm): Draft
   }, [keeper, queryClient]);
 
   useEffect(() => watch(keeper), [watch, keeper]);
-  useEffect(() => flushWhenThePageGoes(keeper), [keeper]);
+  useEffect(() => flushOnPageHide(keeper), [keeper]);
   return keeper;
 }
 
-function flushWhenThePageGoes(keeper: DraftKeeper): () => void {
-  const goes = new AbortController();
-  const { signal } = goes;
+function flushOnPageHide(keeper: DraftKeeper): () => void {
+  const controller = new AbortController();
+  const { signal } = controller;
   const flush = () => void keeper.flush();
   document.addEventListener(
     "visibilitychange",
@@ -62,17 +62,17 @@ function flushWhenThePageGoes(keeper: DraftKeeper): () => void {
   addEventListener(
     "beforeunload",
     (event) => {
-      takeWhatIsBeingTyped();
+      commitActiveField();
       if (!keeper.isPending) return;
       flush();
       event.preventDefault();
     },
     { signal },
   );
-  return () => goes.abort();
+  return () => controller.abort();
 }
 
 /** A number counts once its field is left. */
-function takeWhatIsBeingTyped(): void {
+function commitActiveField(): void {
   if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
 }

@@ -50,8 +50,8 @@ test.each([
   [null, null, "Today, 9:00\u00A0AM"],
 ])(
   "its time is that of the fish as far as it is noted, else when it was typed: %s %s",
-  (day, time, words) => {
-    expect(formatWhen(of({ dateOfCatch: day, timeOfCatch: time }))).toBe(words);
+  (day, time, expected) => {
+    expect(formatWhen(of({ dateOfCatch: day, timeOfCatch: time }))).toBe(expected);
   },
 );
 

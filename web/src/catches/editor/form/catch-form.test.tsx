@@ -15,7 +15,7 @@ import { catchOf } from "../values/testing.ts";
 const LAKE = { latitude: 47.83, longitude: -92.26 };
 const POST = "POST /catches";
 /** The button says so for a moment, the toast after it. */
-const isKept = () => waitFor(() => expect(screen.getByText("Saved on this phone")).toBeVisible());
+const isStored = () => waitFor(() => expect(screen.getByText("Saved on this phone")).toBeVisible());
 const isClosed = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 
 test("what is missing is said once, in the product's words, takes the focus there, and nothing is saved", async () => {
@@ -250,13 +250,13 @@ test.each([
     answered(400),
   ],
 ])("a save that is %s says so, and the next try sends the same catch with all of it", async (...row) => {
-  const [, words, answer] = row;
+  const [, message, answer] = row;
   const { form, field, fill, press, choose, network } = await openLogForm();
   network.answer({ [POST]: answer });
   await choose("Pike");
   await fill("Notes", "Kept");
   await press("Save Catch");
-  expect(await within(form).findByText(words, { exact: false })).toBeVisible();
+  expect(await within(form).findByText(message, { exact: false })).toBeVisible();
   expect(field("Notes")).toHaveValue("Kept");
   network.answer(answersOfLog());
   await press("Save Catch");
@@ -274,12 +274,12 @@ test.each([
     "Failed to save catch. Server error. Please try again later. It is saved on this phone and will upload automatically.",
   ],
 ])("a catch that meets %s is kept, which is said, and sent by itself later", async (...row) => {
-  const [, answer, words] = row;
+  const [, answer, message] = row;
   const { press, choose, network } = await openLogForm();
   network.answer({ [POST]: answer });
   await choose("Pike");
   await press("Save Catch");
-  expect(await screen.findByRole("alertdialog", { name: words })).toBeVisible();
+  expect(await screen.findByRole("alertdialog", { name: message })).toBeVisible();
   await isClosed();
   network.answer(answersOfLog());
   dispatchEvent(new Event("online"));
@@ -293,7 +293,7 @@ test("without a network a catch is kept on this phone, where it can be viewed, a
   await choose("Pike");
   goOffline();
   await press("Save Catch");
-  await isKept();
+  await isStored();
   await isClosed();
   expect(network.sent(POST)).toEqual([]);
   await person.click(screen.getByRole("button", { name: "View" }));
@@ -309,8 +309,8 @@ test("where this device keeps nothing the form stays until the server has the ca
   await choose("Pike");
   expect(await within(form).findByText("Draft could not be saved on this device")).toBeVisible();
   await press("Save Catch");
-  const words = "Failed to save catch. Server error. Please try again later.";
-  expect(await within(form).findByText(words, { exact: false })).toBeVisible();
+  const message = "Failed to save catch. Server error. Please try again later.";
+  expect(await within(form).findByText(message, { exact: false })).toBeVisible();
   network.answer(answersOfLog());
   await press("Save Catch");
   await isClosed();

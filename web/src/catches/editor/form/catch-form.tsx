@@ -223,9 +223,9 @@ function DraftNote({ keeper }: { keeper: DraftKeeper }) {
   return <span role="status">{describe(state)}</span>;
 }
 
-function describe({ isKept, hasFailed, lacksPhotos }: KeeperState): string | null {
+function describe({ isStored, hasFailed, lacksPhotos }: KeeperState): string | null {
   if (hasFailed) return t`Draft could not be saved on this device`;
-  if (!isKept) return null;
+  if (!isStored) return null;
   return lacksPhotos ? t`Draft saved, but not all its photos` : t`Draft saved`;
 }
 
@@ -269,11 +269,11 @@ interface SaveFailedProps {
 }
 
 function SaveFailed({ reason, keeper }: SaveFailedProps) {
-  const { isKept } = useStore(keeper.store);
+  const { isStored } = useStore(keeper.store);
   return (
     <Notice tone="bad">
       {reason}
-      {isKept && ` ${t`What you typed is saved on this device.`}`}
+      {isStored && ` ${t`What you typed is saved on this device.`}`}
     </Notice>
   );
 }

@@ -8,8 +8,8 @@ const PERCH = { ...newCatchValues(null), species: "Perch", length: 9, howMany: 3
 
 test("a draft has the lengths of all fish in its notes, in words", () => {
   const units = makeUnits("imperial", false);
-  const kept = withLengthsInNotes({ ...PERCH, alikeLengths: [10, 11.5] }, units);
-  expect(kept).toEqual({ ...PERCH, notes: "by the dock\n3 perch: 9, 10, 11.5 in" });
+  const withLengths = withLengthsInNotes({ ...PERCH, alikeLengths: [10, 11.5] }, units);
+  expect(withLengths).toEqual({ ...PERCH, notes: "by the dock\n3 perch: 9, 10, 11.5 in" });
 });
 
 test("of one fish nothing is added", () => {

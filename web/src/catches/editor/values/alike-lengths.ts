@@ -13,12 +13,12 @@ export function formatLengths(lengths: readonly number[], units: Units): string 
 
 /** A draft keeps one length; those of the others stand in its notes: "3 perch: 9, 10, 11 in". */
 export function withLengthsInNotes(values: CatchValues, units: Units): CatchValues {
-  const { alikeLengths, ...kept } = values;
+  const { alikeLengths, ...remaining } = values;
   if (alikeLengths === undefined) return values;
   const lengths = [values.length ?? [], ...alikeLengths].flat();
   const species = speciesOf(values);
   const count = values.howMany ?? lengths.length;
   const fish = species === null ? t`fish` : inSentence(speciesName(species));
-  const words = `${count} ${fish}: ${formatLengths(lengths, units)}`;
-  return { ...kept, notes: [values.notes, words].filter((text) => text !== "").join("\n") };
+  const lengthsLine = `${count} ${fish}: ${formatLengths(lengths, units)}`;
+  return { ...remaining, notes: [values.notes, lengthsLine].filter((text) => text !== "").join("\n") };
 }

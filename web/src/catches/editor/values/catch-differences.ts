@@ -128,10 +128,10 @@ function textOf(value: CatchValues[keyof CatchValues]): string {
 /** Merges each custom field separately. */
 function mergeCustom(versions: Versions, isGiven: boolean): CatchValues["custom"] {
   const { mine, theirs } = changedCustom(versions);
-  const kept = Object.entries(mine).filter(([id]) => !isGiven || !(id in theirs));
-  return kept.length === 0
+  const applied = Object.entries(mine).filter(([id]) => !isGiven || !(id in theirs));
+  return applied.length === 0
     ? versions.theirs.custom
-    : withCustomValues(versions.theirs.custom ?? {}, Object.fromEntries(kept));
+    : withCustomValues(versions.theirs.custom ?? {}, Object.fromEntries(applied));
 }
 
 function hasCustomConflict(versions: Versions): boolean {

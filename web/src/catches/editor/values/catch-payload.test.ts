@@ -147,7 +147,7 @@ test("gear that is unchanged is not sent; a lure that is taken off is, with its 
 });
 
 test("fish alike are catches of their own, without what was measured, noted and photographed of the first", () => {
-  const said = { companion: "Nils", kept: false, girth: 12 };
+  const customValues = { companion: "Nils", kept: false, girth: 12 };
   const values = {
     ...newCatchValues(VERMILION),
     species: "Perch",
@@ -155,7 +155,7 @@ test("fish alike are catches of their own, without what was measured, noted and 
     weight: 0.5,
     notes: "First",
   };
-  const all = { ...values, length: 9, howMany: 3, custom: said, photos: [photoOf({ id: "photo" })] };
+  const all = { ...values, length: 9, howMany: 3, custom: customValues, photos: [photoOf({ id: "photo" })] };
 
   const prepared = prepareNewCatch({
     id: ID,
@@ -169,7 +169,7 @@ test("fish alike are catches of their own, without what was measured, noted and 
     weight: 0.5,
     length: 9,
     notes: "First",
-    custom: said,
+    custom: customValues,
   });
   expect(prepared.photoOrder).toEqual(["photo"]);
   expect(prepared.alike.map(({ catchId }) => catchId)).toEqual(["a", "b"]);

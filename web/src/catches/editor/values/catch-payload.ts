@@ -72,8 +72,8 @@ export function prepareNewCatch({ id, alikeIds = [], values, mayAutofillLater }:
  * Returns the values for another fish like the first one. Numbers in custom fields count as measures and are left out.
  */
 function alikeValues({ custom = {}, ...values }: CatchValues, length: number | null): CatchValues {
-  const said = Object.entries(custom).filter(([, value]) => typeof value !== "number");
-  return { ...values, custom: Object.fromEntries(said), weight: null, length, notes: "", photos: [] };
+  const sharedFields = Object.entries(custom).filter(([, value]) => typeof value !== "number");
+  return { ...values, custom: Object.fromEntries(sharedFields), weight: null, length, notes: "", photos: [] };
 }
 
 /** Prepares the whole form, except photos that did not change. */
@@ -85,11 +85,11 @@ export function prepareChangedCatch(caught: Catch, values: CatchValues): Prepare
 
 function preparePhotos({ photos }: CatchValues): PreparedPhotos {
   const { added, order } = photosOfForm(photos);
-  const sent = added.map(({ id, name, file, facts }) => ({
+  const sent = added.map(({ id, name, file, facts: exif }) => ({
     id,
     name,
     file,
-    takenAt: facts && takenAtOf(facts),
+    takenAt: exif && takenAtOf(exif),
   }));
   return { photos: sent, photoOrder: order };
 }

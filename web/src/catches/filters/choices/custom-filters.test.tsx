@@ -70,8 +70,8 @@ test("numbers in the wrong order are said to be, and filter nothing until they a
 });
 
 test("beside the list stand those that are set, also one that is not there any more, and each is taken back", async () => {
-  const gone = "01a1fcb5-ef56-71cd-bcfc-e62d85978b99";
-  const { press } = showChips(`?custom=${gone}:1&custom=${HATCH.id}~may&view=table`, false);
+  const removedId = "01a1fcb5-ef56-71cd-bcfc-e62d85978b99";
+  const { press } = showChips(`?custom=${removedId}:1&custom=${HATCH.id}~may&view=table`, false);
 
   expect(await screen.findByRole("button", { name: "Fly hatch: with “may”" })).toBeVisible();
   expect(screen.queryByRole("button", { name: /^Companion/ })).toBeNull();

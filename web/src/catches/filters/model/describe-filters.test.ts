@@ -10,8 +10,8 @@ test.each([
   [{ minWeight: 5 }, "5 lb or more"],
   [{ maxLength: 20 }, "Up to 20 in"],
   [{ minWeight: 5, maxWeight: 8.5, maxLength: 20 }, "5 lb – 8.5 lb, up to 20 in"],
-] as const)("%o reads “%s”", (sizes, words) => {
-  expect(describeSize(sizes, makeUnits("imperial", false))).toBe(words);
+] as const)("%o reads “%s”", (sizes, expected) => {
+  expect(describeSize(sizes, makeUnits("imperial", false))).toBe(expected);
 });
 
 test("a size reads in the units of the angler, as it was typed", () => {

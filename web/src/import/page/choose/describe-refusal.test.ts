@@ -8,8 +8,8 @@ test.each([
   ["archive_inside", /^There is an archive inside this archive: lake\.gpx\./],
 ] as const)(
   "of a file that is %s the angler is told which one it is, and what to do instead",
-  (code, words) => {
-    expect(describeRefusal(code, "lake.gpx")).toMatch(words);
+  (code, pattern) => {
+    expect(describeRefusal(code, "lake.gpx")).toMatch(pattern);
     expect(describeRefusal(code, "lake.gpx")).toMatch(/choose (that file|the files with your catches)\.$/);
   },
 );

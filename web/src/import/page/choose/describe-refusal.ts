@@ -7,16 +7,16 @@ import { READ_LIMITS, type RefusalCode, RefusedFileError } from "../../read/sour
 
 const MEGABYTE = 1_000_000;
 
-const WORDS: Record<RefusalCode, (detail: string) => string> = {
+const REFUSAL_TEXTS: Record<RefusalCode, (detail: string) => string> = {
   empty: () => t`There is nothing in this file.`,
   one_line: () =>
     t`There is one line in this file and nothing below it. Each catch needs a line of its own below the names of the columns.`,
-  too_large: (limit) => tooLarge(Number(limit)),
-  too_many_rows: () => tooMany(READ_LIMITS.rows),
+  too_large: (limit) => describeTooLarge(Number(limit)),
+  too_many_rows: () => describeTooMany(READ_LIMITS.rows),
   too_many_columns: () =>
-    t`There are more than ${count(READ_LIMITS.columns)} columns in this file. Remove the ones a catch does not need.`,
+    t`There are more than ${formatCount(READ_LIMITS.columns)} columns in this file. Remove the ones a catch does not need.`,
   too_many_photos: () => t`At most ${READ_LIMITS.photos} photos at a time. Choose the others afterwards.`,
-  too_many_entries: () => t`There are more than ${count(READ_LIMITS.entries)} files in this archive.`,
+  too_many_entries: () => t`There are more than ${formatCount(READ_LIMITS.entries)} files in this archive.`,
   too_dense: () => t`Unpacked, this archive would be far larger than a log is. It was not opened.`,
   unsafe_name: (name) => t`This archive has a file with an unsafe path: ${name}. Nothing was read.`,
   encrypted: () => t`This archive has a password. Save it without one.`,
@@ -34,7 +34,7 @@ const WORDS: Record<RefusalCode, (detail: string) => string> = {
   several_kinds: () =>
     t`These are files of several kinds. Import them one by one. Unpack them first if they are in an archive.`,
   too_many_inside: (limit) =>
-    t`There are more than ${count(Number(limit))} files with lines in this archive. Unpack it, and choose those with your catches.`,
+    t`There are more than ${formatCount(Number(limit))} files with lines in this archive. Unpack it, and choose those with your catches.`,
   archive_inside: (name) =>
     t`There is an archive inside this archive: ${name}. Unpack it, and choose the files with your catches.`,
   too_slow: (name) =>
@@ -49,27 +49,27 @@ const WORDS: Record<RefusalCode, (detail: string) => string> = {
  * Returns why a file is not read, and what to do instead. @param detail a limit, or the name of the file or of an entry
  */
 export function describeRefusal(code: RefusalCode, detail: string): string {
-  return WORDS[code](detail);
+  return REFUSAL_TEXTS[code](detail);
 }
 
 /** Returns why an import failed: the reason if the file was refused, else the usual text. */
-export function describeTrouble(error: unknown, fallback: string): string {
+export function describeImportFailure(error: unknown, fallback: string): string {
   if (error instanceof RefusedFileError) return describeRefusal(error.code, error.detail);
   return describeFailure(error, fallback);
 }
 
-function tooLarge(limit: number): string {
+function describeTooLarge(limit: number): string {
   const megabytes = Math.round(limit / MEGABYTE);
   return megabytes > 0
     ? t`This file is larger than ${megabytes} MB. Split it and import the parts one by one.`
     : t`This file is too large. Split it and import the parts one by one.`;
 }
 
-function tooMany(limit: number): string {
+function describeTooMany(limit: number): string {
   const lines = plural(limit, { one: "# line", other: "# lines" });
   return t`There are more than ${lines} in this file. Split it and import the parts one by one.`;
 }
 
-function count(number: number): string {
+function formatCount(number: number): string {
   return formatDecimals(number, { min: 0, max: 0, isGrouped: true });
 }

@@ -16,7 +16,7 @@ import { describeMoment } from "../lines/describe-moment.ts";
 type Fields = Readonly<Record<string, unknown>>;
 export type NamedField = Pick<CustomField, "id" | "name" | "unit">;
 
-interface Speaking {
+interface DescribeContext {
   units: Units;
   ownFields: readonly NamedField[];
 }
@@ -40,23 +40,23 @@ const METER_DECIMALS = 5;
 /** Describes the differing fields that have a name, and counts the others. */
 export function describeDifferences(
   { row, stored }: { row: Pick<ImportRow, "subject" | "fields">; stored: object },
-  speaking: Speaking,
+  context: DescribeContext,
 ): { named: Difference[]; others: number } {
   const { mine, names } = differingFields(row, stored);
-  const parts = [...partsOf(speaking), ...(names.has("custom") ? ownParts(speaking) : [])];
+  const parts = [...partsOf(context), ...(names.has("custom") ? ownParts(context) : [])];
   const touched = parts.filter(({ fields }) => fields.some((field) => names.has(field)));
   const named = touched
     .map(({ name, describe }) => ({
       name,
-      mine: describe(mine) || nothing(),
-      theirs: describe(row.fields) || nothing(),
+      mine: describe(mine) || describeNothing(),
+      theirs: describe(row.fields) || describeNothing(),
     }))
     .filter((difference) => difference.mine !== difference.theirs);
-  const said = new Set(parts.flatMap(({ fields }) => fields));
-  return { named, others: [...names].filter((name) => !said.has(name)).length };
+  const describedFields = new Set(parts.flatMap(({ fields }) => fields));
+  return { named, others: [...names].filter((name) => !describedFields.has(name)).length };
 }
 
-function partsOf({ units }: Speaking): Part[] {
+function partsOf({ units }: DescribeContext): Part[] {
   return [
     { name: t`Name`, fields: ["name"], describe: textOf("name") },
     { name: t`Species`, fields: ["species"], describe: (fields) => speciesName(textOf("species")(fields)) },
@@ -73,7 +73,7 @@ function partsOf({ units }: Speaking): Part[] {
   ];
 }
 
-function ownParts({ ownFields }: Speaking): Part[] {
+function ownParts({ ownFields }: DescribeContext): Part[] {
   return ownFields.map(({ id, name, unit }) => ({
     name,
     fields: ["custom"],
@@ -100,13 +100,17 @@ function placeOf({ latitude, longitude }: Fields): string {
   return isPlace ? formatCoordinates({ latitude, longitude }, METER_DECIMALS) : "";
 }
 
-function describeDetail(name: DetailName, value: unknown, { units }: Omit<Speaking, "ownFields">): string {
+function describeDetail(
+  name: DetailName,
+  value: unknown,
+  { units }: Omit<DescribeContext, "ownFields">,
+): string {
   if (typeof value === "number") return isMeasureName(name) ? units.format(name, value) : String(value);
   if (typeof value !== "string") return "";
   if (name === "lure_type") return lureName(value);
   return isChoiceName(name) ? choiceName(name, value) : value.trim();
 }
 
-function nothing(): string {
+function describeNothing(): string {
   return t`nothing noted`;
 }

@@ -15,12 +15,12 @@ import { Button } from "../../../ui/controls/button.tsx";
 import { Notice } from "../../../ui/feedback/states.tsx";
 import { BandNumber, NumberBand } from "../../../ui/layout/number-band.tsx";
 import { answerOf, askImport } from "../../read/ask-import.ts";
-import { describeTrouble } from "../choose/describe-refusal.ts";
+import { describeImportFailure } from "../choose/describe-refusal.ts";
 import { countPart, wholeAmount } from "../parts/count-part.ts";
 import { StepBar } from "../parts/step-bar.tsx";
 import { readAllRows } from "./api.ts";
+import { DoubtfulRows } from "./doubtful-rows.tsx";
 import { JudgedList } from "./judged-list.tsx";
-import { OddRows } from "./odd-rows.tsx";
 import { namedFields, problemsOfRow } from "./shown-row.ts";
 import type { Staged, Staging } from "./use-staging.ts";
 
@@ -63,14 +63,14 @@ export function DryRun({ staged, staging, sheet, isOpen, onCommit, onBack }: Dry
       <ClockShift staged={staged} isBusy={isBusy} onCorrect={correct.mutate} />
       <DryRunNumbers stored={stored} isBusy={isBusy} />
       {draft.left && <LeftBehind left={draft.left} />}
-      <OddRows
+      <DoubtfulRows
         rows={draft.rows}
         isBusy={isBusy}
-        onMend={(row) => change.mutate((sender) => sender.change([row]))}
+        onFix={(row) => change.mutate((sender) => sender.change([row]))}
         onLeaveOut={({ position }) => decide(position, "skip")}
       />
       {(sheet !== null || !isOpen) && (
-        <LinesToMend
+        <LinesToFix
           stored={stored}
           sheetOf={() => sheet ?? tableOfRows(draft.rows, namedFields(ownFields, draft.rows))}
         />
@@ -106,10 +106,12 @@ function GoBar({ stored, isChanging, isPending, onCommit, onBack }: GoBarProps) 
   const isNothing = stored.counts.new + stored.counts.changes === 0;
   return (
     <StepBar
-      said={
+      summary={
         <>
           <b>{t`${plural(fresh, { one: "# catch comes in.", other: "# catches come in." })}`}</b>
-          <p className={utilities.muted}>{isNothing ? whyNothing(stored) : describeChanges(stored)}</p>
+          <p className={utilities.muted}>
+            {isNothing ? explainNothingToImport(stored) : describeChanges(stored)}
+          </p>
           <p className={utilities.muted}>{describeOthers(stored)}</p>
         </>
       }
@@ -127,7 +129,7 @@ function GoBar({ stored, isChanging, isPending, onCommit, onBack }: GoBarProps) 
 }
 
 /** Returns why the import button is disabled. */
-function whyNothing({ counts }: Import): string {
+function explainNothingToImport({ counts }: Import): string {
   const known = counts.same + counts.differs;
   const out = counts.incomplete + counts.refused;
   if (known + out === 0) return t`Nothing of this file is an entry of a log.`;
@@ -245,19 +247,19 @@ function DryRunNumbers({ stored, isBusy }: DryRunNumbersProps) {
     <NumberBand isBusy={isBusy}>
       <BandNumber name={t`New catches`} amount={wholeAmount(countPart(stored, "catch", ["new"]))} />
       <BandNumber name={t`In your log already`} amount={wholeAmount(known)} />
-      <BandNumber name={t`Incomplete or refused`} amount={wholeAmount(countToMend(stored))} />
+      <BandNumber name={t`Incomplete or refused`} amount={wholeAmount(countLinesToFix(stored))} />
       <BandNumber name={t`New waters`} amount={wholeAmount(countPart(stored, "water", ["new"]))} />
     </NumberBand>
   );
 }
 
-function countToMend(stored: Import): number {
+function countLinesToFix(stored: Import): number {
   return countPart(stored, "catch", ["incomplete", "refused"]);
 }
 
 /** Offers the lines that stay out because of their content, as a file that can be fixed and imported again. */
-function LinesToMend({ stored, sheetOf }: { stored: Import; sheetOf: () => number | SourceTable }) {
-  const count = countToMend(stored);
+function LinesToFix({ stored, sheetOf }: { stored: Import; sheetOf: () => number | SourceTable }) {
+  const count = countLinesToFix(stored);
   const download = useMutation({ mutationFn: () => saveLines(stored, sheetOf()) });
   if (count === 0) return null;
   return (
@@ -274,7 +276,7 @@ function LinesToMend({ stored, sheetOf }: { stored: Import; sheetOf: () => numbe
       </div>
       {download.error && (
         <Notice tone="bad" className={styles.notice}>
-          {describeTrouble(download.error, t`The lines could not be downloaded. Please try again.`)}
+          {describeImportFailure(download.error, t`The lines could not be downloaded. Please try again.`)}
         </Notice>
       )}
     </>

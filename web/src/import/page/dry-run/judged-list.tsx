@@ -23,7 +23,7 @@ import { LineFilter } from "../lines/line-filter.tsx";
 import { LineRow } from "../lines/line-row.tsx";
 import { LinesMap } from "../lines/lines-map.tsx";
 import { ListOrMap } from "../lines/list-or-map.tsx";
-import { type LineSign, type PlacedLine, SIGNS } from "../lines/placed-line.ts";
+import { type LineMark, type PlacedLine, LINE_MARKS } from "../lines/placed-line.ts";
 import { allRowsQuery, loggedRecordQuery } from "./api.ts";
 import { describeDifferences, type NamedField } from "./describe-differences.ts";
 import { DifferencesTable } from "./differences-table.tsx";
@@ -220,20 +220,20 @@ function JudgedMap({ id, verdict, lineOf }: JudgedMapProps) {
 }
 
 /** The subjects with a place of their own. Events are at the place of their trip, and the others have none. */
-const NEW: Partial<Record<ImportSubject, { name: MessageDescriptor; sign: LineSign | null }>> = {
-  catch: { name: msg`New catches`, sign: null },
-  water: { name: msg`New waters`, sign: SIGNS.water },
-  spot: { name: msg`New spots`, sign: SIGNS.spot },
-  trip: { name: msg`New trips`, sign: SIGNS.trip },
+const NEW: Partial<Record<ImportSubject, { name: MessageDescriptor; mark: LineMark | null }>> = {
+  catch: { name: msg`New catches`, mark: null },
+  water: { name: msg`New waters`, mark: LINE_MARKS.water },
+  spot: { name: msg`New spots`, mark: LINE_MARKS.spot },
+  trip: { name: msg`New trips`, mark: LINE_MARKS.trip },
 };
 
-const SIGN_OF: Record<Exclude<ImportVerdict, "new">, LineSign> = {
-  same: SIGNS.known,
-  differs: SIGNS.differs,
-  changes: SIGNS.differs,
-  incomplete: SIGNS.missing,
-  refused: SIGNS.refused,
-  skipped: SIGNS.out,
+const MARK_BY_VERDICT: Record<Exclude<ImportVerdict, "new">, LineMark> = {
+  same: LINE_MARKS.known,
+  differs: LINE_MARKS.differs,
+  changes: LINE_MARKS.differs,
+  incomplete: LINE_MARKS.missing,
+  refused: LINE_MARKS.refused,
+  skipped: LINE_MARKS.out,
 };
 
 function hasPlace({ subject, fields }: Pick<NewImportRow, "subject" | "fields">): boolean {
@@ -255,17 +255,17 @@ function placedRow(row: ImportRow): PlacedLine[] {
       longitude,
       species: typeof species === "string" ? species : "",
       name: isNew ? i18n._(fresh.name) : verdictName(verdict),
-      sign: isNew ? fresh.sign : SIGN_OF[verdict],
+      mark: isNew ? fresh.mark : MARK_BY_VERDICT[verdict],
     },
   ];
 }
 
-interface VerdictWords {
+interface VerdictLabel {
   name: MessageDescriptor;
   tone: NonNullable<ComponentProps<typeof Badge>["tone"]>;
 }
 
-const WORDS: Record<ImportVerdict, VerdictWords> = {
+const VERDICT_LABELS: Record<ImportVerdict, VerdictLabel> = {
   new: { name: msg`New`, tone: "good" },
   same: { name: msg`In your log already`, tone: "neutral" },
   differs: { name: msg`Differs from your log`, tone: "info" },
@@ -276,9 +276,9 @@ const WORDS: Record<ImportVerdict, VerdictWords> = {
 };
 
 function verdictName(verdict: ImportVerdict): string {
-  return i18n._(WORDS[verdict].name);
+  return i18n._(VERDICT_LABELS[verdict].name);
 }
 
 function VerdictBadge({ verdict }: { verdict: ImportVerdict }) {
-  return <Badge tone={WORDS[verdict].tone}>{verdictName(verdict)}</Badge>;
+  return <Badge tone={VERDICT_LABELS[verdict].tone}>{verdictName(verdict)}</Badge>;
 }

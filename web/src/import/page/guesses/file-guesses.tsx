@@ -54,7 +54,7 @@ export function FileGuesses({ plan, onChoose }: GuessesProps) {
             guess={decimal}
             options={[".", ","]}
             nameOf={decimalName}
-            onChoose={(sign) => onChoose({ decimal: sign })}
+            onChoose={(separator) => onChoose({ decimal: separator })}
           />
         )}
         <Units plan={plan} onChoose={onChoose} />
@@ -165,7 +165,7 @@ function TableShape({ plan: { delimiter, headerLine }, onChoose }: GuessesProps)
           guess={delimiter}
           options={[...new Set([...DELIMITERS, delimiter.value ?? ","])]}
           nameOf={delimiterName}
-          onChoose={(sign) => onChoose({ delimiter: sign })}
+          onChoose={(separator) => onChoose({ delimiter: separator })}
         />
       )}
       {headerLine && <HeaderLine guess={headerLine} onChoose={(line) => onChoose({ headerLine: line })} />}

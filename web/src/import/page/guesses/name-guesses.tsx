@@ -44,7 +44,7 @@ export function NameGuesses({ id, title, names, listed, nameOf, onChoose }: Name
             options={[...new Set([value, ...alternatives, written, ...listed])]}
             nameOf={nameOf}
             value={value}
-            hint={i18n._(WORDS[evidence])}
+            hint={i18n._(EVIDENCE_TEXTS[evidence])}
             onChange={(name) => {
               if (name !== null) onChoose(written, name);
             }}
@@ -66,7 +66,7 @@ function isSure({ evidence }: NameGuess): boolean {
   return evidence === "exact" || evidence === "own";
 }
 
-const WORDS: Record<NameGuess["evidence"], MessageDescriptor> = {
+const EVIDENCE_TEXTS: Record<NameGuess["evidence"], MessageDescriptor> = {
   exact: msg`As written.`,
   own: msg`As written.`,
   as_written: msg`As written.`,

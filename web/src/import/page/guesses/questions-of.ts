@@ -50,7 +50,7 @@ export function questionsOf(plan: ImportPlan, { detailName }: Pick<TargetNames, 
       title: t`Is the comma before the fraction, or between thousands?`,
       all: DECIMALS,
       nameOf: decimalName,
-      changeOf: (sign) => ({ decimal: sign }),
+      changeOf: (separator) => ({ decimal: separator }),
     }),
     ...ask(axes, {
       name: "axes",

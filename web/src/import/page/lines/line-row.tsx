@@ -33,7 +33,7 @@ export function LineRow({ line: shown, badge, actions, children }: LineRowProps)
       </span>
       <div className={styles.what}>
         <Title shown={shown} />
-        <Facts shown={shown} />
+        <LineDetails shown={shown} />
         {problems.map((problem) => (
           <p key={problem} className={styles.problem}>
             {problem}
@@ -67,19 +67,19 @@ function Title({ shown: { subject, title } }: { shown: ShownLine }) {
   );
 }
 
-function Facts({ shown }: { shown: ShownLine }) {
+function LineDetails({ shown }: { shown: ShownLine }) {
   const units = useUnits();
   const { length, weight, own, place, hasPosition } = shown;
-  const facts = [
+  const details = [
     describeDate(shown),
     length === null ? "" : units.format("length", length),
     weight === null ? "" : units.format("weight", weight),
     ...own,
-  ].filter((fact) => fact !== "");
+  ].filter((detail) => detail !== "");
   return (
     <p className={styles.facts}>
-      {facts.map((fact) => (
-        <span key={fact}>{fact}</span>
+      {details.map((detail) => (
+        <span key={detail}>{detail}</span>
       ))}
       {place !== null && <span className={utilities.place}>{place}</span>}
       {hasPosition && (

@@ -63,14 +63,14 @@ function Legend({ places }: Pick<LinesMapProps, "places">) {
   const legend = useMemo(() => legendOf(places), [places]);
   return (
     <ul className={styles.legend} aria-label={t`Marks on the map`}>
-      {legend.map(({ name, sign, count }) => (
+      {legend.map(({ name, mark, count }) => (
         <li key={name}>
           <span
             className={styles.mark}
-            style={{ color: sign ? `var(--${sign.token})` : undefined }}
+            style={{ color: mark ? `var(--${mark.token})` : undefined }}
             aria-hidden
           >
-            {sign?.sign}
+            {mark?.symbol}
           </span>
           {name} <b>{formatDecimals(count, { min: 0, max: 0, isGrouped: true })}</b>
         </li>

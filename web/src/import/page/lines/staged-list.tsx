@@ -15,7 +15,7 @@ import { LineFilter } from "./line-filter.tsx";
 import { LineRow } from "./line-row.tsx";
 import { LinesMap } from "./lines-map.tsx";
 import { ListOrMap } from "./list-or-map.tsx";
-import { type PlacedLine, SIGNS } from "./placed-line.ts";
+import { type PlacedLine, LINE_MARKS } from "./placed-line.ts";
 import { describeOwn, type ShownLine } from "./shown-line.ts";
 
 import * as styles from "./lines.module.css";
@@ -60,7 +60,7 @@ function shownCatch(staged: StagedCatch, ownFields: readonly ColumnField[]): Sho
 
 type Cell = Pick<RowProblem, "header" | "text">;
 
-const WORDS: Record<ProblemCode, (cell: Cell) => string> = {
+const PROBLEM_TEXTS: Record<ProblemCode, (cell: Cell) => string> = {
   no_species: () => t`The species is missing.`,
   no_date: () => t`The date is missing.`,
   no_place: () => t`The place is missing.`,
@@ -76,7 +76,7 @@ const WORDS: Record<ProblemCode, (cell: Cell) => string> = {
 
 /** Returns the sentence for a problem that this device found. */
 function describeProblem(problem: RowProblem): string {
-  return WORDS[problem.code](problem);
+  return PROBLEM_TEXTS[problem.code](problem);
 }
 
 /** How many lines are drawn at first, and how many each press adds: a file may have 100,000. */
@@ -104,7 +104,7 @@ export function StagedList({ catches, fields, isBusy }: StagedListProps) {
   const canBeMap = useMemo(() => catches.some((each) => each.fields.latitude !== undefined), [catches]);
   const filter = (
     <LineFilter
-      kinds={LINE_STATES.map((id) => ({ id, name: i18n._(STATE_WORDS[id].name), count: counts[id] }))}
+      kinds={LINE_STATES.map((id) => ({ id, name: i18n._(STATE_LABELS[id].name), count: counts[id] }))}
       value={state}
       onChange={(next) => {
         setState(next);
@@ -151,28 +151,28 @@ function StagedMap({ wanted, fields }: StagedMapProps) {
   return <LinesMap places={places} total={wanted.length} lineOf={lineOf} />;
 }
 
-const SIGN_OF = {
+const MARK_BY_STATE = {
   ready: null,
   warning: null,
-  question: SIGNS.asks,
-  missing: SIGNS.missing,
-  refused: SIGNS.refused,
-} as const satisfies Record<LineState, PlacedLine["sign"]>;
+  question: LINE_MARKS.asks,
+  missing: LINE_MARKS.missing,
+  refused: LINE_MARKS.refused,
+} as const satisfies Record<LineState, PlacedLine["mark"]>;
 
 function placeOf(staged: StagedCatch): PlacedLine[] {
   const { species = "", latitude, longitude } = staged.fields;
   if (latitude === undefined || longitude === undefined) return [];
   const state = stateOf(staged);
-  const name = i18n._(STATE_WORDS[state].name);
-  return [{ id: keyOf(staged), species, latitude, longitude, name, sign: SIGN_OF[state] }];
+  const name = i18n._(STATE_LABELS[state].name);
+  return [{ id: keyOf(staged), species, latitude, longitude, name, mark: MARK_BY_STATE[state] }];
 }
 
-interface StateWords {
+interface StateLabel {
   name: MessageDescriptor;
   tone: NonNullable<ComponentProps<typeof Badge>["tone"]>;
 }
 
-const STATE_WORDS: Record<LineState, StateWords> = {
+const STATE_LABELS: Record<LineState, StateLabel> = {
   ready: { name: msg`Ready`, tone: "good" },
   warning: { name: msg`Ready, with a note`, tone: "info" },
   question: { name: msg`Asks`, tone: "fair" },
@@ -181,6 +181,6 @@ const STATE_WORDS: Record<LineState, StateWords> = {
 };
 
 function StateBadge({ state }: { state: LineState }) {
-  const { name, tone } = STATE_WORDS[state];
+  const { name, tone } = STATE_LABELS[state];
   return <Badge tone={tone}>{i18n._(name)}</Badge>;
 }

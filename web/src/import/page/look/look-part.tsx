@@ -15,7 +15,7 @@ import { useIsOnline } from "../../../ui/hooks/use-is-online.ts";
 import type { Encoding } from "../../read/source/encodings.ts";
 import { picturesInArchive } from "../../upload/photo-source.ts";
 import type { Pictures } from "../../upload/start-upload.ts";
-import { describeTrouble } from "../choose/describe-refusal.ts";
+import { describeImportFailure } from "../choose/describe-refusal.ts";
 import { DryRun } from "../dry-run/dry-run.tsx";
 import { useStaging, type Staging } from "../dry-run/use-staging.ts";
 import { EncodingChoice } from "../guesses/encoding-choice.tsx";
@@ -91,7 +91,7 @@ export function LookPart({ opened, onEncoding, onCancel, onStaged, onCommitted }
       )}
       {hasTable && <Read opened={opened} look={look} />}
       <CompareBar
-        {...barWords({ source, planned: look.planned, hasTable })}
+        {...describeCompareBar({ source, planned: look.planned, hasTable })}
         staging={staging}
         onCompare={() =>
           staging.compare.mutate(draftFor, { onSuccess: (staged) => onStaged(staged.import.id) })
@@ -125,7 +125,7 @@ function FileHead({ opened: { name, source }, table }: FileHeadProps) {
 function Read({ opened, look }: { opened: OpenedFile; look: Look }) {
   if (look.planned) return <TableLook opened={opened} planned={look.planned} look={look} />;
   if (!look.query.isError) return <Skeleton width="100%" height={320} />;
-  const why = describeTrouble(look.query.error, t`Choose it once more.`);
+  const why = describeImportFailure(look.query.error, t`Choose it once more.`);
   return <LoadFailure title={t`This file could not be read`} online={why} offline={why} query={look.query} />;
 }
 
@@ -158,16 +158,16 @@ interface Asked {
   hasTable: boolean;
 }
 
-interface BarWords {
+interface CompareBarText {
   title: string;
   note: string;
   isReady: boolean;
 }
 
 /** Returns how far reading has come, and why the angler cannot go on. */
-function barWords({ source, planned, hasTable }: Asked): BarWords {
-  if (!hasTable) return wordsOfOthers(source);
-  if (!planned) return { title: t`It is being read.`, note: nothingYet(), isReady: false };
+function describeCompareBar({ source, planned, hasTable }: Asked): CompareBarText {
+  if (!hasTable) return describeWithoutTable(source);
+  if (!planned) return { title: t`It is being read.`, note: describeNothingSaved(), isReady: false };
   const { catches, questions } = planned;
   const fish = catches.filter(({ isBlank }) => !isBlank);
   const [all, open] = [fish.length, questions.length + (isAsked(source) ? 1 : 0)];
@@ -185,12 +185,17 @@ function barWords({ source, planned, hasTable }: Asked): BarWords {
   const isReady = ready > 0 || hasOthers(source);
   return {
     title: t`${plural(complete, { one: "# catch is complete.", other: "# catches are complete." })}`,
-    note: out === 0 ? nothingYet() : isReady ? stays : `${stays} ${t`Each line above says what it needs.`}`,
+    note:
+      out === 0
+        ? describeNothingSaved()
+        : isReady
+          ? stays
+          : `${stays} ${t`Each line above says what it needs.`}`,
     isReady,
   };
 }
 
-function wordsOfOthers(source: Asked["source"]): BarWords {
+function describeWithoutTable(source: Asked["source"]): CompareBarText {
   if (isAsked(source)) {
     return {
       title: t`It is read.`,
@@ -199,7 +204,7 @@ function wordsOfOthers(source: Asked["source"]): BarWords {
     };
   }
   if (hasOthers(source)) {
-    return { title: t`Everything in it can be compared.`, note: nothingYet(), isReady: true };
+    return { title: t`Everything in it can be compared.`, note: describeNothingSaved(), isReady: true };
   }
   return {
     title: t`Nothing in it can be imported.`,
@@ -216,7 +221,7 @@ function hasOthers({ trips, places, tracks, records }: Asked["source"]): boolean
   return trips.length + places.length + tracks.length > 0 || records !== null;
 }
 
-function nothingYet(): string {
+function describeNothingSaved(): string {
   return t`Nothing is saved until you have seen the result.`;
 }
 
@@ -243,11 +248,11 @@ function CompareBar(props: CompareBarProps) {
     <>
       {error && (
         <Notice tone="bad" className={styles.problem}>
-          {describeTrouble(error, t`It could not be compared. Nothing was written. Please try again.`)}
+          {describeImportFailure(error, t`It could not be compared. Nothing was written. Please try again.`)}
         </Notice>
       )}
       <StepBar
-        said={
+        summary={
           <>
             <b>{title}</b>
             <p className={utilities.muted} role="status">

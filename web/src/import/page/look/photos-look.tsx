@@ -7,7 +7,7 @@ import { Notice } from "../../../ui/feedback/states.tsx";
 import { LookAtPhotos } from "../../photos/look-at-photos.tsx";
 import type { PhotoImport } from "../../photos/photo-catches.tsx";
 import { chosenPictures } from "../../upload/photo-source.ts";
-import { describeTrouble } from "../choose/describe-refusal.ts";
+import { describeImportFailure } from "../choose/describe-refusal.ts";
 import { useStaging } from "../dry-run/use-staging.ts";
 import { useImportContext } from "../parts/use-import-context.ts";
 import type { LookPartProps } from "./look-part.tsx";
@@ -47,7 +47,7 @@ export function PhotosLook({
       />
       {commit.error && (
         <Notice tone="bad">
-          {describeTrouble(commit.error, t`That did not work. Nothing was written. Please try again.`)}
+          {describeImportFailure(commit.error, t`That did not work. Nothing was written. Please try again.`)}
         </Notice>
       )}
     </>

@@ -8,7 +8,7 @@ import * as styles from "./look.module.css";
 
 type Source = OpenedFile["source"];
 
-const WORDS: readonly { count: (source: Source) => number; name: (count: number) => string }[] = [
+const COUNTED_PARTS: readonly { count: (source: Source) => number; name: (count: number) => string }[] = [
   {
     count: ({ records }) => records?.catches.length ?? 0,
     name: (count) => t`${plural(count, { one: "# catch", other: "# catches" })}`,
@@ -45,7 +45,7 @@ const WORDS: readonly { count: (source: Source) => number; name: (count: number)
 
 /** Lists what a file holds besides the lines of its table. */
 export function SourceParts({ source }: { source: Source }) {
-  const parts = WORDS.map(({ count, name }) => ({ count: count(source), name })).filter(
+  const parts = COUNTED_PARTS.map(({ count, name }) => ({ count: count(source), name })).filter(
     ({ count }) => count > 0,
   );
   if (parts.length === 0) return null;

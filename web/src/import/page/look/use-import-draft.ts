@@ -56,8 +56,8 @@ export async function readKnownWaters(
   );
   const known = shapes.map(async (water) => {
     // True if the file may mention one of the water's spots.
-    const isMeant = names.has(foldText(withoutNumber(water.name))) || around.has(water.id);
-    return isMeant ? queryClient.fetchQuery(waterQuery(water.id)) : water;
+    const isMentioned = names.has(foldText(withoutNumber(water.name))) || around.has(water.id);
+    return isMentioned ? queryClient.fetchQuery(waterQuery(water.id)) : water;
   });
   return Promise.all(known);
 }

@@ -65,7 +65,7 @@ export function useLook({ key, sheets }: OpenedFile, waypoints: WaypointUse) {
   function choose(change: ChoiceChange): void {
     // Another delimiter makes other columns, so the choices about columns no longer apply.
     if (change.delimiter !== undefined) forget();
-    setChoices((before) => merged(before, change));
+    setChoices((before) => mergeChoices(before, change));
   }
 
   function answer(name: string, id: string, change: ChoiceChange): void {
@@ -93,7 +93,7 @@ function newQuestions(asked: readonly Question[], open: readonly Question[]): Qu
   return open.filter(({ name }) => asked.every((before) => before.name !== name));
 }
 
-function merged(before: Choices, change: ChoiceChange): Choices {
+function mergeChoices(before: Choices, change: ChoiceChange): Choices {
   const all = {
     ...before,
     ...change,
@@ -103,6 +103,6 @@ function merged(before: Choices, change: ChoiceChange): Choices {
     speciesNames: { ...before.speciesNames, ...change.speciesNames },
     lureNames: { ...before.lureNames, ...change.lureNames },
   };
-  const said = Object.entries(all).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(said);
+  const chosen = Object.entries(all).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(chosen);
 }

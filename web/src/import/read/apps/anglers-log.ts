@@ -54,8 +54,8 @@ const BAIT_TYPES = ["Artificial", "Live", "Real"];
 function baitsOf(journal: Json): Bait[] {
   const categories = namesOf(journal, "baitCategories");
   return definedIn(journal, "baits").map((bait): Bait => {
-    const said = textAt(bait, "baitCategory");
-    const category = categories.get(said) ?? said;
+    const idOrName = textAt(bait, "baitCategory");
+    const category = categories.get(idOrName) ?? idOrName;
     const notes = [
       textAt(bait, "baitDescription"),
       category,

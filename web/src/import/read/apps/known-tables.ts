@@ -32,7 +32,7 @@ const ANGLERS_LOG = [
   ["Atmospheric Pressure", "Presión atmosférica"],
   ["Moon Phase", "Fase lunar"],
 ];
-const LEAST_HEADERS = 5;
+const MIN_HEADERS = 5;
 
 export function readKnownTable(table: SourceTable): ReadSource {
   const creel = creelTable(table);
@@ -44,7 +44,7 @@ export function readKnownTable(table: SourceTable): ReadSource {
   }
   if (isAnglersLogTrips(table)) return newSource("anglers_log_table", { trips: readAnglersLogTrips(table) });
   const ofAnglersLog = ANGLERS_LOG.filter((names) => names.some((name) => table.headers.includes(name)));
-  if (ofAnglersLog.length < LEAST_HEADERS) return newSource("table", { tables: [table] });
+  if (ofAnglersLog.length < MIN_HEADERS) return newSource("table", { tables: [table] });
   return newSource("anglers_log_table", { tables: [withoutEpoch(fixed(table))] });
 }
 
@@ -88,8 +88,8 @@ function withoutObscured(table: SourceTable): SourceTable {
     const own = [cells[privateLatitude] ?? "", cells[privateLongitude] ?? ""];
     if (own.every((cell) => cell.trim() !== "")) return { cells: own, isObscured: false };
     const isObscured = (cells[obscured] ?? "").trim().toLowerCase() === "true";
-    const said = [cells[latitude] ?? "", cells[longitude] ?? ""];
-    return { cells: isObscured ? ["", ""] : said, isObscured };
+    const published = [cells[latitude] ?? "", cells[longitude] ?? ""];
+    return { cells: isObscured ? ["", ""] : published, isObscured };
   };
   return {
     ...table,

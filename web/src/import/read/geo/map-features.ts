@@ -103,11 +103,11 @@ const DAY = /\d{4}-\d{2}-\d{2}/;
 
 function tracksOf({ properties, description, lines }: MapFeature): SourceTrack[] {
   const { name = "", ...others } = properties;
-  const said = [name, notesOf(others, description)].filter((text) => text !== "").join("\n");
+  const nameWithNotes = [name, notesOf(others, description)].filter((text) => text !== "").join("\n");
   return lines
     .filter((line) => line.length > 1)
     .map((line) => ({
-      name: said,
+      name: nameWithNotes,
       points: line.flatMap((point) => {
         const place = placeOf(point);
         return place ? [{ ...place, at: point.at }] : [];

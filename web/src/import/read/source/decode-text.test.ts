@@ -59,8 +59,8 @@ test("where several tables of letters make words, three lines are shown in each 
     alternatives: ["gb18030", "euc-kr"],
     evidence: { samples: [{ line: 2, readings: ["2024-05-03,硅胶", "2024-05-03,배스"] }, { line: 3 }] },
   });
-  const said = decodeText(bytesOf("Species\n배스\n", "euc-kr"), "euc-kr");
-  expect(said).toMatchObject({
+  const decoded = decodeText(bytesOf("Species\n배스\n", "euc-kr"), "euc-kr");
+  expect(decoded).toMatchObject({
     text: "Species\n배스\n",
     encoding: { value: "euc-kr", evidence: { code: "chosen" } },
   });

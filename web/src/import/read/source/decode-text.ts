@@ -18,11 +18,11 @@ interface DecodedText {
 /**
  * Decodes UTF-8, UTF-16 or the declared encoding of an XML file, else the one the angler chose or the most likely one.
  */
-export function decodeText(bytes: Uint8Array, said?: Encoding): DecodedText {
+export function decodeText(bytes: Uint8Array, chosenEncoding?: Encoding): DecodedText {
   const text =
     textOf(wideEncoding(bytes), bytes) ?? textOf(declaredEncoding(bytes), bytes) ?? textOf("utf-8", bytes);
   if (text !== null) return { text, encoding: null };
-  const encoding = said ? chosen(said, ENCODINGS) : guessEncoding(bytes);
+  const encoding = chosenEncoding ? chosen(chosenEncoding, ENCODINGS) : guessEncoding(bytes);
   const first = encoding.value ?? encoding.alternatives[0] ?? ENCODINGS[0];
   return { text: new TextDecoder(first).decode(bytes), encoding };
 }
@@ -51,7 +51,7 @@ function wideWithoutMark(head: Uint8Array): "utf-16le" | "utf-16be" | null {
   const [even = 0, odd = 0] = [0, 1].map(
     (half) => head.filter((byte, at) => byte === 0 && at % 2 === half).length,
   );
-  if (Math.min(even, odd) > 0 || even + odd < Math.max(2, head.length / LEAST_ZEROS)) return null;
+  if (Math.min(even, odd) > 0 || even + odd < Math.max(2, head.length / MAX_BYTES_PER_ZERO)) return null;
   const encoding = even === 0 ? "utf-16le" : "utf-16be";
   return CONTROL.test(new TextDecoder(encoding).decode(head)) ? null : encoding;
 }
@@ -59,7 +59,7 @@ function wideWithoutMark(head: Uint8Array): "utf-16le" | "utf-16be" | null {
 /**
  * UTF-16 has at least one zero in this many bytes: even a text without Latin letters has commas, digits or line ends.
  */
-const LEAST_ZEROS = 20;
+const MAX_BYTES_PER_ZERO = 20;
 // oxlint-disable-next-line no-control-regex -- no text has them
 const CONTROL = /[\0-\u0008\u000B\u000E-\u001F]/;
 
@@ -74,10 +74,10 @@ function declaredEncoding(bytes: Uint8Array): string | null {
 /** The most bytes of lines with non-ASCII letters. */
 const SAMPLE = 64_000;
 /** The least share of fitting words; below it, another encoding is likely. */
-const LEAST_FIT = 0.5;
+const MIN_FIT = 0.5;
 /** An encoding this close to the best fit counts as equally likely. */
 const NEAR = 0.25;
-const MOST_ASKED = 4;
+const MAX_ASKED = 4;
 
 function guessEncoding(bytes: Uint8Array): Guess<Encoding> {
   const lines = linesWithLetters(bytes);
@@ -88,13 +88,13 @@ function guessEncoding(bytes: Uint8Array): Guess<Encoding> {
     text: new TextDecoder(encoding).decode(sample),
   })).toSorted((one, other) => other.fit - one.fit);
   const best = scored[0]?.fit ?? 0;
-  const likely = scored.filter(({ fit }) => fit >= Math.max(LEAST_FIT, best - NEAR));
+  const likely = scored.filter(({ fit }) => fit >= Math.max(MIN_FIT, best - NEAR));
   // Several encodings may decode to the same text.
   const open = likely.length > 0 ? likely : scored;
   const different = open.filter(({ text }, at) => open.findIndex((other) => other.text === text) === at);
   const [first] = different;
   if (first && different.length === 1) return certain(first.encoding, { code: "letters" }, ENCODINGS);
-  const alternatives = different.slice(0, MOST_ASKED).map(({ encoding }) => encoding);
+  const alternatives = different.slice(0, MAX_ASKED).map(({ encoding }) => encoding);
   return asked(alternatives, { code: "ambiguous", samples: samplesOf(lines, alternatives) });
 }
 

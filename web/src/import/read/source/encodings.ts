@@ -57,7 +57,7 @@ const LETTERS = {
 } as const;
 
 /** Signs that occur in any language. */
-const SIGN = /[°½¼¾’‘“”–—…€£§²³µ·«»±×•№]/;
+const SYMBOL = /[°½¼¾’‘“”–—…€£§²³µ·«»±×•№]/;
 const NO_ENGLISH = /[^\0-\u007F]/;
 
 /** Returns words with non-ASCII letters, and signs. Signs of any language are left out unless there is nothing else. */
@@ -65,13 +65,13 @@ function wordsIn(encoding: Encoding, bytes: Uint8Array): string[] {
   const text = new TextDecoder(encoding).decode(bytes);
   const found: string[] = text.match(/[\p{L}\p{M}]+|[^\0-\u007F]/gu) ?? [];
   const all = found.filter((word) => NO_ENGLISH.test(word));
-  const words = all.filter((word) => !SIGN.test(word));
+  const words = all.filter((word) => !SYMBOL.test(word));
   return words.length > 0 ? words : all;
 }
 
 function shareOf(words: readonly string[], isFitting: (word: string) => boolean): number {
   if (words.length === 0) return 1;
-  return words.filter((word) => SIGN.test(word) || isFitting(word)).length / words.length;
+  return words.filter((word) => SYMBOL.test(word) || isFitting(word)).length / words.length;
 }
 
 /** Returns the share for the language that fits best: a file is in one language. */

@@ -170,12 +170,12 @@ test("on mobile data an area waits for Wi-Fi, until that is chosen otherwise", a
 test.each([
   ["wifi", true, "Once a month, on Wi-Fi."],
   [undefined, false, "Once a month, on any network."],
-] as const)("on a device that is on %s areas are renewed by themselves: %s", async (type, isOn, words) => {
+] as const)("on a device that is on %s areas are renewed by themselves: %s", async (type, isOn, text) => {
   deviceOn(type);
   const { person } = await showAreas([areaOf("Pelican Lake", { whole: wholeOf("two") })]);
   const choice = await screen.findByRole("switch", { name: "Renew by itself" });
   expect(choice).toHaveProperty("checked", isOn);
-  expect(screen.getByText(words)).toBeVisible();
+  expect(screen.getByText(text)).toBeVisible();
 
   await person.click(choice);
   expect(choice).toHaveProperty("checked", !isOn);

@@ -9,7 +9,7 @@ import { PageHeader } from "../../../ui/layout/page-header.tsx";
 import { classNames } from "../../../ui/styles/class-names.ts";
 import { type MapToSave, useAreas, useMapToSave } from "./api.ts";
 import { AreaRow } from "./area-row.tsx";
-import { StorageFacts } from "./storage-facts.tsx";
+import { AreaStorage } from "./area-storage.tsx";
 
 import * as utilities from "../../../ui/styles/utilities.module.css";
 import * as row from "./area-row.module.css";
@@ -41,7 +41,7 @@ export function MapsPage() {
           ))}
           <World />
         </ul>
-        <StorageFacts bytes={bytes} />
+        <AreaStorage bytes={bytes} />
       </div>
     </div>
   );

@@ -61,7 +61,7 @@ test("the rates' legend names its colors, what is too little, the own average an
 
 test("without a trip that has a place and hours the rates say so", async () => {
   showRates({ own_rate: null, cells: [], hours_without_place: 0 });
-  expect(await screen.findByText("No trip has both a place and known hours yet.")).toBeTruthy();
+  expect(await screen.findByText("No trips with a place and known hours yet.")).toBeTruthy();
 });
 
 test("a distance is said in both units; the last point goes with undo, all of them with clear", async () => {

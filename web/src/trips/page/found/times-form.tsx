@@ -14,14 +14,14 @@ import { useState } from "react";
 import { Button } from "../../../ui/controls/button.tsx";
 import { Checkbox } from "../../../ui/controls/checkbox.tsx";
 import { TimeField } from "../../../ui/fields/time-field.tsx";
-import type { SaidTimes } from "./use-accepting.ts";
+import type { EnteredTimes } from "./use-accepting.ts";
 
 import * as styles from "./found-page.module.css";
 
 interface TimesFormProps {
   proposal: Proposal;
   isBusy: boolean;
-  onAccept: (times: SaidTimes) => void;
+  onAccept: (times: EnteredTimes) => void;
   onCancel: () => void;
 }
 
@@ -68,7 +68,7 @@ function timeOf(instant: string | null, timeZone: string): Time | null {
   return instant === null ? null : toTime(fromAbsolute(Date.parse(instant), timeZone));
 }
 
-interface SaidSpan {
+interface EnteredSpan {
   started_at: string;
   ended_at: string;
 }
@@ -78,7 +78,7 @@ function spanOf(
   { day, time_zone: timeZone }: Proposal,
   start: Time | null,
   end: Time | null,
-): SaidSpan | null {
+): EnteredSpan | null {
   if (!start || !end) return null;
   const instant = (time: Time) => toZoned(toCalendarDateTime(parseDate(day), time), timeZone).toDate();
   const from = instant(start).getTime();
@@ -87,7 +87,7 @@ function spanOf(
   return { started_at: new Date(from).toISOString(), ended_at: new Date(until).toISOString() };
 }
 
-function problemOf({ started_at: first, ended_at: last }: Proposal, span: SaidSpan | null): string | null {
+function problemOf({ started_at: first, ended_at: last }: Proposal, span: EnteredSpan | null): string | null {
   if (!span) return t`Say when you began and when you stopped.`;
   const isWithin =
     Date.parse(span.started_at) <= minuteOf(first) && minuteOf(last) <= Date.parse(span.ended_at);

@@ -10,13 +10,13 @@ import { TRIPS_KEY } from "../../data/api.ts";
 import { type Accepted, acceptProposals, leaveProposal } from "../../data/proposals.ts";
 
 /** The times in the angler's words; absent times are unknown. */
-export interface SaidTimes {
+export interface EnteredTimes {
   started_at?: string;
   ended_at?: string;
   all_logged?: boolean;
 }
 
-export type ToAccept = Pick<Proposal, "key" | "catchIds"> & { times?: SaidTimes };
+export type ToAccept = Pick<Proposal, "key" | "catchIds"> & { times?: EnteredTimes };
 
 /** Accepts or dismisses proposals, and describes the outcome. */
 export function useAccepting() {

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 
 import { CustomFilters } from "../../../catches/filters/choices/custom-filters.tsx";
 import { formatLongDay } from "../../../dates/format-day.ts";
-import { wordFor } from "../../../i18n/word-for.ts";
+import { labelFor } from "../../../i18n/label-for.ts";
 import { Icon } from "../../../ui/art/icon.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
 import { ChoiceFilter } from "../../../ui/filters/choice-filter.tsx";
@@ -56,7 +56,7 @@ export function TripFilters({ filters, change, years, children }: TripFiltersPro
       <ChoiceFilter
         name={t`Method`}
         any={t`Any method`}
-        choices={METHODS.map((id) => ({ id, label: wordFor({ ...WAYS, ...STANDS }, id) }))}
+        choices={METHODS.map((id) => ({ id, label: labelFor({ ...WAYS, ...STANDS }, id) }))}
         value={filters.method}
         onChange={(method) => change({ method })}
       />

@@ -7,7 +7,7 @@ import { formatHours, formatRate } from "../../../dates/format-trip.ts";
 import { joinList } from "../../../i18n/join-list.ts";
 import { formatDecimals } from "../../../i18n/numbers.ts";
 import { groupRows } from "../../../ui/table/group-rows.ts";
-import { rateOf, scaleOf, tellableRate } from "../../data/rates.ts";
+import { rateOf, scaleOf, reliableRate } from "../../data/rates.ts";
 import { TripRow } from "./trip-row.tsx";
 
 import * as styles from "./trip-months.module.css";
@@ -51,13 +51,13 @@ export function TripMonths({ trips, months, average }: TripMonthsProps) {
 function MonthSum({ month }: { month: PeriodStats | undefined }) {
   if (!month) return null;
   const { trips, blanks } = month;
-  const [rate, hours] = [tellableRate(month), formatHours(month.hours)];
+  const [rate, hours] = [reliableRate(month), formatHours(month.hours)];
   const perHour = rate === null ? "" : formatRate(rate);
-  const words = [
+  const parts = [
     t`${plural(trips, { one: "# trip", other: "# trips" })}`,
     blanks > 0 && t`${plural(blanks, { one: "# blank", other: "# blanks" })}`,
     month.hours > 0 && t`${hours} h`,
     rate !== null && t`${perHour} per hour`,
   ];
-  return <p className={styles.sum}>{joinList(words)}</p>;
+  return <p className={styles.sum}>{joinList(parts)}</p>;
 }

@@ -79,7 +79,7 @@ function Hours({ trip: { hours } }: { trip: TripSummary }) {
   return (
     <span className={styles.hours}>
       <span className={utilities.visuallyHidden}>{t`Fished`}</span>
-      {amounts.length > 0 ? <Figure amounts={amounts} isLight /> : <NoFigure heard={t`hours not known`} />}
+      {amounts.length > 0 ? <Figure amounts={amounts} isLight /> : <NoFigure label={t`hours not known`} />}
     </span>
   );
 }
@@ -176,11 +176,11 @@ function RateMeter({ rate, scale, average }: RateBarProps) {
 function TripWeather({ weather }: { weather: Weather | null }) {
   const units = useUnits();
   if (!weather) return <span className={styles.weatherOfTrip} />;
-  const words = describe(weather, units);
+  const description = describe(weather, units);
   const { air_temperature: temperature } = weather;
   return (
-    <span className={styles.weatherOfTrip} title={words}>
-      <span className={utilities.visuallyHidden}>{words}</span>
+    <span className={styles.weatherOfTrip} title={description}>
+      <span className={utilities.visuallyHidden}>{description}</span>
       <span aria-hidden>{emojiOf(weather)}</span>
       {temperature !== null && (
         <span className={styles.degrees} aria-hidden>{`${wholeDegrees(units, temperature)}°`}</span>

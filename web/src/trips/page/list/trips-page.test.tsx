@@ -51,7 +51,7 @@ test("trips stand by month, each with its times, weather, hours, fish and rate, 
   openPage("/catches/trips", { answers: answersOfTrips(FISH, BLANK, OLD) });
   const first = await row(/20 Fri/);
   expect(first).toHaveTextContent(
-    /Lake Vermilion.*6:10.–.10:10.AM, Casting, Boat.*Partly cloudy, 41 °F, 8 mph SW⛅41°.*Fished4:00h.*3.*Walleye2.*Perch1.*0\.75an hour/,
+    /Lake Vermilion.*6:10.–.10:10.AM, Casting, Boat.*Partly cloudy, 41 °F, 8 mph SW⛅41°.*Fished4:00h.*3.*Walleye2.*Perch1.*0\.75fish per hour/,
   );
   expect(first).toHaveAttribute("href", "/catches/trips/fish");
   const months = screen.getAllByRole("region", { name: /20\d\d/ });
@@ -61,7 +61,7 @@ test("trips stand by month, each with its times, weather, hours, fish and rate, 
 
 test("a blank is a trip like others: a badge, and zero fish per hour", async () => {
   openPage("/catches/trips", { answers: answersOfTrips(BLANK) });
-  expect(await row(/11 Wed/)).toHaveTextContent(/Fished4:00h.*Blank.*0an hour/);
+  expect(await row(/11 Wed/)).toHaveTextContent(/Fished4:00h.*Blank.*0fish per hour/);
 });
 
 test("where nobody knows the hours, no rate is made up", async () => {
@@ -99,10 +99,10 @@ test("what the trips come to stands above them", async () => {
       },
     },
   });
-  expect(await screen.findByText("10 of them blanks")).toBeVisible();
-  const band = screen.getByText("10 of them blanks").closest("dl");
+  expect(await screen.findByText("10 blanks")).toBeVisible();
+  const band = screen.getByText("10 blanks").closest("dl");
   expect(band).toHaveTextContent(
-    "Trips4310 of them blanksHours148h3.4 a tripFish741.7 a tripFish per hour0.50likely 0.34 to 0.69, skunked 23%",
+    "Trips4310 blanksHours148h3.4 per tripFish741.7 per tripFish per hour0.50likely 0.34 to 0.69, skunked 23%",
   );
   expect(await screen.findByText("6 trips, 2 blanks, 19.0 h, 0.47 per hour")).toBeVisible();
 });

@@ -26,13 +26,13 @@ export function TripPage() {
         drawing={isGone ? "course" : "parted"}
         actions={<LinkButton to="/catches/trips">{t`All trips`}</LinkButton>}
       >
-        {isGone ? t`It was deleted, or its address is wrong.` : wordsOf(error)}
+        {isGone ? t`It was deleted, or its address is wrong.` : describeError(error)}
       </EmptyState>
     </div>
   );
 }
 
-function wordsOf(error: Error | null): string {
+function describeError(error: Error | null): string {
   return error instanceof NetworkError
     ? t`It is not on this device, and Creel could not be reached. Try again once you have a signal.`
     : t`Everything you logged is safe. Creel did not answer. Try again in a moment.`;

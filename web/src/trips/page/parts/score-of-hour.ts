@@ -8,8 +8,8 @@ export function scoreOfHour(
 ): { value: number; isAfterwards: boolean } | null {
   if (prediction && before !== null) {
     const since = ({ at }: { at: string }) => Date.parse(hour) - Date.parse(at);
-    const said = prediction.hours.find((each) => since(each) >= 0 && since(each) < HOUR_MS);
-    if (said) return { value: said.score, isAfterwards: false };
+    const predicted = prediction.hours.find((each) => since(each) >= 0 && since(each) < HOUR_MS);
+    if (predicted) return { value: predicted.score, isAfterwards: false };
   }
   return score === null ? null : { value: Math.round(score), isAfterwards: true };
 }

@@ -44,16 +44,16 @@ type KnownDayProps = Pick<DayCellProps, "species" | "most" | "isPending"> & { kn
 function KnownDay({ known, species, most, isPending }: KnownDayProps) {
   const [best] = known.bests;
   const onDay = describe(known, species);
-  const said = isPending ? t`${onDay}, on this phone` : onDay;
+  const label = isPending ? t`${onDay}, on this phone` : onDay;
   return (
     <Link
-      to={wayOf(known, species)}
+      to={addressOf(known, species)}
       className={styles.day}
       data-heat={looksOf(known, most)}
       data-on-device={isPending || undefined}
-      title={said}
+      title={label}
     >
-      <span className={utilities.visuallyHidden}>{said}</span>
+      <span className={utilities.visuallyHidden}>{label}</span>
       <span aria-hidden>{formatDayOfMonth(known.day)}</span>
       <span className={styles.foot} aria-hidden>
         {best !== undefined && <SpeciesMark species={best} className={styles.best} />}
@@ -69,7 +69,7 @@ function looksOf({ fish, blanks }: Day, most: number): number | string {
 }
 
 /** Returns the address of the day's trips, or of its catches if it has no trips. */
-function wayOf({ day, trips }: Day, species: string | undefined): string {
+function addressOf({ day, trips }: Day, species: string | undefined): string {
   if (trips > 0) return `/catches/trips?day=${day}`;
   return `/catches?${new URLSearchParams({ from: day, to: day, ...(species && { species }) })}`;
 }
@@ -79,14 +79,14 @@ function describe({ day, trips, blanks, fish, bests }: Day, species: string | un
   const date = formatLongDay(day);
   const missing = species === undefined || fish > 0 || blanks === trips ? null : speciesName(species);
   const names = joinList(bests.map((best) => speciesName(best)));
-  const said = joinList([
+  const summary = joinList([
     trips > 0 && t`${plural(trips, { one: "# trip", other: "# trips" })}`,
     blanks > 0 && t`${plural(blanks, { one: "# blank", other: "# blanks" })}`,
     fish > 0 && t`${plural(fish, { one: "# fish", other: "# fish" })}`,
     missing !== null && t`no ${missing}`,
     names !== "" && t`heaviest so far: ${names}`,
   ]);
-  return t`${date}: ${said}`;
+  return t`${date}: ${summary}`;
 }
 
 export type Days = TripCalendar["days"];

@@ -1,4 +1,4 @@
-import { MOST_ALIKE } from "@creel/domain/catches/most-alike";
+import { MAX_CATCH_COPIES } from "@creel/domain/catches/max-catch-copies";
 import { t } from "@lingui/core/macro";
 import { useController, useWatch } from "react-hook-form";
 
@@ -22,7 +22,7 @@ export function HowMany({ control }: { control: CatchControl }) {
         onChange={(typed) => field.onChange(typed === null || typed <= 1 ? undefined : within(typed))}
         step={1}
         min={1}
-        max={MOST_ALIKE}
+        max={MAX_CATCH_COPIES}
         decimals={0}
         isBig
       />
@@ -38,5 +38,5 @@ export function HowMany({ control }: { control: CatchControl }) {
 }
 
 function within(count: number): number {
-  return Math.min(MOST_ALIKE, Math.round(count));
+  return Math.min(MAX_CATCH_COPIES, Math.round(count));
 }

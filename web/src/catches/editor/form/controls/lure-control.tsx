@@ -3,7 +3,7 @@ import { i18n, type MessageDescriptor } from "@lingui/core";
 import { msg, t } from "@lingui/core/macro";
 import { type Control, useWatch } from "react-hook-form";
 
-import type { Tied } from "../../../../gear/data/own-lures.ts";
+import type { TiedLure } from "../../../../gear/data/own-lures.ts";
 import { useOwnLures } from "../../../../gear/data/use-gear.ts";
 import { ComboBox } from "../../../../ui/fields/combo-box.tsx";
 import { detailLabel } from "../../../labels/detail-labels.ts";
@@ -51,6 +51,6 @@ export function LureControl({ control }: { control: Control<CatchValues> }) {
   );
 }
 
-function idOf({ lureId, variantId }: Tied): string {
+function idOf({ lureId, variantId }: TiedLure): string {
   return `${lureId} ${variantId}`;
 }

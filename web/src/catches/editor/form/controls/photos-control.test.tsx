@@ -188,9 +188,9 @@ test("a photo that cannot be made smaller is sent as it is, unless it is over 10
   expect(await inForm.findByText(COMPRESSION_FAILED)).toBeVisible();
   expect(inForm.getByText("Still over 10 MB: the upload may be slow.")).toBeVisible();
   await press("Save Catch");
-  const words = "Photo file is too large. Please choose a smaller image (under 10MB).";
-  expect(await inForm.findByText(words)).toBeVisible();
-  expect(inForm.getByRole("grid", { name: "Photos" })).toHaveAccessibleDescription(words);
+  const message = "Photo file is too large. Please choose a smaller image (under 10MB).";
+  expect(await inForm.findByText(message)).toBeVisible();
+  expect(inForm.getByRole("grid", { name: "Photos" })).toHaveAccessibleDescription(message);
   expect(network.sent(POST)).toEqual([]);
   await press("Remove photo 1");
   await add(jpegOf("large.jpg", 6 * MB));
@@ -204,8 +204,8 @@ test("a HEIC photo that this browser cannot read says what to do, and the form a
   expect(await inForm.findByText("This browser cannot read HEIC photos.")).toBeVisible();
   expect(inForm.getByText(/^Add it on the iPhone itself, or have it saved as JPEG/)).toBeVisible();
   await press("Save Catch");
-  const words = "Please remove IMG_0043.HEIC: this browser cannot read it.";
-  expect(await inForm.findByText(words)).toBeVisible();
+  const message = "Please remove IMG_0043.HEIC: this browser cannot read it.";
+  expect(await inForm.findByText(message)).toBeVisible();
   expect(network.sent(POST)).toEqual([]);
   await press("Remove photo 1");
   await sends(101);
@@ -348,18 +348,24 @@ test("where this device keeps nothing the form waits for the photos, and says ho
 });
 
 test("what the server says there of a photo is said at the photos, which stay for the next try", async () => {
-  const words = "This photo is damaged and cannot be read. Please choose it again.";
+  const refusalText = "This photo is damaged and cannot be read. Please choose it again.";
   const damaged = () =>
     Response.json(
-      { statusCode: 422, error: "No", message: words, code: "invalid_input", fields: { photo: words } },
+      {
+        statusCode: 422,
+        error: "No",
+        message: refusalText,
+        code: "invalid_input",
+        fields: { photo: refusalText },
+      },
       { status: 422 },
     );
   const { add, press, inForm, network } = await openForm({ [PHOTO]: damaged });
   keepNothing();
   await add(RED);
   await press("Save Catch");
-  expect(await inForm.findByText(words)).toBeVisible();
-  expect(inForm.getByRole("grid", { name: "Photos" })).toHaveAccessibleDescription(words);
+  expect(await inForm.findByText(refusalText)).toBeVisible();
+  expect(inForm.getByRole("grid", { name: "Photos" })).toHaveAccessibleDescription(refusalText);
   network.answer({ [PHOTO]: TAKEN });
   await press("Save Catch");
   await isClosed();

@@ -1,6 +1,6 @@
 import { type Control, useController, useWatch } from "react-hook-form";
 
-import { isSameLure, type OwnLure, type Tied } from "../../../../gear/data/own-lures.ts";
+import { isSameLure, type OwnLure, type TiedLure } from "../../../../gear/data/own-lures.ts";
 import { type CatchValues, splitLure } from "../../values/catch-values.ts";
 
 /** The lure of the form: one of the tackle box with its type, or a type alone. */
@@ -10,7 +10,7 @@ export function useLureChoice(control: Control<CatchValues>) {
   const lure = useController({ control, name: "lureId" }).field;
   const variant = useController({ control, name: "variantId" }).field;
   const [lureId, variantId = null] = useWatch({ control, name: ["lureId", "variantId"] });
-  const tied: Tied | null = lureId ? { lureId, variantId } : null;
+  const tied: TiedLure | null = lureId ? { lureId, variantId } : null;
 
   const setType = (name: string | null) => {
     const split = splitLure(name);
@@ -19,7 +19,7 @@ export function useLureChoice(control: Control<CatchValues>) {
   };
   return {
     tied,
-    isTied: (own: Tied) => tied !== null && isSameLure(tied, own),
+    isTied: (own: TiedLure) => tied !== null && isSameLure(tied, own),
     chooseOwn: (own: OwnLure | null) => {
       setType(own?.lureType ?? null);
       lure.onChange(own?.lureId ?? null);

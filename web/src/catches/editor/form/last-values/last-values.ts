@@ -2,14 +2,14 @@ import type { Catch } from "@creel/domain/catches/catch";
 import { HOUR_MS } from "@creel/domain/dates/units-of-time";
 import type { Coordinates } from "@creel/domain/places/coordinates";
 
-import type { Tied } from "../../../../gear/data/own-lures.ts";
+import type { TiedLure } from "../../../../gear/data/own-lures.ts";
 
 /** Suggests no weight and no length. */
 export interface LastValues {
   /** The latest first. */
   lures: readonly string[];
   /** Lures of the tackle box, the latest first; one may be there twice. */
-  tied: readonly Tied[];
+  tied: readonly TiedLure[];
   /** ft, of this outing. */
   depth: number | null;
   /** °F, of this outing. */
@@ -55,7 +55,7 @@ export function lastLuresOf(recent: readonly Catch[]): Pick<LastValues, "lures" 
   return { tied: recent.flatMap(tiedOf), lures: [...new Set(lures)].slice(0, MOST_LURES) };
 }
 
-function tiedOf({ lure_id: lureId, variant_id: variantId = null }: Catch): Tied | readonly [] {
+function tiedOf({ lure_id: lureId, variant_id: variantId = null }: Catch): TiedLure | readonly [] {
   return lureId ? { lureId, variantId } : [];
 }
 

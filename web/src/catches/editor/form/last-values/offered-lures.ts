@@ -1,4 +1,4 @@
-import type { TiedLure } from "@creel/domain/trips/lure-on";
+import type { TiedLure } from "@creel/domain/trips/current-lure";
 
 import { lastTied, type OwnLure } from "../../../../gear/data/own-lures.ts";
 import { lureName } from "../../../labels/lure-names.ts";

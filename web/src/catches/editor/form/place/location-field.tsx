@@ -129,7 +129,7 @@ interface PlaceEditorProps extends Omit<LocationFieldProps, "control"> {
 function PlaceEditor({ place, device, spot, takesFocus, announced, onPlace, ...props }: PlaceEditorProps) {
   const [text, setText] = useState(place ? formatCoordinates(place) : "");
   const { problem, setProblem, fail } = announced;
-  const untold = [text === "" && device.problem, props.refusal].filter(Boolean).join(" ");
+  const unannounced = [text === "" && device.problem, props.refusal].filter(Boolean).join(" ");
   const editor = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (takesFocus) editor.current?.scrollIntoView({ block: "nearest" });
@@ -162,7 +162,7 @@ function PlaceEditor({ place, device, spot, takesFocus, announced, onPlace, ...p
         }}
         placeholder="47.831174, -92.264829"
         autoFocus={takesFocus}
-        error={problem ?? (untold === "" ? undefined : untold)}
+        error={problem ?? (unannounced === "" ? undefined : unannounced)}
       />
       <div className={styles.ways}>
         <Button onPress={props.onLocate} isPending={props.isLocating}>

@@ -14,7 +14,7 @@ import { Notice } from "../../../../ui/feedback/states.tsx";
 import { ComboBox } from "../../../../ui/fields/combo-box.tsx";
 import { lazyPart } from "../../../../ui/hooks/lazy-part.ts";
 import { useUnits } from "../../../../units/use-units.ts";
-import { createWater } from "../../../../waters/data/keep-water.ts";
+import { createWater } from "../../../../waters/data/save-water.ts";
 import { useWaterChange } from "../../../../waters/data/use-water-change.ts";
 import { MapNames } from "../../../../waters/dialogs/map-names.tsx";
 

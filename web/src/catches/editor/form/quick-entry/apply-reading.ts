@@ -1,4 +1,4 @@
-import { MOST_ALIKE } from "@creel/domain/catches/most-alike";
+import { MAX_CATCH_COPIES } from "@creel/domain/catches/max-catch-copies";
 import { MEASURE_NAMES } from "@creel/domain/details/details";
 import {
   isMeasure,
@@ -86,7 +86,7 @@ function withMeasure(values: LineValues, { kind, value, more }: MeasurePart): Li
 }
 
 function atLeast(howMany: number | undefined, count: number): number | undefined {
-  const most = Math.min(MOST_ALIKE, Math.max(howMany ?? 1, count));
+  const most = Math.min(MAX_CATCH_COPIES, Math.max(howMany ?? 1, count));
   return most > 1 ? most : undefined;
 }
 

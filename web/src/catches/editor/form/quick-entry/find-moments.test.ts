@@ -73,9 +73,9 @@ const days = fc.oneof(
 test("a moment without a year is its most recent occurrence, at any clock", async () => {
   const momentOf = await loadMoment();
   const clocks = fc.date({ min: new Date(2024, 0, 1), max: new Date(2032, 0, 1), noInvalidDate: true });
-  const said = fc.oneof(fc.constantFrom(...TIMES), fc.constantFrom(...PARTS));
+  const times = fc.oneof(fc.constantFrom(...TIMES), fc.constantFrom(...PARTS));
   fc.assert(
-    fc.property(clocks, days, said, (now, { words, within }, time) => {
+    fc.property(clocks, days, times, (now, { words, within }, time) => {
       const moment = momentOf(`trout ${words} ${time}`, now);
       const earliest = new Date(now);
       earliest.setDate(now.getDate() - within);

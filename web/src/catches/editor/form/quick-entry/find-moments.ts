@@ -78,39 +78,39 @@ function toMoment({ index, text, start }: ParsedResult, now: Date): WrittenMomen
 
 const NO_DAY = { day: null, dayBefore: null, isStillToCome: false };
 
-function dayOf(said: Said, part: number | undefined, now: Date) {
-  if (part === undefined && !DAYS.some((component) => said.isCertain(component))) return NO_DAY;
-  const last = lastOf(said, part ?? 0, now);
-  if (!last) return { ...NO_DAY, day: toDay(said.date()) };
-  const isStillToCome = last.day < said.date();
+function dayOf(parsed: ParsedDate, part: number | undefined, now: Date) {
+  if (part === undefined && !DAYS.some((component) => parsed.isCertain(component))) return NO_DAY;
+  const last = lastOf(parsed, part ?? 0, now);
+  if (!last) return { ...NO_DAY, day: toDay(parsed.date()) };
+  const isStillToCome = last.day < parsed.date();
   return { day: toDay(last.day), dayBefore: toDay(last.before), isStillToCome };
 }
 
-type Said = ParsedResult["start"];
+type ParsedDate = ParsedResult["start"];
 
 /** Eight years lie between two 29ths of February where the year between them is one of 1900, 2100 and the like. */
-const MOST_YEARS = 8;
+const MAX_YEARS = 8;
 
 /**
  * The last time that a day which comes again had begun, and the time before that.
  *
  * @param hour From which on it is meant.
  */
-function lastOf(said: Said, hour: number, now: Date): { day: Date; before: Date } | null {
-  const back = stepOf(said);
+function lastOf(parsed: ParsedDate, hour: number, now: Date): { day: Date; before: Date } | null {
+  const back = stepOf(parsed);
   if (!back) return null;
-  let day = said.date();
+  let day = parsed.date();
   while (new Date(day).setHours(hour, 0, 0, 0) > now.getTime()) day = back(day);
   return { day, before: back(day) };
 }
 
 /** `null` for a day that is said with its year, or by how long ago it was. */
-function stepOf(said: Said): ((from: Date) => Date) | null {
+function stepOf(parsed: ParsedDate): ((from: Date) => Date) | null {
   // The parser counts the night that comes as a date, and it comes every day.
-  if (said.tags().has(`${OF_PART}tonight`)) return daysBefore(1);
-  if (said.isCertain("year")) return null;
-  if (said.isCertain("day")) return yearBefore;
-  return daysBefore(said.isCertain("weekday") ? 7 : 1);
+  if (parsed.tags().has(`${OF_PART}tonight`)) return daysBefore(1);
+  if (parsed.isCertain("year")) return null;
+  if (parsed.isCertain("day")) return yearBefore;
+  return daysBefore(parsed.isCertain("weekday") ? 7 : 1);
 }
 
 function daysBefore(count: number): (from: Date) => Date {
@@ -122,7 +122,7 @@ function daysBefore(count: number): (from: Date) => Date {
 }
 
 function yearBefore(from: Date): Date {
-  const years = Array.from({ length: MOST_YEARS }, (_, index) => {
+  const years = Array.from({ length: MAX_YEARS }, (_, index) => {
     const day = new Date(from);
     day.setFullYear(from.getFullYear() - index - 1);
     return day;

@@ -77,22 +77,22 @@ function PartChip({ part, onPress }: { part: LinePart; onPress: () => void }) {
   const doubt = part.doubt && describeDoubt(part.doubt);
   return (
     <Button className={styles.part} data-doubtful={doubt !== null || undefined} onPress={onPress}>
-      <PartSign part={part} />
+      <PartIcon part={part} />
       {label !== null && <small>{label}</small>} <span>{text}</span>
       {doubt && <span className={utilities.visuallyHidden}> {doubt}</span>}
     </Button>
   );
 }
 
-function PartSign({ part }: { part: LinePart }) {
+function PartIcon({ part }: { part: LinePart }) {
   if (part.kind === "species" && part.doubt !== "which_bass") {
     return <SpeciesMark species={part.value} className={styles.mark} />;
   }
-  const sign = signOf(part);
-  return sign && <Icon of={sign} isSmall />;
+  const icon = iconOf(part);
+  return icon && <Icon of={icon} isSmall />;
 }
 
-function signOf(part: LinePart): LucideIcon | null {
+function iconOf(part: LinePart): LucideIcon | null {
   if (part.kind === "species") return CircleQuestionMark;
   if (part.kind === "lure_type") return FishingHook;
   if (part.kind === "fate") return part.value === "kept" ? PackageCheck : UndoDot;

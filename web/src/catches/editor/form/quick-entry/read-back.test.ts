@@ -130,17 +130,17 @@ const KEPT = customFieldOf({
 });
 const FIELDS = [QUANTITY, KEPT, LINE_OUT, ALONE, COMPANION];
 
-const said = (field: KnownField, value: fc.Arbitrary<CustomValue>) =>
+const customPartOf = (field: KnownField, value: fc.Arbitrary<CustomValue>) =>
   value.map((noted) => ({ kind: "custom" as const, field, value: noted }));
 
 const ownFields = [
-  said(QUANTITY, fc.integer({ min: 1, max: 200 })),
-  said(
+  customPartOf(QUANTITY, fc.integer({ min: 1, max: 200 })),
+  customPartOf(
     LINE_OUT,
     fc.integer({ min: 1, max: 900 }).map((tenths) => tenths / 10),
   ),
-  said(ALONE, fc.boolean()),
-  ...[KEPT, COMPANION].map((field) => said(field, fc.constantFrom(...field.choices))),
+  customPartOf(ALONE, fc.boolean()),
+  ...[KEPT, COMPANION].map((field) => customPartOf(field, fc.constantFrom(...field.choices))),
 ];
 
 function measuresIn(system: UnitSystem) {

@@ -42,7 +42,7 @@ export function useLineEvent(form: LineForm) {
       event: { id, ...eventOf(running, reading, lost), ...placeOf(form) },
     });
     form.leave();
-    const undo = () => void removeTripEvent({ userId, tripId, eventId: id }).catch(notTakenBack);
+    const undo = () => void removeTripEvent({ userId, tripId, eventId: id }).catch(logUndoFailure);
     showToast({
       text: t`Lost fish saved`,
       isOnlyChance: true,
@@ -59,16 +59,16 @@ export function useLineEvent(form: LineForm) {
       });
       return;
     }
-    const said = event.kind === "blank" ? timesOf(reading, event) : {};
+    const times = event.kind === "blank" ? timesOf(reading, event) : {};
     // The whole line: the sheets of trips have no fields for a lost fish.
-    blankTrip.set({ ...said, notes: event.kind === "blank" ? reading.rest : form.read().notes });
+    blankTrip.set({ ...times, notes: event.kind === "blank" ? reading.rest : form.read().notes });
     form.leave();
     openTripSheet(trip ? { kind: "end", endedAt: trueNow() } : { kind: "past" });
   }
   return { log };
 }
 
-function notTakenBack(error: unknown): void {
+function logUndoFailure(error: unknown): void {
   logFailure("A lost fish could not be taken back", error);
 }
 
@@ -91,9 +91,9 @@ function tiedOf(tackle: Tackle | null) {
 
 /** `null`, as of what is counted afterwards, where the line has a time outside of the trip. */
 function timeWithin(trip: Trip, { parts }: LineReading): string | null {
-  const said = parts.find((part) => part.kind === "moment");
+  const moment = parts.find((part) => part.kind === "moment");
   const now = trueNow();
-  const at = said ? instantOf(said) : now;
+  const at = moment ? instantOf(moment) : now;
   const isDuring = at !== null && at >= Date.parse(trip.started_at) && at <= now;
   return isDuring ? new Date(at).toISOString() : null;
 }
@@ -107,13 +107,13 @@ const STEP_MS = 5 * MINUTE_MS;
 
 /** As far as the line says them; with a day alone, at this time of that day. */
 function timesOf({ parts }: LineReading, { hours }: Blank) {
-  const said = parts.find((part) => part.kind === "moment");
-  if (hours === null && !said) return {};
+  const moment = parts.find((part) => part.kind === "moment");
+  if (hours === null && !moment) return {};
   const span = (hours ?? USUAL_HOURS) * HOUR_MS;
   const now = Math.floor(trueNow() / STEP_MS) * STEP_MS;
-  const startedAt = said && said.time !== null ? instantOf(said) : null;
+  const startedAt = moment && moment.time !== null ? instantOf(moment) : null;
   if (startedAt !== null) return { startedAt, endedAt: Math.min(now, startedAt + span) };
-  const endedAt = said ? onDay(now, said.day) : now;
+  const endedAt = moment ? onDay(now, moment.day) : now;
   return { startedAt: endedAt - span, endedAt };
 }
 

@@ -28,7 +28,7 @@ export const BASS: readonly string[] = ["Bass (Smallmouth)", "Bass (Largemouth)"
 const NOTHING_WRITTEN = { line: "", writtenAt: 0 };
 const NOTHING_READ: LineReading = { parts: [], rest: "", event: null };
 /** The angler's answers about a line, before any is given. */
-const NOTHING_SAID = { refused: [] as readonly string[], isCatch: false };
+const NO_ANSWERS = { refused: [] as readonly string[], isCatch: false };
 
 /** Holds the line and its reading, and updates the form from it. */
 export function useQuickEntry({ read, write }: LineForm) {
@@ -41,13 +41,15 @@ export function useQuickEntry({ read, write }: LineForm) {
   });
   // Includes the time of writing: "6:40" means the last one before it.
   const [{ line, writtenAt }, setWritten] = useState(NOTHING_WRITTEN);
-  const [said, setSaid] = useState(NOTHING_SAID);
+  const [answers, setAnswers] = useState(NO_ANSWERS);
   const [before] = useState(read);
   const last = useRef<LineValues>(before);
   const reading = useMemo(
     () =>
-      readLine && line !== "" ? readLine(line, { ...subject, ...said }, new Date(writtenAt)) : NOTHING_READ,
-    [readLine, line, subject, said, writtenAt],
+      readLine && line !== ""
+        ? readLine(line, { ...subject, ...answers }, new Date(writtenAt))
+        : NOTHING_READ,
+    [readLine, line, subject, answers, writtenAt],
   );
 
   const follow = useEffectEvent((next: LineValues) => {
@@ -60,14 +62,15 @@ export function useQuickEntry({ read, write }: LineForm) {
     reading,
     change: (text: string) => {
       setWritten({ line: text, writtenAt: trueNow() });
-      if (text.trim() === "") setSaid(NOTHING_SAID);
+      if (text.trim() === "") setAnswers(NO_ANSWERS);
     },
-    refuse: (numbers: readonly string[]) => setSaid({ ...said, refused: [...said.refused, ...numbers] }),
-    takeAsCatch: () => setSaid({ ...said, isCatch: true }),
+    refuse: (numbers: readonly string[]) =>
+      setAnswers({ ...answers, refused: [...answers.refused, ...numbers] }),
+    takeAsCatch: () => setAnswers({ ...answers, isCatch: true }),
   };
 }
 
-function useLineSubject(): Omit<LineSubject, keyof typeof NOTHING_SAID> {
+function useLineSubject(): Omit<LineSubject, keyof typeof NO_ANSWERS> {
   const { system } = useUnits();
   const species = useSpeciesByFrequency();
   const { catches } = useRecentCatches({ staleTime: Infinity });

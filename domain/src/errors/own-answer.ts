@@ -1,2 +1,0 @@
-/** The header on every answer from an API route. Answers from a proxy or a captive portal lack it. */
-export const OWN_ANSWER = "creel-answer";

@@ -1,0 +1,133 @@
+import { byLimits, CONDITION_BIN_OF, CONDITION_BINS } from "@creel/domain/insights/factors/condition-bins";
+import { type DayFeatures, meanOf } from "@creel/domain/insights/similar-days/day-features";
+import type { DaysLikeToday } from "@creel/domain/insights/similar-days/days-like-today";
+import type { ExpectationTally } from "@creel/domain/insights/similar-days/expectation-tally";
+import type { EarlierTrip } from "@creel/domain/insights/similar-days/on-this-day";
+import { i18n } from "@lingui/core";
+import { msg, plural, t } from "@lingui/core/macro";
+
+import { formatHours, formatRate } from "../../dates/format-trip.ts";
+import { joinList } from "../../i18n/join-list.ts";
+import { formatDecimals } from "../../i18n/numbers.ts";
+import type { Units } from "../../units/make-units.ts";
+import { describeWind, formatTemperature } from "../../weather/weather-texts.ts";
+import { findBinName } from "./bin-names.ts";
+
+/**
+ * Returns text such as "On your 10 most similar days you caught 0.40 fish per hour. On 4 of them you were skunked."
+ * Leaves out the rate of all trips, because it is not known whether there is a difference.
+ */
+export function describeSimilarDays({ nearest, blanks, rate }: DaysLikeToday): string {
+  const count = nearest.length;
+  const observed = formatRate(rate);
+  const caught = t`On your ${count} most similar days you caught ${observed} fish per hour.`;
+  const skunked = t`${plural(blanks, { 0: "You caught fish on every one of them.", one: "On # of them you were skunked.", other: "On # of them you were skunked." })}`;
+  return `${caught} ${skunked}`;
+}
+
+/** Gives a range rather than a promise. */
+export function describeFishRange({ low, high }: DaysLikeToday["range"], hours: number): string {
+  return t`In ${plural(hours, { one: "# hour", other: "# hours" })}: ${low} to ${high} fish on 8 of 10 such days.`;
+}
+
+export function describeLures(lures: DaysLikeToday["lures"], lureName: (lure: string) => string): string {
+  if (lures.length === 0) return "";
+  const list = joinList(
+    lures.map(({ lure, hours }) => {
+      const [name, effort] = [lureName(lure), formatHours(hours)];
+      return t`${name} ${effort} h`;
+    }),
+  );
+  return t`Fished on them: ${list}.`;
+}
+
+const SUN = { dark: msg`no light`, low: msg`low sun`, high: msg`high sun` };
+/** The sun's altitude in degrees. */
+const LIGHT_LIMITS = [-6, 6];
+
+/** Names the features by which the coming hours are compared. */
+export function describeFeatures(features: DayFeatures, hours: number, units: Units): string {
+  const list = joinList([t`the time of year`, ...describeWeatherParts(features, units)]);
+  return t`Like the next ${plural(hours, { one: "hour", other: "# hours" })} here by ${list}.`;
+}
+
+/** Returns text such as "falling pressure, wind 9 mph, clouds 60%, and low sun". */
+export function describeWeather(features: DayFeatures, units: Units): string {
+  return joinList(describeWeatherParts(features, units));
+}
+
+function describeWeatherParts(features: DayFeatures, units: Units): (string | false)[] {
+  const { waterTemperature, windSpeed, pressureChange, cloudCover, sunAltitude } = features;
+  const water = waterTemperature === null ? null : formatTemperature(units, waterTemperature);
+  const wind = windSpeed === null ? null : speedOf(windSpeed, units);
+  const clouds =
+    cloudCover === null ? null : formatDecimals(cloudCover, { min: 0, max: 0, isGrouped: false });
+  const sun =
+    sunAltitude === null ? null : byLimits(["dark", "low", "high"] as const, sunAltitude, LIGHT_LIMITS);
+  return [
+    water !== null && t`water ${water}`,
+    pressureChange !== null && describePressureTrend(pressureChange),
+    wind !== null && t`wind ${wind}`,
+    clouds !== null && t`clouds ${clouds}%`,
+    sun !== null && i18n._(SUN[sun]),
+  ];
+}
+
+const PRESSURE = {
+  falling: msg`falling pressure`,
+  steady: msg`steady pressure`,
+  rising: msg`rising pressure`,
+};
+/** In inHg per three hours, the same limits as for the rates. */
+const TREND_LIMITS = [-0.02 + 1e-9, 0.02];
+
+function describePressureTrend(change: number): string {
+  return i18n._(PRESSURE[byLimits(CONDITION_BINS.pressure, change, TREND_LIMITS)]);
+}
+
+function speedOf(speed: number, units: Units): string | null {
+  return describeWind(units, { speed, gust: null, direction: null, cardinal: null });
+}
+
+/** Returns text such as "First light, falling pressure, 9 mph, 43 °F". */
+export function describeConditions(
+  { outing: { segments } }: Pick<EarlierTrip, "outing">,
+  units: Units,
+): string {
+  const [first] = segments;
+  const light = first?.conditions ? CONDITION_BIN_OF.light(first.conditions) : null;
+  const change = meanOf(segments, ({ pressure_change: value }) => value);
+  const speed = meanOf(segments, ({ wind_speed: value }) => value);
+  const temperature = meanOf(segments, ({ air_temperature: value }) => value);
+  return joinList([
+    light !== null && findBinName("light", light)?.name,
+    change !== null && describePressureTrend(change),
+    speed !== null && speedOf(speed, units),
+    temperature !== null && formatTemperature(units, temperature),
+  ]);
+}
+
+/** Says how often earlier expectations came true, in a sentence for each way of comparing days. */
+export function describeExpectations({ ended, ...current }: ExpectationTally): string {
+  const lines = [
+    current.outings > 0 && describeCurrentSeries(current),
+    ended.outings > 0 && describeEndedSeries(ended),
+  ];
+  return lines.filter((line) => line !== false).join(" ");
+}
+
+type Series = Omit<ExpectationTally, "ended">;
+
+function describeCurrentSeries({ outings: trips, within }: Series): string {
+  const sample = countTrips(trips);
+  return t`Said before ${sample}: ${within} within its range, where 8 in 10 should be.`;
+}
+
+function describeEndedSeries({ outings: trips, within }: Series): string {
+  const sample = countTrips(trips);
+  return t`Until days were compared as they are now, of ${sample}: ${within} within its range.`;
+}
+
+function countTrips(trips: number): string {
+  return t`${plural(trips, { one: "# trip", other: "# trips" })}`;
+}
