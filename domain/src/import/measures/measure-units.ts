@@ -14,7 +14,7 @@ type ApiUnit = (typeof DETAILS)[MeasureName]["unit"];
 /** The units that a file may use, keyed by the unit of the API, which comes first. */
 const UNITS = {
   in: ["in", "cm", "mm", "ft", "m"],
-  lb: ["lb", "kg", "g", "oz", "lb-oz"],
+  lb: ["lb", "kg", "g", "oz", "lb-oz", "Pfund"],
   ft: ["ft", "m", "in", "cm"],
   "°F": ["°F", "°C"],
   mph: ["mph", "km/h", "m/s", "kn", "Bft"],
@@ -54,6 +54,7 @@ const SPELLINGS: Record<Exclude<UnitName, "lb-oz">, readonly string[]> = {
   lb: ["lb", "lbs", "pound", "pounds", "pounder", "pounders", "lber", "#", "libras", "livres"],
   kg: ["kg", "kgs", "kilo", "kilos", "kilogram", "kilograms", "kilogramm", "kilogramos"],
   g: ["g", "gr", "gram", "grams", "gramm", "grammes", "gramos", "gramas", "grammaa"],
+  Pfund: ["pfund", "pfd"],
   oz: ["oz", "ozs", "ounce", "ounces", "onzas", "onces"],
   "°F": ["°f", "f", "deg f", "degf", "fahrenheit", "º f", "ºf", "° f"],
   "°C": ["°c", "c", "deg c", "degc", "celsius", "º c", "ºc", "° c"],
@@ -107,6 +108,8 @@ const INTO_API: Record<ApiUnit, Partial<Record<UnitName, Convert>>> = {
     g: (value) => kilograms(value / 1000),
     oz: (value) => value / OUNCES_PER_POUND,
     "lb-oz": same,
+    // A German pound is half a kilogram.
+    Pfund: (value) => kilograms(value / 2),
   },
   ft: {
     ft: same,

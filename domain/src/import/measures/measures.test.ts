@@ -61,6 +61,7 @@ test.each([
   [`5' 3"`, "length", 63, "in"],
   ["ca. 80cm", "length", 80, "cm"],
   ["4.2kg", "weight", 4.2, "kg"],
+  ["5 Pfund", "weight", 5, "Pfund"],
   ["2 lbs 3 oz", "weight", 2.1875, "lb-oz"],
   ["6lb 3½oz", "weight", 6.218_75, "lb-oz"],
   ["4 lb 6 oz 8 dr", "weight", 4.406_25, "lb-oz"],
