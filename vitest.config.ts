@@ -8,9 +8,9 @@ process.env.TZ ??= "UTC";
 
 /** In milliseconds, for a busy machine: they end what hangs and measure nothing. */
 const LONG_TIMEOUTS = {
-  testTimeout: inSuite(60_000, 600_000),
-  hookTimeout: 120_000,
-  expect: { poll: { timeout: 30_000 } },
+  testTimeout: inSuite(300_000, 600_000),
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 120_000 } },
 };
 
 /** Starting a process, and the document of a component, takes longer than most of these files. */

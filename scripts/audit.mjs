@@ -10,14 +10,16 @@ const EXIT_UNKNOWN = 2;
 const { stdout } = spawnSync("npm", ["audit", "--omit=dev", "--json"], { cwd: ROOT, encoding: "utf8" });
 const answer = read(stdout);
 if (!answer?.metadata) {
-  process.stderr.write(`The registry was not asked: ${answer?.message ?? "it gave no answer"}\n`);
+  process.stderr.write(`The registry could not be reached: ${answer?.message ?? "no answer"}\n`);
   process.exit(EXIT_UNKNOWN);
 }
 const { total } = answer.metadata.vulnerabilities;
 for (const { name, severity, range } of Object.values(answer.vulnerabilities)) {
   process.stdout.write(`${severity}: ${name} ${range}\n`);
 }
-process.stdout.write(total === 0 ? "No known hole in what is shipped.\n" : `${total} known holes.\n`);
+process.stdout.write(
+  total === 0 ? "No known vulnerabilities in the shipped packages.\n" : `${total} known vulnerabilities.\n`,
+);
 process.exit(total === 0 ? 0 : 1);
 
 function read(text) {

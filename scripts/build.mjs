@@ -71,7 +71,7 @@ async function build() {
   await compileServerTexts(join(NEXT, ".texts"));
   const { writeServiceWorker } = await import("./build/build-service-worker.mjs");
   await writeServiceWorker(NEXT);
-  say("smaller files for slow lines");
+  say("smaller files for slow connections");
   await compressAll(NEXT);
   writeFileSync(join(NEXT, STAMP), wanted);
   rmSync(DIST, { recursive: true, force: true });

@@ -10,7 +10,7 @@ const MOST_SEEDS = 2 ** 31;
 const steps = [await install()];
 process.env.NIGHTLY = "1";
 process.env.SEED ??= String(randomInt(MOST_SEEDS));
-process.stdout.write(`SEED=${process.env.SEED} npm run nightly repeats this night.\n`);
+process.stdout.write(`SEED=${process.env.SEED} npm run nightly repeats this run.\n`);
 
 const STEPS = [
   ["check"],

@@ -59,7 +59,7 @@ async function importRows(page: Page, { table }: ImportFiles): Promise<{ all: nu
     await page.getByText(/catches are complete/).waitFor();
   });
   const mapped = await timed(page, "on the map and back", async () => {
-    const ways = page.getByRole("radiogroup", { name: "Shown as" }).locator("label");
+    const ways = page.getByRole("radiogroup", { name: "View as" }).locator("label");
     await ways.nth(1).click();
     await page.getByText(/lines have a place/).waitFor();
     await ways.nth(0).click();
@@ -67,11 +67,11 @@ async function importRows(page: Page, { table }: ImportFiles): Promise<{ all: nu
   });
   const staged = await timed(page, "sent and compared", async () => {
     await page.getByRole("button", { name: "Compare with my log" }).click();
-    await page.getByRole("button", { name: "Back to how it is read" }).waitFor();
+    await page.getByRole("button", { name: "Back to the file" }).waitFor();
   });
   const written = await timed(page, "written", async () => {
     await page.getByRole("button", { name: /^Import [\d,]+ catches/ }).click();
-    await page.getByText(/catches are in\./).waitFor();
+    await page.getByText(/catches imported\./).waitFor();
   });
   return { all: read + mapped + staged + written, staged };
 }
@@ -89,7 +89,7 @@ async function importPhotos(page: Page, { photos }: ImportFiles): Promise<number
   });
   const up = await timed(page, "photos up", async () => {
     await page.getByRole("button", { name: /^Import \d+ catches/ }).click();
-    await page.getByText(`${PHOTOS} photos are up.`).waitFor();
+    await page.getByText(`${PHOTOS} photos uploaded.`).waitFor();
   });
   return read + named + up;
 }

@@ -22,7 +22,7 @@ test(
     const opener = page.getByRole("button", { name: "Choose on the map" });
     await expect(opener).toBeFocused();
     await expect(opener, "the map above it did not push it out of sight").toBeInViewport({ ratio: 1 });
-    const toast = page.getByText("Your home water is saved");
+    const toast = page.getByText("Home water saved");
     await expect(toast).toBeVisible();
     const last = page.getByRole("contentinfo").getByRole("link", { name: "Cookies" });
     await last.focus();
@@ -59,7 +59,7 @@ test.describe("with the password asked once more", () => {
       await dialog.getByRole("textbox", { name: "New email" }).fill(email);
       await dialog.getByRole("textbox", { name: "Your password" }).fill(angler.password);
       await dialog.getByRole("button", { name: "Send the link" }).click();
-      await expect(page.getByText(`${email} replaces it once you open the link`)).toBeVisible();
+      await expect(page.getByText(`To switch to ${email}, open the link`)).toBeVisible();
       await expect(page.getByText(`A link is on its way to ${email}`)).toBeVisible();
 
       const [mail] = await mailsTo(email, 1);
@@ -71,10 +71,7 @@ test.describe("with the password asked once more", () => {
       await expect(page.getByText(`You now sign in with ${email}.`)).toBeVisible();
 
       const subjects = (await mailsTo(angler.email, 2)).map(({ subject }) => subject);
-      expect(subjects).toEqual([
-        "A new email for your Creel account",
-        "The email of your Creel account was changed",
-      ]);
+      expect(subjects).toEqual(["A new email for your Creel account", "Your Creel account has a new email"]);
       const { password } = angler;
       expect((await tryApi(url, "/auth/login", { body: { email, password } })).status).toBe(200);
       expect((await tryApi(url, "/auth/login", { body: { email: angler.email, password } })).status).toBe(

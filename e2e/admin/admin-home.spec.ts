@@ -8,8 +8,8 @@ test(
   async ({ page, url, admin }) => {
     await callApi(url, "/catches", { token: admin.token, body: CATCH });
     await page.goto("/admin");
-    await expect(page.getByRole("img", { name: /^Catches a day, / })).toBeVisible();
-    await page.getByRole("button", { name: "As a table" }).click();
+    await expect(page.getByRole("img", { name: /^Catches per day, / })).toBeVisible();
+    await page.getByRole("button", { name: "Show table" }).click();
     await expect(page.getByRole("table", { name: "Catches and sign-ups by day" })).toBeVisible();
     await expectNothingFoundInAnyGuise(page, "overview");
 

@@ -44,9 +44,9 @@ test.describe("an admin", () => {
     await expect(dialog).toBeHidden();
 
     await find(page, email);
-    const premium = page.getByRole("switch", { name: "Free premium access of Ray Kowalczyk" });
+    const premium = page.getByRole("switch", { name: "Free premium for Ray Kowalczyk" });
     await premium.press("Space");
-    await expect(page.getByText("Ray Kowalczyk has free premium")).toBeVisible();
+    await expect(page.getByText("Ray Kowalczyk now has free premium")).toBeVisible();
     await expect(premium).toBeChecked();
     await expect(premium).toBeFocused();
 
@@ -57,9 +57,9 @@ test.describe("an admin", () => {
     }
     await choose(page, "Delete user");
     const question = page.getByRole("alertdialog", { name: "Delete Ray Kowalczyk?" });
-    await expect(question).toContainText("Deletes 3 catches, for good. Their sign-in ends.");
+    await expect(question).toContainText("Permanently deletes 3 catches. Their sign-in ends.");
     await question.getByRole("button", { name: "Delete user" }).click();
-    await expect(page.getByRole("heading", { name: "No user matches" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "No users match" })).toBeVisible();
     await page.getByRole("button", { name: "Clear all filters" }).press("Enter");
     await expect(
       page.getByRole("table", { name: "Users" }).getByRole("button", { name: "Name" }),
@@ -69,8 +69,8 @@ test.describe("an admin", () => {
     await expect(entriesOn(page)).toHaveText([
       /Maren Lindqvist.*Deleted a user.*Ray Kowalczyk.*with 3 catches/,
       // The audit log keeps no name of a deleted user.
-      /Changed free premium.*somebody who left/,
-      /Added a user.*somebody who left/,
+      /Changed free premium.*a former user/,
+      /Added a user.*a former user/,
     ]);
     await page.getByRole("button", { name: /^Action:/ }).click();
     await page.getByRole("option", { name: "User deleted" }).click();
@@ -91,7 +91,7 @@ test(
     await expectNothingFoundInAnyGuise(page, "a user to add");
 
     await page.goto("/admin/audit?admin=server");
-    await expect(page.getByText("Gave the admin role").first()).toBeVisible();
+    await expect(page.getByText("Granted the admin role").first()).toBeVisible();
     await expectNothingFoundInAnyGuise(page, "audit");
   },
 );

@@ -19,18 +19,18 @@ test("an admin sees a square, reveals the place with a reason, and the angler is
   await expect(view.getByText("47.80 to 47.85, -92.30 to -92.25")).toBeVisible();
   await expect(view.getByText("Off the reef")).toBeHidden();
   await expectNothingFoundNightly(page, "a square");
-  await view.getByRole("button", { name: "Reveal the place" }).click();
+  await view.getByRole("button", { name: "Reveal the spot" }).click();
   await view.getByRole("textbox", { name: "Why do you need it?" }).fill("Because");
-  await view.getByRole("button", { name: "Reveal and tell them" }).click();
+  await view.getByRole("button", { name: "Reveal and notify them" }).click();
   await expect(view.getByText("Reason must have at least 10 characters")).toBeVisible();
   await expectNothingFoundNightly(page, "the question why");
   await view.getByRole("textbox", { name: "Why do you need it?" }).fill(REASON);
-  await view.getByRole("button", { name: "Reveal and tell them" }).click();
+  await view.getByRole("button", { name: "Reveal and notify them" }).click();
   await expect(view.getByText("47.8300, -92.2600")).toBeVisible();
   await expect(view.getByText("Off the reef")).toBeVisible();
-  await expect(view.getByText(/^You see this until/)).toBeVisible();
+  await expect(view.getByText(/^You can see this until/)).toBeVisible();
   await page.goto("/admin/audit");
-  await expect(page.getByRole("row", { name: /Revealed a place/ }).first()).toContainText(REASON);
+  await expect(page.getByRole("row", { name: /Revealed a spot/ }).first()).toContainText(REASON);
 
   const context = await browser.newContext({ baseURL: url });
   await storeSession(context, ana.session);
@@ -40,9 +40,9 @@ test("an admin sees a square, reveals the place with a reason, and the angler is
   await expect(banner).toContainText("Maren Lindqvist, an admin, saw exactly where you caught this: Walleye");
   await expect(banner).toContainText(REASON);
   await expectNothingFoundNightly(own, "what the angler is told");
-  await banner.getByRole("button", { name: "I have read it" }).click();
+  await banner.getByRole("button", { name: "Mark as read" }).click();
   await expect(banner).toBeHidden();
   await own.goto("/shared-links");
-  await expect(own.getByRole("list", { name: "Who saw your places" })).toContainText(REASON);
+  await expect(own.getByRole("list", { name: "Who saw your spots" })).toContainText(REASON);
   await context.close();
 });

@@ -16,7 +16,7 @@ test.use({
 });
 
 const draftBanner = (page: Page) => page.getByRole("region", { name: "Not saved" });
-const question = (page: Page) => page.getByRole("alertdialog", { name: "Keep it as a draft" });
+const question = (page: Page) => page.getByRole("alertdialog", { name: "Save this as a draft" });
 
 async function openForm(page: Page): Promise<Locator> {
   await page.getByRole("button", { name: "Log a catch" }).click();
@@ -184,10 +184,10 @@ test.describe("when the session has ended", () => {
       await form.getByRole("button", { name: "Save Catch" }).click();
       await expect(page).toHaveURL(`${url}/login?redirect=%2Fdashboard`);
       const dialog = page.getByRole("alertdialog", {
-        name: "Failed to save catch. You need to log in again. It is kept on this phone until then.",
+        name: "Failed to save catch. You need to log in again. It is saved on this phone until then.",
       });
       await dialog.getByRole("button", { name: "OK" }).click();
-      await expect(page.getByText(/^Sign in as .+ to send 1 catch$/)).toBeVisible();
+      await expect(page.getByText(/^Sign in as .+ to upload 1 catch$/)).toBeVisible();
 
       const other = await signUp(url);
       await signInAs(page, other);
@@ -203,7 +203,7 @@ test.describe("when the session has ended", () => {
 
       await typeACatch(page, "Not yet");
       await form.getByRole("button", { name: "Cancel" }).click();
-      await question(page).getByRole("button", { name: "Keep draft" }).click();
+      await question(page).getByRole("button", { name: "Save draft" }).click();
       await expect(draftBanner(page)).toBeVisible();
       await context.route("**/api/auth/logout", (route) => route.abort());
       await logOut(page);
@@ -220,7 +220,7 @@ test("the browser's Back asks what to do with what was typed, and leaves the pag
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "My Catches" }).click();
   const form = await typeACatch(page, "Dead slow");
   await page.evaluate(() => history.back());
-  await question(page).getByRole("button", { name: "Keep draft" }).click();
+  await question(page).getByRole("button", { name: "Save draft" }).click();
   await expect(form).toBeHidden();
   await expect(page).toHaveURL(/\/catches$/);
   await expect(draftBanner(page)).toContainText("Pike, 6 lb 3.2 oz, not saved yet.");

@@ -58,7 +58,7 @@ test(
     await setScene(url, angler);
     await page.goto("/catches");
     await expect(totals(page)).toContainText("5catches");
-    await expect(totals(page)).toContainText("21lb 8oz in all");
+    await expect(totals(page)).toContainText("21lb 8oz total");
 
     await choose(page, "Species", "Pike");
     await expect(totals(page)).toContainText("4catches");
@@ -73,7 +73,7 @@ test(
     await closeFilter(page, "Place");
     await expect(totals(page)).toContainText("2catches");
     await page.goto(`${page.url()}&from=2026-10-01&to=2026-10-31`);
-    await expect(totals(page)).toHaveText("1catch4lb 3oz in all4lb 3.2oz heaviest30.0in longestOct 5");
+    await expect(totals(page)).toHaveText("1catch4lb 3oz total4lb 3.2oz heaviest30.0in longestOct 5");
 
     await page.reload();
     await expect(page.getByRole("article")).toHaveCount(1);
@@ -113,7 +113,7 @@ test(
   async ({ page, url, angler }) => {
     await setScene(url, angler);
     await page.goto("/map?q=pikee&lat=56.68&lng=-4.34&zoom=9");
-    await expect(page.getByText("No catch says pikee. 4 say Pike.")).toBeVisible();
+    await expect(page.getByText("No catches match pikee. 4 match Pike.")).toBeVisible();
     await expect(page.getByText("1 in view")).toBeVisible();
     await page.goto("/catches");
     await page.getByRole("button", { name: /^Place:/ }).click();

@@ -96,9 +96,9 @@ test.describe("on a phone by night", () => {
     // The tip of the pin is where the tap was, so its head is a little above.
     await expect(async () => {
       await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2 - 24);
-      await expect(page.getByRole("region", { name: "Chosen catch" })).toBeVisible({ timeout: 2000 });
+      await expect(page.getByRole("region", { name: "Selected catch" })).toBeVisible({ timeout: 2000 });
     }).toPass();
-    await expect(page.getByRole("region", { name: "Chosen catch" })).toContainText(
+    await expect(page.getByRole("region", { name: "Selected catch" })).toContainText(
       "6lb 3.2oz25.5inJig, 18 ft",
     );
 

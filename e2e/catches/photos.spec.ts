@@ -118,7 +118,7 @@ test.describe("when sending fails", () => {
       const { files } = await sent(1);
       expect(files).toEqual([broken.buffer]);
       await expect(page.getByText("1 catch on this phone needs you.")).toBeVisible();
-      await page.getByRole("link", { name: "See what waits" }).click();
+      await page.getByRole("link", { name: "See what’s waiting" }).click();
       await expect(
         page.getByText("This photo is damaged and cannot be read. Please choose it again.").first(),
       ).toBeVisible();

@@ -40,7 +40,7 @@ test(
 
     await page.getByRole("link", { name: "My Catches" }).first().click();
     await expect(page.getByRole("article")).toContainText("2.8kg65cm");
-    await expect(page.getByRole("main").getByRole("status").last()).toContainText("2.8kg in all");
+    await expect(page.getByRole("main").getByRole("status").last()).toContainText("2.8kg total");
     await page.goto("/map?lat=47.83&lng=-92.26&zoom=8");
     await expect(page.locator(".maplibregl-ctrl-scale")).toHaveText(/\d+\s+km/);
   },

@@ -22,9 +22,9 @@ test("what looks odd in a log is mended with a tap, taken back, or right for goo
   await expect(figures.getByRole("listitem")).toHaveCount(2);
   await expectNothingFoundNightly(page, "what looks odd");
 
-  await page.getByRole("button", { name: "Make it 12.2 in: Perch, 310 in" }).press("Enter");
+  await page.getByRole("button", { name: "Change to 12.2 in: Perch, 310 in" }).press("Enter");
   const done = page.getByRole("region", { name: "Done" });
-  await expect(done).toContainText("It is 12.2 in now.");
+  await expect(done).toContainText("Changed to 12.2 in.");
   await expect.poll(lengths).toEqual([expect.closeTo(12.2, 1), 62.5]);
 
   await page.getByRole("button", { name: "It’s correct: Pike, 62.5 in" }).click();

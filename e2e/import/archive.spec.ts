@@ -41,7 +41,7 @@ test(
     await (await choosing).setFiles({ name: "creel.zip", mimeType: "application/zip", buffer: archive });
     await page.getByRole("button", { name: "Compare with my log" }).click();
     await page.getByRole("button", { name: "Import 1 catch" }).click();
-    await expect(page.getByText("1 catch is in.")).toBeVisible();
+    await expect(page.getByText("1 catch imported.")).toBeVisible();
 
     await expect(async () =>
       expect((await read()).map((each) => normalizeAnswer(each))).toEqual(

@@ -42,11 +42,11 @@ test("older notes are read, asked about, compared, imported after a reload, seen
   await expectNothingFoundNightly(page, "how it is read");
 
   await compare.click();
-  await expect(page.getByText("3 catches come in.")).toBeVisible();
+  await expect(page.getByText("3 catches ready to import.")).toBeVisible();
   await expect(page.getByRole("listitem").filter({ hasText: "Incomplete" })).toContainText("Pike");
   await expectNothingFoundNightly(page, "what would be written");
   await page.getByRole("radio", { name: "Map" }).press(" ");
-  const pressed = page.getByRole("region", { name: "Lines of the chosen mark" });
+  const pressed = page.getByRole("region", { name: "Lines at the chosen marker" });
   // The map is drawn only when it is scrolled into view, and its position depends on the font.
   await pressed.scrollIntoViewIfNeeded();
   await expect.poll(() => catchesOnMap(page)).toBe(4);
@@ -63,12 +63,12 @@ test("older notes are read, asked about, compared, imported after a reload, seen
   expect(lines).toContain("11/03/2024,Pike,81,4.1,Lake Vermilion,,,windy,The place is missing.");
 
   await page.reload();
-  await expect(page.getByText("3 catches come in.")).toBeVisible();
+  await expect(page.getByText("3 catches ready to import.")).toBeVisible();
   expect(await downloadLinesToFix(page)).toMatch(
     /^\uFEFFDate,Time zone,Species,.*problem\r?\n2024-03-11,America\/Chicago,Pike,.*The place is missing\./,
   );
   await page.getByRole("button", { name: "Import 3 catches" }).click();
-  await expect(page.getByText("3 catches are in.")).toBeVisible();
+  await expect(page.getByText("3 catches imported.")).toBeVisible();
   await expectNothingFoundNightly(page, "done");
   await page.getByRole("link", { name: "My Catches", exact: true }).last().click();
   await expect(page.getByRole("article")).toHaveCount(3);

@@ -16,7 +16,7 @@ test(
     await page.goto("/dashboard");
     const part = page.getByRole("region", { name: "A day like today" });
     await expect(part).toContainText(/On your 10 most similar days you caught .* fish per hour\./);
-    await expect(part).toContainText(/Like the next \d hours here by the time of year, .*wind/);
+    await expect(part).toContainText(/Matched to the next \d hours here: time of year, .*wind/);
     await worker;
 
     const start = page.waitForRequest(

@@ -37,7 +37,7 @@ test("what worked has its verdict, its bar and its trips, its numbers by keyboar
   await expect(page.getByText(new RegExp(`^${counted.size} trips, `))).toBeAttached();
   const hours = page.getByRole("region", { name: "By hour" }).getByRole("listitem");
   await expect(
-    hours.filter({ hasText: /fish per hour, likely [\d.]+ to [\d.]+, of \d+ hours/ }),
+    hours.filter({ hasText: /fish per hour, likely [\d.]+ to [\d.]+, in \d+ hours/ }),
   ).not.toHaveCount(0);
   await expectVerdict(page);
 

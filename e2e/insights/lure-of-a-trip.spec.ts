@@ -22,7 +22,7 @@ test(
     await page.getByRole("option", { name: "Own jig, firetiger" }).click();
     await sheet.getByRole("button", { name: "I started earlier" }).click();
     await sheet.getByText("2 h", { exact: true }).click();
-    await sheet.getByRole("button", { name: /^Start, since/ }).click();
+    await sheet.getByRole("button", { name: /^Start from/ }).click();
 
     interface Listed {
       ended_at: string | null;

@@ -33,7 +33,7 @@ test(
 
     const between = page.getByRole("region", { name: "Between your first and last fish" });
     await between.getByRole("button", { name: "Numbers" }).first().press("Enter");
-    const going = page.getByRole("region", { name: "When you go and catch" });
+    const going = page.getByRole("region", { name: "Days you caught fish" });
     await going.getByRole("button", { name: "Numbers" }).first().press("Enter");
     await expect(page.getByRole("table")).toHaveCount(2);
     await expect(page.getByText("Working it out")).toHaveCount(0);

@@ -54,11 +54,11 @@ test(
     await page.getByRole("button", { name: "Layers" }).click();
     await page.getByRole("dialog", { name: "Layers" }).getByText("Fish per hour").click();
     await page.keyboard.press("Escape");
-    await expect(page.getByText("is your average.")).toBeVisible();
+    await expect(page.getByText("Your average is")).toBeVisible();
     await expect.poll(() => pictureOf(page, GROUND)).not.toBe(ground);
     const rated = await pictureOf(page, GROUND);
     await page.reload();
-    await expect(page.getByText("is your average.")).toBeVisible();
+    await expect(page.getByText("Your average is")).toBeVisible();
     await expect.poll(() => pictureOf(page, GROUND)).toBe(rated);
   },
 );
@@ -66,7 +66,7 @@ test(
 test("axe finds nothing wrong on a map with layers", { tag: "@nightly" }, async ({ page, url, angler }) => {
   await addTrips(url, angler);
   await page.goto(`/map?lat=${BAY.latitude}&lng=${BAY.longitude}&zoom=11&layers=rate,waters`);
-  await expect(page.getByText("is your average.")).toBeVisible();
+  await expect(page.getByText("Your average is")).toBeVisible();
   await catchesOnMap(page);
   await expectNothingFoundInAnyGuise(page, "the map with rates");
 });
@@ -79,7 +79,7 @@ test(
     expect(await catchesOnMap(page)).toBe(0);
     await page.getByRole("button", { name: "Measure a distance" }).press("Enter");
     const length = page.getByRole("region", { name: "Distance" }).getByRole("status");
-    await expect(length).toContainText("Tap the map where it begins");
+    await expect(length).toContainText("Tap the map to start");
     const map = page.locator("canvas.maplibregl-canvas");
     await expect(map).toBeFocused();
 

@@ -62,7 +62,7 @@ test("a link to a catch opens the map on it, with its pin chosen and above the c
 
   await expect(page).toHaveURL(/\/map\?lat=47\.83\d*&lng=-92\.26\d*&zoom=17(\.00)?&catchId=[0-9a-f-]{36}$/);
   expect(page.url()).toContain((logged as { id: string }).id);
-  const card = page.getByRole("region", { name: "Chosen catch" });
+  const card = page.getByRole("region", { name: "Selected catch" });
   await expect(card).toContainText("6lb 3.2oz");
   await expect(page.locator(".maplibregl-ctrl-scale")).toHaveText(/\s(mi|ft)$/);
   expect(await catchesOnMap(page)).toBe(3);
@@ -91,9 +91,7 @@ test.describe("for who has not asked for stillness", () => {
     await page.goto("/map?lat=0&lng=0&zoom=3");
     await mapIsUp(page);
     await page.getByRole("button", { name: "My location" }).click();
-    await expect(
-      page.getByText("Your browser does not let Creel see where you are.", { exact: false }),
-    ).toBeVisible();
+    await expect(page.getByText("Your browser is blocking your location.", { exact: false })).toBeVisible();
 
     await context.grantPermissions(["geolocation"]);
     await context.setGeolocation({ latitude: 47.5, longitude: -91.5 });
@@ -134,7 +132,7 @@ test("the whole map can be used by keyboard", async ({ page, url, angler }) => {
   await canvas.focus();
   await expect(async () => {
     await page.keyboard.press("n");
-    await expect(page.getByRole("region", { name: "Chosen catch" })).toContainText("Walleye", {
+    await expect(page.getByRole("region", { name: "Selected catch" })).toContainText("Walleye", {
       timeout: 1000,
     });
   }).toPass();
@@ -162,7 +160,7 @@ test("a cluster is zoomed apart; what no zoom tells apart opens as pictures, by 
   await page.goto("/map?lat=47.83&lng=-92.26&zoom=14");
   expect(await catchesOnMap(page)).toBe(30);
   await tapMiddle(page);
-  const panel = page.getByRole("dialog", { name: "30 on this spot" });
+  const panel = page.getByRole("dialog", { name: "30 at this spot" });
   await expect(panel).toBeFocused();
   await expect(panel.getByRole("article").first()).toContainText("Walleye1lb 0oz");
   await panel.getByRole("article").last().scrollIntoViewIfNeeded();

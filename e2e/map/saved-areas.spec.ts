@@ -129,8 +129,8 @@ test(
     const older = await middleOf(await drawnMap(past));
     await saveArea(past, url);
     const saved = (await past.getByText(/^saved /).textContent()) ?? "";
-    await past.getByRole("switch", { name: "Renew by itself" }).press("Space");
-    await expect(past.getByRole("switch", { name: "Renew by itself" })).toBeChecked();
+    await past.getByRole("switch", { name: "Auto-update" }).press("Space");
+    await expect(past.getByRole("switch", { name: "Auto-update" })).toBeChecked();
     await device.close();
     await writeTileFile(tileFile, NEWER_REGION);
 
@@ -192,8 +192,8 @@ test(
     await page.evaluate(fillAfter, 3);
     await page.getByRole("button", { name: /^Save/ }).click();
 
-    await expect(page.getByRole("alert").filter({ hasText: "Not enough room" })).toContainText(
-      "Nothing was saved by halves.",
+    await expect(page.getByRole("alert").filter({ hasText: "Not enough space" })).toContainText(
+      "Nothing was saved.",
     );
     await expect(page.getByText(/^saved /)).toHaveCount(0);
     await device.close();

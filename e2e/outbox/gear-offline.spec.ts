@@ -20,7 +20,7 @@ test(
     await expect(page.getByRole("listitem").filter({ hasText: "Own spoon" })).toContainText("On this phone");
     await page.goto(`${line.url}/custom-fields`);
     await page.getByRole("button", { name: "Girth" }).click();
-    await expect(page.getByRole("list", { name: "Your own fields" })).toContainText("Girth");
+    await expect(page.getByRole("list", { name: "Your custom fields" })).toContainText("Girth");
     await page.goto(`${line.url}/dashboard`);
     await page.getByRole("button", { name: "Log a catch", exact: true }).click();
     const form = page.getByRole("dialog", { name: "Log Your Catch" });

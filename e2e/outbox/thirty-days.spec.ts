@@ -40,7 +40,7 @@ test(
     await device.close();
 
     const now = await device.open({ address, isOffline: false });
-    await expect(now.getByText("Sign in as Maren to send 3 catches")).toBeVisible();
+    await expect(now.getByText("Sign in as Maren to upload 3 catches")).toBeVisible();
     expect(await readStored(now)).toMatchObject({ created: [1, 2, 3], files: 3 });
     expect(await arrivedAt(url, owner)).toEqual([]);
     await signIn(now, owner);

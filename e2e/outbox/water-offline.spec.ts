@@ -22,8 +22,8 @@ async function logOnNewWater(page: Page, name: string): Promise<void> {
   const form = page.getByRole("dialog", { name: "Log Your Catch" });
   await form.getByText("Pike", { exact: true }).click();
   await form.getByRole("button", { name: /^Location/ }).click();
-  await form.getByRole("button", { name: "Name or choose it" }).click();
-  await form.getByRole("button", { name: "Another name" }).click();
+  await form.getByRole("button", { name: "Name or choose one" }).click();
+  await form.getByRole("button", { name: "Name a water" }).click();
   const naming = page.getByRole("dialog", { name: "Name a water" });
   await naming.getByRole("textbox", { name: "Name" }).fill(name);
   await naming.getByRole("button", { name: "Save water" }).click();

@@ -15,7 +15,7 @@ export const BROKEN: Answer = {
 
 export const NO_WEATHER: Answer = {
   status: 503,
-  json: { error: "Weather data cannot be reached right now." },
+  json: { error: "Weather isn’t available right now." },
 };
 
 /** Answers calls to these paths of the API with `given` instead. */

@@ -115,6 +115,6 @@ export async function startCreel(environment: Record<string, string>, app = ROOT
  * logged on purpose.
  */
 function secretsLogged(line: string): string[] {
-  const isExempt = !line.startsWith("{") || line.includes("there is no SMTP_URL");
+  const isExempt = !line.startsWith("{") || line.includes("SMTP_URL is not set");
   return isExempt ? [] : secretsIn(line);
 }

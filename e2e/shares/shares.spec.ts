@@ -24,7 +24,7 @@ test("a catch is shared without its place, opened by a stranger without JavaScri
   await expectNothingFoundNightly(page, "sharing a catch");
   await dialog.getByText("An area of about 7 mi").click();
   await expect(dialog.getByRole("figure").locator("canvas"), "the map of the square").toBeAttached();
-  await dialog.getByRole("button", { name: "Make the link" }).click();
+  await dialog.getByRole("button", { name: "Create link" }).click();
   const link = await dialog.getByRole("textbox", { name: "Your link" }).inputValue();
 
   const stranger = await openAsStranger(browser, link);
@@ -36,12 +36,12 @@ test("a catch is shared without its place, opened by a stranger without JavaScri
   await page.goto(link);
   await expectNothingFoundNightly(page, "the page of a link");
   await page.goto("/shared-links");
-  const links = page.getByRole("list", { name: "Live links" });
+  const links = page.getByRole("list", { name: "Your links" });
   await links.getByRole("button", { name: "Revoke Walleye, 6 lb 3.2 oz" }).click();
   await expect(links).toContainText("Ended");
 
   await stranger.reload();
-  await expect(stranger.getByRole("heading", { name: "Nothing is shared here" })).toBeVisible();
+  await expect(stranger.getByRole("heading", { name: "Nothing shared here" })).toBeVisible();
   const over = await stranger.content();
   await stranger.goto(`${url}/s/AAAAAAAAAAAAAAAAAAAAAA`);
   expect(await stranger.content()).toBe(over);

@@ -127,7 +127,7 @@ test(
     await page.keyboard.press("Escape");
     await expect(page.getByRole("alertdialog")).toBeVisible();
     await expectNothingFoundInAnyGuise(page, "question before leaving");
-    await page.getByRole("button", { name: "Keep draft" }).click();
+    await page.getByRole("button", { name: "Save draft" }).click();
     await page.goto("/dashboard");
     await expect(page.getByRole("region", { name: "Not saved" })).toBeVisible();
     // After a reload, the browser restores the scroll position, which leaves the strip half behind the header.

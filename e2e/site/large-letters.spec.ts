@@ -74,7 +74,7 @@ test(
     await look.at("/you");
     await page.goto(`/map?lat=47.83&lng=-92.26&zoom=12&catchId=${id}`);
     await mapIsUp(page);
-    await expect(page.getByRole("region", { name: "Chosen catch" }).getByRole("heading")).toBeVisible();
+    await expect(page.getByRole("region", { name: "Selected catch" }).getByRole("heading")).toBeVisible();
     await look.at("/map with a card");
     await page.goto("/map?lat=47.83&lng=-92.26&zoom=12");
     await mapIsUp(page);
@@ -130,7 +130,7 @@ test(
     await fresh.getByRole("textbox", { name: "Weight" }).fill("7.7");
     await look.at("a new catch");
     await page.keyboard.press("Escape");
-    await page.getByRole("alertdialog").getByRole("button", { name: "Keep draft" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Save draft" }).click();
     await expect(page.getByRole("region", { name: "Not saved" })).toBeVisible();
     await look.at("a draft");
     expect(look.found).toEqual([]);

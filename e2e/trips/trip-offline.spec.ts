@@ -93,6 +93,6 @@ test(
     await expect.poll(async () => (await readStored(page)).items).toBe(0);
     const [trip] = await tripsAt(url, owner);
     await page.goto(`${line.url}/catches/trips/${trip?.id}`);
-    await expect(page.getByText("1 position of the track. Only you can see it.")).toBeVisible();
+    await expect(page.getByText("Track with 1 position. Only you can see it.")).toBeVisible();
   },
 );

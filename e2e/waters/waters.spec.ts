@@ -48,7 +48,7 @@ test("two waters become one with all that was on them, and are two again", async
   await expect(rowOf(page, BAY.name)).toHaveCount(0);
 
   await page.getByRole("link", { name: LAKE.name }).click();
-  await page.getByRole("button", { name: `Undo that ${BAY.name} was merged` }).click();
+  await page.getByRole("button", { name: `Undo merging ${BAY.name}` }).click();
   await expect(page.getByRole("heading", { level: 1, name: BAY.name })).toBeVisible();
   await page.goto("/catches/waters");
   for (const name of [BAY.name, LAKE.name]) await expect(rowOf(page, name)).toContainText(/1 fish/);

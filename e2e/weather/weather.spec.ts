@@ -72,7 +72,7 @@ test(
   async ({ page, url, angler }) => {
     await page.goto("/dashboard");
     const unknown = page.getByRole("region", { name: "Weather", exact: true });
-    await expect(unknown.getByText("Your browser does not let Creel see where you are.")).toBeVisible();
+    await expect(unknown.getByText("Your browser is blocking your location.")).toBeVisible();
 
     // Enter is pressed before the suggestions arrive; the field takes the best match when they do.
     const field = unknown.getByRole("combobox", { name: "Place or coordinates" });
@@ -93,10 +93,10 @@ test(
     await page.reload();
     await page.getByRole("button", { name: "Change place" }).click();
     await page.getByRole("button", { name: "Use my location" }).click();
-    await expect(page.getByRole("alert")).toContainText("Your browser does not let Creel see where you are.");
+    await expect(page.getByRole("alert")).toContainText("Your browser is blocking your location.");
     await page.getByRole("button", { name: "Home water", exact: true }).click();
     await expect(
-      page.getByRole("region", { name: "Duluth, Minnesota" }).getByText(/^Home · Updated/),
+      page.getByRole("region", { name: "Duluth, Minnesota" }).getByText(/^Home water · Updated/),
     ).toBeVisible();
   },
 );

@@ -42,7 +42,7 @@ export function ensureChromium() {
   const found = findChromium();
   if (found && found !== DEBIANS) return found;
   if (found) return installWithSystem({ isListKnown: true }) ?? found;
-  process.stdout.write("There is no Chromium for the browser tests; installing one...\n");
+  process.stdout.write("Installing Chromium for the browser tests...\n");
   const installed = installWithSystem({ isListKnown: false }) ?? downloadPlaywrights();
   if (installed) return installed;
   throw new Error(

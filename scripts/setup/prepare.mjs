@@ -27,7 +27,7 @@ export async function prepare() {
   if (installed() === wanted) return;
   await alone(() => {
     if (installed() === wanted) return;
-    process.stdout.write("Installing the packages of package-lock.json...\n");
+    process.stdout.write("Installing the packages in package-lock.json...\n");
     const { status } = spawnSync("npm", installCommand(), {
       cwd: ROOT,
       stdio: ["ignore", "ignore", "inherit"],
@@ -35,7 +35,7 @@ export async function prepare() {
       env: withoutNpm(process.env),
       shell: process.platform === "win32",
     });
-    if (status !== 0) fail("The packages could not be installed. npm said why above.");
+    if (status !== 0) fail("The packages could not be installed. See the message from npm above.");
     writeFileSync(STAMP, wanted);
   });
 }
@@ -100,7 +100,7 @@ export function findNode() {
   const isEnough = major > LEAST_NODE[0] || (major === LEAST_NODE[0] && minor >= LEAST_NODE[1]);
   if (isEnough) return process.execPath;
   return fail(
-    `Creel brings Node 24 along, but not for ${process.platform} on ${process.arch}. ` +
+    `Creel includes Node 24, but not for ${process.platform} on ${process.arch}. ` +
       `Install Node ${LEAST_NODE.join(".")} or later from https://nodejs.org and try again.`,
   );
 }

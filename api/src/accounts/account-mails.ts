@@ -20,7 +20,7 @@ export function confirmEmail({ email, token, language }: NewEmail, linkTo: LinkT
         i18n.t({
           id: "mail.confirm.asked",
           message:
-            "Somebody, most likely you, asked to sign in to Creel with {email} from now on. Once you confirm it, it replaces the email the account has now.",
+            "Someone, most likely you, asked to use {email} to sign in to Creel. Once you confirm it, it replaces the account’s current email.",
           values: { email },
         }),
       ],
@@ -31,7 +31,7 @@ export function confirmEmail({ email, token, language }: NewEmail, linkTo: LinkT
       closing: i18n.t({
         id: "mail.confirm.closing",
         message:
-          "The link works once, within {hours} hours. If you did not ask for this, do nothing: without the link, nothing changes.",
+          "The link works once, within {hours} hours. If you didn’t ask for this, ignore this email: nothing will change.",
         values: { hours: EMAIL_LINK_HOURS },
       }),
     },
@@ -51,14 +51,14 @@ export function emailHasAccount(email: string, { language }: UserRow, linkTo: Li
   return {
     language,
     to: email,
-    subject: i18n.t({ id: "mail.has-account.subject", message: "You have a Creel account already" }),
+    subject: i18n.t({ id: "mail.has-account.subject", message: "You already have a Creel account" }),
     content: {
       paragraphs: [
         i18n._(HELLO),
         i18n.t({
           id: "mail.has-account.asked",
           message:
-            "Somebody with another Creel account asked to use this email for it. This email already has an account of its own, so nothing was changed.",
+            "Someone asked to use this email for another Creel account. It already has its own account, so nothing changed.",
         }),
         i18n.t({
           id: "mail.has-account.you",
@@ -68,7 +68,7 @@ export function emailHasAccount(email: string, { language }: UserRow, linkTo: Li
       action: { label: i18n.t({ id: "mail.has-account.action", message: "Sign in" }), url: linkTo("/login") },
       closing: i18n.t({
         id: "mail.has-account.closing",
-        message: "If it was not you, there is nothing to do.",
+        message: "If it wasn’t you, ignore this email.",
       }),
     },
   };
@@ -87,13 +87,13 @@ export function emailChangeAsked(user: UserRow, email: string, linkTo: LinkTo): 
         i18n.t({
           id: "mail.change-asked.asked",
           message:
-            "Your password was used to ask for another email for your Creel account: {email}. This one stays until the link we sent there is opened.",
+            "Someone used your password to ask for a new email for your Creel account: {email}. Nothing changes until the link we sent there is opened.",
           values: { email },
         }),
         i18n.t({
           id: "mail.change-asked.you",
           message:
-            "If that was you, there is nothing to do here. If it was not, change your password: that cancels the request and ends every other sign-in.",
+            "If it was you, you’re all set. If it wasn’t, change your password: that cancels the request and signs out every other device.",
         }),
       ],
       action: {
@@ -112,20 +112,19 @@ export function emailChanged(previous: UserRow, email: string): Mail {
     to: previous.email,
     subject: i18n.t({
       id: "mail.email-changed.subject",
-      message: "The email of your Creel account was changed",
+      message: "Your Creel account has a new email",
     }),
     content: {
       paragraphs: [
         i18n._(HELLO),
         i18n.t({
           id: "mail.email-changed.changed",
-          message:
-            "Your Creel account has a new email now: {email}. This one can no longer be used to sign in.",
+          message: "Your Creel account has a new email: {email}. You can no longer sign in with this one.",
           values: { email },
         }),
         i18n.t({
           id: "mail.email-changed.not-you",
-          message: "If that was not you, write to the people who run this site.",
+          message: "If it wasn’t you, contact the people who run this site.",
         }),
       ],
     },

@@ -36,7 +36,7 @@ const ownAccountRoutes: FastifyPluginCallbackZod<AccountContext> = (app, context
     schema: {
       tags,
       summary: "Change your password; every other session ends",
-      description: "A wrong current password is answered 403 and counts as a failed sign-in.",
+      description: "A wrong current password gets 403 and counts as a failed sign-in.",
       body: passwordChangeSchema,
     },
     handler: async (request, reply) => {
@@ -53,8 +53,8 @@ const ownAccountRoutes: FastifyPluginCallbackZod<AccountContext> = (app, context
   app.delete("/me", {
     schema: {
       tags,
-      summary: "Delete your account and all that is in it, for good",
-      description: "The last active admin cannot go: 409.",
+      summary: "Permanently delete your account and everything in it",
+      description: "The last active admin cannot delete their account: 409.",
       body: accountDeletionSchema,
     },
     handler: async (request, reply) => {
@@ -117,8 +117,8 @@ async function changePassword(
 }
 
 const CHANGE_RULES =
-  "A link is mailed to the new email, and a notice to the present one, which holds until the link is " +
-  "followed. An email that has an account is answered alike.";
+  "Mails a link to the new email and a notice to the current one, which stays valid until the link is " +
+  "opened. An email that already has an account gets the same answer.";
 
 const emailRoutes: FastifyPluginCallbackZod<AccountContext> = (app, context, done) => {
   const { db } = context.sessions;
@@ -128,7 +128,7 @@ const emailRoutes: FastifyPluginCallbackZod<AccountContext> = (app, context, don
     onRequest,
     schema: {
       tags,
-      summary: "Your email, and the one that waits to be confirmed",
+      summary: "Your email, and the new one waiting to be confirmed",
       response: { 200: emailStateSchema },
     },
     handler: (request) => emailStateOf(db, signedInUser(request)),
@@ -138,7 +138,7 @@ const emailRoutes: FastifyPluginCallbackZod<AccountContext> = (app, context, don
     onRequest,
     schema: {
       tags,
-      summary: "Ask for another email",
+      summary: "Request a new email",
       description: CHANGE_RULES,
       body: emailChangeSchema,
       response: { 202: emailStateSchema },
@@ -149,7 +149,7 @@ const emailRoutes: FastifyPluginCallbackZod<AccountContext> = (app, context, don
 
   app.delete("/me/email/pending", {
     onRequest,
-    schema: { tags, summary: "Keep the present email: the link to the new one is void" },
+    schema: { tags, summary: "Cancel the change of email and void its link" },
     handler: async (request, reply) => {
       await deleteEmailChange(db, signedInUser(request).id);
       return reply.code(204).send();
@@ -159,7 +159,7 @@ const emailRoutes: FastifyPluginCallbackZod<AccountContext> = (app, context, don
   app.post("/confirm-email", {
     schema: {
       tags,
-      summary: "Confirm an email by the token of the link that was mailed to it",
+      summary: "Confirm an email with the token from the mailed link",
       body: emailConfirmationSchema,
       response: { 200: confirmedEmailSchema },
     },

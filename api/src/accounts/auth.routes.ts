@@ -36,7 +36,7 @@ export const authRoutes: FastifyPluginCallbackZod<AuthOptions> = (app, { session
   app.post("/register", {
     schema: {
       tags,
-      summary: "Make an account and sign in",
+      summary: "Create an account and sign in",
       body: registrationSchema,
       response: { 201: sessionSchema },
     },
@@ -61,7 +61,7 @@ export const authRoutes: FastifyPluginCallbackZod<AuthOptions> = (app, { session
   app.post("/refresh", {
     schema: {
       tags,
-      summary: "Trade a refresh token for the next pair of tokens",
+      summary: "Exchange a refresh token for a new pair of tokens",
       body: refreshSchema,
       response: { 200: tokensSchema },
     },
@@ -70,7 +70,7 @@ export const authRoutes: FastifyPluginCallbackZod<AuthOptions> = (app, { session
 
   app.post("/logout", {
     onRequest,
-    schema: { tags, summary: "End the session of this token" },
+    schema: { tags, summary: "End this token's session" },
     handler: async (request, reply) => {
       await endSession(sessions, signedInSession(request));
       return reply.code(204).send();

@@ -6,9 +6,9 @@ import type { Dependencies } from "../app/features.ts";
 import { sweepPhotos } from "../photos/sweep-photos.ts";
 import { rowsThatName } from "../testing/databases/rows-that-name.ts";
 import { catchForm } from "../testing/fixtures/catch-form-data.ts";
+import { fields } from "../testing/fixtures/fixture-photos.ts";
 import { aCatch } from "../testing/fixtures/given.ts";
 import { nextId } from "../testing/fixtures/next-id.ts";
-import { fields } from "../testing/fixtures/sample-photos.ts";
 import { emptyStorage, keysIn } from "../testing/services/storages.ts";
 import { setupApi } from "../testing/setup-api.ts";
 
@@ -129,7 +129,7 @@ test("the wrong password is refused by its name and deletes nothing", async () =
   expect(response.statusCode).toBe(403);
   expect(response.json()).toMatchObject({
     code: "wrong_password",
-    fields: { password: "This is not your password." },
+    fields: { password: "That’s not your password." },
   });
   expect((await as(ana).get("/auth/me/totals")).json()).toEqual({ catches: 2, photos: 2, trips: 1 });
 });
@@ -149,7 +149,7 @@ test("the last active admin stays; of two who go at once, one does", async () =>
   expect(refused?.statusCode).toBe(409);
   expect(refused?.json()).toMatchObject({
     code: "last_admin",
-    message: "You are the last active admin. Make somebody else an admin before you go.",
+    message: "You’re the last active admin. Make someone else an admin first.",
   });
   const left = await Promise.all(admins.map((admin) => as(admin).get("/auth/me")));
   expect(left.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);

@@ -65,7 +65,7 @@ test("following the link makes the new email the one that signs in, and tells th
   expect(await stateOf()).toEqual({ email, pendingEmail: null });
   expect((await signIn(email)).statusCode).toBe(200);
   expect((await signIn(old)).statusCode).toBe(401);
-  expect(sent.at(-1)).toMatchObject({ to: old, subject: "The email of your Creel account was changed" });
+  expect(sent.at(-1)).toMatchObject({ to: old, subject: "Your Creel account has a new email" });
 });
 
 test("a link works once, even when it is followed several times at once", async () => {
@@ -160,7 +160,7 @@ test("an email that has an account is answered like any other; its owner alone i
   expect((await stateOf()).pendingEmail).not.toBe(email);
   const mail = sent.find(({ to }) => to === bo.email.toUpperCase());
   expect(mail).toMatchObject({
-    subject: "You have a Creel account already",
+    subject: "You already have a Creel account",
     content: { action: { url: "https://creel.test/login" } },
   });
   expect(JSON.stringify(mail)).not.toContain(ana.email);
@@ -202,7 +202,7 @@ test("the wrong password is refused by its name, mails nothing and keeps nothing
   expect(response.statusCode).toBe(403);
   expect(response.json()).toMatchObject({
     code: "wrong_password",
-    fields: { password: "This is not your password." },
+    fields: { password: "That’s not your password." },
   });
   expect(sent).toEqual([]);
   expect((await stateOf()).pendingEmail).toBeNull();
@@ -222,7 +222,7 @@ test("one's own email, in whatever case, is nothing to change to", async () => {
   const response = await ask(old.toUpperCase());
 
   expect(response.statusCode).toBe(400);
-  expect(response.json().fields).toEqual({ email: "This is your email already." });
+  expect(response.json().fields).toEqual({ email: "This is already your email." });
 });
 
 test("a token that is made up, cut or changed confirms nothing", async () => {

@@ -27,7 +27,7 @@ export const profileRoutes: FastifyPluginCallbackZod<ProfileOptions> = (app, { s
     onRequest: requireSignIn(sessions),
     schema: {
       tags: ["Accounts"],
-      summary: "Change your profile; what is absent stays",
+      summary: "Change your profile; absent fields stay the same",
       body: profileChangesSchema,
       response: { 200: userAnswerSchema },
     },

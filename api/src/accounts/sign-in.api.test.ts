@@ -103,7 +103,7 @@ test("many sign-ins at once are worked at one by one, not all at once, and hold 
   expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(100);
   expect(turnedAway[0]?.json()).toMatchObject({
     code: "busy",
-    message: "Creel has much to do right now. Please try again in a moment.",
+    message: "Creel is busy right now. Please try again in a moment.",
   });
   expect(turnedAway[0]?.headers["retry-after"]).toBe("5");
 });

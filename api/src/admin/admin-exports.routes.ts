@@ -35,8 +35,8 @@ export const adminExportsRoutes: FastifyPluginCallbackZod<AdminContext> = (app, 
     onRequest: requireAdmin(sessions),
     schema: {
       tags,
-      summary: "A link for a download of users, catches or the audit",
-      description: "A browser that downloads cannot send a bearer token. The link holds for a minute.",
+      summary: "Create a download link for users, catches or the audit",
+      description: "A browser cannot send a bearer token with a download. The link works for one minute.",
       response: { 201: adminExportLinkSchema },
     },
     handler: async (request, reply) =>
@@ -47,7 +47,7 @@ export const adminExportsRoutes: FastifyPluginCallbackZod<AdminContext> = (app, 
     exposeHeadRoute: false,
     schema: {
       ...shared,
-      summary: "Users as CSV, by a link",
+      summary: "Download users as CSV, by link",
       querystring: z.object({ ...adminUserFiltersSchema.shape, link }),
     },
     handler: async (request, reply) => {
@@ -60,7 +60,7 @@ export const adminExportsRoutes: FastifyPluginCallbackZod<AdminContext> = (app, 
     exposeHeadRoute: false,
     schema: {
       ...shared,
-      summary: "The catches of everybody as CSV, by a link",
+      summary: "Download everyone's catches as CSV, by link",
       querystring: z.object({ ...adminCatchFiltersSchema.shape, link }),
     },
     preValidation: refusePlaceFilters,
@@ -75,7 +75,7 @@ export const adminExportsRoutes: FastifyPluginCallbackZod<AdminContext> = (app, 
     exposeHeadRoute: false,
     schema: {
       ...shared,
-      summary: "What admins did as CSV, by a link",
+      summary: "Download the audit as CSV, by link",
       querystring: z.object({ ...auditFiltersSchema.shape, link }),
     },
     handler: async (request, reply) => {

@@ -30,7 +30,7 @@ export const adminMessagesRoutes: FastifyPluginCallbackZod<AdminContext> = (app,
   app.get("/", {
     schema: {
       tags,
-      summary: "The messages that match, the newest first, page by page",
+      summary: "Matching messages, newest first, in pages",
       querystring: adminMessageListQuerySchema,
       response: { 200: adminMessageListSchema },
     },
@@ -44,7 +44,7 @@ export const adminMessagesRoutes: FastifyPluginCallbackZod<AdminContext> = (app,
   app.put("/:id", {
     schema: {
       tags,
-      summary: "Say how far you have come with a message",
+      summary: "Set the status of a message",
       params: paramsSchema,
       body: messageStatusChangeSchema,
       response: { 200: adminMessageAnswerSchema },

@@ -35,7 +35,7 @@ const adminAuditRoutes: FastifyPluginCallbackZod<AdminContext> = (app, { session
   app.get("/", {
     schema: {
       tags: ["Admin"],
-      summary: "Who did what to whom, the newest first, page by page",
+      summary: "Admin actions, newest first, in pages",
       querystring: auditQuerySchema,
       response: { 200: auditListSchema },
     },
@@ -65,8 +65,8 @@ const adminStatsRoutes: FastifyPluginCallbackZod<AdminContext> = (app, { session
   app.get("/", {
     schema: {
       tags: ["Admin"],
-      summary: "How this site is doing",
-      description: "Exact at the moment of asking. Days and months are those of your time zone.",
+      summary: "Statistics of this site",
+      description: "Exact at the time of the request. Days and months are in your time zone.",
       response: { 200: adminStatsSchema },
     },
     handler: async (request) => {

@@ -25,7 +25,7 @@ export const machineRoutes: FastifyPluginCallbackZod<MachineContext> = (app, con
   app.get("/", {
     schema: {
       tags: ["Admin"],
-      summary: "How the machine is doing: last backup, disk, version, waiting jobs and mail",
+      summary: "Status of the machine: last backup, disk, version, waiting jobs and mail",
       response: { 200: machineSchema },
     },
     handler: async () => ({ machine: await look(context) }),

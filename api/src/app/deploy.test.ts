@@ -68,7 +68,7 @@ test("the image keeps to the npm settings of the project, and has its commands",
     },
     encoding: "utf8",
   });
-  expect(admin.stderr).toMatch(/Say what to do|ECONNREFUSED/);
+  expect(admin.stderr).toMatch(/Choose a command|ECONNREFUSED/);
   for (const command of ["admin", "backup", "distribute", "restore"]) {
     expect(existsSync(join(home, `api/src/app/commands/${command}-cli.ts`)), command).toBe(true);
   }

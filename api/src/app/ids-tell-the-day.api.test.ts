@@ -2,8 +2,8 @@ import { DAY_MS } from "@creel/domain/dates/units-of-time";
 import { expect, test } from "vitest";
 
 import { catchForm } from "../testing/fixtures/catch-form-data.ts";
+import { fields } from "../testing/fixtures/fixture-photos.ts";
 import { aCatch } from "../testing/fixtures/given.ts";
-import { fields } from "../testing/fixtures/sample-photos.ts";
 import { setupApi } from "../testing/setup-api.ts";
 
 const UUIDV7 = /[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}/g;

@@ -42,7 +42,7 @@ test.runIf(isNightly)("refuses a data folder that is in use and names the proces
   const second = spawnCreel({ DATA_DIR });
 
   expect(await second.ended).toBe(1);
-  expect(second.output()).toContain(`is in use by the Creel of process ${process.pid}`);
+  expect(second.output()).toContain(`is in use by Creel, process ${process.pid}`);
   expect((await send(`${address}/api/ready`)).status).toBe(200);
 });
 
@@ -126,13 +126,13 @@ test("the admin command works beside a running Creel, and without one", async ()
 
   expect(granted).toEqual({
     code: 0,
-    output: "ana@example.com is an admin now. It takes effect at their next click.\n",
+    output: "ana@example.com is now an admin. It takes effect at their next click.\n",
   });
   expect((await me()).body.user.role).toBe("admin");
   await creel.stop();
   const refused = await runAdminCli({ DATA_DIR }, ["grant", "x@example.com"]);
   expect(refused.code).toBe(1);
-  expect(refused.output).toContain("Nobody has the email x@example.com.");
+  expect(refused.output).toContain("No user has the email x@example.com.");
   expect(await postgresOf(DATA_DIR)).toBe(0);
 });
 

@@ -30,7 +30,7 @@ interface MapValues {
 /** Returns problems of settings that exclude each other. */
 export function mapProblems(given: Record<string, string | undefined>): string[] {
   const isBoth = given["MAP_PMTILES"] && given["MAP_STYLE_URL"];
-  return isBoth ? ["MAP_PMTILES and MAP_STYLE_URL must not be set both"] : [];
+  return isBoth ? ["MAP_PMTILES and MAP_STYLE_URL must not both be set"] : [];
 }
 
 /** Returns the path of the tile file that this Creel serves itself. */

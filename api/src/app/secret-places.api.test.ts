@@ -4,7 +4,7 @@ import { v7 as uuidv7 } from "uuid";
 import { beforeAll, expect, test } from "vitest";
 
 import { insertContactMessage } from "../contact/contact-messages.repository.ts";
-import { phonePhoto } from "../testing/fixtures/sample-photos.ts";
+import { phonePhoto } from "../testing/fixtures/fixture-photos.ts";
 import { keepOutOfLog, logSince } from "../testing/logs/log-watch.ts";
 import { type DocumentedRequest, requestsOf, type Samples } from "../testing/requests-of-document.ts";
 import { setupApi } from "../testing/setup-api.ts";

@@ -93,10 +93,10 @@ test("reads a secret from the file that is named instead", () => {
 
   expect(readSettings({ JWT_SECRET_FILE: file }).jwtSecret).toBe("s".repeat(40));
   expect(problemsOf({ JWT_SECRET_FILE: "/nowhere" })).toEqual([
-    "JWT_SECRET_FILE must be a file that can be read: /nowhere",
+    "JWT_SECRET_FILE must be a readable file: /nowhere",
   ]);
   expect(problemsOf({ JWT_SECRET_FILE: file, JWT_SECRET: "s".repeat(40) })).toEqual([
-    "JWT_SECRET and JWT_SECRET_FILE must not be set both",
+    "JWT_SECRET and JWT_SECRET_FILE must not both be set",
   ]);
 });
 
@@ -119,7 +119,7 @@ test("draws the chart from a file of its own tiles, which no style stands in for
   expect(settings.onlineMap).toEqual({ kind: "tiles", address: "/api/map/tiles.json", canBeSaved: true });
   expect(settings.tileFile).toBe("/maps/region.pmtiles");
   expect(problemsOf({ MAP_PMTILES: "region.pmtiles", MAP_STYLE_URL: "embedded" })).toEqual([
-    "MAP_PMTILES and MAP_STYLE_URL must not be set both",
+    "MAP_PMTILES and MAP_STYLE_URL must not both be set",
   ]);
 });
 

@@ -52,7 +52,7 @@ export class SettingsError extends Error {
 
   constructor(problems: string[]) {
     super(
-      `These settings cannot be used; .env.example explains each:\n${problems.map((problem) => `  ${problem}`).join("\n")}`,
+      `Some settings are invalid; .env.example explains each:\n${problems.map((problem) => `  ${problem}`).join("\n")}`,
     );
     this.problems = problems;
   }
@@ -125,11 +125,11 @@ function withSecretFiles(environment: Environment, problems: string[]): Environm
   for (const name of SECRETS) {
     const file = environment[`${name}_FILE`];
     if (!file) continue;
-    if (given[name]) problems.push(`${name} and ${name}_FILE must not be set both`);
+    if (given[name]) problems.push(`${name} and ${name}_FILE must not both be set`);
     try {
       given[name] = readFileSync(file, "utf8").trim();
     } catch {
-      problems.push(`${name}_FILE must be a file that can be read: ${file}`);
+      problems.push(`${name}_FILE must be a readable file: ${file}`);
     }
   }
   return given;

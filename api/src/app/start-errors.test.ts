@@ -12,7 +12,7 @@ test("a database that cannot be reached is told by the name of its setting, with
   const looking = checkDatabase({ connectionString });
 
   await expect(looking).rejects.toThrow(
-    "The database that DATABASE_URL names cannot be used: connect ECONNREFUSED 127.0.0.1:5",
+    "Creel cannot use the database in DATABASE_URL: connect ECONNREFUSED 127.0.0.1:5",
   );
   await expect(looking).rejects.not.toThrow("perch");
 });
@@ -32,15 +32,15 @@ test("a data folder where the system makes none is told, and the start ends", as
   const settings = readSettings({ DATA_DIR: "/proc/nope/creel", MAP_STYLE_URL: "embedded" });
 
   await expect(start(settings)).rejects.toThrow(
-    "The data folder /proc/nope/creel (DATA_DIR) cannot be written to: ENOENT",
+    "Creel cannot write to the data folder /proc/nope/creel (DATA_DIR): ENOENT",
   );
 });
 
 test.each([
   ["EADDRINUSE", "set PORT to a free one."],
-  ["EACCES", "PORT=80 needs more rights"],
-  ["EADDRNOTAVAIL", "HOST=nowhere.invalid is no address of this machine"],
-  ["ENOTFOUND", "HOST=nowhere.invalid is no address of this machine"],
+  ["EACCES", "PORT=80 needs more permissions"],
+  ["EADDRNOTAVAIL", "HOST=nowhere.invalid is not an address of this machine"],
+  ["ENOTFOUND", "HOST=nowhere.invalid is not an address of this machine"],
 ])("where nobody can listen because of %s it says %j", (code, sentence) => {
   const settings = readSettings({ HOST: "nowhere.invalid", PORT: "80" });
   const error = Object.assign(new Error(`listen ${code}`), { code });

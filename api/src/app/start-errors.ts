@@ -10,9 +10,9 @@ export function throwListenError({ host, port }: Settings): (cause: unknown) => 
 
 type Describe = (reason: string, where: Pick<Settings, "host" | "port">) => string;
 
-const notThere: Describe = (reason, { host }) => `HOST=${host} is no address of this machine: ${reason}`;
+const notThere: Describe = (reason, { host }) => `HOST=${host} is not an address of this machine: ${reason}`;
 
 const SENTENCES = new Map<unknown, Describe>([
-  ["EADDRINUSE", (reason) => `${reason}. Another program listens there: set PORT to a free one.`],
-  ["EACCES", (reason, { port }) => `PORT=${port} needs more rights than this process has: ${reason}`],
+  ["EADDRINUSE", (reason) => `${reason}. Another program uses this port: set PORT to a free one.`],
+  ["EACCES", (reason, { port }) => `PORT=${port} needs more permissions than this process has: ${reason}`],
 ]);

@@ -30,7 +30,7 @@ test("who has set all of it is told where it is and how it stops, and no more", 
   expect(text.split("\n").filter(Boolean)).toEqual([
     "Creel is ready at http://localhost:3000",
     "  Data      /srv/creel",
-    "Settings go into the file .env; .env.example explains each. Ctrl-C stops Creel.",
+    "Put settings in the file .env; .env.example explains each. Ctrl-C stops Creel.",
   ]);
 });
 

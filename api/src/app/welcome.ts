@@ -25,9 +25,9 @@ export function welcome(started: Started, settings: Settings, environment: Envir
     ...describeAdmin(firstAdmin, email),
     `  Data      ${settings.dataDir}`,
     ...describeDatabase(started, settings),
-    ...(open.length > 0 ? ["", "Still to do, when you like:", "", ...open] : []),
+    ...(open.length > 0 ? ["", "Optional next steps:", "", ...open] : []),
     "",
-    "Settings go into the file .env; .env.example explains each. Ctrl-C stops Creel.",
+    "Put settings in the file .env; .env.example explains each. Ctrl-C stops Creel.",
     "",
     "",
   ];
@@ -37,18 +37,18 @@ export function welcome(started: Started, settings: Settings, environment: Envir
 const FIRST_ADMIN = ["  Admin     Sign up in the browser, then: npm run admin -- grant you@example.com"];
 
 const ONLINE_MAP = [
-  "  Map       Comes from tiles.openfreemap.org. Set MAP_TILES_URL to tiles you",
-  "            choose, or MAP_STYLE_URL=embedded for the map that asks nobody.",
+  "  Map       Uses tiles.openfreemap.org. Set MAP_TILES_URL to other tiles, or use",
+  "            the built-in map, which asks no other host: MAP_STYLE_URL=embedded",
 ];
 
 const NO_MAIL = [
-  "  Mail      Is not sent: each mail is a file in the folder outbox of the data,",
-  "            and its link stands in this log. Set SMTP_URL to your mail server.",
+  "  Mail      Not sent: each mail becomes a file in the data folder's outbox, and",
+  "            its link is in this log. Set SMTP_URL to your mail server.",
 ];
 
 const NO_BACKUP = [
-  "  Backup    None is made by itself. Set BACKUPS_KEPT=14 for one every night, or",
-  "            make one now and then: npm run backup",
+  "  Backup    Not automatic. Set BACKUPS_KEPT=14 for a backup every night, or make",
+  "            one yourself: npm run backup",
 ];
 
 /** Tiles in the settings count as chosen even if they are the default. */
@@ -60,11 +60,11 @@ function describeAdmin(firstAdmin: FirstAdmin, email: string): string[] {
   const lines: Record<FirstAdmin, string[]> = {
     there: [],
     not_set: [],
-    made: [`  Admin     ${email} was made, with the password of ADMIN_PASSWORD`],
-    granted: [`  Admin     ${email} is an admin now`],
+    made: [`  Admin     ${email} was created with the password ADMIN_PASSWORD`],
+    granted: [`  Admin     ${email} is now an admin`],
     refused: [
       `  Admin     ${email}`,
-      "            has an account with another password, and was not made an admin.",
+      "            has an account with another password, so it was not made an admin.",
       `            If it is yours: npm run admin -- grant ${email}`,
     ],
   };
@@ -72,11 +72,11 @@ function describeAdmin(firstAdmin: FirstAdmin, email: string): string[] {
 }
 
 function describeDatabase({ embedded }: Started, { databaseUrl }: Settings): string[] {
-  if (databaseUrl !== null) return ["  Database  the server of DATABASE_URL"];
+  if (databaseUrl !== null) return ["  Database  the server in DATABASE_URL"];
   if (!embedded?.elsewhere) return [];
   return [
     `  Database  ${embedded.elsewhere}`,
-    "            (PostgreSQL does not run as root, and its account cannot get into",
+    "            (PostgreSQL cannot run as root, and its account has no access to",
     "            the data folder)",
   ];
 }

@@ -5,8 +5,8 @@ import { inSuite } from "@creel/testing/nightly";
 import { expect, test } from "vitest";
 
 import { catchForm } from "../testing/fixtures/catch-form-data.ts";
+import { fields } from "../testing/fixtures/fixture-photos.ts";
 import { aCatch } from "../testing/fixtures/given.ts";
-import { fields } from "../testing/fixtures/sample-photos.ts";
 import {
   endOf,
   postgresOf,
@@ -71,12 +71,12 @@ test("what was logged before a backup of a running Creel is in another one after
 
   expect(made).toMatchObject({ code: 0, output: expect.stringContaining("1 user,") });
   expect(name).toMatch(/^creel-\d{8}-\d{6}\.zip$/);
-  expect(verified).toMatchObject({ code: 0, output: expect.stringContaining(`${file} is whole.`) });
+  expect(verified).toMatchObject({ code: 0, output: expect.stringContaining(`${file} is complete.`) });
   expect(refused.code).toBe(1);
-  expect(refused.output).toContain(`in use by the Creel of process ${process.pid}. Stop it, then restore.`);
+  expect(refused.output).toContain(`in use by Creel, process ${process.pid}. Stop it, then restore.`);
   expect(restored).toMatchObject({
     code: 0,
-    output: expect.stringContaining("Everybody has to sign in again."),
+    output: expect.stringContaining("Everyone has to sign in again."),
   });
   expect(await postgresOf(other.DATA_DIR)).toBe(0);
   const next = await startHere(other);

@@ -53,7 +53,7 @@ export async function makeDailyBackup(
 function logBackup({ file, bytes, manifest }: MadeBackup, log: Log): void {
   log.info({ file, bytes }, "The daily backup was made");
   const { lost, lostCount } = manifest.photos;
-  if (lostCount > 0) log.warn({ lostCount, lost: lost.slice(0, 10) }, "Files of photos are lost");
+  if (lostCount > 0) log.warn({ lostCount, lost: lost.slice(0, 10) }, "Photo files are missing");
 }
 
 async function removeAllButNewest({ folder, retainedCount }: BackupSettings): Promise<void> {

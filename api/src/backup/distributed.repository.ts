@@ -50,7 +50,7 @@ export async function beginWithoutWriters(
     awaited = inTheWay;
     await sleep(LOCK_PAUSE_MS);
   }
-  throw new BackupError("The database is written to without a pause. Try again when there is less to do.");
+  throw new BackupError("The database is too busy to back up. Try again when fewer people use it.");
 }
 
 /** Waits only for the first table. Returns the table that is being written to; `null` if all are locked. */

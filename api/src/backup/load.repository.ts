@@ -13,7 +13,7 @@ export async function checkSchema(client: ClientBase, tables: readonly TableInAr
   const [wanted, found] = [describe(tables), describe(await readTables(client))];
   const difference = wanted.find((table) => !found.includes(table)) ?? found.find((t) => !wanted.includes(t));
   if (difference !== undefined) {
-    throw new BackupError(`The archive and this version do not agree on the table ${difference}.`);
+    throw new BackupError(`The archive and this version differ in the table ${difference}.`);
   }
 }
 

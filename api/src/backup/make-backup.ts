@@ -44,7 +44,7 @@ export function nameOfBackup(prefix: string, at: Date): string {
 export async function makeBackup({ target, storage }: BackupSource, file: string): Promise<MadeBackup> {
   const parent = dirname(file);
   await mkdir(parent, { recursive: true, mode: 0o700 });
-  if (await isThere(file)) throw new BackupError(`${file} is there already.`);
+  if (await isThere(file)) throw new BackupError(`${file} already exists.`);
   await removeDeadWorkplaces(parent);
   const folder = await mkdtemp(join(parent, WORKPLACE));
   const abort = new AbortController();

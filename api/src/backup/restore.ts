@@ -115,7 +115,7 @@ async function aloneOnServer<T>(
   await mkdir(dataDir, { recursive: true });
   return withSession(inDatabase(target, MAINTENANCE), async (client) => {
     if (!(await lockRestores(client, database))) {
-      throw new BackupError("A restore of this database is under way. Wait until it is done.");
+      throw new BackupError("Another restore of this database is running. Wait until it is done.");
     }
     await settle(client, { dataDir, database, files: await folderOf(storage) });
     return work(client, database);

@@ -68,8 +68,8 @@ export async function checkRights(client: ClientBase, database: string): Promise
   const [rights] = rows;
   if (!rights?.mayCreate) {
     throw new BackupError(
-      `A restore works in a new database, and the PostgreSQL user ${rights?.user} may not make one. ` +
-        `Give it the right for as long as the restore takes: alter role ${rights?.user} createdb`,
+      `A restore needs a new database, and the PostgreSQL user ${rights?.user} may not create one. ` +
+        `Allow it for the time of the restore: alter role ${rights?.user} createdb`,
     );
   }
   if (!rights.ownsDatabase) {
@@ -164,9 +164,12 @@ export async function renameDatabases(
 function toReadable(error: unknown): unknown {
   if (!(error instanceof DatabaseError)) return error;
   if (error.code === OBJECT_IN_USE) {
-    return new BackupError("Somebody connected to the database meanwhile. Stop every Creel that uses it.", {
-      cause: error,
-    });
+    return new BackupError(
+      "Another connection to the database was opened in the meantime. Stop every Creel that uses it.",
+      {
+        cause: error,
+      },
+    );
   }
   if (error.code === INSUFFICIENT_PRIVILEGE) {
     return new BackupError(`PostgreSQL refuses to rename the database: ${error.message}.`, { cause: error });

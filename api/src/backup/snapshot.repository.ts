@@ -9,7 +9,7 @@ import { BackupError } from "./archive/backup-error.ts";
 import { beginWithoutWriters, isSpread } from "./distributed.repository.ts";
 import { columnList, readTables, type Table } from "./tables.repository.ts";
 
-const NOTHING_THERE = "There is nothing to back up: the database has no Creel in it.";
+const NOTHING_THERE = "Nothing to back up: the database has no Creel data.";
 
 export interface Snapshot {
   migration: string;

@@ -63,7 +63,7 @@ async function isSwapped(client: ClientBase, plan: RestorePlan, database: string
   if (isOurs && (await markOf(client, database)) === plan.restored) return true;
   if (isOurs && (await hasDatabase(client, plan.restored))) return false;
   throw new BackupError(
-    `A restore of the database ${plan.database} was broken off at its end, and this is another one. ` +
-      "Start Creel once with the DATABASE_URL of that restore, and it will end it.",
+    `A restore of the database ${plan.database} was interrupted at its end, and this is another database. ` +
+      "Start Creel once with the DATABASE_URL of that restore to finish it.",
   );
 }

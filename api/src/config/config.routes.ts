@@ -12,7 +12,7 @@ export const configRoutes: FastifyPluginCallbackZod<ConfigContext> = (app, conte
   app.get("/config", {
     schema: {
       tags: ["Operation"],
-      summary: "What the web app has to know of this installation",
+      summary: "Settings of this installation for the web app",
       response: { 200: configSchema },
     },
     handler: () => ({ map: context.mapConnectivity.current(), weather: context.hasWeather }),

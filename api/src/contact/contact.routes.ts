@@ -40,7 +40,7 @@ export const contactRoutes: FastifyPluginCallbackZod<ContactContext> = (app, con
     onRequest: noticeSignIn(sessions),
     schema: {
       tags,
-      summary: "Write to the people who run this site",
+      summary: "Send a message to the people who run this site",
       body: contactMessageSchema,
       response: { 201: contactAnswerSchema },
     },
@@ -69,7 +69,7 @@ async function take(
   const id = uuidv7();
   await insertContactMessage(sessions.db, { ...message, id });
   if (operator.contactTo === null) {
-    log.warn({ message: id }, "A message was kept and nobody is told: there is no CONTACT_TO");
+    log.warn({ message: id }, "A message was saved but not mailed because CONTACT_TO is not set");
   } else {
     await mailer.send(contactMail(operator.contactTo, message));
   }
@@ -83,7 +83,7 @@ function contactMail(to: string, { name, email, subject, message, priority }: Co
     subject: `Creel: ${subject} from ${name}, ${priority} priority`,
     content: {
       paragraphs: [`${name} <${email}> wrote:`, ...message.split(/\n\s*\n/)],
-      closing: `Sent from the contact page. Subject: ${subject}. Priority: ${priority}. Your answer goes to ${email}.`,
+      closing: `Sent from the contact page. Subject: ${subject}. Priority: ${priority}. Your reply goes to ${email}.`,
     },
   };
 }

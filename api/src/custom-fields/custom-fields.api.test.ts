@@ -167,7 +167,7 @@ test("the log is narrowed by own fields, by the database as by who has no databa
   expect(await found(`${uuidv7()}:Nils`)).toEqual([]);
   const refused = await my.get(`/catches?custom=Nils`);
   expect(refused.json().fields).toEqual({
-    custom: "custom must be the id of an own field, then :value, :least..greatest or ~letters",
+    custom: "custom must be the id of a custom field, then :value, :least..greatest or ~letters",
   });
 });
 

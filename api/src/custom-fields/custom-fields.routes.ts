@@ -8,7 +8,7 @@ import { idParamsSchema } from "../base/id-params.ts";
 import { listCustomFields, presentCustomField } from "./present-custom-field.ts";
 import { changeCustomField, deleteForGood, makeCustomField } from "./write-custom-field.ts";
 
-const tags = ["Own fields"];
+const tags = ["Custom fields"];
 
 /** Serves custom fields. Only their angler sees them. */
 export const customFieldsRoutes: FastifyPluginCallbackZod<{ sessions: SessionContext }> = (
@@ -22,7 +22,7 @@ export const customFieldsRoutes: FastifyPluginCallbackZod<{ sessions: SessionCon
   app.get("/", {
     schema: {
       tags,
-      summary: "Own fields in their order, with those that were removed",
+      summary: "Custom fields in order, including removed ones",
       response: { 200: customFieldListSchema },
     },
     handler: async (request) => ({ fields: await listCustomFields(db, signedInUser(request).id) }),
@@ -31,10 +31,10 @@ export const customFieldsRoutes: FastifyPluginCallbackZod<{ sessions: SessionCon
   app.post("/", {
     schema: {
       tags,
-      summary: "Make an own field",
+      summary: "Create a custom field",
       description:
-        "It is noted of catches or of trips, and comes last. There are at most 12, those that were removed among them. The same id again, from the same " +
-        "user, gives 200 with what is stored and changes nothing.",
+        "For catches or trips; it goes last in the order. At most 12, including removed ones. The same id again, from the same " +
+        "user, gives 200 with the stored field and changes nothing.",
       body: newCustomFieldSchema,
       response: { 200: customFieldAnswerSchema, 201: customFieldAnswerSchema },
     },
@@ -48,10 +48,10 @@ export const customFieldsRoutes: FastifyPluginCallbackZod<{ sessions: SessionCon
   app.put("/:id", {
     schema: {
       tags,
-      summary: "Rename, move or remove an own field, or put it back",
+      summary: "Rename, move, remove or restore a custom field",
       description:
-        "What is absent stays. One that is removed is offered no more, and its values stay where they were noted. Choices " +
-        "that are left out stay where they were chosen.",
+        "Absent fields stay the same. A removed field is no longer offered, but saved values stay. Choices " +
+        "left out of the list stay where they were chosen.",
       params: idParamsSchema,
       body: customFieldChangesSchema,
       response: { 200: customFieldAnswerSchema },
@@ -63,7 +63,7 @@ export const customFieldsRoutes: FastifyPluginCallbackZod<{ sessions: SessionCon
   });
 
   app.delete("/:id", {
-    schema: { tags, summary: "Delete an own field for good, with all its values", params: idParamsSchema },
+    schema: { tags, summary: "Permanently delete a custom field and all its values", params: idParamsSchema },
     handler: async (request, reply) => {
       await deleteForGood(db, { userId: signedInUser(request).id, id: request.params.id });
       return reply.code(204).send();

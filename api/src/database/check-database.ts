@@ -14,6 +14,6 @@ export async function checkDatabase(target: ConnectionTarget): Promise<void> {
     await client.connect();
     await client.end();
   } catch (cause) {
-    throw new Error(`The database that DATABASE_URL names cannot be used: ${reasonOf(cause)}`, { cause });
+    throw new Error(`Creel cannot use the database in DATABASE_URL: ${reasonOf(cause)}`, { cause });
   }
 }

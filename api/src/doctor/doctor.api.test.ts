@@ -3,8 +3,8 @@ import { v7 as uuidv7 } from "uuid";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 
 import { openArchive } from "../testing/archives/open-archive.ts";
+import { phonePhoto } from "../testing/fixtures/fixture-photos.ts";
 import { aCatch } from "../testing/fixtures/given.ts";
-import { phonePhoto } from "../testing/fixtures/sample-photos.ts";
 import { setupApi } from "../testing/setup-api.ts";
 
 let api: Awaited<ReturnType<typeof setupApi>>;

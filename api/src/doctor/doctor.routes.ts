@@ -24,10 +24,10 @@ export const doctorRoutes: FastifyPluginCallbackZod<DoctorContext> = (app, conte
     preHandler: answerUnchanged(db, { onClock: true }),
     schema: {
       tags,
-      summary: "What looks odd in your log",
+      summary: "Check your log for errors",
       description:
-        "Figures beyond any record, places off the water, times that cannot be, the same fish twice, trips without " +
-        "an end; with what was likely meant. Nothing is changed by it. What you said is right is left out.",
+        "Figures beyond any record, places off the water, impossible times, duplicate fish and trips without " +
+        "an end, each with a likely fix. Changes nothing. Leaves out findings you marked as correct.",
       response: { 200: doctorSchema },
     },
     handler: (request) => examineLog(context, signedInUser(request)),
@@ -36,8 +36,8 @@ export const doctorRoutes: FastifyPluginCallbackZod<DoctorContext> = (app, conte
   app.get("/dismissals", {
     schema: {
       tags,
-      summary: "What you said is right",
-      description: "With the catches and trips that it is about, the newest first.",
+      summary: "Findings you marked as correct",
+      description: "With their catches and trips, newest first.",
       response: { 200: dismissalsSchema },
     },
     handler: (request) => listDismissals(db, context.subjects, signedInUser(request)),
@@ -46,8 +46,8 @@ export const doctorRoutes: FastifyPluginCallbackZod<DoctorContext> = (app, conte
   app.put("/dismissals/:key", {
     schema: {
       tags,
-      summary: "Say that what looks odd is right",
-      description: "For good, by the `key` of the finding. Once more changes nothing.",
+      summary: "Mark a finding as correct",
+      description: "Permanent, by the finding's `key`. Repeating it changes nothing.",
       params,
     },
     handler: async (request, reply) => {
@@ -63,7 +63,7 @@ export const doctorRoutes: FastifyPluginCallbackZod<DoctorContext> = (app, conte
   app.delete("/dismissals/:key", {
     schema: {
       tags,
-      summary: "Take that back",
+      summary: "Unmark a finding",
       params,
     },
     handler: async (request, reply) => {

@@ -19,7 +19,7 @@ export const PROBLEMS: Record<ErrorCode, Problem> = {
     status: 400,
     text: /*i18n*/ {
       id: "problem.reset_link_invalid",
-      message: "This link no longer works. It was used already, or its 30 minutes are over.",
+      message: "This link no longer works. It was already used, or its 30 minutes are up.",
     },
   },
   not_signed_in: {
@@ -50,7 +50,7 @@ export const PROBLEMS: Record<ErrorCode, Problem> = {
   },
   wrong_password: {
     status: 403,
-    text: /*i18n*/ { id: "problem.wrong_password", message: "This is not your password." },
+    text: /*i18n*/ { id: "problem.wrong_password", message: "That’s not your password." },
   },
   link_over: {
     status: 400,
@@ -63,14 +63,14 @@ export const PROBLEMS: Record<ErrorCode, Problem> = {
     status: 409,
     text: /*i18n*/ {
       id: "problem.last_admin",
-      message: "You are the last active admin. Make somebody else an admin before you go.",
+      message: "You’re the last active admin. Make someone else an admin first.",
     },
   },
   own_account: {
     status: 409,
     text: /*i18n*/ {
       id: "problem.own_account",
-      message: "This cannot be done to your own account. Ask another admin.",
+      message: "You can’t do this to your own account. Ask another admin.",
     },
   },
   not_allowed: {
@@ -93,60 +93,60 @@ export const PROBLEMS: Record<ErrorCode, Problem> = {
     status: 409,
     text: /*i18n*/ {
       id: "problem.import_incomplete",
-      message: "Not all of this file has arrived. Please choose it again.",
+      message: "Part of this file didn’t arrive. Please choose it again.",
     },
   },
   import_begun: {
     status: 409,
-    text: /*i18n*/ { id: "problem.import_begun", message: "This import has begun already." },
+    text: /*i18n*/ { id: "problem.import_begun", message: "This import has already started." },
   },
   id_taken: {
     status: 409,
     text: /*i18n*/ {
       id: "problem.id_taken",
-      message: "This id cannot be used. Please try again with another.",
+      message: "This id can’t be used. Please try another one.",
     },
   },
   log_not_empty: {
     status: 409,
     text: /*i18n*/ {
       id: "problem.log_not_empty",
-      message: "There are catches of your own in your log. A sample log can only be tried in an empty one.",
+      message: "Your log has catches of your own. You can only try the sample log in an empty log.",
     },
   },
   question_open: {
     status: 409,
     text: /*i18n*/ {
       id: "problem.question_open",
-      message: "You have an open question already. Close it before you ask another.",
+      message: "You already have an open question. Close it before you ask another.",
     },
   },
   trial_open: {
     status: 409,
     text: /*i18n*/ {
       id: "problem.trial_open",
-      message: "A lure trial is open already. Stop it before you start another.",
+      message: "You already have an open lure trial. Stop it before you start another.",
     },
   },
   stale_version: {
     status: 412,
     text: /*i18n*/ {
       id: "problem.stale_version",
-      message: "This was changed somewhere else. Please load it again.",
+      message: "This was changed somewhere else. Please reload it.",
     },
   },
   trip_overlaps: {
     status: 409,
     text: /*i18n*/ {
       id: "problem.trip_overlaps",
-      message: "There is a trip at that time already.",
+      message: "You already have a trip at that time.",
     },
   },
   trip_running: {
     status: 409,
     text: /*i18n*/ {
       id: "problem.trip_running",
-      message: "A trip is running already. End it before you start another.",
+      message: "You already have a trip running. End it before you start another.",
     },
   },
   too_large: {
@@ -155,7 +155,7 @@ export const PROBLEMS: Record<ErrorCode, Problem> = {
   },
   headers_too_large: {
     status: 431,
-    text: /*i18n*/ { id: "problem.headers_too_large", message: "The head of the request is too large." },
+    text: /*i18n*/ { id: "problem.headers_too_large", message: "The request headers are too large." },
   },
   too_slow: {
     status: 408,
@@ -166,7 +166,7 @@ export const PROBLEMS: Record<ErrorCode, Problem> = {
   },
   unsupported_type: {
     status: 415,
-    text: /*i18n*/ { id: "problem.unsupported_type", message: "This type of content is not accepted." },
+    text: /*i18n*/ { id: "problem.unsupported_type", message: "This type of content isn’t accepted." },
   },
   too_many_requests: {
     status: 429,
@@ -179,14 +179,14 @@ export const PROBLEMS: Record<ErrorCode, Problem> = {
     status: 503,
     text: /*i18n*/ {
       id: "problem.unavailable",
-      message: "A part of Creel is not available. Please try again in a moment.",
+      message: "Part of Creel isn’t available right now. Please try again in a moment.",
     },
   },
   busy: {
     status: 503,
     text: /*i18n*/ {
       id: "problem.busy",
-      message: "Creel has much to do right now. Please try again in a moment.",
+      message: "Creel is busy right now. Please try again in a moment.",
     },
   },
   storage_full: {
@@ -194,19 +194,19 @@ export const PROBLEMS: Record<ErrorCode, Problem> = {
     text: /*i18n*/ {
       id: "problem.storage_full",
       message:
-        "This Creel has no room left to save anything. Please tell whoever runs it, and try again later.",
+        "This Creel is out of space and can’t save anything. Please tell the people who run it, and try again later.",
     },
   },
   weather_unavailable: {
     status: 503,
     text: /*i18n*/ {
       id: "problem.weather_unavailable",
-      message: "Weather data cannot be reached right now. Please try again in a few minutes.",
+      message: "Weather isn’t available right now. Please try again in a few minutes.",
     },
   },
   weather_off: {
     status: 404,
-    text: /*i18n*/ { id: "problem.weather_off", message: "This Creel does not look up the weather." },
+    text: /*i18n*/ { id: "problem.weather_off", message: "Weather is turned off on this Creel." },
   },
   unexpected: {
     status: 500,

@@ -7,16 +7,19 @@ const SENTENCES = {
   before_year: /*i18n*/ { id: "refused.before_year", message: "Date must not be before {year}" },
   changed_meanwhile: /*i18n*/ {
     id: "refused.changed_meanwhile",
-    message: "It was changed in your log meanwhile, so it stays as it is.",
+    message: "It was changed in your log in the meantime, so it stays as it is.",
   },
-  cursor: /*i18n*/ { id: "refused.cursor", message: "Cursor must be the nextCursor of a page before" },
+  cursor: /*i18n*/ { id: "refused.cursor", message: "Cursor must be the nextCursor of an earlier page" },
   email_taken: /*i18n*/ { id: "refused.email_taken", message: "An account with this email already exists" },
   file_field: /*i18n*/ { id: "refused.file_field", message: "Files must be sent as photo." },
   field_too_large: /*i18n*/ { id: "refused.field_too_large", message: "{name} is too large." },
   if_match: /*i18n*/ { id: "refused.if_match", message: 'If-Match must be a version in quotes, like "3"' },
   in_future: /*i18n*/ { id: "refused.in_future", message: "Date must not be more than a day in the future" },
-  not_in_log: /*i18n*/ { id: "refused.not_in_log", message: "What it is about is not in your log." },
-  own_email: /*i18n*/ { id: "refused.own_email", message: "This is your email already." },
+  not_in_log: /*i18n*/ {
+    id: "refused.not_in_log",
+    message: "It points to something that isn’t in your log.",
+  },
+  own_email: /*i18n*/ { id: "refused.own_email", message: "This is already your email." },
   photo_damaged: /*i18n*/ {
     id: "refused.photo_damaged",
     message: "This photo is damaged and cannot be read. Please choose it again.",
@@ -27,7 +30,7 @@ const SENTENCES = {
   },
   place_filter: /*i18n*/ {
     id: "refused.place_filter",
-    message: "Catches of others cannot be searched by place",
+    message: "Other anglers’ catches can’t be searched by place",
   },
   photo_id_count: /*i18n*/ {
     id: "refused.photo_id_count",
@@ -43,21 +46,21 @@ const SENTENCES = {
   },
   question_open: /*i18n*/ {
     id: "refused.question_open",
-    message: "Another question is open in your log. Close it, then bring in this file again.",
+    message: "Another question is open in your log. Close it, then import this file again.",
   },
   tiles_replaced: /*i18n*/ {
     id: "refused.tiles_replaced",
-    message: "There are other tiles now. Ask for the TileJSON again.",
+    message: "The tiles have changed. Request the TileJSON again.",
   },
   trial_open: /*i18n*/ {
     id: "refused.trial_open",
-    message: "Another lure trial is open in your log. Stop it, then bring in this file again.",
+    message: "Another lure trial is open in your log. Stop it, then import this file again.",
   },
   too_deep: /*i18n*/ {
     id: "refused.too_deep",
     message: "{name} must not be nested more than {levels} levels deep.",
   },
-  trip_overlaps: /*i18n*/ { id: "problem.trip_overlaps", message: "There is a trip at that time already." },
+  trip_overlaps: /*i18n*/ { id: "problem.trip_overlaps", message: "You already have a trip at that time." },
   username_taken: /*i18n*/ {
     id: "refused.username_taken",
     message: "This username is already taken. Please choose another.",
@@ -67,7 +70,7 @@ const SENTENCES = {
     id: "refused.weather_in_future",
     message: "date must not be in the future",
   },
-  wrong_password: /*i18n*/ { id: "refused.wrong_password", message: "This is not your password." },
+  wrong_password: /*i18n*/ { id: "refused.wrong_password", message: "That’s not your password." },
 } as const;
 
 type OwnCode = keyof typeof SENTENCES;

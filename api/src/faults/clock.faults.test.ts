@@ -3,8 +3,8 @@ import { afterEach, expect, test, vi } from "vitest";
 
 import { reportFault } from "../testing/faults/faults.ts";
 import { catchForm } from "../testing/fixtures/catch-form-data.ts";
+import { phonePhoto } from "../testing/fixtures/fixture-photos.ts";
 import { aCatch } from "../testing/fixtures/given.ts";
-import { phonePhoto } from "../testing/fixtures/sample-photos.ts";
 import { setupApi } from "../testing/setup-api.ts";
 
 afterEach(() => void vi.useRealTimers());

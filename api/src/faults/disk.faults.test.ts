@@ -24,9 +24,9 @@ import {
   unmount,
   whyNoMounts,
 } from "../testing/faults/mounts.ts";
+import { phonePhoto } from "../testing/fixtures/fixture-photos.ts";
 import { aCatch } from "../testing/fixtures/given.ts";
 import { nextId } from "../testing/fixtures/next-id.ts";
-import { phonePhoto } from "../testing/fixtures/sample-photos.ts";
 import { postgresOf, send, spawnCreel, startCreel } from "../testing/processes/run-creel.ts";
 
 // Only root on Linux can mount disks.
@@ -92,7 +92,7 @@ test.skipIf(isOff)("a full disk refuses what is new, shows what is there, and re
 
     const answer = await send(`${api}/catches`, { token: ana.token, body: aCatch() });
     expect(answer).toMatchObject({ status: 507, body: { statusCode: 507, code: "storage_full" } });
-    expect(answer.body.message).toContain("no room left");
+    expect(answer.body.message).toContain("out of space");
     refused += 1 + (writers.statuses.get(507) ?? 0);
     expect(await lostOf(creel.url, ana, writers.acknowledged), `with ${left} MB left`).toEqual([]);
     stored += writers.acknowledged.length;
@@ -119,9 +119,7 @@ test.skipIf(isOff)("a full disk refuses what is new, shows what is there, and re
   await creel.ended;
   const second = spawnCreel({ DATA_DIR });
   expect(await second.ended).toBe(1);
-  expect(second.output()).toMatch(
-    /The disk of the data folder \S+ is full: \d+ MB are free and 32 MB are needed/,
-  );
+  expect(second.output()).toMatch(/The disk of the data folder \S+ is full: \d+ MB free, 32 MB needed/);
   await empty(disk);
   const third = await startCreel({ DATA_DIR, LOG_LEVEL: "fatal" });
   expect(await statusOf(`${third.url}/api/catches`, ana)).toBe(200);
@@ -154,7 +152,7 @@ test.skipIf(isOff)("a folder of photos that is read-only takes catches without p
   expect(refused.status).toBe(503);
   expect(refused.headers.get("retry-after")).toBe("30");
   expect((await send(`${api}/catches`, { token: ana.token, body: aCatch() })).status).toBe(201);
-  expect((await send(`${api}/ready`)).body.reasons).toEqual(["The storage of photos cannot be reached."]);
+  expect((await send(`${api}/ready`)).body.reasons).toEqual(["The photo storage cannot be reached."]);
 
   await remount(join(DATA_DIR, "files"), "rw");
   await until(async () => (await sendWithPhoto(creel.url, ana, { ...ids, photo })).status === 201);
@@ -176,7 +174,7 @@ test.skipIf(isOff)("it says so when it cannot start in a read-only data folder",
 
   expect(await creel.ended).toBe(1);
   expect(creel.output()).toMatch(
-    /The data folder \S+ \(DATA_DIR\) cannot be written to: EROFS: read-only file system/,
+    /Creel cannot write to the data folder \S+ \(DATA_DIR\): EROFS: read-only file system/,
   );
   await reportFault({ fault: "a start in a read-only data folder", times: 1, lost: 0, refused: 1 });
 });

@@ -12,8 +12,8 @@ import { type Angler, bearer, NO_LIMITS, sendWithPhoto, signUp } from "../testin
 import { reportFault, until } from "../testing/faults/faults.ts";
 import { startWire } from "../testing/faults/tcp-proxy.ts";
 import { catchForm } from "../testing/fixtures/catch-form-data.ts";
+import { phonePhoto } from "../testing/fixtures/fixture-photos.ts";
 import { aCatch } from "../testing/fixtures/given.ts";
-import { phonePhoto } from "../testing/fixtures/sample-photos.ts";
 import { startCreel, temporaryFolder } from "../testing/processes/run-creel.ts";
 import { startBucket } from "../testing/services/storages.ts";
 import { databaseTarget, setupApi } from "../testing/setup-api.ts";

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { type Angler, sendWithPhoto, signUp } from "../testing/faults/anglers.ts";
 import { MEGABYTE, memoryOf, reportFault, until } from "../testing/faults/faults.ts";
 import { askMeanwhile, startLoggedCreel } from "../testing/faults/under-load.ts";
-import { noise } from "../testing/fixtures/sample-photos.ts";
+import { noise } from "../testing/fixtures/fixture-photos.ts";
 import { send } from "../testing/processes/run-creel.ts";
 
 const AT_ONCE = 20;

@@ -6,8 +6,8 @@ import { expect, test } from "vitest";
 
 import { reportFault } from "../testing/faults/faults.ts";
 import { catchForm } from "../testing/fixtures/catch-form-data.ts";
+import { fields } from "../testing/fixtures/fixture-photos.ts";
 import { aCatch } from "../testing/fixtures/given.ts";
-import { fields } from "../testing/fixtures/sample-photos.ts";
 import {
   type CreelProcess,
   endOf,

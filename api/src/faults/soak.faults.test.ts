@@ -6,8 +6,8 @@ import { expect, test } from "vitest";
 
 import { type Angler, bearer, NO_LIMITS, sendWithPhoto, signIn, signUp } from "../testing/faults/anglers.ts";
 import { MEGABYTE, memoryOf } from "../testing/faults/faults.ts";
+import { phonePhoto } from "../testing/fixtures/fixture-photos.ts";
 import { aCatch } from "../testing/fixtures/given.ts";
-import { phonePhoto } from "../testing/fixtures/sample-photos.ts";
 import { startCreel, temporaryFolder } from "../testing/processes/run-creel.ts";
 
 const REQUESTS = Number(process.env["SOAK_REQUESTS"] ?? 72_000);

@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 
 import { type Angler, bearer, NO_LIMITS, sendWithPhoto, signIn, signUp } from "../testing/faults/anglers.ts";
 import { reportFault, startRandom, until } from "../testing/faults/faults.ts";
+import { phonePhoto } from "../testing/fixtures/fixture-photos.ts";
 import { aCatch } from "../testing/fixtures/given.ts";
-import { phonePhoto } from "../testing/fixtures/sample-photos.ts";
 import { postgresOf, startCreel } from "../testing/processes/run-creel.ts";
 import { usedFolder } from "../testing/processes/used-folder.ts";
 

@@ -20,9 +20,9 @@ export const changeGearRoutes: FastifyPluginCallbackZod<GearContext> = (app, con
       tags: ["Gear"],
       summary: "Change a lure or a rod",
       description:
-        'A field that is absent keeps its value, null clears it. With If-Match: "<version>", what was changed since ' +
-        "is answered 412 with what is stored. A change that is stored already, because its answer was lost, is " +
-        "answered 200 and changes nothing. Catches with a variant that is left out keep the lure.",
+        'An absent field keeps its value; null clears it. With If-Match: "<version>", gear that has changed since ' +
+        "gets 412 with the stored gear. A change that is already stored, because its answer was lost, " +
+        "gets 200 and changes nothing. Catches with a variant that is left out keep the lure.",
       params: idParamsSchema,
       headers: ifMatchSchema,
       body: gearChangesSchema,

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 
 import { sweepPhotos } from "../photos/sweep-photos.ts";
 import { openArchive } from "../testing/archives/open-archive.ts";
-import { fields, phonePhoto } from "../testing/fixtures/sample-photos.ts";
+import { fields, phonePhoto } from "../testing/fixtures/fixture-photos.ts";
 import { watchedLogger } from "../testing/logs/log-watch.ts";
 import { emptyStorage, keysIn } from "../testing/services/storages.ts";
 import { setupApi } from "../testing/setup-api.ts";

@@ -22,8 +22,8 @@ export const gearPhotoRoutes: FastifyPluginCallbackZod<GearContext> = (app, cont
   app.put("/:id/photo", {
     schema: {
       tags,
-      summary: "Give a lure or a rod a photo",
-      description: "The file itself is the body. It takes the place of the photo that was there.",
+      summary: "Set the photo of a lure or rod",
+      description: "The body is the file itself. It replaces the previous photo.",
       consumes: PHOTO_TYPES,
       params: idParamsSchema,
       response: { 200: gearAnswerSchema },
@@ -43,7 +43,7 @@ export const gearPhotoRoutes: FastifyPluginCallbackZod<GearContext> = (app, cont
   app.delete("/:id/photo", {
     schema: {
       tags,
-      summary: "Take the photo of a lure or a rod away",
+      summary: "Remove the photo of a lure or rod",
       params: idParamsSchema,
       response: { 200: gearAnswerSchema },
     },

@@ -23,7 +23,7 @@ export const gearRoutes: FastifyPluginCallbackZod<GearContext> = (app, context, 
   app.get("/", {
     schema: {
       tags,
-      summary: "All lures and rods with what was caught with them, the most fish first",
+      summary: "All lures and rods with their catches, most fish first",
       response: { 200: gearListSchema },
     },
     handler: async (request) => ({ gear: await listGear(context, signedInUser(request).id) }),
@@ -32,9 +32,9 @@ export const gearRoutes: FastifyPluginCallbackZod<GearContext> = (app, context, 
   app.post("/", {
     schema: {
       tags,
-      summary: "Put a lure or a rod into the tackle box",
+      summary: "Add a lure or rod to the tackle box",
       description:
-        "The same id again, from the same user, gives 200 with what is stored and changes nothing.",
+        "The same id again, from the same user, gives 200 with the stored gear and changes nothing.",
       body: newGearSchema,
       response: { 200: gearAnswerSchema, 201: gearAnswerSchema },
     },
@@ -64,7 +64,7 @@ export const gearRoutes: FastifyPluginCallbackZod<GearContext> = (app, context, 
     schema: {
       tags,
       summary: "Delete a lure or a rod",
-      description: "Catches with it stay, and keep their lure_type.",
+      description: "Its catches stay and keep their lure_type.",
       params: idParamsSchema,
     },
     handler: async (request, reply) => {

@@ -19,10 +19,10 @@ export const mergeGearRoutes: FastifyPluginCallbackZod<GearContext> = (app, cont
   app.post("/:id/merge", {
     schema: {
       tags,
-      summary: "Merge a lure or a rod into another of its kind",
+      summary: "Merge a lure or rod into another one",
       description:
-        "The other one keeps its name, and takes over catches, events of trips, variants, fields and note. Answered " +
-        "with the other one, also where this one is gone already.",
+        "The other one keeps its name and takes over catches, trip events, variants, fields and note. The answer is " +
+        "the other one, even if this one is already gone.",
       params: idParamsSchema,
       body: mergeIntoSchema,
       response: { 200: gearAnswerSchema },
@@ -38,10 +38,10 @@ export const mergeGearRoutes: FastifyPluginCallbackZod<GearContext> = (app, cont
   app.delete("/:id/merge", {
     schema: {
       tags,
-      summary: "Undo that a lure or a rod was merged into another",
+      summary: "Undo the merge of a lure or rod",
       description:
-        "For 14 days, by the id that it had: it is there again, with its catches and events as far as they are still " +
-        "with the other one. Answered with it, also where it is there already.",
+        "For 14 days, by its previous id. It comes back with the catches and events that are still " +
+        "with the other one. The answer is the same if it is already back.",
       params: idParamsSchema,
       response: { 200: gearAnswerSchema },
     },

@@ -16,9 +16,8 @@ export const mergedPhotoRoutes: FastifyPluginCallbackZod<GearContext> = (app, co
   app.put("/:id/merge/photo", {
     schema: {
       tags: ["Gear"],
-      summary: "Give a lure or a rod that was merged the photo that it had",
-      description:
-        "The file itself is the body. It is there again once the merge is undone. A photo that it has stays.",
+      summary: "Restore the photo of a merged lure or rod",
+      description: "The body is the file itself. It shows once the merge is undone. An existing photo stays.",
       consumes: PHOTO_TYPES,
       params: idParamsSchema,
     },

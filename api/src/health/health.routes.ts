@@ -39,7 +39,7 @@ export const healthRoutes: FastifyPluginCallbackZod<HealthContext> = (app, conte
   app.get("/ready", {
     schema: {
       tags,
-      summary: "Can it do its work?",
+      summary: "Is the server ready to work?",
       response: { 200: readinessSchema, 503: readinessSchema },
     },
     handler: async (_request, reply) => {

@@ -28,7 +28,7 @@ export async function documentApi(app: FastifyInstance): Promise<void> {
         title: "Creel",
         version: "1",
         description:
-          "The catch log's API. Measures are in in, lb, ft, °F, mph and inHg; dates are ISO in UTC.",
+          "The catch log's API. Units are in, lb, ft, °F, mph and inHg. Dates are ISO 8601 in UTC.",
         license: { name: "MIT", identifier: "MIT" },
       },
       components: { securitySchemes: { bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" } } },

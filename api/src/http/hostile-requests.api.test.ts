@@ -6,8 +6,8 @@ import { v7 as uuidv7 } from "uuid";
 import { expect, test } from "vitest";
 
 import { catchForm } from "../testing/fixtures/catch-form-data.ts";
+import { phonePhoto } from "../testing/fixtures/fixture-photos.ts";
 import { aCatch } from "../testing/fixtures/given.ts";
-import { phonePhoto } from "../testing/fixtures/sample-photos.ts";
 import { setupApi } from "../testing/setup-api.ts";
 
 const ANA = { firstName: "Ana", lastName: "Angler", email: "ana@example.com", password: "perch and pike" };

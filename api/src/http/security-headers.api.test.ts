@@ -7,8 +7,8 @@ import { afterAll, expect, test } from "vitest";
 
 import { readSettings } from "../app/settings.ts";
 import { catchForm } from "../testing/fixtures/catch-form-data.ts";
+import { fields } from "../testing/fixtures/fixture-photos.ts";
 import { aCatch } from "../testing/fixtures/given.ts";
-import { fields } from "../testing/fixtures/sample-photos.ts";
 import { setupApi } from "../testing/setup-api.ts";
 
 const METRICS_TOKEN = "a token for the numbers";

@@ -41,10 +41,10 @@ export const importRowsRoutes: FastifyPluginCallbackZod<ImportContext> = (app, c
       tags,
       summary: "Stage rows of an import",
       description:
-        "At most 500 at once, each judged alone; a row at the same position replaces the former, and with `total` those " +
-        "at later positions are forgotten. One with the decision add whose id the log has gets another one, and what " +
-        "names it follows; a catch with the decision take becomes `changes` where it differs. Nothing is written " +
-        "into the log. 409 import_begun once it was committed.",
+        "At most 500 at once, each checked alone. A row replaces an earlier one at the same position; `total` drops those " +
+        "at later positions. With the decision add, a row whose id is already in the log gets a new id, and rows that " +
+        "refer to it follow. With the decision take, a catch becomes `changes` where it differs. Writes nothing " +
+        "to the log. 409 import_begun once it is committed.",
       params: idParamsSchema,
       body: newImportRowsSchema,
       response: { 200: stagedRowsSchema },
@@ -60,7 +60,7 @@ export const importRowsRoutes: FastifyPluginCallbackZod<ImportContext> = (app, c
   app.get("/:id/rows", {
     schema: {
       tags,
-      summary: "What would become of each row",
+      summary: "Preview of each row",
       params: idParamsSchema,
       querystring: rowQuerySchema,
       response: { 200: importRowsSchema },

@@ -34,8 +34,8 @@ export const importRoutes: FastifyPluginCallbackZod<ImportContext> = (app, conte
   app.put("/:id", {
     schema: {
       tags,
-      summary: "Begin an import",
-      description: "The same id again gives 200 with the stored import and changes nothing. Five an hour.",
+      summary: "Start an import",
+      description: "The same id again gives 200 with the stored import and changes nothing. Five per hour.",
       params: idParamsSchema,
       body: newImportSchema,
       response: { 200: importAnswerSchema, 201: importAnswerSchema },
@@ -57,7 +57,7 @@ export const importRoutes: FastifyPluginCallbackZod<ImportContext> = (app, conte
   app.get("/:id", {
     schema: {
       tags,
-      summary: "An import, with how far it is",
+      summary: "One import with its progress",
       params: idParamsSchema,
       response: { 200: importAnswerSchema },
     },

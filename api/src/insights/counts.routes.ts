@@ -29,10 +29,10 @@ export const countsRoutes: FastifyPluginCallbackZod<InsightContext> = (app, { se
     preHandler: answerUnchanged(sessions.db),
     schema: {
       tags: ["Insights"],
-      summary: "Every catch and trip, as little of each as its counts need",
+      summary: "Every catch and trip with only the data that counts need",
       description:
-        "In columns, so that a client counts by any filter without a network. What is counted shows when somebody " +
-        "went as much as when they bit.",
+        "In columns, so that a client can count by any filter offline. Counts reflect how often the angler " +
+        "went, not just how the fish bit.",
       response: { 200: countsSchema },
     },
     handler: async (request, reply) => {
@@ -52,10 +52,10 @@ export const rateMapRoutes: FastifyPluginCallbackZod<InsightContext> = (app, { s
     preHandler: answerUnchanged(sessions.db),
     schema: {
       tags: ["Insights"],
-      summary: "Fish per hour in hexagons of the map, of the angler's own trips",
+      summary: "Fish per hour of your own trips in hexagons of the map",
       description:
-        "Cells of H3. Hours and fish are where the trip was or, after a move, where it moved to, so one point stands " +
-        "for all that was fished around it. A cell under 5 outings or 10 hours has no rate.",
+        "H3 cells. Hours and fish count where the trip was or, after a move, where it moved to, so one point stands " +
+        "for everything fished around it. A cell with fewer than 5 outings or 10 hours has no rate.",
       querystring: rateMapQuerySchema,
       response: { 200: rateMapSchema },
     },
@@ -74,10 +74,10 @@ export const comparedHoursRoutes: FastifyPluginCallbackZod<ComparedHoursContext>
     preHandler: answerUnchanged(sessions.db, { onClock: true }),
     schema: {
       tags: ["Insights"],
-      summary: "The weather of hours with a fish, and of the same hour of days around",
+      summary: "Weather of hours with a fish, and of the same hour on the days around",
       description:
-        "Of the latest 2,000 fish whose time is known, on a trip that ended or on none, each hour once. A month that " +
-        "nobody has asked for yet is looked up by itself, and counts in `months_left` until it is there.",
+        "For the latest 2,000 fish with a known time, on an ended trip or without a trip, each hour once. Months not " +
+        "requested yet are looked up automatically and count in `months_left` until then.",
       response: { 200: comparedHoursSchema },
     },
     handler: async (request) => readComparedHours(sessions.db, signedInUser(request).id, context),

@@ -22,11 +22,11 @@ export const outingsRoutes: FastifyPluginCallbackZod<OutingContext> = (
     preHandler: answerUnchanged(sessions.db),
     schema: {
       tags: ["Insights"],
-      summary: "What was fished by day and water, in segments with their conditions",
+      summary: "Fishing time by day and water, in segments with their conditions",
       description:
-        "`outings` are of trips that rates may use: ended, the end said, all fish logged, at least a quarter of an " +
-        "hour. `without_hours` are of the others, and of catches without a trip as they are proposed as trips; of " +
-        "these, of three fish and more, sun and moon are known, and the weather where its month was looked up. `filling` counts the trips of which the weather of some hours is still looked up. Both lists are in the order in which they began.",
+        "`outings` are the trips that rates can use: ended at a known time, all fish logged, at least a quarter of an " +
+        "hour long. `without_hours` are the other trips, and catches without a trip, grouped as suggested trips. For " +
+        "those with three or more fish, sun and moon are known, and the weather once its month was looked up. `filling` counts trips that still wait for the weather of some hours. Both lists are in order of their start.",
       response: { 200: outingsSchema },
     },
     handler: async (request, reply) => {

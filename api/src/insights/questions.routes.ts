@@ -22,7 +22,7 @@ export const questionsRoutes: FastifyPluginCallbackZod<InsightContext> = (app, {
   app.get("/questions", {
     schema: {
       tags,
-      summary: "The questions asked so far, the latest first",
+      summary: "All questions, latest first",
       response: { 200: insightQuestionsSchema },
     },
     handler: async (request) => {
@@ -36,7 +36,7 @@ export const questionsRoutes: FastifyPluginCallbackZod<InsightContext> = (app, {
       tags,
       summary: "Ask a question",
       description:
-        "Only trips that begin after it count for it. One is open at a time, else 409 question_open with the `open` " +
+        "Only trips that start after it count. One can be open at a time, otherwise 409 question_open with the `open` " +
         "one. The same id again gives 200 with the stored question and changes nothing.",
       body: newInsightQuestionSchema,
       response: { 200: insightQuestionAnswerSchema, 201: insightQuestionAnswerSchema },
@@ -52,7 +52,7 @@ export const questionsRoutes: FastifyPluginCallbackZod<InsightContext> = (app, {
     schema: {
       tags,
       summary: "Close a question",
-      description: "One that is closed stays as it is.",
+      description: "A closed question stays as it is.",
       params: idParamsSchema,
       response: { 200: insightQuestionAnswerSchema },
     },

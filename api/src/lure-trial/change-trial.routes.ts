@@ -22,7 +22,7 @@ export const changeTrialRoutes: FastifyPluginCallbackZod<{ sessions: SessionCont
     schema: {
       tags,
       summary: "Stop a lure trial",
-      description: "One that is stopped stays as it is.",
+      description: "A stopped trial stays as it is.",
       params: idParamsSchema,
       response: { 200: lureTrialAnswerSchema },
     },
@@ -37,7 +37,7 @@ export const changeTrialRoutes: FastifyPluginCallbackZod<{ sessions: SessionCont
     schema: {
       tags,
       summary: "Delete a lure trial",
-      description: "Trips keep which lure was on.",
+      description: "Trips keep their lures.",
       params: idParamsSchema,
     },
     handler: async (request, reply) => {

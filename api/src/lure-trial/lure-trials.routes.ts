@@ -24,9 +24,9 @@ export const lureTrialsRoutes: FastifyPluginCallbackZod<{ sessions: SessionConte
   app.get("/", {
     schema: {
       tags,
-      summary: "The lure trials with their half hours, the latest first",
+      summary: "Lure trials with their half hours, latest first",
       description:
-        "A half hour is a gear event of a trip with `trial`. It has thirty minutes without breaks, and the bites of them.",
+        "A half hour is a trip's gear event with `trial`: thirty minutes without breaks, and their bites.",
       response: { 200: lureTrialsSchema },
     },
     handler: async (request) => {
@@ -40,7 +40,7 @@ export const lureTrialsRoutes: FastifyPluginCallbackZod<{ sessions: SessionConte
       tags,
       summary: "Start a lure trial",
       description:
-        "Its order is drawn now and sealed: `commitment` is the SHA-256 of the `seed`. One is open at a time, else 409 " +
+        "The order is drawn now and sealed: `commitment` is the SHA-256 of the `seed`. One can be open at a time, otherwise 409 " +
         "trial_open. The same id again gives 200 with the stored trial and changes nothing.",
       body: newLureTrialSchema,
       response: { 200: lureTrialAnswerSchema, 201: lureTrialAnswerSchema },

@@ -74,7 +74,7 @@ test("a mail that finds no server is kept, and arrives when there is one", async
   const { mailer, logged } = await startMailer(stoppedServer.url);
 
   await mailer.send(aMail("patient@example.com"));
-  await expect.poll(logged).toContain("will be tried again");
+  await expect.poll(logged).toContain("will be retried");
   const back = await startMailServer({ port: stoppedServer.port });
   await tryAgainNow();
 
@@ -106,7 +106,7 @@ test("a mail that is refused for good is given up, and the log says so without w
   const { mailer, logged } = await startMailer(server.url);
 
   await mailer.send(aMail("nobody@example.com"));
-  await expect.poll(logged).toContain("was given up");
+  await expect.poll(logged).toContain("was dropped");
 
   expect(logged()).toContain("EENVELOPE 550 5.1.1");
   expect(logged()).not.toContain(SECRET);
@@ -124,6 +124,6 @@ test("what was tried for the last time is given up too", async () => {
 
   expect(log.error).toHaveBeenCalledExactlyOnceWith(
     { mail: mail.id, subject: mail.subject, reason: "no server" },
-    "A mail could not be delivered and was given up",
+    "A mail could not be delivered and was dropped",
   );
 });

@@ -15,7 +15,12 @@ export function mailDelivery(transport: MailTransport, log: Log) {
     async work(payload: unknown, attempt: { isLast: boolean }) {
       const { data, error } = queuedMailSchema.safeParse(payload);
       if (data) await deliver(data, transport, { ...attempt, log });
-      else log.error({ reason: z.prettifyError(error) }, "What was in the queue is no mail and was given up");
+      else {
+        log.error(
+          { reason: z.prettifyError(error) },
+          "An item in the mail queue is not a mail and was dropped",
+        );
+      }
     },
   };
 }
@@ -33,10 +38,10 @@ async function deliver(mail: QueuedMail, transport: MailTransport, { isLast, log
     const about = { mail: mail.id, subject: mail.subject, reason };
     const isFinal = error instanceof DeliveryError && error.isFinal;
     if (isFinal || isLast) {
-      log.error(about, "A mail could not be delivered and was given up");
+      log.error(about, "A mail could not be delivered and was dropped");
       return;
     }
-    log.warn(about, "A mail could not be delivered and will be tried again");
+    log.warn(about, "A mail could not be delivered and will be retried");
     throw new LoggedError(error);
   }
 }

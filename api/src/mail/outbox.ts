@@ -26,7 +26,7 @@ export function openOutbox(
       await rename(`${file}.part`, file);
       log.warn(
         { file, link: mail.content.action?.url },
-        "A mail was written to a file: there is no SMTP_URL",
+        "A mail was written to a file because SMTP_URL is not set",
       );
     },
   };

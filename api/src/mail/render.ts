@@ -44,7 +44,7 @@ function renderHtml(subject: string, { paragraphs, action, closing }: MailConten
     parts.push(`<p class="action"><a href="${url}">${escape(action.label)}</a></p>`);
     const otherwise = i18n.t({
       id: "mail.button",
-      message: "If the button does nothing, open this address:",
+      message: "If the button doesn’t work, open this link:",
     });
     parts.push(`<p class="small">${escape(otherwise)}<br>${url}</p>`);
   }

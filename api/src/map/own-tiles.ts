@@ -16,7 +16,7 @@ export interface OwnTiles {
 /** @throws Error with a message for the operator if the file cannot be used */
 export async function openOwnTiles(path: string): Promise<OwnTiles> {
   let opened = await openTileFile(path).catch((error: unknown) => {
-    throw new Error(`MAP_PMTILES=${path} cannot be used: ${reasonOf(error)}`, { cause: error });
+    throw new Error(`Creel cannot use MAP_PMTILES=${path}: ${reasonOf(error)}`, { cause: error });
   });
   let opening: Promise<void> | null = null;
 

@@ -72,9 +72,9 @@ async function describe(handle: FileHandle): Promise<TileFile> {
 
 function refuseUnlike({ specVersion, tileType, tileCompression }: Header): void {
   if (specVersion !== FORMAT_VERSION) throw new Error(`It is PMTiles ${specVersion}, not ${FORMAT_VERSION}`);
-  if (tileType !== TileType.Mvt) throw new Error("Its tiles are no vector tiles (MVT)");
+  if (tileType !== TileType.Mvt) throw new Error("Its tiles are not vector tiles (MVT)");
   if (tileCompression !== Compression.Gzip && tileCompression !== Compression.None) {
-    throw new Error("Its tiles must be compressed by gzip, or not at all");
+    throw new Error("Its tiles must be compressed with gzip, or not at all");
   }
 }
 

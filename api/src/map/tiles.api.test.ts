@@ -145,7 +145,7 @@ test.each([
   await rm(file, { force: true });
   if (contents !== null) await writeFile(file, contents);
 
-  await expect(openOwnTiles(file)).rejects.toThrow(`MAP_PMTILES=${file} cannot be used: ${reason}`);
+  await expect(openOwnTiles(file)).rejects.toThrow(`Creel cannot use MAP_PMTILES=${file}: ${reason}`);
 });
 
 test("with tiles of its own the page may ask no other host, and the app is told where they are", async () => {

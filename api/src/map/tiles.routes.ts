@@ -20,8 +20,8 @@ export const tilesRoutes: FastifyPluginCallbackZod<TilesContext> = (app, { ownTi
   app.get("/tiles.json", {
     schema: {
       tags,
-      summary: "What the tiles of this Creel are, as TileJSON",
-      description: "404 where it serves none of its own.",
+      summary: "TileJSON of this Creel's tiles",
+      description: "404 if it serves no tiles of its own.",
       security: [],
       response: { 200: tileJsonSchema },
     },
@@ -36,9 +36,8 @@ export const tilesRoutes: FastifyPluginCallbackZod<TilesContext> = (app, { ownTi
   app.get("/tiles/:version/:z/:x/:y", {
     schema: {
       tags,
-      summary: "A vector tile, by an address of the TileJSON",
-      description:
-        "204 where nothing lies, 404 beyond the zooms there are and for the address of another file.",
+      summary: "A vector tile, by an address from the TileJSON",
+      description: "204 for an empty tile; 404 outside the zoom range and for the address of another file.",
       security: [],
       params: tileParamsSchema,
     },

@@ -15,8 +15,8 @@ export const metricsRoutes: FastifyPluginCallbackZod<MetricsContext> = (app, { r
   app.get("/metrics", {
     schema: {
       tags: ["Operation"],
-      summary: "Numbers for Prometheus, for whoever has METRICS_TOKEN as the bearer",
-      description: "404 where no such token is set.",
+      summary: "Prometheus metrics, for clients with METRICS_TOKEN as the bearer token",
+      description: "404 if no METRICS_TOKEN is set.",
     },
     handler: async ({ headers }, reply) => {
       if (token === null) throw new AppError("not_found");

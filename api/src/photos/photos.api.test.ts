@@ -7,8 +7,8 @@ import { beforeAll, describe, expect, test, vi } from "vitest";
 
 import { openStorage } from "../storage/storage.ts";
 import { catchForm } from "../testing/fixtures/catch-form-data.ts";
+import { fields, noise, phonePhoto } from "../testing/fixtures/fixture-photos.ts";
 import { aCatch } from "../testing/fixtures/given.ts";
-import { fields, noise, phonePhoto } from "../testing/fixtures/sample-photos.ts";
 import { emptyStorage, keysIn, startBucket } from "../testing/services/storages.ts";
 import { setupApi, withLimits } from "../testing/setup-api.ts";
 import { sweepPhotos } from "./sweep-photos.ts";
@@ -400,9 +400,7 @@ test("while the storage is gone, photos are answered 503 and the catch waits wit
   expect(refused.statusCode).toBe(503);
   expect(refused.headers["retry-after"]).toBeDefined();
   expect((await anonymous.get(caught.photo_url.replace("/api", ""))).statusCode).toBe(503);
-  expect((await anonymous.get("/ready")).json().reasons).toEqual([
-    "The storage of photos cannot be reached.",
-  ]);
+  expect((await anonymous.get("/ready")).json().reasons).toEqual(["The photo storage cannot be reached."]);
   expect((await me.delete(`/catches/${caught.id}`)).statusCode).toBe(204);
   expect((await me.get("/catches")).json().total).toBe(0);
   storage.close();

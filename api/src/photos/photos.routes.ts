@@ -24,7 +24,7 @@ export const photosRoutes: FastifyPluginCallbackZod<PhotoContext> = (app, { stor
     schema: {
       tags: ["Photos"],
       summary: "A photo, by a signed link",
-      description: "The links stand in the catches. They expire: ask for the catch again.",
+      description: "Catches contain the links. They expire: request the catch again for new ones.",
       security: [],
       params: paramsSchema,
       querystring: querySchema,

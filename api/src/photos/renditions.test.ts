@@ -13,7 +13,7 @@ import {
   phonePhoto,
   pixelBomb,
   strip,
-} from "../testing/fixtures/sample-photos.ts";
+} from "../testing/fixtures/fixture-photos.ts";
 import { makeRenditions } from "./renditions.ts";
 
 async function cornersOf(image: Buffer): Promise<string[]> {

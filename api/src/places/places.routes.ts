@@ -32,7 +32,7 @@ export const placesRoutes: FastifyPluginCallbackZod<PlacesContext> = (app, conte
     schema: {
       tags: ["Places"],
       summary:
-        "Towns and villages whose names begin so, the nearest first, or where nobody knows where that is the largest",
+        "Towns and villages whose names begin with q, nearest first, or largest first without a position",
       querystring: placesQuerySchema,
       response: { 200: placesAnswerSchema },
     },
@@ -47,7 +47,7 @@ export const placesRoutes: FastifyPluginCallbackZod<PlacesContext> = (app, conte
     onRequest: requireSignIn(context.sessions),
     schema: {
       tags: ["Places"],
-      summary: "What an angler would call a point, as the weather does",
+      summary: "The name an angler would use for a point, as in the weather",
       querystring: placeQuerySchema,
       response: { 200: placeNameAnswerSchema },
     },

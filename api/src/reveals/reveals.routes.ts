@@ -21,7 +21,7 @@ export const revealsRoutes: FastifyPluginCallbackZod<{ sessions: SessionContext 
   app.get("/", {
     schema: {
       tags,
-      summary: "Which admins saw exactly where you caught something, or could sign in as you, and why",
+      summary: "Admins who saw the exact place of your catches or could sign in as you, and why",
       response: { 200: revealListSchema },
     },
     handler: async (request) => {
@@ -31,7 +31,7 @@ export const revealsRoutes: FastifyPluginCallbackZod<{ sessions: SessionContext 
   });
 
   app.put("/read", {
-    schema: { tags, summary: "Say that you have read all of them" },
+    schema: { tags, summary: "Mark all of them as read" },
     handler: async (request, reply) => {
       await markRevealsRead(db, signedInUser(request).id, new Date());
       return reply.code(204).send();

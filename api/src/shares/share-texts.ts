@@ -17,11 +17,10 @@ export const SHARE_TEXTS = {
   fish: /*i18n*/ { id: "share.fish", message: "Fish" },
   fishedBy: /*i18n*/ { id: "share.fishedBy", message: "{name} on {day}" },
   from: /*i18n*/ { id: "share.from", message: "From" },
-  gone: /*i18n*/ { id: "share.gone", message: "Nothing is shared here" },
+  gone: /*i18n*/ { id: "share.gone", message: "Nothing shared here" },
   goneWhy: /*i18n*/ {
     id: "share.goneWhy",
-    message:
-      "The link has ended, or the angler has taken it back. Whoever sent it to you can send a new one.",
+    message: "This link has expired, or the angler turned it off. Ask them for a new one.",
   },
   heaviest: /*i18n*/ { id: "share.heaviest", message: "Heaviest" },
   hours: /*i18n*/ { id: "share.hours", message: "Hours" },

@@ -6,8 +6,8 @@ import { describe, expect, test } from "vitest";
 
 import { readSettings } from "../app/settings.ts";
 import { catchForm } from "../testing/fixtures/catch-form-data.ts";
+import { phonePhoto } from "../testing/fixtures/fixture-photos.ts";
 import { aCatch, type SignedInUser } from "../testing/fixtures/given.ts";
-import { phonePhoto } from "../testing/fixtures/sample-photos.ts";
 import { keepOutOfLog } from "../testing/logs/log-watch.ts";
 import { setupApi, withLimits } from "../testing/setup-api.ts";
 import { shareSweep } from "./make-share.ts";
@@ -271,7 +271,7 @@ describe("a link that is over", () => {
     const invented = await open("/s/AAAAAAAAAAAAAAAAAAAAAA");
 
     expect(over.statusCode).toBe(404);
-    expect(over.body).toContain("<h1>Nothing is shared here</h1>");
+    expect(over.body).toContain("<h1>Nothing shared here</h1>");
     expect(over.body).toBe(invented.body);
     expect(withoutTimes(over.headers)).toEqual(withoutTimes(invented.headers));
     expect((await open(`${made.path}/photos/0.jpg`)).statusCode).toBe(404);

@@ -17,15 +17,15 @@ import { ownShares, revokeAll, revokeShare } from "./shares.repository.ts";
 
 const tags = ["Shares"];
 const ABOUT_MAKING =
-  "Whoever has it sees it without an account. It shows no place, time, notes, water or name unless you say so, and " +
-  "ends after 30 days. A square of the map is fixed now: 0.2° are 22 km from south to north, 0.05° 5.6 km, 0.01° " +
-  "1.1 km. A year is counts alone, without a place. The address is told this once.";
+  "Anyone with the link can see it without an account. It shows no place, time, notes, water or name unless you choose so, and " +
+  "expires after 30 days. The map square is fixed now: 0.2° are 22 km from south to north, 0.05° 5.6 km, 0.01° " +
+  "1.1 km. A year has only counts, without a place. The address is shown only this once.";
 const SQUARES = {
   tags,
-  summary: "A place of the square in which links show a catch or a trip",
+  summary: "The map square that links show for a catch or trip",
   description:
-    "That of the first catch or trip within 500 m, at the same spot or on the same trip: many links to one spot show one " +
-    "square. What has no place is not found.",
+    "The square of the first catch or trip within 500 m, at the same spot or on the same trip, so that all links to one spot show one " +
+    "square. 404 without a place.",
   params: idParamsSchema,
   response: { 200: squareAnswerSchema },
 };
@@ -39,8 +39,9 @@ export const sharesRoutes: FastifyPluginCallbackZod<ShareContext> = (app, contex
   app.get("/", {
     schema: {
       tags,
-      summary: "Your links, the latest first",
-      description: "Those that ended stay for 30 days. None has its address: only its hash is stored.",
+      summary: "Your shared links, latest first",
+      description:
+        "Expired links stay listed for 30 days. Addresses are not included: only their hashes are stored.",
       response: { 200: sharesSchema },
     },
     handler: async (request) => {
@@ -52,7 +53,7 @@ export const sharesRoutes: FastifyPluginCallbackZod<ShareContext> = (app, contex
   app.post("/", {
     schema: {
       tags,
-      summary: "Make a link that shows a catch, a trip or a year",
+      summary: "Create a link to a catch, a trip or a year",
       description: ABOUT_MAKING,
       body: newShareSchema,
       response: { 201: madeShareSchema },
@@ -78,7 +79,7 @@ export const sharesRoutes: FastifyPluginCallbackZod<ShareContext> = (app, contex
   });
 
   app.delete("/", {
-    schema: { tags, summary: "Revoke all of your links" },
+    schema: { tags, summary: "Revoke all your links" },
     handler: async (request, reply) => {
       await revokeAll(db, signedInUser(request).id);
       return reply.code(204).send();
@@ -86,7 +87,7 @@ export const sharesRoutes: FastifyPluginCallbackZod<ShareContext> = (app, contex
   });
 
   app.delete("/:id", {
-    schema: { tags, summary: "Revoke a link", description: "At once and for good.", params: idParamsSchema },
+    schema: { tags, summary: "Revoke a link for good", params: idParamsSchema },
     handler: async (request, reply) => {
       const isThere = await revokeShare(db, { userId: signedInUser(request).id, id: request.params.id });
       if (!isThere) throw new AppError("not_found");

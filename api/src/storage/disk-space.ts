@@ -59,12 +59,12 @@ export async function prepareDataFolder(folder: string): Promise<void> {
     await access(folder, constants.R_OK | constants.W_OK);
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new Error(`The data folder ${folder} (DATA_DIR) cannot be written to: ${reason}`, { cause });
+    throw new Error(`Creel cannot write to the data folder ${folder} (DATA_DIR): ${reason}`, { cause });
   }
   const free = await freeBytes(folder);
   if (free >= START_BYTES) return;
   throw new Error(
-    `The disk of the data folder ${folder} is full: ${Math.floor(free / MEGABYTE)} MB are free and ` +
-      `${START_BYTES / MEGABYTE} MB are needed. Make room there and start it again; nothing is lost.`,
+    `The disk of the data folder ${folder} is full: ${Math.floor(free / MEGABYTE)} MB free, ` +
+      `${START_BYTES / MEGABYTE} MB needed. Free up space and start Creel again; nothing is lost.`,
   );
 }

@@ -95,7 +95,7 @@ export async function whyStorageIsNotReady(storage: Storage): Promise<string[]> 
     return [];
   } catch (error) {
     if (error instanceof MissingBucketError) return ["The bucket of the photos is not there."];
-    return ["The storage of photos cannot be reached."];
+    return ["The photo storage cannot be reached."];
   }
 }
 

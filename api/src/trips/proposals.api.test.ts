@@ -93,7 +93,7 @@ test("a trip that overlaps another is told so, and its catches stay as they were
 
   const [{ error }] = (await accept({ key: id, id: uuidv7(), catchIds: [id], ...hours })).json().items;
 
-  expect(error).toEqual({ code: "trip_overlaps", message: "There is a trip at that time already." });
+  expect(error).toEqual({ code: "trip_overlaps", message: "You already have a trip at that time." });
   expect((await propose()).total).toBe(1);
 });
 

@@ -36,10 +36,10 @@ export const proposalsRoutes: FastifyPluginCallbackZod<TripContext> = (app, { se
   app.get("/proposals", {
     schema: {
       tags,
-      summary: "Which catches without a trip seem to be of one",
+      summary: "Trip suggestions from catches without a trip",
       description:
-        "Catches at most `gap` hours and 5 km apart, within 18 hours. From the first to the last fish is the " +
-        "shortest time that the trip can have taken.",
+        "Catches at most `gap` hours and 5 km apart, within 18 hours. The time from the first to the last fish is the " +
+        "shortest time the trip can have lasted.",
       querystring: proposalQuerySchema,
       response: { 200: proposalsSchema },
     },
@@ -52,9 +52,9 @@ export const proposalsRoutes: FastifyPluginCallbackZod<TripContext> = (app, { se
   app.post("/proposals/accept", {
     schema: {
       tags,
-      summary: "Make trips of catches",
+      summary: "Create trips from catches",
       description:
-        "At most 200 at once, each answered alone. Without a start or an end nobody knows the hours: rates do not " +
+        "At most 200 at once, each answered alone. Without a start or an end, the hours are unknown and rates do not " +
         "use them. The same id again gives the stored trip.",
       body: acceptProposalsSchema,
       response: { 200: acceptedProposalsSchema },
@@ -68,7 +68,7 @@ export const proposalsRoutes: FastifyPluginCallbackZod<TripContext> = (app, { se
   });
 
   app.post("/proposals/dismiss", {
-    schema: { tags, summary: "Say of catches that they belong to no trip", body: dismissProposalsSchema },
+    schema: { tags, summary: "Mark catches as belonging to no trip", body: dismissProposalsSchema },
     handler: async (request, reply) => {
       await dismissCatches(db, signedInUser(request).id, request.body.catchIds);
       return reply.code(204).send();

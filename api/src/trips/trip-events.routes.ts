@@ -24,7 +24,7 @@ export const tripEventsRoutes: FastifyPluginCallbackZod<TripContext> = (app, { s
   app.post("/:id/events", {
     schema: {
       tags,
-      summary: "Note a bite, a lost fish, a pause, a move",
+      summary: "Log a bite, a lost fish, a pause or a move",
       description:
         "The same id again, from the same user, gives 200 with the stored event and changes nothing.",
       params: idParamsSchema,

@@ -36,7 +36,7 @@ export const tripListRoutes: FastifyPluginCallbackZod<TripContext> = (app, { ses
   app.get("/", {
     schema: {
       tags,
-      summary: "The trips that match, page by page, the latest first",
+      summary: "Matching trips, latest first, in pages",
       querystring: tripListQuerySchema,
       response: { 200: tripListSchema },
     },
@@ -50,10 +50,10 @@ export const tripListRoutes: FastifyPluginCallbackZod<TripContext> = (app, { ses
   app.get("/stats", {
     schema: {
       tags,
-      summary: "Trips, blanks, fish and hours of each year and month, of all trips or of those that match",
+      summary: "Trips, blanks, fish and hours by year and month, of all or matching trips",
       description:
-        "Fish per hour are the quotient of `usable`: trips that ended, of which the end was said and all fish are " +
-        "logged. A first fish with which the clock began does not count there.",
+        "Fish per hour is the quotient from `usable`: trips that ended at a known time with all fish " +
+        "logged. A first fish that started the clock does not count there.",
       querystring: tripStatsQuerySchema,
       response: { 200: tripStatsSchema },
     },
@@ -64,7 +64,7 @@ export const tripListRoutes: FastifyPluginCallbackZod<TripContext> = (app, { ses
     schema: {
       tags,
       summary:
-        "Where each trip began, moved to, and had a strike, a loss or a follow, in the order of time; and the tracks of " +
+        "Where each trip started, moved to, and had a strike, a loss or a follow, in order of time; and the tracks of " +
         "the latest 200 trips that have one",
       response: { 200: tripPlacesSchema },
     },
@@ -78,7 +78,7 @@ export const tripListRoutes: FastifyPluginCallbackZod<TripContext> = (app, { ses
   app.get("/calendar", {
     schema: {
       tags,
-      summary: "The days of a year on which somebody fished or caught something, or a species",
+      summary: "Days of a year with a trip or a catch, or with a species",
       querystring: calendarQuerySchema,
       response: { 200: tripCalendarSchema },
     },

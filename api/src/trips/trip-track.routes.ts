@@ -16,8 +16,8 @@ export const tripTrackRoutes: FastifyPluginCallbackZod<TripContext> = (app, { se
   app.post("/:id/positions", {
     schema: {
       tags,
-      summary: "Add positions to the track of a trip",
-      description: "One of an instant that the track has already changes nothing.",
+      summary: "Add positions to a trip's track",
+      description: "A position for a time that is already in the track changes nothing.",
       params: idParamsSchema,
       body: newPositionsSchema,
     },
@@ -29,7 +29,7 @@ export const tripTrackRoutes: FastifyPluginCallbackZod<TripContext> = (app, { se
   });
 
   app.delete("/:id/positions", {
-    schema: { tags, summary: "Delete the track of a trip", params: idParamsSchema },
+    schema: { tags, summary: "Delete a trip's track", params: idParamsSchema },
     handler: async (request, reply) => {
       await removeTrack(db, { userId: signedInUser(request).id, id: request.params.id });
       return reply.code(204).send();

@@ -19,7 +19,7 @@ export const changeSpotRoutes: FastifyPluginCallbackZod<WaterContext> = (app, { 
     schema: {
       tags,
       summary: "Rename or move a spot",
-      description: "If-Match, 412 (with the stored spot) and repeated changes as for a water.",
+      description: "If-Match, 412 (with the stored spot) and repeated changes work as for a water.",
       params: spotParamsSchema,
       headers: ifMatchSchema,
       body: spotChangesSchema,

@@ -21,9 +21,9 @@ export const changeWaterRoutes: FastifyPluginCallbackZod<WaterContext> = (app, {
       tags,
       summary: "Rename or move a water",
       description:
-        'A field that is absent keeps its value, null clears it. With If-Match: "<version>", a water that was ' +
-        "changed since is answered 412 with the stored water. A change that is stored already, because its answer " +
-        "was lost, is answered 200 and changes nothing. Where it was moved, the waters of catches and trips are found anew.",
+        'An absent field keeps its value; null clears it. With If-Match: "<version>", a water that has ' +
+        "changed since gets 412 with the stored water. A change that is already stored, because its answer " +
+        "was lost, gets 200 and changes nothing. After a move, catches and trips are assigned to waters again.",
       params: idParamsSchema,
       headers: ifMatchSchema,
       body: waterChangesSchema,

@@ -20,8 +20,8 @@ export const mergeWatersRoutes: FastifyPluginCallbackZod<WaterContext> = (app, {
       tags,
       summary: "Merge a water into another",
       description:
-        "The other one keeps its name and shape, and takes over catches, trips, spots and note. Answered with the " +
-        "other one, also where this one is gone already.",
+        "The other one keeps its name and shape and takes over catches, trips, spots and note. The answer is the " +
+        "other one, even if this one is already gone.",
       params: idParamsSchema,
       body: mergeIntoSchema,
       response: { 200: writtenWaterSchema },
@@ -38,11 +38,11 @@ export const mergeWatersRoutes: FastifyPluginCallbackZod<WaterContext> = (app, {
   app.delete("/:id/merge", {
     schema: {
       tags,
-      summary: "Undo that a water was merged into another",
+      summary: "Undo the merge of a water",
       description:
-        "For 14 days, by the id that the water had: it is there again with its shape, note and spots, and with its " +
-        "catches and trips as far as they are still on the other one. Answered with the water, also where it is " +
-        "there already.",
+        "For 14 days, by the water's previous id. It comes back with its shape, note and spots, and with the " +
+        "catches and trips that are still on the other one. The answer is the water, even if it is " +
+        "already back.",
       params: idParamsSchema,
       response: { 200: writtenWaterSchema },
     },

@@ -19,10 +19,10 @@ export const spotsRoutes: FastifyPluginCallbackZod<WaterContext> = (app, { sessi
   app.post("/:id/spots", {
     schema: {
       tags,
-      summary: "Name a spot of a water",
+      summary: "Name a spot on a water",
       description:
-        "Catches of the water within its circle, of which the angler did not choose the spot, are at the nearest one " +
-        "then. The same id again gives 200 with the stored spot and changes nothing.",
+        "Catches on the water within its circle are assigned to the nearest spot, unless the angler chose " +
+        "one. The same id again gives 200 with the stored spot and changes nothing.",
       params: idParamsSchema,
       body: newSpotSchema,
       response: { 200: writtenSpotSchema, 201: writtenSpotSchema },

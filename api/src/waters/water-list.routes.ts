@@ -38,10 +38,10 @@ export const waterListRoutes: FastifyPluginCallbackZod<WaterListContext> = (
   app.get("/", {
     schema: {
       tags,
-      summary: "All waters with what the log has of them, the one fished last first",
+      summary: "All waters with their totals, most recently fished first",
       description:
-        "`unnamed` are places with catches or trips that are on none of them: together where the map has one shape of a " +
-        "water, else within 10 km.",
+        "`unnamed` are places with catches or trips on none of these waters, grouped by the map's shape of a " +
+        "water, otherwise within 10 km.",
       querystring: waterListQuerySchema,
       response: { 200: waterListSchema },
     },
@@ -51,7 +51,7 @@ export const waterListRoutes: FastifyPluginCallbackZod<WaterListContext> = (
   app.get("/:id/stats", {
     schema: {
       tags,
-      summary: "What the log knows of a water: species, months, years, depths, lures, bests",
+      summary: "A water's species, months, years, depths, lures and bests in the log",
       params: idParamsSchema,
       response: { 200: waterStatsSchema },
     },

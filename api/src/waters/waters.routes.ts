@@ -23,8 +23,8 @@ export const watersRoutes: FastifyPluginCallbackZod<WaterContext> = (app, { sess
       tags,
       summary: "Name a water",
       description:
-        "Catches and trips that lie on it, of which the angler did not choose another water, are on it then: found " +
-        "tells how many. The same id again, from the same user, gives 200 with the stored water and changes nothing.",
+        "Catches and trips on it are assigned to it, unless the angler chose another water: found " +
+        "says how many. The same id again, from the same user, gives 200 with the stored water and changes nothing.",
       body: newWaterSchema,
       response: { 200: writtenWaterSchema, 201: writtenWaterSchema },
     },
@@ -50,7 +50,7 @@ export const watersRoutes: FastifyPluginCallbackZod<WaterContext> = (app, { sess
   app.delete("/:id", {
     schema: {
       tags,
-      summary: "Delete a water with its spots",
+      summary: "Delete a water and its spots",
       description: "Its catches and trips stay, without a water.",
       params: idParamsSchema,
     },

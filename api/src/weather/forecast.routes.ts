@@ -29,8 +29,8 @@ export const forecastRoutes: FastifyPluginCallbackZod<ForecastContext> = (app, c
       tags: ["Weather"],
       summary: "The next seven days hour by hour, with sun, moon and solunar periods",
       description:
-        "Sun and moon are computed: where the weather is turned off, or no service answers, the days come " +
-        "without hours, and `outage` says why. With hours it is `signed`: for whom and of which square it was told " +
+        "Sun and moon are computed: if the weather is turned off, or no service answers, the days come " +
+        "without hours, and `outage` says why. With hours it is `signed`: for whom, for which square and " +
         "when, its rule, its source, and the score and points of each hour within three days.",
       querystring: placeQuerySchema,
       response: { 200: forecastAnswerSchema },

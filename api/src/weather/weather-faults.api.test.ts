@@ -12,7 +12,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { setupWeather } from "../testing/setup-weather.ts";
 
 const NOW = new Date("2026-11-21T12:40:00Z");
-const SORRY = "Weather data cannot be reached right now. Please try again in a few minutes.";
+const SORRY = "Weather isn’t available right now. Please try again in a few minutes.";
 
 const silence: Behavior = () => {};
 

@@ -59,7 +59,7 @@ test("the score's reasons are told in words, and as codes for clients that have 
     points: 8,
     code: "lightChop",
     values: {},
-    text: "Wind enough for a light chop.",
+    text: "Enough wind for a light chop.",
   });
 });
 
@@ -136,7 +136,7 @@ test("where one service has nothing of the past, the next is asked", async () =>
   expect(weather).toMatchObject({ source: "open-meteo-archive", current: { visibility: null } });
 });
 
-const NO_DATE = "date must be an instant, like 2026-11-20T12:42:00Z, or a day, like 2026-11-20";
+const NO_DATE = "date must be a date and time, like 2026-11-20T12:42:00Z, or a day, like 2026-11-20";
 
 test("what is no date of the past since 1940 is refused, and says so", async () => {
   const { get, query } = await setupWeather();
@@ -258,6 +258,6 @@ test("a Creel that looks up no weather says so", async () => {
   expect(answer.statusCode).toBe(404);
   expect(answer.json()).toMatchObject({
     code: "weather_off",
-    error: "This Creel does not look up the weather.",
+    error: "Weather is turned off on this Creel.",
   });
 });

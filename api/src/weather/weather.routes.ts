@@ -37,7 +37,7 @@ export const weatherRoutes: FastifyPluginCallbackZod<WeatherContext> = (app, con
   app.get("/current", {
     schema: {
       tags: TAGS,
-      summary: "The weather now, and how promising it is for fishing",
+      summary: "Current weather and its fishing score",
       querystring: placeQuerySchema,
       response: { 200: weatherAnswerSchema },
     },
@@ -51,7 +51,7 @@ export const weatherRoutes: FastifyPluginCallbackZod<WeatherContext> = (app, con
   app.get("/history", {
     schema: {
       tags: TAGS,
-      summary: "The weather of an hour since 1940",
+      summary: "Weather of any hour since 1940",
       querystring: historyQuerySchema,
       response: { 200: weatherAnswerSchema },
     },
@@ -65,7 +65,7 @@ export const weatherRoutes: FastifyPluginCallbackZod<WeatherContext> = (app, con
   app.get("/marine", {
     schema: {
       tags: TAGS,
-      summary: "Waves, water and tides where there is a sea",
+      summary: "Waves, sea temperature and tides",
       querystring: placeQuerySchema,
       response: { 200: marineAnswerSchema },
     },
@@ -75,8 +75,8 @@ export const weatherRoutes: FastifyPluginCallbackZod<WeatherContext> = (app, con
   app.get("/alerts", {
     schema: {
       tags: TAGS,
-      summary: "Official warnings for a place",
-      description: "An empty list means calm only where `covered` is true.",
+      summary: "Official weather alerts for a place",
+      description: "An empty list means no alerts only if `covered` is true.",
       querystring: placeQuerySchema,
       response: { 200: alertsAnswerSchema },
     },

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
+import { aSegment, anOuting, CONDITIONS } from "./outing-testing.ts";
 import { outingsSchema } from "./outings.ts";
-import { aSegment, anOuting, CONDITIONS } from "./testing.ts";
 
 test("what is fished is answered without the position at which it was", () => {
   const predicted = { score: 58, rule: "0a1b2c3d", points: { light: 15, wind: -2 } };

@@ -48,7 +48,7 @@ const CATCHES = scenesFrom(at("/admin/catches"), {
   },
   "admin-catch": { prepare: inOrder(openCatch, pick("View"), dialog(/Details$/)), isWindow: true },
   "admin-catch-reveal": {
-    prepare: inOrder(openCatch, pick("View"), dialog(/Details$/), press("Reveal the place")),
+    prepare: inOrder(openCatch, pick("View"), dialog(/Details$/), press("Reveal the spot")),
     isWindow: true,
   },
   "admin-catch-edit": { prepare: inOrder(openCatch, pick("Edit"), dialog(/^Edit/)), isTall: true },
@@ -64,7 +64,7 @@ const MESSAGES = scenesFrom(at("/admin/messages"), {
 export const ADMIN_SCENES: readonly Scene[] = [
   ...scenesFrom(at("/admin"), {
     admin: shows(/^As of/),
-    "admin-table": inOrder(press("As a table"), opens("table")),
+    "admin-table": inOrder(press("Show table"), opens("table")),
     "admin-not-found": { path: "/admin/no-such-page" },
   }),
   ...USERS,

@@ -28,7 +28,7 @@ const LISTS = [
       prepare: opens("article"),
     },
     "catches-none-match": { path: "/catches?species=Salmon&weather=Foggy", prepare: shows(/None match/) },
-    "catches-wrong-letter": { path: "/catches?q=wallye", prepare: shows(/^No catch says/) },
+    "catches-wrong-letter": { path: "/catches?q=wallye", prepare: shows(/^No catches match/) },
     "row-menu": { prepare: inOrder(openRow, opens("menu")), isWindow: true, hidden: PAGE_RULES },
     "row-delete": { prepare: inOrder(openRow, pick("Delete"), dialog("Delete Catch")), isWindow: true },
     "row-deleted": deleteMeanwhile,

@@ -12,9 +12,9 @@ export const DOCTOR_SCENES: readonly Scene[] = [
     {
       doctor: inOrder(shows("Numbers"), seeMaps),
       "doctor-done": inOrder(
-        press(/^Make it 12\.2 in/),
+        press(/^Change to 12\.2 in/),
         press(/^It’s correct: Walleye/),
-        shows("We do not ask again."),
+        shows("We won’t ask again."),
       ),
     },
   ),

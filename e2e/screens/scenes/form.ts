@@ -28,7 +28,7 @@ const NEW = {
 const NEW_CATCH = scenesFrom(NEW, {
   form: openForm,
   "form-one-line": inOneLine(LINE, /Added to notes/),
-  "form-one-line-several": inOneLine("3 perch 9 10 11 in, released", /3 catches, one each/),
+  "form-one-line-several": inOneLine("3 perch 9 10 11 in, released", /3 catches, one per length/),
   "form-one-line-number": inOneLine("eye 18 chartreuse jig 12ft by the old dock", "18: is that the length?"),
   "form-one-line-bass": inOneLine("bass 19 1/2 4-8 ned rig c&r 7am", "Which bass?"),
   "form-one-line-lost": inOneLine("lost a big pike at the boat", /Lost fish: Pike/),
@@ -58,7 +58,7 @@ const NEW_CATCH = scenesFrom(NEW, {
     prepare: inOrder(enterCatch, press("Save Catch"), shows("Failed to save catch.")),
   },
   "form-leaving": { prepare: leave, isTall: false, isWindow: true },
-  "draft-strip": { prepare: inOrder(leave, press("Keep draft"), lookElsewhere), isTall: false },
+  "draft-strip": { prepare: inOrder(leave, press("Save draft"), lookElsewhere), isTall: false },
 });
 
 /**

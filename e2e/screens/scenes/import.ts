@@ -77,19 +77,19 @@ export const IMPORT_SCENES: readonly Scene[] = [
     },
   ),
   ...scenesFrom(IMPORT, {
-    "import-questions": inOrder(choose(doubtfulNotes), shows("Only you know")),
-    "import-read": inOrder(choose(clearNotes), shows("How it is read")),
+    "import-questions": inOrder(choose(doubtfulNotes), shows("Questions for you")),
+    "import-read": inOrder(choose(clearNotes), shows("How Creel reads it")),
     "import-no-species": inOrder(choose(lengthsAlone), shows("Which fish are these?")),
     "import-sheets": inOrder(choose(twoSheets), shows("One sheet at a time.")),
     "import-waypoints": inOrder(choose(WAYPOINTS), shows("What is each point?")),
     "import-waypoint-catches": inOrder(
       choose(WAYPOINTS),
       ({ page }) => page.getByText(/^A catch/).click(),
-      shows("How it is read"),
+      shows("How Creel reads it"),
     ),
     "import-offline": inOrder(
       choose(clearNotes),
-      shows("How it is read"),
+      shows("How Creel reads it"),
       loseNetwork,
       shows(/^You are offline/),
     ),
@@ -100,16 +100,16 @@ export const IMPORT_SCENES: readonly Scene[] = [
       "import-photos": inOrder(choosePhotos, shows(/^Already in your log/)),
       "import-compared": {
         before: judge,
-        prepare: inOrder(choose(clearNotes), press("Compare with my log"), shows(/come in\.$/)),
+        prepare: inOrder(choose(clearNotes), press("Compare with my log"), shows(/ready to import\.$/)),
       },
       "import-compared-map": {
         before: judge,
         prepare: inOrder(
           choose(clearNotes),
           press("Compare with my log"),
-          shows(/come in\.$/),
+          shows(/ready to import\.$/),
           ({ page }) => page.getByRole("radio", { name: "Map" }).press(" "),
-          shows("Press a mark to see its line."),
+          shows("Tap a marker to see its line."),
           ({ page }) => catchesOnMap(page),
           ({ page }) => page.getByRole("region", { name: /^Map of these lines/ }).press("n"),
         ),
@@ -130,7 +130,7 @@ export const IMPORT_SCENES: readonly Scene[] = [
       before: answer(`imports/${ID}`, { status: 200, json: { import: RUNNING } }),
       prepare: shows("21 of 47 catches"),
     },
-    "import-done": { before: answerDone, prepare: shows("47 catches are in.") },
+    "import-done": { before: answerDone, prepare: shows("47 catches imported.") },
     "import-undone": {
       before: answerDone,
       prepare: inOrder(press("Undo"), shows("This import was undone.")),

@@ -36,7 +36,7 @@ export const INSIGHT_SCENES: readonly Scene[] = [
     "insights-320": { before: answerTrips(320), prepare: verdictsAreThere },
     "insights-how": {
       before: answerTrips(46),
-      prepare: inOrder(verdictsAreThere, press(/^How this is computed/), shows("Cannot tell")),
+      prepare: inOrder(verdictsAreThere, press(/^How this is computed/), shows("is the usual answer")),
     },
     "insights-all": {
       path: "/catches/insights?by=light,pressure,lure,wind,clouds,rain,waterTemperature,airTemperature",
@@ -56,7 +56,7 @@ export const INSIGHT_SCENES: readonly Scene[] = [
     "year-review": {
       path: "/catches/years/2025",
       before: answerTrips(320),
-      prepare: shows("Of all your trips with hours"),
+      prepare: shows("From all your trips with hours"),
     },
     "year-review-few": {
       path: "/catches/years/2025",

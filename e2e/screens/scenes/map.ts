@@ -48,7 +48,7 @@ export const MAP_SCENES = [
     "map-list": inOrder(isDrawn, openList, opens("article")),
     "map-spot": {
       path: "/map?lat=46.7&lng=-91.1&zoom=12",
-      prepare: inOrder(isDrawn, pressSpace, dialog(/on this spot$/)),
+      prepare: inOrder(isDrawn, pressSpace, dialog(/at this spot$/)),
     },
     "map-coordinates": {
       prepare: inOrder(

@@ -35,14 +35,14 @@ const NORTH_SHORE: SavedArea = {
 /** The map areas on a device, in each state of being saved. */
 export const MAPS_SCENES = [
   ...scenesFrom(MAPS, {
-    "profile-maps": { prepare: shows("The whole world, roughly") },
+    "profile-maps": { prepare: shows("World map, low detail") },
     "profile-maps-saved": {
       before: have([VERMILION, BURNTSIDE, PELICAN, NORTH_SHORE], {
         ...ROOMY,
         connection: "wifi",
         answered: 30,
       }),
-      prepare: inOrder(shows("A newer map is there"), shows("a minute left")),
+      prepare: inOrder(shows("Newer map available"), shows("a minute left")),
     },
     "profile-maps-stopped": {
       before: have(
@@ -54,14 +54,14 @@ export const MAPS_SCENES = [
         ],
         { ...ROOMY, isPersistent: false, connection: "cellular" },
       ),
-      prepare: inOrder(shows(/^Waits for Wi-Fi/), shows(/^Paused/)),
+      prepare: inOrder(shows(/^Waiting for Wi-Fi/), shows(/^Paused/)),
     },
     "profile-maps-no-room": {
       before: have([{ ...NORTH_SHORE, saving: { obstacle: "room", percent: 0 } }, BURNTSIDE], {
         free: 20_000_000,
         isPersistent: false,
       }),
-      prepare: shows("Not enough room"),
+      prepare: shows("Not enough space"),
     },
     "profile-maps-delete": {
       isWindow: true,

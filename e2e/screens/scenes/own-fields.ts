@@ -44,7 +44,7 @@ const FIELDS = [
 ].map((field) => Object.assign({}, NOTHING, SINCE, field));
 
 const some = answer("custom-fields", { status: 200, json: { fields: FIELDS } });
-const openOwnFields = unfold("Your own fields");
+const openOwnFields = unfold("Custom fields");
 const PAGE = { who: "angler", path: "/custom-fields", before: some } as const;
 
 /** Custom fields in the profile, with their dialogs, and in the form of a catch. */
@@ -57,7 +57,7 @@ export const OWN_FIELD_SCENES = [
     },
     "own-fields-failed": {
       before: answer("custom-fields", BROKEN),
-      prepare: shows("Your own fields could not be loaded."),
+      prepare: shows("Your custom fields could not be loaded."),
     },
   }),
   ...scenesFrom(
@@ -78,15 +78,15 @@ export const OWN_FIELD_SCENES = [
     {
       "form-own-fields": inOrder(
         openForm,
-        shows("Your own fields"),
+        shows("Custom fields"),
         openOwnFields,
         opens("textbox", "Fly hatch"),
       ),
       "form-how-many": inOrder(
         openForm,
-        unfold("How many alike"),
-        press(/^Increase How many alike/),
-        press(/^Increase How many alike/),
+        unfold("How many"),
+        press(/^Increase How many/),
+        press(/^Increase How many/),
         shows("Save 3 Catches"),
       ),
     },
@@ -101,7 +101,7 @@ export const OWN_FIELD_SCENES = [
       "trip-own-fields": shows("Boat ramp"),
       "trip-own-fields-edit": {
         isTall: true,
-        prepare: inOrder(press("Edit"), press(/^Your own fields/), opens("button", /^McKinley$/)),
+        prepare: inOrder(press("Edit"), press(/^Custom fields/), opens("button", /^McKinley$/)),
       },
     },
   ),

@@ -79,7 +79,7 @@ export const SHARE_SCENES = [
       "share-exact": inOrder(sharesCatch, choose(/exact spot/)),
       "share-made": {
         before: made,
-        prepare: inOrder(sharesCatch, confirm("Make the link"), shows("Your link")),
+        prepare: inOrder(sharesCatch, confirm("Create link"), shows("Your link")),
       },
     },
   ),
@@ -101,7 +101,7 @@ export const SHARE_SCENES = [
       "share-water": inOrder(sharesTrip, choose(/water’s name/)),
       "share-refused": {
         before: answer("shares", BROKEN),
-        prepare: inOrder(sharesTrip, confirm("Make the link"), shows("The link could not be made.")),
+        prepare: inOrder(sharesTrip, confirm("Create link"), shows("The link could not be created.")),
       },
     },
   ),

@@ -28,7 +28,7 @@ export const TRIP_SCENES: readonly Scene[] = [
     },
     trip: { path: `/catches/trips/${TRIP_ID}` },
     "trip-coast": { path: `/catches/trips/${TRIP_ID}`, before: addCoast },
-    "trip-gone": { path: `/catches/trips/${WATER_ID}`, prepare: shows("This trip is not there") },
+    "trip-gone": { path: `/catches/trips/${WATER_ID}`, prepare: shows("Trip not found") },
     "trip-past": press("Add a trip"),
     "trip-start": { path: "/dashboard", prepare: press("Choose how to start") },
     "trip-start-lure": {

@@ -101,7 +101,13 @@ export const WAITING_SCENES = scenesFrom(WAITING, {
   waiting: inOrder(keepSome, shows("Musky")),
   "waiting-none": shows("Nothing to upload"),
   "waiting-sign-out": {
-    prepare: inOrder(keepSome, shows("Musky"), press(/^Account of/), pick("Logout"), dialog(/not sent yet/)),
+    prepare: inOrder(
+      keepSome,
+      shows("Musky"),
+      press(/^Account of/),
+      pick("Logout"),
+      dialog(/haven’t uploaded yet/),
+    ),
     isWindow: true,
     on: "desk",
   },

@@ -33,7 +33,7 @@ test.each([
   ["water_temperature", 32, 100, "°F", "Water Temp must be between 32 and 100 °F"],
   ["air_temperature", -50, 120, "°F", "Air Temp must be between −50 and 120 °F"],
   ["wind_speed", 0, 250, "mph", "Wind Speed must be between 0 and 250 mph"],
-  ["minWeight", 0, 5000, "lb", "Least weight must be between 0 and 5,000 lb"],
+  ["minWeight", 0, 5000, "lb", "Minimum weight must be between 0 and 5,000 lb"],
   ["barometric_pressure", 28, 32, "inHg", "Barometric Pressure must be between 28 and 32 inHg"],
 ] as const)("%s says its bounds with a minus and groups", (field, min, max, unit, sentence) => {
   expect(describeFieldError({ code: "out_of_bounds", field, min, max, unit }, english)).toBe(sentence);

@@ -16,12 +16,12 @@ const SENTENCES = {
   },
   custom_filter: /*i18n*/ {
     id: "refused.custom_filter",
-    message: "custom must be the id of an own field, then :value, :least..greatest or ~letters",
+    message: "custom must be the id of a custom field, then :value, :least..greatest or ~letters",
   },
   day: /*i18n*/ { id: "refused.day", message: "Must be an ISO date, like 2026-11-20" },
   day_or_instant: /*i18n*/ {
     id: "refused.day_or_instant",
-    message: "Must be an ISO date, like 2026-11-20, or an instant, like 2026-11-20T12:42:00Z",
+    message: "Must be an ISO date, like 2026-11-20, or a date and time, like 2026-11-20T12:42:00Z",
   },
   each_id: /*i18n*/ { id: "refused.each_id", message: "Every id must be a UUID" },
   email_format: /*i18n*/ {
@@ -30,11 +30,11 @@ const SENTENCES = {
   },
   history_date: /*i18n*/ {
     id: "refused.history_date",
-    message: "date must be an instant, like 2026-11-20T12:42:00Z, or a day, like 2026-11-20",
+    message: "date must be a date and time, like 2026-11-20T12:42:00Z, or a day, like 2026-11-20",
   },
   home_incomplete: /*i18n*/ {
     id: "refused.home_incomplete",
-    message: "Home must have a latitude and a longitude",
+    message: "Home water must have a latitude and a longitude",
   },
   hours_override: /*i18n*/ {
     id: "refused.hours_override",
@@ -46,14 +46,14 @@ const SENTENCES = {
   },
   instant: /*i18n*/ {
     id: "refused.instant",
-    message: "{field} must be an instant, like 2026-11-20T12:42:00Z",
+    message: "{field} must be a date and time, like 2026-11-20T12:42:00Z",
   },
   invalid: /*i18n*/ { id: "refused.invalid", message: "Invalid input" },
   lat: /*i18n*/ { id: "refused.lat", message: "lat must be a latitude in degrees, −90 to 90" },
   latitude_range: /*i18n*/ { id: "refused.latitude_range", message: "Latitude must be between −90 and 90" },
   length_order: /*i18n*/ {
     id: "refused.length_order",
-    message: "Greatest length must not be less than the least",
+    message: "Maximum length must not be less than the minimum",
   },
   lon: /*i18n*/ { id: "refused.lon", message: "lon must be a longitude in degrees, −180 to 180" },
   longitude_range: /*i18n*/ {
@@ -74,13 +74,13 @@ const SENTENCES = {
   },
   outline: /*i18n*/ {
     id: "refused.outline",
-    message: "Outline must be a polygon or a line of GeoJSON of at most 20,000 characters",
+    message: "Outline must be a GeoJSON polygon or line of at most 20,000 characters",
   },
   password_short: /*i18n*/ {
     id: "refused.password_short",
     message: "Password must be at least {min} characters long",
   },
-  photo_ids: /*i18n*/ { id: "refused.photo_ids", message: "{field} must be photo ids" },
+  photo_ids: /*i18n*/ { id: "refused.photo_ids", message: "{field} must be a list of photo ids" },
   photo_too_large: /*i18n*/ {
     id: "refused.photo_too_large",
     message: "Photo file is too large. Please choose a smaller image (under 10MB).",
@@ -106,7 +106,10 @@ const SENTENCES = {
     id: "refused.too_long",
     message: "{field} must have at most {max, number} characters",
   },
-  too_many_ids: /*i18n*/ { id: "refused.too_many_ids", message: "{field} must be at most {max, number} ids" },
+  too_many_ids: /*i18n*/ {
+    id: "refused.too_many_ids",
+    message: "{field} must have at most {max, number} ids",
+  },
   too_many_photos: /*i18n*/ {
     id: "refused.too_many_photos",
     message: "A catch can have at most {max} photos.",
@@ -115,15 +118,15 @@ const SENTENCES = {
   too_short: /*i18n*/ { id: "refused.too_short", message: "{field} must have at least {min} characters" },
   trip_span: /*i18n*/ {
     id: "refused.trip_span",
-    message: "A trip must end after it began, and within 7 days",
+    message: "A trip must end after it starts, and within 7 days",
   },
   username_letters: /*i18n*/ {
     id: "refused.username_letters",
-    message: "Username may have letters, numbers, dots, dashes and underscores",
+    message: "Username can only have letters, numbers, dots, dashes and underscores",
   },
   weight_order: /*i18n*/ {
     id: "refused.weight_order",
-    message: "Greatest weight must not be less than the least",
+    message: "Maximum weight must not be less than the minimum",
   },
 } satisfies Record<FieldError["code"], MessageDescriptor>;
 

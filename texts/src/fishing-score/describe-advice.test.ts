@@ -51,7 +51,7 @@ const IN_ENGLISH: [string, Advice][] = [
     { code: "strongGusts", values: { windGust: 30 } },
   ],
   [
-    "+15 for low light. Many anglers fish shallow water with moving baits now.",
+    "+15 for low light. Many anglers fish shallow water with moving lures now.",
     { code: "lowLight", values: {} },
   ],
   [
@@ -63,11 +63,11 @@ const IN_ENGLISH: [string, Advice][] = [
     { code: "cloudCover", values: {} },
   ],
   [
-    "+9 for slowly falling pressure. Many anglers reach for reaction baits.",
+    "+9 for slowly falling pressure. Many anglers reach for reaction lures.",
     { code: "pressureFallingSlowly", values: {} },
   ],
   [
-    "+9 for fast rising pressure. Many anglers slow down and downsize.",
+    "+9 for fast-rising pressure. Many anglers slow down and downsize.",
     { code: "pressureRisingFast", values: {} },
   ],
   ["+9 for steady pressure. Many anglers expect an ordinary day.", { code: "pressureSteady", values: {} }],
@@ -86,11 +86,11 @@ const IN_ENGLISH: [string, Advice][] = [
     { code: "waterInsideRange", values: { waterTemperature: 67, species } },
   ],
   [
-    "0 for water of 52 °F, 13° below the range. Many anglers slow down.",
+    "0 for 52 °F water, 13° below the range. Many anglers slow down.",
     { code: "waterBelowRange", values: { waterTemperature: 52, degreesBelow: 13 } },
   ],
   [
-    "−8 for a sharp drop in temperature since yesterday. Many anglers expect slow fish.",
+    "−8 for a sharp drop in temperature since yesterday. Many anglers expect a slow bite.",
     { code: "temperatureDrop", values: {} },
   ],
   ["Dress for 32 °F.", { code: "dressWarmly", values: { feelsLike: 32 } }],
@@ -107,7 +107,7 @@ test.each<[string, Advice]>([
     { code: "strongWindAndGusts", values: { windSpeed: 20, windGust: 30 } },
   ],
   [
-    "0 for water of 11 °C, 7° below the range. Many anglers slow down.",
+    "0 for 11 °C water, 7° below the range. Many anglers slow down.",
     { code: "waterBelowRange", values: { waterTemperature: 52, degreesBelow: 13 } },
   ],
   ["Dress for 0 °C.", { code: "dressWarmly", values: { feelsLike: 31.5 } }],

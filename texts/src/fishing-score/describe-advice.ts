@@ -31,7 +31,7 @@ const ADVICE: Record<AdviceCode, MessageDescriptor> = {
   },
   lowLight: /*i18n*/ {
     id: "advice.lowLight",
-    message: "{points} for low light. Many anglers fish shallow water with moving baits now.",
+    message: "{points} for low light. Many anglers fish shallow water with moving lures now.",
   },
   brightSun: /*i18n*/ {
     id: "advice.brightSun",
@@ -39,11 +39,11 @@ const ADVICE: Record<AdviceCode, MessageDescriptor> = {
   },
   cloudCover: /*i18n*/ {
     id: "advice.cloudCover",
-    message: "{points} for clouds. Many anglers find fish stay active longer under cloud.",
+    message: "{points} for clouds. Many anglers find fish stay active longer under clouds.",
   },
   pressureFallingSlowly: /*i18n*/ {
     id: "advice.pressureFallingSlowly",
-    message: "{points} for slowly falling pressure. Many anglers reach for reaction baits.",
+    message: "{points} for slowly falling pressure. Many anglers reach for reaction lures.",
   },
   pressureSteady: /*i18n*/ {
     id: "advice.pressureSteady",
@@ -51,7 +51,7 @@ const ADVICE: Record<AdviceCode, MessageDescriptor> = {
   },
   pressureRisingFast: /*i18n*/ {
     id: "advice.pressureRisingFast",
-    message: "{points} for fast rising pressure. Many anglers slow down and downsize.",
+    message: "{points} for fast-rising pressure. Many anglers slow down and downsize.",
   },
   lightChop: /*i18n*/ {
     id: "advice.lightChop",
@@ -73,12 +73,11 @@ const ADVICE: Record<AdviceCode, MessageDescriptor> = {
   },
   waterBelowRange: /*i18n*/ {
     id: "advice.waterBelowRange",
-    message:
-      "{points} for water of {waterTemperature}, {degreesBelow} below the range. Many anglers slow down.",
+    message: "{points} for {waterTemperature} water, {degreesBelow} below the range. Many anglers slow down.",
   },
   temperatureDrop: /*i18n*/ {
     id: "advice.temperatureDrop",
-    message: "{points} for a sharp drop in temperature since yesterday. Many anglers expect slow fish.",
+    message: "{points} for a sharp drop in temperature since yesterday. Many anglers expect a slow bite.",
   },
   dressWarmly: /*i18n*/ { id: "advice.dressWarmly", message: "Dress for {feelsLike}." },
 };

@@ -6,7 +6,7 @@ import { describeFactor, isFactorCode } from "./describe-factor.ts";
 const english = setupI18n({ locale: "en", messages: { en: {} } });
 
 test.each([
-  ["night", "It is night."],
+  ["night", "Night."],
   ["lowLight", "Low light around sunrise or sunset."],
   ["lowSun", "The sun is still low."],
   ["sunWellUp", "The sun is well up."],
@@ -22,19 +22,19 @@ test.each([
   ["pressureOffNormal", "Pressure a little off normal."],
   ["hardlyAnyWind", "Hardly any wind."],
   ["lightBreeze", "A light breeze."],
-  ["lightChop", "Wind enough for a light chop."],
+  ["lightChop", "Enough wind for a light chop."],
   ["freshWind", "A fresh wind."],
   ["strongWind", "Strong wind."],
   ["tooMuchWind", "Wind too strong for small boats."],
   ["farColder", "Far colder than yesterday."],
   ["muchColder", "Much colder than yesterday."],
   ["asWarm", "As warm as yesterday, or warmer."],
-  ["waterInsideRange", "The water is inside the range it prefers."],
-  ["waterCloseToRange", "The water is close to the range it prefers."],
-  ["waterOutsideRange", "The water is outside the range it prefers."],
-  ["waterFarOutsideRange", "The water is far outside the range it prefers."],
+  ["waterInsideRange", "The water is inside the range this fish prefers."],
+  ["waterCloseToRange", "The water is close to the range this fish prefers."],
+  ["waterOutsideRange", "The water is outside the range this fish prefers."],
+  ["waterFarOutsideRange", "The water is far outside the range this fish prefers."],
   ["mostlyCloudy", "Mostly cloudy."],
-  ["halfCloudy", "Half cloudy."],
+  ["halfCloudy", "Partly cloudy."],
   ["someClouds", "Some clouds."],
   ["clearSky", "The sky is clear."],
   ["hardGusts", "Hard gusts."],
@@ -51,7 +51,7 @@ test.each([
   ["snow", "Snow."],
   ["stormRain", "Rain with a thunderstorm."],
   ["noRain", "No rain."],
-  ["thunderstorm", "A thunderstorm: the water is no place to be."],
+  ["thunderstorm", "Thunderstorm: stay off the water."],
 ] as const)("%s: %s", (code, sentence) => {
   expect(describeFactor({ code, values: {} }, english)).toBe(sentence);
 });

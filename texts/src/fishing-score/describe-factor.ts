@@ -2,7 +2,7 @@ import type { FactorCode } from "@creel/domain/fishing-score/factor-codes";
 import type { I18n, MessageDescriptor } from "@lingui/core";
 
 const FACTORS: Record<FactorCode, MessageDescriptor> = {
-  night: /*i18n*/ { id: "factor.night", message: "It is night." },
+  night: /*i18n*/ { id: "factor.night", message: "Night." },
   lowLight: /*i18n*/ { id: "factor.lowLight", message: "Low light around sunrise or sunset." },
   lowSun: /*i18n*/ { id: "factor.lowSun", message: "The sun is still low." },
   sunWellUp: /*i18n*/ { id: "factor.sunWellUp", message: "The sun is well up." },
@@ -18,7 +18,7 @@ const FACTORS: Record<FactorCode, MessageDescriptor> = {
   pressureOffNormal: /*i18n*/ { id: "factor.pressureOffNormal", message: "Pressure a little off normal." },
   hardlyAnyWind: /*i18n*/ { id: "factor.hardlyAnyWind", message: "Hardly any wind." },
   lightBreeze: /*i18n*/ { id: "factor.lightBreeze", message: "A light breeze." },
-  lightChop: /*i18n*/ { id: "factor.lightChop", message: "Wind enough for a light chop." },
+  lightChop: /*i18n*/ { id: "factor.lightChop", message: "Enough wind for a light chop." },
   freshWind: /*i18n*/ { id: "factor.freshWind", message: "A fresh wind." },
   strongWind: /*i18n*/ { id: "factor.strongWind", message: "Strong wind." },
   tooMuchWind: /*i18n*/ { id: "factor.tooMuchWind", message: "Wind too strong for small boats." },
@@ -27,22 +27,22 @@ const FACTORS: Record<FactorCode, MessageDescriptor> = {
   asWarm: /*i18n*/ { id: "factor.asWarm", message: "As warm as yesterday, or warmer." },
   waterInsideRange: /*i18n*/ {
     id: "factor.waterInsideRange",
-    message: "The water is inside the range it prefers.",
+    message: "The water is inside the range this fish prefers.",
   },
   waterCloseToRange: /*i18n*/ {
     id: "factor.waterCloseToRange",
-    message: "The water is close to the range it prefers.",
+    message: "The water is close to the range this fish prefers.",
   },
   waterOutsideRange: /*i18n*/ {
     id: "factor.waterOutsideRange",
-    message: "The water is outside the range it prefers.",
+    message: "The water is outside the range this fish prefers.",
   },
   waterFarOutsideRange: /*i18n*/ {
     id: "factor.waterFarOutsideRange",
-    message: "The water is far outside the range it prefers.",
+    message: "The water is far outside the range this fish prefers.",
   },
   mostlyCloudy: /*i18n*/ { id: "factor.mostlyCloudy", message: "Mostly cloudy." },
-  halfCloudy: /*i18n*/ { id: "factor.halfCloudy", message: "Half cloudy." },
+  halfCloudy: /*i18n*/ { id: "factor.halfCloudy", message: "Partly cloudy." },
   someClouds: /*i18n*/ { id: "factor.someClouds", message: "Some clouds." },
   clearSky: /*i18n*/ { id: "factor.clearSky", message: "The sky is clear." },
   hardGusts: /*i18n*/ { id: "factor.hardGusts", message: "Hard gusts." },
@@ -64,7 +64,7 @@ const FACTORS: Record<FactorCode, MessageDescriptor> = {
   noRain: /*i18n*/ { id: "factor.noRain", message: "No rain." },
   thunderstorm: /*i18n*/ {
     id: "factor.thunderstorm",
-    message: "A thunderstorm: the water is no place to be.",
+    message: "Thunderstorm: stay off the water.",
   },
   severeAlert: /*i18n*/ { id: "factor.severeAlert", message: "{event} in effect." },
 };

@@ -26,7 +26,7 @@ export function SubmitUnlessDifferent({ isDifferent, pending, children }: Props)
       >
         {pending ?? children}
       </Button>
-      {isDifferent && <FieldMessage id={reasonId}>{t`Both passwords must be the same first.`}</FieldMessage>}
+      {isDifferent && <FieldMessage id={reasonId}>{t`Both passwords must match.`}</FieldMessage>}
     </div>
   );
 }

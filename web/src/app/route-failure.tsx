@@ -17,15 +17,15 @@ export function RouteFailure() {
   useEffect(() => logFailure("The page broke", error), [error]);
   return (
     <div className={classNames(styles.root, utilities.page)}>
-      <title>{t`This page did not load · Creel`}</title>
+      <title>{t`This page didn’t load · Creel`}</title>
       <EmptyState
-        title={t`This page did not load`}
+        title={t`This page didn’t load`}
         level={1}
         drawing="parted"
         actions={
           <Button onPress={() => location.reload()}>
             <Icon of={RefreshCw} isSmall />
-            {t`Load it again`}
+            {t`Reload page`}
           </Button>
         }
       >

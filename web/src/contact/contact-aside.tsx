@@ -29,7 +29,7 @@ export function ContactAside() {
             {supportEmail}
           </a>
         ) : (
-          <p className={utilities.muted}>{t`Use the form: it reaches the people who run this site.`}</p>
+          <p className={utilities.muted}>{t`Use the form to reach the people who run this site.`}</p>
         )}
       </Part>
       <Part title={t`Hours`}>{hours === STANDARD_HOURS ? <StandardHours /> : <p>{hours}</p>}</Part>
@@ -38,7 +38,7 @@ export function ContactAside() {
         <QuickHelp />
         <p className={classNames(utilities.small, utilities.muted)}>
           <Trans>
-            What Creel stores about you is on the <Link to="/privacy">privacy page</Link>.
+            See what Creel stores about you on the <Link to="/privacy">privacy page</Link>.
           </Trans>
         </p>
       </Part>
@@ -111,19 +111,19 @@ function StandardHours() {
 function QuickHelp() {
   return (
     <div className={styles.help}>
-      <Answer question={t`I cannot sign in`}>
+      <Answer question={t`I can’t sign in`}>
         <Trans>
-          Ask for <Link to="/forgot-password">a new password</Link>. Your log is safe meanwhile.
+          Ask for <Link to="/forgot-password">a new password</Link>. Your log is safe.
         </Trans>
       </Answer>
-      <Answer question={t`A catch is not being saved`}>
-        {t`The form says which field it is about, or that there is no network. What you typed stays on the device as a draft and is offered again on the dashboard.`}
+      <Answer question={t`A catch won’t save`}>
+        {t`The form shows which field to fix, or that you’re offline. What you typed is saved on this device as a draft. You’ll find it on the dashboard.`}
       </Answer>
-      <Answer question={t`The map stays empty`}>
-        {t`A filter may be on: press its cross to remove it. Catches without a place are in the list only.`}
+      <Answer question={t`The map is empty`}>
+        {t`A filter may be on: tap its X to remove it. Catches without a place show up only in the list.`}
       </Answer>
-      <Answer question={t`A photo is refused`}>
-        {t`Creel takes JPEG, PNG, WebP, GIF and AVIF, up to 10 MB each. Larger photos are made smaller on your device first; a HEIC photo is converted where your browser can read it.`}
+      <Answer question={t`A photo won’t upload`}>
+        {t`Creel accepts JPEG, PNG, WebP, GIF and AVIF, up to 10 MB each. Your device shrinks larger photos first. It converts HEIC photos if your browser can read them.`}
       </Answer>
     </div>
   );

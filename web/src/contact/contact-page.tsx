@@ -16,11 +16,13 @@ export function ContactPage() {
     <div className={classNames(styles.root, utilities.page)}>
       <PageHead
         title={t`Contact · Creel`}
-        description={t`Contact the people who run this site: questions, support, bugs and wishes. They answer within ${response}.`}
+        description={t`Contact the people who run this site with questions, bugs and ideas, or to get support. They reply within ${response}.`}
       />
       <header>
         <h1>{t`Contact`}</h1>
-        <p className={utilities.muted}>{t`A person reads it. We answer within ${response}.`}</p>
+        <p
+          className={utilities.muted}
+        >{t`A real person reads every message. We reply within ${response}.`}</p>
       </header>
       <div className={styles.columns}>
         <div>

@@ -27,7 +27,7 @@ export function CustomValuesFold({ subject, values, onChange, fallback, ...fold 
   if (fields.length === 0) return null;
   const preview = joinList(noted.length > 0 ? noted.map(({ text }) => text) : fields.map(({ name }) => name));
   return (
-    <Fold icon={ListPlus} title={t`Your own fields`} preview={preview} {...fold}>
+    <Fold icon={ListPlus} title={t`Custom fields`} preview={preview} {...fold}>
       <Suspense fallback={fallback}>
         <CustomValueFields subject={subject} values={values} onChange={onChange} />
       </Suspense>

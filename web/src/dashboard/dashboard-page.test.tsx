@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 
-import { catchOf } from "../catches/editor/values/testing.ts";
+import { catchOf } from "../catches/editor/values/catch-testing.ts";
 import { answersOfLog } from "../testing/log.ts";
 import { type Answers, hold, PENDING, refusal } from "../testing/network.ts";
 import { OwnLog } from "../testing/own-log.tsx";
@@ -160,7 +160,7 @@ test("an empty log leads to the map, or to a log made up to try Creel with", asy
   expect(await screen.findByRole("link", { name: /^Mark your first catch/ })).toHaveAttribute("href", "/map");
   network.answer(answersOfLog(PIKE));
   await person.click(screen.getByRole("button", { name: /^Open the sample log/ }));
-  expect(await screen.findByText("24 sample catches are in your log")).toBeVisible();
+  expect(await screen.findByText("24 sample catches added to your log")).toBeVisible();
   expect(await screen.findByRole("article")).toHaveTextContent("Pike");
 });
 

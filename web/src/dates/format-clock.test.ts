@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { tripOf } from "../trips/data/testing.ts";
+import { tripOf } from "../trips/data/trip-testing.ts";
 import { formatClock, formatTime, formatTimes } from "./format-clock.ts";
 
 const plain = (text: string) => text.replaceAll(/[\u2009\u202F\u00A0]/gu, " ");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { tripOf } from "../trips/data/testing.ts";
+import { tripOf } from "../trips/data/trip-testing.ts";
 import { formatHours, formatRate, formatSkunked, formatTripLength, placeOfTrip } from "./format-trip.ts";
 
 test.each([

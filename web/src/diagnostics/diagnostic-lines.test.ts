@@ -21,7 +21,7 @@ test("both logs are told as one, the newest first, with what the token and the d
     `Creel, 2026-11-21T16:00:00.000Z
 A browser
 
-2026-11-21T15:15:00.000Z  Offline  token over, 2 not sent
+2026-11-21T15:15:00.000Z  Offline  token expired, 2 not sent
 2026-11-21T15:10:00.000Z  Refused
 2026-11-21T15:05:00.000Z  Online  token for 11 min, 0 not sent
 2026-11-21T15:00:00.000Z  Signed in

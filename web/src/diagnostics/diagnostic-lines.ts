@@ -36,7 +36,7 @@ function toLine({ at, isOnline, tokenSeconds, unsent }: HealthEntry): Diagnostic
 
 function describeHealth(tokenSeconds: number | null, unsent: number): string {
   if (tokenSeconds === null) return t`no token, ${unsent} not sent`;
-  if (tokenSeconds <= 0) return t`token over, ${unsent} not sent`;
+  if (tokenSeconds <= 0) return t`token expired, ${unsent} not sent`;
   const minutes = Math.ceil(tokenSeconds / 60);
   return t`token for ${minutes} min, ${unsent} not sent`;
 }

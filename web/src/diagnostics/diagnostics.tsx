@@ -109,13 +109,11 @@ function Lines({ lines }: { lines: readonly DiagnosticLine[] }) {
   });
   return (
     <table className={styles.lines}>
-      <caption className={utilities.visuallyHidden}>
-        {t`What happened on this device, the newest first`}
-      </caption>
+      <caption className={utilities.visuallyHidden}>{t`What happened on this device, newest first`}</caption>
       <thead className={utilities.visuallyHidden}>
         <tr>
           <th scope="col">{t`When`}</th>
-          <th scope="col">{t`What`}</th>
+          <th scope="col">{t`Event`}</th>
           <th scope="col">{t`More`}</th>
         </tr>
       </thead>

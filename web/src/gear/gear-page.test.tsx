@@ -58,13 +58,15 @@ test("two names that look like one lure are put together, which can be undone", 
       [`DELETE ${path}`]: { gear: SAME },
     },
   });
-  expect(await screen.findByText("“Jig (fire tiger)” and “Firetiger jig” look like one lure.")).toBeVisible();
+  expect(
+    await screen.findByText("“Jig (fire tiger)” and “Firetiger jig” look like the same lure."),
+  ).toBeVisible();
   await person.click(screen.getByRole("button", { name: "Merge them" }));
   await person.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Merge" }));
-  expect(await screen.findByText("Everything of Jig (fire tiger) is in Firetiger jig now")).toBeVisible();
+  expect(await screen.findByText("Jig (fire tiger) merged into Firetiger jig")).toBeVisible();
   expect(network.sent(`POST ${path}`)).toEqual([{ into: JIG.id }]);
   await person.click(screen.getByRole("button", { name: "Undo" }));
-  expect(await screen.findByText("Jig (fire tiger) is in your tackle box again")).toBeVisible();
+  expect(await screen.findByText("Jig (fire tiger) is back in your tackle box")).toBeVisible();
 });
 
 test("a lure is merged into another one by its menu, and parted from it until a day", async () => {
@@ -86,7 +88,7 @@ test("a lure is merged into another one by its menu, and parted from it until a 
   ).toBeVisible();
   expect(screen.queryByRole("button", { name: `More about ${SAME.name}` })).toBeNull();
   network.answer(answers);
-  await person.click(screen.getByRole("button", { name: `Undo that ${SAME.name} was merged` }));
+  await person.click(screen.getByRole("button", { name: `Undo merging ${SAME.name}` }));
   expect(await screen.findByRole("button", { name: `More about ${SAME.name}` })).toBeVisible();
   expect(network.asked("DELETE")).toEqual([`DELETE ${path}`]);
 });
@@ -95,14 +97,14 @@ test("a lure is put in with its colors; what is empty is not sent, and a name is
   const { person, network } = openPage("/tackle-box", {
     answers: { "GET /gear": { gear: [] }, "POST /gear": { gear: lureOf() } },
   });
-  await screen.findByText("Nothing in it yet");
+  await screen.findByText("Your tackle box is empty");
   await person.click(screen.getByRole("button", { name: "Lure" }));
   const dialog = within(await screen.findByRole("dialog"));
   await person.click(dialog.getByRole("button", { name: "Save" }));
   expect(await dialog.findByText("Name is required")).toBeVisible();
   await person.type(dialog.getByRole("textbox", { name: "Name" }), "Jig");
   await person.type(dialog.getByRole("textbox", { name: "Color" }), " firetiger ");
-  await person.click(dialog.getByRole("button", { name: "Another color or size" }));
+  await person.click(dialog.getByRole("button", { name: "Add a color or size" }));
   await person.click(dialog.getByRole("button", { name: "Save" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(network.sent("POST /gear")).toMatchObject([
@@ -116,7 +118,7 @@ test("a rod that is changed keeps what else belongs to it", async () => {
   await person.click(await screen.findByRole("button", { name: "More about Medium spinning" }));
   await person.click(await screen.findByRole("menuitem", { name: "Edit" }));
   const dialog = within(await screen.findByRole("dialog"));
-  await person.click(dialog.getByRole("button", { name: /State/ }));
+  await person.click(dialog.getByRole("button", { name: /Status/ }));
   await person.click(await screen.findByRole("option", { name: "Gone" }));
   await person.click(dialog.getByRole("button", { name: "Save" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
@@ -148,9 +150,9 @@ test("a lure is given a photo, which stands in the list in place of the drawing"
   const input = dialog.querySelector<HTMLInputElement>("input[type=file]");
   if (!input) throw new Error("No file can be chosen");
   await person.upload(input, new File(["text"], "notes.jpg", { type: "image/jpeg" }));
-  expect(await within(dialog).findByText(/notes\.jpg is not a photo/)).toBeVisible();
+  expect(await within(dialog).findByText(/notes\.jpg isn’t a photo/)).toBeVisible();
   await person.upload(input, jpegOf("spoon.jpg"));
-  expect(await within(dialog).findByRole("button", { name: "Another photo" })).toBeVisible();
+  expect(await within(dialog).findByRole("button", { name: "Change photo" })).toBeVisible();
   network.answer({ "GET /gear": { gear: [withPhoto] } });
   await save();
   await waitFor(() => expect(network.sent(put)).toMatchObject([{ size: 1000 }]));
@@ -185,7 +187,7 @@ test("without a network a lure is added with its photo on this phone", async () 
   const input = dialog.querySelector<HTMLInputElement>("input[type=file]");
   if (!input) throw new Error("No file can be chosen");
   await person.upload(input, jpegOf("spoon.jpg"));
-  await within(dialog).findByRole("button", { name: "Another photo" });
+  await within(dialog).findByRole("button", { name: "Change photo" });
   await person.click(within(dialog).getByRole("button", { name: "Save" }));
 
   expect(await screen.findByText("Saved on this phone")).toBeVisible();

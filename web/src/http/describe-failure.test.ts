@@ -19,8 +19,8 @@ test.each([
 });
 
 test("a device that is offline, a server that is silent and one that has failed are told apart", () => {
-  expect(whereItFailed(new NetworkError(), false)).toContain("Your device is offline");
-  expect(whereItFailed(new NetworkError(), true)).toContain("Creel does not answer");
-  expect(whereItFailed(new ApiError(502, null), true)).toContain("on Creel's side");
+  expect(whereItFailed(new NetworkError(), false)).toContain("You’re offline");
+  expect(whereItFailed(new NetworkError(), true)).toContain("Creel isn’t answering");
+  expect(whereItFailed(new ApiError(502, null), true)).toContain("on the server");
   expect(whereItFailed(explained(401, "bad_credentials", "Invalid"), true)).toBeNull();
 });

@@ -11,10 +11,10 @@ export function describeFailure(error: unknown, fallback: string): string {
 /** Says whether the device is offline or the server fails; `null` for neither. */
 export function whereItFailed(error: unknown, isOnline = navigator.onLine): string | null {
   if (error instanceof ApiError) {
-    return error.status >= 500 ? t`The trouble is on Creel's side. Please try again in a moment.` : null;
+    return error.status >= 500 ? t`Something went wrong on the server. Please try again in a moment.` : null;
   }
   if (!(error instanceof NetworkError)) return null;
   return isOnline
-    ? t`Your device is online, but Creel does not answer. Please try again in a moment.`
-    : t`Your device is offline. What you typed stays here.`;
+    ? t`You’re online, but Creel isn’t answering. Please try again in a moment.`
+    : t`You’re offline. What you typed is still here.`;
 }

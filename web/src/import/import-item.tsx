@@ -46,7 +46,7 @@ export function FoundItem({ icon, title, note, to }: FoundItemProps) {
       title={title}
       actions={
         <LinkButton look="quiet" to={to}>
-          {t`Look`}
+          {t`View`}
           <Icon of={ArrowRight} isSmall />
         </LinkButton>
       }

@@ -5,8 +5,8 @@ import { show } from "../testing/show.tsx";
 import { TripsFound } from "./trips-found.tsx";
 
 test.each([
-  [11, "We found 11 trips in them"],
-  [1, "We found 1 trip in them"],
+  [11, "We found 11 trips in these catches"],
+  [1, "We found 1 trip in these catches"],
 ])(
   "%i trips that were found are told, and lead to where those of this import are looked at",
   async (total, text) => {
@@ -18,7 +18,7 @@ test.each([
     );
 
     expect(await screen.findByText(text)).toBeVisible();
-    expect(screen.getByRole("link", { name: "Look" })).toHaveAttribute(
+    expect(screen.getByRole("link", { name: "View" })).toHaveAttribute(
       "href",
       "/catches/trips/found?import=an-import",
     );

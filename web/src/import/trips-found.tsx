@@ -14,7 +14,7 @@ export function TripsFound({ importId }: { importId: string }) {
   return (
     <FoundItem
       icon={Timer}
-      title={t`${plural(total, { one: "We found # trip in them", other: "We found # trips in them" })}`}
+      title={t`${plural(total, { one: "We found # trip in these catches", other: "We found # trips in these catches" })}`}
       note={t`Review them one by one. Nothing changes until you accept.`}
       to={`/catches/trips/found?import=${importId}`}
     />

@@ -18,7 +18,7 @@ function showWeather(weather: object | null) {
 test("an import says how far the weather behind it is, how long it may take and whose it is", async () => {
   showWeather({ catches: 47, filled: 29, seconds_left: 170 });
 
-  expect(await screen.findByText("Weather is being filled in: 29 of 47")).toBeVisible();
+  expect(await screen.findByText("Filling in weather: 29 of 47")).toBeVisible();
   expect(screen.getByText(/Back to 1940, one month and place at a time\. About 3 minutes\./)).toBeVisible();
   expect(screen.getByRole("link", { name: "Open-Meteo.com" })).toHaveAttribute(
     "href",
@@ -39,7 +39,7 @@ test.each([
 test("when the weather is there, nothing is waited for", async () => {
   showWeather({ catches: 47, filled: 47, seconds_left: null });
 
-  expect(await screen.findByText("The weather of 47 catches is filled in.")).toBeVisible();
+  expect(await screen.findByText("Weather filled in for 47 catches.")).toBeVisible();
   expect(screen.queryByText(/About/)).toBeNull();
 });
 
@@ -57,6 +57,6 @@ test.each([
     { answers },
   );
 
-  expect(await screen.findByText("The weather of 1 catch is filled in.")).toBeVisible();
+  expect(await screen.findByText("Weather filled in for 1 catch.")).toBeVisible();
   expect(screen.getAllByRole("listitem")).toHaveLength(1);
 });

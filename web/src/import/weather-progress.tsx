@@ -16,8 +16,8 @@ export function WeatherProgress({ importId }: { importId: string }) {
   if (!weather || weather.catches === 0) return null;
   const { catches, filled, seconds_left: seconds } = weather;
   const title = isFilling(weather)
-    ? t`Weather is being filled in: ${filled} of ${catches}`
-    : t`${plural(catches, { one: "The weather of # catch is filled in.", other: "The weather of # catches is filled in." })}`;
+    ? t`Filling in weather: ${filled} of ${catches}`
+    : t`${plural(catches, { one: "Weather filled in for # catch.", other: "Weather filled in for # catches." })}`;
   return (
     <li className={styles.root}>
       <Icon of={Wind} />

@@ -60,13 +60,13 @@ export function LureTrialOffer({ lures }: LureTrialOfferProps) {
 }
 
 function describePurpose(): string {
-  return t`Your log can’t tell: you tie each lure on at its own hours. A trial can. Creel picks which of two lures you fish, half an hour at a time.`;
+  return t`Your log can’t tell, because you fish each lure at different times. A trial can. Creel picks which of two lures you fish, half an hour at a time.`;
 }
 
 function describeProgress({ hours, half_hours: halfHours }: LureTrial): string {
   const answer = judgeTrial(hours, halfHours);
-  if (answer.isOver) return t`Your lure trial is over. See what it says.`;
-  return t`${answer.hours} of ${hours} hours. Go on in water mode on your next trip.`;
+  if (answer.isOver) return t`Your lure trial is over. See the result.`;
+  return t`${answer.hours} of ${hours} hours. Continue in water mode on your next trip.`;
 }
 
 function setUpPath(lures: readonly [string, string] | undefined): string {

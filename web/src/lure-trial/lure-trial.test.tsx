@@ -7,7 +7,7 @@ import { lureOf, variantOf } from "../testing/gear.ts";
 import { answersOfLog } from "../testing/log.ts";
 import { type Answers, goOffline, refusal } from "../testing/network.ts";
 import { openPage } from "../testing/open-page.ts";
-import { wholeTripOf } from "../trips/data/testing.ts";
+import { wholeTripOf } from "../trips/data/trip-testing.ts";
 
 const JIG = lureOf({
   name: "Jig",
@@ -48,16 +48,16 @@ test("before it starts a trial says what its hours can tell, and what it may get
   const started = trialOf();
   const { person, network } = open(`${PATH}/new`, [], { "POST /lure-trials": { trial: started } });
   expect(await screen.findByText("7 in 10")).toBeVisible();
-  expect(screen.getByText("About 8 trips, as you fish.", { exact: false })).toBeVisible();
+  expect(screen.getByText("About 8 trips, the way you fish.", { exact: false })).toBeVisible();
   const power = screen.getByRole("heading", { name: "What 32 hours can tell" }).parentElement;
   const rows = within(power ?? document.body).getAllByRole("listitem");
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     "If one gets twice the bites, you’ll know7 in 10",
     "If one gets half again as many3 in 10",
-    "If they’re the same, it still picks one1 in 20",
+    "If they’re the same, Creel still picks one1 in 20",
   ]);
   expect(
-    screen.getByText(/looks at 10, 18 and 32 hours.*2.0 bites per hour, as on your last 3 trips/),
+    screen.getByText(/after 10, 18 and 32 hours.*2.0 bites per hour, as on your last 3 trips/),
   ).toBeVisible();
   await person.click(screen.getByRole("button", { name: "More hours" }));
   expect(await screen.findByRole("heading", { name: "What 34 hours can tell" })).toBeVisible();
@@ -74,7 +74,7 @@ test("before it starts a trial says what its hours can tell, and what it may get
 });
 
 test("a trial that cannot be started says why, and what was chosen stays", async () => {
-  const message = "A lure trial is open already.";
+  const message = "You already have an open lure trial.";
   const { person } = open(`${PATH}/new`, [], { "POST /lure-trials": refusal(409, "trial_open", message) });
   await person.click(await screen.findByRole("button", { name: "Start the trial" }));
   expect(await screen.findByRole("alert")).toHaveTextContent(message);
@@ -84,7 +84,7 @@ test("a trial that cannot be started says why, and what was chosen stays", async
 test("while a trial goes on another is not set up", async () => {
   const trial = trialOf();
   open(`${PATH}/new`, [trial]);
-  expect(await screen.findByRole("heading", { name: "A trial goes on: Blue or orange" })).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "A trial is running: Blue or orange" })).toBeVisible();
   expect(screen.queryByRole("button", { name: "Start the trial" })).toBeNull();
 });
 
@@ -94,7 +94,7 @@ test("before the first look a trial has no number, and no bites", async () => {
   expect(screen.getByText("Not enough to tell yet. About 28 more hours.")).toBeVisible();
   expect(screen.getByText("Lure trial, since Sep 12. First look at 10 hours.")).toBeVisible();
   expect(screen.queryByText(/9 bites|36 bites/)).toBeNull();
-  expect(screen.getAllByText("Its bites are told at the first look")).toHaveLength(2);
+  expect(screen.getAllByText("Its bites show at the first look")).toHaveLength(2);
 });
 
 test("between looks it says the hours that are missing and what the last look saw, and can be stopped", async () => {
@@ -107,7 +107,7 @@ test("between looks it says the hours that are missing and what the last look sa
   expect(screen.getByText("24 bites, 0 of them fish")).toBeVisible();
   expect(screen.getByRole("img", { name: "36 of 64 half hours fished" })).toBeVisible();
   expect(screen.getByText("18 of 32 hours. Hatched: fished with the other lure.")).toBeVisible();
-  await person.click(screen.getByRole("button", { name: "Stop here" }));
+  await person.click(screen.getByRole("button", { name: "Stop trial" }));
   await person.click(await screen.findByRole("button", { name: "Stop it" }));
   await waitFor(() => expect(network.sent(`POST /lure-trials/${trial.id}/stop`)).toHaveLength(1));
 });
@@ -120,11 +120,11 @@ test("a clear difference is a sentence with a number and what is likely, and wha
     await screen.findByText(/^Orange is better: 4.0 times as many bites, likely [\d.]+ to [\d.]+\.$/),
   ).toBeVisible();
   expect(
-    screen.getByText(/^Fish alone, 0 to 10\. It holds for your water and season, September\./),
+    screen.getByText(/^Fish only: 0 to 10\. This holds for your water and season, September\./),
   ).toBeVisible();
   expect(screen.getByText(/A trial like this is wrong 1 time in 20\.$/)).toBeVisible();
   expect(screen.getByRole("link", { name: "New trial" })).toBeVisible();
-  expect(screen.queryByRole("button", { name: "Stop here" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Stop trial" })).toBeNull();
 });
 
 test("a trial that found nothing in all of its hours says that either may be better", async () => {
@@ -174,5 +174,5 @@ test("without a network the page says that the order is drawn with one", async (
   open(`${PATH}/new`);
   await screen.findByRole("button", { name: "Start the trial" });
   goOffline();
-  expect(await screen.findByText("You are offline: drawing the order needs a network.")).toBeVisible();
+  expect(await screen.findByText("You are offline. Creel needs a signal to draw the order.")).toBeVisible();
 });

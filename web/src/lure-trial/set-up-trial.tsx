@@ -67,7 +67,7 @@ export function SetUpTrial({ lureName, over }: SetUpTrialProps) {
       <Hours hours={hours} onChange={setHours} />
       <p className={utilities.hint}>
         {trips !== null &&
-          t`${plural(trips, { one: "About # trip, as you fish.", other: "About # trips, as you fish." })}`}{" "}
+          t`${plural(trips, { one: "About # trip, the way you fish.", other: "About # trips, the way you fish." })}`}{" "}
         {t`Bites count too, not just fish.`}
       </p>
       {usual && <PowerRows hours={hours} usual={usual} />}
@@ -149,7 +149,7 @@ function Start({ trial, over }: { trial: NewLureTrial | null; over: LureTrial | 
     trial && mutate(trial, { onSuccess: (started) => void navigate(`${TRIALS_PATH}/${started.id}`) });
   return (
     <div className={styles.foot}>
-      {!isOnline && <p>{t`You are offline: drawing the order needs a network.`}</p>}
+      {!isOnline && <p>{t`You are offline. Creel needs a signal to draw the order.`}</p>}
       {error && <Notice tone="bad">{describeFailure(error, t`The trial could not be started.`)}</Notice>}
       <div>
         <LinkButton isLarge to="/catches/insights">{t`Cancel`}</LinkButton>
@@ -211,12 +211,12 @@ function PowerRows({ hours, usual }: PowerRowsProps) {
           <b>{formatInTen(half ?? 0)}</b>
         </li>
         <li>
-          <span>{t`If they’re the same, it still picks one`}</span>
+          <span>{t`If they’re the same, Creel still picks one`}</span>
           <b>{t`1 in 20`}</b>
         </li>
       </ul>
       <p className={utilities.hint}>
-        {t`Creel looks at ${first}, ${second} and ${last} hours. The order is drawn and locked when you start.`}{" "}
+        {t`Creel looks at the bites after ${first}, ${second} and ${last} hours. The order is drawn and locked when you start.`}{" "}
         {describeAssumedRate(usual)} {t`The odds are lower if fish come in schools or you skip half hours.`}
       </p>
     </section>
@@ -232,6 +232,6 @@ function formatInTen(share: number): string {
 function describeAssumedRate({ bitesPerHour, trips }: UsualFishing): string {
   const rate = formatDecimals(bitesPerHour, { min: 1, max: 1, isGrouped: true });
   return trips === 0
-    ? t`Reckoned with ${rate} bites per hour.`
-    : t`${plural(trips, { one: `Reckoned with ${rate} bites per hour, as on your last trip.`, other: `Reckoned with ${rate} bites per hour, as on your last # trips.` })}`;
+    ? t`Assumes ${rate} bites per hour.`
+    : t`${plural(trips, { one: `Assumes ${rate} bites per hour, as on your last trip.`, other: `Assumes ${rate} bites per hour, as on your last # trips.` })}`;
 }

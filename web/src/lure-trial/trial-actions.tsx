@@ -30,7 +30,7 @@ export function TrialActions({ trial, isClosed }: TrialActionsProps) {
         {isClosed ? (
           <LinkButton to={`${TRIALS_PATH}/new`}>{t`New trial`}</LinkButton>
         ) : (
-          <Button onPress={() => setAsked("stop")}>{t`Stop here`}</Button>
+          <Button onPress={() => setAsked("stop")}>{t`Stop trial`}</Button>
         )}
         <Button aria-expanded={isExpanded} onPress={() => setIsExpanded(!isExpanded)}>
           {t`Numbers`}
@@ -71,7 +71,7 @@ function StopTrial({ id, onEnd }: AskedProps) {
       onConfirm={stop}
       onCancel={onEnd}
     >
-      <p>{t`The last look gave the final result. The hours you fished stay here.`}</p>
+      <p>{t`The last look’s result is final. The hours you fished stay here.`}</p>
     </AlertDialog>
   );
 }
@@ -114,20 +114,20 @@ function TrialNumbers({ trial, isClosed }: { trial: LureTrial; isClosed: boolean
     <dl className={styles.numbers}>
       <dt>{t`Test`}</dt>
       <dd>
-        {t`Each hour is two half hours, one with each lure, in an order by chance. If the lures are alike, which one got more is chance, too: all ways in which the order could have fallen are counted. Over all looks it is wrong at most 1 time in 20.`}
+        {t`Each hour is two half hours, one with each lure, in random order. If the lures are alike, which one gets more bites is random too, so Creel counts every order that could have been drawn. Over all looks, it is wrong at most 1 time in 20.`}
       </dd>
       <dt>{t`Looks`}</dt>
-      <dd>{t`At ${hours} hours, fixed before the start. Between them nothing changes.`}</dd>
+      <dd>{t`At ${hours} hours, fixed before the start. Nothing changes in between.`}</dd>
       <dt>{t`Bites`}</dt>
-      <dd>{t`Bites, lost fish and landed fish in those thirty minutes count for the drawn lure, even if you used another.`}</dd>
-      <dt>{t`Half hours begun`}</dt>
-      <dd>{t`${begun}, of them ${refused} with the other lure. Without its other half one counts in the figures only.`}</dd>
+      <dd>{t`Bites, lost fish and landed fish in a half hour count for the lure that was drawn, even if you used another.`}</dd>
+      <dt>{t`Half hours started`}</dt>
+      <dd>{t`${begun}, ${refused} of them with the other lure. A half hour without its other half counts in the figures only.`}</dd>
       <dt>{t`Sealed order`}</dt>
       <dd>
         <code>{trial.commitment}</code>
         {isClosed
-          ? t`It is the SHA-256 of the seed of the order:`
-          : t`It is the SHA-256 of the seed of the order, which is shown at the end.`}
+          ? t`This is the SHA-256 of the order’s seed:`
+          : t`This is the SHA-256 of the order’s seed. The seed is shown at the end.`}
         {isClosed && <code>{trial.seed}</code>}
       </dd>
     </dl>

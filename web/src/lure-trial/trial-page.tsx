@@ -54,7 +54,7 @@ function Trial() {
         title={t`This lure trial is gone`}
         actions={<LinkButton to={`${TRIALS_PATH}/new`}>{t`Set up a trial`}</LinkButton>}
       >
-        {t`It was deleted, or it is of another log. Your trips and fish are as they were.`}
+        {t`It was deleted, or it belongs to another log. Your trips and fish haven’t changed.`}
       </EmptyState>
     );
   }
@@ -101,10 +101,10 @@ function SetUp() {
     return (
       <EmptyState
         level={2}
-        title={t`A trial goes on: ${titleOf(running)}`}
+        title={t`A trial is running: ${titleOf(running)}`}
         actions={<LinkButton to={`${TRIALS_PATH}/${running.id}`}>{t`Open the trial`}</LinkButton>}
       >
-        {t`One at a time: water mode names one lure. Stop this one before you set up another.`}
+        {t`Run one trial at a time, because water mode names one lure. Stop this one before you set up another.`}
       </EmptyState>
     );
   }

@@ -68,7 +68,7 @@ function Lure({ lure, trial, answer: { look, figures } }: LureProps) {
         <span className={utilities.muted}>
           {look
             ? t`${plural(bites, { one: "# bite", other: "# bites" })}, ${plural(fish, { one: "# of them a fish", other: "# of them fish" })}`
-            : t`Its bites are told at the first look`}
+            : t`Its bites show at the first look`}
         </span>
       </span>
       {look && (
@@ -170,7 +170,9 @@ function verdictOf({ look, ...answer }: TrialAnswer, trial: LureTrial, names: Na
 function describeBetterLure(look: TrialLook, better: TrialLure, names: Names): string {
   const { ratio, low, high } = ratioOf(look, better);
   const [name, least] = [names[better], formatRatio(low)];
-  if (ratio === null) return t`${name} is better: it got all bites, likely at least ${least} times as many.`;
+  if (ratio === null) {
+    return t`${name} is better: it got all the bites, likely at least ${least} times as many.`;
+  }
   const times = formatRatio(ratio);
   if (high === null) return t`${name} is better: ${times} times as many bites, likely at least ${least}.`;
   const most = formatRatio(high);
@@ -207,10 +209,10 @@ function timesOf({ look, looks, isOver, hours }: TrialAnswer, trial: LureTrial):
 function limitsOf({ look, figures }: TrialAnswer, trial: LureTrial): string {
   const [one, other] = [figures.first.fish, figures.second.fish];
   const fish = look?.isDecidedByFish
-    ? t`Fish alone, ${one} to ${other}.`
-    : t`Fish alone, ${one} to ${other}: too few to say.`;
+    ? t`Fish only: ${one} to ${other}.`
+    : t`Fish only: ${one} to ${other}, too few to say.`;
   const months = monthsOf(trial);
-  const where = months === null ? "" : t`It holds for your water and season, ${months}.`;
+  const where = months === null ? "" : t`This holds for your water and season, ${months}.`;
   return [fish, where, t`A trial like this is wrong 1 time in 20.`].filter((text) => text !== "").join(" ");
 }
 

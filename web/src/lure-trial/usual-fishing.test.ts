@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { wholeTripOf } from "../trips/data/testing.ts";
+import { wholeTripOf } from "../trips/data/trip-testing.ts";
 import { usualFishing } from "./usual-fishing.ts";
 
 const hours = (fished: number, usable = true) => ({

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 
-import { catchOf } from "../catches/editor/values/testing.ts";
+import { catchOf } from "../catches/editor/values/catch-testing.ts";
 import { isCatchItem, makeCatchItem } from "../catches/outbox/catch-item.ts";
 import { catchItems } from "../catches/outbox/catch-items.ts";
 import { waterOf } from "../testing/waters.ts";
-import { wholeTripOf } from "../trips/data/testing.ts";
+import { wholeTripOf } from "../trips/data/trip-testing.ts";
 import { isTripItem, makeTripItem } from "../trips/outbox/trip-item.ts";
 import { isWaterItem, makeWaterItem } from "../waters/outbox/water-item.ts";
 import { readItem } from "./read-item.ts";

@@ -5,7 +5,7 @@ import { msg } from "@lingui/core/macro";
 const OPTIONS: PositionOptions = { enableHighAccuracy: false, timeout: 10_000, maximumAge: 300_000 };
 
 const MESSAGES: Record<number, MessageDescriptor> = {
-  1: msg`Your browser does not let Creel see where you are. Allow it in the browser's settings, or type the coordinates.`,
+  1: msg`Your browser is blocking your location. Allow it in the browser's settings, or type the coordinates.`,
   2: msg`Your device cannot find its location right now. Try again, or type the coordinates.`,
   3: msg`Your device took too long to find its location. Try again, or type the coordinates.`,
 };

@@ -86,11 +86,11 @@ function atPoint(point: Coordinates) {
 }
 
 function describeNone(search: { text: string; isBehind: boolean; hasFailed: boolean }): string {
-  if (search.text.trim().length < 2) return t`Two letters or more, or coordinates.`;
+  if (search.text.trim().length < 2) return t`Type at least two letters, or coordinates.`;
   if (search.isBehind) return t`Looking...`;
   return search.hasFailed
-    ? t`Places cannot be looked up right now. You can type coordinates.`
-    : t`No town has that name. You can type coordinates.`;
+    ? t`Place search isn’t working right now. You can type coordinates.`
+    : t`No town by that name. You can type coordinates.`;
 }
 
 /** The text as it was when typing last paused. */

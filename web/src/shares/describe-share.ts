@@ -80,7 +80,7 @@ function placeChoices(place: Coordinates, units: Units): LevelChoice[] {
     {
       id: AREA,
       label: levelName(AREA, units),
-      hint: t`One fixed square of the map, the same for every catch in it.`,
+      hint: t`A fixed square on the map, the same for every catch in it.`,
     },
     { id: "exact", label: levelName("exact", units), hint: t`${spot}. Once seen, it can’t be taken back.` },
   ];

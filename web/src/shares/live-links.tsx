@@ -37,12 +37,14 @@ export function LiveLinks() {
   }
   if (!shares) return <Skeleton width="52%" height={36} />;
   if (shares.length === 0) {
-    return <p className={utilities.hint}>{t`None. A catch, a trip and a year each have a Share button.`}</p>;
+    return (
+      <p className={utilities.hint}>{t`None. To share a catch, a trip or a year, tap its Share button.`}</p>
+    );
   }
   const live = shares.filter((share) => isLive(share)).length;
   return (
     <>
-      <ul className={styles.list} aria-label={t`Live links`}>
+      <ul className={styles.list} aria-label={t`Your links`}>
         {shares.map((share) => (
           <LinkLine key={share.id} share={share} outlines={outlines} />
         ))}
@@ -72,9 +74,9 @@ function LinkLine({ share, outlines }: LinkLineProps) {
         <br />
         <span className={utilities.muted}>
           {t`${plural(seen, {
-            0: `Made ${made}, not opened yet`,
-            one: `Made ${made}, opened once`,
-            other: `Made ${made}, opened # times`,
+            0: `Created ${made}, not opened yet`,
+            one: `Created ${made}, opened once`,
+            other: `Created ${made}, opened # times`,
           })}`}
         </span>
       </p>

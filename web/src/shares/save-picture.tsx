@@ -22,7 +22,7 @@ export function SavePicture({ target }: { target: ShareTarget }) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => makePicture(shape, target, units),
     onSuccess: passOn,
-    onError: () => showToast({ text: t`The picture could not be made on this device.`, isError: true }),
+    onError: () => showToast({ text: t`This device could not make the picture.`, isError: true }),
     // It asks nobody.
     networkMode: "always",
   });

@@ -53,7 +53,7 @@ async function make(choose: (person: ReturnType<typeof show>["person"]) => Promi
       "GET /shares": () => ({ shares: [] }),
     },
   });
-  const button = await screen.findByRole("button", { name: "Make the link" });
+  const button = await screen.findByRole("button", { name: "Create link" });
   await choose(person);
   await person.click(button);
   expect(await screen.findByRole("textbox", { name: "Your link" })).toHaveValue(
@@ -75,8 +75,8 @@ test("a link shows nothing of the place, the time, the notes and the name until 
 test("a link shows what was chosen", async () => {
   const asked = await make(async (person) => {
     await person.click(screen.getByRole("radio", { name: /An area of about 7 mi/ }));
-    await person.click(screen.getByRole("checkbox", { name: /Notes too/ }));
-    await person.click(screen.getByRole("checkbox", { name: "The time of day too" }));
+    await person.click(screen.getByRole("checkbox", { name: /Show notes/ }));
+    await person.click(screen.getByRole("checkbox", { name: "Show time of day" }));
   });
 
   expect(asked).toEqual([
@@ -96,11 +96,11 @@ test("beside the levels stands what each shows of the place, in the square of th
     // The first fish of the spot was across the border.
     answers: { [`GET /shares/squares/${WALLEYE.id}`]: { place: { latitude: 48.001, longitude: -92.264 } } },
   });
-  expect(await screen.findByText("No map, and no name of the place")).toBeVisible();
+  expect(await screen.findByText("No map, no place name")).toBeVisible();
   await person.click(screen.getByRole("radio", { name: /The water’s name/ }));
   expect(within(screen.getByRole("figure")).getByText("Lake Vermilion")).toBeVisible();
   await person.click(screen.getByRole("radio", { name: /An area of about 7 mi/ }));
-  expect(screen.getByText("The same square for every catch of this spot")).toBeVisible();
+  expect(screen.getByText("The same square for every catch at this spot")).toBeVisible();
   expect(await screen.findByText("From 48.00° N to 48.10° N and 92.30° W to 92.20° W")).toBeVisible();
   await person.click(screen.getByRole("radio", { name: /The exact spot/ }));
   expect(screen.getByText("The spot as you see it")).toBeVisible();
@@ -130,7 +130,7 @@ test("the list says of each link what it shows and how often it was opened, and 
   expect(line).toHaveTextContent(/Walleye, 6.2 lb.*opened 14 times.*No place.*until Dec 20, 2035/);
   await person.click(within(line ?? document.body).getByRole("button", { name: "Revoke Walleye, 6.2 lb" }));
 
-  expect(await screen.findByText("The link is revoked")).toBeVisible();
+  expect(await screen.findByText("Link revoked")).toBeVisible();
   expect(revoked).toEqual([SHARE.id]);
   expect(screen.getAllByText("Ended")).not.toHaveLength(0);
 });

@@ -69,7 +69,7 @@ function MadeLink({ made: { share, url }, onClose }: MadeLinkProps) {
         <p className={utilities.hint}>{describe(share, useUnits())}</p>
         <p
           className={utilities.hint}
-        >{t`You won’t see this link again. Copy it now, or make another one later.`}</p>
+        >{t`You won’t see this link again. Copy it now, or create another one later.`}</p>
       </DialogBody>
       <DialogFoot>
         <Button

@@ -49,7 +49,7 @@ export function ShareForm({ target, onMade, onClose }: Props) {
       <DialogBody className={styles.form}>
         <Subject target={target} />
         {target.subject === "year" ? (
-          <p>{t`Anyone with the link can see how many fish, species, days and trips, and the best fish. No place, no water, no photo.`}</p>
+          <p>{t`Anyone with the link can see your counts of fish, species, days and trips, and your best fish. No place, water or photo.`}</p>
         ) : (
           <div className={styles.levels}>
             <RadioList
@@ -69,12 +69,12 @@ export function ShareForm({ target, onMade, onClose }: Props) {
         <Extras target={target} choices={choices} onChange={change} />
         {target.hasPhotos && (
           <p className={utilities.hint}>
-            {t`Photos carry no place: Creel took it out when you added them. A skyline or a dock in the background may still tell it.`}
+            {t`Photos don’t contain the place: Creel removed it when you added them. A skyline or dock in the background can still give it away.`}
           </p>
         )}
         {making.error && (
           <Notice tone="bad">
-            {describeFailure(making.error, t`The link could not be made. Please try again.`)}
+            {describeFailure(making.error, t`The link could not be created. Please try again.`)}
           </Notice>
         )}
       </DialogBody>
@@ -87,7 +87,7 @@ export function ShareForm({ target, onMade, onClose }: Props) {
           onPress={() => making.mutate(wantedOf(target, choices))}
         >
           <Icon of={Link2} isSmall />
-          {t`Make the link`}
+          {t`Create link`}
         </Button>
       </DialogFoot>
     </>
@@ -202,12 +202,12 @@ function Extras({ target, choices, onChange }: PartProps & { target: ShareTarget
     <div>
       {hasTime && (
         <Checkbox isSelected={choices.hasTime} onChange={(shown) => onChange({ hasTime: shown })}>
-          {t`The time of day too`}
+          {t`Show time of day`}
         </Checkbox>
       )}
       {notes !== null && (
         <Checkbox isSelected={choices.hasNotes} onChange={(shown) => onChange({ hasNotes: shown })}>
-          {t`Notes too`}
+          {t`Show notes`}
           <span className={styles.quote}>{t`“${notes}”`}</span>
         </Checkbox>
       )}
@@ -269,8 +269,8 @@ function Square({ target, level }: SquareProps) {
 }
 
 function captionOf(level: ShareLevel): string {
-  if (level === "none") return t`No map, and no name of the place`;
-  if (level === "water") return t`The name you gave it, no map`;
+  if (level === "none") return t`No map, no place name`;
+  if (level === "water") return t`The name you gave the water, no map`;
   if (level === "exact") return t`The spot as you see it`;
-  return t`The same square for every catch of this spot`;
+  return t`The same square for every catch at this spot`;
 }

@@ -17,7 +17,7 @@ export function SharedLinksPage() {
       <PageHeader>
         <h1>{t`Shared links`}</h1>
       </PageHeader>
-      <SettingsRow title={t`Live links`} note={t`Everything others can see without signing in.`}>
+      <SettingsRow title={t`Your links`} note={t`Everything others can see without signing in.`}>
         <LiveLinks />
       </SettingsRow>
       <RevealList />

@@ -10,8 +10,7 @@ export function useRevoke() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (id: string | null) => (id === null ? revokeAllShares() : revokeShare(id)),
-    onSuccess: (_, id) =>
-      showToast({ text: id === null ? t`All links are revoked` : t`The link is revoked` }),
+    onSuccess: (_, id) => showToast({ text: id === null ? t`All links revoked` : t`Link revoked` }),
     onError: (error) =>
       showToast({
         text: describeFailure(error, t`Revoking failed. Please try again.`),

@@ -28,7 +28,7 @@ export function AboutPage() {
         <div>
           <h2>{t`What the colors on the map mean`}</h2>
           <p className={utilities.muted}>
-            {t`Every catch is a marker. One color per species, the same by day and by night, told apart by color-blind eyes too; the initials say the same.`}
+            {t`Every catch is a marker. Each species has one color, the same by day and by night, that color-blind anglers can tell apart too. The initials also name the species.`}
           </p>
         </div>
         <ul className={styles.species}>
@@ -37,7 +37,7 @@ export function AboutPage() {
               <SpeciesMark species={name} isRinged />
               <b>{speciesName(name)}</b>
               {name === OTHER_SPECIES.name && (
-                <span className={utilities.hint}>{t`any other fish, by its own name`}</span>
+                <span className={utilities.hint}>{t`any other fish, under its own name`}</span>
               )}
             </li>
           ))}
@@ -47,7 +47,7 @@ export function AboutPage() {
       <section className={styles.pair}>
         <div>
           <h2>{t`What we promise`}</h2>
-          <p className={utilities.muted}>{t`Four promises the software keeps for you.`}</p>
+          <p className={utilities.muted}>{t`Four promises that Creel keeps.`}</p>
         </div>
         <Promises />
       </section>
@@ -67,7 +67,7 @@ function Hero() {
           </Trans>
         </h1>
         <p>
-          {t`A creel is the basket an angler carries the catch in. This one carries what is worth keeping about it: where it bit, on what, how deep and under which sky. It is made for a community of anglers who would rather know than guess, each with a log of their own.`}
+          {t`A creel is the basket an angler carries the catch in. This one carries the details worth keeping: where you caught it, on which lure, how deep and in what weather. It’s made for a community of anglers who would rather know than guess, each with their own log.`}
         </p>
         <div className={styles.actions}>
           {!user && (
@@ -98,13 +98,13 @@ function Community() {
       <h2>{t`Who logs here`}</h2>
       <div className={styles.people}>
         <Person
-          title={t`Somebody on the water`}
+          title={t`An angler on the water`}
           piece={<img src={dawn} alt="" width="640" height="300" loading="lazy" />}
         >
-          {t`One wet hand, bright sun, a bar of signal or none. The form is made of large keys, and what is typed stays on the device until it is saved.`}
+          {t`One wet hand, bright sun, one bar of signal or none. The form has large buttons, and what you type stays on your device until you save it.`}
         </Person>
         <Person
-          title={t`The same person, in January`}
+          title={t`The same angler, in January`}
           piece={
             <dl aria-hidden>
               {SAMPLE_FILTERS.map(({ name, choice }) => (
@@ -116,17 +116,17 @@ function Community() {
             </dl>
           }
         >
-          {t`Years of notes and photos in one list and on one map, narrowed until they answer: where, when and on what did they bite?`}
+          {t`Years of notes and photos in one list and on one map, with filters that show where, when and on which lure you caught fish.`}
         </Person>
         <Person
-          title={t`The one who keeps it running`}
+          title={t`The person who runs it`}
           piece={
             <p className={styles.command} aria-hidden>
               npm start
             </p>
           }
         >
-          {t`A club, a lodge, a shop, or one angler for friends. Those who sign up share the place and nothing else: each log is seen by its owner and by whoever runs it.`}
+          {t`For a club, a lodge, a shop or a few friends. Anglers who sign up share the site and nothing else: only the owner of a log and the people who run the site can see it.`}
         </Person>
       </div>
     </section>
@@ -152,19 +152,19 @@ function Person({ title, piece, children }: PersonProps) {
 const PROMISES = [
   {
     title: msg`Your spots stay yours`,
-    text: msg`No other angler is shown a coordinate of yours. Stored photos carry no position.`,
+    text: msg`No other angler sees your coordinates. Saved photos have no location in them.`,
   },
   {
-    title: msg`Nothing typed is lost`,
-    text: msg`A draft of the form stays on the device. It survives a reload, a crash and an expired sign-in.`,
+    title: msg`Nothing you type is lost`,
+    text: msg`A draft of the form stays on your device. It survives a reload, a crash and an expired sign-in.`,
   },
   {
     title: msg`Counted, not guessed`,
-    text: msg`Figures come from all your catches. The fishing score shows what it is made of, and says it is a rule of thumb.`,
+    text: msg`Figures come from all your catches. The fishing score shows its factors and says it’s a rule of thumb.`,
   },
   {
-    title: msg`You can leave with everything`,
-    text: msg`Catches, places and photos in one file, in formats other programs read. Deleting the account deletes them all.`,
+    title: msg`Take everything with you`,
+    text: msg`Export catches, places and photos in one file, in formats other programs can read. Deleting your account deletes them all.`,
   },
 ];
 
@@ -189,9 +189,9 @@ function Sources() {
       <div className={styles.sources}>
         <p>
           <Trans>
-            The built-in map is drawn from <a href="https://www.naturalearthdata.com">Natural Earth</a> and
-            place names of <a href="https://www.geonames.org">GeoNames</a> (CC BY 4.0). The online map, where
-            it can be reached, is <a href="https://openfreemap.org">OpenFreeMap</a>'s, from ©{" "}
+            The built-in map is drawn from <a href="https://www.naturalearthdata.com">Natural Earth</a>, with
+            place names from <a href="https://www.geonames.org">GeoNames</a> (CC BY 4.0). The online map, when
+            available, is from <a href="https://openfreemap.org">OpenFreeMap</a>, with data from ©{" "}
             <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors.
           </Trans>
         </p>

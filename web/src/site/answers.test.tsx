@@ -9,7 +9,7 @@ test("the home page answers with the sample log, and shows a day without a fish 
   expect(await screen.findByRole("heading", { name: "What you get back" })).toBeVisible();
   const { days, blanks } = SAMPLE_EVIDENCE.like;
   expect(
-    screen.getByText(new RegExp(`^On the ${days} most similar days:.* ${blanks} of them was a blank`)),
+    screen.getByText(new RegExp(`^On the ${days} most similar days:.* Skunked on ${blanks} of them`)),
   ).toBeVisible();
   const rows = within(screen.getByRole("list", { name: "Three of these days" })).getAllByRole("listitem");
   expect(rows.filter((row) => row.textContent.endsWith("Blank"))).toHaveLength(1);

@@ -51,13 +51,13 @@ export function Answers() {
           {t`Log fish, and start and end trips, off the grid. Creel uploads when you’re back online.`}
         </Proof>
         <Proof title={t`Ten years in ten minutes`} piece={<ImportPiece />}>
-          {t`Bring any spreadsheet or app export. Nothing is saved until you tap Import, and you can undo it for 14 days.`}
+          {t`Import any spreadsheet or app export. Nothing is saved until you tap Import, and you can undo it for 14 days.`}
         </Proof>
         <Proof title={t`Nobody sees your spot`} piece={<SquarePiece />}>
           {t`Your log is private. A shared link shows no place unless you choose one.`}
         </Proof>
         <Proof title={t`Yours to keep`} piece={<ExportPiece />}>
-          {t`Export everything in one file, any day. Or run your own Creel with one command.`}
+          {t`Export everything in one file, any time. Or run your own Creel with one command.`}
         </Proof>
       </div>
       <p className={styles.sample}>
@@ -131,7 +131,7 @@ function OfflinePiece() {
       </span>
       <span className={styles.sent}>
         <Icon of={CircleCheck} isSmall />
-        {t`Uploaded on its own, 9:15 AM`}
+        {t`Uploaded automatically, 9:15 AM`}
       </span>
     </>
   );

@@ -8,7 +8,7 @@ const IN_SHORT = [
   { about: msg`Trackers`, text: msg`None.` },
   {
     about: msg`On your device`,
-    text: msg`Your sign-in, your choices, your drafts and a copy of your last catches.`,
+    text: msg`Your sign-in, your choices, your drafts and a copy of your latest catches.`,
   },
 ];
 
@@ -18,13 +18,13 @@ const SECTIONS: readonly LegalSection[] = [
     title: msg`Why there is no banner`,
     content: () => (
       <p>
-        {t`Creel sets no cookies, and loads nothing that counts or follows you. What it keeps in your browser's own storage is needed for what you asked it to do, so there is nothing to consent to.`}
+        {t`Creel sets no cookies and loads nothing that counts or tracks you. Everything it stores in your browser's own storage is needed for something you asked it to do, so there is nothing to consent to.`}
       </p>
     ),
   },
   {
     id: "kept",
-    title: msg`What is kept on your device`,
+    title: msg`What Creel stores on your device`,
     content: () => (
       <ul>
         <li>
@@ -35,34 +35,35 @@ const SECTIONS: readonly LegalSection[] = [
         </li>
         <li>
           <Trans>
-            <b>Drafts</b>: what you typed into a form and did not save, its photos included, until you save
-            it, discard it or sign out; what you began to write to us, until you close the tab.
+            <b>Drafts</b>: what you typed into a form and did not save, photos included, until you save it,
+            discard it or sign out; an unsent message to us, until you close the tab.
           </Trans>
         </li>
         <li>
           <Trans>
-            <b>What waits to be sent</b>: catches, trips and waters you saved or deleted, photos included,
-            until the server has them, also when your sign-in ends. Signing out asks what becomes of them.
+            <b>Waiting to upload</b>: catches, trips and waters you saved or deleted, photos included, until
+            the server has them, even after your sign-in ends. When you sign out, Creel asks what to do with
+            them.
           </Trans>
         </li>
         <li>
           <Trans>
-            <b>A copy of your log</b> as it was last loaded, to be seen without a network: catches, pins,
-            totals, trips, waters, tackle box, own fields and insights. With "Remember me" alone, until you
-            sign out; nobody else who signs in here sees it.
+            <b>A copy of your log</b> as it was last loaded, to see offline: catches, pins, totals, trips,
+            waters, tackle box, custom fields and insights. Only with "Remember me", and until you sign out;
+            nobody else who signs in on this device sees it.
           </Trans>
         </li>
         <li>
           <Trans>
-            <b>Parts of the map</b> that you saved for places without a signal, until you delete them or sign
-            out; nobody else who signs in here sees them.
+            <b>Offline maps</b> that you saved, until you delete them or sign out; nobody else who signs in on
+            this device sees them.
           </Trans>
         </li>
         <li>
           <Trans>
             <b>Your choices</b>: the theme, whether weights are in pounds and ounces, the place you want the
-            weather of, how you fished last, the alerts you dismissed; if a trip runs or an import waits; and
-            how far this device's clock is off.
+            weather for, how you last fished, the alerts you dismissed; whether a trip is running or an import
+            is waiting; and how far off this device's clock is.
           </Trans>
         </li>
         <li>
@@ -77,10 +78,10 @@ const SECTIONS: readonly LegalSection[] = [
   },
   {
     id: "away",
-    title: msg`How it goes away`,
+    title: msg`How to remove it`,
     content: () => (
       <p>
-        {t`Signing out takes all of it off the device but the app, the theme, the way weights are written and how far the clock is off, also without a network. Your browser's settings for this site remove that too.`}
+        {t`Signing out removes all of it from the device except the app, the theme, how weights are written and how far off the clock is. This works offline too. You can remove the rest in your browser's settings for this site.`}
       </p>
     ),
   },
@@ -90,7 +91,7 @@ export function CookiesPage() {
   return (
     <LegalPage
       title={t`Cookies`}
-      description={t`Creel sets no cookies and has no trackers. What it keeps in your browser's own storage, and how that goes away.`}
+      description={t`Creel sets no cookies and has no trackers. What it stores in your browser's own storage, and how to remove it.`}
       changed="2026-11-24"
       inShort={IN_SHORT}
       sections={SECTIONS}
@@ -103,15 +104,15 @@ function OfTheApp() {
     <>
       <li>
         <Trans>
-          <b>Diagnostics</b>: the last 100 events of your sign-in, and every five minutes how the app fares;
-          time and kind, never a token. They stay on the device unless you copy them and send them to
-          somebody.
+          <b>Diagnostics</b>: the last 100 events of your sign-in, and how the app is doing every five
+          minutes; time and type, never a token. They stay on the device unless you copy them and send them to
+          someone.
         </Trans>
       </li>
       <li>
         <Trans>
-          <b>The app itself</b> and its map, so that it starts without a network, and the browser's cache of
-          files and photos, as with any page.
+          <b>The app itself</b> and its map, so that it starts offline, and your browser's cache of files and
+          photos, as on any website.
         </Trans>
       </li>
     </>

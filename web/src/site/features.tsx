@@ -26,19 +26,19 @@ export function Features({ id }: { id: string }) {
           {t`A pin for every fish, in its species' color. Tap the water to log one there.`}
         </Feature>
         <Feature title={t`Detailed Logging`} piece={<FiguresPiece />}>
-          {t`Length, weight, lure and depth, the weather and the moon. Large keys, made for one wet hand.`}
+          {t`Length, weight, lure and depth, the weather and the moon. Large buttons, made for one wet hand.`}
         </Feature>
         <Feature title={t`Weather Tracking`} piece={<PressurePiece />}>
-          {t`Live weather, official alerts and a fishing score. Wind, pressure and moon are filled in for the hour and place of the catch.`}
+          {t`Live weather, official alerts and a fishing score. Creel fills in wind, pressure and moon for the hour and place of each catch.`}
         </Feature>
         <Feature title={t`Photo Gallery`} piece={<PhotosPiece />}>
-          {t`Up to ten photos a catch, shrunk before upload, location removed.`}
+          {t`Up to ten photos per catch, shrunk before upload, location removed.`}
         </Feature>
         <Feature title={t`Smart Filtering`} piece={<ChipsPiece />}>
-          {t`Species, dates, place, weather and words, on the map and in the list: find the days that worked.`}
+          {t`Filter by species, date, place, weather or words, on the map and in the list. Find the days that worked.`}
         </Feature>
         <Feature title={t`Analytics Dashboard`} piece={<TotalsPiece />}>
-          {t`How many, your top species and your biggest, from the whole log.`}
+          {t`Your total, your top species and your biggest catch, from your whole log.`}
         </Feature>
       </div>
     </section>

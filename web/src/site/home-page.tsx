@@ -37,7 +37,7 @@ export function HomePage() {
     <>
       <PageHead
         title={t`Creel · Every catch, on the map, for good`}
-        description={t`A free catch log for anglers: mark where it bit on a map, with lure, depth, weather, moon and photos, and find it again. Your spots stay yours.`}
+        description={t`A free catch log for anglers: mark where you caught it on a map, with lure, depth, weather, moon and photos, and find it again. Your spots stay yours.`}
       />
       <Hero />
       <div className={styles.neatline} aria-hidden />
@@ -76,7 +76,7 @@ function Hero() {
       <div className={styles.words}>
         <h1>{t`Every catch, on the map, for good.`}</h1>
         <p className={styles.lead}>
-          {t`Mark where it bit. Creel adds the weather, the pressure and the moon of that hour, so next season you know when to go back.`}
+          {t`Mark where you caught it. Creel adds the weather, pressure and moon for that hour, so next season you know when to go back.`}
         </p>
         <div className={styles.actions}>
           <LinkButton to={user ? "/dashboard" : "/login#start"} look="signal" isLarge>
@@ -107,16 +107,16 @@ function Hero() {
   );
 }
 
-const ALT = msg`The map of a log: pins in the colors of their species on Lake Superior, a card about a walleye, and the list of the catches in view.`;
+const ALT = msg`The map of a log: pins on Lake Superior colored by species, a card for a walleye, and a list of the catches in view.`;
 
 /** The app itself, as scripts/take-pictures.mjs saw it. Each theme has its picture; only the one shown is loaded. */
 function AppPicture() {
   return (
     <section className={classNames(styles.appPicture, utilities.page)}>
       <div>
-        <h2>{t`A map of your own`}</h2>
+        <h2>{t`Your own map`}</h2>
         <p className={utilities.muted}>
-          {t`List and map show the same catches and share their filters. Sample data.`}
+          {t`The list and the map show the same catches and share their filters. Sample data.`}
         </p>
       </div>
       <Picture className={styles.day} desk={[deskDayAvif, deskDay]} phone={[phoneDayAvif, phoneDay]} />

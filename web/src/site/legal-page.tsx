@@ -42,7 +42,7 @@ export function LegalPage({ title, description, changed, inShort, sections }: Le
     <div className={classNames(styles.root, utilities.page)}>
       <PageHead title={`${title} · Creel`} description={description} />
       <h1>{title}</h1>
-      <p className={utilities.muted}>{t`Last changed on ${day}.`}</p>
+      <p className={utilities.muted}>{t`Last updated on ${day}.`}</p>
       <nav className={styles.pages} aria-label={t`Rules`}>
         {PAGES.map(({ path, label }) => (
           <NavLink key={path} to={path}>

@@ -3,7 +3,7 @@ import type { AdminCatch } from "@creel/domain/admin/admin-catches";
 import type { AdminMessage } from "@creel/domain/admin/admin-messages";
 import type { AdminUser } from "@creel/domain/admin/admin-users";
 
-import { catchOf } from "../catches/editor/values/testing.ts";
+import { catchOf } from "../catches/editor/values/catch-testing.ts";
 import { anglerOf } from "./show.tsx";
 
 export function adminOf(known: Partial<User> = {}): User {

@@ -4,7 +4,7 @@ import { withCustomValues } from "@creel/domain/custom-fields/custom-values";
 import { sentCustomValuesSchema } from "@creel/domain/custom-fields/new-custom-field";
 import * as z from "zod/mini";
 
-import { catchOf } from "../catches/editor/values/testing.ts";
+import { catchOf } from "../catches/editor/values/catch-testing.ts";
 import type { Answers, Asked } from "./network.ts";
 
 const sentSchema = z.record(z.string(), z.unknown());

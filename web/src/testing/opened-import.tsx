@@ -62,7 +62,7 @@ export async function compare(person: Person, contents: BlobPart = NOTES): Promi
     if (button.hasAttribute("disabled")) throw new Error("It cannot be compared");
   });
   await person.click(button);
-  await screen.findByRole("button", { name: "Back to how it is read" });
+  await screen.findByRole("button", { name: "Back to the file" });
 }
 
 export const line = async (name: string) => {

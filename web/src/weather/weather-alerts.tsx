@@ -147,7 +147,7 @@ function NoAlerts({ answer, formatTime, dismissedCount, onRestore }: NoAlertsPro
         <div>
           <h3>{t`No alert service covers this place`}</h3>
           <p>
-            {t`Creel reads warnings for the US, Canada, Norway and Germany. For this place, check the local forecast.`}
+            {t`Creel gets alerts for the US, Canada, Norway and Germany. For this place, check the local forecast.`}
           </p>
         </div>
       </div>

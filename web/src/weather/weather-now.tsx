@@ -49,7 +49,7 @@ export function WeatherNow(props: WeatherNowProps) {
     <WidgetFrame
       isNamed
       title={location.name}
-      note={weatherPlace.source === "home" ? t`Home · Updated ${time}` : t`Updated ${time}`}
+      note={weatherPlace.source === "home" ? t`Home water · Updated ${time}` : t`Updated ${time}`}
       isOld={isOld}
       actions={
         <>
@@ -95,7 +95,9 @@ function Age({ staleSeconds, asking }: AgeProps) {
   if (staleSeconds === null) return null;
   const age = describeAge(staleSeconds);
   return (
-    <p className={styles.age}>{t`This is ${age} old: the weather service is not answering right now.`}</p>
+    <p
+      className={styles.age}
+    >{t`This weather is ${age} old: the weather service is not answering right now.`}</p>
   );
 }
 

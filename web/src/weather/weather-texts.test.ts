@@ -36,7 +36,7 @@ test.each([
 });
 
 test("the server's own words say what is wrong, where it has any", () => {
-  const error = "Weather data cannot be reached right now.";
+  const error = "Weather isn’t available right now.";
   const body = { statusCode: 503, error, message: error, code: "weather_unavailable" };
 
   expect(describeWeatherFailure(new ApiError(503, body))).toBe(error);

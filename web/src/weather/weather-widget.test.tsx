@@ -78,7 +78,7 @@ test("where the weather is turned off, there is none and nobody is asked", async
 
 test("what cannot be asked says so in the server's words, and Retry asks again and stays meanwhile", async () => {
   setPosition(VERMILION);
-  const error = "Weather data cannot be reached right now.";
+  const error = "Weather isn’t available right now.";
   const body = { statusCode: 503, error, message: error, code: "weather_unavailable" };
   const { person, network } = showWeather({ [CURRENT]: () => Response.json(body, { status: 503 }) });
   expect(await screen.findByRole("heading", { name: error })).toBeVisible();
@@ -103,5 +103,5 @@ test("a browser that does not say where it is has its refusal told", async () =>
   setPosition(null);
   showWeather();
   const unknown = await named("Weather");
-  expect(unknown.getByText(/^Your browser does not let Creel see where you are\./)).toBeVisible();
+  expect(unknown.getByText(/^Your browser is blocking your location\./)).toBeVisible();
 });

@@ -118,11 +118,11 @@ function WhereAreYou({ weatherPlace }: WhereAreYouProps) {
 function describe(problem: string | null): [title: string, text: string] {
   if (problem === null) {
     return [
-      t`Your location is not known yet`,
-      t`Your browser may be asking for permission. You can also name a place.`,
+      t`Waiting for your location`,
+      t`Your browser may be asking for permission. You can also choose a place.`,
     ];
   }
   const hasGeolocation = "geolocation" in navigator;
-  if (!hasGeolocation) return [problem, t`Name a place to see its weather.`];
-  return [t`Your location is not known`, problem];
+  if (!hasGeolocation) return [problem, t`Choose a place to see its weather.`];
+  return [t`Your location is unknown`, problem];
 }

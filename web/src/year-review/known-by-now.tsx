@@ -29,11 +29,11 @@ export function KnownByNow({ outings, at }: KnownByNowProps) {
   const places = useMemo(() => namesOfPlaces(outings), [outings]);
   if (!report || report.outings === 0) return null;
   return (
-    <Section title={t`What you know by now`} note={<Link to="/catches/insights">{t`Stats`}</Link>}>
+    <Section title={t`What you know so far`} note={<Link to="/catches/insights">{t`Stats`}</Link>}>
       {hasVerdicts ? (
         <Known report={report} naming={{ units, lureName, places }} />
       ) : (
-        <p className={utilities.muted}>{t`Working it out from all of your trips`}</p>
+        <p className={utilities.muted}>{t`Working it out from all your trips`}</p>
       )}
     </Section>
   );
@@ -55,10 +55,10 @@ function Known({ report, naming }: { report: Report; naming: BinNaming }) {
         </ul>
       )}
       {claims.length === 0 && (
-        <p>{t`Nothing beats luck yet. Every trip with its hours helps, skunked ones most of all.`}</p>
+        <p>{t`Nothing stands out from luck yet. Every trip with hours helps, skunked ones most of all.`}</p>
       )}
       {others.length > 0 && <p className={utilities.muted}>{t`Not yet known: ${unknown}.`}</p>}
-      <p className={utilities.hint}>{t`Of all your trips with hours.`}</p>
+      <p className={utilities.hint}>{t`From all your trips with hours.`}</p>
     </>
   );
 }

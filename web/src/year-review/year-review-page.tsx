@@ -53,11 +53,11 @@ function NoYear({ year, latest }: { year: string; latest: string | undefined }) 
         latest === undefined ? (
           <LinkButton to="/map">{t`Open the map`}</LinkButton>
         ) : (
-          <LinkButton to={`/catches/years/${latest}`}>{t`Look at ${latest}`}</LinkButton>
+          <LinkButton to={`/catches/years/${latest}`}>{t`See ${latest}`}</LinkButton>
         )
       }
     >
-      {t`A year is made of its catches and trips, blanks included.`}
+      {t`A year needs a catch or a trip. Skunked trips count too.`}
     </EmptyState>
   );
 }

@@ -31,9 +31,9 @@ test("a year has its fish, its best ones, its months and what the log knows by n
   expect(within(best).getByText("Heaviest")).toBeVisible();
   expect(screen.getByRole("region", { name: "Months" })).toBeVisible();
   expect(screen.getByRole("region", { name: "Species" })).toBeVisible();
-  const known = await screen.findByRole("region", { name: "What you know by now" }, { timeout: 45_000 });
+  const known = await screen.findByRole("region", { name: "What you know so far" }, { timeout: 45_000 });
   expect(
-    await within(known).findByText(/^Of all your trips with hours/, {}, { timeout: 45_000 }),
+    await within(known).findByText(/^From all your trips with hours/, {}, { timeout: 45_000 }),
   ).toBeVisible();
 });
 
@@ -52,7 +52,7 @@ test("of a year without a catch or a trip the page says so, and leads to one wit
   open("1999");
 
   expect(await screen.findByRole("heading", { name: "Nothing was logged in 1999" })).toBeVisible();
-  expect(screen.getByRole("link", { name: `Look at ${LATEST}` })).toHaveAttribute(
+  expect(screen.getByRole("link", { name: `See ${LATEST}` })).toHaveAttribute(
     "href",
     `/catches/years/${LATEST}`,
   );
@@ -70,9 +70,9 @@ test("a link to a year asks for no place, and says that it shows none", async ()
 
   await person.click(await screen.findByRole("button", { name: "Share" }));
   const dialog = await screen.findByRole("dialog", { name: "Share this year" });
-  expect(within(dialog).getByText(/No place, no water, no photo/)).toBeVisible();
+  expect(within(dialog).getByText(/No place, water or photo/)).toBeVisible();
   expect(within(dialog).queryByRole("radio")).not.toBeInTheDocument();
-  await person.click(within(dialog).getByRole("button", { name: "Make the link" }));
+  await person.click(within(dialog).getByRole("button", { name: "Create link" }));
 
   expect(await screen.findByRole("textbox", { name: "Your link" })).toBeVisible();
   expect(asked).toEqual([

@@ -149,7 +149,7 @@ function sinceBefore({ year, catches, before }: Review): string {
 }
 
 function newNote(count: number): string {
-  return count === 0 ? "" : t`${plural(count, { one: "# of them new", other: "# of them new" })}`;
+  return count === 0 ? "" : t`${plural(count, { one: "# new", other: "# new" })}`;
 }
 
 function fishADay({ catches, days }: Review): string {
@@ -204,7 +204,7 @@ function BestsOfYear({ review: { heaviest, longest } }: { review: ReviewedYear }
           <Best name={t`Longest`} measure="length" fish={longest} />
         </ul>
       ) : (
-        <p className={utilities.muted}>{t`No fish of this year was weighed or measured.`}</p>
+        <p className={utilities.muted}>{t`No fish from this year was weighed or measured.`}</p>
       )}
     </Section>
   );

@@ -25,7 +25,7 @@ export function resetLinkMail({ email, language }: UserRow, url: string): Mail {
         i18n._(HELLO),
         i18n.t({
           id: "mail.reset.asked",
-          message: "Somebody, most likely you, asked for a new password for the Creel account of {email}.",
+          message: "Someone, most likely you, asked for a new password for the Creel account {email}.",
           values: { email },
         }),
         i18n.t({ ...RESET_TEXTS.link, values: { minutes: RESET_LINK_MINUTES } }),
@@ -33,7 +33,7 @@ export function resetLinkMail({ email, language }: UserRow, url: string): Mail {
       action: { label: i18n._(RESET_TEXTS.action), url },
       closing: i18n.t({
         id: "mail.reset.closing",
-        message: "If it was not you, do nothing: your password stays as it is.",
+        message: "If it wasn’t you, ignore this email: your password stays the same.",
       }),
     },
   };
@@ -59,17 +59,17 @@ export function passwordChangedMail(
         i18n._(HELLO),
         i18n.t({
           id: "mail.password-changed.changed",
-          message: "The password of the Creel account of {email} was changed on {when} ({timeZone}).",
+          message: "The password for the Creel account {email} was changed on {when} ({timeZone}).",
           values: { email, when, timeZone },
         }),
         i18n.t({
           id: "mail.password-changed.you",
           message:
-            "If it was you, all is well. If it was not, choose another one right now, and change the password of your mailbox too.",
+            "If it was you, you’re all set. If it wasn’t, choose a new password right away, and change your email account’s password too.",
         }),
       ],
       action: {
-        label: i18n.t({ id: "mail.password-changed.action", message: "It was not me" }),
+        label: i18n.t({ id: "mail.password-changed.action", message: "It wasn’t me" }),
         url: requestUrl,
       },
     },

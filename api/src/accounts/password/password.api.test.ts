@@ -116,7 +116,7 @@ test("a wrong current password is refused by its name, changes nothing and ends 
   expect(response.statusCode).toBe(403);
   expect(response.json()).toMatchObject({
     code: "wrong_password",
-    fields: { currentPassword: "This is not your password." },
+    fields: { currentPassword: "That’s not your password." },
   });
   expect((await as(phone).get("/auth/me")).statusCode).toBe(200);
   expect((await signIn(OLD)).statusCode).toBe(200);

@@ -39,7 +39,7 @@ export const recoveryRoutes: FastifyPluginCallbackZod<RecoveryOptions> = (app, o
   app.post("/forgot-password", {
     schema: {
       tags,
-      summary: "Have a link to a new password mailed, whether or not there is such an account",
+      summary: "Mail a password reset link. The answer is the same without such an account",
       body: forgotPasswordSchema,
       response: { 202: acknowledgmentSchema },
     },
@@ -54,7 +54,7 @@ export const recoveryRoutes: FastifyPluginCallbackZod<RecoveryOptions> = (app, o
   app.post("/reset-password", {
     schema: {
       tags,
-      summary: "Set a new password by the token of a mailed link, and end all sign-ins",
+      summary: "Set a new password with the token from a mailed link, and end all sessions",
       body: resetPasswordSchema,
       response: { 200: acknowledgmentSchema },
     },

@@ -14,8 +14,8 @@ const OLD = "right one";
 const NEW = "another one";
 const INVALID_LINK = {
   statusCode: 400,
-  error: "This link no longer works. It was used already, or its 30 minutes are over.",
-  message: "This link no longer works. It was used already, or its 30 minutes are over.",
+  error: "This link no longer works. It was already used, or its 30 minutes are up.",
+  message: "This link no longer works. It was already used, or its 30 minutes are up.",
   code: "reset_link_invalid",
 };
 
@@ -331,9 +331,9 @@ test("a mail afterwards says that the password was changed, when, and what to do
       paragraphs: [
         "Hello,",
         expect.stringMatching(/ at \d{1,2}:\d\d\s[AP]M \(UTC\)\.$/),
-        expect.stringContaining("If it was not"),
+        expect.stringContaining("If it wasn’t"),
       ],
-      action: { label: "It was not me", url: "https://creel.test/forgot-password" },
+      action: { label: "It wasn’t me", url: "https://creel.test/forgot-password" },
     },
   });
   expect(JSON.stringify(sent.at(-1))).not.toContain(token);

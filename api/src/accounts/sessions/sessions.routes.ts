@@ -44,7 +44,7 @@ export const sessionsRoutes: FastifyPluginCallbackZod<{ sessions: SessionContext
   });
 
   app.delete("/sessions", {
-    schema: { tags, summary: "End all your sessions but this one" },
+    schema: { tags, summary: "End all your sessions except this one" },
     handler: async (request, reply) => {
       await endOtherSessions(db, signedInSession(request));
       return reply.code(204).send();

@@ -47,10 +47,10 @@ export const adminCatchesRoutes: FastifyPluginAsyncZod<AdminContext> = async (ap
   app.get("/", {
     schema: {
       tags,
-      summary: "The catches of everybody that match, page by page",
+      summary: "Everyone's matching catches, in pages",
       description:
-        "total is exact where nothing narrows the list, or userId alone; else it is counted up to 10,000, " +
-        "and hasMore says whether there are more.",
+        "total is exact without filters, or with userId alone; otherwise it counts up to 10,000, and " +
+        "hasMore says whether there are more.",
       querystring: adminCatchListQuerySchema,
       response: { 200: adminCatchListSchema },
     },
@@ -66,7 +66,7 @@ export const adminCatchesRoutes: FastifyPluginAsyncZod<AdminContext> = async (ap
   app.get("/:id", {
     schema: {
       tags,
-      summary: "Anybody's catch",
+      summary: "Any user's catch",
       params: catchParamsSchema,
       response: { 200: adminCatchAnswerSchema },
     },
@@ -89,7 +89,7 @@ const changeAdminCatchRoutes: FastifyPluginAsyncZod<AdminContext> = async (app, 
     bodyLimit: CATCH_BYTES,
     schema: {
       tags: ["Admin"],
-      summary: "Change anybody's catch",
+      summary: "Change any user's catch",
       ...changeRequestSchema,
       response: { 200: adminCatchAnswerSchema },
     },
@@ -156,8 +156,7 @@ const deleteAdminCatchesRoutes: FastifyPluginCallbackZod<AdminContext> = (app, c
     schema: {
       tags,
       summary: "Delete up to 1,000 catches at once",
-      description:
-        "Ids that nobody's catch has are named in the answer; the others are deleted all the same.",
+      description: "The answer lists ids without a catch; the others are deleted anyway.",
       body: bulkDeletionSchema,
       response: { 200: bulkDeletedSchema },
     },
@@ -169,7 +168,7 @@ const deleteAdminCatchesRoutes: FastifyPluginCallbackZod<AdminContext> = (app, c
   });
 
   app.delete("/:id", {
-    schema: { tags, summary: "Delete anybody's catch", params: catchParamsSchema },
+    schema: { tags, summary: "Delete any user's catch", params: catchParamsSchema },
     handler: async (request, reply) => {
       const { id } = request.params;
       const owner = await findOwnerOf(db, id);

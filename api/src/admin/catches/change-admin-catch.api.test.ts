@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 
 import { catchForm } from "../../testing/fixtures/catch-form-data.ts";
-import { fields } from "../../testing/fixtures/sample-photos.ts";
+import { fields } from "../../testing/fixtures/fixture-photos.ts";
 import { setupApi, withLimits } from "../../testing/setup-api.ts";
 
 let picture: Buffer;

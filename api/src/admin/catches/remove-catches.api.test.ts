@@ -3,8 +3,8 @@ import { v7 as uuidv7 } from "uuid";
 import { beforeAll, expect, test } from "vitest";
 
 import { catchForm } from "../../testing/fixtures/catch-form-data.ts";
+import { fields } from "../../testing/fixtures/fixture-photos.ts";
 import { aCatch, type SignedInUser } from "../../testing/fixtures/given.ts";
-import { fields } from "../../testing/fixtures/sample-photos.ts";
 import { emptyStorage, keysIn } from "../../testing/services/storages.ts";
 import { setupApi } from "../../testing/setup-api.ts";
 

@@ -20,10 +20,10 @@ export const revealCatchRoutes: FastifyPluginCallbackZod<AdminContext> = (app, c
   app.post("/:id/reveal", {
     schema: {
       tags: ["Admin"],
-      summary: "See exactly where anybody's catch was made",
+      summary: "Reveal the exact place of any user's catch",
       description:
-        `For ${REVEAL_MINUTES} minutes, with its hour, its notes and all its conditions. The audit has it, and the ` +
-        "angler is told who it was and why.",
+        `For ${REVEAL_MINUTES} minutes, with its time, notes and all conditions. The audit records it, and the ` +
+        "angler is told who looked and why.",
       params: catchParamsSchema,
       body: newRevealSchema,
       response: { 201: adminCatchAnswerSchema },

@@ -30,7 +30,7 @@ export const adminUsersRoutes: FastifyPluginCallbackZod<AdminContext> = (app, co
   app.get("/", {
     schema: {
       tags,
-      summary: "The users that match, page by page",
+      summary: "Matching users, in pages",
       querystring: adminUserListQuerySchema,
       response: { 200: adminUserListSchema },
     },
@@ -43,8 +43,8 @@ export const adminUsersRoutes: FastifyPluginCallbackZod<AdminContext> = (app, co
   app.post("/", {
     schema: {
       tags,
-      summary: "Make an account for somebody",
-      description: "Without a password they are mailed a link to choose one.",
+      summary: "Create an account for someone",
+      description: "Without a password, they get a link by mail to choose one.",
       body: newAdminUserSchema,
       response: { 201: adminUserAnswerSchema },
     },

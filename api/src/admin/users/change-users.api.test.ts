@@ -249,7 +249,7 @@ describe("edited", () => {
     const reset = await anonymous.post("/auth/reset-password", { token, password: "pike and spoon" });
     expect(reset.json().code).toBe("reset_link_invalid");
     expect(sent.slice(1)).toEqual([
-      expect.objectContaining({ to: email, subject: "The email of your Creel account was changed" }),
+      expect.objectContaining({ to: email, subject: "Your Creel account has a new email" }),
     ]);
     const mail = sent[1]?.content.paragraphs.join(" ");
     expect(mail).toContain(`gave your account a new email: ${next}`);

@@ -34,8 +34,9 @@ export const changeUsersRoutes: FastifyPluginCallbackZod<AdminContext> = (app, c
   app.put("/:id", {
     schema: {
       tags,
-      summary: "Change names and email of somebody else; what is absent stays",
-      description: "A new email holds at once. The former address is told, and links mailed to it are void.",
+      summary: "Change someone else's names and email; absent fields stay the same",
+      description:
+        "A new email takes effect at once. The previous address gets a notice, and links mailed to it are void.",
       params: userParamsSchema,
       body: adminUserChangesSchema,
       response: { 200: adminUserAnswerSchema },
@@ -49,7 +50,7 @@ export const changeUsersRoutes: FastifyPluginCallbackZod<AdminContext> = (app, c
   app.delete("/:id", {
     schema: {
       tags,
-      summary: "Delete somebody else's account and all that is in it, for good",
+      summary: "Permanently delete someone else's account and everything in it",
       params: userParamsSchema,
     },
     handler: async (request, reply) => {
@@ -60,8 +61,8 @@ export const changeUsersRoutes: FastifyPluginCallbackZod<AdminContext> = (app, c
   app.put("/:id/password", {
     schema: {
       tags,
-      summary: "Give somebody else a new password, or have them choose one; all their sign-ins end",
-      description: "Without a password they are mailed a link, unless they are suspended.",
+      summary: "Set someone else's password, or have them choose one; all their sessions end",
+      description: "Without a password, they get a link by mail, unless they are suspended.",
       params: userParamsSchema,
       body: adminPasswordChangeSchema,
       response: { 200: adminUserAnswerSchema },

@@ -4,9 +4,9 @@ import { beforeAll, expect, test } from "vitest";
 import { isOnCitus } from "../../testing/databases/on-citus.ts";
 import { rowsThatName } from "../../testing/databases/rows-that-name.ts";
 import { catchForm } from "../../testing/fixtures/catch-form-data.ts";
+import { fields } from "../../testing/fixtures/fixture-photos.ts";
 import { aCatch } from "../../testing/fixtures/given.ts";
 import { nextId } from "../../testing/fixtures/next-id.ts";
-import { fields } from "../../testing/fixtures/sample-photos.ts";
 import { emptyStorage, keysIn } from "../../testing/services/storages.ts";
 import { setupApi } from "../../testing/setup-api.ts";
 

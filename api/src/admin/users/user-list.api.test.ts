@@ -2,9 +2,9 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 
 import { catchForm } from "../../testing/fixtures/catch-form-data.ts";
+import { fields } from "../../testing/fixtures/fixture-photos.ts";
 import { aCatch } from "../../testing/fixtures/given.ts";
 import { nextId } from "../../testing/fixtures/next-id.ts";
-import { fields } from "../../testing/fixtures/sample-photos.ts";
 import { setupApi } from "../../testing/setup-api.ts";
 
 /** Sets up an admin and functions that query the list. */

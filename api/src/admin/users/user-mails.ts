@@ -7,7 +7,7 @@ import { HELLO, type Mail } from "../../mail/mail.ts";
 
 const ASK_THEM = /*i18n*/ {
   id: "mail.by-admin.ask-them",
-  message: "If you do not know why, write to the people who run this site.",
+  message: "If you don’t know why, contact the people who run this site.",
 };
 
 const REASON = /*i18n*/ {
@@ -32,20 +32,20 @@ export function welcomeMail({ email, language }: UserRow, { url, requestUrl }: W
         i18n.t({
           id: "mail.welcome.made",
           message:
-            "The people who run this site have made an account for {email}. Choose a password, and you can sign in.",
+            "The people who run this site created an account for {email}. Choose a password to sign in.",
           values: { email },
         }),
         i18n.t({
           id: "mail.welcome.link",
           message:
-            "The link works once, for {minutes} minutes. After that you can ask for another one here: {requestUrl}",
+            "The link works once, for {minutes} minutes. After that, ask for a new one here: {requestUrl}",
           values: { minutes: RESET_LINK_MINUTES, requestUrl },
         }),
       ],
       action: { label: i18n.t({ id: "mail.welcome.action", message: "Choose a password" }), url },
       closing: i18n.t({
         id: "mail.welcome.closing",
-        message: "If you do not want an account, do nothing: nobody can sign in without a password.",
+        message: "If you don’t want an account, ignore this email: no one can sign in without a password.",
       }),
     },
   };
@@ -63,7 +63,7 @@ export function passwordRenewalMail({ email, language }: UserRow, url: string): 
         i18n.t({
           id: "mail.renewal.ended",
           message:
-            "The people who run this site have ended all sign-ins of the account of {email}, and ask you to choose a new password.",
+            "The people who run this site signed the account {email} out on every device. Choose a new password to sign in again.",
           values: { email },
         }),
         i18n.t({ ...RESET_TEXTS.link, values: { minutes: RESET_LINK_MINUTES } }),
@@ -97,18 +97,18 @@ export function passwordSetMail(
         i18n.t({
           id: "mail.password-set.set",
           message:
-            "The people who run this site set a new password for the account of {email} on {when} ({timeZone}), and ended all its sign-ins.",
+            "The people who run this site set a new password for the account {email} on {when} ({timeZone}) and signed it out on every device.",
           values: { email, when, timeZone },
         }),
         i18n.t({
           id: "mail.password-set.known",
           message:
-            "They know this password, and can see everything in your account with it. Choose one that only you know.",
+            "They know this password and can see everything in your account with it. Choose one that only you know.",
         }),
         i18n.t({ ...REASON, values: { reason } }),
       ],
       action: {
-        label: i18n.t({ id: "mail.password-set.action", message: "Choose a password of your own" }),
+        label: i18n.t({ id: "mail.password-set.action", message: "Choose your own password" }),
         url: requestUrl,
       },
       closing: i18n._(ASK_THEM),
@@ -127,7 +127,7 @@ export function emailChangedMail(
     to: previous.email,
     subject: i18n.t({
       id: "mail.email-changed.subject",
-      message: "The email of your Creel account was changed",
+      message: "Your Creel account has a new email",
     }),
     content: {
       paragraphs: [
@@ -135,12 +135,12 @@ export function emailChangedMail(
         i18n.t({
           id: "mail.by-admin.email-changed",
           message:
-            "The people who run this site gave your account a new email: {email}. This one can no longer be used to sign in.",
+            "The people who run this site gave your account a new email: {email}. You can no longer sign in with this one.",
           values: { email },
         }),
         i18n.t({
           id: "mail.by-admin.email-opens",
-          message: "Whoever reads mail there can sign in to your account and see everything in it.",
+          message: "Anyone who reads mail there can sign in to your account and see everything in it.",
         }),
         i18n.t({ ...REASON, values: { reason } }),
       ],

@@ -16,13 +16,13 @@ import { presentAdminUser } from "./present-admin-user.ts";
 import { targetOf, userParamsSchema } from "./user-target.ts";
 
 const about = { tags: ["Admin"], params: userParamsSchema, response: { 200: adminUserAnswerSchema } };
-const STATUS_RULES = "Sign-ins stay, and are answered 403 account_suspended until the suspension is lifted.";
+const STATUS_RULES = "Sessions stay, but get 403 account_suspended until the suspension is lifted.";
 
 export const userSettingsRoutes: FastifyPluginCallbackZod<AdminContext> = (app, context, done) => {
   const { db } = context.sessions;
 
   app.put("/:id/role", {
-    schema: { ...about, summary: "Make somebody else an admin, or an angler", body: roleChangeSchema },
+    schema: { ...about, summary: "Make someone else an admin or an angler", body: roleChangeSchema },
     handler: (request) => {
       const { role } = request.body;
       const setting = { action: "user.role", changes: { role }, doTo: actOnSomebodyElse } as const;
@@ -33,7 +33,7 @@ export const userSettingsRoutes: FastifyPluginCallbackZod<AdminContext> = (app, 
   app.put("/:id/status", {
     schema: {
       ...about,
-      summary: "Suspend somebody else, or lift that",
+      summary: "Suspend someone else, or lift the suspension",
       description: STATUS_RULES,
       body: statusChangeSchema,
     },

@@ -17,7 +17,7 @@ test("grants and revokes, and the last active admin stays one", async () => {
   const ben = await given.user({ email: "ben@example.com" });
   const roleOf = async (who: typeof ana) => (await as(who).get("/auth/me")).json().user.role;
 
-  expect(await runAdminCommand(db, ["list"])).toBe("There is no admin yet.");
+  expect(await runAdminCommand(db, ["list"])).toBe("No admins yet.");
   await runAdminCommand(db, ["grant", "ANA@example.com"]);
   expect(await roleOf(ana)).toBe("admin");
   await expect(runAdminCommand(db, ["revoke", "ana@example.com"])).rejects.toThrow(
@@ -43,7 +43,7 @@ test("of two who are revoked at once, one stays an admin", async () => {
     ),
   );
 
-  expect(output.filter((sentence) => sentence.includes("is an angler now"))).toHaveLength(1);
+  expect(output.filter((sentence) => sentence.includes("is now an angler"))).toHaveLength(1);
   expect(output.filter((sentence) => sentence.includes("is the last active admin"))).toHaveLength(1);
   expect((await runAdminCommand(db, ["list"])).split("\n")).toHaveLength(1);
 });
@@ -63,10 +63,10 @@ test("gives a new password that works, and ends every sign-in made with the old 
 });
 
 test.each([
-  [[], "Say what to do:"],
+  [[], "Choose a command:"],
   [["crown", "ana@example.com"], "There is no command crown."],
-  [["grant"], "Say whose email it is:"],
-  [["grant", "nobody@example.com"], "Nobody has the email nobody@example.com."],
+  [["grant"], "Add the email of the user:"],
+  [["grant", "nobody@example.com"], "No user has the email nobody@example.com."],
 ])("the words %o are answered with a sentence", async (commandArguments, sentence) => {
   const { db } = await setupApi();
 

@@ -15,10 +15,10 @@ import type { UserRow } from "../../database/schema.ts";
 
 const CONSOLE: Actor = { via: "console" };
 
-export const ADMIN_USAGE = `npm run admin -- grant EMAIL      make the user of this email an admin
+export const ADMIN_USAGE = `npm run admin -- grant EMAIL      make the user with this email an admin
 npm run admin -- revoke EMAIL     make them an angler again
-npm run admin -- password EMAIL   give them a new password, and end their sign-ins
-npm run admin -- list             who is an admin`;
+npm run admin -- password EMAIL   give them a new password and sign them out
+npm run admin -- list             list the admins`;
 
 /** Its message is shown to the person who typed the command. */
 export class AdminCommandError extends Error {
@@ -36,7 +36,7 @@ export async function runAdminCommand(db: Database, [command = "", email]: strin
   if (command === "list") return list(db);
   const act = COMMANDS.get(command);
   if (!act) {
-    const message = command === "" ? "Say what to do:" : `There is no command ${command}.`;
+    const message = command === "" ? "Choose a command:" : `There is no command ${command}.`;
     throw new AdminCommandError(message, { showUsage: true });
   }
   return act(db, await userOf(db, email));
@@ -49,17 +49,17 @@ const COMMANDS = new Map([
 ]);
 
 async function userOf(db: Database, email: string | undefined): Promise<UserRow> {
-  if (!email) throw new AdminCommandError("Say whose email it is:", { showUsage: true });
+  if (!email) throw new AdminCommandError("Add the email of the user:", { showUsage: true });
   const user = await findUserByEmail(db, email);
   if (!user) {
-    throw new AdminCommandError(`Nobody has the email ${email}. They have to sign up first, in the browser.`);
+    throw new AdminCommandError(`No user has the email ${email}. They have to sign up in the browser first.`);
   }
   return user;
 }
 
 async function list(db: Database): Promise<string> {
   const admins = await listAdmins(db);
-  if (admins.length === 0) return "There is no admin yet.";
+  if (admins.length === 0) return "No admins yet.";
   return admins
     .map(({ email, firstName, lastName, accountStatus }) => {
       const status = accountStatus === "active" ? "" : ` (${accountStatus})`;
@@ -70,12 +70,12 @@ async function list(db: Database): Promise<string> {
 
 async function grant(db: Database, user: UserRow): Promise<string> {
   await giveRole(db, user, "admin");
-  return `${user.email} is an admin now. It takes effect at their next click.`;
+  return `${user.email} is now an admin. It takes effect at their next click.`;
 }
 
 async function revoke(db: Database, user: UserRow): Promise<string> {
   await giveRole(db, user, "angler");
-  return `${user.email} is an angler now. It takes effect at their next click.`;
+  return `${user.email} is now an angler. It takes effect at their next click.`;
 }
 
 /** Locks the active admins, so that one always remains. */
@@ -84,7 +84,7 @@ async function giveRole(db: Database, { id, email }: UserRow, role: Role): Promi
     const admins = await lockActiveAdmins(transaction);
     const isLast = admins.length === 1 && admins[0] === id;
     if (isLast && role !== "admin") {
-      throw new AdminCommandError(`${email} is the last active admin and stays one.`);
+      throw new AdminCommandError(`${email} is the last active admin, so nothing was changed.`);
     }
     const user = await lockUser(transaction, id);
     if (!user) throw new AdminCommandError(`${email} has just deleted their account.`);
@@ -105,5 +105,5 @@ async function renewPassword(db: Database, { id, email }: UserRow): Promise<stri
     const details = { sessions, isLinkMailed: false };
     await audit(transaction, CONSOLE, { action: "user.password", user, details });
   });
-  return `The new password of ${email} is ${password}`;
+  return `New password for ${email}: ${password}`;
 }

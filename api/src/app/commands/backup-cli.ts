@@ -10,9 +10,9 @@ import { openStorage } from "../../storage/storage.ts";
 import type { Settings } from "../settings.ts";
 import { runCommand, typedFile } from "./run-command.ts";
 
-const USAGE = `npm run backup                    write an archive of everything into BACKUP_DIR
-npm run backup -- FILE            write it there
-npm run backup -- verify FILE     read an archive and say whether it is whole`;
+const USAGE = `npm run backup                    back up everything to an archive in BACKUP_DIR
+npm run backup -- FILE            write the archive to this file
+npm run backup -- verify FILE     check that an archive is complete`;
 
 await runCommand(async (settings, commandArguments) => {
   const [first, second] = commandArguments;
@@ -27,7 +27,7 @@ await runCommand(async (settings, commandArguments) => {
 
 async function verify(file: string): Promise<string> {
   const manifest = await verifyArchive(file);
-  return [`${file} is whole.`, ...describe(manifest)].join("\n");
+  return [`${file} is complete.`, ...describe(manifest)].join("\n");
 }
 
 async function backUp(settings: Settings, file: string | undefined): Promise<string> {

@@ -6,14 +6,14 @@ import { countShards, distribute } from "../../database/migrate/distribute.ts";
 import type { Settings } from "../settings.ts";
 import { runCommand } from "./run-command.ts";
 
-const USAGE = `npm run distribute                    spread the tables over the nodes of Citus, or say what is missing for it
-npm run distribute -- HOST:PORT ...   add these nodes before
-With CITUS_ADMIN_URL, a superuser's connection to the same database, it does what only a superuser may.`;
+const USAGE = `npm run distribute                    spread the tables over the nodes of Citus, or list what is missing
+npm run distribute -- HOST:PORT ...   add these nodes first
+With CITUS_ADMIN_URL, a superuser's connection to the same database, it also does what needs a superuser.`;
 
 await runCommand(async ({ databaseUrl }: Settings, commandArguments) => {
   const nodes = commandArguments.map(readNode);
   if (nodes.includes(null)) throw new Error(USAGE);
-  if (databaseUrl === null) throw new Error("Citus is a PostgreSQL of your own: set DATABASE_URL.");
+  if (databaseUrl === null) throw new Error("Citus needs a PostgreSQL server of your own: set DATABASE_URL.");
   await prepare(
     databaseUrl,
     nodes.filter((node) => node !== null),
@@ -25,7 +25,7 @@ await runCommand(async ({ databaseUrl }: Settings, commandArguments) => {
     const moved = await distribute(db);
     const shards = await countShards(db);
     return [
-      moved.length === 0 ? "Everything is distributed already." : `Distributed: ${moved.join(", ")}.`,
+      moved.length === 0 ? "Everything is already distributed." : `Distributed: ${moved.join(", ")}.`,
       ...shards.map(({ node, count }) => `  ${node}: ${count} shards`),
       ...(await adviceFor(db)),
     ].join("\n");
@@ -47,11 +47,11 @@ async function prepare(owner: string, nodes: readonly Node[]): Promise<void> {
 function toAddByHand(nodes: readonly Node[], { pathname }: URL): string {
   const name = decodeURIComponent(pathname.slice(1));
   return [
-    "Adding nodes takes a superuser: set CITUS_ADMIN_URL, or do this as one, and then npm run distribute.",
+    "Only a superuser can add nodes: set CITUS_ADMIN_URL, or run these as a superuser, then npm run distribute.",
     ...nodes.flatMap(({ host, port }) => [
       `  on ${host}:${port}: create database "${name}";`,
-      `  there, in that database: create extension citus;`,
-      `  on the coordinator, in the same: select citus_add_node('${host}', ${port});`,
+      `  there, in the new database: create extension citus;`,
+      `  on the coordinator, in the same database: select citus_add_node('${host}', ${port});`,
     ]),
   ].join("\n");
 }

@@ -7,8 +7,8 @@ import { lockDatabase, findDatabase } from "../../database/find-database.ts";
 import type { Settings } from "../settings.ts";
 import { runCommand, typedFile } from "./run-command.ts";
 
-const USAGE = `npm run restore -- FILE           put what this archive has in the place of what is here
-npm run restore -- remove-former  remove what was here before, which each restore keeps`;
+const USAGE = `npm run restore -- FILE           replace the current data with this archive
+npm run restore -- remove-former  remove the replaced data, which each restore keeps`;
 
 await runCommand(async (settings, commandArguments) => {
   const [argument] = commandArguments;
@@ -28,7 +28,7 @@ async function putBack(settings: Settings, file: string): Promise<string> {
       ...lostPhotosOf(restored.manifest),
       ...describePrevious(restored),
     ]
-      .concat("Everybody has to sign in again.")
+      .concat("Everyone has to sign in again.")
       .join("\n");
   } finally {
     await close();
@@ -38,19 +38,19 @@ async function putBack(settings: Settings, file: string): Promise<string> {
 function throwReadable(error: unknown): never {
   if (!(error instanceof FolderInUseError)) throw error;
   throw new BackupError(
-    `The data folder is in use by the Creel of process ${error.pid}. Stop it, then restore. Nothing was changed.`,
+    `The data folder is in use by Creel, process ${error.pid}. Stop it, then restore. Nothing was changed.`,
   );
 }
 
 function describePrevious({ previousArchive, previousDatabase, previousFiles }: Restored): string[] {
-  const archive = previousArchive === null ? [] : [`What was here before is in ${previousArchive}`];
+  const archive = previousArchive === null ? [] : [`The previous data is in ${previousArchive}`];
   if (previousDatabase === null && previousFiles === null) return archive;
   return [
     ...archive,
-    "What was here before is kept:",
+    "The previous data is kept:",
     ...(previousDatabase === null ? [] : [`  database ${previousDatabase}`]),
     ...(previousFiles === null ? [] : [`  photos ${previousFiles}`]),
-    "When you are sure, remove it with: npm run restore -- remove-former",
+    "Once you are sure, remove it with: npm run restore -- remove-former",
   ];
 }
 
@@ -59,7 +59,7 @@ async function remove(settings: Settings): Promise<string> {
   const { target, close } = await findDatabase(settings);
   try {
     const removed = await removePrevious({ target, dataDir, storage });
-    return removed.length === 0 ? "There was nothing to remove." : ["Removed:", ...removed].join("\n  ");
+    return removed.length === 0 ? "Nothing to remove." : ["Removed:", ...removed].join("\n  ");
   } finally {
     await close();
   }

@@ -4,5 +4,5 @@ export class BackupError extends Error {
 
 /** @param name the archive entry that does not match its checksum */
 export function damaged(name: string): BackupError {
-  return new BackupError(`This archive is damaged: ${name} is not as it was written.`);
+  return new BackupError(`This archive is damaged: ${name} has changed since it was written.`);
 }

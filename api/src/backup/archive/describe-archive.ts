@@ -23,7 +23,7 @@ export function contentsOf({ tables, madeAt, creel, photos }: Manifest): string 
   return (
     `${rows("users", "user", "users")}, ${rows("catches", "catch", "catches")}, ` +
     `${rows("photos", "photo", "photos")} (${sizeOf(photos.bytes)}), ` +
-    `as they were at ${at}; made by Creel ${creel}.`
+    `as of ${at}; made by Creel ${creel}.`
   );
 }
 
@@ -34,15 +34,15 @@ export function lostPhotosOf({ photos }: Manifest): string[] {
   if (deletedMeanwhile > 0) {
     lines.push(
       deletedMeanwhile === 1
-        ? "1 file of a photo is not in it: the photo was deleted while it was made."
-        : `${deletedMeanwhile} files of photos are not in it: the photos were deleted while it was made.`,
+        ? "1 photo file is not in it: the photo was deleted during the backup."
+        : `${deletedMeanwhile} photo files are not in it: the photos were deleted during the backup.`,
     );
   }
   if (lostCount > 0) {
     lines.push(
       lostCount === 1
-        ? "1 file of a photo is not in it: it is lost."
-        : `${lostCount} files of photos are not in it: they are lost.`,
+        ? "1 photo file is not in it: the file is missing."
+        : `${lostCount} photo files are not in it: the files are missing.`,
       ...lost.map((name) => `  ${name}`),
     );
   }

@@ -103,7 +103,7 @@ export class Families {
         const first = asChildren.find(({ orphans }) => orphans > 0);
         if (!first) return;
         throw new BackupError(
-          `This archive has ${first.orphans} rows of ${table.name} without their row of ${first.table}.`,
+          `This archive has ${first.orphans} rows of ${table.name} without their row in ${first.table}.`,
         );
       },
     };

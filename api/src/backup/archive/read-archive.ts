@@ -68,7 +68,7 @@ async function openZip(file: string): Promise<ZipFile> {
       throw new BackupError(`There is no file ${file}.`, { cause: error });
     }
     const reason = error instanceof Error ? error.message : String(error);
-    throw new BackupError(`${file} is not a whole archive: ${reason}.`, { cause: error });
+    throw new BackupError(`${file} is not a complete archive: ${reason}.`, { cause: error });
   }
 }
 
@@ -123,7 +123,7 @@ function expectEntries(manifest: Manifest, checksums: Readable) {
       const isListed = tables.next().done === true && (await lines.next()).done === true;
       const hasPhotos = photos.files === manifest.photos.files && photos.bytes === manifest.photos.bytes;
       if (isListed && hasPhotos) return;
-      throw new BackupError("This archive does not have all that its manifest names.");
+      throw new BackupError("This archive is missing files that its manifest lists.");
     },
   };
 }
@@ -145,7 +145,7 @@ async function nextLine(lines: AsyncGenerator<string, void>): Promise<{ sha256: 
 
 function unexpected(name: string): BackupError {
   return new BackupError(
-    `This archive is not as it was written: ${JSON.stringify(name)} should not be there.`,
+    `This archive has changed since it was written: ${JSON.stringify(name)} should not be there.`,
   );
 }
 
@@ -167,7 +167,7 @@ async function findOwnEntries(zip: ZipFile): Promise<{ manifest: Entry; checksum
   }
   if (previous?.fileName !== CHECKSUMS || last?.fileName !== MANIFEST) {
     throw new BackupError(
-      "This is no archive of Creel: its last entries are not the checksums and the manifest.",
+      "This is not a Creel archive: its last entries are not the checksums and the manifest.",
     );
   }
   return { manifest: last, checksums: previous };

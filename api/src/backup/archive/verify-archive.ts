@@ -53,6 +53,6 @@ async function withReasons<T>(file: string, work: () => Promise<T>): Promise<T> 
   } catch (error) {
     if (error instanceof BackupError) throw error;
     const reason = error instanceof Error ? error.message : String(error);
-    throw new BackupError(`${file} is not a whole archive: ${reason}.`, { cause: error });
+    throw new BackupError(`${file} is not a complete archive: ${reason}.`, { cause: error });
   }
 }

@@ -14,8 +14,8 @@ import { storePhoto } from "../../photos/photo-files.ts";
 import type { Storage } from "../../storage/storage.ts";
 import { openArchive } from "../../testing/archives/open-archive.ts";
 import { catchForm } from "../../testing/fixtures/catch-form-data.ts";
+import { fields } from "../../testing/fixtures/fixture-photos.ts";
 import { aCatch, type SignedInUser } from "../../testing/fixtures/given.ts";
-import { fields } from "../../testing/fixtures/sample-photos.ts";
 import { setupApi, withLimits } from "../../testing/setup-api.ts";
 import type { CatchWithoutLinks } from "../record/present-catch.ts";
 

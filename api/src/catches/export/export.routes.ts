@@ -37,8 +37,8 @@ export const exportRoutes: FastifyPluginCallbackZod<ExportOptions> = (app, optio
     onRequest: requireSignIn(sessions),
     schema: {
       tags,
-      summary: "A link to a download of everything you have here",
-      description: "A browser that downloads cannot send a bearer token. The link holds for a minute.",
+      summary: "Create a link to download all your data",
+      description: "A browser cannot send a bearer token with a download. The link works for one minute.",
       response: { 201: exportLinkSchema },
     },
     handler: async (request, reply) => {
@@ -52,9 +52,9 @@ export const exportRoutes: FastifyPluginCallbackZod<ExportOptions> = (app, optio
     exposeHeadRoute: false,
     schema: {
       tags,
-      summary: "Everything of one user as a ZIP, by a link",
+      summary: "Download all of a user's data as a ZIP, by link",
       description:
-        "Profile, catches as JSON, CSV, GPX and GeoJSON, trips, waters and gear as JSON and CSV, own fields, and the photos. It is made as it is read.",
+        "Profile, catches as JSON, CSV, GPX and GeoJSON, trips, waters and gear as JSON and CSV, custom fields, and the photos. The file is streamed.",
       security: [],
       querystring: linkQuerySchema,
     },

@@ -12,7 +12,7 @@ export const bestsRoutes: FastifyPluginCallbackZod<CatchContext> = (app, { sessi
   app.get("/stats/bests", {
     schema: {
       tags: ["Catches"],
-      summary: "Of each species the heaviest and the longest among the catches that match",
+      summary: "Heaviest and longest fish of each species among matching catches",
       querystring: catchFiltersSchema,
       response: { 200: personalBestsSchema },
     },

@@ -29,7 +29,7 @@ export const logbookRoutes: FastifyPluginCallbackZod<CatchContext> = (app, { ses
   app.get("/", {
     schema: {
       tags,
-      summary: "The catches that match, page by page",
+      summary: "Matching catches, in pages",
       querystring: catchListQuerySchema,
       response: { 200: catchListSchema },
     },
@@ -46,7 +46,7 @@ export const logbookRoutes: FastifyPluginCallbackZod<CatchContext> = (app, { ses
   });
 
   app.get("/stats/summary", {
-    schema: { tags, summary: "Totals over the whole logbook", response: { 200: catchSummarySchema } },
+    schema: { tags, summary: "Totals for the whole log", response: { 200: catchSummarySchema } },
     handler: (request) => {
       const { id, timeZone } = signedInUser(request);
       return summarizeCatches(db, id, monthOf(timeZone));
@@ -56,7 +56,7 @@ export const logbookRoutes: FastifyPluginCallbackZod<CatchContext> = (app, { ses
   app.get("/stats/totals", {
     schema: {
       tags,
-      summary: "Totals over the catches that match",
+      summary: "Totals for matching catches",
       querystring: catchFiltersSchema,
       response: { 200: catchTotalsSchema },
     },
@@ -66,7 +66,7 @@ export const logbookRoutes: FastifyPluginCallbackZod<CatchContext> = (app, { ses
   app.get("/stats/species", {
     schema: {
       tags,
-      summary: "How often each species is among the catches that match",
+      summary: "Count of each species among matching catches",
       querystring: catchFiltersSchema,
       response: { 200: speciesCountsSchema },
     },
@@ -76,7 +76,7 @@ export const logbookRoutes: FastifyPluginCallbackZod<CatchContext> = (app, { ses
   app.get("/stats/lures", {
     schema: {
       tags,
-      summary: "How often each lure was used among the catches that match",
+      summary: "Count of each lure among matching catches",
       querystring: catchFiltersSchema,
       response: { 200: lureCountsSchema },
     },

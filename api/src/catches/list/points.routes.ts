@@ -27,7 +27,7 @@ export const pointsRoutes: FastifyPluginCallback<{ sessions: SessionContext }> =
     compress: QUICKLY,
     schema: {
       tags: ["Catches"],
-      summary: "Every catch that matches, as points for a map",
+      summary: "All matching catches as points for a map",
       querystring: catchFiltersSchema,
       response: { 200: catchCollectionSchema },
     },
@@ -48,7 +48,7 @@ export const pointsRoutes: FastifyPluginCallback<{ sessions: SessionContext }> =
     compress: QUICKLY,
     schema: {
       tags: ["Catches"],
-      summary: "Every catch that matches, as what a map draws of it: its species and where it was caught",
+      summary: "All matching catches with only their species and place, for drawing a map",
       querystring: catchFiltersSchema,
       response: { 200: catchPinsSchema },
     },

@@ -8,8 +8,8 @@ import type { Database } from "../../database/connect.ts";
 import { AppError } from "../../errors/errors.ts";
 import { openArchive } from "../../testing/archives/open-archive.ts";
 import { catchForm } from "../../testing/fixtures/catch-form-data.ts";
+import { fields } from "../../testing/fixtures/fixture-photos.ts";
 import { aCatch, aTrip, type SignedInUser } from "../../testing/fixtures/given.ts";
-import { fields } from "../../testing/fixtures/sample-photos.ts";
 import { keysIn } from "../../testing/services/storages.ts";
 import { setupApi } from "../../testing/setup-api.ts";
 
@@ -232,7 +232,7 @@ test("a sample counts for nobody but its angler: not for admins, in no export an
   const files = await openArchive((await app.inject({ method: "GET", url })).rawPayload);
   expect(JSON.parse(String(files.get("catches.json"))).catches).toEqual([]);
   expect([...files.keys()].filter((name) => name.startsWith("photos/"))).toEqual([]);
-  expect(String(files.get("README.txt"))).toMatch(/Not in here are the \d+ sample catches/);
+  expect(String(files.get("README.txt"))).toMatch(/The \d+ sample catches in your log are not in here/);
   await as(ana).delete("/catches/sample");
   expect(await whatAdminsSee()).toEqual(before);
 });

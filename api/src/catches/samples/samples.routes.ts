@@ -15,7 +15,7 @@ export const samplesRoutes: FastifyPluginCallbackZod<CatchContext> = (app, { ses
   app.addHook("onRequest", requireSignIn(sessions));
 
   app.get("/sample", {
-    schema: { tags, summary: "Whether a sample log is being tried", response: { 200: sampleLogSchema } },
+    schema: { tags, summary: "Whether the log has sample catches", response: { 200: sampleLogSchema } },
     handler: (request) => findSampleLog(db, signedInUser(request).id),
   });
 
@@ -24,8 +24,8 @@ export const samplesRoutes: FastifyPluginCallbackZod<CatchContext> = (app, { ses
       tags,
       summary: "Try a sample log",
       description:
-        "Fills an empty logbook with made-up catches, marked is_sample. 200 when they are there already, " +
-        "409 log_not_empty when there is a catch of one's own.",
+        "Fills an empty log with made-up catches, marked is_sample. 200 if they are already there, " +
+        "409 log_not_empty if the log has catches of its own.",
       response: { 200: sampleLogSchema, 201: sampleLogSchema },
     },
     handler: async (request, reply) => {
@@ -42,7 +42,7 @@ export const samplesRoutes: FastifyPluginCallbackZod<CatchContext> = (app, { ses
       tags,
       summary: "Remove the sample log",
       description:
-        "Every catch that is a sample, with what was added to it; no other. Done twice it is done.",
+        "Deletes every sample catch and everything added to it, and nothing else. Repeating it changes nothing.",
       response: { 200: sampleLogSchema },
     },
     handler: async (request) => {

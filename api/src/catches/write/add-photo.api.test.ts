@@ -2,8 +2,8 @@ import { PHOTO_LIMITS } from "@creel/domain/photos/photo";
 import { v7 as uuidv7 } from "uuid";
 import { beforeAll, expect, test, vi } from "vitest";
 
+import { fields, phonePhoto } from "../../testing/fixtures/fixture-photos.ts";
 import { aCatch } from "../../testing/fixtures/given.ts";
-import { fields, phonePhoto } from "../../testing/fixtures/sample-photos.ts";
 import { emptyStorage, keysIn } from "../../testing/services/storages.ts";
 import { setupApi } from "../../testing/setup-api.ts";
 

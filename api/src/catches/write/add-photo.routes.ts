@@ -45,7 +45,7 @@ export const addPhotoRoutes: FastifyPluginCallbackZod<CatchContext> = (app, cont
       tags: ["Catches"],
       summary: "Add a photo to a catch",
       description:
-        "The file itself is the body. The id is made by the client: sent again it gives 200 and changes nothing.",
+        "The body is the file itself. The client makes the id: sending it again gives 200 and changes nothing.",
       consumes: PHOTO_TYPES,
       params: paramsSchema,
       querystring: z.object({

@@ -17,8 +17,8 @@ export const autofilledConditionsRoutes: FastifyPluginCallbackZod<CatchContext> 
   app.delete("/:id/filled-conditions", {
     schema: {
       tags: ["Catches"],
-      summary: "Take out what was filled in after a catch was saved",
-      description: "Clears just the fields of `conditions_filled`; nothing is filled in again by itself.",
+      summary: "Clear the conditions that were filled in after a catch was saved",
+      description: "Clears only the fields in `conditions_filled`; they are not filled in again.",
       params: catchParamsSchema,
       response: { 200: catchAnswerSchema },
     },

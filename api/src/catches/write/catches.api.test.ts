@@ -222,8 +222,8 @@ test.skipIf(isOnCitus)("an id that belongs to somebody else is refused and tells
   expect(response.statusCode).toBe(409);
   expect(response.json()).toEqual({
     statusCode: 409,
-    error: "This id cannot be used. Please try again with another.",
-    message: "This id cannot be used. Please try again with another.",
+    error: "This id can’t be used. Please try another one.",
+    message: "This id can’t be used. Please try another one.",
     code: "id_taken",
   });
 });

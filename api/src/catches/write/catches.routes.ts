@@ -29,9 +29,9 @@ export const catchesRoutes: FastifyPluginCallbackZod<CatchContext> = (app, conte
       tags,
       summary: "Log a catch",
       description:
-        "As JSON, or as multipart/form-data with up to ten parts named photo. " +
+        "JSON, or multipart/form-data with up to ten parts named photo. " +
         "The same id again, from the same user, gives 200 with the stored catch and changes nothing. " +
-        "A catch without any conditions gets those of its place and hour afterwards, unless fill_conditions is false.",
+        "A catch without conditions gets those of its place and hour later, unless fill_conditions is false.",
       consumes: ["application/json", "multipart/form-data"],
       body: newCatchSchema,
       response: { 200: catchAnswerSchema, 201: catchAnswerSchema },

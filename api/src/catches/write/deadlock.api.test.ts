@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 
 import { waitForWaiting } from "../../testing/databases/at-once.ts";
 import { catchForm } from "../../testing/fixtures/catch-form-data.ts";
+import { fields } from "../../testing/fixtures/fixture-photos.ts";
 import { aCatch } from "../../testing/fixtures/given.ts";
-import { fields } from "../../testing/fixtures/sample-photos.ts";
 import { setupApi } from "../../testing/setup-api.ts";
 
 async function setup() {

@@ -17,10 +17,10 @@ export const catchParamsSchema = z.object({ id: z.uuid(fieldError({ code: "not_u
 
 export const changeRequestSchema = {
   description:
-    'A field that is absent keeps its value, null clears it. With If-Match: "<version>", a catch that was ' +
-    "changed since is answered 412 with the stored catch; that conditions were filled in is no such change, " +
-    "and null does not clear what was filled in since. A change that is stored already, because its answer was lost, " +
-    "is answered 200 and changes nothing. New photos come as in POST.",
+    'An absent field keeps its value; null clears it. With If-Match: "<version>", a catch that has changed ' +
+    "since gets 412 with the stored catch. Filled-in conditions do not count as a change, " +
+    "and null does not clear conditions filled in since. A change that is already stored, because its answer was lost, " +
+    "gets 200 and changes nothing. Send new photos as in POST.",
   consumes: ["application/json", "multipart/form-data"],
   params: catchParamsSchema,
   headers: ifMatchSchema,

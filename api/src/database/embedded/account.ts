@@ -30,8 +30,8 @@ export async function accountToRunAs(folder: string): Promise<Account | null> {
   const found = CANDIDATES.map((name) => accounts.find((account) => account.name === name)).find(Boolean);
   if (!found) {
     throw new Error(
-      `PostgreSQL does not run as root, and there is none of the accounts ${CANDIDATES.join(", ")} to run it as. ` +
-        "Make one (useradd --system creel), or run Creel as an ordinary user.",
+      `PostgreSQL cannot run as root, and none of the accounts ${CANDIDATES.join(", ")} exists. ` +
+        "Create one (useradd --system creel), or run Creel as a regular user.",
     );
   }
   return found;

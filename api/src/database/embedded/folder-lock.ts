@@ -12,8 +12,8 @@ export class FolderInUseError extends Error {
 
   constructor(folder: string, pid: number) {
     super(
-      `The data folder ${folder} is in use by the Creel of process ${pid}. ` +
-        "Stop that one, or give this one a folder of its own (DATA_DIR) and another PORT.",
+      `The data folder ${folder} is in use by Creel, process ${pid}. ` +
+        "Stop it, or start this one with its own DATA_DIR and PORT.",
     );
     this.pid = pid;
   }

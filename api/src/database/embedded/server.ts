@@ -143,7 +143,7 @@ async function initialize(home: Home, binaries: Binaries): Promise<void> {
   ]);
   const output = collect(initdb);
   const [code] = await once(initdb, "close");
-  if (code !== 0) throw new Error(`PostgreSQL could not make its data folder: ${output()}`);
+  if (code !== 0) throw new Error(`PostgreSQL could not create its data folder: ${output()}`);
   await rename(fresh, folder);
 }
 
@@ -180,7 +180,7 @@ async function startUntilReady(cluster: Cluster): Promise<ChildProcess> {
     if (await isReady(server, cluster.address, deadline)) return server;
     const logText = await readFile(log, "utf8");
     if (!NOT_GONE_YET.test(logText) || Date.now() > deadline) {
-      throw new Error(`PostgreSQL did not start. Its last words (${log}):\n${logText.slice(-2000)}`);
+      throw new Error(`PostgreSQL did not start. The end of its log (${log}):\n${logText.slice(-2000)}`);
     }
     await sleep(RESTART_PAUSE_MS);
   }

@@ -15,8 +15,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 
 import { openArchive } from "../../testing/archives/open-archive.ts";
 import { rowsThatName } from "../../testing/databases/rows-that-name.ts";
+import { fields as photoFields, phonePhoto } from "../../testing/fixtures/fixture-photos.ts";
 import { aCatch, aTrip, CONDITIONS, type SignedInUser } from "../../testing/fixtures/given.ts";
-import { fields as photoFields, phonePhoto } from "../../testing/fixtures/sample-photos.ts";
 import { keysIn } from "../../testing/services/storages.ts";
 import { setupApi } from "../../testing/setup-api.ts";
 

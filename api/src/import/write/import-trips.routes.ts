@@ -24,8 +24,8 @@ export const importTripsRoutes: FastifyPluginCallbackZod<TripsContext> = (app, c
   app.get("/:id/trips", {
     schema: {
       tags: ["Import"],
-      summary: "Which catches of an import seem to be of one trip",
-      description: "Those of GET /trips/proposals that have one of its catches.",
+      summary: "Trip suggestions from an import's catches",
+      description: "The suggestions of GET /trips/proposals that include one of its catches.",
       params: idParamsSchema,
       querystring: proposalQuerySchema,
       response: { 200: proposalsSchema },

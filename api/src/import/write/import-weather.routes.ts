@@ -21,9 +21,9 @@ export const importWeatherRoutes: FastifyPluginCallbackZod<WeatherContext> = (ap
   app.get("/:id/weather", {
     schema: {
       tags: ["Import"],
-      summary: "How far the weather of what an import brought is",
+      summary: "Progress of the weather for imported catches",
       description:
-        "Of its catches whose place and hour are known and that came without weather. It is filled in by itself, the " +
+        "For imported catches with a known place and hour but no weather. It is filled in automatically, " +
         "latest first.",
       params: idParamsSchema,
       response: { 200: importWeatherSchema },

@@ -4,8 +4,8 @@ import { v7 as uuidv7 } from "uuid";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 
 import { rowsThatName } from "../../testing/databases/rows-that-name.ts";
+import { phonePhoto } from "../../testing/fixtures/fixture-photos.ts";
 import { aCatch, aTrip } from "../../testing/fixtures/given.ts";
-import { phonePhoto } from "../../testing/fixtures/sample-photos.ts";
 import { keysIn } from "../../testing/services/storages.ts";
 import { setupApi, withLimits } from "../../testing/setup-api.ts";
 import type { ImportHandler, ImportHandlers, Taking } from "../import-handler.ts";
@@ -340,7 +340,7 @@ describe("an import that is committed", () => {
 
     const { rows } = await rowsOf(id);
     expect(rows.map(({ verdict }: { verdict: string }) => verdict)).toEqual(["new", "refused"]);
-    expect(rows[1].problems).toEqual({ started_at: "There is a trip at that time already." });
+    expect(rows[1].problems).toEqual({ started_at: "You already have a trip at that time." });
   });
 
   test("counts a day without a fish as a blank of unknown hours, once however often it is sent", async () => {
@@ -483,11 +483,11 @@ test("what is about the log is refused where that has no such thing, and a secon
 
   const { rows } = await rowsOf(id);
 
-  const inLog = "What it is about is not in your log.";
+  const inLog = "It points to something that isn’t in your log.";
   expect(rows.map(({ problems }: { problems: object }) => problems)).toEqual([
     { key: inLog },
     { into: inLog },
-    { closed_at: "Another question is open in your log. Close it, then bring in this file again." },
+    { closed_at: "Another question is open in your log. Close it, then import this file again." },
     { closed_at: expect.any(String) },
   ]);
   expect(await importOf(id)).toMatchObject({ state: "done", made: 0 });
@@ -631,7 +631,7 @@ describe("a catch that becomes what the file says", () => {
 
     expect(row).toMatchObject({
       verdict: "refused",
-      problems: { id: "What it is about is not in your log." },
+      problems: { id: "It points to something that isn’t in your log." },
     });
   });
 
@@ -644,7 +644,7 @@ describe("a catch that becomes what the file says", () => {
 
     const [, row] = (await rowsOf(id)).rows;
 
-    const problems = { id: "It was changed in your log meanwhile, so it stays as it is." };
+    const problems = { id: "It was changed in your log in the meantime, so it stays as it is." };
     expect(row).toMatchObject({ verdict: "refused", problems });
     expect(await catchOf(known.id)).toMatchObject({ notes: "Mine", version: 1 });
   });

@@ -89,6 +89,6 @@ test("a small import is done while a large one of another angler is being writte
   await start(small.key);
   isQueued.resolve();
 
-  await expect.poll(() => done, { timeout: 60_000 }).toEqual([small.key.id, large.key.id]);
+  await expect.poll(() => done).toEqual([small.key.id, large.key.id]);
   await jobs.stop();
 });

@@ -31,10 +31,10 @@ export const writeImportRoutes: FastifyPluginCallbackZod<ImportContext> = (app, 
   app.post("/:id/compare", {
     schema: {
       tags,
-      summary: "Look for rows that the log has by another id",
+      summary: "Find rows that are already in the log under another id",
       description:
-        "By species, time, day and measures; a clock that is ahead is found and told. The same becomes `same`, what " +
-        "may be the same `differs`; a row with the decision take becomes `changes`, and one with add stays new.",
+        "Compares species, time, day and measures, and reports a clock that is ahead. Equal rows become `same`, likely " +
+        "matches `differs`. A row with the decision take becomes `changes`, one with add stays new.",
       params: idParamsSchema,
       response: { 200: comparedImportSchema },
     },
@@ -50,9 +50,9 @@ export const writeImportRoutes: FastifyPluginCallbackZod<ImportContext> = (app, 
   app.post("/:id/commit", {
     schema: {
       tags,
-      summary: "Write what is new or changes into the log",
+      summary: "Write new and changed rows to the log",
       description:
-        "Answered at once; GET tells how far it is. Twice it is done once. 409 import_incomplete where not all of " +
+        "Answers at once; GET shows the progress. Repeating it changes nothing. 409 import_incomplete unless all of " +
         "`rows` were staged.",
       params: idParamsSchema,
       body: commitImportSchema,
@@ -70,10 +70,10 @@ export const writeImportRoutes: FastifyPluginCallbackZod<ImportContext> = (app, 
   app.delete("/:id", {
     schema: {
       tags,
-      summary: "Forget or undo an import",
+      summary: "Discard or undo an import",
       description:
-        "For 14 days. What it made is removed, and what it changed is as it was, unless it was changed since: then it " +
-        "stays and is in `kept`. One that was not committed is forgotten.",
+        "For 14 days. Removes everything it added and restores everything it changed, except what has changed since: that " +
+        "stays and is in `kept`. An import that was not committed is discarded.",
       params: idParamsSchema,
       response: { 200: undoneImportSchema },
     },

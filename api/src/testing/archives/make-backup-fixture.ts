@@ -14,8 +14,8 @@ import { storePhoto } from "../../photos/photo-files.ts";
 import { insertPhotos } from "../../photos/photos.repository.ts";
 import { makeRenditions } from "../../photos/renditions.ts";
 import { openStorage } from "../../storage/storage.ts";
+import { fields } from "../fixtures/fixture-photos.ts";
 import { makeGiven } from "../fixtures/given.ts";
-import { fields } from "../fixtures/sample-photos.ts";
 
 const [file = ""] = process.argv.slice(2);
 const dataDir = await mkdtemp(join(tmpdir(), "creel-fixture-"));

@@ -58,7 +58,7 @@ export async function whileUnderWay<Result>(
 
 /** Waits until exactly `count` sessions wait for a lock. */
 export async function waitForWaiting(db: Database, count: number): Promise<void> {
-  await vi.waitUntil(async () => (await countWaiting(db)) === count, { timeout: 50_000 });
+  await vi.waitUntil(async () => (await countWaiting(db)) === count, { timeout: 200_000 });
 }
 
 async function countWaiting(db: Database): Promise<number> {

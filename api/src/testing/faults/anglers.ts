@@ -3,8 +3,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { v7 as uuidv7 } from "uuid";
 import * as z from "zod/mini";
 
+import { phonePhoto } from "../fixtures/fixture-photos.ts";
 import { aCatch } from "../fixtures/given.ts";
-import { phonePhoto } from "../fixtures/sample-photos.ts";
 
 const tokensSchema = z.object({ accessToken: z.string() });
 const PASSWORD = "a long enough one";

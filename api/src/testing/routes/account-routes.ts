@@ -11,9 +11,9 @@ const SHORT_PASSWORD = "Password must be at least 6 characters long";
 const LONG_PASSWORD = "Password must have at most 128 characters";
 const NO_PASSWORD = "Password is required";
 const ZONE = "Time zone must be an IANA name, like America/Chicago";
-const USERNAME = "Username may have letters, numbers, dots, dashes and underscores";
+const USERNAME = "Username can only have letters, numbers, dots, dashes and underscores";
 const UNITS = "Units must be one of: imperial, metric";
-const HOME = "Home must have a latitude and a longitude";
+const HOME = "Home water must have a latitude and a longitude";
 const NUL_TOKENS = [undefined, "", 5, "x".repeat(300)].map((token): Refusal => [{ token }, "token"]);
 
 /** Registration, sign-in and the user's own account. */

@@ -17,7 +17,7 @@ const SEARCH = "Search must have at least 3 characters";
 const SHORT_PASSWORD = "Password must be at least 6 characters long";
 const STATUS = "Status must be one of: new, read, done";
 const SUBJECTS = "general, support, feature, bug, feedback, partnership, other";
-const USERNAME = "Username may have letters, numbers, dots, dashes and underscores";
+const USERNAME = "Username can only have letters, numbers, dots, dashes and underscores";
 const IDS = "catchIds must have between 1 and 1,000 ids";
 
 /** Filters that would reveal where somebody fishes. */

@@ -68,7 +68,7 @@ const WRONG_POSITIONS = [
   [{ accuracy: -1 }, "positions.0.accuracy"],
 ] as const;
 
-const OUTLINE = "Outline must be a polygon or a line of GeoJSON of at most 20,000 characters";
+const OUTLINE = "Outline must be a GeoJSON polygon or line of at most 20,000 characters";
 const lineOf = (coordinates: number[][]) => ({ outline: { type: "LineString", coordinates } });
 const ENDLESS = Array.from({ length: 1000 }, (_, index) => [-92.123456 + index / 1e5, 47.123456]);
 const FAR_EAST = [

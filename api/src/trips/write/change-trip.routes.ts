@@ -21,9 +21,9 @@ export const changeTripRoutes: FastifyPluginCallbackZod<TripContext> = (app, { s
       tags,
       summary: "Change a trip",
       description:
-        'A field that is absent keeps its value, null clears it. With If-Match: "<version>", a trip that was changed ' +
-        "since is answered 412 with the stored trip. A change that is stored already, because its answer was lost, " +
-        "is answered 200 and changes nothing.",
+        'An absent field keeps its value; null clears it. With If-Match: "<version>", a trip that has changed ' +
+        "since gets 412 with the stored trip. A change that is already stored, because its answer was lost, " +
+        "gets 200 and changes nothing.",
       params: idParamsSchema,
       headers: ifMatchSchema,
       body: tripChangesSchema,
@@ -50,7 +50,7 @@ export const changeTripRoutes: FastifyPluginCallbackZod<TripContext> = (app, { s
       tags,
       summary: "End a trip",
       description:
-        "One that has ended is answered 200 as it is, unless it was ended because nobody said when: then this holds.",
+        "A trip that has ended gets 200 and stays as it is, unless it was ended automatically: then this end counts.",
       params: idParamsSchema,
       body: endTripSchema,
       response: { 200: tripAnswerSchema },

@@ -209,7 +209,7 @@ test("a change of a version that is over is answered with the trip as it is", as
   expect(late.statusCode).toBe(412);
   expect(late.json()).toMatchObject({
     code: "stale_version",
-    message: "This was changed somewhere else. Please load it again.",
+    message: "This was changed somewhere else. Please reload it.",
     trip: { notes: "Theirs", version: 2 },
   });
 });
@@ -255,7 +255,7 @@ test("an end before the start is refused", async () => {
   });
 
   expect(response.json().fields).toEqual({
-    ended_at: "A trip must end after it began, and within 7 days",
+    ended_at: "A trip must end after it starts, and within 7 days",
   });
 });
 

@@ -23,15 +23,15 @@ import { removeTrip } from "./remove-trip.ts";
 const tags = ["Trips"];
 
 const ABOUT_STARTS =
-  "Without ended_at it runs: one at a time, else 409 trip_running with the one that does. Trips do not overlap: 409 " +
+  "Without ended_at the trip is running: one at a time, otherwise 409 trip_running with that one. Trips cannot overlap: 409 " +
   "trip_overlaps with the other's id. The same id again, from the same user, gives 200 with the stored trip and " +
-  "changes nothing. Catches within its time that have no trip become its catches. For a trip that begins now, the " +
-  "score of the coming hours is written down by the forecast that the server has kept; else `prediction` is, if it " +
-  "was made at most 15 minutes after the start. So is `expectation`, what was shown of days like this one. Neither " +
-  "ever changes. A prediction counts as said before only with the `cell` and the `signature` of the forecast " +
+  "changes nothing. Catches in its time without a trip become its catches. For a trip that starts now, the " +
+  "score of the coming hours is saved from the server's stored forecast; otherwise `prediction` is saved, if it " +
+  "was made at most 15 minutes after the start. So is `expectation`, the range shown for days like this one. Neither " +
+  "ever changes. A prediction counts as made beforehand only with the `cell` and the `signature` of the forecast " +
   "(GET /weather/forecast, `signed`; its `at` is `made_at`) and with all hours of it within three days, if the trip " +
-  "came within 72 hours of its start, is within 10 km of that square and takes the time of none that was deleted; an " +
-  "expectation only with such a prediction, if it came within 15 minutes of the start. What does not count is kept, " +
+  "came within 72 hours of its start, is within 10 km of that square and does not take the time of a deleted one; an " +
+  "expectation only with a prediction that counts, if it came within 15 minutes of the start. Anything else is saved, " +
   "and `score.before` is null.";
 
 export const tripsRoutes: FastifyPluginCallbackZod<TripContext> = (app, context, done) => {
@@ -42,7 +42,7 @@ export const tripsRoutes: FastifyPluginCallbackZod<TripContext> = (app, context,
   app.post("/", {
     schema: {
       tags,
-      summary: "Start a trip, or add one that is over",
+      summary: "Start a trip, or add a past one",
       description: ABOUT_STARTS,
       body: newTripSchema,
       response: { 200: tripAnswerSchema, 201: tripAnswerSchema },
@@ -58,7 +58,7 @@ export const tripsRoutes: FastifyPluginCallbackZod<TripContext> = (app, context,
   });
 
   app.get("/running", {
-    schema: { tags, summary: "The trip that runs, if one does", response: { 200: runningTripSchema } },
+    schema: { tags, summary: "The running trip, if there is one", response: { 200: runningTripSchema } },
     handler: async (request, reply) => {
       const user = signedInUser(request);
       const row = await findRunningTrip(db, user.id);
@@ -83,7 +83,7 @@ export const tripsRoutes: FastifyPluginCallbackZod<TripContext> = (app, context,
     schema: {
       tags,
       summary: "Delete a trip",
-      description: "Its catches stay, without a trip; with catches=delete they go, too.",
+      description: "Its catches stay, without a trip; catches=delete deletes them too.",
       params: idParamsSchema,
       querystring: z.object({ catches: z.optional(z.literal("delete", fieldError({ code: "invalid" }))) }),
     },
@@ -137,7 +137,7 @@ async function predictNow(
     return { prediction: { ...predicted, made_at: now.toISOString() }, predictedCell: forecastCellOf(place) };
   } catch (error) {
     // A failed prediction must not prevent the trip from being stored.
-    log.warn({ err: error }, "The score before a trip could not be written down");
+    log.warn({ err: error }, "The score before a trip could not be saved");
     return null;
   }
 }

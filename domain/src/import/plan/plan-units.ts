@@ -110,7 +110,18 @@ function mostFrequent(fish: readonly UnmeasuredFish[]): string | null {
   return [...counts].toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? null;
 }
 
-const METRIC: ReadonlySet<UnitName> = new Set(["cm", "mm", "m", "kg", "g", "Pfund", "°C", "km/h", "m/s", "hPa"]);
+const METRIC: ReadonlySet<UnitName> = new Set([
+  "cm",
+  "mm",
+  "m",
+  "kg",
+  "g",
+  "Pfund",
+  "°C",
+  "km/h",
+  "m/s",
+  "hPa",
+]);
 
 /** If the angler is asked for a unit, units of the other columns' system come first. */
 function bySystem(guesses: readonly UnitGuess[]): UnitGuess[] {

@@ -2,8 +2,8 @@ import gamma from "@stdlib/stats-base-dists-gamma-quantile";
 import t from "@stdlib/stats-base-dists-t-quantile";
 import { expect, test } from "vitest";
 
+import { aSegment, anOuting } from "../outing-testing.ts";
 import type { Outing, Segment } from "../outings.ts";
-import { aSegment, anOuting } from "../testing.ts";
 import { decisionsOf } from "./decisions.ts";
 
 const OPTIONS = { species: null, isPerLine: false, quantiles: { gamma, t } };

@@ -3,11 +3,11 @@ import gamma from "@stdlib/stats-base-dists-gamma-quantile";
 import t from "@stdlib/stats-base-dists-t-quantile";
 import { expect, test } from "vitest";
 
+import { aSegment, anOuting } from "../outing-testing.ts";
 import type { Outing } from "../outings.ts";
 import { seededRandom } from "../simulation/seeded-random.ts";
 import { type Simulated, simulateLog } from "../simulation/simulate-log.ts";
 import { ownRateOfBins } from "../statistics/bin-rates.ts";
-import { aSegment, anOuting } from "../testing.ts";
 import { dayQuestion } from "./day-question.ts";
 import { judgeScore } from "./judge-score.ts";
 import { scoreBandRates } from "./score-bands.ts";

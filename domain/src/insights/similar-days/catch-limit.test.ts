@@ -1,9 +1,9 @@
 import { inSuite } from "@creel/testing/nightly";
 import { expect, test } from "vitest";
 
+import { anOuting, aSegment } from "../outing-testing.ts";
 import type { Outing } from "../outings.ts";
 import { type Random, seededRandom } from "../simulation/seeded-random.ts";
-import { anOuting, aSegment } from "../testing.ts";
 import { catchLimitOf } from "./catch-limit.ts";
 import { featuresOf } from "./day-features.ts";
 import { DAYS_LIKE_RULE, daysLikeToday, usualHours } from "./days-like-today.ts";

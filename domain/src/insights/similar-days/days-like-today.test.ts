@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { aSegment, anOuting, CONDITIONS } from "../testing.ts";
+import { aSegment, anOuting, CONDITIONS } from "../outing-testing.ts";
 import { dayOfYear, featuresOf, squaredDistances } from "./day-features.ts";
 import { daysLikeToday, usualHours } from "./days-like-today.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
+import { anOuting, aSegment } from "../outing-testing.ts";
 import type { Outing } from "../outings.ts";
-import { anOuting, aSegment } from "../testing.ts";
 import { DAYS_LIKE_RULE } from "./days-like-today.ts";
 import { tallyExpectations } from "./expectation-tally.ts";
 

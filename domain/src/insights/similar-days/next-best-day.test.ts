@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 
 import { DAY_MS, HOUR_MS } from "../../dates/units-of-time.ts";
+import { aSegment, anOuting, CONDITIONS } from "../outing-testing.ts";
 import { seededRandom } from "../simulation/seeded-random.ts";
-import { aSegment, anOuting, CONDITIONS } from "../testing.ts";
 import { nextBestDay } from "./next-best-day.ts";
 
 const TODAY = Date.parse("2026-11-20T00:00:00Z");

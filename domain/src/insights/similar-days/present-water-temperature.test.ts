@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { aSegment, anOuting, CONDITIONS } from "../testing.ts";
+import { aSegment, anOuting, CONDITIONS } from "../outing-testing.ts";
 import { presentWaterTemperature } from "./present-water-temperature.ts";
 
 const STATION = { id: "1", name: "Duluth", distance: 4 };

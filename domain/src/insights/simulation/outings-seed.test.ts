@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { aSegment, anOuting } from "../testing.ts";
+import { aSegment, anOuting } from "../outing-testing.ts";
 import { outingsSeed } from "./outings-seed.ts";
 
 const segment = aSegment({ fish: { Pike: 1 } });

@@ -4,10 +4,10 @@ import t from "@stdlib/stats-base-dists-t-quantile";
 import { expect, test } from "vitest";
 
 import type { FactorName } from "../factors/factors.ts";
+import { aSegment, anOuting } from "../outing-testing.ts";
 import type { Outing } from "../outings.ts";
 import { seededRandom } from "../simulation/seeded-random.ts";
 import { type Simulated, simulateLog } from "../simulation/simulate-log.ts";
-import { aSegment, anOuting } from "../testing.ts";
 import { hasClaim, judgeFactors, judgeQuestion } from "./judge-factors.ts";
 
 const JUDGING = { quantiles: { gamma, t }, species: null, isPerLine: false, draws: 999 };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { anOuting } from "../testing.ts";
+import { anOuting } from "../outing-testing.ts";
 import { looksAt, nextLook } from "./looks.ts";
 import { stopsAtFish } from "./stops-at-fish.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { aSegment, anOuting } from "../testing.ts";
+import { aSegment, anOuting } from "../outing-testing.ts";
 import { outingsOfQuestion } from "./outings-of-question.ts";
 
 const at = (...starts: string[]) => anOuting(starts.map((start) => aSegment({ start })));

@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 
 import { DAY_MS, HOUR_MS } from "../../dates/units-of-time.ts";
 import type { ComparedHour } from "../compared-hours.ts";
+import { anOuting, aSegment } from "../outing-testing.ts";
 import type { OutingWithoutHours } from "../outings.ts";
 import { type Random, seededRandom } from "../simulation/seeded-random.ts";
-import { anOuting, aSegment } from "../testing.ts";
 import { compareCatchDays } from "./compare-catch-days.ts";
 import { timeStratifiedReferents } from "./time-stratified-referents.ts";
 

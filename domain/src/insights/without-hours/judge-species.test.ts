@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 
 import type { Counts } from "../counts.ts";
+import { anOuting, aSegment, CONDITIONS } from "../outing-testing.ts";
 import { seededRandom } from "../simulation/seeded-random.ts";
-import { anOuting, aSegment, CONDITIONS } from "../testing.ts";
 import { fishAtDepth } from "./fish-at-depth.ts";
 import { judgeSpecies } from "./judge-species.ts";
 import { compareSpecies } from "./species-comparison.ts";

@@ -4,9 +4,9 @@ import t from "@stdlib/stats-base-dists-t-quantile";
 import { expect, test } from "vitest";
 
 import { MINUTE_MS } from "../../dates/units-of-time.ts";
+import { anOuting, CONDITIONS } from "../outing-testing.ts";
 import type { OutingWithoutHours } from "../outings.ts";
 import { type Random, seededRandom } from "../simulation/seeded-random.ts";
-import { anOuting, CONDITIONS } from "../testing.ts";
 import { judgeInterior } from "./judge-interior.ts";
 import { judgeSpecies } from "./judge-species.ts";
 import { cutToFish } from "./narrow-to-species.ts";

@@ -22,7 +22,7 @@ export function ProfilePage() {
   const leaveForGood = useLeavingForGood();
   function handleDeleted(): void {
     leaveForGood();
-    showToast({ text: t`Your account and everything in it are deleted.` });
+    showToast({ text: t`Your account and everything in it were deleted.` });
   }
   return (
     <div className={utilities.page}>
@@ -39,7 +39,7 @@ export function ProfilePage() {
       </SettingsRow>
       <SettingsRow
         title={t`Signed-in devices`}
-        note={t`You are signed out after 30 days without use, or 90 days at most.`}
+        note={t`You are signed out after 30 days without use, and after 90 days at the latest.`}
       >
         <SessionList />
       </SettingsRow>

@@ -45,7 +45,7 @@ function Reading() {
   return (
     <SettingsRow
       title={t`Units and time`}
-      note={t`These apply as soon as you choose. Your catches stay as they are; only how they read changes.`}
+      note={t`Changes apply right away. Your catches stay the same; only how they’re shown changes.`}
     >
       <SettingsFields>
         <div>

@@ -58,7 +58,7 @@ export function useTools(): readonly Tool[] {
       path: "/shared-links",
       label: t`Shared links`,
       icon: Link,
-      about: t`What is public, and who can see it`,
+      about: t`What’s public and who can see it`,
       waiting: 0,
     },
     {
@@ -98,6 +98,6 @@ const MOST_NAMED = 3;
 function useFieldNames(): string {
   const names = useCustomFields().map(({ name }) => name);
   const most = CUSTOM_FIELD_LIMITS.perUser;
-  if (names.length === 0) return t`Up to ${most} fields of your own`;
+  if (names.length === 0) return t`Add up to ${most} of your own`;
   return new Intl.ListFormat(locale, { type: "unit" }).format(names.slice(0, MOST_NAMED));
 }

@@ -2,8 +2,8 @@ import { screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 
 import { listDrafts, putDraft } from "../../catches/editor/draft/store/draft-store.ts";
+import { catchOf } from "../../catches/editor/values/catch-testing.ts";
 import { valuesOf } from "../../catches/editor/values/catch-values.ts";
-import { catchOf } from "../../catches/editor/values/testing.ts";
 import { changeOutbox, listItems } from "../../outbox/outbox-store.ts";
 import { listWaitingOwners } from "../../outbox/waiting/waiting-owners.ts";
 import { goOffline } from "../../testing/network.ts";

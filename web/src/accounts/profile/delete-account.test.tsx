@@ -26,7 +26,7 @@ async function openQuestion(answer: () => unknown) {
 
 test("what goes with an account is said before it goes, with the way back first", async () => {
   const { dialog, person, onDeleted } = await openQuestion(DONE);
-  const warning = "This removes your account with 1 catch and 2 photos permanently. This can’t be undone.";
+  const warning = "This permanently deletes your account with 1 catch and 2 photos. It can’t be undone.";
   expect(await screen.findByText(warning)).toBeInTheDocument();
   await waitFor(() => expect(dialog.getByRole("button", { name: "Cancel" })).toHaveFocus());
   await person.click(dialog.getByRole("button", { name: "Cancel" }));
@@ -55,7 +55,7 @@ test("a deleted account leaves nothing on this device, and the page says that it
   await person.click(await screen.findByLabelText("Your password"));
   await person.paste("perch and bobber");
   await person.keyboard("{Enter}");
-  expect(await screen.findByText("Your account and everything in it are deleted.")).toBeVisible();
+  expect(await screen.findByText("Your account and everything in it were deleted.")).toBeVisible();
   expect(await screen.findByRole("link", { name: "Login" })).toBeVisible();
   expect(location.pathname).toBe("/");
   expect([sessionStorage, localStorage].map((storage) => storage.getItem("creel.session"))).toEqual([
@@ -66,7 +66,7 @@ test("a deleted account leaves nothing on this device, and the page says that it
 });
 
 test("an account is not deleted by a wrong password, which is said and announced until another is typed", async () => {
-  const fields = { password: "This is not your password." };
+  const fields = { password: "That’s not your password." };
   const { dialog, type, person, onDeleted } = await openQuestion(
     refusedFields(403, "wrong_password", fields),
   );

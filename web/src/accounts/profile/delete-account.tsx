@@ -26,15 +26,15 @@ export function DeleteAccount({ onDeleted }: { onDeleted: () => void }) {
     <div className={styles.root}>
       <p>
         {belongings === ""
-          ? t`This removes your account with everything in it permanently. This can’t be undone.`
-          : t`This removes your account with ${belongings} permanently. This can’t be undone.`}
+          ? t`This permanently deletes your account with everything in it. It can’t be undone.`
+          : t`This permanently deletes your account with ${belongings}. It can’t be undone.`}
       </p>
       <SettingsActions>
         <Button look="danger" onPress={() => setIsAsking(true)}>
           <Icon of={Trash2} isSmall />
           {t`Delete my account`}
         </Button>
-        <span className={utilities.hint}>{t`Asks for your password`}</span>
+        <span className={utilities.hint}>{t`You’ll need your password`}</span>
       </SettingsActions>
       {isAsking && (
         <Confirmation belongings={belongings} onDeleted={onDeleted} onCancel={() => setIsAsking(false)} />
@@ -77,8 +77,8 @@ function Confirmation({ belongings, onDeleted, onCancel }: ConfirmationProps) {
       >
         <p>
           {belongings === ""
-            ? t`This deletes your account with everything in it, permanently, and signs you out everywhere.`
-            : t`This deletes your account with ${belongings}, permanently, and signs you out everywhere.`}
+            ? t`This permanently deletes your account with everything in it and signs you out everywhere.`
+            : t`This permanently deletes your account with ${belongings} and signs you out everywhere.`}
         </p>
         <PasswordField
           label={t`Your password`}

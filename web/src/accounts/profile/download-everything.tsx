@@ -29,7 +29,7 @@ export function DownloadEverything() {
         <div>
           <b>{t`Everything`}</b>
           <p className={classNames(utilities.small, utilities.muted)}>
-            {t`Your account, every catch as JSON, CSV, GPX and GeoJSON, and every photo, in one ZIP. It holds your exact spots.`}
+            {t`Your account, every catch as JSON, CSV, GPX and GeoJSON, and every photo, in one ZIP. It includes your exact spots.`}
           </p>
         </div>
         <Button isPending={isPending} onPress={() => mutate()}>
@@ -52,7 +52,7 @@ export function DownloadEverything() {
         <div>
           <b>{t`Import your old log`}</b>
           <p className={classNames(utilities.small, utilities.muted)}>
-            {t`A spreadsheet or another log. Nothing is saved until you have seen it.`}
+            {t`A spreadsheet or another log. Nothing is saved until you tap Import.`}
           </p>
         </div>
         <LinkButton look="quiet" to="/import">{t`Import`}</LinkButton>

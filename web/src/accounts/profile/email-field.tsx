@@ -44,7 +44,7 @@ export function EmailField() {
         </Button>
       </FieldFrame>
       {pendingEmail === null ? (
-        <FieldMessage>{t`You will need your password`}</FieldMessage>
+        <FieldMessage>{t`You’ll need your password`}</FieldMessage>
       ) : (
         <PendingEmail email={pendingEmail} />
       )}
@@ -58,12 +58,12 @@ function PendingEmail({ email }: { email: string }) {
   const { mutate, isPending } = useMutation({
     mutationFn: cancelEmailChange,
     onSuccess: () => {
-      showToast({ text: t`The change is canceled` });
+      showToast({ text: t`Email change canceled` });
       return queryClient.invalidateQueries(emailQuery);
     },
     onError: (error) =>
       showToast({
-        text: describeFailure(error, t`The change could not be canceled. Please try again.`),
+        text: describeFailure(error, t`The email change could not be canceled. Please try again.`),
         isError: true,
       }),
   });
@@ -72,7 +72,7 @@ function PendingEmail({ email }: { email: string }) {
       <Icon of={MailCheck} isSmall />
       <p>
         <Trans>
-          <b>{email}</b> replaces it once you open the link we sent there.
+          To switch to <b>{email}</b>, open the link we sent there.
         </Trans>
       </p>
       <Button look="quiet" isPending={isPending} onPress={() => mutate()}>
@@ -124,7 +124,7 @@ function ChangeEmailForm({ email, onClose }: ChangeEmailProps) {
       <DialogBody className={styles.changeEmail}>
         <p>
           <Trans>
-            We will send a link to the new email. Until you open it, you keep signing in with <b>{email}</b>.
+            We’ll send a link to your new email. Until you open it, keep signing in with <b>{email}</b>.
           </Trans>
         </p>
         {failure !== null && <Notice tone="bad">{failure}</Notice>}

@@ -46,7 +46,7 @@ test("a home is typed as anglers write it, saved, named, and the focus goes back
   const { type, save } = await open();
   await type("N47 49.872 W92 15.876");
   await save();
-  expect(await screen.findByText("Your home water is saved")).toBeVisible();
+  expect(await screen.findByText("Home water saved")).toBeVisible();
   expect(await screen.findByText("Near Babbitt, Minnesota")).toBeVisible();
   expect(screen.getByText("47.8312, -92.2646")).toBeVisible();
   await waitFor(() => expect(screen.getByRole("button", { name: "Choose on the map" })).toHaveFocus());
@@ -84,14 +84,14 @@ test("a device that does not say where it is has its refusal told, and the home 
   setPosition(null);
   const { person } = showHome(BABBITT);
   await person.click(await screen.findByRole("button", { name: "Use my location" }));
-  expect(await screen.findByText(/^Your browser does not let Creel see where you are\./)).toBeVisible();
+  expect(await screen.findByText(/^Your browser is blocking your location\./)).toBeVisible();
   expect(screen.getByText("47.8312, -92.2646")).toBeVisible();
 });
 
 test("a home is removed again", async () => {
   const { person, network } = showHome(BABBITT);
   await person.click(await screen.findByRole("button", { name: /^Remove\s*home water$/ }));
-  expect(await screen.findByText("Your home water is removed")).toBeVisible();
+  expect(await screen.findByText("Home water removed")).toBeVisible();
   expect(screen.getByText("Not set")).toBeVisible();
   expect(network.sent(PUT)).toEqual([{ homeLatitude: null, homeLongitude: null }]);
 });

@@ -34,7 +34,7 @@ export function HomeChoice() {
       updateMe({ homeLatitude: place?.latitude ?? null, homeLongitude: place?.longitude ?? null }),
     onSuccess: (user, place) => {
       storeUser(user);
-      showToast({ text: place ? i18n._(HOME_SAVED) : t`Your home water is removed` });
+      showToast({ text: place ? i18n._(HOME_SAVED) : t`Home water removed` });
     },
     onError: (error) =>
       showProblem(describeFailure(error, t`Your home water could not be saved. Please try again.`)),

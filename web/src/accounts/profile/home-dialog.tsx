@@ -23,7 +23,7 @@ import { useAnnouncedProblem } from "../../ui/use-announced-error.ts";
 
 import * as styles from "./home-dialog.module.css";
 
-export const HOME_SAVED = msg`Your home water is saved`;
+export const HOME_SAVED = msg`Home water saved`;
 
 interface HomeDialogProps {
   home: Coordinates | null;
@@ -71,7 +71,7 @@ function HomeForm({ home, onClose }: HomeDialogProps) {
             onKeyDown={({ key }) => {
               if (key === "Enter") read(goTo);
             }}
-            note={t`of the middle of the map`}
+            note={t`of the map’s center`}
             placeholder="47.831174, -92.264829"
             error={problem}
           />

@@ -100,17 +100,15 @@ const WAITING = { email: USER.email, pendingEmail: "new@example.org" };
 test("another email replaces the one of now once its link is opened, and the page says so", async () => {
   const { network } = await askForEmail({ [PUT_EMAIL]: WAITING });
   expect(await screen.findByText("A link is on its way to new@example.org")).toBeVisible();
-  expect(await emailPart()).toHaveTextContent(
-    "new@example.org replaces it once you open the link we sent there.",
-  );
+  expect(await emailPart()).toHaveTextContent("To switch to new@example.org, open the link we sent there.");
   expect(await emailPart()).toHaveTextContent(/^Email\s*maren@example\.org/);
   expect(network.sent(PUT_EMAIL)).toEqual([{ email: "new@example.org", password: "perch" }]);
 });
 
 test("a wrong password is said in the dialog, and the email stays as it is", async () => {
-  const fields = { password: "This is not your password." };
+  const fields = { password: "That’s not your password." };
   const { dialog } = await askForEmail({ [PUT_EMAIL]: refusedFields(403, "wrong_password", fields) });
-  expect(await dialog.findByText("This is not your password.")).toBeVisible();
+  expect(await dialog.findByText("That’s not your password.")).toBeVisible();
   await waitFor(() => expect(dialog.getByLabelText("Your password")).toHaveFocus());
   expect(dialog.getByRole("textbox", { name: "New email" })).toHaveValue("new@example.org");
 });
@@ -125,13 +123,13 @@ test("a change of the email that waits can be canceled", async () => {
     },
   });
   await person.click(await screen.findByRole("button", { name: "Cancel the change" }));
-  expect(await screen.findByText("The change is canceled")).toBeVisible();
-  await waitFor(async () => expect(await emailPart()).toHaveTextContent("You will need your password"));
+  expect(await screen.findByText("Email change canceled")).toBeVisible();
+  await waitFor(async () => expect(await emailPart()).toHaveTextContent("You’ll need your password"));
 });
 
 test("a change that could not be canceled goes on waiting, and the page says why", async () => {
   const { person } = showNames({ [EMAIL]: WAITING, "DELETE /auth/me/email/pending": noAnswer });
   await person.click(await screen.findByRole("button", { name: "Cancel the change" }));
   expect(await screen.findByText("Network error. Please check your connection.")).toBeVisible();
-  expect(await emailPart()).toHaveTextContent("new@example.org replaces it");
+  expect(await emailPart()).toHaveTextContent("To switch to new@example.org");
 });

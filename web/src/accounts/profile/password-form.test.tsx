@@ -24,17 +24,17 @@ async function change(answer: () => unknown, passwords = { current: "perch", wan
 
 test("a changed password ends every other sign-in, which the page says, and the fields are empty", async () => {
   const { network } = await change(DONE);
-  expect(await screen.findByText("Password changed. Every other sign-in has ended.")).toBeVisible();
+  expect(await screen.findByText("Password changed. You’re signed out on all other devices.")).toBeVisible();
   expect(network.sent(PUT)).toEqual([{ currentPassword: "perch", password: "perch and bobber" }]);
   expect(await current()).toHaveValue("");
   expect(await wanted()).toHaveValue("");
 });
 
 test("a wrong password is said at its field, which takes the focus", async () => {
-  const fields = { currentPassword: "This is not your password." };
+  const fields = { currentPassword: "That’s not your password." };
   await change(refusedFields(403, "wrong_password", fields));
   await waitFor(async () => expect(await current()).toHaveFocus());
-  expect(await current()).toHaveAccessibleDescription("This is not your password.");
+  expect(await current()).toHaveAccessibleDescription("That’s not your password.");
 });
 
 test("a new password that is too short is refused before anything is sent", async () => {

@@ -69,7 +69,7 @@ export function PasswordForm() {
             {isPending ? t`Changing...` : t`Change password`}
           </Button>
           <p className={classNames(utilities.small, utilities.muted)} role="status">
-            {outcome.isChanged && t`Password changed. Every other sign-in has ended.`}
+            {outcome.isChanged && t`Password changed. You’re signed out on all other devices.`}
           </p>
         </SettingsActions>
       </SettingsFields>

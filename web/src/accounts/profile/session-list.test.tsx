@@ -56,7 +56,7 @@ test("a sign-in is ended elsewhere, is gone from the list, and the page says so"
   const end = await screen.findByRole("button", { name: /^Sign out\s*Chrome on Android$/ });
   expect(end).toHaveAccessibleDescription(/signed in .*, last used/);
   await person.click(end);
-  expect(await screen.findByText("Chrome on Android is signed out")).toBeVisible();
+  expect(await screen.findByText("Chrome on Android signed out")).toBeVisible();
   await waitFor(() => expect(lines()).toHaveLength(2));
   expect(network.asked("DELETE")).toEqual(["DELETE /auth/sessions/2"]);
 });
@@ -64,7 +64,7 @@ test("a sign-in is ended elsewhere, is gone from the list, and the page says so"
 test("all but this device are ended at once, and then there is nothing more to end", async () => {
   const { person } = showList();
   await person.click(await screen.findByRole("button", { name: "Sign out everywhere else" }));
-  expect(await screen.findByText("You are signed out everywhere else")).toBeVisible();
+  expect(await screen.findByText("You’re signed out everywhere else")).toBeVisible();
   await waitFor(() => expect(lines()).toHaveLength(1));
   expect(screen.queryByRole("button", { name: "Sign out everywhere else" })).toBeNull();
 });
@@ -73,13 +73,13 @@ test("a sign-in that could not be ended stays in the list, and the page says so"
   const { person, network } = showList();
   network.answer({ "DELETE /auth/sessions/2": REFUSED });
   await person.click(await screen.findByRole("button", { name: /^Sign out\s*Chrome on Android$/ }));
-  expect(await screen.findByText("Signing out there failed. Please try again.")).toBeVisible();
+  expect(await screen.findByText("The device could not be signed out. Please try again.")).toBeVisible();
   expect(lines()).toHaveLength(3);
 });
 
 test("while the list is on its way the page says that it is loading", async () => {
   show(<SessionList />, { answers: { "GET /auth/sessions": () => PENDING } });
-  expect(await screen.findByRole("status", { name: "Loading where you are signed in" })).toBeVisible();
+  expect(await screen.findByRole("status", { name: "Loading your signed-in devices" })).toBeVisible();
 });
 
 test("a list that cannot be loaded is said so, and loaded when it is asked for again", async () => {

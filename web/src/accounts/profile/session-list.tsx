@@ -38,7 +38,7 @@ export function SessionList() {
 }
 
 function EndOthers() {
-  const { mutate, isPending } = useEndSession(endOtherSessions, t`You are signed out everywhere else`);
+  const { mutate, isPending } = useEndSession(endOtherSessions, t`You’re signed out everywhere else`);
   return (
     <div className={styles.foot}>
       <Button isPending={isPending} onPress={() => mutate()}>
@@ -51,7 +51,7 @@ function EndOthers() {
 
 function ListSkeleton() {
   return (
-    <div role="status" aria-label={t`Loading where you are signed in`}>
+    <div role="status" aria-label={t`Loading your signed-in devices`}>
       <div className={styles.session}>
         <Skeleton width="22px" height={22} />
         <Skeleton width="52%" height={36} />
@@ -109,7 +109,7 @@ function deviceIcon(device: string): LucideIcon {
 
 function EndOne({ session, detailsId }: { session: DeviceSession; detailsId: string }) {
   const { id, device } = session;
-  const { mutate, isPending } = useEndSession(() => endDeviceSession(id), t`${device} is signed out`);
+  const { mutate, isPending } = useEndSession(() => endDeviceSession(id), t`${device} signed out`);
   return (
     <Button isPending={isPending} onPress={() => mutate()} aria-describedby={detailsId}>
       <Trans>
@@ -127,7 +127,7 @@ function useEndSession(end: () => Promise<void>, done: string) {
     onSuccess: () => showToast({ text: done }),
     onError: (error) =>
       showToast({
-        text: describeFailure(error, t`Signing out there failed. Please try again.`),
+        text: describeFailure(error, t`The device could not be signed out. Please try again.`),
         isError: true,
       }),
     onSettled: () => queryClient.invalidateQueries(sessionsQuery),

@@ -25,7 +25,7 @@ test("a time zone is found by its town, saved as it is chosen, and its clock is 
   const { zone, network } = await chooseNewYork(() => ({ user: { ...USER, timeZone: "America/New_York" } }));
   await waitFor(() => expect(network.sent(PUT)).toEqual([{ timeZone: "America/New_York" }]));
   expect(zone).toHaveValue("America/New York");
-  expect(zone).toHaveAccessibleDescription(/^It is \d+:\d\d [AP]M there\./);
+  expect(zone).toHaveAccessibleDescription(/^It’s \d+:\d\d [AP]M there\./);
 });
 
 test("a time zone that is not taken goes back, and the page says why", async () => {

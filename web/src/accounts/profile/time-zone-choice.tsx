@@ -45,7 +45,7 @@ export function TimeZoneChoice() {
       value={zoneLabel(timeZone)}
       onChange={choose}
       placeholder={t`A town near you`}
-      hint={t`It is ${clock} there. "This Month" on the dashboard follows this zone; each catch keeps the zone it was caught in.`}
+      hint={t`It’s ${clock} there. "This Month" on the dashboard uses this time zone. Each catch keeps the time zone it was caught in.`}
     />
   );
 }

@@ -20,8 +20,8 @@ test("opening the link changes nothing yet; a press does, and the token is not i
   await waitFor(() => expect(location.href).not.toContain("t0k3n"));
   expect(network.asked(CONFIRM)).toEqual([]);
   await confirm();
-  expect(await screen.findByRole("heading", { name: "Your email is changed" })).toBeVisible();
-  expect(screen.getByRole("link", { name: "Sign in with it" })).toHaveAttribute("href", "/login");
+  expect(await screen.findByRole("heading", { name: "Your email has changed" })).toBeVisible();
+  expect(screen.getByRole("link", { name: "Sign in" })).toHaveAttribute("href", "/login");
   expect(network.sent(CONFIRM)).toEqual([{ token: "t0k3n" }]);
 });
 

@@ -43,12 +43,12 @@ function ConfirmEmail({ token }: { token: string }) {
   return (
     <IllustratedPage drawing="bottle">
       <title>{t`Confirm your email · Creel`}</title>
-      <h1>{email === undefined ? t`Confirm your new email` : t`Your email is changed`}</h1>
+      <h1>{email === undefined ? t`Confirm your new email` : t`Your email has changed`}</h1>
       {email !== undefined && <Confirmed email={email} isSignedIn={isSignedIn} />}
       {email === undefined && isOver(token, error) && <Over error={error} isSignedIn={isSignedIn} />}
       {email === undefined && !isOver(token, error) && (
         <>
-          <p>{t`After that you sign in with it, and the email you had until now stops working.`}</p>
+          <p>{t`After that, you sign in with your new email and your old one stops working.`}</p>
           {error && <Notice tone="bad">{describeFailure(error, i18n._(NOT_CONFIRMED))}</Notice>}
           <Button look="signal" isPending={isPending} onPress={() => mutate()}>
             {isPending ? t`Confirming...` : t`Confirm my new email`}
@@ -82,7 +82,7 @@ function Confirmed({ email, isSignedIn }: { email: string; isSignedIn: boolean }
       {isSignedIn ? (
         <LinkButton to="/profile">{t`Go to your profile`}</LinkButton>
       ) : (
-        <LinkButton to="/login">{t`Sign in with it`}</LinkButton>
+        <LinkButton to="/login">{t`Sign in`}</LinkButton>
       )}
     </>
   );

@@ -40,7 +40,7 @@ export function ForgotPasswordPage() {
   return (
     <RecoveryPage
       title={t`Forgot your password?`}
-      lead={t`Enter the email you signed up with. We will send you a link that works once, for ${RESET_LINK_MINUTES} minutes.`}
+      lead={t`Enter the email you signed up with. We’ll send you a link that works once and expires in ${RESET_LINK_MINUTES} minutes.`}
     >
       <EmailForm email={email} onSend={send} />
     </RecoveryPage>

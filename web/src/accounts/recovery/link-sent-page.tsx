@@ -42,7 +42,7 @@ export function LinkSentPage({ email, at, onSendAgain, onChange }: LinkSentPageP
           <Icon of={AtSign} />
           <span>
             <Trans>
-              Another address, perhaps?
+              Wrong address?
               <Button look="quiet" onPress={onChange}>
                 Change it
               </Button>
@@ -83,9 +83,7 @@ function SendAgain({ at, onSendAgain }: SendAgainProps) {
   return (
     <>
       {failure && <Notice tone="bad">{failure}</Notice>}
-      {state === "sent" && (
-        <Notice tone="good">{t`Sent again. The newest link is the one that works.`}</Notice>
-      )}
+      {state === "sent" && <Notice tone="good">{t`Sent again. Only the newest link works.`}</Notice>}
       <SendAgainButton
         key={at.getTime()}
         from={at.getTime() + TIMEOUT_MS}

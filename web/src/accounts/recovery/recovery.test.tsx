@@ -47,7 +47,7 @@ test("another link can be sent after a minute, which is counted down", async () 
   expect(await screen.findByRole("button", { name: /^Send again in (30|29) s$/ })).toBeDisabled();
   vi.advanceTimersByTime(31_000);
   await person.click(await screen.findByRole("button", { name: "Send again" }));
-  expect(await screen.findByText(/^Sent again\. The newest link is the one that works\.$/)).toBeVisible();
+  expect(await screen.findByText(/^Sent again\. Only the newest link works\.$/)).toBeVisible();
   expect(network.sent(FORGOT)).toHaveLength(2);
 });
 
@@ -99,7 +99,7 @@ test("a link that was used already says so, and leads to a new one", async () =>
 
 test("half of a link says that it is not complete", async () => {
   open("/reset-password");
-  expect(await screen.findByRole("heading", { name: "This link is not complete" })).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "This link is incomplete" })).toBeVisible();
   expect(screen.queryByLabelText(/^New password/)).toBeNull();
 });
 

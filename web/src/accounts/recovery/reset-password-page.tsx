@@ -29,7 +29,7 @@ export function ResetPasswordPage() {
   if (token === null) {
     return (
       <UselessLink
-        title={t`This link is not complete`}
+        title={t`This link is incomplete`}
         lead={t`Part of the link is missing. Open it again from the email, or ask for a new one. Your password has not changed.`}
       />
     );
@@ -38,7 +38,7 @@ export function ResetPasswordPage() {
     return (
       <UselessLink
         title={t`This link no longer works`}
-        lead={t`It was used already, or its ${RESET_LINK_MINUTES} minutes are over. Your password has not changed.`}
+        lead={t`It was already used, or its ${RESET_LINK_MINUTES} minutes are up. Your password has not changed.`}
       />
     );
   }

@@ -8,7 +8,7 @@ const DAY: Intl.DateTimeFormatOptions = { day: "numeric", month: "short", year: 
 
 /** Returns text such as "Walleye, Nov 20, 2026". */
 export function describeRevealed(look: AdminLook): string {
-  if (look.kind !== "catch") return t`All of your account`;
+  if (look.kind !== "catch") return t`Your whole account`;
   const name = speciesName(look.species);
   const date = new Intl.DateTimeFormat(dateLocale, { ...DAY, timeZone: "UTC" }).format(
     new Date(look.caught_on),
@@ -24,11 +24,11 @@ export function describeLook({ kind, admin, revealed_at: at }: AdminLook): strin
     case "catch":
       return t`${admin} looked on ${time}`;
     case "created":
-      return t`${admin} made your account on ${time}, with a password they know, and can sign in until you choose another`;
+      return t`${admin} created your account on ${time}, knows its password and can sign in until you change it`;
     case "password":
-      return t`${admin} set your password on ${time}, and can sign in until you choose another`;
+      return t`${admin} set your password on ${time} and can sign in until you change it`;
     case "email":
-      return t`${admin} gave your account a new email on ${time}, and anyone who reads that inbox can sign in`;
+      return t`${admin} changed your email on ${time}, and anyone who reads that inbox can sign in`;
   }
 }
 
@@ -40,10 +40,10 @@ export function announceLook(look: AdminLook): string {
     case "catch":
       return t`${admin}, an admin, saw exactly where you caught this: ${what}.`;
     case "created":
-      return t`${admin}, an admin, made your account and knows its password. Until you choose another, they can see all that is in it.`;
+      return t`${admin}, an admin, created your account and knows its password. Until you change it, they can see everything in your account.`;
     case "password":
-      return t`${admin}, an admin, set your password. Until you choose another, they can see all that is in your account.`;
+      return t`${admin}, an admin, set your password. Until you change it, they can see everything in your account.`;
     case "email":
-      return t`${admin}, an admin, gave your account a new email address. Anyone who reads that inbox can see everything in your account.`;
+      return t`${admin}, an admin, changed your email. Anyone who reads that inbox can see everything in your account.`;
   }
 }

@@ -15,10 +15,10 @@ export function RevealList() {
   if (data.length === 0) return null;
   return (
     <SettingsRow
-      title={t`Who saw your places`}
-      note={t`Admins see squares. Each time one of them looked at an exact spot, or could sign in as you, it is listed here.`}
+      title={t`Who saw your spots`}
+      note={t`Admins see only squares on the map. This list has every time one of them looked at an exact spot or could sign in as you.`}
     >
-      <ul aria-label={t`Who saw your places`}>
+      <ul aria-label={t`Who saw your spots`}>
         {data.map((reveal) => (
           <li key={reveal.id} className={styles.line}>
             <b>{describeRevealed(reveal)}</b>

@@ -14,26 +14,26 @@ const LOOKS: [string, AdminLook, RegExp, RegExp][] = [
   [
     "a place",
     { ...LOOK, ...PIKE, reason: REASON, until: "2026-11-24T12:46:00.000Z" },
-    /^Maren Dahl, an admin, saw exactly where you caught this: .*Pike, Nov 20, 2026\. The reason: “Ana lost/,
+    /^Maren Dahl, an admin, saw exactly where you caught this: .*Pike, Nov 20, 2026\. Reason: “Ana lost/,
     /Pike, Nov 20, 2026.*“Ana lost her mailbox”.*Maren Dahl looked on Nov 24, 2026/,
   ],
   [
     "a password that an admin set",
     { ...LOOK, kind: "password", reason: REASON },
-    /^Maren Dahl, an admin, set your password\. Until you choose another.* The reason: “Ana lost/,
-    /All of your account.*“Ana lost her mailbox”.*Maren Dahl set your password on Nov 24, 2026/,
+    /^Maren Dahl, an admin, set your password\. Until you change it.* Reason: “Ana lost/,
+    /Your whole account.*“Ana lost her mailbox”.*Maren Dahl set your password on Nov 24, 2026/,
   ],
   [
     "an email that an admin set",
     { ...LOOK, kind: "email", reason: REASON },
-    /^Maren Dahl, an admin, gave your account a new email address\..* The reason: “Ana lost/,
-    /All of your account.*“Ana lost her mailbox”.*Maren Dahl gave your account a new email on Nov 24, 2026/,
+    /^Maren Dahl, an admin, changed your email\..* Reason: “Ana lost/,
+    /Your whole account.*“Ana lost her mailbox”.*Maren Dahl changed your email on Nov 24, 2026/,
   ],
   [
     "an account that was made with a password",
     { ...LOOK, kind: "created", reason: null },
-    /^Maren Dahl, an admin, made your account and knows its password\. Until you choose another, they can see all/,
-    /All of your account.*Maren Dahl made your account on Nov 24, 2026/,
+    /^Maren Dahl, an admin, created your account and knows its password\. Until you change it, they can see everything/,
+    /Your whole account.*Maren Dahl created your account on Nov 24, 2026/,
   ],
 ];
 
@@ -56,11 +56,11 @@ test.each(LOOKS)(
     );
     const banner = await screen.findByRole("region", { name: "Seen by an admin" });
     expect(within(banner).getByText(bannerText)).toBeVisible();
-    expect(screen.getByRole("list", { name: "Who saw your places" })).toHaveTextContent(listed);
+    expect(screen.getByRole("list", { name: "Who saw your spots" })).toHaveTextContent(listed);
 
     network.answer({ "GET /auth/me/reveals": { reveals: [{ ...look, is_read: true }] } });
-    await person.click(within(banner).getByRole("button", { name: "I have read it" }));
+    await person.click(within(banner).getByRole("button", { name: "Mark as read" }));
     await waitFor(() => expect(screen.queryByRole("region", { name: "Seen by an admin" })).toBeNull());
-    expect(screen.getByRole("list", { name: "Who saw your places" })).toHaveTextContent(listed);
+    expect(screen.getByRole("list", { name: "Who saw your spots" })).toHaveTextContent(listed);
   },
 );

@@ -30,11 +30,11 @@ export function RevealsBanner() {
       icon={Eye}
       actions={
         <Button isPending={isPending} onPress={() => mutate()}>
-          {t`I have read it`}
+          {t`Mark as read`}
         </Button>
       }
     >
-      {announceLook(last)} {reason !== null && t`The reason: “${reason}”`}{" "}
+      {announceLook(last)} {reason !== null && t`Reason: “${reason}”`}{" "}
       {more > 0 &&
         t`${plural(more, { one: "And # more, in your profile.", other: "And # more, in your profile." })}`}
     </PageBanner>

@@ -17,7 +17,7 @@ export function AuthFrame({ title, children }: AuthFrameProps) {
     <div className={styles.root}>
       <PageHead
         title={`${title} · Creel`}
-        description={t`The way into your catch log: every catch, on the map, for good. Your spots stay yours.`}
+        description={t`Sign in to your catch log: every catch, on the map, for good. Your spots stay yours.`}
       />
       <header className={styles.side}>
         <Isobaths drawing="lake" />

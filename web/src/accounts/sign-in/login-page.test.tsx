@@ -95,13 +95,13 @@ test.each([
     "a server that is silent",
     noAnswer,
     "Network error. Please check your connection.",
-    "Your device is online, but Creel does not answer.",
+    "You’re online, but Creel isn’t answering.",
   ],
   [
     "a gateway that fails",
     () => new Response("<h1>Bad gateway</h1>", { status: 502 }),
     "Login failed. Please try again.",
-    "The trouble is on Creel's side.",
+    "Something went wrong on the server.",
   ],
 ])("%s is told from a wrong password, and from the device's own trouble", async (...row) => {
   const [, answer, message, where] = row;
@@ -115,7 +115,7 @@ test("without a network the page says that it is the device, and keeps what was 
   const { signIn } = openLogin({ [LOGIN]: noAnswer });
   goOffline();
   await signIn();
-  expect(await screen.findByText("Your device is offline. What you typed stays here.")).toBeVisible();
+  expect(await screen.findByText("You’re offline. What you typed is still here.")).toBeVisible();
   expect(await password()).toHaveValue("not the one");
 });
 

@@ -77,7 +77,7 @@ test("a second password that is still being typed is no mistake, and one that we
   await fill(await confirmation(), "another");
   expect(await difference()).toBeVisible();
   expect(await submit()).toBeDisabled();
-  expect(await submit()).toHaveAccessibleDescription("Both passwords must be the same first.");
+  expect(await submit()).toHaveAccessibleDescription("Both passwords must match.");
 });
 
 test("half of the second password is a mistake once its field is left, and that is announced", async () => {

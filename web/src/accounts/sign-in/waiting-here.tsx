@@ -21,6 +21,6 @@ export function WaitingHere() {
 function describe({ firstName, ...counts }: WaitingOwner): string {
   const count = describeCounts(counts);
   return firstName === ""
-    ? t`Sign in to send ${count} from this device`
-    : t`Sign in as ${firstName} to send ${count}`;
+    ? t`Sign in to upload ${count} from this device`
+    : t`Sign in as ${firstName} to upload ${count}`;
 }

@@ -28,24 +28,24 @@ export const ACTION_LABELS: Record<AuditAction, MessageDescriptor> = {
   "catch.edit": msg`Edited a catch`,
   "catch.delete": msg`Deleted a catch`,
   "catch.bulk_delete": msg`Deleted catches`,
-  "catch.reveal": msg`Revealed a place`,
+  "catch.reveal": msg`Revealed a spot`,
   "message.status": msg`Marked a message`,
   "export.users": msg`Exported the users`,
   "export.catches": msg`Exported the catches`,
-  "export.audit": msg`Exported the audit`,
+  "export.audit": msg`Exported the audit log`,
 };
 
 export const LABELS_BY_VALUE: Partial<Record<AuditAction, Record<string, MessageDescriptor>>> = {
-  "user.role": { admin: msg`Gave the admin role`, angler: msg`Took back the admin role` },
+  "user.role": { admin: msg`Granted the admin role`, angler: msg`Removed the admin role` },
   "user.status": {
     suspended: msg({ message: "Suspended", context: "what an admin did" }),
     active: msg`Lifted a suspension`,
   },
   "user.free_access": { true: msg`Granted free premium`, false: msg`Revoked free premium` },
   "message.status": {
-    new: msg`Marked a message new`,
-    read: msg`Marked a message read`,
-    done: msg`Marked a message done`,
+    new: msg`Marked a message as new`,
+    read: msg`Marked a message as read`,
+    done: msg`Marked a message as done`,
   },
 };
 
@@ -60,7 +60,7 @@ export const ACTION_CHOICES: readonly { id: AuditAction; label: MessageDescripto
   { id: "catch.edit", label: msg`Catch edited` },
   { id: "catch.delete", label: msg`Catch deleted` },
   { id: "catch.bulk_delete", label: msg`Catches deleted` },
-  { id: "catch.reveal", label: msg`Place revealed` },
+  { id: "catch.reveal", label: msg`Spot revealed` },
   { id: "message.status", label: msg`Message` },
   { id: "export.users", label: msg`Users exported` },
   { id: "export.catches", label: msg`Catches exported` },

@@ -55,7 +55,7 @@ test("each change says when, who, what, to whom and from what to what", async ()
   openAudit();
   const [, role] = await lines();
   expect(role).toHaveTextContent(
-    /12:42 PM.*Maren Dahl203\.0\.113\.7Gave the admin roleRay KowalczykAngler → Admin/,
+    /12:42 PM.*Maren Dahl203\.0\.113\.7Granted the admin roleRay KowalczykAngler → Admin/,
   );
 });
 
@@ -63,14 +63,19 @@ test("changes stand under the day they were made, each day once", async () => {
   openAudit();
   const rows = await lines();
   const heads = rows.slice(1).map((row) => within(row).getByRole("rowheader").textContent);
-  expect(heads).toEqual(["Gave the admin role", "Gave the admin role", "Thu, November 19", "Deleted a user"]);
+  expect(heads).toEqual([
+    "Granted the admin role",
+    "Granted the admin role",
+    "Thu, November 19",
+    "Deleted a user",
+  ]);
   expect(rows[0]).toHaveTextContent(/^Fri, November 20/);
 });
 
 test("of who is gone, nothing more is remembered than that they were deleted, with how much", async () => {
   openAudit([USER_DELETION]);
   const [, deletion] = await lines();
-  expect(deletion).toHaveTextContent(/Deleted a user.*somebody who left.*with 3 catches/);
+  expect(deletion).toHaveTextContent(/Deleted a user.*a former user.*with 3 catches/);
 });
 
 test("what no admin did names where it was done", async () => {
@@ -106,7 +111,7 @@ test("on a phone each change is a card", async () => {
   setPhone(true);
   openAudit([ROLE]);
   expect(await screen.findByRole("listitem")).toHaveTextContent(
-    /Gave the admin role.*Ray Kowalczyk.*Angler → Admin.*by Maren Dahl from 203\.0\.113\.7/,
+    /Granted the admin role.*Ray Kowalczyk.*Angler → Admin.*by Maren Dahl from 203\.0\.113\.7/,
   );
 });
 
@@ -141,7 +146,7 @@ test("an audit that cannot be loaded says so, and is asked for again", async () 
   network.answer({ [LIST]: refusal(400, "unexpected", "No") });
   await person.click(screen.getByRole("button", { name: /^Admin:/ }));
   await person.click(await screen.findByRole("option", { name: "The server" }));
-  expect(await screen.findByRole("heading", { name: "The audit could not be loaded" })).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "The audit log could not be loaded" })).toBeVisible();
   network.answer({ [LIST]: { entries: [CONSOLE], ...pageOf(1) } });
   await person.click(screen.getByRole("button", { name: "Try again" }));
   const [, entry] = await lines();

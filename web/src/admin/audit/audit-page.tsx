@@ -46,7 +46,7 @@ export function AdminAuditPage() {
       address={address}
       query={list}
       filters={<AuditFilters address={address} total={list.data?.total} />}
-      loading={<TableSkeleton label={t`Loading the audit`} columns={SHAPE} />}
+      loading={<TableSkeleton label={t`Loading the audit log`} columns={SHAPE} />}
       isEmpty={entries.length === 0}
       nothing={isNothing && <Nothing />}
       foot={<Foot clock={clock} />}
@@ -81,10 +81,7 @@ function Entries({ entries, clock, isStale }: EntriesProps) {
 
 function Nothing() {
   return (
-    <EmptyState
-      title={t`Nothing yet`}
-      actions={<LinkButton to="/admin/users">{t`Go to the users`}</LinkButton>}
-    >
+    <EmptyState title={t`Nothing yet`} actions={<LinkButton to="/admin/users">{t`Go to users`}</LinkButton>}>
       {t`Every change an admin makes is recorded here.`}
     </EmptyState>
   );
@@ -95,9 +92,9 @@ function Foot({ clock }: { clock: Clock }) {
   return (
     <p className={styles.foot}>
       <Trans>
-        The server writes a line for every change. No one can edit or delete one, not even admins.{" "}
+        The server logs every change. No one can edit or delete the log, not even admins.{" "}
         <br className={utilities.onlyDesk} />
-        Times are yours, {clockName}.
+        Times are in your time zone, {clockName}.
       </Trans>
     </p>
   );

@@ -12,8 +12,8 @@ const from = (field: string, before: string | boolean, after: string | boolean):
 });
 
 test.each<[AuditAction, AuditDetails, string, string]>([
-  ["user.role", from("role", "angler", "admin"), "Gave the admin role", "Angler → Admin"],
-  ["user.role", from("role", "admin", "angler"), "Took back the admin role", "Admin → Angler"],
+  ["user.role", from("role", "angler", "admin"), "Granted the admin role", "Angler → Admin"],
+  ["user.role", from("role", "admin", "angler"), "Removed the admin role", "Admin → Angler"],
   ["user.status", from("account_status", "active", "suspended"), "Suspended", "Active → Suspended"],
   ["user.status", from("account_status", "suspended", "active"), "Lifted a suspension", "Suspended → Active"],
   ["user.free_access", from("free_premium_access", false, true), "Granted free premium", "Off → On"],
@@ -37,20 +37,20 @@ test.each<[AuditAction, AuditDetails, string, string]>([
   [
     "message.status",
     { subject: "general", ...from("status", "new", "done") },
-    "Marked a message done",
+    "Marked a message as done",
     "General",
   ],
   [
     "user.role",
     { via: "console", ...from("role", "angler", "admin") },
-    "Gave the admin role",
+    "Granted the admin role",
     "from the server’s console",
   ],
   [
     "user.create",
     { via: "environment", changes: [{ field: "role", after: "admin" }] },
     "Added a user",
-    "Admin, from ADMIN_EMAIL at the start",
+    "Admin, from ADMIN_EMAIL at startup",
   ],
   ["export.users", {}, "Exported the users", ""],
 ])("%s with %j reads %s: %s", (action, details, description, changes) => {
@@ -87,7 +87,7 @@ test("who did it and to whom is known by name, also when they are gone", () => {
   expect(describeActor({ admin: { id: null, name: "Priya Raman" }, details: {} })).toBe("Priya Raman");
   expect(describeActor({ admin: null, details: { via: "console" } })).toBe("the console");
   expect(describeActor({ admin: null, details: { via: "environment" } })).toBe("the settings");
-  expect(describeWhom({ action: "user.role", user: { id: null, name: null } })).toBe("somebody who left");
+  expect(describeWhom({ action: "user.role", user: { id: null, name: null } })).toBe("a former user");
   expect(describeWhom({ action: "catch.bulk_delete", user: null })).toBe("several anglers");
   expect(describeWhom({ action: "export.users", user: null })).toBe("");
 });

@@ -11,7 +11,7 @@ import { describeChange, describeDay, describeWord } from "./describe-change.ts"
 
 type Done = Pick<AuditEntry, "action" | "details">;
 
-/** Returns text such as "Gave the admin role" or "Deleted 41 catches". */
+/** Returns text such as "Granted the admin role" or "Deleted 41 catches". */
 export function describeAction({ action, details }: Done): string {
   if (action === "catch.bulk_delete" && details.catches !== undefined) {
     const { catches } = details;
@@ -23,7 +23,7 @@ export function describeAction({ action, details }: Done): string {
 
 /** Empty if the action concerns nobody in particular. */
 export function describeWhom({ action, user }: Pick<AuditEntry, "action" | "user">): string {
-  if (user) return user.name ?? t`somebody who left`;
+  if (user) return user.name ?? t`a former user`;
   return action === "catch.bulk_delete" ? t`several anglers` : "";
 }
 
@@ -35,7 +35,7 @@ export function describeActor({ admin, details }: Pick<AuditEntry, "admin" | "de
 
 function describeOrigin(via: NonNullable<AuditDetails["via"]>): string {
   const setting = "ADMIN_EMAIL";
-  return via === "console" ? t`from the server’s console` : t`from ${setting} at the start`;
+  return via === "console" ? t`from the server’s console` : t`from ${setting} at startup`;
 }
 
 /** Returns text such as "Angler → Admin", "Pike, 15 Nov: weight 118 → 11.8 lb" or "3 sign-ins ended". */

@@ -119,15 +119,15 @@ test("those that are selected are deleted after one question, which says whose t
   await select("Select all shown");
   await press("Delete");
   const question = within(await screen.findByRole("alertdialog", { name: "Delete 2 catches" }));
-  expect(question.getByText("Deletes 2 catches of 2 anglers, for good.")).toBeVisible();
+  expect(question.getByText("Permanently deletes 2 catches by 2 anglers.")).toBeVisible();
   await person.click(question.getByRole("button", { name: "Delete 2 catches" }));
-  expect(await screen.findByText("1 catch deleted. 1 was gone already.")).toBeVisible();
+  expect(await screen.findByText("1 catch deleted. 1 was already gone.")).toBeVisible();
   expect(network.sent(BULK)).toEqual([{ catchIds: [WALLEYE.id, PIKE.id] }]);
 });
 
 test("another filter takes the selection back", async () => {
   const { press, select } = openCatches({}, "/admin/catches?species=Pike");
-  await select("Select Walleye of Ray Kowalczyk");
+  await select("Select Walleye by Ray Kowalczyk");
   expect(screen.getByText("1 selected")).toBeVisible();
   await press("Clear species");
   expect(await screen.findByText("Select all shown")).toBeVisible();
@@ -153,13 +153,13 @@ test("a place is a square until it is revealed with a reason, and is one again w
   await press("Walleye");
   const view = within(await screen.findByRole("dialog", { name: /^Walleye\s*Details$/ }));
   expect(await view.findByText("47.80 to 47.85, -92.30 to -92.25")).toBeVisible();
-  await press("Reveal the place");
-  await press("Reveal and tell them");
+  await press("Reveal the spot");
+  await press("Reveal and notify them");
   expect(await view.findByText(/^Reason is required|^Required/)).toBeVisible();
   expect(network.sent(REVEAL)).toEqual([]);
   await person.click(view.getByRole("textbox", { name: /^Why do you need it/ }));
   await person.paste("He asked me to look");
-  await press("Reveal and tell them");
+  await press("Reveal and notify them");
   expect(await view.findByText("47.8300, -92.2600")).toBeVisible();
   expect(view.getByText("Off the reef")).toBeVisible();
   expect(network.sent(REVEAL)).toEqual([{ reason: "He asked me to look" }]);
@@ -198,7 +198,7 @@ test("what is typed into somebody else's catch is asked about, and discarded it 
   await person.click(form.getByRole("textbox", { name: "Notes" }));
   await person.paste("Not kept here.");
   await person.keyboard("{Escape}");
-  const question = within(await screen.findByRole("alertdialog", { name: "Discard it?" }));
+  const question = within(await screen.findByRole("alertdialog", { name: "Discard changes?" }));
   await person.click(question.getByRole("button", { name: "Discard" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   const again = await edit();
@@ -243,7 +243,7 @@ test("fewer or more rows of a page begin at its first", async () => {
     "/admin/catches?page=2",
   );
   await press(/^Rows/);
-  await person.click(await screen.findByRole("option", { name: "50 a page" }));
+  await person.click(await screen.findByRole("option", { name: "50 per page" }));
   await waitFor(() => expect(address()).toBe("?limit=50"));
 });
 

@@ -82,7 +82,7 @@ function Catches({ list, address, isStale }: CatchesProps) {
         onSelect: select,
         nameOf: (caught) => {
           const [species, name] = [speciesName(caught.species), nameOfOwner(caught.user)];
-          return t`${species} of ${name}`;
+          return t`${species} by ${name}`;
         },
       }}
     />
@@ -103,7 +103,7 @@ function Nothing() {
       drawing="float"
       actions={<LinkButton to="/map">{t`Log the first one`}</LinkButton>}
     >
-      {t`What anglers log appears here, newest first.`}
+      {t`Catches appear here as anglers log them, newest first.`}
     </EmptyState>
   );
 }

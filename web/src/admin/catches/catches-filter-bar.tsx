@@ -48,10 +48,10 @@ const PHOTO_CHOICES = [
 export const USUAL_SORT: AdminCatchSort = "-logged";
 
 const ORDERS: readonly { id: AdminCatchSort; label: MessageDescriptor }[] = [
-  { id: "-logged", label: msg`Logged last` },
-  { id: "logged", label: msg`Logged first` },
-  { id: "-date", label: msg`Caught last` },
-  { id: "date", label: msg`Caught first` },
+  { id: "-logged", label: msg`Newest logged` },
+  { id: "logged", label: msg`Oldest logged` },
+  { id: "-date", label: msg`Newest catch` },
+  { id: "date", label: msg`Oldest catch` },
   { id: "-weight", label: msg`Heaviest first` },
   { id: "weight", label: msg`Lightest first` },
 ];
@@ -94,7 +94,7 @@ export function CatchesFilterBar({ address }: CatchesFilterBarProps) {
       <FilterRowEnd className={utilities.onlyPhone}>
         <ChoiceFilter
           name={t`Order`}
-          any={t`Logged last`}
+          any={t`Newest logged`}
           icon={ArrowDownUp}
           choices={ORDERS.map(({ id, label }) => ({ id, label: i18n._(label) }))}
           value={ORDERS.find(({ id }) => id === get("sort"))?.id}

@@ -9,10 +9,10 @@ function caughtBy(name: string, photoCount = 0): Countable {
 }
 
 test.each([
-  ["Deletes 1 catch of Ray Kowalczyk, for good.", [caughtBy("Ray")]],
-  ["Deletes 2 catches of Ray Kowalczyk and 1 photo, for good.", [caughtBy("Ray"), caughtBy("Ray", 1)]],
+  ["Permanently deletes 1 catch by Ray Kowalczyk.", [caughtBy("Ray")]],
+  ["Permanently deletes 2 catches by Ray Kowalczyk, and 1 photo.", [caughtBy("Ray"), caughtBy("Ray", 1)]],
   [
-    "Deletes 3 catches of 2 anglers and 5 photos, for good.",
+    "Permanently deletes 3 catches by 2 anglers, and 5 photos.",
     [caughtBy("Ray", 2), caughtBy("Ana"), caughtBy("Ray", 3)],
   ],
 ])("what goes is said in numbers: %s", (text, catches) => expect(describeWhatGoes(catches)).toBe(text));
@@ -20,8 +20,8 @@ test.each([
 test.each([
   ["50 catches deleted", { deleted: 50, notFound: [] }],
   ["1,000 catches deleted", { deleted: 1000, notFound: [] }],
-  ["1 catch deleted. 1 was gone already.", { deleted: 1, notFound: ["a"] }],
-  ["Nothing deleted. 2 were gone already.", { deleted: 0, notFound: ["a", "b"] }],
+  ["1 catch deleted. 1 was already gone.", { deleted: 1, notFound: ["a"] }],
+  ["Nothing deleted. 2 were already gone.", { deleted: 0, notFound: ["a", "b"] }],
 ])("what went and what was not there is told: %s", (text, answer) =>
   expect(describeDeleted(answer)).toBe(text),
 );

@@ -6,7 +6,7 @@ import { nameOfOwner } from "../../catches/logbook/logged-by.ts";
 
 export type Countable = Pick<AdminCatch, "photos" | "user">;
 
-/** "Deletes 50 catches of 3 anglers and 12 photos, for good."; a single angler by name. */
+/** "Permanently deletes 50 catches by 3 anglers, and 12 photos."; a single angler by name. */
 export function describeWhatGoes(catches: readonly Countable[]): string {
   const names = new Map(catches.map(({ user }) => [user.id, nameOfOwner(user)]));
   const [name = ""] = names.values();
@@ -23,19 +23,19 @@ interface Going {
 
 function describeOne({ count, photos, name }: Going & { name: string }): string {
   if (photos === 0) {
-    return t`Deletes ${plural(count, { one: "# catch", other: "# catches" })} of ${name}, for good.`;
+    return t`Permanently deletes ${plural(count, { one: "# catch", other: "# catches" })} by ${name}.`;
   }
-  return t`Deletes ${plural(count, { one: "# catch", other: "# catches" })} of ${name} and ${plural(photos, { one: "# photo", other: "# photos" })}, for good.`;
+  return t`Permanently deletes ${plural(count, { one: "# catch", other: "# catches" })} by ${name}, and ${plural(photos, { one: "# photo", other: "# photos" })}.`;
 }
 
 function describeSeveral({ count, photos, anglers }: Going & { anglers: number }): string {
   if (photos === 0) {
-    return t`Deletes ${plural(count, { one: "# catch", other: "# catches" })} of ${plural(anglers, { one: "# angler", other: "# anglers" })}, for good.`;
+    return t`Permanently deletes ${plural(count, { one: "# catch", other: "# catches" })} by ${plural(anglers, { one: "# angler", other: "# anglers" })}.`;
   }
-  return t`Deletes ${plural(count, { one: "# catch", other: "# catches" })} of ${plural(anglers, { one: "# angler", other: "# anglers" })} and ${plural(photos, { one: "# photo", other: "# photos" })}, for good.`;
+  return t`Permanently deletes ${plural(count, { one: "# catch", other: "# catches" })} by ${plural(anglers, { one: "# angler", other: "# anglers" })}, and ${plural(photos, { one: "# photo", other: "# photos" })}.`;
 }
 
-/** "48 catches deleted. 2 were gone already." */
+/** "48 catches deleted. 2 were already gone." */
 export function describeDeleted({ deleted, notFound }: z.infer<typeof bulkDeletedSchema>): string {
   const done = describeDone(deleted);
   return notFound.length === 0 ? done : `${done}. ${describeGone(notFound.length)}`;
@@ -46,7 +46,7 @@ function describeDone(deleted: number): string {
 }
 
 function describeGone(gone: number): string {
-  return t`${plural(gone, { one: "# was gone already.", other: "# were gone already." })}`;
+  return t`${plural(gone, { one: "# was already gone.", other: "# were already gone." })}`;
 }
 
 export function countPhotos(catches: readonly Countable[]): number {

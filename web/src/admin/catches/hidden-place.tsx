@@ -46,7 +46,7 @@ export function HiddenPlace({ caught, onChanged }: HiddenPlaceProps) {
         </>
       )}
       <p className={utilities.muted}>
-        {t`Its place is known to ${name} alone. Notes, the hour and the weather of that place are hidden with it.`}
+        {t`Only ${name} can see the exact spot. Notes, the hour and the weather there are hidden too.`}
       </p>
       <Reveal id={caught.id} name={name} onChanged={onChanged} />
     </section>
@@ -79,7 +79,7 @@ function Reveal({ id, name, onChanged }: RevealProps) {
     return (
       <Button onPress={() => setIsAsked(true)}>
         <Icon of={Eye} isSmall />
-        {t`Reveal the place`}
+        {t`Reveal the spot`}
       </Button>
     );
   }
@@ -101,13 +101,13 @@ function Reveal({ id, name, onChanged }: RevealProps) {
         control={control}
         name="reason"
         label={t`Why do you need it?`}
-        hint={t`${name} reads this, with your name. It is in the audit, too. You see the place for ${minutes} minutes.`}
+        hint={t`${name} will see this reason with your name. It also goes in the audit log. You’ll see the spot for ${minutes} minutes.`}
         autoFocus
       />
       <div className={styles.buttons}>
         <Button onPress={() => setIsAsked(false)}>{t`Cancel`}</Button>
         <Button type="submit" look="deep" isPending={isPending}>
-          {t`Reveal and tell them`}
+          {t`Reveal and notify them`}
         </Button>
       </div>
     </form>
@@ -130,6 +130,6 @@ function Revealed({ id, until, name, onChanged }: RevealProps & { until: string 
   }, [until]);
   const time = new Intl.DateTimeFormat(dateLocale, TIME).format(new Date(until));
   return (
-    <Notice tone="info">{t`You see this until ${time}. ${name} will be told that you looked, and why.`}</Notice>
+    <Notice tone="info">{t`You can see this until ${time}. ${name} will be told that you looked, and why.`}</Notice>
   );
 }

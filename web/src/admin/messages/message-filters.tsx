@@ -90,7 +90,7 @@ function From({ email, onClear }: { email: string; onClear: () => void }) {
   return (
     <Button
       className={styles.from}
-      aria-label={t`From ${email}, show those of all addresses`}
+      aria-label={t`From ${email}, show messages from all addresses`}
       onPress={onClear}
     >
       <span className={styles.email}>{t`From ${email}`}</span>

@@ -61,7 +61,7 @@ function MessageElsewhere() {
     });
   return (
     <div className={styles.choose}>
-      <p>{t`The message this link leads to is not in this list.`}</p>
+      <p>{t`The linked message is not in this list.`}</p>
       <Button onPress={lookInAll}>{t`Show the newest`}</Button>
     </div>
   );

@@ -111,9 +111,9 @@ function Head({ message, isUnfolded }: Required<MessagePaneProps>) {
 }
 
 const DONE_MESSAGES: Record<ContactStatus, MessageDescriptor> = {
-  new: msg`The message is new again`,
-  read: msg`The message is open again`,
-  done: msg`The message is done`,
+  new: msg`Message marked as new`,
+  read: msg`Message reopened`,
+  done: msg`Message marked as done`,
 };
 
 function MessageActions({ message }: { message: AdminMessage }) {

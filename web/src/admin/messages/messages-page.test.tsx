@@ -74,7 +74,7 @@ test("it is answered by mail, with its own words below", async () => {
 test("what is done can be opened again, and says who did it", async () => {
   const { press, network } = openMessages({ path: "/admin/messages?message=m2" });
   await press("Mark done");
-  expect(await screen.findByText("The message is done")).toBeVisible();
+  expect(await screen.findByText("Message marked as done")).toBeVisible();
   expect(await screen.findByText("Done by Maren Dahl")).toBeVisible();
   await waitFor(() => expect(screen.getByRole("button", { name: "Reopen" })).toHaveFocus());
   await press("Reopen");
@@ -99,7 +99,7 @@ test("what is read among the new ones stays in sight until something else is lis
   await waitFor(() => expect(screen.queryByRole("link", { name: /^New/ })).toBeNull());
   expect(screen.getByRole("link", { name: /Can I print the season\?/ })).toBeVisible();
   await person.click(screen.getByRole("radio", { name: /^Done/ }));
-  expect(await screen.findByRole("heading", { name: "No message matches" })).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "No messages match" })).toBeVisible();
 });
 
 test("how many there are of each kind is counted, and chosen by", async () => {
@@ -126,14 +126,14 @@ test("a mark that could not be made says that nothing is sure", async () => {
   });
   await press("Mark done");
   expect(
-    await screen.findByText(/^Creel did not answer, so the change may or may not be made\./),
+    await screen.findByText(/^Creel did not answer, so the change may or may not be saved\./),
   ).toBeVisible();
   expect(screen.getByRole("button", { name: "Mark done" })).toBeVisible();
 });
 
 test("a link to a message that is not in the list says so, and leads to the newest", async () => {
   const { press } = openMessages({ path: "/admin/messages?status=read&message=m1" });
-  expect(await screen.findByText("The message this link leads to is not in this list.")).toBeVisible();
+  expect(await screen.findByText("The linked message is not in this list.")).toBeVisible();
   await press("Show the newest");
   expect(await screen.findByRole("heading", { name: "Can I print the season?" })).toBeVisible();
 });

@@ -47,7 +47,7 @@ function NoMessages() {
       drawing="bottle"
       actions={<LinkButton to="/contact">{t`See the contact page`}</LinkButton>}
     >
-      {t`What people write on the contact page arrives here.`}
+      {t`Messages from the contact page arrive here.`}
     </EmptyState>
   );
 }

@@ -83,16 +83,16 @@ export function describeDays(days: readonly ChartDay[]): string {
 function describeCatches(days: readonly ChartDay[]): string {
   const span = nameSpan(days);
   const row = summarize(days, "catches");
-  if (!row) return t`Catches a day, ${span}: none.`;
+  if (!row) return t`Catches per day, ${span}: none.`;
   const { sum, day, most, today } = row;
-  return t`Catches a day, ${span}: ${sum} in all, most on ${day} with ${most}, ${today} today.`;
+  return t`Catches per day, ${span}: ${sum} in total, most on ${day} with ${most}, ${today} today.`;
 }
 
 function describeSignUps(days: readonly ChartDay[]): string {
   const row = summarize(days, "signUps");
   if (!row) return t`Sign-ups: none.`;
   const { sum, day, most, today } = row;
-  return t`Sign-ups: ${sum} in all, most on ${day} with ${most}, ${today} today.`;
+  return t`Sign-ups: ${sum} in total, most on ${day} with ${most}, ${today} today.`;
 }
 
 /** Numbers as text, and the day with the most; `null` where there are none. */

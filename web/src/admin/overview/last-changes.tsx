@@ -27,7 +27,7 @@ export function LastChanges() {
   return (
     <OverviewSection
       id="last-changes"
-      title={t`Last changes by admins`}
+      title={t`Latest changes by admins`}
       aside={
         <Link to="/admin/audit" className={styles.link}>
           {t`Audit`}
@@ -43,8 +43,8 @@ function ChangeList() {
   const query = useQuery(NEWEST);
   const { data } = query;
   if (!data) {
-    if (hasFailed(query)) return <ListFailure title={t`The audit could not be loaded`} query={query} />;
-    return <LineSkeletons label={t`Loading the audit`} height={64} />;
+    if (hasFailed(query)) return <ListFailure title={t`The audit log could not be loaded`} query={query} />;
+    return <LineSkeletons label={t`Loading the audit log`} height={64} />;
   }
   if (data.entries.length === 0) {
     return <p className={styles.none}>{t`No admin has changed anything yet.`}</p>;

@@ -18,9 +18,9 @@ export function MachineState() {
   const { data: machine } = query;
   const clock: Clock = { timeZone: useUser().timeZone, now: useNow() };
   return (
-    <OverviewSection id="machine" title={t`The machine`}>
+    <OverviewSection id="machine" title={t`Server`}>
       {hasFailed(query) ? (
-        <ListFailure title={t`The state of the machine could not be loaded`} query={query} />
+        <ListFailure title={t`The server status could not be loaded`} query={query} />
       ) : (
         <NumberBand isBusy={!machine}>
           <BandNumber name={t`Last backup`} {...shown(machine && backupOf(machine, clock))} />
@@ -61,7 +61,7 @@ function diskOf({ disk, database }: Machine): Fact {
 function jobsOf({ waiting: { conditions, mails, imports } }: Machine): Fact {
   const parts = [
     conditions > 0 && t`${plural(conditions, { one: "# weather lookup", other: "# weather lookups" })}`,
-    mails > 0 && t`${plural(mails, { one: "# mail", other: "# mails" })}`,
+    mails > 0 && t`${plural(mails, { one: "# email", other: "# emails" })}`,
     imports > 0 && t`${plural(imports, { one: "# import", other: "# imports" })}`,
   ].filter((part) => part !== false);
   return {
@@ -71,5 +71,5 @@ function jobsOf({ waiting: { conditions, mails, imports } }: Machine): Fact {
 }
 
 function versionOf({ version, hasMail }: Machine): Fact {
-  return { value: version, note: hasMail ? t`mail goes out` : t`mail is not set up: set SMTP_URL` };
+  return { value: version, note: hasMail ? t`email is set up` : t`email is not set up: set SMTP_URL` };
 }

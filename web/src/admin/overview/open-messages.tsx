@@ -44,7 +44,9 @@ function List() {
     return <LineSkeletons label={t`Loading messages`} height={73} />;
   }
   if (data.messages.length === 0) {
-    return <p className={sectionStyles.none}>{t`Nothing new. What people write to you arrives here.`}</p>;
+    return (
+      <p className={sectionStyles.none}>{t`No new messages. Messages from the contact page arrive here.`}</p>
+    );
   }
   return (
     <ul className={sectionStyles.list}>

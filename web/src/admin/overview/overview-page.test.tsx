@@ -76,9 +76,9 @@ test("the numbers say what there is, and when they were counted", async () => {
 test("the bars of the days can be read as a sentence and as a table, the newest first", async () => {
   const { person } = openOverview();
   expect(
-    await screen.findByRole("img", { name: /^Catches a day, .*12.* in all.* Sign-ups: / }),
+    await screen.findByRole("img", { name: /^Catches per day, .*12.* in total.* Sign-ups: / }),
   ).toBeVisible();
-  await person.click(screen.getByRole("button", { name: "As a table" }));
+  await person.click(screen.getByRole("button", { name: "Show table" }));
   const table = screen.getByRole("table", { name: "Catches and sign-ups by day" });
   const cells = within(table)
     .getAllByRole("row")
@@ -111,15 +111,15 @@ test("numbers that cannot be had say so, and the rest of the page is there", asy
   expect(await screen.findByRole("link", { name: /^Can I print the season\?/ })).toBeVisible();
   network.answer({ [STATS]: { stats: NUMBERS } });
   await person.click(screen.getByRole("button", { name: "Try again" }));
-  expect(await screen.findByRole("img", { name: /^Catches a day/ })).toBeVisible();
+  expect(await screen.findByRole("img", { name: /^Catches per day/ })).toBeVisible();
 });
 
 test("the state of the machine says what is missing: a backup, and mail", async () => {
   openOverview();
-  const machine = within(await screen.findByRole("region", { name: "The machine" }));
+  const machine = within(await screen.findByRole("region", { name: "Server" }));
   expect(await machine.findByText("None")).toBeVisible();
   expect(machine.getByText("no daily backup: set BACKUPS_KEPT")).toBeVisible();
   expect(machine.getByText("42.2 GB")).toBeVisible();
-  expect(machine.getByText("312 weather lookups, 1 mail")).toBeVisible();
-  expect(machine.getByText("mail is not set up: set SMTP_URL")).toBeVisible();
+  expect(machine.getByText("312 weather lookups, 1 email")).toBeVisible();
+  expect(machine.getByText("email is not set up: set SMTP_URL")).toBeVisible();
 });

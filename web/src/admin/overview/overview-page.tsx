@@ -75,7 +75,7 @@ function DayByDay({ stats }: { stats: AdminStats | undefined }) {
       <DayChart days={days} />
       <Disclosure isDisabled={days.length === 0}>
         <Button slot="trigger" look="quiet" className={styles.foldHead}>
-          {t`As a table`}
+          {t`Show table`}
           <Icon of={ChevronDown} isSmall />
         </Button>
         <DisclosurePanel>
@@ -195,7 +195,7 @@ function SpeciesBars({ stats }: { stats: AdminStats | undefined }) {
 
 function Bars({ stats: { topSpecies, otherSpecies } }: { stats: AdminStats }) {
   if (topSpecies.length === 0) {
-    return <p className={sectionStyles.none}>{t`Nothing is logged yet. The first catch starts the list.`}</p>;
+    return <p className={sectionStyles.none}>{t`No catches yet. The first one starts this list.`}</p>;
   }
   const most = Math.max(otherSpecies.count, ...topSpecies.map(({ count }) => count));
   return (

@@ -91,12 +91,12 @@ test("the chart's days know their weekends, their dates and today", () => {
 
 test("the chart is told in sentences", () => {
   expect(describeDays(chartDays(STATS))).toBe(
-    "Catches a day, Oct 23\u2009–\u2009Nov 21: 32 in all, most on Sat, Nov 7 with 29, 3 today. " +
-      "Sign-ups: 3 in all, most on Fri, Nov 6 with 3, 0 today.",
+    "Catches per day, Oct 23\u2009–\u2009Nov 21: 32 in total, most on Sat, Nov 7 with 29, 3 today. " +
+      "Sign-ups: 3 in total, most on Fri, Nov 6 with 3, 0 today.",
   );
   const empty = { catchesPerDay: daysWith({}), usersPerDay: daysWith({}) };
   expect(describeDays(chartDays(empty))).toBe(
-    "Catches a day, Oct 23\u2009–\u2009Nov 21: none. Sign-ups: none.",
+    "Catches per day, Oct 23\u2009–\u2009Nov 21: none. Sign-ups: none.",
   );
 });
 

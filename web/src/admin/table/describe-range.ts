@@ -39,7 +39,7 @@ function isBehind({ page, limit, total, hasMore = false }: PageOf): boolean {
 
 function describeBehind(list: PageOf): string {
   const total = NUMBER.format(list.total);
-  return t`None here, ${total} in all`;
+  return t`None here, ${total} in total`;
 }
 
 function rangeOf({ page, limit, total, hasMore = false }: PageOf) {

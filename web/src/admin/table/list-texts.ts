@@ -25,7 +25,7 @@ export const LIST_TEXTS: Record<ListKind, ListTexts> = {
   users: {
     failed: msg`The users could not be loaded`,
     none: msg`No users`,
-    noMatch: msg`No user matches`,
+    noMatch: msg`No users match`,
     countOf: (total) => t`${plural(total, { one: "# user", other: "# users" })}`,
     rangeOf: ({ first, last, total }) =>
       t`${first} to ${last} of ${plural(total, { one: "# user", other: "# users" })}`,
@@ -35,7 +35,7 @@ export const LIST_TEXTS: Record<ListKind, ListTexts> = {
   catches: {
     failed: msg`The catches could not be loaded`,
     none: msg`No catches`,
-    noMatch: msg`No catch matches`,
+    noMatch: msg`No catches match`,
     countOf: (total) => t`${plural(total, { one: "# catch", other: "# catches" })}`,
     rangeOf: ({ first, last, total }) =>
       t`${first} to ${last} of ${plural(total, { one: "# catch", other: "# catches" })}`,
@@ -45,7 +45,7 @@ export const LIST_TEXTS: Record<ListKind, ListTexts> = {
   messages: {
     failed: msg`The messages could not be loaded`,
     none: msg`No messages`,
-    noMatch: msg`No message matches`,
+    noMatch: msg`No messages match`,
     countOf: (total) => t`${plural(total, { one: "# message", other: "# messages" })}`,
     rangeOf: ({ first, last, total }) =>
       t`${first} to ${last} of ${plural(total, { one: "# message", other: "# messages" })}`,
@@ -53,9 +53,9 @@ export const LIST_TEXTS: Record<ListKind, ListTexts> = {
       t`${first} to ${last} of more than ${plural(total, { one: "# message", other: "# messages" })}`,
   },
   changes: {
-    failed: msg`The audit could not be loaded`,
+    failed: msg`The audit log could not be loaded`,
     none: msg`No changes`,
-    noMatch: msg`No change matches`,
+    noMatch: msg`No changes match`,
     countOf: (total) => t`${plural(total, { one: "# change", other: "# changes" })}`,
     rangeOf: ({ first, last, total }) =>
       t`${first} to ${last} of ${plural(total, { one: "# change", other: "# changes" })}`,

@@ -33,8 +33,8 @@ export function Pager({ list, onChange }: PagerProps) {
         <div className={utilities.onlyDesk}>
           <ChoiceFilter
             name={t`Rows`}
-            any={t`${limit} a page`}
-            choices={SIZES.map((size) => ({ id: size, label: t`${size} a page` }))}
+            any={t`${limit} per page`}
+            choices={SIZES.map((size) => ({ id: size, label: t`${size} per page` }))}
             value={limit === USUAL_SIZE ? undefined : String(limit)}
             onChange={(size) =>
               onChange({ page: undefined, limit: size === String(USUAL_SIZE) ? undefined : size })

@@ -47,7 +47,7 @@ export function ListFailure(props: ListFailureProps) {
 }
 
 interface NoResultsProps {
-  /** As in "No user matches". */
+  /** As in "No users match". */
   title: string;
   /** True when the page in the address lies behind the last one. */
   isBehind: boolean;
@@ -62,7 +62,7 @@ export function NoResults({ title, isBehind, onClear, onFirst }: NoResultsProps)
         title={t`Nothing on this page`}
         actions={<Button onPress={onFirst}>{t`Go to the first page`}</Button>}
       >
-        {t`The list has become shorter.`}
+        {t`The list is shorter now.`}
       </EmptyState>
     );
   }

@@ -63,7 +63,7 @@ function AddUserForm({ onClose }: { onClose: () => void }) {
     const name = fullName({ ...account, username: account.email });
     mutate({
       act: () => createUser({ ...account, ...passwordOf({ way, password }) }),
-      done: way === "link" ? t`${name} is added, and a link is on its way` : t`${name} is added`,
+      done: way === "link" ? t`${name} added. A link is on its way` : t`${name} added`,
       onDone: onClose,
       onFailed: (error) =>
         setFailure(placeFailure(error, { setError, names: NAMES, fallback: i18n._(FALLBACK) })),
@@ -109,8 +109,9 @@ function AddUserForm({ onClose }: { onClose: () => void }) {
 function describeLink(): string {
   const minutes = RESET_LINK_MINUTES;
   return t`${plural(minutes, {
-    one: "It works once, for # minute. After that they can ask for another on the sign-in page.",
-    other: "It works once, for # minutes. After that they can ask for another on the sign-in page.",
+    one: "It works once and expires in # minute. After that, they can ask for another on the sign-in page.",
+    other:
+      "It works once and expires in # minutes. After that, they can ask for another on the sign-in page.",
   })}`;
 }
 

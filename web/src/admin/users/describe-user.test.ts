@@ -5,15 +5,15 @@ import { describeDeletion, describeLastSeen } from "./describe-user.ts";
 test.each([
   [
     { catches: 214, photos: 96, trips: 12, sessions: 3 },
-    "Deletes 214 catches, 12 trips, and 96 photos, for good. Their 3 sign-ins end. The account cannot be brought back.",
+    "Permanently deletes 214 catches, 12 trips, and 96 photos. Their 3 sign-ins end. The account can’t be restored.",
   ],
   [
     { catches: 1, photos: 0, trips: 0, sessions: 1 },
-    "Deletes 1 catch, for good. Their sign-in ends. The account cannot be brought back.",
+    "Permanently deletes 1 catch. Their sign-in ends. The account can’t be restored.",
   ],
   [
     { catches: 0, photos: 0, trips: 0, sessions: 0 },
-    "There are no catches in this account. The account cannot be brought back.",
+    "This account has no catches. The account can’t be restored.",
   ],
 ])("deleting an account with %o: %s", (belongings, text) => {
   expect(describeDeletion(belongings)).toBe(text);

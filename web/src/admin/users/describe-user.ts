@@ -29,9 +29,9 @@ type Belongings = Pick<AdminUser, "catches" | "photos" | "trips" | "sessions">;
 export function describeDeletion({ catches, photos, trips, sessions }: Belongings): string {
   const belongings = describeBelongings({ catches, photos, trips });
   const sentences = [
-    belongings ? t`Deletes ${belongings}, for good.` : t`There are no catches in this account.`,
+    belongings ? t`Permanently deletes ${belongings}.` : t`This account has no catches.`,
     describeEnd(sessions),
-    t`The account cannot be brought back.`,
+    t`The account can’t be restored.`,
   ];
   return sentences.filter((sentence) => sentence !== "").join(" ");
 }

@@ -63,7 +63,7 @@ function EditUserForm({ user, onClose }: EditUserProps) {
     const saved = fullName(values);
     mutate({
       act: () => editUser(user.id, adminUserChangesSchema.parse({ ...values, ...(isMoved && { reason }) })),
-      done: t`${saved} is saved`,
+      done: t`${saved} saved`,
       onDone: onClose,
       onFailed: (error) =>
         setFailure(placeFailure(error, { setError, names: NAMES, fallback: i18n._(FALLBACK) })),
@@ -79,7 +79,7 @@ function EditUserForm({ user, onClose }: EditUserProps) {
           name="email"
           label={t`Email`}
           type="email"
-          hint={t`They sign in with it from now on; the old address is told`}
+          hint={t`They’ll sign in with this; we notify the old address`}
           autoComplete="off"
         />
         {isMoved && (

@@ -44,7 +44,7 @@ export function PasswordWay<Values extends FieldValues>({
         label={t`Password`}
         choices={[
           { id: "link", label: t`Email them a link to choose one`, hint: linkHint },
-          { id: "typed", label: t`Type a password`, hint: t`Pass it on yourself.` },
+          { id: "typed", label: t`Type a password`, hint: t`Give it to them yourself.` },
         ]}
         value={field.value === "typed" ? "typed" : "link"}
         onChange={field.onChange}

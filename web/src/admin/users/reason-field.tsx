@@ -16,7 +16,7 @@ export function ReasonField<Values extends FieldValues>({ of: user, ...field }: 
     <FormTextField
       {...field}
       label={t`Why do you need it?`}
-      hint={t`${user} reads this, with your name: you could sign in as them and see every place. It is in the audit, too.`}
+      hint={t`${user} will see this reason with your name, because you could sign in as them and see every spot. It also goes in the audit log.`}
       autoComplete="off"
     />
   );

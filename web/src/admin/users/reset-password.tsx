@@ -84,7 +84,7 @@ function ResetPasswordForm({ user, onClose }: ResetPasswordProps) {
             </Trans>
           ) : (
             <Trans>
-              The old password of <b>{name}</b> stops working.
+              <b>{name}</b>’s old password stops working.
             </Trans>
           )}{" "}
           {describeEnd(user.sessions)}
@@ -109,17 +109,15 @@ function ResetPasswordForm({ user, onClose }: ResetPasswordProps) {
 
 function describeLink(isSuspended: boolean): string {
   if (isSuspended) {
-    return t`No link is emailed while they are suspended. They can ask for one once the suspension is lifted.`;
+    return t`We don’t email a link while they are suspended. They can ask for one after you lift the suspension.`;
   }
   const minutes = RESET_LINK_MINUTES;
-  return t`${plural(minutes, { one: "It works once, for # minute.", other: "It works once, for # minutes." })}`;
+  return t`${plural(minutes, { one: "It works once and expires in # minute.", other: "It works once and expires in # minutes." })}`;
 }
 
 function describeDone({ way, isMailed }: { way: string; isMailed: boolean }, user: AdminUser): string {
   const { email } = user;
   if (isMailed) return t`A link is on its way to ${email}`;
   const name = fullName(user);
-  return way === "link"
-    ? t`${name} is signed out everywhere`
-    : t`The old password of ${name} no longer works`;
+  return way === "link" ? t`${name} is signed out everywhere` : t`${name}’s old password no longer works`;
 }

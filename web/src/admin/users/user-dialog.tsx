@@ -79,7 +79,7 @@ function askAbout(action: Confirmed, user: AdminUser): Question {
       actionLabel: t`Delete user`,
       isDanger: true,
       act: () => deleteUser(user.id),
-      done: t`${name} is deleted`,
+      done: t`${name} deleted`,
     };
   }
   return action === "role" ? askAboutRole(user, name) : askAboutStatus(user, name);
@@ -90,25 +90,25 @@ function askAboutRole(user: AdminUser, name: string): Question {
   return {
     title: isAdmin ? t`Make ${name} an angler?` : t`Make ${name} an admin?`,
     consequence: isAdmin
-      ? t`They lose the admin area at their next click. Their account and their catches stay.`
-      : t`An admin sees every user and every catch with its exact place, can change and delete them, and can make, suspend and demote admins.`,
+      ? t`They lose access to the admin area at their next click. Their account and catches stay.`
+      : t`An admin sees every user and every catch, with spots as squares unless they reveal one with a reason. An admin can change and delete them, and can make, suspend and demote admins.`,
     actionLabel: isAdmin ? t`Make angler` : t`Make admin`,
     isDanger: isAdmin,
     act: () => setRole(user.id, isAdmin ? "angler" : "admin"),
-    done: isAdmin ? t`${name} is an angler` : t`${name} is an admin`,
+    done: isAdmin ? t`${name} is now an angler` : t`${name} is now an admin`,
   };
 }
 
 function askAboutStatus(user: AdminUser, name: string): Question {
   const isSuspended = user.account_status === "suspended";
   return {
-    title: isSuspended ? t`Lift the suspension of ${name}?` : t`Suspend ${name}?`,
+    title: isSuspended ? t`Lift ${name}’s suspension?` : t`Suspend ${name}?`,
     consequence: isSuspended
-      ? t`They can sign in again with the password they have.`
+      ? t`They can sign in again with their current password.`
       : t`They are signed out at their next click and cannot sign in. Their catches stay.`,
     actionLabel: isSuspended ? t`Lift suspension` : t`Suspend`,
     isDanger: !isSuspended,
     act: () => setStatus(user.id, isSuspended ? "active" : "suspended"),
-    done: isSuspended ? t`${name} is active` : t`${name} is suspended`,
+    done: isSuspended ? t`${name} is active again` : t`${name} is suspended`,
   };
 }

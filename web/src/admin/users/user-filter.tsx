@@ -66,7 +66,7 @@ function UserChoice({ label, userId, onChoose }: UserChoiceProps) {
     <FilterPanel>
       <SearchBox where={t`Name or email`} maxLength={LONGEST_SEARCH} value={search} onChange={setSearch} />
       {data && users.length === 0 ? (
-        <PopoverEmpty role="status">{t`No user of that name or email.`}</PopoverEmpty>
+        <PopoverEmpty role="status">{t`No user has that name or email.`}</PopoverEmpty>
       ) : (
         <ChoiceList
           label={label}

@@ -75,7 +75,7 @@ function Name({ user }: { user: AdminUser }) {
 function PremiumSwitch({ user }: { user: AdminUser }) {
   const { isOn, set } = usePremium(user);
   const name = fullName(user);
-  return <Switch label={t`Free premium access of ${name}`} isOn={isOn} onChange={set} />;
+  return <Switch label={t`Free premium for ${name}`} isOn={isOn} onChange={set} />;
 }
 
 function Catches({ user }: { user: AdminUser }) {
@@ -85,7 +85,7 @@ function Catches({ user }: { user: AdminUser }) {
     <CatchesLink user={user}>
       <b aria-hidden>{catches.toLocaleString()}</b>
       <span className={utilities.visuallyHidden}>
-        {t`${plural(catches, { one: "# catch", other: "# catches" })} of ${name}`}
+        {t`${plural(catches, { one: "# catch", other: "# catches" })} by ${name}`}
       </span>
     </CatchesLink>
   );
@@ -184,7 +184,7 @@ function usePremium(user: AdminUser): Premium {
       if (isPending) return;
       mutate({
         act: () => setFreeAccess(user.id, wanted),
-        done: wanted ? t`${name} has free premium` : t`${name} no longer has free premium`,
+        done: wanted ? t`${name} now has free premium` : t`${name} no longer has free premium`,
       });
     },
   };

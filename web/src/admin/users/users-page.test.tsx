@@ -54,7 +54,7 @@ test("each user has a line with what the admin needs to know, and a way to their
   openUsers();
   const line = await screen.findByRole("row", { name: /Ray Kowalczyk/ });
   expect(line).toHaveTextContent(/Ray Kowalczyk.*ray@example\.org.*Angler.*Active.*3.*never.*Dec 31, 2025/);
-  expect(within(line).getByRole("link", { name: "3 catches of Ray Kowalczyk" })).toHaveAttribute(
+  expect(within(line).getByRole("link", { name: "3 catches by Ray Kowalczyk" })).toHaveAttribute(
     "href",
     `/admin/catches?userId=${RAY.id}`,
   );
@@ -90,7 +90,7 @@ test("none that matches says so, and all filters are cleared at once", async () 
     path: "/admin/users?search=nobody",
     answers: { [LIST]: { users: [], ...pageOf(0) } },
   });
-  expect(await screen.findByRole("heading", { name: "No user matches" })).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "No users match" })).toBeVisible();
   await person.click(screen.getByRole("button", { name: "Clear all filters" }));
   await waitFor(() => expect(address()).toBe(""));
 });
@@ -105,9 +105,9 @@ test("users that cannot be loaded are said so, and asked for again", async () =>
 
 test("free premium is given by a switch, at once, and the page says so", async () => {
   const { person, network } = openUsers();
-  const premium = await screen.findByRole("switch", { name: "Free premium access of Ray Kowalczyk" });
+  const premium = await screen.findByRole("switch", { name: "Free premium for Ray Kowalczyk" });
   await person.click(premium);
-  expect(await screen.findByText("Ray Kowalczyk has free premium")).toBeVisible();
+  expect(await screen.findByText("Ray Kowalczyk now has free premium")).toBeVisible();
   expect(premium).toBeChecked();
   await waitFor(() => expect(premium).toHaveFocus());
   expect(network.sent(`PUT ${RAYS}/free-access`)).toEqual([{ free_premium_access: true }]);
@@ -117,7 +117,7 @@ test("until the server answers, the switch stands where it was put and takes no 
   const FREE = `PUT ${RAYS}/free-access`;
   const held = hold(() => ({ user: { ...RAY, free_premium_access: true } }));
   const { person, network } = openUsers({ answers: { [FREE]: held.answer } });
-  const premium = await screen.findByRole("switch", { name: "Free premium access of Ray Kowalczyk" });
+  const premium = await screen.findByRole("switch", { name: "Free premium for Ray Kowalczyk" });
   await person.click(premium);
   await waitFor(() => expect(network.sent(FREE)).toHaveLength(1));
   expect(premium).toBeChecked();
@@ -125,17 +125,17 @@ test("until the server answers, the switch stands where it was put and takes no 
   expect(premium).toBeChecked();
   network.answer({ [LIST]: { users: [{ ...RAY, free_premium_access: true }], ...pageOf(1) } });
   held.release();
-  expect(await screen.findByText("Ray Kowalczyk has free premium")).toBeVisible();
+  expect(await screen.findByText("Ray Kowalczyk now has free premium")).toBeVisible();
   expect(premium).toBeChecked();
   expect(network.sent(FREE)).toEqual([{ free_premium_access: true }]);
 });
 
 test("a switch that could not be made goes back, and the page says that nothing is sure", async () => {
   const { person } = openUsers({ answers: { [`PUT ${RAYS}/free-access`]: noAnswer } });
-  const premium = await screen.findByRole("switch", { name: "Free premium access of Ray Kowalczyk" });
+  const premium = await screen.findByRole("switch", { name: "Free premium for Ray Kowalczyk" });
   await person.click(premium);
   expect(
-    await screen.findByText(/^Creel did not answer, so the change may or may not be made\./),
+    await screen.findByText(/^Creel did not answer, so the change may or may not be saved\./),
   ).toBeVisible();
   await waitFor(() => expect(premium).not.toBeChecked());
 });
@@ -144,10 +144,10 @@ test("who is made an admin is so after a question that says what an admin can do
   const { choose, answerQuestion, network } = openUsers();
   await choose("Make admin");
   expect(
-    await screen.findByText(/^An admin sees every user and every catch with its exact place/),
+    await screen.findByText(/^An admin sees every user and every catch, with spots as squares/),
   ).toBeVisible();
   await answerQuestion("Make Ray Kowalczyk an admin?", "Make admin");
-  expect(await screen.findByText("Ray Kowalczyk is an admin")).toBeVisible();
+  expect(await screen.findByText("Ray Kowalczyk is now an admin")).toBeVisible();
   expect(network.sent(`PUT ${RAYS}/role`)).toEqual([{ role: "admin" }]);
   expect(await screen.findByRole("cell", { name: "Admin" })).toBeVisible();
 });
@@ -173,11 +173,11 @@ test("deleting a user says what goes with them, counted when it is asked", async
   await choose("Delete user");
   expect(
     await screen.findByText(
-      "Deletes 4 catches, for good. Their 2 sign-ins end. The account cannot be brought back.",
+      "Permanently deletes 4 catches. Their 2 sign-ins end. The account can’t be restored.",
     ),
   ).toBeVisible();
   await answerQuestion("Delete Ray Kowalczyk?", "Delete user");
-  expect(await screen.findByText("Ray Kowalczyk is deleted")).toBeVisible();
+  expect(await screen.findByText("Ray Kowalczyk deleted")).toBeVisible();
   expect(network.asked("DELETE")).toEqual([`DELETE ${RAYS}`]);
 });
 
@@ -211,7 +211,7 @@ test("a user is edited in a dialog: a new email wants a reason, and one that is 
   await waitFor(() => expect(email).toHaveAccessibleDescription(new RegExp(fields.email)));
   network.answer({ [`PUT ${RAYS}`]: { user: { ...RAY, email: "new@example.org" } } });
   await person.click(await form.findByRole("button", { name: /^Save/ }));
-  expect(await screen.findByText("Ray Kowalczyk is saved")).toBeVisible();
+  expect(await screen.findByText("Ray Kowalczyk saved")).toBeVisible();
   expect(network.sent(`PUT ${RAYS}`).at(-1)).toMatchObject({
     email: "taken@example.org",
     reason: "Ray lost the old mailbox",
@@ -258,7 +258,7 @@ test("a user is added with a link to choose a password; one whose email is taken
   expect(await form.findByText(fields.email)).toBeVisible();
   network.answer({ [POST]: { user: userOf({ firstName: "Ana", lastName: "Angler" }) } });
   await person.click(await form.findByRole("button", { name: "Add user" }));
-  expect(await screen.findByText("Ana Angler is added, and a link is on its way")).toBeVisible();
+  expect(await screen.findByText("Ana Angler added. A link is on its way")).toBeVisible();
   expect(network.sent(POST).at(-1)).toEqual({
     firstName: "Ana",
     lastName: "Angler",

@@ -2,7 +2,7 @@ import { DAY_MS, MINUTE_MS } from "@creel/domain/dates/units-of-time";
 import { screen, waitFor } from "@testing-library/react";
 import { expect, onTestFinished, test, vi } from "vitest";
 
-import { catchOf } from "../../catches/editor/values/testing.ts";
+import { catchOf } from "../../catches/editor/values/catch-testing.ts";
 import { noteSilence } from "../../http/connectivity.ts";
 import { answersOfLog } from "../../testing/log.ts";
 import { goOffline, noAnswer } from "../../testing/network.ts";
@@ -47,7 +47,7 @@ test("a server that is silent is told from a device that has no network", async 
   const { network } = await showBanner();
   network.answer({ "GET /health": noAnswer });
   noteSilence();
-  await waitFor(() => expect(banner()).toHaveTextContent("Creel does not answer. Your log as of 6:42 AM."));
+  await waitFor(() => expect(banner()).toHaveTextContent("Creel isn’t answering. Your log as of 6:42 AM."));
   goOffline();
   await waitFor(() => expect(banner()).toHaveTextContent("Offline. Your log as of 6:42 AM."));
 });
@@ -68,9 +68,9 @@ test("how many catches wait and since when is told on every page, and leads to t
       /2 catches saved on this phone since .*\d:\d\d.*\. They’ll upload when you’re online\./,
     ),
   ).toBeVisible();
-  await person.click(screen.getByRole("link", { name: "See what waits" }));
+  await person.click(screen.getByRole("link", { name: "See what’s waiting" }));
   expect(await screen.findByRole("heading", { name: "Waiting to upload" })).toBeVisible();
-  expect(screen.queryByRole("link", { name: "See what waits" })).toBeNull();
+  expect(screen.queryByRole("link", { name: "See what’s waiting" })).toBeNull();
 });
 
 test("what needs the angler is told before what waits", async () => {
@@ -88,5 +88,5 @@ test("Safari outside the Home Screen is told by when to send", async () => {
   await openWith(minuteOld);
   const date = new Intl.DateTimeFormat("en-US", { weekday: "short", day: "numeric", month: "short" });
   const limit = date.format(Date.now() + 7 * DAY_MS);
-  expect(await screen.findByText(/Safari forgets it/)).toHaveTextContent(`send before ${limit}.`);
+  expect(await screen.findByText(/Safari will delete this/)).toHaveTextContent(`upload before ${limit}.`);
 });

@@ -68,7 +68,7 @@ function useBeginInPassing() {
 }
 
 const WHY = {
-  silent: { icon: CloudOff, text: msg`Creel does not answer.` },
+  silent: { icon: CloudOff, text: msg`Creel isn’t answering.` },
   "no network": { icon: WifiOff, text: msg`Offline.` },
 };
 

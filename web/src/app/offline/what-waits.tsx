@@ -37,7 +37,7 @@ export function WhatWaits({ items }: WaitingProps) {
   if (!waiting) return null;
   return (
     <>
-      {describeWaiting(waiting)} {date !== null && <>{t`Safari forgets it: send before ${date}.`} </>}
+      {describeWaiting(waiting)} {date !== null && <>{t`Safari will delete this: upload before ${date}.`} </>}
     </>
   );
 }
@@ -47,8 +47,8 @@ const WAITING_PATH = "/catches/waiting";
 export function WayToWaiting() {
   if (useLocation().pathname === WAITING_PATH) return null;
   return (
-    <LinkButton look="quiet" to={WAITING_PATH} className={styles.way} aria-label={t`See what waits`}>
-      <span className={utilities.onlyDesk}>{t`See what waits`}</span>
+    <LinkButton look="quiet" to={WAITING_PATH} className={styles.way} aria-label={t`See what’s waiting`}>
+      <span className={utilities.onlyDesk}>{t`See what’s waiting`}</span>
       <span className={utilities.onlyPhone}>
         <Icon of={ChevronRight} />
       </span>

@@ -72,7 +72,7 @@ export function FieldsPart() {
         options={LOOKED_UP.filter(({ name }) => name.toLowerCase().startsWith(place.toLowerCase()))}
         onChoose={({ name }) => setPlace(name)}
         isBehind={false}
-        emptyText="No town has that name. You can type coordinates."
+        emptyText="No town by that name. You can type coordinates."
         placeholder="Ely, Minnesota"
       />
       <Checkbox defaultSelected>Remember me</Checkbox>

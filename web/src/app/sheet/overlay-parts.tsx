@@ -75,7 +75,7 @@ export function MessagesPart() {
         What is in it.
       </Fold>
       <EmptyState title="Nothing here yet" actions={<Button>Show all my catches</Button>}>
-        No catch in this part of the map.
+        No catches in this part of the map.
       </EmptyState>
     </Part>
   );

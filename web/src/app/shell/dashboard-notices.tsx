@@ -18,7 +18,7 @@ function OfOthersBanner() {
   const text = useCatchesOfOthers();
   if (text === null) return null;
   return (
-    <PageBanner label={t`Of another angler`} icon={Smartphone} actions={null}>
+    <PageBanner label={t`From another angler`} icon={Smartphone} actions={null}>
       {text}
     </PageBanner>
   );

@@ -40,7 +40,7 @@ export function Frame({ unreached, waiting, mark, notice, bar }: FrameProps) {
   return (
     <div className={classNames(styles.root, user && styles.signedIn)} data-fills-window={isMap || undefined}>
       <a className={styles.skipLink} href="#main">
-        {t`Skip to the content`}
+        {t`Skip to content`}
       </a>
       <TopBanner unreached={unreached} {...(waiting && { waiting })} />
       <Header mark={mark} />

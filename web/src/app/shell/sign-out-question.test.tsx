@@ -31,7 +31,7 @@ async function signOutWith(isOffline: boolean, more: Answers = {}) {
   await screen.findByText(/catches (wait|on this phone)/);
   await person.click(await screen.findByRole("button", { name: /^Account of/ }));
   await person.click(await screen.findByRole("menuitem", { name: "Logout" }));
-  const question = within(await screen.findByRole("alertdialog", { name: "2 catches are not sent yet" }));
+  const question = within(await screen.findByRole("alertdialog", { name: "2 catches haven’t uploaded yet" }));
   return { person, network, question, user };
 }
 
@@ -57,7 +57,7 @@ test("what is refused once more keeps the angler signed in, and is said", async 
   });
   await person.click(question.getByRole("button", { name: "Upload now" }));
   expect(
-    await question.findByText("Not everything could upload. See why under Waiting to upload."),
+    await question.findByText("Not everything uploaded. See why under Waiting to upload."),
   ).toBeVisible();
   expect(await listItems(user.id)).toHaveLength(2);
 });
@@ -66,7 +66,7 @@ test("without a network nothing can be sent, which is said, and the copy is firs
   const { question } = await signOutWith(true);
   const send = question.getByRole("button", { name: "Upload now" });
   expect(send).toBeDisabled();
-  expect(send).toHaveAccessibleDescription("Nothing can be sent now: there is no connection to Creel.");
+  expect(send).toHaveAccessibleDescription("Can’t upload right now: no connection to Creel.");
   await waitFor(() => expect(question.getByRole("button", { name: "Save a copy" })).toHaveFocus());
 });
 
@@ -85,6 +85,6 @@ test("a session that is over keeps what waits, and the sign-in page says whose i
   const user = anglerOf({ firstName: "Astrid" });
   await addWaiting(user, LATER);
   openPage("/dashboard", { user, answers: { "GET /auth/me": over, "POST /auth/refresh": over } });
-  expect(await screen.findByText("Sign in as Astrid to send 1 catch")).toBeVisible();
+  expect(await screen.findByText("Sign in as Astrid to upload 1 catch")).toBeVisible();
   expect(await listItems(user.id)).toHaveLength(1);
 });

@@ -52,7 +52,7 @@ export function SignOutQuestion({ items, onLeave, onClose }: SignOutQuestionProp
         </>
       }
     >
-      <p>{t`Only this phone has them, and signing out deletes them from it.`}</p>
+      <p>{t`They’re only on this phone. Signing out deletes them.`}</p>
       <p id={noteId} role="status">
         {noteOf({ isReached, hasFailed, isCopied })}
       </p>
@@ -63,13 +63,13 @@ export function SignOutQuestion({ items, onLeave, onClose }: SignOutQuestionProp
 function titleOf(counts: Counts): string {
   const what = describeCounts(counts);
   const all = sumOf(counts);
-  return t`${plural(all, { one: `${what} is not sent yet`, other: `${what} are not sent yet` })}`;
+  return t`${plural(all, { one: `${what} hasn’t uploaded yet`, other: `${what} haven’t uploaded yet` })}`;
 }
 
 function noteOf(state: { isReached: boolean; hasFailed: boolean; isCopied: boolean }): string {
-  if (!state.isReached) return t`Nothing can be sent now: there is no connection to Creel.`;
-  if (state.hasFailed) return t`Not everything could upload. See why under Waiting to upload.`;
-  return state.isCopied ? t`A copy is among your downloads.` : "";
+  if (!state.isReached) return t`Can’t upload right now: no connection to Creel.`;
+  if (state.hasFailed) return t`Not everything uploaded. See why under Waiting to upload.`;
+  return state.isCopied ? t`Copy saved to your downloads.` : "";
 }
 
 /** Calls `onLeave` once all items are sent. */

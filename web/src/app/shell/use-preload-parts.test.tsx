@@ -5,7 +5,7 @@ import { expect, test, vi } from "vitest";
 import { usePreloadParts } from "./use-preload-parts.ts";
 
 const loaded = vi.hoisted(() => new Set<string>());
-vi.mock("../../catches/outbox/overlay.ts", () => ({ part: loaded.add("overlay") }));
+vi.mock("../../catches/outbox/catch-overlay.ts", () => ({ part: loaded.add("overlay") }));
 vi.mock("../offline/what-waits.tsx", () => ({ part: loaded.add("strip") }));
 vi.mock("../../ui/overlays/toast-list.tsx", () => ({ part: loaded.add("toasts") }));
 

@@ -5,7 +5,7 @@ import { storedSession } from "../../http/stored-session.ts";
 import { listItems } from "../../outbox/outbox-store.ts";
 import { answersOfLog } from "../../testing/log.ts";
 import { openEditForm } from "../../testing/render-catch-form.tsx";
-import { catchOf } from "../editor/values/testing.ts";
+import { catchOf } from "../editor/values/catch-testing.ts";
 
 const WALLEYE = catchOf({
   weight: 6.2,
@@ -93,7 +93,7 @@ test("a catch that was deleted elsewhere while it was changed is kept as a new o
   network.answer({ [PUT]: deleted });
   await press("Save Changes");
   const question = within(await screen.findByRole("alertdialog", { name: "Deleted somewhere else" }));
-  await person.click(question.getByRole("button", { name: "Keep as a new catch" }));
+  await person.click(question.getByRole("button", { name: "Save as new catch" }));
   await isClosed();
   expect(await screen.findByText("Walleye saved")).toBeVisible();
   const [created] = network.sent("POST /catches");
@@ -107,7 +107,7 @@ test("a catch that was deleted elsewhere while it was changed is let go, with wh
   network.answer({ [PUT]: deleted });
   await press("Save Changes");
   const question = within(await screen.findByRole("alertdialog", { name: "Deleted somewhere else" }));
-  await person.click(question.getByRole("button", { name: "Let it go" }));
+  await person.click(question.getByRole("button", { name: "Discard" }));
   await isClosed();
   expect(screen.queryByRole("alertdialog")).toBeNull();
   expect(network.sent("POST /catches")).toEqual([]);

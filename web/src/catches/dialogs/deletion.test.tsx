@@ -6,7 +6,7 @@ import { storedSession } from "../../http/stored-session.ts";
 import { listItems } from "../../outbox/outbox-store.ts";
 import { answersOfLog } from "../../testing/log.ts";
 import { show } from "../../testing/show.tsx";
-import { catchOf } from "../editor/values/testing.ts";
+import { catchOf } from "../editor/values/catch-testing.ts";
 import { ownLogbook } from "../logbook/logbook.ts";
 import { CatchDialogs, useCatchDialogs } from "./catch-dialogs.tsx";
 import { DeleteSelected } from "./delete-selected.tsx";

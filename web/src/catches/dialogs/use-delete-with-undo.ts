@@ -43,5 +43,5 @@ async function undo(held: HeldDeletions): Promise<void> {
     logFailure("A deletion could not be taken back", error);
     return false;
   });
-  if (!isBack) showToast({ text: t`It was too late to undo: the server has deleted it.`, isError: true });
+  if (!isBack) showToast({ text: t`Too late to undo: it’s already deleted.`, isError: true });
 }

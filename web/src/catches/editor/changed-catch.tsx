@@ -48,11 +48,7 @@ export function ChangedCatch({ state, ...props }: ChangedCatchProps) {
 /** In the admin area. */
 function describeHidden({ square }: ShownCatch): ReactNode {
   if (!square) return null;
-  return (
-    <Notice tone="info">
-      {t`The place, the hour and the notes are hidden from you, and stay as they are.`}
-    </Notice>
-  );
+  return <Notice tone="info">{t`You can’t see the place, time and notes. Saving won’t change them.`}</Notice>;
 }
 
 interface ChangedCatchFormProps extends Omit<ChangedCatchProps, "state"> {

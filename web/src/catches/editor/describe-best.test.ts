@@ -6,8 +6,8 @@ import { makeUnits } from "../../units/make-units.ts";
 import { makeCatchItem } from "../outbox/catch-item.ts";
 import { describeBest } from "./describe-best.ts";
 import { prepareChangedCatch, prepareNewCatch } from "./values/catch-payload.ts";
+import { catchOf } from "./values/catch-testing.ts";
 import { newCatchValues, valuesOf } from "./values/catch-values.ts";
-import { catchOf } from "./values/testing.ts";
 
 const LONGEST = catchOf({
   id: "one",
@@ -64,17 +64,17 @@ test.each([
   {
     why: "the longest",
     noted: { length: 36, weight: 11 },
-    words: "Your longest pike: 36 in. It beats 34.5 in of May 3, 2025.",
+    words: "Your longest pike: 36 in. It beats 34.5 in from May 3, 2025.",
   },
   {
     why: "the heaviest",
     noted: { weight: 11.25 },
-    words: "Your heaviest pike: 11.25 lb. It beats 11 lb of May 3, 2025.",
+    words: "Your heaviest pike: 11.25 lb. It beats 11 lb from May 3, 2025.",
   },
   {
     why: "both, as one fish was before",
     noted: { length: 36, weight: 14 },
-    words: "Your longest and heaviest pike: 36 in, 14 lb. It beats 34.5 in, 11 lb of May 3, 2025.",
+    words: "Your longest and heaviest pike: 36 in, 14 lb. It beats 34.5 in, 11 lb from May 3, 2025.",
   },
   {
     why: "the first of its species",
@@ -90,10 +90,10 @@ test.each([
 test("a fish that beats two says what it beat of each, in the angler's units", async () => {
   const stored = [LONGEST, HEAVIEST];
   expect(await describeIn(prepare({ length: 36, weight: 14 }), { stored })).toBe(
-    "Your longest and heaviest pike: 36 in, 14 lb. It beats 34.5 in of May 3, 2025 and 12 lb of Jun 1, 2024.",
+    "Your longest and heaviest pike: 36 in, 14 lb. It beats 34.5 in from May 3, 2025 and 12 lb from Jun 1, 2024.",
   );
   expect(await describeIn(prepare({ length: 36 }), { stored }, "metric")).toBe(
-    "Your longest pike: 91 cm. It beats 88 cm of May 3, 2025.",
+    "Your longest pike: 91 cm. It beats 88 cm from May 3, 2025.",
   );
   expect(await describeIn(prepare({ length: 34.6 }), { stored }, "metric")).toBeNull();
 });
@@ -102,7 +102,7 @@ test("what waits on this device is of the log: it is beaten, it is first, and it
   const waiting = [prepare({ id: "waits", length: 40 })];
   expect(await describeIn(prepare({ length: 36 }), { waiting })).toBeNull();
   expect(await describeIn(prepare({ length: 41 }), { waiting })).toMatch(
-    /^Your longest pike: 41 in\. It beats 40 in of /,
+    /^Your longest pike: 41 in\. It beats 40 in from /,
   );
   expect(await describeIn(prepare({}), { stored: [], waiting })).toBeNull();
   const shortened = change(LONGEST, { length: 24.5 });

@@ -102,16 +102,16 @@ function describeBeaten(name: string, { caught, units, records }: Beaten): strin
     const [wasLongest, wasHeaviest] = [length.was, weight.was];
     const [day, dayOfHeaviest] = [length.day, weight.day];
     return length.catchId === weight.catchId
-      ? t`Your longest and heaviest ${name}: ${longest}, ${heaviest}. It beats ${wasLongest}, ${wasHeaviest} of ${day}.`
-      : t`Your longest and heaviest ${name}: ${longest}, ${heaviest}. It beats ${wasLongest} of ${day} and ${wasHeaviest} of ${dayOfHeaviest}.`;
+      ? t`Your longest and heaviest ${name}: ${longest}, ${heaviest}. It beats ${wasLongest}, ${wasHeaviest} from ${day}.`
+      : t`Your longest and heaviest ${name}: ${longest}, ${heaviest}. It beats ${wasLongest} from ${day} and ${wasHeaviest} from ${dayOfHeaviest}.`;
   }
   if (length) {
     const { now: longest, was, day } = length;
-    return t`Your longest ${name}: ${longest}. It beats ${was} of ${day}.`;
+    return t`Your longest ${name}: ${longest}. It beats ${was} from ${day}.`;
   }
   if (!weight) return null;
   const { now: heaviest, was, day } = weight;
-  return t`Your heaviest ${name}: ${heaviest}. It beats ${was} of ${day}.`;
+  return t`Your heaviest ${name}: ${heaviest}. It beats ${was} from ${day}.`;
 }
 
 /** Keeps a number and its unit, or a day and its month, on one line. */

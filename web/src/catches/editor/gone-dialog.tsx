@@ -23,12 +23,12 @@ export function GoneDialog({ species, onKeep, onDiscard, describeFailure, onClos
   const name = species === null ? t`This catch` : speciesName(species);
   const discard = (
     <Button look="danger" isDisabled={isPending} onPress={() => mutate(onDiscard)}>
-      {t`Let it go`}
+      {t`Discard`}
     </Button>
   );
   const keep = onKeep && (
     <Button look="deep" autoFocus isPending={isPending} onPress={() => mutate(onKeep)}>
-      {t`Keep as a new catch`}
+      {t`Save as new catch`}
     </Button>
   );
   return (
@@ -45,10 +45,10 @@ export function GoneDialog({ species, onKeep, onDiscard, describeFailure, onClos
     >
       <p>
         {onKeep
-          ? t`${name} was deleted in another tab or on another device. What you changed or added here is still on this device.`
-          : t`${name} was deleted in another tab or on another device. Too little of it is on this device to save it as a new catch.`}
+          ? t`${name} was deleted in another tab or on another device. Your changes are still on this device.`
+          : t`${name} was deleted in another tab or on another device. This device doesn’t have enough of it to save it as a new catch.`}
       </p>
-      {onKeep && <p>{t`The new catch gets every detail, and the photos that have not uploaded yet.`}</p>}
+      {onKeep && <p>{t`The new catch gets every detail and any photos not uploaded yet.`}</p>}
       {error && <Notice tone="bad">{describeFailure(error)}</Notice>}
     </Question>
   );

@@ -101,8 +101,8 @@ function ClockNote() {
   return (
     <FormNotice>
       {offset > 0
-        ? t`The clock of this device is ${span} slow. Date and time are corrected here.`
-        : t`The clock of this device is ${span} fast. Date and time are corrected here.`}
+        ? t`This device’s clock is ${span} slow. The date and time here are corrected.`
+        : t`This device’s clock is ${span} fast. The date and time here are corrected.`}
     </FormNotice>
   );
 }

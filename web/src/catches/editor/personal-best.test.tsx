@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { answersOfLog } from "../../testing/log.ts";
 import { goOffline } from "../../testing/network.ts";
 import { openEditForm, openLogForm } from "../../testing/render-catch-form.tsx";
-import { catchOf } from "./values/testing.ts";
+import { catchOf } from "./values/catch-testing.ts";
 
 const LONGEST = catchOf({ id: "longest", length: 25.5, weight: 6, date: "2025-05-03T12:00:00Z" });
 const OTHER = catchOf({ id: "other", length: 20, weight: 4, latitude: 47.83, longitude: -92.26 });
@@ -28,7 +28,7 @@ test("a new catch that is the longest of its species is said to be so, with what
   await form.fill("Length", "26");
   await form.press("Save Catch");
   expect(await message("Walleye saved")).toHaveTextContent(
-    "Your longest walleye: 26 in. It beats 25.5 in of May 3, 2025.",
+    "Your longest walleye: 26 in. It beats 25.5 in from May 3, 2025.",
   );
 });
 
@@ -38,7 +38,7 @@ test("a change that makes a catch the heaviest of its species is said to", async
   await form.fill("Weight", "6.5");
   await form.press("Save Changes");
   expect(await message("Walleye saved")).toHaveTextContent(
-    "Your heaviest walleye: 6.5 lb. It beats 6 lb of May 3, 2025.",
+    "Your heaviest walleye: 6.5 lb. It beats 6 lb from May 3, 2025.",
   );
 });
 
@@ -59,6 +59,6 @@ test("without a network the longest of its species is said to be so, by what thi
   goOffline();
   await form.press("Save Catch");
   expect(await message("Saved on this phone")).toHaveTextContent(
-    "Your longest walleye: 26 in. It beats 25.5 in of May 3, 2025.",
+    "Your longest walleye: 26 in. It beats 25.5 in from May 3, 2025.",
   );
 });

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { photoOf } from "../../testing/form-photos.ts";
 import { ownJson } from "../../testing/own-answers.ts";
 import { prepareChangedCatch, prepareNewCatch } from "./values/catch-payload.ts";
+import { catchOf } from "./values/catch-testing.ts";
 import { newCatchValues, valuesOf } from "./values/catch-values.ts";
-import { catchOf } from "./values/testing.ts";
 
 const BASE = catchOf({ species: "Walleye" });
 const SAVED = { ...BASE, species: "Pike", version: 2 };

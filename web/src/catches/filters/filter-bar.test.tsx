@@ -80,7 +80,7 @@ test("words are looked for as they are typed, and cleared with every filter", as
 test("a search that was corrected says what was looked for and what is shown", async () => {
   showBar({ search: "?q=wallye", correction: NO_MATCH });
   await waitFor(() =>
-    expect(screen.getByRole("status")).toHaveTextContent("No catch says wallye. 1 says Walleye."),
+    expect(screen.getByRole("status")).toHaveTextContent("No catches match wallye. 1 matches Walleye."),
   );
 });
 
@@ -99,10 +99,10 @@ test("a range of weights is typed in the angler's units, and refused where it en
   const { press, person } = showBar({ units: "metric", search: "?minWeight=4.409245243697551" });
   await press(/^Size:\s*2 kg or more$/);
   const size = await panel("Size");
-  expect(size.getByRole("textbox", { name: /^Least weight/ })).toHaveValue("2");
-  const greatest = size.getByRole("textbox", { name: /^Greatest weight/ });
+  expect(size.getByRole("textbox", { name: /^Minimum weight/ })).toHaveValue("2");
+  const greatest = size.getByRole("textbox", { name: /^Maximum weight/ });
   await person.type(greatest, "1{Tab}");
-  expect(await size.findByText("Must not be less than the least weight")).toBeVisible();
+  expect(await size.findByText("Can’t be less than the minimum weight")).toBeVisible();
   await person.clear(greatest);
   await person.type(greatest, "3{Tab}");
   expect(
@@ -251,11 +251,11 @@ test("around me is where the device says, and a device that refuses is told of",
   const place = await panel("Place");
   const around = await place.findByRole("button", { name: "Around me" });
   await person.click(around);
-  expect(await place.findByText(/^Your browser does not let Creel see where you are\./)).toBeVisible();
+  expect(await place.findByText(/^Your browser is blocking your location\./)).toBeVisible();
   setPosition({ latitude: 45.2, longitude: -86.9 });
   await person.click(await place.findByRole("button", { name: "Around me" }));
   await addressIs("?near=45.2,-86.9");
-  await waitFor(() => expect(place.queryByText(/does not let Creel see/)).toBeNull());
+  await waitFor(() => expect(place.queryByText(/is blocking your location/)).toBeNull());
 });
 
 test("a length out of range names its rule, and filters nothing until it is one", async () => {
@@ -263,7 +263,7 @@ test("a length out of range names its rule, and filters nothing until it is one"
   await press("All filters");
   await person.click((await panel("Filters")).getByRole("button", { name: /^Size:/ }));
   const size = await panel("Size");
-  const least = await size.findByRole("textbox", { name: /^Least length/ });
+  const least = await size.findByRole("textbox", { name: /^Minimum length/ });
   await person.type(least, "1001{Tab}");
   expect(await size.findByText("Length must be between 0 and 1,000 in")).toBeVisible();
   await addressIs("");

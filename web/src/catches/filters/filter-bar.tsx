@@ -117,7 +117,7 @@ interface CorrectionLineProps {
   isOnMap: boolean;
 }
 
-/** As in "No catch says wallye. 16 say Walleye." */
+/** Renders a line such as "No catches match wallye. 16 match Walleye." */
 function CorrectionLine({ correction, isOnMap }: CorrectionLineProps) {
   return (
     <p
@@ -137,12 +137,12 @@ function Sentences({ from, to, total }: DidYouMean) {
       value={total}
       one={
         <Trans>
-          No catch says <b>{from}</b>. {shown} says <b>{to}</b>.
+          No catches match <b>{from}</b>. {shown} matches <b>{to}</b>.
         </Trans>
       }
       other={
         <Trans>
-          No catch says <b>{from}</b>. {shown} say <b>{to}</b>.
+          No catches match <b>{from}</b>. {shown} match <b>{to}</b>.
         </Trans>
       }
     />

@@ -32,7 +32,7 @@ export function SpeciesLegend({ filters, change, className }: SpeciesLegendProps
   if (counts.length === 0) {
     return (
       <PopoverEmpty>
-        {hasFilters(filters) ? t`No catch matches.` : t`Each species you log gets its line here.`}
+        {hasFilters(filters) ? t`No catch matches.` : t`Each species you log gets a line here.`}
       </PopoverEmpty>
     );
   }

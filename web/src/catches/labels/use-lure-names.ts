@@ -17,7 +17,7 @@ function nameOf(gear: readonly Gear[], code: string): string {
   const own = readOwnLureCode(code);
   if (own === null) return lureName(code);
   const lure = gear.find(({ id }) => id === own.lureId);
-  if (!lure) return t`A lure of the tackle box`;
+  if (!lure) return t`A lure from the tackle box`;
   const color = lure.variants.find(({ id }) => id === own.variantId)?.color ?? null;
   // Variants of the same color are told apart by their other details.
   const isOnlyOne = lure.variants.filter((variant) => variant.color === color).length === 1;

@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 
 import { setPhone } from "../../testing/layout.ts";
 import { show } from "../../testing/show.tsx";
-import { catchOf } from "../editor/values/testing.ts";
+import { catchOf } from "../editor/values/catch-testing.ts";
 import { CatchCard } from "./catch-card.tsx";
 
 const PLACE = { latitude: 47.83, longitude: -92.26 };

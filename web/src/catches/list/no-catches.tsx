@@ -19,7 +19,7 @@ export function NoCatches() {
           <Way
             icon={MapPin}
             name={t`Mark your first catch`}
-            note={t`About 20 seconds. A species and a tap on the map are enough.`}
+            note={t`Takes about 20 seconds: just a species and a tap on the map.`}
           />
         </Link>
         <Link to="/import" className={styles.way}>

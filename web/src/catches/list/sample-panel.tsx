@@ -17,10 +17,10 @@ import * as styles from "./sample-chip.module.css";
 export function SamplePanel({ log, opened }: { log: SampleLog; opened: Opened }) {
   return (
     <DialogPopover opened={opened} label={t`Sample log`} placement="bottom end" className={styles.panel}>
-      <p>{log.hasOwn ? t`There are sample catches among yours.` : t`These are sample catches.`}</p>
+      <p>{log.hasOwn ? t`Your log includes sample catches.` : t`These are sample catches.`}</p>
       <p
         className={styles.note}
-      >{t`Made up, so you can try Creel. They are not in anyone else’s numbers.`}</p>
+      >{t`They’re made up so you can try Creel. They don’t count in anyone else’s numbers.`}</p>
       <Removal onFailed={opened.onClose} />
     </DialogPopover>
   );
@@ -44,7 +44,7 @@ function useRemoval(onFailed: () => void) {
     onSuccess: async (log) => {
       for (const { id, base } of drafts) if (base?.is_sample) drop(id);
       await putSampleLog(queryClient, log);
-      showToast({ text: t`The sample catches are removed` });
+      showToast({ text: t`Sample catches removed` });
       focusMain();
     },
     onError: (error) => {

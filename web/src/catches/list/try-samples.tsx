@@ -22,12 +22,12 @@ export function useSampleLog(onOpened?: () => void): SampleLog {
       onOpened?.();
       await putSampleLog(queryClient, log);
       showToast({
-        text: t`${plural(samples, { one: "# sample catch is in your log", other: "# sample catches are in your log" })}`,
+        text: t`${plural(samples, { one: "# sample catch added to your log", other: "# sample catches added to your log" })}`,
       });
       focusMain();
     },
     onError: (error) => {
-      const fallback = t`The sample log could not be made. Please try again.`;
+      const fallback = t`The sample log could not be opened. Please try again.`;
       showToast({ text: describeFailure(error, fallback), isError: true });
       // Another tab or device may have logged a catch meanwhile.
       void queryClient.invalidateQueries({ queryKey: CATCHES_KEY });

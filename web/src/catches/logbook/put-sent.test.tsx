@@ -2,7 +2,7 @@ import type { Catch } from "@creel/domain/catches/catch";
 import { QueryClient } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 
-import { catchOf } from "../editor/values/testing.ts";
+import { catchOf } from "../editor/values/catch-testing.ts";
 import { type Filters, NO_FILTERS } from "../filters/model/filters.ts";
 import { type CatchWork, type CatchSent, makeCatchItem } from "../outbox/catch-item.ts";
 import {

@@ -2,10 +2,10 @@ import { withAliases } from "@creel/domain/details/aliases";
 import { expect, test } from "vitest";
 
 import { photoOfCatch } from "../../testing/photos.ts";
-import { catchOf } from "../editor/values/testing.ts";
+import { catchOf } from "../editor/values/catch-testing.ts";
+import { changed, deleted, itemOf, KEPT_AT, newCatch } from "./catch-item-testing.ts";
 import type { CatchItem } from "./catch-item.ts";
 import { catchOfItems } from "./catch-of-items.ts";
-import { changed, deleted, itemOf, KEPT_AT, newCatch } from "./testing.ts";
 
 const FIELDS = { species: "Pike", date: "2026-11-20", latitude: 47.8, longitude: -92.2 };
 

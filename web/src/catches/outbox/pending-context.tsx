@@ -3,7 +3,7 @@ import { createContext, use, useMemo, type ReactNode } from "react";
 import { useOutbox } from "../../outbox/outbox.query.ts";
 import { useWhenNeeded } from "../../outbox/use-when-needed.ts";
 import type { KnownWater } from "../../waters/outbox/known-waters.ts";
-import type * as overlayModule from "./overlay.ts";
+import type * as overlayModule from "./catch-overlay.ts";
 import { isDeleted, NOTHING_PENDING, type Pending, pendingOf } from "./pending-items.ts";
 
 export type Overlay = typeof overlayModule;
@@ -19,7 +19,7 @@ interface PendingOverlay {
 const NO_WATERS: readonly KnownWater[] = [];
 const NOTHING: PendingOverlay = { pending: NOTHING_PENDING, overlay: null, waters: NO_WATERS };
 
-const loadOverlay = () => import("./overlay.ts");
+const loadOverlay = () => import("./catch-overlay.ts");
 
 const PendingContext = createContext(NOTHING);
 

@@ -1,7 +1,8 @@
 import { catchFiltersSchema } from "@creel/domain/catches/catch-filters";
 import { expect, test } from "vitest";
 
-import { catchOf } from "../editor/values/testing.ts";
+import { catchOf } from "../editor/values/catch-testing.ts";
+import { changed, changesTo, deleted, newCatch } from "./catch-item-testing.ts";
 import { NO_CHANGES } from "./pending-changes.ts";
 import {
   withPendingLures,
@@ -10,7 +11,6 @@ import {
   withPendingTotals,
 } from "./pending-counts.ts";
 import { withPendingPoints } from "./pending-points.ts";
-import { changed, changesTo, deleted, newCatch } from "./testing.ts";
 
 const EVERYTHING = catchFiltersSchema.parse({});
 const PIKE = catchFiltersSchema.parse({ species: "pike" });

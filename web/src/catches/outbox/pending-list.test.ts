@@ -5,12 +5,12 @@ import { DAY_MS } from "@creel/domain/dates/units-of-time";
 import { array, assert, boolean, constantFrom, integer, property, record } from "fast-check";
 import { expect, test } from "vitest";
 
-import { catchOf } from "../editor/values/testing.ts";
+import { catchOf } from "../editor/values/catch-testing.ts";
+import { changed, changesTo, deleted, KEPT_AT, newCatch } from "./catch-item-testing.ts";
 import type { CatchItem } from "./catch-item.ts";
 import { changesOf, NO_CHANGES } from "./pending-changes.ts";
 import { pendingOf } from "./pending-items.ts";
 import { pendingCatches, withPendingList, withPendingPage } from "./pending-list.ts";
-import { changed, changesTo, deleted, KEPT_AT, newCatch } from "./testing.ts";
 
 const filtersOf = (given: object = {}) => catchListQuerySchema.parse(given);
 

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 import { asWaiting, planDiscard } from "../../outbox/outbox-item.ts";
 import { nextToSend } from "../../outbox/send-order.ts";
-import { catchOf } from "../editor/values/testing.ts";
+import { catchOf } from "../editor/values/catch-testing.ts";
 import { type CatchItem, type CatchWork, makeCatchItem } from "./catch-item.ts";
 import { catchItems } from "./catch-items.ts";
 import { planChosen, planNewCatch } from "./plan-answers.ts";

@@ -8,7 +8,7 @@ import type { OutboxItem } from "../../outbox/outbox-item.ts";
 import { backOff, type Changes, planUndo } from "../../outbox/outbox-item.ts";
 import { nextDue, nextToSend } from "../../outbox/send-order.ts";
 import { afterFailure, isDone } from "../../outbox/sending/failure.ts";
-import { catchOf } from "../editor/values/testing.ts";
+import { catchOf } from "../editor/values/catch-testing.ts";
 import { type CatchItem, isCatchItem, makeCatchItem } from "./catch-item.ts";
 import { catchItems } from "./catch-items.ts";
 import { mergeChange } from "./merge-change.ts";

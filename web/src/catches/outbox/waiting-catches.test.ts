@@ -2,7 +2,7 @@ import { SECOND_MS } from "@creel/domain/dates/units-of-time";
 import { expect, test } from "vitest";
 
 import { summarizeWaiting } from "../../outbox/waiting/summarize-waiting.ts";
-import { catchOf } from "../editor/values/testing.ts";
+import { catchOf } from "../editor/values/catch-testing.ts";
 import { type CatchItem, type CatchWork, makeCatchItem } from "./catch-item.ts";
 import { groupByCatch } from "./waiting-catches.ts";
 

@@ -7,7 +7,7 @@ import { answersOfLog } from "../../testing/log.ts";
 import { OwnLog } from "../../testing/own-log.tsx";
 import { show } from "../../testing/show.tsx";
 import { keepNothing } from "../../testing/storage.ts";
-import { catchOf } from "../editor/values/testing.ts";
+import { catchOf } from "../editor/values/catch-testing.ts";
 import { CatchesAsTable } from "./catches-as-table.tsx";
 
 const PIKE = catchOf({

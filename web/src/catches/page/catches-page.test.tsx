@@ -6,7 +6,7 @@ import { Seen, setPhone } from "../../testing/layout.ts";
 import { answersOfLog } from "../../testing/log.ts";
 import { type Answers, type Asked, hold, noAnswer, refusal } from "../../testing/network.ts";
 import { openPage } from "../../testing/open-page.ts";
-import { catchOf } from "../editor/values/testing.ts";
+import { catchOf } from "../editor/values/catch-testing.ts";
 
 const REFUSED = () => Response.json({}, { status: 400 });
 const NONE = {
@@ -89,7 +89,7 @@ test("the rest comes by itself as its end comes into sight", async () => {
 test("a rest that cannot be loaded is said so, and what is there stays; the next press tries again", async () => {
   const { person, network } = openPage("/catches", { answers: pagedLog(refusal(400, "unexpected", "No")) });
   await person.click(await more());
-  const message = "The rest is not on this device, and Creel could not be reached.";
+  const message = "The rest isn’t on this device. Check your connection and tap Load more.";
   await waitFor(() => expect(screen.getByText(message)).toHaveAttribute("role", "status"));
   expect(names()).toEqual(ALL.slice(0, 3));
   network.answer(pagedLog());
@@ -114,7 +114,7 @@ test("what the log comes to stands above it: how many, how much, the best and th
   });
   const line = await screen.findByText(/1,214/);
   expect(line.closest("[role=status]")).toHaveTextContent(
-    /^1,214catches2,345\.6lb in all12\.3lb heaviest41\.0in longestMay 1, 2024 – Nov 20, 2026$/,
+    /^1,214catches2,345\.6lb total12\.3lb heaviest41\.0in longestMay 1, 2024 – Nov 20, 2026$/,
   );
 });
 
@@ -159,8 +159,8 @@ test("a wrong letter is forgiven: what was meant is listed, summed up and said",
             },
     },
   });
-  expect(await screen.findByText(/^No catch says/)).toHaveTextContent(
-    "No catch says wallye. 1 says Walleye.",
+  expect(await screen.findByText(/^No catches match/)).toHaveTextContent(
+    "No catches match wallye. 1 matches Walleye.",
   );
   expect(await screen.findByRole("article")).toHaveTextContent("Walleye");
   await waitFor(() => expect(network.asked(TOTALS)).toContain(`${TOTALS}?q=Walleye`));
@@ -194,7 +194,7 @@ test("a log made up to try Creel with says that it is, and goes with one press, 
   const about = within(await screen.findByRole("dialog", { name: "Sample log" }));
   expect(about.getByText("These are sample catches.")).toBeVisible();
   await person.click(about.getByRole("button", { name: "Remove them" }));
-  expect(await screen.findByText("The sample catches are removed")).toBeVisible();
+  expect(await screen.findByText("Sample catches removed")).toBeVisible();
   expect(await screen.findByText("No catches recorded yet")).toBeVisible();
   expect(screen.queryByRole("button", { name: "Sample log" })).toBeNull();
   await waitFor(() =>
@@ -207,7 +207,7 @@ test("among the angler's own catches the samples are told as such", async () => 
     answers: { ...answersOfLog(fish("Pike")), [`GET ${SAMPLES}`]: { samples: 24, hasOwn: true } },
   });
   await person.click(await screen.findByRole("button", { name: "Sample log" }));
-  expect(await screen.findByText("There are sample catches among yours.")).toBeVisible();
+  expect(await screen.findByText("Your log includes sample catches.")).toBeVisible();
 });
 
 test("samples that could not be removed stay, and the page says so", async () => {

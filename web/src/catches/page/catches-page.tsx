@@ -34,7 +34,7 @@ export function CatchesPage() {
   const isPhone = useIsPhone();
   const choices = VIEWS.map(({ id, label, icon }) => ({ id, label: i18n._(label), icon }));
   const views = (
-    <Segmented label={t`Shown as`} choices={choices} value={view} onChange={showView} isIconOnly />
+    <Segmented label={t`View as`} choices={choices} value={view} onChange={showView} isIconOnly />
   );
 
   return (
@@ -49,7 +49,7 @@ export function CatchesPage() {
           </>
         )}
       </FilterBar>
-      <h2 className={utilities.visuallyHidden}>{t`What matches`}</h2>
+      <h2 className={utilities.visuallyHidden}>{t`Matches`}</h2>
       {/* The line of the totals, which announces any other number, is not there when none is left. */}
       <p className={utilities.visuallyHidden} role="status">
         {totals?.count === 0 && hasFilters(corrected) && t`0 catches`}

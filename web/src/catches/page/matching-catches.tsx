@@ -159,7 +159,7 @@ function TotalsLine({ totals }: TotalsLineProps) {
       {totalWeight !== null && (
         <span>
           <Trans>
-            <Amounts amounts={inAll(totalWeight)} /> in all
+            <Amounts amounts={inAll(totalWeight)} /> total
           </Trans>
         </span>
       )}

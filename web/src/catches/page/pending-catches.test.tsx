@@ -7,8 +7,8 @@ import { answersOfLog } from "../../testing/log.ts";
 import { type Answers, goOffline, noAnswer } from "../../testing/network.ts";
 import { openPage } from "../../testing/open-page.ts";
 import { anglerOf } from "../../testing/show.tsx";
-import { catchOf } from "../editor/values/testing.ts";
-import { changed, deleted, itemOf, newCatch } from "../outbox/testing.ts";
+import { catchOf } from "../editor/values/catch-testing.ts";
+import { changed, deleted, itemOf, newCatch } from "../outbox/catch-item-testing.ts";
 
 const JPEG = { bytes: new ArrayBuffer(8), type: "image/jpeg" };
 const OFFLINE: Answers = { "GET /*": noAnswer, "GET /catches": noAnswer, "GET /catches/*/*": noAnswer };

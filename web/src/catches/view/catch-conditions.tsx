@@ -136,17 +136,17 @@ function AutofilledNote({ caught, onTakenOut }: AutofilledNoteProps) {
         <div className={styles.autofilledNote}>
           <p>
             {autofilled.source === null ? (
-              t`Lunar phase filled in afterwards`
+              t`Lunar phase filled in later`
             ) : (
               <Trans>
-                Weather filled in afterwards from <SourceLink source={autofilled.source} />
+                Weather filled in later from <SourceLink source={autofilled.source} />
               </Trans>
             )}
           </p>
           {onTakenOut && (
             <Button look="quiet" isPending={undo.isPending} onPress={() => undo.mutate()}>
               <Trans>
-                Remove<span className={utilities.visuallyHidden}> what was filled in</span>
+                Remove<span className={utilities.visuallyHidden}> filled-in values</span>
               </Trans>
             </Button>
           )}
@@ -156,7 +156,7 @@ function AutofilledNote({ caught, onTakenOut }: AutofilledNoteProps) {
         <p className={utilities.hint}>{t`The weather could not be removed. Try again in a moment.`}</p>
       )}
       {!autofilled && undo.isSuccess && (
-        <p className={utilities.hint}>{t`Removed. It will not be filled in again.`}</p>
+        <p className={utilities.hint}>{t`Removed. It won’t be filled in again.`}</p>
       )}
     </div>
   );

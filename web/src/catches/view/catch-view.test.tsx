@@ -9,7 +9,7 @@ import { OwnLog } from "../../testing/own-log.tsx";
 import { photoOfCatch } from "../../testing/photos.ts";
 import { show } from "../../testing/show.tsx";
 import { useCatchDialogs } from "../dialogs/catch-dialogs.tsx";
-import { catchOf } from "../editor/values/testing.ts";
+import { catchOf } from "../editor/values/catch-testing.ts";
 
 const LAKE = { latitude: 47.831174, longitude: -92.264829 };
 const WALLEYE = catchOf({
@@ -146,10 +146,10 @@ test("conditions that were filled in afterwards name their source, and are taken
       catch: { ...WALLEYE, air_temperature: null, version: 2 },
     },
   });
-  expect(view.getByText(/^Weather filled in afterwards from/)).toBeVisible();
+  expect(view.getByText(/^Weather filled in later from/)).toBeVisible();
   expect(view.getByRole("link", { name: /Open-Meteo/ })).toBeVisible();
-  await press(/^Remove\s*what was filled in$/);
-  expect(await view.findByText("Removed. It will not be filled in again.")).toBeVisible();
+  await press(/^Remove\s*filled-in values$/);
+  expect(await view.findByText("Removed. It won’t be filled in again.")).toBeVisible();
 });
 
 test("what could not be taken out stays, and says so", async () => {
@@ -157,12 +157,12 @@ test("what could not be taken out stays, and says so", async () => {
     { ...WALLEYE, ...FILLED },
     { [`DELETE /catches/${WALLEYE.id}/filled-conditions`]: noAnswer },
   );
-  await press(/^Remove\s*what was filled in$/);
+  await press(/^Remove\s*filled-in values$/);
   expect(await view.findByText("The weather could not be removed. Try again in a moment.")).toBeVisible();
 });
 
 test.each([
-  [{ weight: null, length: 25 }, "≈ 6.4 lb, by its length"],
+  [{ weight: null, length: 25 }, "≈ 6.4 lb, based on length"],
   [{ weight: null, length: 25, species: "Zander" }, null],
   [{ weight: 5, length: 25 }, null],
 ])("a fish that was measured and not weighed has about a weight: %o", async (noted, text) => {

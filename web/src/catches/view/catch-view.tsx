@@ -238,7 +238,7 @@ function EstimatedWeight({ species, length }: EstimatedWeightProps) {
   const weight = standardWeight(species, length);
   if (weight === null) return null;
   const about = units.formatTotalWeight(Number(weight.toPrecision(2)));
-  return <p className={utilities.hint}>{t`≈ ${about}, by its length`}</p>;
+  return <p className={utilities.hint}>{t`≈ ${about}, based on length`}</p>;
 }
 
 /** Shows the lure by its name in the tackle box, else by its type, and the rod. */

@@ -29,10 +29,10 @@ export function describeField(field: CustomField): string {
   const kind = describeKind(field);
   const { subject, uses } = field;
   if (subject === "trip") {
-    if (uses === 0) return t`${kind}. On no trip yet.`;
+    if (uses === 0) return t`${kind}. Not on any trip yet.`;
     return t`${kind}. ${plural(uses, { one: "On # trip.", other: "On # trips." })}`;
   }
-  if (uses === 0) return t`${kind}. On no catch yet.`;
+  if (uses === 0) return t`${kind}. Not on any catch yet.`;
   return t`${kind}. ${plural(uses, { one: "On # catch.", other: "On # catches." })}`;
 }
 

@@ -139,7 +139,7 @@ function TraitFields({ traits, onChange, refusal }: TraitFieldsProps) {
       return (
         <TextAreaField
           label={t`Choices`}
-          note={t`one a line`}
+          note={t`one per line`}
           rows={4}
           value={traits.choices}
           onChange={(choices) => onChange({ ...traits, choices })}
@@ -157,18 +157,18 @@ function LastingTraits({ traits, onChange }: Pick<TraitFieldsProps, "traits" | "
   return (
     <>
       <div>
-        <FieldTitle aria-hidden>{t`Noted with`}</FieldTitle>
+        <FieldTitle aria-hidden>{t`Used on`}</FieldTitle>
         <Segmented
-          label={t`Noted with`}
+          label={t`Used on`}
           choices={CUSTOM_FIELD_SUBJECTS.map((id) => ({ id, label: i18n._(SUBJECT_NAMES[id]) }))}
           value={traits.subject}
           onChange={(subject) => onChange({ ...traits, subject })}
         />
       </div>
       <div>
-        <FieldTitle aria-hidden>{t`Kind`}</FieldTitle>
+        <FieldTitle aria-hidden>{t`Type`}</FieldTitle>
         <Segmented
-          label={t`Kind`}
+          label={t`Type`}
           choices={CUSTOM_FIELD_KINDS.map((id) => ({ id, label: i18n._(KIND_NAMES[id]) }))}
           value={traits.kind}
           onChange={(kind) => onChange({ ...traits, kind })}
@@ -201,8 +201,8 @@ function readChoices(text: string): string[] {
 function choicesProblem(text: string): string | undefined {
   const choices = readChoices(text);
   const { choices: most, choice: letters } = CUSTOM_FIELD_LIMITS;
-  if (choices.length === 0) return t`Write at least one choice`;
-  if (choices.length > most) return t`At most ${most} choices`;
-  if (choices.some((choice) => choice.length > letters)) return t`A choice has at most ${letters} letters`;
+  if (choices.length === 0) return t`Add at least one choice`;
+  if (choices.length > most) return t`No more than ${most} choices`;
+  if (choices.some((choice) => choice.length > letters)) return t`Choices can be up to ${letters} characters`;
   return undefined;
 }

@@ -36,7 +36,7 @@ function showFields(...given: CustomField[]) {
 }
 
 const names = () =>
-  within(screen.getByRole("list", { name: "Your own fields" }))
+  within(screen.getByRole("list", { name: "Your custom fields" }))
     .getAllByRole("listitem")
     .map((line) => line.textContent);
 
@@ -51,7 +51,7 @@ test("kept or released, girth and quantity are switched on with one tap each, an
       { kind: "choice", name: "Kept or released", choices: ["Released", "Kept"] },
     ]),
   );
-  expect(names()).toEqual([expect.stringContaining("One of: Released, Kept. On no catch yet.")]);
+  expect(names()).toEqual([expect.stringContaining("One of: Released, Kept. Not on any catch yet.")]);
   expect(screen.getByRole("button", { name: "Girth" })).toBeVisible();
   expect(screen.getByRole("button", { name: "Quantity" })).toBeVisible();
 });
@@ -65,7 +65,7 @@ test("a new field is added with what it is noted of, its kind and its choices, w
   await person.click(dialog.getByRole("radio", { name: "Trips" }));
   await person.click(dialog.getByRole("radio", { name: "One of" }));
   await person.click(dialog.getByRole("button", { name: "Save field" }));
-  expect(await dialog.findByText("Write at least one choice")).toBeVisible();
+  expect(await dialog.findByText("Add at least one choice")).toBeVisible();
   await person.type(dialog.getByRole("textbox", { name: /^Choices/ }), "Lund\n Canoe\n\nLund");
   await person.click(dialog.getByRole("button", { name: "Save field" }));
 
@@ -101,7 +101,7 @@ test("a removed field can be put back; deleting it for good says how many catche
   expect(removed.getByRole("button", { name: /^Put back\s*Companion$/ })).toBeVisible();
   await person.click(removed.getByRole("button", { name: /^Delete for good\s*Companion$/ }));
   const question = within(await screen.findByRole("alertdialog", { name: "Delete Companion for good?" }));
-  expect(question.getByText(/^Its values go from 61 catches/)).toBeVisible();
+  expect(question.getByText(/^Its values will be removed from 61 catches/)).toBeVisible();
   await person.click(question.getByRole("button", { name: "Delete for good" }));
 
   await waitFor(() => expect(screen.queryByText("Companion")).toBeNull());
@@ -126,13 +126,15 @@ test("a field says how many trips have a value, and that they lose it when it is
 
   expect(await screen.findByText("Text. On 12 trips.")).toBeVisible();
   await person.click(screen.getByRole("button", { name: /^Delete for good\s*Boat$/ }));
-  expect(await screen.findByText(/^Its value goes from 1 trip, .* The trips stay\.$/)).toBeVisible();
+  expect(
+    await screen.findByText(/^Its value will be removed from 1 trip, .* The trips stay\.$/),
+  ).toBeVisible();
 });
 
 test("twelve fields are all", async () => {
   const twelve = Array.from({ length: 12 }, (_none, index) => ({ ...HATCH, id: `${index}` }));
   showFields(...twelve);
 
-  expect(await screen.findByText("These are 12 fields, and there is room for no more.")).toBeVisible();
+  expect(await screen.findByText("You’ve reached the limit of 12 fields.")).toBeVisible();
   expect(screen.queryByRole("button", { name: "Add a field" })).toBeNull();
 });

@@ -35,7 +35,7 @@ const ROOM_PX = 136;
 export function OwnFields() {
   return (
     <SettingsRow
-      title={t`Your own fields`}
+      title={t`Your custom fields`}
       note={t`They show up in the catch form, in filters and in exports.`}
     >
       <Fields />
@@ -51,7 +51,7 @@ function Fields() {
       <div className={styles.failure}>
         <Notice tone="bad">
           <span key={query.errorUpdateCount}>
-            {t`Your own fields could not be loaded. Check your connection and try again.`}
+            {t`Your custom fields could not be loaded. Check your connection and try again.`}
           </span>
         </Notice>
         <TryAgain query={query} />
@@ -60,7 +60,7 @@ function Fields() {
   }
   if (!fields) {
     return (
-      <div role="status" aria-label={t`Loading your own fields`}>
+      <div role="status" aria-label={t`Loading your custom fields`}>
         <Skeleton width="52%" height={ROOM_PX} />
       </div>
     );
@@ -76,7 +76,7 @@ function LoadedFields({ fields }: { fields: readonly CustomField[] }) {
   return (
     <div className={styles.root}>
       {shown.length > 0 && (
-        <ul aria-label={t`Your own fields`}>
+        <ul aria-label={t`Your custom fields`}>
           {shown.map((field, index) => (
             <FieldLine
               key={field.id}
@@ -89,7 +89,7 @@ function LoadedFields({ fields }: { fields: readonly CustomField[] }) {
         </ul>
       )}
       {isFull ? (
-        <p className={styles.full}>{t`These are ${most} fields, and there is room for no more.`}</p>
+        <p className={styles.full}>{t`You’ve reached the limit of ${most} fields.`}</p>
       ) : (
         <>
           <SuggestedFields fields={fields} />
@@ -125,7 +125,7 @@ function SuggestedFields({ fields }: { fields: readonly CustomField[] }) {
   if (left.length === 0) return null;
   return (
     <div role="group" aria-labelledby="suggested-fields">
-      <FieldTitle id="suggested-fields">{t`Often noted`}</FieldTitle>
+      <FieldTitle id="suggested-fields">{t`Suggestions`}</FieldTitle>
       <div className={styles.chips}>
         {left.map((suggested) => (
           <ToggleChip key={suggested.name} isOn={false} onChange={() => !isPending && mutate(suggested)}>

@@ -20,7 +20,7 @@ export function RemovedFields({ fields }: { fields: readonly CustomField[] }) {
   return (
     <div>
       <h3 className={styles.heading}>{t`Removed`}</h3>
-      <p className={utilities.hint}>{t`The form no longer asks for them. What you logged is still there.`}</p>
+      <p className={utilities.hint}>{t`They’re no longer on the form. The values you logged are safe.`}</p>
       <ul aria-label={t`Removed fields`}>
         {fields.map((field) => (
           <RemovedLine key={field.id} field={field} onDelete={() => setDeleted(field)} />
@@ -85,10 +85,16 @@ function DeleteForGood({ field, onClose }: { field: CustomField; onClose: () => 
 function describeLoss({ subject, uses }: CustomField): string {
   if (subject === "trip") {
     if (uses === 0) return t`No trip uses it. This cannot be undone.`;
-    const lost = plural(uses, { one: "Its value goes from # trip", other: "Its values go from # trips" });
+    const lost = plural(uses, {
+      one: "Its value will be removed from # trip",
+      other: "Its values will be removed from # trips",
+    });
     return t`${lost}, and this can’t be undone. The trips stay.`;
   }
   if (uses === 0) return t`No catch uses it. This cannot be undone.`;
-  const lost = plural(uses, { one: "Its value goes from # catch", other: "Its values go from # catches" });
+  const lost = plural(uses, {
+    one: "Its value will be removed from # catch",
+    other: "Its values will be removed from # catches",
+  });
   return t`${lost}, and this can’t be undone. The catches stay.`;
 }

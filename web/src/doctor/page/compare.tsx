@@ -26,7 +26,7 @@ export function Compare({ one, other }: CompareProps) {
   const { named } = describeDifferences({ row, stored: one }, { units, ownFields });
   return (
     <>
-      {named.length === 0 && <p className={utilities.muted}>{t`They say the same.`}</p>}
+      {named.length === 0 && <p className={utilities.muted}>{t`No differences.`}</p>}
       {named.length > 0 && <DifferencesTable differences={named} columns={[t`The first`, t`The other`]} />}
       <p className={styles.edit}>
         <Button look="quiet" onPress={() => onEdit(one)}>{t`Edit the first`}</Button>

@@ -17,7 +17,7 @@ const OF_CHECK: Record<Check, Describe> = {
   length: describeLength,
   weight: describeWeight,
   outlier: describeOutlier,
-  no_place: () => [t`It is at 0, 0, in the open sea off Africa: it has no real place.`],
+  no_place: () => [t`The coordinates are 0, 0, in the ocean off Africa, so its real place is missing.`],
   turned_place: ({ finding }) => [t`It is far from where you fish.`, ...describeTurn(finding.mends[0])],
   off_water: describeShore,
   on_land: describeLand,
@@ -28,7 +28,7 @@ const OF_CHECK: Record<Check, Describe> = {
   photo_time: describePhoto,
   outside_trip: ({ finding }) => {
     const hours = hoursOf(finding);
-    return [t`It was caught ${hours} outside of its trip.`];
+    return [t`It was caught ${hours} before or after its trip.`];
   },
   long_trip: ({ finding }) => {
     const hours = hoursOf(finding);
@@ -61,7 +61,7 @@ function describeOutlier({ finding, catches }: Found, units: Units): string[] {
   const species = speciesName(catches[0]?.species ?? "");
   const longest = units.format("length", Math.round((finding.measure ?? 0) * 10) / 10);
   return [
-    t`Far longer than your other ${species}: they grow to ${longest}.`,
+    t`Far longer than your other ${species}. The longest is ${longest}.`,
     ...describeSlip(finding.mends[0], units),
   ];
 }
@@ -76,7 +76,7 @@ function describeWeight({ finding, catches }: Found, units: Units): string[] {
   }
   const long = units.format("length", catches[0]?.length ?? 0);
   const heavy = units.formatTotalWeight(Number((finding.measure ?? 0).toPrecision(2)));
-  return [t`${species} of ${long} weigh about ${heavy}.`, ...describeSlip(finding.mends[0], units)];
+  return [t`At ${long}, ${species} weigh about ${heavy}.`, ...describeSlip(finding.mends[0], units)];
 }
 
 function describeTurn(fix: Fix | undefined): string[] {
@@ -92,7 +92,7 @@ const METERS_PER_MILE = 1609.344;
 function describeShore({ finding, catches }: Found, units: Units): string[] {
   const far = units.formatDistance((finding.measure ?? 0) / METERS_PER_MILE);
   const water = catches[0]?.water?.name;
-  return [water === undefined ? t`It is ${far} from its water.` : t`It is ${far} from ${water}.`];
+  return [water === undefined ? t`It is ${far} from its lake or river.` : t`It is ${far} from ${water}.`];
 }
 
 function describeLand({ finding: { measure } }: Found, units: Units): string[] {
@@ -103,13 +103,13 @@ function describeLand({ finding: { measure } }: Found, units: Units): string[] {
 
 function describeDuplicates(catches: readonly Catch[]): string[] {
   const withPhotos = catches.filter(({ photos }) => photos.length > 0).length;
-  if (withPhotos === catches.length) return [t`Both have photos, so neither is let go here.`];
+  if (withPhotos === catches.length) return [t`Both have photos, so you can’t merge them here.`];
   return withPhotos === 1 ? [t`One has the photos.`] : [];
 }
 
 function describeZone({ finding, catches }: Found): string[] {
   const [own, there] = [cityOfZone(catches[0]?.time_zone ?? ""), cityOfZone(finding.time_zone ?? "")];
-  return [t`Its clock is that of ${own}, and its place has the time of ${there}.`];
+  return [t`It was logged on ${own} time, but its place is on ${there} time.`];
 }
 
 function describePhoto({ finding, catches }: Found): string[] {
@@ -122,7 +122,7 @@ function describePhoto({ finding, catches }: Found): string[] {
   const isLater = Date.parse(caught.date) > Date.parse(fix.date);
   return [
     t`Its photo was taken on ${taken}.`,
-    isLater ? t`The catch lies ${apart} later.` : t`The catch lies ${apart} earlier.`,
+    isLater ? t`The catch is logged ${apart} later.` : t`The catch is logged ${apart} earlier.`,
   ];
 }
 

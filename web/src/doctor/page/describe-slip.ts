@@ -6,15 +6,15 @@ import type { Units } from "../../units/make-units.ts";
 type Slip = Extract<Fix, { kind: "length" | "weight" }>["slip"];
 
 const OF_SLIP: Record<Slip, (figure: string) => string> = {
-  point: () => t`A point may be missing.`,
-  cm_as_in: (figure) => t`In centimeters it would be ${figure}.`,
-  mm_as_in: (figure) => t`In millimeters it would be ${figure}.`,
-  in_as_cm: (figure) => t`With its length in inches it would be ${figure} long.`,
-  kg_as_lb: (figure) => t`In kilograms it would be ${figure}.`,
-  lb_as_kg: (figure) => t`In pounds it would be ${figure}.`,
-  oz_as_lb: (figure) => t`In ounces it would be ${figure}.`,
-  g_as_lb: (figure) => t`In grams it would be ${figure}.`,
-  g_as_kg: (figure) => t`In grams it would be ${figure}.`,
+  point: () => t`A decimal point may be missing.`,
+  cm_as_in: (figure) => t`If you meant centimeters, it’s ${figure}.`,
+  mm_as_in: (figure) => t`If you meant millimeters, it’s ${figure}.`,
+  in_as_cm: (figure) => t`If you meant inches, it’s ${figure} long.`,
+  kg_as_lb: (figure) => t`If you meant kilograms, it’s ${figure}.`,
+  lb_as_kg: (figure) => t`If you meant pounds, it’s ${figure}.`,
+  oz_as_lb: (figure) => t`If you meant ounces, it’s ${figure}.`,
+  g_as_lb: (figure) => t`If you meant grams, it’s ${figure}.`,
+  g_as_kg: (figure) => t`If you meant grams, it’s ${figure}.`,
 };
 
 /** Explains how the figure may have come about; empty if that is unknown. */

@@ -29,7 +29,8 @@ export function DismissedList({ done }: { done: ReadonlySet<string> }) {
       // This also refetches the dismissals, whose key starts with this one.
       await queryClient.invalidateQueries({ queryKey: doctorQuery.queryKey });
     },
-    onError: (error) => showMessage(describeFailure(error, t`That could not be done. Nothing was changed.`)),
+    onError: (error) =>
+      showMessage(describeFailure(error, t`That didn’t work. Nothing was changed. Try again.`)),
   });
   const shown = data?.dismissals.filter(({ key }) => !done.has(key)) ?? [];
   if (!data || shown.length === 0) return null;
@@ -83,18 +84,18 @@ function DismissedRow({ dismissal, subjects, isPending, onRestore }: DismissedRo
 
 /** Names the part of the record that each check is about. */
 const SUBJECTS: Record<Check, () => string> = {
-  length: () => t`Its length`,
-  weight: () => t`Its weight`,
-  outlier: () => t`Its length`,
-  no_place: () => t`Its place`,
-  turned_place: () => t`Its place`,
-  off_water: () => t`Its place`,
-  on_land: () => t`Its place`,
-  twice: () => t`That there are two`,
-  future: () => t`Its time`,
-  midnight: () => t`Its time`,
-  zone: () => t`Its time zone`,
-  photo_time: () => t`Its time, beside that of its photo`,
-  outside_trip: () => t`Its time, beside that of its trip`,
-  long_trip: () => t`How long it lasts`,
+  length: () => t`Length`,
+  weight: () => t`Weight`,
+  outlier: () => t`Length`,
+  no_place: () => t`Place`,
+  turned_place: () => t`Place`,
+  off_water: () => t`Place`,
+  on_land: () => t`Place`,
+  twice: () => t`Possible duplicate`,
+  future: () => t`Time`,
+  midnight: () => t`Time`,
+  zone: () => t`Time zone`,
+  photo_time: () => t`Time, compared with the photo`,
+  outside_trip: () => t`Time, compared with the trip`,
+  long_trip: () => t`Trip length`,
 };

@@ -2,7 +2,7 @@ import type { Doctor, Finding } from "@creel/domain/doctor/finding";
 import { screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 
-import { catchOf } from "../../catches/editor/values/testing.ts";
+import { catchOf } from "../../catches/editor/values/catch-testing.ts";
 import { setPhone } from "../../testing/layout.ts";
 import { answersOfLog } from "../../testing/log.ts";
 import { openPage } from "../../testing/open-page.ts";

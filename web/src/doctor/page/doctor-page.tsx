@@ -104,9 +104,7 @@ function NothingLeft({ isAnyDone, looked }: { isAnyDone: boolean; looked: number
       drawing="float"
       actions={<LinkButton to="/catches">{t`My Catches`}</LinkButton>}
     >
-      {looked === 0
-        ? t`There is nothing in your log yet.`
-        : t`The numbers, places and times of your catches fit together.`}
+      {looked === 0 ? t`There is nothing in your log yet.` : t`Your numbers, places and times all check out.`}
     </EmptyState>
   );
 }

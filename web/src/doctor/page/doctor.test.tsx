@@ -3,13 +3,13 @@ import type { Dismissals, Doctor, Finding } from "@creel/domain/doctor/finding";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 
-import { catchOf } from "../../catches/editor/values/testing.ts";
+import { catchOf } from "../../catches/editor/values/catch-testing.ts";
 import { answersOfLog } from "../../testing/log.ts";
 import { type Answers, noAnswer } from "../../testing/network.ts";
 import { openPage } from "../../testing/open-page.ts";
 import { photoOfCatch } from "../../testing/photos.ts";
 import { answersOfTrips } from "../../testing/trips.ts";
-import { tripOf, wholeTripOf } from "../../trips/data/testing.ts";
+import { tripOf, wholeTripOf } from "../../trips/data/trip-testing.ts";
 
 const id = (number: number) => `0199f2a0-0000-7000-8000-${String(number).padStart(12, "0")}`;
 const PERCH = catchOf({ id: id(1), species: "Perch", length: 310 });
@@ -83,12 +83,12 @@ test("what looks odd says why, is mended with a tap, and the tap is taken back",
   const figures = await screen.findByRole("region", { name: "Numbers" });
   expect(within(figures).getByRole("heading", { name: "Perch, 310 in" })).toBeVisible();
   expect(figures).toHaveTextContent(
-    "Longer than any on record: Perch grow to 24 in. In millimeters it would be 12.2 in.",
+    "Longer than any on record: Perch grow to 24 in. If you meant millimeters, it’s 12.2 in.",
   );
   expect(screen.getByText(/^1 thing looks off in your 214 catches/)).toBeVisible();
 
-  await person.click(await button("Make it 12.2 in: Perch, 310 in"));
-  await waitFor(() => expect(done().getByText("It is 12.2 in now.")).toBeVisible());
+  await person.click(await button("Change to 12.2 in: Perch, 310 in"));
+  await waitFor(() => expect(done().getByText("Changed to 12.2 in.")).toBeVisible());
   expect(screen.queryByRole("region", { name: "Numbers" })).toBeNull();
   expect(screen.getByRole("heading", { name: "All checked" })).toBeVisible();
   await waitFor(() => expect(changes(network, id(1))).toMatchObject([{ length: 310 / 25.4 }]));
@@ -143,8 +143,8 @@ test("what was said to be right long ago is looked at again", async () => {
   });
   const list = within(await screen.findByRole("region", { name: "You said these are correct" }));
   expect(list.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/^Perch, 310 in.*Its length/),
-    expect.stringMatching(/How long it lasts/),
+    expect.stringMatching(/^Perch, 310 in.*Length/),
+    expect.stringMatching(/Trip length/),
   ]);
   await person.click(list.getByRole("button", { name: "Check again: Perch, 310 in" }));
   await waitFor(() =>
@@ -168,7 +168,7 @@ test("the same fish twice becomes one with all that both know, and the other wai
 test("the same fish twice is compared, field by field, before anything is made of it", async () => {
   const { person } = openDoctor([TWICE]);
   await person.click(await button(/^Compare/));
-  const table = within(await screen.findByRole("table", { name: "What differs" }));
+  const table = within(await screen.findByRole("table", { name: "Differences" }));
   expect(table.getByRole("row", { name: "Depth nothing noted 12 ft" })).toBeVisible();
   expect(table.getByRole("row", { name: "Notes Reef Dusk" })).toBeVisible();
   expect(table.getAllByRole("row")).toHaveLength(3);
@@ -181,9 +181,9 @@ test("a catch a year after its photo is mended to the photo's time, a day alone 
   const day = { ...FAR, time: null, date: "2026-10-31T17:00:00.000Z" };
   const { person, network } = openDoctor([PHOTO], [day]);
   expect(
-    await screen.findByText(/^Its photo was taken on .*2025.*The catch lies 365 days later\.$/),
+    await screen.findByText(/^Its photo was taken on .*2025.*The catch is logged 365 days later\.$/),
   ).toBeVisible();
-  await person.click(await button(/^Take the photo’s time/));
+  await person.click(await button(/^Use the photo’s time/));
   await waitFor(() => expect(changes(network, id(4))).toMatchObject([{ date: "2025-10-31T14:05:00.000Z" }]));
   await person.click(done().getByRole("button", { name: /^Undo/ }));
   await waitFor(() => expect(changes(network, id(4))[1]).toMatchObject({ date: "2026-10-31" }));
@@ -224,7 +224,7 @@ test("a weight alone that no fish of its kind has is told so", async () => {
   };
   openDoctor([heavy], [{ ...FAR, weight: 62, length: null }]);
   expect(
-    await screen.findByText("Heavier than any Walleye on record. A point may be missing."),
+    await screen.findByText("Heavier than any Walleye on record. A decimal point may be missing."),
   ).toBeVisible();
 });
 
@@ -246,7 +246,7 @@ test("two catches with photos are left to their angler", async () => {
 test("a trip without an end gets one, and has the other again", async () => {
   const { person, network } = openDoctor([ENDLESS]);
   expect(await screen.findByText("It lasts 15.5 hours. Maybe you forgot to end it.")).toBeVisible();
-  await person.click(await button(/^End it on/));
+  await person.click(await button(/^End trip on/));
   await waitFor(() =>
     expect(network.sent("PUT /trips/*")).toMatchObject([{ ended_at: "2026-11-20T15:00:00.000Z" }]),
   );

@@ -161,7 +161,7 @@ function Look({ found: { finding, catches, trip }, name, isOnly }: LookProps) {
   if (!trip) return null;
   return (
     <LinkButton to={`/catches/trips/${trip.id}`} {...(className && { className })}>
-      {t`Look`}
+      {t`View`}
     </LinkButton>
   );
 }
@@ -185,9 +185,9 @@ function describeFix(fix: Fix, found: Found, units: Units): FixLabels {
     case "zone":
       return newValue(timeAfter(fix, found));
     case "leave_trip":
-      return { name: t`Take it out of the trip`, done: t`It belongs to no trip.` };
+      return { name: t`Remove it from the trip`, done: t`Removed from its trip.` };
     case "end_trip":
-      return { name: endAt(fix, found), done: t`It ends with its last fish or event.` };
+      return { name: endAt(fix, found), done: t`The trip now ends with its last fish or event.` };
     case "merge":
       return { name: t`Merge them`, done: t`Merged into one catch.` };
   }
@@ -199,17 +199,17 @@ const OF_PLACE: Record<Extract<Fix, { kind: "place" }>["how"], () => FixLabels> 
   both_signs: () => ({ name: t`Flip the signs`, done: t`Moved to where you fish.` }),
   swapped: () => ({ name: t`Swap the two`, done: t`Moved to where you fish.` }),
   shore: () => ({ name: t`Move to the shore`, done: t`Moved to the shore.` }),
-  same_day: () => ({ name: t`Take the place of that day`, done: t`Moved to where you were that day.` }),
+  same_day: () => ({ name: t`Use that day’s place`, done: t`Moved to where you were that day.` }),
 };
 
 const OF_TIME: Record<Extract<Fix, { kind: "time" }>["how"], () => FixLabels> = {
   day: () => ({ name: t`Keep only the day`, done: t`Kept only the day.` }),
-  logged: () => ({ name: t`Take when it was logged`, done: t`It was caught when it was logged.` }),
-  photo: () => ({ name: t`Take the photo’s time`, done: t`It was caught when its photo was taken.` }),
+  logged: () => ({ name: t`Use the time you logged it`, done: t`Set to the time you logged it.` }),
+  photo: () => ({ name: t`Use the photo’s time`, done: t`Set to the time of the photo.` }),
 };
 
 function newValue(value: string): FixLabels {
-  return { name: t`Make it ${value}`, done: t`It is ${value} now.` };
+  return { name: t`Change to ${value}`, done: t`Changed to ${value}.` };
 }
 
 function timeAfter({ date, time_zone }: Extract<Fix, { kind: "zone" }>, { catches }: Found): string {
@@ -219,5 +219,5 @@ function timeAfter({ date, time_zone }: Extract<Fix, { kind: "zone" }>, { catche
 
 function endAt({ ended_at: end }: Extract<Fix, { kind: "end_trip" }>, { trip }: Found): string {
   const time = trip ? formatShort(whenOf(trip, end)) : "";
-  return t`End it on ${time}`;
+  return t`End trip on ${time}`;
 }

@@ -2,7 +2,7 @@ import type { Finding } from "@creel/domain/doctor/finding";
 import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 
-import { catchOf } from "../../catches/editor/values/testing.ts";
+import { catchOf } from "../../catches/editor/values/catch-testing.ts";
 import { Seen } from "../../testing/layout.ts";
 import { answersOfLog } from "../../testing/log.ts";
 import { type Answers, refusal } from "../../testing/network.ts";

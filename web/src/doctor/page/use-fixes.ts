@@ -52,7 +52,7 @@ export function useFixes(): Fixes {
     try {
       setOutcome(await task());
     } catch (error) {
-      showMessage(describeFailure(error, t`That could not be done. Nothing was changed.`));
+      showMessage(describeFailure(error, t`That didn’t work. Nothing was changed. Try again.`));
     } finally {
       setBusy(null);
     }
@@ -97,7 +97,7 @@ export function useFixes(): Fixes {
             : all.map((each) => (each.key === key ? { ...each, applied: null } : each)),
         );
         void reload();
-        return isBack ? t`${name}: undone` : t`It was too late to undo: the server has deleted it.`;
+        return isBack ? t`${name}: undone` : t`Too late to undo: it’s already deleted.`;
       }),
   };
 }

@@ -33,7 +33,7 @@ export function useUndoGearMerge() {
   const failure = t`The merge could not be undone. Please try again.`;
   const { mutateAsync, isPending } = useGearChange({
     send: undoMerge,
-    onDone: ({ name }) => showToast({ text: t`${name} is in your tackle box again` }),
+    onDone: ({ name }) => showToast({ text: t`${name} is back in your tackle box` }),
     failure,
   });
   const undo = (merged: { id: string }) => {

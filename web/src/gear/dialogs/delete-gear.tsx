@@ -17,7 +17,7 @@ export function DeleteGear({ gear, onClose }: DeleteGearProps) {
   const { mutate, isPending, problem } = useGearChange({
     send: () => removeGear(gear),
     onDone: (saved) => {
-      announceSaved(saved, t`${name} is deleted`);
+      announceSaved(saved, t`${name} deleted`);
       onClose();
     },
     failure: t`It could not be deleted. Please try again.`,
@@ -33,8 +33,8 @@ export function DeleteGear({ gear, onClose }: DeleteGearProps) {
     >
       <p>
         {gear.kind === "lure"
-          ? t`Its catches stay and keep their lure type. Its colors and sizes are deleted permanently. You can also mark it as lost or gone instead.`
-          : t`Its catches stay. Your notes on it are deleted permanently. You can also mark it as lost or gone instead.`}
+          ? t`Its catches stay and keep their lure type. Its colors and sizes are deleted permanently. You can mark it as lost or gone instead.`
+          : t`Its catches stay. Your notes on it are deleted permanently. You can mark it as lost or gone instead.`}
       </p>
       <GearProblem text={problem} />
     </AlertDialog>

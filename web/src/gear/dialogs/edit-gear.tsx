@@ -73,7 +73,7 @@ function GearForm({ kind, gear, lureName, onClose }: EditGearProps) {
     },
     onDone: ({ name, ...saved }) => {
       onClose();
-      announceSaved(saved, t`${name} is saved`);
+      announceSaved(saved, t`${name} saved`);
     },
     failure: t`It could not be saved. Please try again.`,
   });
@@ -132,7 +132,7 @@ function DraftFields({ kind, lureName, draft, change }: DraftFieldsProps) {
         onChange={(brand) => change({ brand })}
       />
       <Select
-        label={t`State`}
+        label={t`Status`}
         isRequired
         options={GEAR_STATES}
         nameOf={(state) => stateName(GEAR_STATES.find((each) => each === state) ?? "in_use")}
@@ -175,7 +175,7 @@ function LureTypeField({ lureName, value, onChange }: LureTypeFieldProps) {
   return (
     <Select
       label={t`Lure Type`}
-      placeholder={t`As its name`}
+      placeholder={t`Same as name`}
       options={isListed ? listed : [value, ...listed]}
       nameOf={lureName}
       value={value}
@@ -207,7 +207,7 @@ function PhotoField({ photo, onChange }: PhotoFieldProps) {
         <FileTrigger acceptedFileTypes={IMAGES} onSelect={(files) => void take(files)}>
           <Button>
             <Icon of={Camera} />
-            {photo ? t`Another photo` : t`Add photo`}
+            {photo ? t`Change photo` : t`Add photo`}
           </Button>
         </FileTrigger>
         {photo && <Button look="quiet" onPress={() => onChange(null)}>{t`Remove photo`}</Button>}

@@ -18,7 +18,7 @@ interface FieldsEditorProps {
 export function FieldsEditor({ fields, onChange }: FieldsEditorProps) {
   return (
     <div className={styles.list}>
-      <h3>{t`What belongs to it`}</h3>
+      <h3>{t`Rod setup`}</h3>
       {fields.map((field, index) => (
         <FieldEditor
           key={field.id}
@@ -31,7 +31,7 @@ export function FieldsEditor({ fields, onChange }: FieldsEditorProps) {
       {fields.length < GEAR_LIMITS.fields && (
         <Button className={styles.add} onPress={() => onChange([...fields, newField()])}>
           <Icon of={Plus} isSmall />
-          {t`Another line`}
+          {t`Add a detail`}
         </Button>
       )}
     </div>
@@ -47,22 +47,22 @@ interface FieldEditorProps {
 
 function FieldEditor({ field, number, onChange, onRemove }: FieldEditorProps) {
   return (
-    <div className={styles.field} role="group" aria-label={t`Line ${number}`}>
+    <div className={styles.field} role="group" aria-label={t`Detail ${number}`}>
       <TextField
-        label={t`What`}
+        label={t`Detail`}
         placeholder={t`Line`}
         maxLength={GEAR_LIMITS.fieldName}
         value={field.name}
         onChange={(name) => onChange({ ...field, name })}
       />
       <TextField
-        label={t`Which`}
+        label={t`Value`}
         placeholder={t`8 lb braid`}
         maxLength={GEAR_LIMITS.fieldValue}
         value={field.value}
         onChange={(value) => onChange({ ...field, value })}
       />
-      <IconButton label={t`Take out line ${number}`} onPress={onRemove}>
+      <IconButton label={t`Remove detail ${number}`} onPress={onRemove}>
         <Icon of={X} />
       </IconButton>
     </div>

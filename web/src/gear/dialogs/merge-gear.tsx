@@ -33,7 +33,7 @@ export function MergeGear({ gear, into: offered, all, onClose }: MergeGearProps)
     onDone: (merged) => {
       const other = merged.name;
       showToast({
-        text: t`Everything of ${name} is in ${other} now`,
+        text: t`${name} merged into ${other}`,
         action: { label: t`Undo`, onPress: () => undo(gear) },
       });
       onClose();
@@ -45,13 +45,13 @@ export function MergeGear({ gear, into: offered, all, onClose }: MergeGearProps)
     <Dialog size="small" onClose={onClose}>
       <DialogHead title={t`Merge ${name}`} onClose={onClose} />
       <DialogBody className={styles.fields}>
-        <p>{t`Its catches, variants and notes go to the other one, and its name is gone. You can undo this for ${days} days.`}</p>
+        <p>{t`Its catches, colors, sizes and notes move to the one you choose, and its name is removed. You can undo this for ${days} days.`}</p>
         <ComboBox
           label={t`Into`}
           options={others.map((each) => ({ id: each.id, name: each.name }))}
           value={into}
           onChange={setInto}
-          error={isMissing && into === null ? t`Choose what stays` : undefined}
+          error={isMissing && into === null ? t`Choose which one to keep` : undefined}
         />
         <GearProblem text={problem} />
       </DialogBody>

@@ -30,7 +30,7 @@ export function VariantsEditor({ variants, onChange }: VariantsEditorProps) {
       {variants.length < GEAR_LIMITS.variants && (
         <Button className={styles.add} onPress={() => onChange([...variants, newVariant()])}>
           <Icon of={Plus} isSmall />
-          {t`Another color or size`}
+          {t`Add a color or size`}
         </Button>
       )}
     </div>
@@ -52,19 +52,14 @@ function VariantEditor({ variant, number, onChange, onRemove }: VariantEditorPro
   });
   const called = variant.color.trim() || String(number);
   return (
-    <div className={styles.variant} role="group" aria-label={t`Variant ${number}`}>
+    <div className={styles.variant} role="group" aria-label={t`Color ${number}`}>
       <TextField label={t`Color`} placeholder={t`firetiger`} {...field("color")} />
       <TextField label={t`Weight`} {...field("weight")} />
       <TextField label={t`Size`} {...field("size")} />
       <TextField label={t`Dive depth`} {...field("diveDepth")} />
-      <Button
-        look="quiet"
-        className={styles.take}
-        aria-label={t`Take out variant ${called}`}
-        onPress={onRemove}
-      >
+      <Button look="quiet" className={styles.take} aria-label={t`Remove color ${called}`} onPress={onRemove}>
         <Icon of={X} isSmall />
-        {t`Take out`}
+        {t`Remove`}
       </Button>
     </div>
   );

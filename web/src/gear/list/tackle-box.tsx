@@ -82,7 +82,7 @@ function Contents({ all, onAction }: ContentsProps) {
   const lures = lureRows(all);
   if (all.length === 0) {
     return (
-      <EmptyState level={2} title={t`Nothing in it yet`}>
+      <EmptyState level={2} title={t`Your tackle box is empty`}>
         {t`Add your lures and colors. Log them in one tap and see which ones catch fish.`}
       </EmptyState>
     );
@@ -139,8 +139,8 @@ function SimilarNotice({ pairs, onAction }: SimilarNoticeProps) {
       <Notice key={gear.id} tone="info" className={styles.root}>
         <p>
           {gear.kind === "lure"
-            ? t`“${name}” and “${other}” look like one lure.`
-            : t`“${name}” and “${other}” look like one rod.`}
+            ? t`“${name}” and “${other}” look like the same lure.`
+            : t`“${name}” and “${other}” look like the same rod.`}
         </p>
         <Button look="quiet" onPress={() => onAction({ kind: "merge", gear, into })}>
           {t`Merge them`}
@@ -157,7 +157,7 @@ function MergedGear({ all }: { all: readonly Gear[] }) {
   return merges.map(({ id, name, into, undo_until: until }) => (
     <div key={id} className={styles.merged}>
       <p>{describeMerge({ name, into, until })}</p>
-      <Button isPending={isPending} aria-label={t`Undo that ${name} was merged`} onPress={() => undo({ id })}>
+      <Button isPending={isPending} aria-label={t`Undo merging ${name}`} onPress={() => undo({ id })}>
         {t`Undo`}
       </Button>
     </div>

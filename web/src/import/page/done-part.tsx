@@ -97,17 +97,17 @@ function InLog({ stored, photos, others, isPending, onUndo }: InLogProps) {
     <>
       <Notice tone="good" className={styles.done}>
         <p>
-          <b>{t`${plural(catches, { one: "# catch is in.", other: "# catches are in." })}`}</b>
+          <b>{t`${plural(catches, { one: "# catch imported.", other: "# catches imported." })}`}</b>
         </p>
         {changed > 0 && (
           <p>
-            {t`${plural(changed, { one: "# catch of yours says what the file says.", other: "# catches of yours say what the file says." })}`}
+            {t`${plural(changed, { one: "# catch updated from the file.", other: "# catches updated from the file." })}`}
           </p>
         )}
         <p className={utilities.small}>
           {until
-            ? t`You can undo all of it until ${day}. Catches you edit before then stay.`
-            : t`It can no longer be undone in one step.`}
+            ? t`You can undo this import until ${day}. Catches you edit before then stay.`
+            : t`You can no longer undo this import in one step.`}
         </p>
         {until && (
           <Button isPending={isPending} onPress={onUndo}>
@@ -118,7 +118,7 @@ function InLog({ stored, photos, others, isPending, onUndo }: InLogProps) {
       </Notice>
       <NumberBand>
         <BandNumber name={t`New catches`} amount={wholeAmount(catches)} />
-        <BandNumber name={t`Stayed out`} amount={wholeAmount(out)} />
+        <BandNumber name={t`Not imported`} amount={wholeAmount(out)} />
         <BandNumber name={t`New waters`} amount={wholeAmount(countMade(stored, "water"))} />
         <BandNumber name={t`New trips`} amount={wholeAmount(countMade(stored, "trip"))} />
       </NumberBand>
@@ -138,12 +138,12 @@ function StayedOut({ stored }: { stored: Import }) {
   if (!isOpen) {
     return (
       <Button className={styles.notice} onPress={() => setIsOpen(true)}>
-        {t`What became of each line`}
+        {t`Result for each line`}
       </Button>
     );
   }
   return (
-    <section className={styles.notice} aria-label={t`What became of each line`}>
+    <section className={styles.notice} aria-label={t`Result for each line`}>
       <JudgedList stored={stored} />
     </section>
   );
@@ -159,9 +159,9 @@ function Undone({ undone }: { undone: UndoneImport | undefined }) {
         </p>
         {undone && (
           <p className={utilities.small}>
-            {t`${plural(removed, { one: "# entry left your log.", other: "# entries left your log." })}`}
+            {t`${plural(removed, { one: "# item was removed from your log.", other: "# items were removed from your log." })}`}
             {restored > 0 &&
-              ` ${t`${plural(restored, { one: "# catch is as it was before.", other: "# catches are as they were before." })}`}`}
+              ` ${t`${plural(restored, { one: "# catch is back to how it was.", other: "# catches are back to how they were." })}`}`}
           </p>
         )}
       </Notice>
@@ -182,7 +182,7 @@ function RemainingList({ kept }: Pick<UndoneImport, "kept">) {
   return (
     <section aria-labelledby="import-kept">
       <h2 id="import-kept" className={styles.title}>
-        {t`${plural(total, { one: "# entry stays: it was changed since, or a catch has a value of it", other: "# entries stay: they were changed since, or a catch has a value of them" })}`}
+        {t`${plural(total, { one: "# item stays: it was changed after the import, or a catch uses it", other: "# items stay: they were changed after the import, or a catch uses them" })}`}
       </h2>
       <ul className={styles.lines}>
         {kept.slice(0, NAMED).map((each) => (

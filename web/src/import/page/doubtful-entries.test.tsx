@@ -16,6 +16,6 @@ test("entries that look doubtful are counted after an import, and lead to where 
     },
   );
 
-  expect(await screen.findByText("3 entries look doubtful")).toBeVisible();
-  expect(screen.getByRole("link", { name: "Look" })).toHaveAttribute("href", "/catches/doctor");
+  expect(await screen.findByText("3 things look off")).toBeVisible();
+  expect(screen.getByRole("link", { name: "View" })).toHaveAttribute("href", "/catches/doctor");
 });

@@ -13,8 +13,8 @@ export function DoubtfulEntries() {
   return (
     <FoundItem
       icon={ScanSearch}
-      title={t`${plural(total, { one: "# entry looks doubtful", other: "# entries look doubtful" })}`}
-      note={t`In all of your log. Nothing is changed until you say so.`}
+      title={t`${plural(total, { one: "# thing looks off", other: "# things look off" })}`}
+      note={t`Across your whole log. Nothing changes until you approve it.`}
       to="/catches/doctor"
     />
   );

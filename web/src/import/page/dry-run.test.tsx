@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 
-import { catchOf } from "../../catches/editor/values/testing.ts";
+import { catchOf } from "../../catches/editor/values/catch-testing.ts";
 import { compare, GPX, line, openImport } from "../../testing/opened-import.tsx";
 
 test("a clock that is ahead is named, set back for all lines, and put as it was", async () => {
@@ -16,29 +16,29 @@ test("a clock that is ahead is named, set back for all lines, and put as it was"
   await person.click(screen.getByRole("button", { name: "Set all times back by 2 h" }));
   expect(await screen.findByText("All times were set back by 2 h.")).toBeVisible();
   expect(dates()?.[0]).toBe(Date.parse("2024-06-13T04:42:00-05:00"));
-  await person.click(screen.getByRole("button", { name: "As the file has them" }));
+  await person.click(screen.getByRole("button", { name: "Use the file’s times" }));
 
-  expect(await screen.findByText("This file is 2 h ahead: time zone")).toBeVisible();
+  expect(await screen.findByText("Times in this file are 2 h ahead. Wrong time zone?")).toBeVisible();
   expect(dates()).toEqual(before);
 });
 
 test("what the log has is added all the same, and what is new is left out, where the angler says so", async () => {
   const { person, rows } = openImport(["same", "new"]);
   await compare(person);
-  expect(screen.getByText("2 catches come in.")).toBeVisible();
+  expect(screen.getByText("2 catches ready to import.")).toBeVisible();
 
   await person.click((await line("Pike")).getByRole("button", { name: "Add anyway" }));
-  expect(await screen.findByText("3 catches come in.")).toBeVisible();
+  expect(await screen.findByText("3 catches ready to import.")).toBeVisible();
   await person.click((await line("Walleye")).getByRole("button", { name: "Leave out" }));
 
-  expect(await screen.findByText("2 catches come in.")).toBeVisible();
+  expect(await screen.findByText("2 catches ready to import.")).toBeVisible();
   expect(rows().slice(-2)).toMatchObject([[{ decision: "add" }], [{ decision: "skip" }]]);
 });
 
 test("lines that are refused are counted, shown alone with their reason, and can be downloaded", async () => {
   const { person } = openImport(["refused", "incomplete"]);
   await compare(person);
-  expect(screen.getByText(/^2 lines stay out as they are/)).toBeVisible();
+  expect(screen.getByText(/^2 lines can’t be imported as they are/)).toBeVisible();
   expect(screen.getByRole("button", { name: "Download these lines" })).toBeEnabled();
 
   await person.click(screen.getByText("Refused", { selector: "label *, label" }));
@@ -60,7 +60,7 @@ test("a length that no fish has is named before it is imported, and becomes what
   const first = (await screen.findByText("Line 2, Carp:")).closest("li") ?? document.body;
   expect(first).toHaveTextContent("322.8 in is longer than any fish on record.");
 
-  await person.click(within(first).getByRole("button", { name: /^Make it 32\.\d+ in$/ }));
+  await person.click(within(first).getByRole("button", { name: /^Change to 32\.\d+ in$/ }));
 
   expect(await screen.findByText("1 thing looks off in this file.")).toBeVisible();
   expect(screen.queryByText("Line 2, Carp:")).toBeNull();
@@ -84,11 +84,13 @@ test("where all of a file is in the log already, it is said why nothing can be i
   const { person } = openImport(["same", "same", "refused"]);
   await compare(person);
   expect(screen.getByRole("button", { name: "Import 0 catches" })).toBeDisabled();
-  expect(screen.getByText("2 entries are in your log already. 1 entry stays out as it is.")).toBeVisible();
+  expect(
+    screen.getByText("2 items are already in your log. 1 item can’t be imported as it is."),
+  ).toBeVisible();
 });
 
 const marks = async () => {
-  const legend = await screen.findByRole("list", { name: "Marks on the map" });
+  const legend = await screen.findByRole("list", { name: "Markers on the map" });
   return within(legend)
     .getAllByRole("listitem")
     .map(({ textContent }) => textContent);
@@ -99,12 +101,12 @@ test("the map says what its marks mean and how many there are, and follows the f
   await compare(person);
   await person.click(screen.getByRole("radio", { name: "Map" }));
 
-  expect(await marks()).toEqual(["=In your log already 1", "!Refused 1", "New catches 1"]);
+  expect(await marks()).toEqual(["=Already in your log 1", "!Refused 1", "New catches 1"]);
   expect(screen.getByText("3 of 3 lines have a place.")).toBeVisible();
   await person.click(screen.getByText("Refused", { selector: "label *, label" }));
 
   expect(await marks()).toEqual(["!Refused 1"]);
-  expect(screen.getByText("Press a mark to see its line.")).toBeVisible();
+  expect(screen.getByText("Tap a marker to see its line.")).toBeVisible();
 });
 
 test("waypoints that become waters are on the map, too", async () => {
@@ -130,7 +132,7 @@ test("of what differs each field is shown as the log has it and as the file does
   });
   await compare(person);
 
-  const table = within(await screen.findByRole("table", { name: "What differs" }));
+  const table = within(await screen.findByRole("table", { name: "Differences" }));
   expect(table.getByRole("row", { name: "Length 30 in 27.6 in" })).toBeVisible();
   expect(table.getAllByRole("row")).toHaveLength(2);
 });
@@ -142,7 +144,7 @@ test("what differs is kept as it is or added all the same", async () => {
   await person.click((await line("Pike")).getByRole("button", { name: "Keep mine" }));
   await person.click((await line("Walleye")).getByRole("button", { name: "Add anyway" }));
 
-  expect(await screen.findByText("2 catches come in.")).toBeVisible();
+  expect(await screen.findByText("2 catches ready to import.")).toBeVisible();
   expect(rows().slice(-2)).toMatchObject([[{ decision: "skip" }], [{ decision: "add" }]]);
 });
 
@@ -152,11 +154,11 @@ test("what differs becomes what the file says where the angler wants it, and can
   await compare(person);
   expect(screen.getByRole("button", { name: "Import 0 catches" })).toBeDisabled();
 
-  await person.click((await line("Pike")).getByRole("button", { name: "Take the file’s" }));
+  await person.click((await line("Pike")).getByRole("button", { name: "Use the file’s" }));
 
-  expect(await screen.findByText("1 catch of yours becomes what the file says.")).toBeVisible();
+  expect(await screen.findByText("1 catch in your log will be updated from the file.")).toBeVisible();
   expect(rows().at(-1)).toMatchObject([{ decision: "take" }]);
-  expect(await screen.findByRole("table", { name: "What differs" })).toBeVisible();
+  expect(await screen.findByRole("table", { name: "Differences" })).toBeVisible();
   expect(screen.getByRole("button", { name: "Import" })).toBeEnabled();
   await person.click((await line("Pike")).getByRole("button", { name: "Keep mine" }));
   expect(await screen.findByText("Differs from your log", { selector: "li *" })).toBeVisible();
@@ -171,5 +173,5 @@ test("what of a file can be no line of it is counted with its reason", async () 
   await compare(person, TRACK);
 
   expect(screen.getByText("Not everything in this file can be imported.")).toBeVisible();
-  expect(screen.getByText("1 trip or track says no time, so nobody knows when it was.")).toBeVisible();
+  expect(screen.getByText("1 trip or track has no time, so Creel can’t date it.")).toBeVisible();
 });

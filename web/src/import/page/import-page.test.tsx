@@ -18,7 +18,7 @@ test("dates that may be read in two ways are asked about, and the lines follow t
   expect(row).toHaveTextContent(/May 4, 2024.*Apr 5, 2024/);
   expect((await line("Pike")).getByText("Asks")).toBeVisible();
   expect(screen.getByRole("button", { name: "Compare with my log" })).toBeDisabled();
-  const order = screen.getByRole("radiogroup", { name: "Which is the day, and which the month?" });
+  const order = screen.getByRole("radiogroup", { name: "Which is the day, and which is the month?" });
   await person.click(within(order).getByText("Month, day, year"));
 
   expect(await screen.findByText("Apr 5, 2024", { selector: "span" })).toBeVisible();
@@ -34,15 +34,15 @@ test("columns go into own fields, of the log and new ones, and the lines follow 
   await choose(person, contents);
   expect((await line("Pike")).getByText("Companion: Nils")).toBeVisible();
   expect((await line("Pike")).getByText("Girth: 38.5 cm")).toBeVisible();
-  expect(screen.getByRole("button", { name: /New own field “Girth”/ })).toHaveAccessibleDescription(
-    "In cm · By what is in it: 2 of 2 cells.",
+  expect(screen.getByRole("button", { name: /New custom field “Girth”/ })).toHaveAccessibleDescription(
+    "In cm · From its values: 2 of 2 cells.",
   );
 
   await person.click(screen.getByRole("button", { name: /Weed/ }));
-  await person.click(await screen.findByRole("option", { name: "A new own field" }));
+  await person.click(await screen.findByRole("option", { name: "New custom field" }));
   expect((await line("Pike")).getByText("Weed: much")).toBeVisible();
   await person.click(screen.getByRole("button", { name: "Compare with my log" }));
-  await screen.findByRole("button", { name: "Back to how it is read" });
+  await screen.findByRole("button", { name: "Back to the file" });
 
   expect((await line("Pike")).getByText("Girth: 38.5 cm")).toBeVisible();
   const [girth, weed, pike] = (rows()[0] ?? []).map(({ fields }) => fields);
@@ -72,7 +72,7 @@ test("nothing of a file is sent before it is compared", async () => {
   expect(changes()).toEqual([]);
 
   await person.click(await screen.findByRole("button", { name: "Compare with my log" }));
-  await screen.findByRole("button", { name: "Back to how it is read" });
+  await screen.findByRole("button", { name: "Back to the file" });
 
   expect(changes()).toHaveLength(3);
   expect(rows()).toHaveLength(1);
@@ -94,12 +94,12 @@ test("of a workbook one sheet is read, and another one when it is chosen", async
 test("the points of a map are places without a catch, or catches with what stands beside them", async () => {
   const { person, rows } = openImport();
   await compare(person, GPX);
-  await person.click(screen.getByRole("button", { name: "Back to how it is read" }));
+  await person.click(screen.getByRole("button", { name: "Back to the file" }));
   expect(rows()[0]?.map(({ subject }) => subject)).toEqual(["water"]);
 
   await person.click(screen.getByRole("radio", { name: /^A catch/ }));
 
-  expect(await screen.findByRole("heading", { name: "1 catch as they would be" })).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "Preview: 1 catch" })).toBeVisible();
 });
 
 test("of points with the symbol of a fish some are catches, and the others are on the water that is named", async () => {
@@ -110,15 +110,15 @@ test("of points with the symbol of a fish some are catches, and the others are o
   const track =
     '<trk><trkseg><trkpt lat="47.84" lon="-92.27"/><trkpt lat="47.85" lon="-92.26"/></trkseg></trk>';
   await choose(person, GPX.replace("</gpx>", `${reef}${fish}${track}</gpx>`));
-  expect(await screen.findByText(/a position a minute\.$/)).toBeVisible();
-  expect(await screen.findByRole("radio", { name: /^As each says itself/ })).toBeChecked();
+  expect(await screen.findByText(/one position per minute\.$/)).toBeVisible();
+  expect(await screen.findByRole("radio", { name: /^As the file says/ })).toBeChecked();
 
-  await person.click(screen.getByRole("textbox", { name: "Water of spots that name none" }));
+  await person.click(screen.getByRole("textbox", { name: "Lake or river for spots without one" }));
   await person.paste("Vermilion");
   const button = screen.getByRole("button", { name: "Compare with my log" });
   await waitFor(() => expect(button).toBeEnabled());
   await person.click(button);
-  await screen.findByRole("button", { name: "Back to how it is read" });
+  await screen.findByRole("button", { name: "Back to the file" });
 
   expect(rows()[0]?.map(({ subject, fields }) => [subject, fields["name"] ?? fields["species"]])).toEqual([
     ["water", "Vermilion"],
@@ -131,16 +131,16 @@ test("of points with the symbol of a fish some are catches, and the others are o
 test("a name of the log, the line with the names and what is between the cells can be said to be others", async () => {
   const { person } = openImport();
   await choose(person, "My log;of 2024\nDate;Species\n2024-06-13;Pike\n");
-  expect(await screen.findByRole("button", { name: /Line 1.*Names of the columns/ })).toBeVisible();
+  expect(await screen.findByRole("button", { name: /Line 1.*Column names/ })).toBeVisible();
 
-  await person.click(screen.getByRole("button", { name: /Names of the columns/ }));
+  await person.click(screen.getByRole("button", { name: /Column names/ }));
   await person.click(await screen.findByRole("option", { name: "Line 2" }));
   await person.click(await screen.findByRole("button", { name: "1 name, as written" }));
   await person.click(await screen.findByRole("button", { name: /“Pike”/ }));
   await person.click(await screen.findByRole("option", { name: "Walleye" }));
   expect(await line("Walleye")).toBeDefined();
 
-  await person.click(screen.getByRole("button", { name: /Between the cells/ }));
+  await person.click(screen.getByRole("button", { name: /Cell separator/ }));
   await person.click(await screen.findByRole("option", { name: "Comma" }));
   expect(await screen.findByRole("button", { name: /Column 1|My log;of 2024/ })).toBeVisible();
 });
@@ -150,9 +150,9 @@ test("lines of a file that are not read as they were written are named", async (
   const lines = ['2024-06-13,Pike,47.84,-92.27,"12"" shad', "2024-06-14,Perch,47.84,-92.27,fine"];
   await choose(person, ["My log", "Date,Species,Latitude,Longitude,Notes", ...lines].join("\n"));
 
-  expect(await screen.findByText(/^Line 3 has a quotation mark that is not closed\./)).toBeVisible();
-  expect(screen.getByText(/^Line 1 is above the names of the columns\./)).toBeVisible();
-  expect(await screen.findByRole("heading", { name: "2 catches as they would be" })).toBeVisible();
+  expect(await screen.findByText(/^Line 3 has an unclosed quotation mark\./)).toBeVisible();
+  expect(screen.getByText(/^Line 1 is above the column names,/)).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "Preview: 2 catches" })).toBeVisible();
 });
 
 test("letters that may be of two languages are asked about, with lines in each, before anything is compared", async () => {
@@ -160,10 +160,10 @@ test("letters that may be of two languages are asked about, with lines in each, 
   const head = new TextEncoder().encode("Date,Species,Latitude,Longitude\n2024-05-03,");
   const place = new TextEncoder().encode(",37.5,127.1\n");
   await choose(person, new Uint8Array([...head, 0xb9, 0xe8, 0xbd, 0xba, ...place]));
-  const languages = await screen.findByRole("radiogroup", { name: "Which of these can be read?" });
+  const languages = await screen.findByRole("radiogroup", { name: "Which of these looks right?" });
   expect(screen.getByRole("row", { name: /Line 2/ })).toHaveTextContent("배스");
   expect(screen.getByRole("button", { name: "Compare with my log" })).toBeDisabled();
-  expect(screen.getByText("1 question above waits for your answer.")).toBeVisible();
+  expect(screen.getByText("1 question above needs your answer.")).toBeVisible();
 
   await person.click(within(languages).getByText("Korean"));
 
@@ -175,8 +175,8 @@ test("of a map with areas alone it is said why nothing can be compared", async (
   const { person } = openImport();
   await choose(person, "<kml><Placemark><name>Bay</name><Polygon/></Placemark></kml>");
 
-  expect(await screen.findByText("1 area is not taken: Bay.")).toBeVisible();
-  expect(screen.getByText("Nothing in it can be imported.")).toBeVisible();
+  expect(await screen.findByText("1 area won’t be imported: Bay.")).toBeVisible();
+  expect(screen.getByText("This file has nothing to import.")).toBeVisible();
   expect(screen.getByRole("button", { name: "Compare with my log" })).toBeDisabled();
 });
 
@@ -189,13 +189,13 @@ test("what is asked of one sheet is not asked of another", async () => {
   const bytes: ArrayBuffer = write(book, { type: "array", bookType: "xlsx" });
   const { person } = openImport();
   await choose(person, bytes);
-  expect(await screen.findByRole("heading", { name: "Only you know" })).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "Questions for you" })).toBeVisible();
 
   await person.click(screen.getByRole("button", { name: /Sheet/ }));
   await person.click(await screen.findByRole("option", { name: "2024, 1 line" }));
 
   expect(await line("Walleye")).toBeDefined();
-  expect(screen.queryByRole("heading", { name: "Only you know" })).toBeNull();
+  expect(screen.queryByRole("heading", { name: "Questions for you" })).toBeNull();
 });
 
 test("without a network a file is read, and what comes next says that it needs one", async () => {
@@ -205,7 +205,9 @@ test("without a network a file is read, and what comes next says that it needs o
 
   goOffline();
 
-  expect(await screen.findByText("You are offline. Reading works; the rest needs a network.")).toBeVisible();
+  expect(
+    await screen.findByText("You are offline. Creel can read the file, but comparing needs a signal."),
+  ).toBeVisible();
   expect(screen.getByRole("button", { name: "Compare with my log" })).toBeDisabled();
 });
 
@@ -215,7 +217,7 @@ test("the database of Anglers' Log is refused with what to do instead", async ()
 
   expect(
     await screen.findByText(
-      "This is the database of Anglers’ Log or another app. Export your catches as CSV there, and choose that file.",
+      "This is a database from Anglers’ Log or another app. Export your catches from that app as CSV and choose that file.",
     ),
   ).toBeVisible();
 });
@@ -225,7 +227,7 @@ test("what was compared is gone on with from the list once its file is closed, w
   await compare(person);
   expect(location.search).toBe(`?staged=${ID}`);
   await person.click((await line("Walleye")).getByRole("button", { name: "Leave out" }));
-  await screen.findByText("1 catch comes in.");
+  await screen.findByText("1 catch ready to import.");
   const stored = { ...judged.stored(), id: localStorage.getItem(STAGED_IMPORT_KEY) ?? "" };
   network.answer({
     "GET /imports": { imports: [stored] },
@@ -235,8 +237,8 @@ test("what was compared is gone on with from the list once its file is closed, w
   await person.click(screen.getByRole("button", { name: "Back" }));
   await person.click(await screen.findByRole("button", { name: "Cancel" }));
 
-  await person.click(await screen.findByRole("link", { name: "Go on" }));
-  expect(await screen.findByText(/^Pictures were left out/)).toBeVisible();
+  await person.click(await screen.findByRole("link", { name: "Resume" }));
+  expect(await screen.findByText(/^Photos are missing/)).toBeVisible();
   await person.click(screen.getByRole("button", { name: "Import 1 catch" }));
 
   expect(await screen.findByRole("progressbar", { name: "Import of a.zip" })).toBeVisible();

@@ -200,8 +200,10 @@ function StagedActions({ stored: { id } }: { stored: Import }) {
   });
   return (
     <div className={styles.ways}>
-      {forget.error && <p role="alert">{describeFailure(forget.error, t`It could not be discarded.`)}</p>}
-      <LinkButton to={`/import?staged=${id}`}>{t`Go on`}</LinkButton>
+      {forget.error && (
+        <p role="alert">{describeFailure(forget.error, t`The import wasn’t discarded. Try again.`)}</p>
+      )}
+      <LinkButton to={`/import?staged=${id}`}>{t`Resume`}</LinkButton>
       <Button look="quiet" isPending={forget.isPending} onPress={() => forget.mutate()}>
         {t`Discard`}
       </Button>

@@ -3,7 +3,7 @@ import { importOf } from "@creel/testing/judged-import";
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 
-import { catchOf } from "../../catches/editor/values/testing.ts";
+import { catchOf } from "../../catches/editor/values/catch-testing.ts";
 import { refusal } from "../../testing/network.ts";
 import { show } from "../../testing/show.tsx";
 import { RunPart } from "./run-part.tsx";
@@ -53,21 +53,21 @@ test("an import that is written says how far it is, and by itself that it is don
   expect(screen.getByRole("progressbar", { name: "Import of a.zip" })).toHaveAttribute("aria-valuenow", "47");
   network.answer({ "GET /imports/*": { import: DONE } });
 
-  expect(await screen.findByText("47 catches are in.")).toBeVisible();
+  expect(await screen.findByText("47 catches imported.")).toBeVisible();
 });
 
 test("what is in is counted beside what stayed out, until when it can be taken back is said", async () => {
   openRun(DONE);
 
-  expect(await screen.findByText(/^You can undo all of it until December 3/)).toBeVisible();
-  expect(screen.getByText("Stayed out").closest("div")).toHaveTextContent("4");
-  expect(screen.getByRole("button", { name: "What became of each line" })).toBeVisible();
+  expect(await screen.findByText(/^You can undo this import until December 3/)).toBeVisible();
+  expect(screen.getByText("Not imported").closest("div")).toHaveTextContent("4");
+  expect(screen.getByRole("button", { name: "Result for each line" })).toBeVisible();
 });
 
 test("an import of long ago cannot be taken back as one, and says so", async () => {
   openRun({ ...DONE, undo_until: null });
 
-  expect(await screen.findByText("It can no longer be undone in one step.")).toBeVisible();
+  expect(await screen.findByText("You can no longer undo this import in one step.")).toBeVisible();
   expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
 });
 
@@ -91,8 +91,10 @@ test("undone, it says how much left the log, and names what stays because it was
   });
   await person.click(await screen.findByRole("button", { name: "Undo" }));
 
-  expect(await screen.findByText("47 entries left your log.")).toBeVisible();
-  expect(screen.getByRole("heading", { name: /^2 entries stay: they were changed since/ })).toBeVisible();
+  expect(await screen.findByText("47 items were removed from your log.")).toBeVisible();
+  expect(
+    screen.getByRole("heading", { name: /^2 items stay: they were changed after the import/ }),
+  ).toBeVisible();
   expect(await screen.findByText("Pike, June 13, 2024")).toBeVisible();
   expect(screen.getByRole("link", { name: "Trip" })).toHaveAttribute("href", `/catches/trips/${TRIP}`);
 });

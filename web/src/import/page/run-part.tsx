@@ -37,8 +37,8 @@ export function RunPart({ id, photos, others, onLeave }: RunPartProps) {
       <LoadFailure
         level={2}
         title={t`This import could not be loaded`}
-        online={t`Your trip is still running. Creel did not answer. Try again in a moment.`}
-        offline={t`Your trip is still running. You are offline. Try again once you have a signal.`}
+        online={t`Your import is still running. Creel did not answer. Try again in a moment.`}
+        offline={t`Your import is still running. You are offline. Try again once you have a signal.`}
         query={query}
       />
     );
@@ -58,13 +58,13 @@ function Running({ stored }: { stored: Import }) {
   return (
     <div className={styles.running}>
       <div>
-        <h2>{total === 0 ? t`It is being written` : catches}</h2>
+        <h2>{total === 0 ? t`Saving to your log` : catches}</h2>
         <ProgressBar percent={percent} label={t`Import of ${fileName}`} />
         <p className={utilities.muted}>
           <TimeLeft done={stored.made} all={stored.counts.new} />
         </p>
         <p className={styles.go}>
-          {t`You can close this page or go on fishing. It carries on and shows in My Catches.`}
+          {t`You can close this page or keep fishing. The import continues and shows in My Catches.`}
         </p>
       </div>
       <ul className={styles.lines}>

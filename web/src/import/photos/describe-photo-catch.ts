@@ -26,7 +26,7 @@ export function describeTitle({ caught, details }: ShownCatch, byId: PhotosById)
     case "place":
       return describeGap(details.need, isZoneUnknown(caught.photos, byId));
     case "too_many_photos":
-      return t`${plural(count, { one: "# photo is more than a catch takes", other: "# photos are more than a catch takes" })}`;
+      return t`${plural(count, { one: "# photo is too many for one catch", other: "# photos are too many for one catch" })}`;
     case "in_log":
     case "species":
     case null:
@@ -47,9 +47,9 @@ export function describeLine(
 ): { text: string; water: string | null } {
   const { date, place, need } = details;
   if (date === null && isZoneUnknown(caught.photos, byId)) {
-    return { text: t`Say above which time zone its camera was on.`, water };
+    return { text: t`Set the camera’s time zone above.`, water };
   }
-  if (need === "time_and_place") return { text: t`Say when it was, and put it on the map.`, water: null };
+  if (need === "time_and_place") return { text: t`Set the time and put it on the map.`, water: null };
   const known = [
     date !== null && formatPhotoDay(date),
     date !== null && formatPhotoClock(date),
@@ -60,7 +60,7 @@ export function describeLine(
 }
 
 function describeMissing(need: ShownCatch["details"]["need"]): string {
-  if (need === "time") return t`Say when it was.`;
+  if (need === "time") return t`Set the time.`;
   if (need === "place") return t`Put it on the map.`;
   return need === "too_many_photos" ? t`Move some to another catch.` : "";
 }

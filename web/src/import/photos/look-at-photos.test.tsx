@@ -63,9 +63,9 @@ test("photos become catches by keys: one of three is taken out, named, and hande
   const photo = screen.getByRole("button", { name: /^Photo 3/ });
   photo.focus();
   await person.keyboard("{Enter}");
-  await person.click(await screen.findByRole("menuitem", { name: "A catch of its own" }));
+  await person.click(await screen.findByRole("menuitem", { name: "Make a new catch" }));
   expect(screen.getByRole("heading", { name: "3 photos, 2 catches" })).toBeDefined();
-  expect(screen.getByText("The photo is a catch of its own.")).toBeDefined();
+  expect(screen.getByText("The photo is now a new catch.")).toBeDefined();
   await waitFor(() => expect(document.activeElement?.id).toBe("photo-2"));
 
   const [first] = screen.getAllByRole("button", { name: "Species" });
@@ -85,18 +85,18 @@ test("photos become catches by keys: one of three is taken out, named, and hande
 test("a catch that the log has waits until it is named or left out", async () => {
   const { person } = look(["d.jpg"]);
   expect(await screen.findByText(/^Already in your log at/)).toBeDefined();
-  expect(screen.getByText(/1 catch waits for an answer/)).toBeDefined();
+  expect(screen.getByText(/1 catch needs your answer/)).toBeDefined();
   await person.click(screen.getByRole("button", { name: "Leave out" }));
-  expect(screen.queryByText(/waits for an answer/)).toBeNull();
+  expect(screen.queryByText(/needs your answer/)).toBeNull();
   expect(screen.getByRole("button", { name: "Import 0 catches" })).toHaveProperty("disabled", true);
 });
 
 test("a camera's zone is asked once, and photos without a place are counted, with what to do on an iPhone", async () => {
   const { person } = look(["e.jpg", "f.jpg"]);
   expect(await screen.findByText("2 photos without a place, 1 without a time")).toBeDefined();
-  expect(screen.getByText(/press Options there, and turn Location on/)).toBeDefined();
+  expect(screen.getByText(/tap Options and turn on Location/)).toBeDefined();
   expect((await row("No time, no place")).getAllByRole("button", { name: "Set both" })).toHaveLength(1);
-  const zone = screen.getByRole("combobox", { name: "Which time zone was the clock of Olympus on?" });
+  const zone = screen.getByRole("combobox", { name: "What time zone was Olympus set to?" });
   await person.click(zone);
   await person.paste("America/Chicago");
   await person.click(await screen.findByRole("option", { name: /America\/Chicago/ }));
@@ -157,7 +157,7 @@ test("two catches are made one by their menu", async () => {
   await screen.findByRole("heading", { name: "2 photos, 2 catches" });
   const [menu] = screen.getAllByRole("button", { name: "More" });
   if (menu) await person.click(menu);
-  await person.click(await screen.findByRole("menuitem", { name: "One with the catch below" }));
+  await person.click(await screen.findByRole("menuitem", { name: "Merge with catch below" }));
 
   expect(screen.getByRole("heading", { name: "2 photos, 1 catch" })).toBeDefined();
   expect(photosIn(catchesOf()[0])).toHaveLength(2);

@@ -52,13 +52,16 @@ export function PhotoButton({ id, file, clock, number, ways, onMove }: PhotoButt
         {(opened) => (
           <OpenedMenu label={name} opened={opened}>
             {!isAlone && (
-              <MenuItem icon={Split} onAction={() => onMove(id, null)}>{t`A catch of its own`}</MenuItem>
+              <MenuItem icon={Split} onAction={() => onMove(id, null)}>{t`Make a new catch`}</MenuItem>
             )}
             {above !== null && (
-              <MenuItem icon={ArrowUp} onAction={() => onMove(id, above)}>{t`To the catch above`}</MenuItem>
+              <MenuItem icon={ArrowUp} onAction={() => onMove(id, above)}>{t`Move to catch above`}</MenuItem>
             )}
             {below !== null && (
-              <MenuItem icon={ArrowDown} onAction={() => onMove(id, below)}>{t`To the catch below`}</MenuItem>
+              <MenuItem
+                icon={ArrowDown}
+                onAction={() => onMove(id, below)}
+              >{t`Move to catch below`}</MenuItem>
             )}
           </OpenedMenu>
         )}

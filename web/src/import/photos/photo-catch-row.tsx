@@ -112,7 +112,7 @@ function InLog({ at }: { at: number }) {
 }
 
 function IncludeButton({ shown: { caught }, steps }: PhotoCatchRowProps) {
-  return <Button onPress={() => steps.change(caught.id, { isLeftOut: false })}>{t`Bring it in`}</Button>;
+  return <Button onPress={() => steps.change(caught.id, { isLeftOut: false })}>{t`Import it`}</Button>;
 }
 
 function Answers(props: PhotoCatchRowProps) {
@@ -171,7 +171,7 @@ interface CatchMenuProps {
 function CatchMenu({ caught: { id }, above, below, steps, onPlace }: CatchMenuProps) {
   const merge = (into: string) => {
     steps.merge(id, into);
-    announce(t`The two are one catch now.`);
+    announce(t`Merged into one catch.`);
   };
   return (
     <Opener
@@ -186,10 +186,10 @@ function CatchMenu({ caught: { id }, above, below, steps, onPlace }: CatchMenuPr
         <OpenedMenu label={t`More`} opened={opened}>
           <MenuItem icon={MapPin} onAction={() => onPlace(id)}>{t`Time and place`}</MenuItem>
           {above !== null && (
-            <MenuItem icon={ArrowUp} onAction={() => merge(above)}>{t`One with the catch above`}</MenuItem>
+            <MenuItem icon={ArrowUp} onAction={() => merge(above)}>{t`Merge with catch above`}</MenuItem>
           )}
           {below !== null && (
-            <MenuItem icon={ArrowDown} onAction={() => merge(below)}>{t`One with the catch below`}</MenuItem>
+            <MenuItem icon={ArrowDown} onAction={() => merge(below)}>{t`Merge with catch below`}</MenuItem>
           )}
         </OpenedMenu>
       )}

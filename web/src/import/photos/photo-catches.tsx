@@ -100,7 +100,7 @@ function OwnCatch({ onPhoto }: { onPhoto: (photo: string) => void }) {
   const drop = usePhotoDrop(onPhoto);
   return (
     <p className={classNames(styles.own, drop.isOver && styles.over)} {...drop.handlers}>
-      {t`Drag a photo to another catch, or here for a catch of its own. Pressed, it has a menu for the same.`}
+      {t`Drag a photo to another catch, or here to make a new catch. Or tap the photo for a menu.`}
     </p>
   );
 }
@@ -153,7 +153,7 @@ function CameraZones({ cameras, zones, timeZone, onChange }: CameraZonesProps) {
   );
   return Array.from(cameras, ([camera, count]) => {
     const zone = zones[camera];
-    const name = camera === "" ? t`a camera without a name` : camera;
+    const name = camera === "" ? t`the unnamed camera` : camera;
     const choose = (label: string | null) => {
       const choice = choices.find((each) => each.name === label);
       if (choice) onChange(camera, choice.timeZone);
@@ -161,8 +161,8 @@ function CameraZones({ cameras, zones, timeZone, onChange }: CameraZonesProps) {
     return (
       <div key={camera} className={styles.zone}>
         <ComboBox
-          label={t`Which time zone was the clock of ${name} on?`}
-          hint={t`${plural(count, { one: "# photo says a time, but nothing tells its zone.", other: "# photos say a time, but nothing tells their zone." })}`}
+          label={t`What time zone was ${name} set to?`}
+          hint={t`${plural(count, { one: "# photo has a time but no time zone.", other: "# photos have a time but no time zone." })}`}
           options={choices}
           value={zone === undefined ? null : zoneLabel(zone)}
           onChange={choose}
@@ -192,16 +192,16 @@ function PhotoNotes({ read: { photos, unread } }: PhotoNotesProps) {
     <>
       {applePlaceless > 0 && (
         <Notice tone="info">
-          {t`${plural(applePlaceless, { one: "# photo of an iPhone came without its place.", other: "# photos of an iPhone came without their places." })} An iPhone leaves it out unless you say so: choose the photos again, press Options there, and turn Location on.`}
+          {t`${plural(applePlaceless, { one: "# iPhone photo came without its place.", other: "# iPhone photos came without their places." })} An iPhone leaves it out unless you turn it on: choose the photos again, tap Options and turn on Location.`}
         </Notice>
       )}
       {heic.length > 0 && (
         <Notice tone="info">
-          {t`This browser cannot read HEIC, so these stay out: ${listOf(heic)}. Choose them on the iPhone or in Safari, or save them as JPEG first.`}
+          {t`This browser can’t read HEIC, so these won’t be imported: ${listOf(heic)}. Choose them on the iPhone or in Safari, or save them as JPEG first.`}
         </Notice>
       )}
-      {none.length > 0 && <Notice tone="info">{t`No photos, and so left out: ${listOf(none)}.`}</Notice>}
-      {twice.length > 0 && <Notice tone="info">{t`Chosen twice, and taken once: ${listOf(twice)}.`}</Notice>}
+      {none.length > 0 && <Notice tone="info">{t`Not photos, so left out: ${listOf(none)}.`}</Notice>}
+      {twice.length > 0 && <Notice tone="info">{t`Chosen twice, used once: ${listOf(twice)}.`}</Notice>}
     </>
   );
 }
@@ -225,7 +225,7 @@ function useMovePhoto(move: (photo: string, to: string | null) => void) {
     (photo: string, to: string | null) => {
       move(photo, to);
       setMoved({ photo });
-      announce(to === null ? t`The photo is a catch of its own.` : t`The photo is in the other catch.`);
+      announce(to === null ? t`The photo is now a new catch.` : t`The photo is in the other catch.`);
     },
     [move],
   );
@@ -254,9 +254,9 @@ function PhotosFoot({ all, photos, isPending, onImport, onCancel }: PhotosFootPr
   const size = formatDecimals(Math.max(0.1, bytes / MB), bytes < 10 * MB ? ONE_DECIMAL : NO_DECIMALS);
   const count = ready.length;
   const waiting = wanted.length - count;
-  const catches = t`${plural(count, { one: "# catch comes in", other: "# catches come in" })}`;
+  const catches = t`${plural(count, { one: "# catch ready to import", other: "# catches ready to import" })}`;
   const pictures = t`${plural(files.length, { one: "# photo", other: "# photos" })}`;
-  const wait = t`${plural(waiting, { one: "# catch waits for an answer and stays out until then.", other: "# catches wait for an answer and stay out until then." })}`;
+  const wait = t`${plural(waiting, { one: "# catch needs your answer before it can be imported.", other: "# catches need your answer before they can be imported." })}`;
   return (
     <div className={styles.foot}>
       <div className={styles.sums} role="status">

@@ -63,12 +63,12 @@ export function TimeAndPlace({ date, place, near, others, timeZone, onSet, onClo
       <DialogBody className={styles.root}>
         <div className={styles.pair}>
           <DatePicker label={t`Day`} value={day} onChange={setDay} min={EARLIEST} max={today(timeZone)} />
-          <TimeField label={t`Time`} note={t`may be empty`} value={time} onChange={setTime} />
+          <TimeField label={t`Time`} note={t`optional`} value={time} onChange={setTime} />
         </div>
         <PlaceField place={middle} near={near} onChange={setMiddle} onUnread={setIsUnread} />
         {others > 0 && (
           <Checkbox isSelected={isForAll} onChange={setIsForAll}>
-            {t`${plural(others, { one: "The same place for # other that has none", other: "The same place for # others that have none" })}`}
+            {t`${plural(others, { one: "Use this place for # other without one", other: "Use this place for # others without one" })}`}
           </Checkbox>
         )}
       </DialogBody>

@@ -22,9 +22,9 @@ test("photos of an import are told in numbers and megabytes, paused and gone on 
   expect(await screen.findByText("Uploading photos: 1 of 2")).toBeInTheDocument();
   expect(screen.getByText("2 of 5 MB.")).toBeInTheDocument();
   expect(screen.getByText(/^You can close this page or keep fishing/)).toBeInTheDocument();
-  expect(screen.getByText(/they stay out: c.heic/)).toBeInTheDocument();
+  expect(screen.getByText(/they won’t be imported: c.heic/)).toBeInTheDocument();
   await person.click(screen.getByRole("button", { name: "Pause" }));
   expect(await screen.findByText("Photos are paused: 1 of 2 uploaded")).toBeInTheDocument();
-  await person.click(screen.getByRole("button", { name: "Go on" }));
+  await person.click(screen.getByRole("button", { name: "Resume" }));
   expect(await screen.findByRole("button", { name: "Pause" })).toBeInTheDocument();
 });

@@ -32,11 +32,11 @@ export function PhotoUpload({ importId }: { importId: string }) {
       title={describeState(figures)}
       actions={
         <>
-          {asking > 0 && <LinkButton look="quiet" to="/catches/waiting">{t`See what waits`}</LinkButton>}
+          {asking > 0 && <LinkButton look="quiet" to="/catches/waiting">{t`See what’s waiting`}</LinkButton>}
           {!isEnded && (
             <Button look="quiet" onPress={() => void pauseImported(userId, importId, !isPaused)}>
               <Icon of={isPaused ? Play : Pause} isSmall />
-              {isPaused ? t`Go on` : t`Pause`}
+              {isPaused ? t`Resume` : t`Pause`}
             </Button>
           )}
         </>
@@ -71,7 +71,7 @@ function LeftOut({ figures: { unread, asking } }: { figures: UploadFigures }) {
     <>
       {unread.length > 0 && (
         <p className={utilities.muted}>
-          {t`This browser could not read these, so they stay out: ${joinList(unread)}.`}
+          {t`This browser couldn’t read these, so they won’t be imported: ${joinList(unread)}.`}
         </p>
       )}
       {asking > 0 && (
@@ -83,8 +83,8 @@ function LeftOut({ figures: { unread, asking } }: { figures: UploadFigures }) {
 
 function describeState({ all, done, sent, isEnded, isPreparing, isPaused, unread }: UploadFigures): string {
   const total = all - unread.length;
-  if (isEnded) return t`${plural(sent, { one: "# photo is up.", other: "# photos are up." })}`;
-  if (isPreparing) return t`Photos are being prepared: ${done} of ${all}`;
+  if (isEnded) return t`${plural(sent, { one: "# photo uploaded.", other: "# photos uploaded." })}`;
+  if (isPreparing) return t`Preparing photos: ${done} of ${all}`;
   return isPaused
     ? t`Photos are paused: ${sent} of ${total} uploaded`
     : t`Uploading photos: ${sent} of ${total}`;
@@ -101,7 +101,7 @@ function describeAmount({ bytes, sentBytes }: UploadFigures): string {
 }
 
 function describeWay({ isPreparing, isPaused }: UploadFigures, isReached: boolean): string {
-  if (isPreparing) return t`Keep this page open until all of them are saved on this device.`;
+  if (isPreparing) return t`Keep this page open until all photos are saved on this device.`;
   if (isPaused) return t`The rest stay on this device.`;
   if (!isReached) return t`No connection. They are saved on this device and will upload when it’s back.`;
   return t`You can close this page or keep fishing. They are saved on this device and upload whenever Creel is open.`;

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 
-import { catchOf } from "../../catches/editor/values/testing.ts";
+import { catchOf } from "../../catches/editor/values/catch-testing.ts";
 import { catchItems } from "../../catches/outbox/catch-items.ts";
 import { dropImported, pauseImported } from "../../catches/outbox/imported-photos.ts";
 import { fileOfPhoto, listItems } from "../../outbox/outbox-store.ts";

@@ -66,7 +66,11 @@ export function CountBars({
       </ol>
       <CountNumbers
         title={title}
-        note={isOfTrips ? t`Every trip that has it.` : t`Every catch that has it, on a trip or not.`}
+        note={
+          isOfTrips
+            ? t`Every trip where this is filled in.`
+            : t`Every catch where this is filled in, on a trip or not.`
+        }
         columns={[isOfTrips ? t`Trips` : t`Catches`]}
         rowsOf={() =>
           counts.map(({ name, catches }) => ({ name: nameOf(name), figures: [formatCount(catches)] }))

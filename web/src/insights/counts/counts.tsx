@@ -59,7 +59,7 @@ function KnownCounts({ counted, lureName }: Pick<CountsProps, "lureName"> & { co
         <>
           <Charts counted={counted} lureName={lureName} />
           <CsvButton className={styles.save} onSave={async () => saveCounts(counted, { lureName, fields })}>
-            {t`CSV of the counts`}
+            {t`Save counts as CSV`}
           </CsvButton>
         </>
       )}
@@ -114,7 +114,7 @@ function HoursOfDay({ hoursOfDay }: HoursOfDayProps) {
       </ol>
       <CountNumbers
         title={t`Hour of the day`}
-        note={t`Catches from each hour on; those without a time are left out.`}
+        note={t`Each hour counts catches up to the next hour. Catches without a time aren’t counted.`}
         columns={[t`Catches`]}
         rowsOf={() => hoursOfDay.map((fish, hour) => ({ name: nameOf(hour), figures: [formatCount(fish)] }))}
       />

@@ -32,8 +32,8 @@ export function LureColors({ counts }: { counts: readonly OwnLureCount[] }) {
       title={t`Lures, by color`}
       note={
         hasHours
-          ? t`fish, and fish per hour where 5 trips with 10 hours say when the lure was on. –: none of this color`
-          : t`fish: counts alone, since no trip says when a lure was on. –: none of this color`
+          ? t`fish, and fish per hour for colors with at least 5 trips and 10 hours logged. –: none in this color`
+          : t`fish only, because no trip says when a lure was on. –: none in this color`
       }
     >
       {shown.map((lure) => (
@@ -55,7 +55,7 @@ export function LureColors({ counts }: { counts: readonly OwnLureCount[] }) {
       ))}
       <CountNumbers
         title={t`Lures, by color`}
-        note={t`Fish are of each catch that names the lure. Hours are those in which a trip says that it was on, and fish per hour are all fish of these. –: no trip says so, or under 5 trips or 10 hours, where we do not say.`}
+        note={t`Fish: from every catch that names the lure. Hours: when a trip says the lure was on. Fish per hour: all fish caught in those hours. –: no hours logged, or under 5 trips or 10 hours, too few to say.`}
         columns={[t`Fish`, t`Hours`, t`Fish per hour`]}
         rowsOf={() => lures.flatMap(rowsOfLure)}
       />
@@ -113,7 +113,7 @@ function rowsOfLure({ name, colors }: LureByColor): CountRow[] {
     name: color === null ? name : `${name}, ${color}`,
     figures: [
       formatCount(catches),
-      fished.hours > 0 ? formatHours(fished.hours) : <NoFigure key="hours" label={t`no trip says so`} />,
+      fished.hours > 0 ? formatHours(fished.hours) : <NoFigure key="hours" label={t`no hours logged`} />,
       rateFigure(rateOfCount(fished)),
     ],
   }));

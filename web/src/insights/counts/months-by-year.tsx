@@ -33,7 +33,7 @@ export function MonthsByYear({ months, hasReviews = false }: MonthsByYearProps) 
     <Section
       level={3}
       title={t`Months`}
-      note={t`catches, and fish per hour from 5 trips with 10 hours on. 0: went out, caught none. –: no trip`}
+      note={t`catches, and fish per hour for months with at least 5 trips and 10 hours. 0: trips, no catches. –: no trip`}
     >
       {years.map((year) => (
         <div key={year} className={styles.year}>
@@ -52,7 +52,7 @@ export function MonthsByYear({ months, hasReviews = false }: MonthsByYearProps) 
       ))}
       <CountNumbers
         title={t`Months`}
-        note={t`Hours, and fish per hour, are of trips whose hours are known. –: no such trip, or under 5 of them or 10 hours, where we do not say.`}
+        note={t`Hours and fish per hour: only trips with known hours. –: no trip with hours, or under 5 trips or 10 hours, too few to say.`}
         columns={[t`Catches`, t`Trips`, t`Blanks`, t`Hours`, t`Fish per hour`]}
         rowsOf={() => numbersOf(months)}
       />
@@ -69,7 +69,7 @@ function numbersOf(months: MonthsByYearProps["months"]): CountRow[] {
       formatCount(catches),
       formatCount(trips),
       formatCount(blanks),
-      fished.hours > 0 ? formatHours(fished.hours) : <NoFigure key="hours" label={t`no such trip`} />,
+      fished.hours > 0 ? formatHours(fished.hours) : <NoFigure key="hours" label={t`no trip with hours`} />,
       rateFigure(rateOfCount(fished)),
     ],
   }));
@@ -84,7 +84,7 @@ function describeYear(year: string, months: MonthsByYearProps["months"]): string
   const ofYear = [...months].filter(([period]) => period.startsWith(year));
   const all = ofYear.reduce((sum, [, { catches }]) => sum + catches, 0);
   const [best] = ofYear.toSorted(([, one], [, other]) => other.catches - one.catches);
-  if (!best || all === 0) return t`${year}: no catch.`;
+  if (!best || all === 0) return t`${year}: no catches.`;
   const [period, { catches: most }] = best;
   const month = formatMonth(period);
   return t`${year}: ${plural(all, { one: "# catch", other: "# catches" })}, most in ${month}: ${most}.`;

@@ -64,7 +64,7 @@ export function DecisionCharts({
         {children}
       </div>
       <p className={styles.hint}>
-        {t`Dot: what you caught per hour. Bar: the likely range of your rate as you fish. Few hours make it wide and draw it toward your average. Skunked: share of trips without a fish.`}
+        {t`Dot: your fish per hour. Bar: the likely range of your rate, the way you fish. Few hours make the bar wide and pull it toward your average. Skunked: share of trips without a fish.`}
       </p>
     </>
   );

@@ -68,7 +68,7 @@ export function describeBin(bin: DecidedBin): string {
 export function describeHourBin(bin: DecidedBin): string {
   if (!bin.none) return describeRate(bin);
   const share = formatShare(bin.none.observed);
-  return [describeRate(bin), t`${share} of them without a fish`].join("; ");
+  return [describeRate(bin), t`${share} of the hours without a fish`].join("; ");
 }
 
 function describeRate({ rate, fish, hours: all, outings: trips }: DecidedBin): string {
@@ -80,7 +80,7 @@ function describeRate({ rate, fish, hours: all, outings: trips }: DecidedBin): s
     formatRate(rate.likely.low),
     formatRate(rate.likely.high),
   ];
-  return t`${observed} fish per hour, likely ${low} to ${high}, of ${hours} hours`;
+  return t`${observed} fish per hour, likely ${low} to ${high}, in ${hours} hours`;
 }
 
 /** Returns text such as "skunked on 1 of 9 trips". */
@@ -94,13 +94,13 @@ function describeSkunked({ none, outings: trips }: DecidedBin): string {
 export function describeBest({ rate, none, from, to }: BestHours, ownRate: number): string {
   const [observed, average, share] = [formatRate(rate), formatRate(ownRate), formatShare(none)];
   const length = (to - from + 24) % 24;
-  return t`${observed} fish per hour in ${plural(length, { one: "that hour", 2: "those two hours", other: "those # hours" })}, against ${average} on average. Even then ${share} of the hours had no fish. It shows what you caught, not why.`;
+  return t`${observed} fish per hour in ${plural(length, { one: "that hour", 2: "those two hours", other: "those # hours" })}, compared with ${average} on average. Even then, ${share} of the hours had no fish. This shows what you caught, not why.`;
 }
 
 /** Returns the text below the first line if no hour stands out. */
 export function describeNone({ ownRate, none }: Decisions): string {
   const average = formatRate(ownRate);
-  if (!none) return t`${average} fish per hour on average. It shows what you caught, not why.`;
+  if (!none) return t`${average} fish per hour on average. This shows what you caught, not why.`;
   const share = formatShare(none.observed);
-  return t`${average} fish per hour on average, and ${share} of the hours had no fish. It shows what you caught, not why.`;
+  return t`${average} fish per hour on average, and ${share} of the hours had no fish. This shows what you caught, not why.`;
 }

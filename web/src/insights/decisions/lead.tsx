@@ -38,15 +38,15 @@ function Title({ decisions, waterName }: LeadProps) {
   const [one, other] = bestWaters(decisions).map(({ bin }) => <Water key={bin} name={waterName(bin)} />);
   if (best) return <Hours hours={nameOfHours(best.from, best.to)} one={one} other={other} />;
   if (!hasHourlyRate(decisions)) {
-    return t`Not enough hours to say when yet. Each hour of the day needs ten fished hours on five trips.`;
+    return t`Not enough to tell the best hours yet. Each hour of the day needs 10 hours of fishing on 5 trips.`;
   }
-  if (!one) return t`No hour stands out yet: the likely range of each holds your average.`;
+  if (!one) return t`No hour stands out yet. The likely range of each hour includes your average.`;
   return other ? (
     <Trans>
-      No hour stands out yet. Most so far on {one} and {other}.
+      No hour stands out yet. Most fish per hour so far on {one} and {other}.
     </Trans>
   ) : (
-    <Trans>No hour stands out yet. Most so far on {one}.</Trans>
+    <Trans>No hour stands out yet. Most fish per hour so far on {one}.</Trans>
   );
 }
 

@@ -79,7 +79,7 @@ interface RestDetails {
 }
 
 function describeRest({ count, name, areFew, isNone }: RestDetails): string {
-  if (count === 1) return areFew ? t`${name}: too few hours to say` : t`${name}: below these`;
+  if (count === 1) return areFew ? t`${name}: too few hours to say` : t`${name}: lower`;
   if (isNone) return t`All ${count}: too few hours to say`;
   return areFew
     ? t`${plural(count, { one: "# more", other: "# more" })}: too few hours to say`

@@ -44,7 +44,7 @@ export function SeasonCalendar({ calendar }: SeasonCalendarProps) {
         </div>
       </div>
       <p className={styles.note}>
-        {t`The larger the dot, the more of that species per hour. Full: its likely range lies above that species’ average. Speck: fished, too little to say.`}
+        {t`Bigger dot: more of that species per hour. Filled dot: the whole likely range is above your average for that species. Speck: you fished, but too little to say.`}
       </p>
     </Section>
   );

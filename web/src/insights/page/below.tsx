@@ -93,7 +93,9 @@ function WhatWorked({ report, hasVerdicts, naming, ...page }: WhatWorkedProps) {
       anchor="what-worked"
       note={report.look && describeLooks(report.look, report.outings)}
     >
-      {isAnySet(filters) && <p className={styles.whole}>{t`Of your whole log, whatever is chosen above.`}</p>}
+      {isAnySet(filters) && (
+        <p className={styles.whole}>{t`From your whole log. The filters above don’t change it.`}</p>
+      )}
       {report.outings > 0 && (
         <Findings
           report={report}

@@ -1,5 +1,5 @@
+import { aSegment, anOuting } from "@creel/domain/insights/outing-testing";
 import type { Outing, Outings } from "@creel/domain/insights/outings";
-import { aSegment, anOuting } from "@creel/domain/insights/testing";
 import { forgetHours } from "@creel/testing/outings-without-hours";
 import { simulatedCounts } from "@creel/testing/simulated-counts";
 import { screen, within } from "@testing-library/react";
@@ -56,7 +56,7 @@ const TWO_WATERS = logOf(
 test("while weather is still looked up the page says of how many trips, above what needs none", async () => {
   open({ ...TWO_WATERS, filling: 3 });
   expect(await screen.findByRole("heading", { name: /^Best so far/ })).toBeVisible();
-  expect(screen.getByText(/^The weather of 3 trips is still being filled in\./)).toBeVisible();
+  expect(screen.getByText(/^Weather for 3 trips is still being filled in\./)).toBeVisible();
 });
 
 test("the page begins with the best hours and water, their rate, and how often even these had no fish", async () => {
@@ -66,7 +66,7 @@ test("the page begins with the best hours and water, their rate, and how often e
   ).toBeVisible();
   expect(
     screen.getByText(
-      "2.17 fish per hour in those two hours, against 0.72 on average. Even then 17% of the hours had no fish. It shows what you caught, not why.",
+      "2.17 fish per hour in those two hours, compared with 0.72 on average. Even then, 17% of the hours had no fish. This shows what you caught, not why.",
     ),
   ).toBeVisible();
   expect(screen.getByText("30 trips, 180 hours, 130 fish, 0 blanks")).toBeVisible();
@@ -77,17 +77,17 @@ test("each hour, water, month, lure and species has its rate with its range, its
   const hours = within(await screen.findByRole("region", { name: "By hour" })).getAllByRole("listitem");
   expect(hours.map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(
-      /^6 to 7\sAM: 2\.00 fish per hour, likely [\d.]+ to [\d.]+, of 30 hours; 33% of them without a fish$/,
+      /^6 to 7\sAM: 2\.00 fish per hour, likely [\d.]+ to [\d.]+, in 30 hours; 33% of the hours without a fish$/,
     ),
-    expect.stringMatching(/^7 to 8\sAM: 2\.33 .*; 0% of them without a fish$/),
+    expect.stringMatching(/^7 to 8\sAM: 2\.33 .*; 0% of the hours without a fish$/),
     ...[8, 9, 10].map((hour) =>
-      expect.stringMatching(new RegExp(`^${hour} to .*: 0 fish per hour.*; 100% of them`)),
+      expect.stringMatching(new RegExp(`^${hour} to .*: 0 fish per hour.*; 100% of the hours`)),
     ),
     expect.stringMatching(/^11\sAM to 12\sPM: 0 fish per hour/),
   ]);
   const [first, second] = within(screen.getByRole("region", { name: "By water" })).getAllByRole("listitem");
   expect(first).toHaveTextContent(
-    /^Shagawa Lake: 1\.00 fish per hour, likely .*, of 120 hours; skunked on 0 of 20 trips/,
+    /^Shagawa Lake: 1\.00 fish per hour, likely .*, in 120 hours; skunked on 0 of 20 trips/,
   );
   expect(second).toHaveTextContent(/^Fall Lake: 0\.17 fish per hour/);
   const month = screen.getByRole("region", { name: "By month" });
@@ -115,14 +115,16 @@ test("where no hour stands out the page says so", async () => {
   open(logOf(daysOf({ count: 20, fish: [1, 1, 1, 1] })));
   expect(
     await screen.findByRole("heading", {
-      name: "No hour stands out yet: the likely range of each holds your average.",
+      name: "No hour stands out yet. The likely range of each hour includes your average.",
     }),
   ).toBeVisible();
 });
 
 test("of a few trips no rate is told, but how much was fished", async () => {
   open(logOf(daysOf({ count: 4, fish: [1, 0, 0] }), daysOf({ count: 1, fish: [0], water: POND })));
-  expect(await screen.findByRole("heading", { name: /^Not enough hours to say when yet/ })).toBeVisible();
+  expect(
+    await screen.findByRole("heading", { name: /^Not enough to tell the best hours yet/ }),
+  ).toBeVisible();
   expect(screen.getByText("5 trips, 13 hours, 4 fish, 1 blank")).toBeVisible();
 });
 
@@ -134,9 +136,7 @@ test("filters narrow what is decided by", async () => {
 
 test("without hours the page says what rates need, and what was logged is counted", async () => {
   open(forgetHours(TWO_WATERS));
-  expect(
-    await screen.findByRole("heading", { name: "Rates need trips whose hours are known" }),
-  ).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "Rates need trips with known hours" })).toBeVisible();
   expect(await screen.findByText(/^130 catches, on a trip or not\./)).toBeVisible();
   const byHour = within(await screen.findByRole("region", { name: "By hour" }));
   expect(byHour.getByText("Sample")).toBeVisible();

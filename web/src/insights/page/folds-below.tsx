@@ -130,7 +130,7 @@ function NoDifference({ report, naming }: { report: Report; naming: BinNaming })
               ? t`Not worth asking with fewer than ${LEAST_FISH} fish.`
               : t`Not worth asking.`}
           </b>{" "}
-          {t`${names}: any difference is too small for a log of this length.`}
+          {t`${names}: any difference is too small to show in a log of this length.`}
         </p>
       )}
     </div>

@@ -33,30 +33,32 @@ function RatesExplanation() {
     <>
       <p>
         <Trans>
-          <b>Fish per hour</b> is all fish over all hours. Rates of trips are never averaged: who goes home
-          after the first fish would seem to catch eight times as many as they do. It is your rate as you
-          fish: who goes home after a fish cuts the best days short, and would catch more by staying.
+          <b>Fish per hour</b> is all fish divided by all hours. Creel never averages the rates of trips: an
+          angler who goes home after the first fish would seem to catch eight times as many as they do. It’s
+          your rate, the way you fish: if you go home after a fish, you cut your best days short and would
+          catch more by staying.
         </Trans>
       </p>
       <p>
         <Trans>
-          <b>What counts:</b> trips that ended, with known hours, of which all fish are in the log. All of one
-          day on one water is one trip here. The first fish of a trip that began with it is left out: the
-          clock began with it.
+          <b>What counts:</b> finished trips with known hours and all their fish in the log. One day on one
+          water is one trip here. If a trip began with its first fish, that fish is left out, because it
+          started the clock.
         </Trans>
       </p>
       <p>
         <Trans>
-          <b>The bar</b> holds your rate as you fish 95 times in 100. Ten fish of one trip say less than ten
-          fish of ten trips, since they share its luck. A rate of few trips is drawn towards your average.
+          <b>The bar</b> includes your rate, the way you fish, 95 times in 100. Ten fish from one trip say
+          less than ten fish from ten trips, because they share that trip’s luck. Few trips pull a rate toward
+          your average.
         </Trans>
       </p>
       <p>
         <Trans>
-          <b>Better or slower</b> compares hours of the same light, water, target and time of the year; hours
-          of one light are compared with hours of the same lure. A thousand logs are drawn with your trips and
-          your hours, in which nothing but these and luck matters; only what is rare among them is claimed.
-          Temperatures are compared with what is usual in that fortnight of your log.
+          <b>Better or slower</b> compares hours with the same light, water, target and time of year. To
+          compare light, it uses hours with the same lure. Creel then draws a thousand logs with your trips
+          and your hours in which only these and luck matter, and claims only differences that are rare among
+          them. Temperatures are compared with the usual temperature for those two weeks in your log.
         </Trans>
       </p>
     </>
@@ -68,28 +70,29 @@ function OtherExplanations() {
     <>
       <p>
         <Trans>
-          <b>Looks:</b> Creel judges when your log has grown by half, since who looks at each trip sees
-          something sooner or later. Between looks nothing changes. What is found stands with its date.
+          <b>Looks:</b> Creel looks for differences each time your log has grown by half, because anyone who
+          looks after every trip sees something sooner or later. Nothing changes between looks. Each finding
+          keeps its date.
         </Trans>
       </p>
       <p>
         <Trans>
-          <b>Cannot tell</b> is the usual answer. If 1.8 times the fish bite in a third of your hours, it
-          takes about 160 fish to be fairly sure; for 1.3 times 800. Moon, solunar periods and where the wind
-          comes from are not compared, since no log is long enough.
+          <b>Not enough to tell yet</b> is the usual answer. If 1.8 times as many fish bite in a third of your
+          hours, it takes about 160 fish to be fairly sure. At 1.3 times, it takes 800. Creel doesn’t compare
+          moon, solunar periods or wind direction, because no log is long enough.
         </Trans>{" "}
         {describeMoonEffect()}
       </p>
       <p>
         <Trans>
-          <b>The score</b> counts as it was saved before the trip. Hours of the same trip are compared with
-          each other, then trips of one season, water and target.
+          <b>The score</b> counts as saved before the trip. Creel compares hours of the same trip with each
+          other, then trips with the same season, water and target.
         </Trans>
       </p>
       <p>
         <Trans>
-          <b>Without hours</b> fish between the first and the last of a trip are compared with the time
-          between them. Days with a fish are compared with other days, which measures when you go as much as
+          <b>Without hours,</b> Creel compares the fish between the first and the last of a trip with the time
+          between them. It compares days with a fish with other days, which measures when you go as much as
           when fish bite.
         </Trans>
       </p>

@@ -74,7 +74,7 @@ test("each factor has its verdict, its rates with doubt and sample, and its numb
     within(table)
       .getAllByRole("columnheader")
       .map(({ textContent }) => textContent),
-  ).toEqual(["Light", "Fish", "Hours", "Trips", "Had", "Mean", "Low", "High"]);
+  ).toEqual(["Light", "Fish", "Hours", "Trips", "Rate", "Mean", "Low", "High"]);
   expect(within(table).getAllByRole("rowheader")).toHaveLength(bins.length);
 
   await person.click(screen.getByRole("button", { name: /^Does the fishing score work for you/ }));

@@ -64,7 +64,7 @@ function InsightsPart() {
 function NoTrips() {
   return (
     <EmptyState level={2} title={t`Nothing to compare yet`} drawing="course" actions={<FirstTripButtons />}>
-      {t`Stats are fish by hours, blanks among them. Start a trip when you begin to fish, and end it when you stop.`}
+      {t`Stats show fish per hour, skunked trips included. Start a trip when you begin to fish, and end it when you stop.`}
     </EmptyState>
   );
 }

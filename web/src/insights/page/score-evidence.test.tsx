@@ -43,7 +43,7 @@ test("under the score of the dashboard stands what the own log says of it", asyn
 test("with enough trips it says no more than that it cannot tell, or what it found", async () => {
   showEvidence(simulatedOutings(30));
   expect(await sentence()).toHaveTextContent(
-    /(Not enough to tell yet|Makes little difference for you|It helps you choose the hour).*2\d trips\.$/,
+    /(Not enough to tell yet|It makes little difference for you|It helps you pick the hour).*2\d trips\.$/,
   );
 });
 

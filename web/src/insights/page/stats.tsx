@@ -88,8 +88,8 @@ function Parts(props: PartsProps) {
 function Filling({ trips }: { trips: number }) {
   return (
     <p className={styles.filling} role="status">
-      {t`${plural(trips, { one: "The weather of # trip is still being filled in.", other: "The weather of # trips is still being filled in." })}`}{" "}
-      {t`What compares light, wind and pressure counts it once it is known.`}
+      {t`${plural(trips, { one: "Weather for # trip is still being filled in.", other: "Weather for # trips is still being filled in." })}`}{" "}
+      {t`Comparisons of light, wind and pressure will include it once it’s known.`}
     </p>
   );
 }
@@ -116,11 +116,11 @@ function NoHours({ isFiltered }: { isFiltered: boolean }) {
   return (
     <EmptyState
       level={2}
-      title={isFiltered ? t`No trip with hours matches` : t`Rates need trips whose hours are known`}
+      title={isFiltered ? t`No trips with hours match` : t`Rates need trips with known hours`}
     >
       {isFiltered
-        ? t`Rates need trips whose start, end and fish are known. Widen the filters to see more of them.`
-        : t`A trip has hours once its start, its end and all of its fish are known. Trips without hours are counted below.`}
+        ? t`Rates need trips with a known start, end and fish. Widen the filters to see more trips.`
+        : t`A trip has hours once its start, end and all its fish are known. Trips without hours are counted below.`}
     </EmptyState>
   );
 }

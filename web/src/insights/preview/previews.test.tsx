@@ -38,7 +38,7 @@ test("before 15 trips two panels say what they will say, with the sample's numbe
 test("before the first trip they say what is to be seen here", async () => {
   showSlot({ outings: [], without_hours: [] });
   const { part } = await previews("What you’ll see here");
-  expect(part).toHaveTextContent("0 of 15 trips. At 15, these are your own numbers.");
+  expect(part).toHaveTextContent("0 of 15 trips. At 15, you’ll see your own numbers here.");
 });
 
 test("each is marked as a sample, and nothing in them can be pressed", async () => {

@@ -24,7 +24,7 @@ export function Previews({ trips, children }: PreviewsProps) {
         <p>
           <b>{t`${trips} of ${LEAST_TRIPS} trips.`}</b>{" "}
           {trips === 0
-            ? t`At ${LEAST_TRIPS}, these are your own numbers.`
+            ? t`At ${LEAST_TRIPS}, you’ll see your own numbers here.`
             : t`${plural(left, { one: "# more and Creel can compare your days.", other: "# more and Creel can compare your days." })}`}{" "}
           {t`Skunked trips count too.`}
         </p>

@@ -34,7 +34,7 @@ export function LikeSample() {
     <>
       <p className={styles.lead}>
         {t`On the ${days} most similar days: ${rate} fish per hour.`}{" "}
-        {t`${plural(blanks, { 0: "None of them was a blank.", one: "# of them was a blank.", other: "# of them were blanks." })}`}{" "}
+        {t`${plural(blanks, { 0: "Fish on every one of them.", one: "Skunked on # of them.", other: "Skunked on # of them." })}`}{" "}
         {t`On all days: ${own}.`}
       </p>
       <div className={styles.range}>
@@ -96,7 +96,7 @@ function rowOf(bin: (typeof light)[number]): IntervalListRow | null {
     name: findBinName("light", bin.bin)?.name ?? bin.bin,
     interval,
     figures: [observed, t`${hours} h`],
-    description: t`${observed} fish per hour, likely ${low} to ${high}, of ${hours} hours`,
+    description: t`${observed} fish per hour, likely ${low} to ${high}, in ${hours} hours`,
   };
 }
 
@@ -110,7 +110,7 @@ export function ScorePreview() {
       <p className={styles.lead}>{describeScore(score)}</p>
       {slope && (
         <div className={styles.range}>
-          <span>{t`Good hour against poor`}</span>
+          <span>{t`Good hour vs. poor hour`}</span>
           <IntervalLine
             interval={{ observed: slope.ratio, ...slope.likely }}
             axis={TIMES_AXIS}

@@ -59,11 +59,11 @@ export function AskQuestion({ factors, species, outings, naming, onClose }: AskQ
         />
         <p className={styles.question}>{describeQuestion(asked, naming)}</p>
         <p className={styles.note}>
-          {t`Only trips that begin from now on count, and one question is open at a time.`}
+          {t`Only trips you start from now on count. You can have one open question at a time.`}
         </p>
         {error && (
           <Notice tone="bad">
-            {describeFailure(error, t`The question could not be asked. Please try again.`)}
+            {describeFailure(error, t`Your question could not be saved. Please try again.`)}
           </Notice>
         )}
       </DialogBody>

@@ -27,7 +27,7 @@ export function CloseQuestion({ id, onEnd }: CloseQuestionProps) {
       onConfirm={close}
       onCancel={onEnd}
     >
-      <p>{t`Later trips no longer count for it. The result stays here, and you can ask another question.`}</p>
+      <p>{t`Trips after this won’t count. The result stays here, and you can ask another question.`}</p>
     </AlertDialog>
   );
 }

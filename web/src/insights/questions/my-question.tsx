@@ -62,7 +62,7 @@ function None({ outings, factors, species, naming }: MyQuestionProps) {
     <div className={styles.invitation}>
       <p>
         {t`Test one idea. Pick it before you fish; only trips after that count.`}{" "}
-        {!isOnline && t`You are offline: asking needs a network.`}
+        {!isOnline && t`You are offline. Creel needs a signal to save a question.`}
       </p>
       <Button onPress={() => setIsAsking(true)}>{t`Ask a question`}</Button>
       {isAsking && (
@@ -86,7 +86,7 @@ function Open({ question, ...props }: MyQuestionProps & { question: InsightQuest
     <>
       <QuestionAnswer question={question} {...props} />
       <div className={styles.foot}>
-        <p>{t`Where nothing matters, 1 in 20 such questions would still show a difference.`}</p>
+        <p>{t`Even when nothing matters, 1 in 20 questions like this shows a difference.`}</p>
         <Button onPress={() => setIsClosing(true)}>{t`Close the question`}</Button>
       </div>
       {isClosing && (

@@ -80,7 +80,7 @@ function Plain({ title, about, children }: PlainProps) {
 
 function NoAnswer({ report, isOpen }: { report: QuestionReport | null; isOpen: boolean }) {
   if (!report || (report.look && !report.factor)) {
-    return <p className={styles.words}>{t`None of these trips says anything about it.`}</p>;
+    return <p className={styles.words}>{t`None of these trips can answer it.`}</p>;
   }
   const { outings: trips, fish } = report;
   if (isOpen) return <NotEnough trips={trips} fish={fish} />;

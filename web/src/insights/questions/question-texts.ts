@@ -18,13 +18,13 @@ const FACTOR_QUESTIONS: Readonly<Record<string, MessageDescriptor>> = {
   light: msg`Does the light matter for you?`,
   pressure: msg`Does the pressure matter for you?`,
   lure: msg`Does the lure matter for you?`,
-  wind: msg`Does the strength of the wind matter for you?`,
-  windFrom: msg`Does it matter for you where the wind comes from?`,
-  water: msg`Does it matter for you which water it is?`,
+  wind: msg`Does wind speed matter for you?`,
+  windFrom: msg`Does wind direction matter for you?`,
+  water: msg`Does the choice of water matter for you?`,
   clouds: msg`Do clouds matter for you?`,
   rain: msg`Does rain matter for you?`,
-  waterTemperature: msg`Does the water’s temperature matter for you?`,
-  airTemperature: msg`Does the air’s temperature matter for you?`,
+  waterTemperature: msg`Does water temperature matter for you?`,
+  airTemperature: msg`Does air temperature matter for you?`,
   moon: msg`Does the moon matter for you?`,
   solunar: msg`Do solunar periods matter for you?`,
   tide: msg`Does the tide matter for you?`,
@@ -67,13 +67,13 @@ export function isRetiredFactor(factor: string): boolean {
 
 /** Explains why a question about a factor that is no longer offered has no answer. */
 export function describeRetiredQuestion(factor: string): string[] {
-  const explanation = t`Creel does not ask this any more: no log is long enough to tell.`;
+  const explanation = t`Creel no longer compares this, because no log is long enough to tell.`;
   return factor === "moon" ? [explanation, describeMoonEffect()] : [explanation];
 }
 
 /** Source: 341,959 muskellunge, doi.org/10.1371/journal.pone.0098046. */
 export function describeMoonEffect(): string {
-  return t`The moon changes a rate by about 5% at most. It would take about 40,000 fish to see that.`;
+  return t`The moon changes catch rates by about 5% at most. It takes about 40,000 fish to see that.`;
 }
 
 /** Returns the answer, no stronger than the numbers allow. If the question names a bin, it covers that bin only. */
@@ -86,7 +86,7 @@ export function describeAnswer({ bin }: Pick<InsightQuestion, "bin">, bins: read
   return describeFactorVerdict(asked);
 }
 
-/** Returns text such as "Of Walleye alone. Asked on May 2, 2026. Only trips since then count." */
+/** Returns text such as "Walleye only. Asked on May 2, 2026. Only trips since then count." */
 export function describeScope({ species, asked_at: askedAt, closed_at: closedAt }: InsightQuestion): string {
   const asked = formatAskedDay(askedAt);
   const times =
@@ -95,12 +95,12 @@ export function describeScope({ species, asked_at: askedAt, closed_at: closedAt 
       : describeClosedPeriod(asked, closedAt);
   if (species === null) return times;
   const fish = speciesName(species);
-  return [t`Of ${fish} alone.`, times].join(" ");
+  return [t`${fish} only.`, times].join(" ");
 }
 
 function describeClosedPeriod(asked: string, closedAt: string): string {
   const closed = formatAskedDay(closedAt);
-  return t`Asked on ${asked}, closed on ${closed}. Only trips between count.`;
+  return t`Asked on ${asked}, closed on ${closed}. Only trips in between count.`;
 }
 
 function formatAskedDay(instant: string): string {

@@ -92,7 +92,7 @@ function NumbersTable({ title, rows }: NumbersTableProps) {
   return (
     <NumbersFrame
       caption={t`Numbers: ${title}`}
-      note={t`In fish per hour. Had: fish by hours. Mean: pulled toward your average, more so with few trips. Low and high: the ends of the bar.`}
+      note={t`In fish per hour. Rate: fish divided by hours. Mean: pulled toward your average, more so with few trips. Low and high: the ends of the bar.`}
     >
       <thead>
         <tr>
@@ -104,7 +104,7 @@ function NumbersTable({ title, rows }: NumbersTableProps) {
           <th scope="col">{t`Fish`}</th>
           <th scope="col">{t`Hours`}</th>
           <th scope="col">{t`Trips`}</th>
-          <th scope="col">{t`Had`}</th>
+          <th scope="col">{t`Rate`}</th>
           <th scope="col">{t`Mean`}</th>
           <th scope="col">{t`Low`}</th>
           <th scope="col">{t`High`}</th>

@@ -62,5 +62,5 @@ test("borders of bins are in the units of the angler", async () => {
 test("how the rates are computed is told in words below them", async () => {
   const { person } = show(<HowComputed />);
   await person.click(await screen.findByRole("button", { name: /^How this is computed/ }));
-  expect(screen.getByText(/is all fish over all hours/)).toBeVisible();
+  expect(screen.getByText(/is all fish divided by all hours/)).toBeVisible();
 });

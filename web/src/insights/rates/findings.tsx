@@ -60,7 +60,7 @@ export function Findings({ report, hasVerdicts, naming, chosen, onChoose }: Find
           own={own.rate}
           hasVerdicts={hasVerdicts || !look}
         >
-          {t`Ring: your rate. Bar: the likely range, right 95 times in 100. Few trips pull it toward your average, so a ring can lie outside its bar. Under 10 hours or 5 trips it is too few to say.`}
+          {t`Ring: your rate. Bar: the likely range, right 95 times in 100. Few trips pull it toward your average, so a ring can lie outside its bar. Under 10 hours or 5 trips is too few to say.`}
         </RateCharts>
       )}
       {look && <Luck stopsAtFish={report.stopsAtFish} />}
@@ -75,7 +75,7 @@ function Luck({ stopsAtFish }: Pick<Report, "stopsAtFish">) {
     <div className={styles.luck}>
       {stopsAtFish && (
         <p>
-          {t`Most of your trips end within 15 minutes of a fish. Such a log can compare hours at the same point of a trip, but it can’t tell how good the water is: if you stayed longer, you would catch more than your rate as you fish.`}
+          {t`Most of your trips end within 15 minutes of a fish. Your log can compare hours at the same point of a trip, but it can’t tell how good the water is. If you stayed longer, you would catch more than your rate shows.`}
         </p>
       )}
       <p>{t`Over time, about 1 log in 10 will show a difference here that is only luck.`}</p>
@@ -88,7 +88,7 @@ function HoursKnown({ report }: Pick<FindingsProps, "report">) {
   const [known, all] = [formatHours(report.hoursKnown), formatHours(report.hours)];
   return (
     <p className={styles.known}>
-      {t`${known} of ${all} hours have weather so far. The rest is still being filled in, or its trips have no place.`}
+      {t`${known} of ${all} hours have weather so far. The rest are still being filled in, or their trips have no place.`}
     </p>
   );
 }

@@ -19,7 +19,7 @@ export function NotEnough({ trips, fish }: NotEnoughProps) {
       label={isTrips ? t`${trips} of ${LEAST_TRIPS} trips` : t`${fish} of ${LEAST_FISH} fish`}
       share={isTrips ? trips / LEAST_TRIPS : fish / LEAST_FISH}
     >
-      {t`Nothing is compared before ${LEAST_TRIPS} trips and ${LEAST_FISH} fish: with fewer, luck looks like a rule. A blank counts as much as a good day.`}
+      {t`Creel starts comparing at ${LEAST_TRIPS} trips and ${LEAST_FISH} fish. With fewer, luck looks like a pattern. A skunked trip counts as much as a good day.`}
     </Progress>
   );
 }

@@ -54,7 +54,7 @@ export function RateCharts({ charts, own, hasVerdicts, children }: RateChartsPro
       <AxisLabels axis={axis} own={own} />
       <div className={styles.foot}>
         <p>{children}</p>
-        <CsvButton onSave={async () => saveRates(charts)}>{t`CSV of these numbers`}</CsvButton>
+        <CsvButton onSave={async () => saveRates(charts)}>{t`Save numbers as CSV`}</CsvButton>
       </div>
     </>
   );

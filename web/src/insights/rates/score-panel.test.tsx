@@ -23,7 +23,7 @@ test("below whether it picks the hour stands whether it picks the day, in pairs 
   const score = within(await screen.findByRole("region", { name: "Does the score work for you?" }));
   expect(
     await score.findByText(
-      /pairs of hours of the same trip .*(also helps you pick the day|can rarely tell whether it picks the day): in \d+ of 100 pairs of trips/,
+      /pairs of hours from the same trip.*(also helps you pick the day|Not enough to tell yet if it helps you pick the day): in \d+ of 100 pairs of trips/,
     ),
   ).toBeVisible();
 });
@@ -43,7 +43,7 @@ test("a trip whose score came afterwards is said to be there, and not counted", 
   }
   open(log);
   const score = within(await screen.findByRole("region", { name: "The fishing score" }));
-  expect(score.getByText(/1 trip has a score that came afterwards and does not count\.$/)).toBeVisible();
+  expect(score.getByText(/1 trip was scored after it ended and doesn’t count\.$/)).toBeVisible();
 });
 
 test("where the rule changed, the old series has ended and is told, as are trips of before any was kept", async () => {
@@ -56,10 +56,10 @@ test("where the rule changed, the old series has ended and is told, as are trips
   }
   open(log);
   const score = within(await screen.findByRole("region", { name: "The fishing score" }));
-  expect(await score.findByText(/^The score was not kept before .* 20\d\d\.$/)).toBeVisible();
+  expect(await score.findByText(/^No scores were saved before .* 20\d\d\.$/)).toBeVisible();
   expect(
     score.getByText(
-      /^Its rule has changed since: 18 trips, .* were scored by the old one and no longer count\.$/,
+      /^The score’s rule changed: 18 trips, .* were scored with the old one and no longer count\.$/,
     ),
   ).toBeVisible();
   expect(score.getByText("No results yet: 10 of 15 trips.")).toBeVisible();

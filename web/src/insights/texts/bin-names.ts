@@ -41,24 +41,24 @@ const MESSAGES: { [Name in NamedFactor]: MessagesOf<Name> } = {
   },
   clouds: {
     clear: { name: msg`Clear`, subject: msg`A clear sky` },
-    broken: { name: msg`Some clouds`, subject: msg`A sky with some clouds` },
+    broken: { name: msg`Some clouds`, subject: msg`A partly cloudy sky` },
     overcast: { name: msg`Overcast`, subject: msg`An overcast sky` },
   },
   rain: {
     dry: { name: msg`Dry`, subject: msg`Dry weather` },
     light: { name: msg`Light rain or snow`, subject: msg`Light rain or snow` },
-    more: { name: msg`More than that`, subject: msg`More than light rain` },
+    more: { name: msg`Heavier`, subject: msg`Heavier rain or snow` },
   },
   moon: {
-    new: { name: msg`Around new`, subject: msg`The time around the new moon` },
+    new: { name: msg`Near new moon`, subject: msg`The time around the new moon` },
     firstQuarter: { name: msg`First quarter`, subject: msg`The moon’s first quarter` },
-    full: { name: msg`Around full`, subject: msg`The time around the full moon` },
+    full: { name: msg`Near full moon`, subject: msg`The time around the full moon` },
     lastQuarter: { name: msg`Last quarter`, subject: msg`The moon’s last quarter` },
   },
   solunar: {
     major: { name: msg`Major period`, subject: msg`A major solunar period` },
     minor: { name: msg`Minor period`, subject: msg`A minor solunar period` },
-    none: { name: msg`Neither`, subject: msg`Time outside of solunar periods` },
+    none: { name: msg`Neither`, subject: msg`Time outside solunar periods` },
   },
   tide: {
     rising: { name: TIDE_NAMES.rising, subject: msg`A rising tide` },

@@ -18,7 +18,7 @@ export function describeCatchDays(bins: readonly Named[]): string {
     return stands ? [{ subject, ratio: ratio.ratio, distance: Math.abs(Math.log(ratio.ratio)) }] : [];
   });
   const [most] = clear.toSorted((one, other) => other.distance - one.distance);
-  if (!most) return t`Nothing stands out from the days around.`;
+  if (!most) return t`Nothing stands out on days you caught fish.`;
   const times = formatTimesAsMany(most.ratio);
-  return t`${most.subject} came ${times} times as often on your days with a fish as on the days around them.`;
+  return t`${most.subject} was ${times} times as common on days you caught fish as on the days around them.`;
 }

@@ -9,7 +9,7 @@ const WIND_LIMITS = [5, 10, 15] as const;
 const THIRDS = ["low", "middle", "high"];
 const WIND_BINS = ["calm", "light", "fresh", "strong"];
 
-/** Returns a range such as "Under 5 mph", "5 to 10 mph" or "From 15 mph". */
+/** Returns a range such as "Under 5 mph", "5 to 10 mph" or "15 mph and up". */
 export function nameOfWind(bin: string, units: Units): string {
   return nameOfRange(windRange(bin, units));
 }
@@ -18,7 +18,7 @@ export function subjectOfWind(bin: string, units: Units): string {
   const range = windRange(bin, units);
   const { from, to, unit } = range;
   if (from === null) return t`Wind under ${to ?? ""} ${unit}`;
-  return to === null ? t`Wind from ${from} ${unit} on` : t`Wind of ${from} to ${to} ${unit}`;
+  return to === null ? t`Wind of ${from} ${unit} and up` : t`Wind of ${from} to ${to} ${unit}`;
 }
 
 interface Third {
@@ -69,7 +69,7 @@ export function nameOfDepth(bin: string, limits: readonly number[], units: Units
 export function placeOfDepth(bin: string, limits: readonly number[], units: Units): string {
   const { from, to, unit } = depthRange(bin, limits, units);
   if (from === null) return t`at depths under ${to ?? ""} ${unit}`;
-  return to === null ? t`at depths from ${from} ${unit} on` : t`at depths of ${from} to ${to} ${unit}`;
+  return to === null ? t`at depths of ${from} ${unit} and more` : t`at depths of ${from} to ${to} ${unit}`;
 }
 
 /** Thirds of a shallow water are less than a meter apart. */
@@ -111,5 +111,5 @@ function rangeOf(measure: MeasureName, [from, to]: Limits, { units, decimals = 0
 
 function nameOfRange({ from, to, unit }: Range): string {
   if (from === null) return t`Under ${to ?? ""} ${unit}`;
-  return to === null ? t`From ${from} ${unit}` : t`${from} to ${to} ${unit}`;
+  return to === null ? t`${from} ${unit} and up` : t`${from} to ${to} ${unit}`;
 }

@@ -11,7 +11,7 @@ test("that the score picks the day is claimed where it is hardly luck, and else 
     `It also helps you pick the day: ${pairs}`,
   );
   expect(describeDayPairs({ days: { t: 1.6, p: 0.051, pairs: PAIRS, isClaim: false } })).toBe(
-    `One log can rarely tell whether it picks the day: ${pairs}`,
+    `Not enough to tell yet if it helps you pick the day: ${pairs}`,
   );
 });
 
@@ -25,8 +25,8 @@ test("without pairs of trips, and without evidence, nothing is said of days", ()
 test("a changed rule ends its series, and it is said since when scores are kept", () => {
   const ended = [{ rule: "a", trips: 31, from: "2024-05-02", to: "2026-09-03" }];
   expect(describeScoreHistory({ predictedSince: "2024-05-02", ended })).toEqual([
-    "The score was not kept before May 2, 2024.",
-    "Its rule has changed since: 31 trips, May 2, 2024 to Sep 3, 2026, were scored by the old one and no longer count.",
+    "No scores were saved before May 2, 2024.",
+    "The score’s rule changed: 31 trips, May 2, 2024 to Sep 3, 2026, were scored with the old one and no longer count.",
   ]);
   expect(describeScoreHistory({ predictedSince: null, ended: [] })).toEqual([]);
 });
@@ -34,6 +34,6 @@ test("a changed rule ends its series, and it is said since when scores are kept"
 test("where evidence begins anew, the score says why; with enough of it nothing is said of old rules", () => {
   const evidence = { slope: null, tripsOfOldRules: 31 };
   const began = describeOldRules({ ...evidence, verdict: { code: "noEvidence", trips: 2, of: 15 } });
-  expect(began).toBe("Its rule has changed: 31 trips before do not count for it.");
+  expect(began).toBe("The score’s rule changed: 31 earlier trips don’t count.");
   expect(describeOldRules({ ...evidence, verdict: { code: "cannotTell", trips: 20 } })).toBe("");
 });

@@ -27,7 +27,7 @@ export function describeSimilarDays({ nearest, blanks, rate }: DaysLikeToday): s
 
 /** Gives a range rather than a promise. */
 export function describeFishRange({ low, high }: DaysLikeToday["range"], hours: number): string {
-  return t`In ${plural(hours, { one: "# hour", other: "# hours" })}: ${low} to ${high} fish on 8 of 10 such days.`;
+  return t`In ${plural(hours, { one: "# hour", other: "# hours" })}: ${low} to ${high} fish on 8 of 10 days like this.`;
 }
 
 export function describeLures(lures: DaysLikeToday["lures"], lureName: (lure: string) => string): string {
@@ -38,7 +38,7 @@ export function describeLures(lures: DaysLikeToday["lures"], lureName: (lure: st
       return t`${name} ${effort} h`;
     }),
   );
-  return t`Fished on them: ${list}.`;
+  return t`On those days you fished ${list}.`;
 }
 
 const SUN = { dark: msg`no light`, low: msg`low sun`, high: msg`high sun` };
@@ -47,8 +47,8 @@ const LIGHT_LIMITS = [-6, 6];
 
 /** Names the features by which the coming hours are compared. */
 export function describeFeatures(features: DayFeatures, hours: number, units: Units): string {
-  const list = joinList([t`the time of year`, ...describeWeatherParts(features, units)]);
-  return t`Like the next ${plural(hours, { one: "hour", other: "# hours" })} here by ${list}.`;
+  const list = joinList([t`time of year`, ...describeWeatherParts(features, units)]);
+  return t`Matched to the next ${plural(hours, { one: "hour", other: "# hours" })} here: ${list}.`;
 }
 
 /** Returns text such as "falling pressure, wind 9 mph, clouds 60%, and low sun". */
@@ -120,12 +120,12 @@ type Series = Omit<ExpectationTally, "ended">;
 
 function describeCurrentSeries({ outings: trips, within }: Series): string {
   const sample = countTrips(trips);
-  return t`Said before ${sample}: ${within} within its range, where 8 in 10 should be.`;
+  return t`Creel gave a range before ${sample}: ${within} landed in it. 8 in 10 should.`;
 }
 
 function describeEndedSeries({ outings: trips, within }: Series): string {
   const sample = countTrips(trips);
-  return t`Until days were compared as they are now, of ${sample}: ${within} within its range.`;
+  return t`With the old way of comparing days: ${within} of ${sample}.`;
 }
 
 function countTrips(trips: number): string {

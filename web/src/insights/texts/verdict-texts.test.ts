@@ -67,7 +67,7 @@ test.each([
   [[LITTLE, binOf({ code: "cannotTell", outings: null })], "Not enough to tell yet."],
   [
     [binOf({ code: "cannotTell", outings: 90 }), binOf({ code: "cannotTell", outings: 61 }), NEVER],
-    "Not enough to tell yet. If it were 1.8 times, about 61 trips in all would show it.",
+    "Not enough to tell yet. You need about 61 trips in all to see a difference of 1.8 times.",
   ],
   [[FEW], "Too few to say."],
   [[binOf(null)], ""],
@@ -85,7 +85,7 @@ test("what goes with the light is not told apart from it, and how far it does is
   const withLure = { code: "goesWith", kind: { ...kind, factor: "lure", bin: "spoon" } } as const;
   expect(describeFactorVerdict([binOf(withLure, { subject: "Evening" })])).toEqual([
     "Evening cannot be separated from the lure.",
-    "You fish mostly one lure then.",
+    "You mostly fish one lure then.",
   ]);
 });
 
@@ -94,7 +94,7 @@ test("a finding has its date, and stands between looks", () => {
   expect(describeWhenFound([BETTER], 51)).toBe("Found at 51 trips, May 3, 2026.");
   expect(describeWhenFound([{ code: "littleDifference" }], 51)).toBeNull();
   expect(describeLooks({ outings: 76, day: "2026-10-12" }, 88)).toBe(
-    "Last look at 76 trips, Oct 12, 2026. Next at 114.",
+    "Last checked at 76 trips, Oct 12, 2026. Next at 114.",
   );
 });
 

@@ -42,7 +42,7 @@ function neededTrips(verdicts: readonly Verdict[]): number | null {
 
 function describeNeededTrips(trips: number): string {
   const times = formatTimesAsMany(WORTH_FINDING);
-  return t`If it were ${times} times, about ${plural(trips, { one: "# trip", other: "# trips" })} in all would show it.`;
+  return t`You need about ${plural(trips, { one: "# trip", other: "# trips" })} in all to see a difference of ${times} times.`;
 }
 
 /** Returns `null` if nothing is claimed. */
@@ -67,7 +67,7 @@ function describeConfounded({ verdict, subject }: NamedBin): string[] {
   if (verdict?.code !== "goesWith") return [];
   return verdict.kind.factor === "light"
     ? [t`${subject} cannot be separated from the light.`, hoursOfLight(verdict.kind)]
-    : [t`${subject} cannot be separated from the lure.`, t`You fish mostly one lure then.`];
+    : [t`${subject} cannot be separated from the lure.`, t`You mostly fish one lure then.`];
 }
 
 /** How certain the result of a factor is; `null` before there are verdicts. */
@@ -135,9 +135,9 @@ function foundIn(verdict: Verdict | null): Look | null {
   return verdict?.code === "better" || verdict?.code === "worse" ? verdict.found : null;
 }
 
-/** Returns text such as "Last look at 76 trips, May 3, 2026. Next at 114." */
+/** Returns text such as "Last checked at 76 trips, May 3, 2026. Next at 114." */
 export function describeLooks({ outings: trips, day }: Look, now: number): string {
-  const last = t`Last look at ${plural(trips, { one: "# trip", other: "# trips" })}, ${formatDay(day)}.`;
+  const last = t`Last checked at ${plural(trips, { one: "# trip", other: "# trips" })}, ${formatDay(day)}.`;
   const next = nextLook(now);
   return next === null ? last : [last, t`Next at ${next}.`].join(" ");
 }

@@ -103,7 +103,7 @@ function Days({ like: { nearest, tally, lures }, lureName }: LikeProps) {
   return (
     <>
       <p className={styles.note}>
-        {t`Likely range, right 8 times in 10. Dashed: your average. The more alike a day, the more it counts.`}{" "}
+        {t`Likely range, right 8 times in 10. Dashed: your average. The more similar a day, the more it counts.`}{" "}
         {describeLures(lures, lureName)}
       </p>
       {tally.outings + tally.ended.outings > 0 && (

@@ -26,7 +26,7 @@ export function NextBestDay() {
       <Trans>
         <b>Next day like your best ones: {when}</b>, with {weather}. {range}
       </Trans>{" "}
-      {t`1 in 10 logs without any pattern would show one.`}
+      {t`Even with no real pattern, 1 log in 10 shows a day like this.`}
     </p>
   );
 }

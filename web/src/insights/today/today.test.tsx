@@ -1,13 +1,13 @@
 import { DAY_MS, HOUR_MS } from "@creel/domain/dates/units-of-time";
+import { aSegment, anOuting, CONDITIONS } from "@creel/domain/insights/outing-testing";
 import type { Outing, Outings } from "@creel/domain/insights/outings";
 import { DAYS_LIKE_RULE } from "@creel/domain/insights/similar-days/days-like-today";
-import { aSegment, anOuting, CONDITIONS } from "@creel/domain/insights/testing";
 import { simulatedOutings } from "@creel/testing/simulated-outings";
 import { getLocalTimeZone, today } from "@internationalized/date";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 
-import { catchOf } from "../../catches/editor/values/testing.ts";
+import { catchOf } from "../../catches/editor/values/catch-testing.ts";
 import type { Answers } from "../../testing/network.ts";
 import { show } from "../../testing/show.tsx";
 import { FORECAST, INLAND } from "../../testing/weather.ts";
@@ -54,12 +54,14 @@ test("a day like today leads with its rate, its skunked days and a range, and sh
       /^On your 10 most similar days you caught \d\.\d\d fish per hour\. (On \d+ of them you were skunked|You caught fish on every one of them)\.$/,
     ),
   ).toBeVisible();
-  expect(part.getByRole("img")).toHaveAccessibleName(/^In \d hours: \d+ to \d+ fish on 8 of 10 such days/);
-  expect(part.getByText(/^Like the next \d hours here by the time of year/)).toBeVisible();
+  expect(part.getByRole("img")).toHaveAccessibleName(
+    /^In \d hours: \d+ to \d+ fish on 8 of 10 days like this/,
+  );
+  expect(part.getByText(/^Matched to the next \d hours here: time of year/)).toBeVisible();
 
   expect(part.queryAllByRole("listitem")).toHaveLength(0);
   await person.click(part.getByRole("button", { name: "See all 10 days" }));
-  expect(part.getByText(/Fished on them: .* h/)).toBeVisible();
+  expect(part.getByText(/On those days you fished .* h/)).toBeVisible();
   expect(part.getAllByRole("listitem")).toHaveLength(10);
   const [nearest] = part.getAllByRole("link");
   expect(nearest).toHaveAttribute("href", expect.stringMatching(/^\/catches\/trips\//));
@@ -81,7 +83,7 @@ test("what was said before trips is tallied in one line, with how many lay in th
   await person.click(await part.findByRole("button", { name: /^See all/ }));
   expect(
     part.getByText(
-      /^Said before 4 trips: 0 within its range, where 8 in 10 should be\. Until days were compared as they are now, of 2 trips: \d within its range\.$/,
+      /^Creel gave a range before 4 trips: 0 landed in it\. 8 in 10 should\. With the old way of comparing days: \d of 2 trips\.$/,
     ),
   ).toBeVisible();
 });
@@ -91,7 +93,7 @@ test("days are compared by the temperature of the water, too, where a station ne
   const waterTemperature = { value: 61, observedAt: FORECAST.observedAt, station };
   const marine = { ...INLAND, available: true, waterTemperature };
   const { network } = showToday(simulatedOutings(20), { "GET /weather/marine": { marine } });
-  expect(await (await like()).findByText(/ here by the time of year, water 61 °F, /)).toBeVisible();
+  expect(await (await like()).findByText(/ here: time of year, water 61 °F, /)).toBeVisible();
   expect(network.asked("GET /weather/marine")).toEqual(["GET /weather/marine?lat=47.900&lon=-91.900"]);
 });
 
@@ -102,7 +104,7 @@ test("nobody is asked how warm the water is for a log that never noted it", asyn
   }
   const { person, network } = showToday({ ...others, outings });
   const part = await like();
-  expect(await part.findByText(/here by the time of year, (?!water)/)).toBeVisible();
+  expect(await part.findByText(/here: time of year, (?!water)/)).toBeVisible();
   // The list of days loads the waters, as the water temperature would.
   await person.click(part.getByRole("button", { name: "See all 10 days" }));
   await waitFor(() => expect(network.asked("GET /waters")).toHaveLength(1));
@@ -213,6 +215,6 @@ test("the next day like the best ones is named by its hours, with its range and 
   showToday(logOfWind(60, day), { [AHEAD]: { forecast: forecastOfWind() } }, <NextBestDay />);
   const text = await screen.findByText(/^Next day like your best ones: [A-Z][a-z]+day,? 10\sAM\s–\s2\sPM$/);
   expect(text.closest("p")).toHaveTextContent(
-    /, with steady pressure, wind 15 mph.*\. In 4 hours: \d+ to \d+ fish on 8 of 10 such days\. 1 in 10 logs without any pattern would show one\.$/,
+    /, with steady pressure, wind 15 mph.*\. In 4 hours: \d+ to \d+ fish on 8 of 10 days like this\. Even with no real pattern, 1 log in 10 shows a day like this\.$/,
   );
 });

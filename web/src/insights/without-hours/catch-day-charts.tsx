@@ -49,9 +49,9 @@ export function CatchDayCharts({ factors, naming }: CatchDayChartsProps) {
       <AxisLabels axis={TIMES} own={1} label={t`as often`} format={formatTick} />
       <div className={styles.foot}>
         <p>
-          {t`Ring: how many times as often on days with a fish as on similar days. Bar: the likely range, right 95 times in 100, drawn from a quarter to four times. Under 5 days it is too few to say.`}
+          {t`Ring: how many times as often on days with a fish as on comparable days. Bar: the likely range, right 95 times in 100, shown from a quarter to four times. Under 5 days is too few to say.`}
         </p>
-        <CsvButton onSave={async () => saveCatchDays(charts)}>{t`CSV of these days`}</CsvButton>
+        <CsvButton onSave={async () => saveCatchDays(charts)}>{t`Save days as CSV`}</CsvButton>
       </div>
     </>
   );
@@ -96,7 +96,7 @@ function CatchDayNumbers({ title, rows }: CatchDayNumbersProps) {
   return (
     <NumbersFrame
       caption={t`Numbers: ${title}`}
-      note={t`Expected: as many of the days, if they were like the others of their months. Times: how many times as often, of each day beside its own.`}
+      note={t`Expected: the number if these days were like the other days of their months. Times: how many times as often, with each day compared with its own month.`}
     >
       <thead>
         <tr>

@@ -46,7 +46,7 @@ function Compared(props: SpeciesAgainstSpeciesProps) {
         note={t`${plural(trips, { one: "# trip with several species", other: "# trips with several species" })}`}
       >
         <p className={styles.label}>
-          {t`Which of your fish came under which light, within the same trips: how long you fished in it does not matter.`}
+          {t`Which species came in which light, compared within each trip. How long you fished in each light doesn’t matter.`}
         </p>
         {light.isEnough ? (
           <Verdicts
@@ -57,7 +57,7 @@ function Compared(props: SpeciesAgainstSpeciesProps) {
           />
         ) : (
           <Progress label={t`${trips} of ${LEAST_TRIPS} trips`} share={trips / LEAST_TRIPS}>
-            {t`Nothing is compared before ${LEAST_TRIPS} trips like that. With fewer, luck looks like a pattern.`}
+            {t`Creel starts comparing at ${LEAST_TRIPS} trips like that. With fewer, luck looks like a pattern.`}
           </Progress>
         )}
         {depth.outings > 0 && <ByDepth part={depth} />}
@@ -73,7 +73,7 @@ function ByDepth({ part }: { part: ComparedBy }) {
   if (!isEnough) {
     return (
       <p className={styles.note}>
-        {t`By depth: ${days} of ${LEAST_TRIPS} days with the depth of several species.`}
+        {t`By depth: ${days} of ${LEAST_TRIPS} days with depths for several species.`}
       </p>
     );
   }
@@ -85,7 +85,7 @@ function ByDepth({ part }: { part: ComparedBy }) {
         note={t`${plural(days, { one: "# day with several species", other: "# days with several species" })}`}
       >
         <p className={styles.label}>
-          {t`The same by thirds of the depth, of the fish of one day on one water whose depth you noted.`}
+          {t`The same by thirds of the depth, for fish with a depth from one day on one water.`}
         </p>
         <Verdicts
           title={t`Species by depth`}
@@ -123,7 +123,7 @@ function Verdicts({ title, part: { rows }, placeOf, nameOf }: VerdictsProps) {
       )}
       <CountNumbers
         title={title}
-        note={t`Even: as many as would be there, had the fish of each trip come in any order, each school as a whole. Only species with ten fish or more.`}
+        note={t`Even: the number to expect if the fish of each trip came in any order, each school as a whole. Only species with 10 or more fish.`}
         columns={[t`Fish`, t`Even`]}
         rowsOf={() =>
           rows.map((row) => ({
@@ -152,8 +152,8 @@ function describeClaim(
   if (!verdict || place === undefined) return null;
   const [name, even] = [speciesName(species), formatEven(expected)];
   return verdict === "more"
-    ? t`${name} came more ${place} than your other fish of the same trips: ${fish}, where ${even} would be even.`
-    : t`${name} came less ${place} than your other fish of the same trips: ${fish}, where ${even} would be even.`;
+    ? t`${name} came more often ${place} than your other fish on the same trips: ${fish} fish (even: ${even}).`
+    : t`${name} came less often ${place} than your other fish on the same trips: ${fish} fish (even: ${even}).`;
 }
 
 function formatEven(expected: number): string {

@@ -84,32 +84,32 @@ test("where no three fish lie a quarter of an hour apart, nothing is said of the
   const segments = [{ start: "2025-07-04T12:00:00.000Z", hours: 1 / 6, conditions: null }];
   const { outings } = simulatedOutings(20);
   open({ outings, without_hours: outing ? [{ ...outing, fish, segments }] : [] });
-  expect(await screen.findByRole("region", { name: "When you go and catch" })).toBeVisible();
+  expect(await screen.findByRole("region", { name: "Days you caught fish" })).toBeVisible();
   expect(screen.queryByRole("region", { name: BETWEEN })).not.toBeInTheDocument();
 });
 
 test("when you go and catch is compared with the days around, and claims nothing", async () => {
   const { person } = open(forgetHours(LOG));
-  const going = await screen.findByRole("region", { name: "When you go and catch" });
-  expect(within(going).getByText(/That is when you go and when they bite/)).toBeVisible();
+  const going = await screen.findByRole("region", { name: "Days you caught fish" });
+  expect(within(going).getByText(/That mixes when you go with when they bite/)).toBeVisible();
   const moon = within(going).getByRole("region", { name: "Moon, days with a fish" });
   const [newMoon] = within(moon).getAllByRole("listitem");
-  expect(newMoon).toHaveTextContent(/^Around new.*\d times as often as on comparable days, likely \d/);
+  expect(newMoon).toHaveTextContent(/^Near new moon.*\d times as often as on comparable days, likely \d/);
   expect(newMoon).toHaveTextContent(/\d+ of \d+ days$/);
   expect(going).not.toHaveTextContent(/better|slower|cannot tell/i);
 
   await person.click(within(moon).getByRole("button", { name: "Numbers" }));
   const table = within(moon).getByRole("table", { name: "Numbers: Moon, days with a fish" });
-  expect(within(table).getByRole("row", { name: /^Around full \d+ \d+\.\d \d\.\d/ })).toBeVisible();
+  expect(within(table).getByRole("row", { name: /^Near full moon \d+ \d+\.\d \d\.\d/ })).toBeVisible();
 });
 
 test("of the days around the weather is known, in the angler's units, and whose it is stands below", async () => {
   open(forgetHours(LOG), { monthsLeft: 12 });
-  const going = await screen.findByRole("region", { name: "When you go and catch" });
+  const going = await screen.findByRole("region", { name: "Days you caught fish" });
   const pressure = await within(going).findByRole("region", { name: "Pressure, days with a fish" });
   expect(
     within(pressure).getByRole("list", {
-      name: /^(Nothing stands out from the days around\.|.* came \d\.\d times as often on your days with a fish as on the days around them\.)$/,
+      name: /^(Nothing stands out on days you caught fish\.|.* was \d\.\d times as common on days you caught fish as on the days around them\.)$/,
     }),
   ).toBeVisible();
   const [falling] = within(pressure).getAllByRole("listitem");
@@ -121,17 +121,17 @@ test("of the days around the weather is known, in the angler's units, and whose 
     ),
   );
   expect(within(going).getByText(/^Under 5 mph/)).toBeVisible();
-  expect(within(going).getByText(/^From \d+ °F/)).toBeVisible();
-  expect(within(going).getByText("The weather of 12 months is still being looked up.")).toBeVisible();
+  expect(within(going).getByText(/^\d+ °F and up/)).toBeVisible();
+  expect(within(going).getByText("Weather for 12 months is still being looked up.")).toBeVisible();
   expect(within(going).getByRole("link", { name: "Weather data by Open-Meteo.com" })).toBeVisible();
   expect(going).not.toHaveTextContent(/better|slower|cannot tell/i);
 });
 
 test("that a habit looks like a bite is told with what made-up anglers are shown", async () => {
   const { person } = open(forgetHours(LOG));
-  const going = within(await screen.findByRole("region", { name: "When you go and catch" }));
+  const going = within(await screen.findByRole("region", { name: "Days you caught fish" }));
   await person.click(going.getByRole("button", { name: /^Why this never says what works/ }));
-  const table = within(going.getByRole("table", { name: "What made-up anglers are shown" }));
+  const table = within(going.getByRole("table", { name: "What made-up anglers see here" }));
   expect(table.getByRole("row", { name: "twice as often no better 2.0 times as often" })).toBeVisible();
   expect(
     table.getByRole("row", { name: "as often as in other weather 1.8 times as well 1.2 times as often" }),
@@ -144,20 +144,20 @@ test("days with a fish are those of trips with hours, too", async () => {
     without_hours: forgetHours(LOG).without_hours.slice(-3),
   };
   open(mixed);
-  const going = await screen.findByRole("region", { name: "When you go and catch" });
+  const going = await screen.findByRole("region", { name: "Days you caught fish" });
   expect(within(going).getByText(/^[34]\d days with a fish$/)).toBeVisible();
 });
 
 test("with hours everywhere nothing is said of days with a fish", async () => {
   const { network } = open(simulatedOutings(20));
   expect(await screen.findByRole("region", { name: "Species against species" })).toBeVisible();
-  expect(screen.queryByRole("region", { name: "When you go and catch" })).not.toBeInTheDocument();
+  expect(screen.queryByRole("region", { name: "Days you caught fish" })).not.toBeInTheDocument();
   expect(network.asked("GET /insights/compared-hours")).toHaveLength(0);
 });
 
 test("with fewer than twenty days with a fish, when you go says how many it takes, and starts a trip", async () => {
   const { person } = openInsights(firstTrips(5));
-  const going = await screen.findByRole("region", { name: "When you go and catch" });
+  const going = await screen.findByRole("region", { name: "Days you caught fish" });
   expect(within(going).getByText(/^\d of 20 days with a fish$/)).toBeVisible();
   expect(within(going).queryByRole("list")).not.toBeInTheDocument();
   await person.click(within(going).getByRole("button", { name: "Start counting hours" }));
@@ -170,7 +170,7 @@ test("species of the same trips are compared by light, with the fish that would 
   expect(compared.getByText(/^\d+ trips with several species$/)).toBeVisible();
   expect(
     compared.getAllByText(
-      /^(Not enough to tell yet\.|.* came (more|less) .* your other fish of the same trips: \d+)/,
+      /^(Not enough to tell yet\.|.* came (more|less) often .* your other fish on the same trips: \d+)/,
     ),
   ).not.toHaveLength(0);
 
@@ -186,7 +186,7 @@ test("species of the same trips are compared by depth, in the reader's unit, whe
   const compared = within(await screen.findByRole("region", { name: "Species against species" }));
   expect(
     await compared.findByText(
-      /^Walleye came more at depths from \d+ ft on than your other fish of the same trips: \d+, where [\d.]+ would be even\.$/,
+      /^Walleye came more often at depths of \d+ ft and more than your other fish on the same trips: \d+ fish \(even: [\d.]+\)\.$/,
     ),
   ).toBeVisible();
   const [, numbers] = compared.getAllByRole("button", { name: "Numbers" });
@@ -206,7 +206,7 @@ test("where no depth is noted, nothing is said of depths", async () => {
 
 test("a filter is no other look at the log: what is compared stays that of all of it", async () => {
   openInsights({ ...simulatedOutings(20), without_hours: firstTrips(5).without_hours }, "?species=Carp");
-  expect(await screen.findByText("Of your whole log, whatever is chosen above.")).toBeVisible();
+  expect(await screen.findByText("From your whole log. The filters above don’t change it.")).toBeVisible();
   expect(await screen.findByText("5 of 15 trips")).toBeVisible();
   expect(screen.getByRole("button", { name: /^Species and size/ })).toBeVisible();
 });

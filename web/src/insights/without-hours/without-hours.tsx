@@ -50,17 +50,17 @@ function WhenYouGo({ naming, ...asked }: WhenYouGoProps) {
   return (
     <div className={styles.root}>
       <Section
-        title={t`When you go and catch`}
+        title={t`Days you caught fish`}
         note={t`${plural(days, { one: "# day with a fish", other: "# days with a fish" })}`}
       >
         <p className={styles.label}>
-          {t`Each day with a fish, on a trip with hours or without, beside the same weekdays of its month, at the same hour and place. Right of the line: it was like that more often on your days with a fish. That is when you go and when they bite; hours would part the two.`}
+          {t`Each day with a fish, on a trip with or without hours, is compared with the same weekdays of its month, at the same hour and place. Right of the line: more often on your days with a fish. That mixes when you go with when they bite. Trips with hours can tell the two apart.`}
         </p>
         {isEnough ? (
           <CatchDayCharts factors={factors} naming={naming} />
         ) : (
           <Progress label={t`${days} of ${LEAST_DAYS} days with a fish`} share={days / LEAST_DAYS}>
-            {t`With fewer, each quarter of the moon has hardly any.`}
+            {t`With fewer days, each quarter of the moon has hardly any.`}
           </Progress>
         )}
         <HabitOrBite />
@@ -78,7 +78,7 @@ function Months({ left }: { left: number }) {
   if (left === 0) return null;
   return (
     <p className={styles.note} role="status">
-      {t`${plural(left, { one: "The weather of # month is still being looked up.", other: "The weather of # months is still being looked up." })}`}
+      {t`${plural(left, { one: "Weather for # month is still being looked up.", other: "Weather for # months is still being looked up." })}`}
     </p>
   );
 }
@@ -102,13 +102,13 @@ function BetweenFish({ outings, at, filters, naming }: BetweenFishProps) {
     <div className={styles.root}>
       <Section title={t`Between your first and last fish`} note={describeAll(report)}>
         <p className={styles.label}>
-          {t`Trips without hours. With three fish or more you were fishing between the first and the last; if nothing mattered, the others would lie evenly between them. Fish of one species within 15 minutes of each other are a school and count as one. This finds little, and may say that it cannot tell for years.`}
+          {t`Trips without hours. With three or more fish, you were fishing between the first and the last. If nothing mattered, the others would be spread evenly between them. Fish of one species within 15 minutes of each other are a school and count as one. This finds little, and may not be enough to tell for years.`}
         </p>
         {look ? (
           <Charts report={report} naming={naming} />
         ) : (
           <Progress label={t`${trips} of ${LEAST_TRIPS} trips`} share={trips / LEAST_TRIPS}>
-            {t`Nothing is compared before ${LEAST_TRIPS} trips like that. With fewer, luck looks like a pattern.`}
+            {t`Creel starts comparing at ${LEAST_TRIPS} trips like that. With fewer, luck looks like a pattern.`}
           </Progress>
         )}
       </Section>
@@ -126,7 +126,7 @@ function Charts({ report, naming }: { report: InteriorReport; naming: BinNaming 
   if (charts.length === 0) return <p>{t`Too few to say.`}</p>;
   return (
     <RateCharts charts={charts} own={report.own.rate} hasVerdicts>
-      {t`Ring: fish per hour between the first fish and the last, which is higher than over a whole trip. Bar: the likely range, right 95 times in 100. Each trip is compared only with itself. Under 5 hours or 5 trips it is too few to say.`}
+      {t`Ring: fish per hour between the first and last fish, which is higher than over a whole trip. Bar: the likely range, right 95 times in 100. Each trip is compared only with itself. Under 5 hours or 5 trips is too few to say.`}
     </RateCharts>
   );
 }
@@ -157,17 +157,17 @@ function HabitOrBite() {
       <Fold
         icon={CircleHelp}
         title={t`Why this never says what works`}
-        preview={t`Going out twice as often looks like biting twice as well`}
+        preview={t`Going out twice as often looks like fish biting twice as well`}
         isDrawn={false}
         isExpanded={isExpanded}
         onExpandedChange={setIsExpanded}
       >
         <p className={styles.label}>
-          {t`These are made-up anglers, of whom we know how often they go out in falling pressure and how well fish bite in it. Who goes out twice as often in it has it nearly twice as often among the days with a fish, though no more fish bite. And where they bite 1.8 times as well, hardly anything shows, because most days out have a fish anyway. Every app that counts catches by weather shows the last column.`}
+          {t`These are made-up anglers, so we know how often they go out in falling pressure and how well fish bite in it. An angler who goes out twice as often in falling pressure has it nearly twice as often on days with a fish, though the fish bite no better. And when fish bite 1.8 times as well, hardly anything shows, because most days out have a fish anyway. Every app that counts catches by weather shows the last column.`}
         </p>
         <NumbersFrame
-          caption={t`What made-up anglers are shown`}
-          note={t`Each is the middle of many logs with 150 trips. Hours tell the first two columns apart: start a trip when you begin to fish.`}
+          caption={t`What made-up anglers see here`}
+          note={t`Each number is the median of many logs with 150 trips. Hours tell the first two columns apart: start a trip when you begin to fish.`}
         >
           <thead>
             <tr>

@@ -93,7 +93,7 @@ export function MapCanvas(props: MapCanvasProps) {
 
   if (!isFontReady) return null;
   if (isUndrawn) {
-    return <UndrawnMap>{t`All your catches are in the list, and you can type a place.`}</UndrawnMap>;
+    return <UndrawnMap>{t`All your catches are in the list, and you can type coordinates.`}</UndrawnMap>;
   }
   return (
     <MapFrame>

@@ -138,7 +138,7 @@ function CachedInView({ bounds, filters, chosenId, waiting, query }: CachedInVie
     return (
       <>
         <RowsInView catches={waiting} chosenId={chosenId} />
-        <Note query={query}>{t`The list could not be loaded: Creel could not be reached.`}</Note>
+        <Note query={query}>{t`The list could not be loaded. Check your connection and try again.`}</Note>
       </>
     );
   }
@@ -149,9 +149,9 @@ function CachedInView({ bounds, filters, chosenId, waiting, query }: CachedInVie
     <>
       <RowsInView catches={inView} chosenId={chosenId} />
       {cached.catches.length === cached.total ? (
-        inView.length === 0 && <p className={styles.note}>{t`No catch in this part of the map.`}</p>
+        inView.length === 0 && <p className={styles.note}>{t`No catches in this part of the map.`}</p>
       ) : (
-        <Note query={query}>{t`Of your ${total} catches the newest ${newest} are on this device.`}</Note>
+        <Note query={query}>{t`Only your newest ${newest} of ${total} catches are on this device.`}</Note>
       )}
     </>
   );

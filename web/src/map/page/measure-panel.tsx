@@ -48,9 +48,7 @@ function Length({ points }: Pick<MeasurePanelProps, "points">) {
   if (points.length < 2) {
     return (
       <p className={styles.hint}>
-        {points.length === 0
-          ? t`Tap the map where it begins, or press Enter on it.`
-          : t`And where it goes on.`}
+        {points.length === 0 ? t`Tap the map to start, or press Enter.` : t`Now tap the next point.`}
       </p>
     );
   }

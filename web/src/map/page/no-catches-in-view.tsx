@@ -26,10 +26,10 @@ export function NoResultsInView({ beyond }: { beyond: Beyond }) {
 }
 
 const TEXTS: Record<Beyond["kind"], MessageDescriptor> = {
-  elsewhere: msg`No catch in this part of the map. Tap the water to log one, or go back to your own.`,
+  elsewhere: msg`No catches in this part of the map. Tap the water to log one, or show all your catches.`,
   filtered: msg`No catch in your log matches all of these filters. Remove one, or clear them all.`,
-  nothing: msg`Tap the water where it bit, and the first catch is on your map.`,
-  unknown: msg`No catch in this part of the map.`,
+  nothing: msg`Tap the water where you caught your first fish to put it on the map.`,
+  unknown: msg`No catches in this part of the map.`,
 };
 
 function Way({ beyond }: { beyond: Beyond }) {

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 
-import { catchOf } from "../../catches/editor/values/testing.ts";
+import { catchOf } from "../../catches/editor/values/catch-testing.ts";
 import { setPhone } from "../../testing/layout.ts";
 import { answersOfLog } from "../../testing/log.ts";
 import { OwnLog } from "../../testing/own-log.tsx";
@@ -42,7 +42,7 @@ async function showCard(map: { current: MapHandle }) {
     { answers: { ...answersOfLog(CAUGHT), [`GET /catches/${CAUGHT.id}`]: { catch: CAUGHT } } },
   );
   expect(await screen.findByRole("button", { name: "View" })).toBeTruthy();
-  return screen.getByRole("region", { name: "Chosen catch" });
+  return screen.getByRole("region", { name: "Selected catch" });
 }
 
 test("at a desk the card stands beside its pin, and moves with it as the map does", async () => {

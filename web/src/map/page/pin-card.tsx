@@ -41,7 +41,7 @@ export function PinCard({ id, map, place, onClose }: PinCardProps) {
   const { caught, error, isGone } = useCatch(id);
   const card = useBesidePin(map, useIsPhone() ? null : place);
   return (
-    <section ref={card} className={styles.root} data-slot="pin-card" aria-label={t`Chosen catch`}>
+    <section ref={card} className={styles.root} data-slot="pin-card" aria-label={t`Selected catch`}>
       {caught && <Content caught={caught} onClose={onClose} />}
       {!caught && (error || isGone ? <Missing error={error} onClose={onClose} /> : <Loading />)}
     </section>
@@ -55,8 +55,8 @@ function Missing({ error, onClose }: { error: Error | null; onClose: () => void 
       <Head title={isUnreached ? t`Not on this device` : t`Not in your log`} onClose={onClose} />
       <p className={classNames(utilities.small, utilities.muted)}>
         {isUnreached
-          ? t`It is safe in your log, and can be seen when Creel is reached again.`
-          : t`This catch was deleted, or it is somebody else's.`}
+          ? t`It’s safe in your log. You can see it when you’re back online.`
+          : t`This catch was deleted, or it belongs to someone else.`}
       </p>
     </div>
   );

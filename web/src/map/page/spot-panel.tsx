@@ -56,7 +56,7 @@ export function SpotPanel({ spot, filters, onClose }: SpotPanelProps) {
           {isMissing && <CatchesFailure title={t`These catches could not be loaded`} query={list} />}
           {total === 0 && (
             <p className={classNames(utilities.small, utilities.muted)}>
-              {t`None of them matches the filters.`}
+              {t`No catches here match your filters.`}
             </p>
           )}
           <Tiles catches={(isMissing ? list.waiting : catchesOf(list)) ?? []} />
@@ -73,9 +73,9 @@ export function SpotPanel({ spot, filters, onClose }: SpotPanelProps) {
 }
 
 function describeTotal(total: number | undefined): string {
-  if (total === undefined) return t`On this spot`;
+  if (total === undefined) return t`At this spot`;
   const count = formatNumber(total);
-  return t`${count} on this spot`;
+  return t`${count} at this spot`;
 }
 
 function Tiles({ catches }: { catches: readonly Catch[] }) {

@@ -44,7 +44,7 @@ export function FramedMap({ mapStyle, initialView, onRest }: FramedMapProps) {
     onRest({ bounds: boundsWithin(target, current), name, draw: () => drawSmall(target) });
   }
 
-  if (isUndrawn) return <UndrawnMap>{t`Parts of it cannot be saved either.`}</UndrawnMap>;
+  if (isUndrawn) return <UndrawnMap>{t`You can’t save offline maps either.`}</UndrawnMap>;
   return (
     <MapFrame>
       <Map
@@ -52,7 +52,7 @@ export function FramedMap({ mapStyle, initialView, onRest }: FramedMapProps) {
         mapLib={maplibre}
         mapStyle={mapStyle}
         initialViewState={toViewState(initialView, mapStyle)}
-        locale={{ "Map.Title": t`Map of what is saved. Arrow keys move it, plus and minus zoom.` }}
+        locale={{ "Map.Title": t`Map to save. Arrow keys move it, plus and minus zoom.` }}
         attributionControl={false}
         dragRotate={false}
         pitchWithRotate={false}

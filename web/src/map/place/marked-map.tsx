@@ -29,7 +29,7 @@ export interface MarkedMapProps {
 /** So near that the marks of one water stand apart, also where the map has no details any more. */
 const FIT = { padding: 48, maxZoom: 13 };
 
-const LABEL = msg`Map of these lines. Arrow keys move it, plus and minus zoom, N goes to the next mark, Space opens what lies in the middle.`;
+const LABEL = msg`Map of these lines. Arrow keys move it, plus and minus zoom, N goes to the next mark, Space opens the mark in the middle.`;
 
 /** Marks that are pressed to see what they stand for. */
 export function MarkedMap({ mapStyle, points, bounds, chosenId, onChoose }: MarkedMapProps) {

@@ -35,7 +35,7 @@ export interface MovableMapProps {
   outline?: Outline | null;
 }
 
-const LABEL = msg`Map. Arrow keys move it under the cross in its middle, plus and minus zoom.`;
+const LABEL = msg`Map with a crosshair in the middle. Arrow keys move the map, plus and minus zoom.`;
 
 export function MovableMap({
   mapStyle,
@@ -60,7 +60,7 @@ export function MovableMap({
   const handleIdle = useRest(onRest);
   const { isUndrawn, handleError } = useUndrawn(mapRef);
   if (isUndrawn) {
-    return <UndrawnMap>{t`The place can be typed instead.`}</UndrawnMap>;
+    return <UndrawnMap>{t`You can type the place instead.`}</UndrawnMap>;
   }
   return (
     <MapFrame>

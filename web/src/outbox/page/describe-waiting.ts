@@ -51,18 +51,18 @@ export function formatMegabyteFigure(bytes: number): string {
 
 /** Describes the upload. Example: "1 photo, 0.7 MB". */
 export function describeLoad({ isCatchStored, photoIds, kind }: WaitingCatch, bytes: number): string {
-  if (kind === "deleted") return t`It will be deleted on the server when this uploads.`;
+  if (kind === "deleted") return t`It’ll be deleted from the server when this uploads.`;
   const photos = photoIds.length;
-  if (photos === 0) return kind === "new" ? t`A new catch without photos` : t`Changes without new photos`;
+  if (photos === 0) return kind === "new" ? t`New catch, no photos` : t`Changes, no new photos`;
   const count = t`${plural(photos, { one: "# photo", other: "# photos" })}`;
   const size = formatMegabytes(Math.max(bytes, LEAST_BYTES));
-  return isCatchStored ? t`The catch is uploaded. ${count}, ${size} to go` : t`${count}, ${size}`;
+  return isCatchStored ? t`Catch uploaded. ${count}, ${size} to go` : t`${count}, ${size}`;
 }
 
 export function describeProblem(problem: Problem): string {
   const { message, stored } = problem;
   if (stored !== null) return t`It was also changed on another device.`;
-  return describeStatus(problem) ?? describeCode(problem) ?? (message || t`The server could not take it.`);
+  return describeStatus(problem) ?? describeCode(problem) ?? (message || t`The server couldn’t save it.`);
 }
 
 /** Uses the same messages as the catch form. */
@@ -79,13 +79,13 @@ function describeStatus({ status = 0, message, fields }: Problem): string | unde
 function describeCode({ code }: Problem): string | undefined {
   switch (code) {
     case "unreached":
-      return t`The server did not answer in time.`;
+      return t`The server took too long to answer.`;
     case "stale_version":
       return t`It was also changed on another device.`;
     case "trip_overlaps":
-      return t`Another trip overlaps this one. Change or delete one of the two.`;
+      return t`This trip overlaps another one. Change or delete one of them.`;
     case "trip_running":
-      return t`Another trip is still going. End or delete one of the two.`;
+      return t`Another trip is still going. End or delete one of them.`;
     case "not_found":
       return t`It was deleted on another device.`;
     default:

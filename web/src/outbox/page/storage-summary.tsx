@@ -111,7 +111,7 @@ function NextTry({ waiting, now }: Pick<StorageSummaryProps, "waiting" | "now">)
   const title = next <= now.getTime() ? t`Retrying now` : t`Retrying at ${time}`;
   return (
     <Fact icon={Clock} title={isAwaited ? t`Will retry when you have a signal` : title}>
-      {isAwaited ? t`As soon as your phone finds one.` : t`And each time your phone finds a signal.`}
+      {isAwaited ? t`As soon as your phone finds one.` : t`Also whenever your phone finds a signal.`}
     </Fact>
   );
 }

@@ -74,8 +74,8 @@ function Choice({ name, planChosen }: ChoiceProps) {
     void changeOutbox(userId, (all) => planChosen(all, isMine)).then(sendNow);
   return (
     <>
-      <Button aria-label={t`Send my change of ${name}`} onPress={() => choose(true)}>
-        {t`Send mine`}
+      <Button aria-label={t`Upload my change to ${name}`} onPress={() => choose(true)}>
+        {t`Upload mine`}
       </Button>
       <Button aria-label={t`Keep the other version of ${name}`} onPress={() => choose(false)}>
         {t`Keep the other`}

@@ -33,5 +33,5 @@ export function nameOfTrip(trip: Trip | null): string {
   if (!trip) return t`A trip`;
   const day = formatLongDay(trip.started_on);
   const place = placeOfTrip(trip);
-  return place ? t`Trip on ${place}, ${day}` : t`Trip of ${day}`;
+  return place ? t`Trip on ${place}, ${day}` : t`Trip on ${day}`;
 }

@@ -82,7 +82,7 @@ function Actions({ waiting, name, hasQuestion }: ActionsProps) {
       {!caught && kind !== "deleted" && (
         <DropWaiting
           name={name}
-          consequence={t`Nothing more will upload. What is on the server stays as it is.`}
+          consequence={t`Nothing more will upload. Anything already on the server stays.`}
           onDrop={() => void takeBack(userId, [catchId])}
         />
       )}

@@ -56,7 +56,7 @@ function Failure({ waiting, now }: Pick<WaitingFrameProps, "waiting" | "now">) {
       <span className={styles.more}>
         {state === "asks"
           ? t`${tries} It needs you. Everything is safe on this phone.`
-          : t`${tries} Tries again at ${next} automatically. Everything is safe on this phone.`}
+          : t`${tries} Retrying at ${next}. Everything is safe on this phone.`}
       </span>
     </p>
   );
@@ -70,7 +70,7 @@ interface Look {
 
 const LOOKS: Record<OutboxState, Look> = {
   waiting: { label: msg`Saved on this phone`, tone: "fair", icon: Smartphone },
-  sending: { label: msg`Sending`, tone: "info", icon: ArrowUp },
+  sending: { label: msg`Uploading`, tone: "info", icon: ArrowUp },
   later: { label: msg`Not sent`, tone: "bad", icon: CircleAlert },
   asks: { label: msg`Needs you`, tone: "bad", icon: CircleAlert },
 };

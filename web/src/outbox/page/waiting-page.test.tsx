@@ -2,7 +2,7 @@ import { MINUTE_MS } from "@creel/domain/dates/units-of-time";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 
-import { catchOf } from "../../catches/editor/values/testing.ts";
+import { catchOf } from "../../catches/editor/values/catch-testing.ts";
 import { goOffline } from "../../testing/network.ts";
 import { openPage } from "../../testing/open-page.ts";
 import { type WaitingItem, addWaiting, withoutAnswers } from "../../testing/outbox.ts";
@@ -42,11 +42,11 @@ test("of a photo that is on its way it is told how much of it is sent", async ()
     state: "sending",
   });
   const entry = await row("A catch");
-  expect(entry).toHaveTextContent("Sending");
+  expect(entry).toHaveTextContent("Uploading");
   const [item] = await listItems(user.id);
   act(() => noteSendingProgress(item?.id ?? "", 0.6));
-  await waitFor(() => expect(entry).toHaveTextContent("The catch is up. Photo 2 of 2, 0.4 of 0.7 MB"));
-  expect(within(entry).getByRole("progressbar", { name: "Sending A catch" })).toHaveAttribute(
+  await waitFor(() => expect(entry).toHaveTextContent("Catch uploaded. Photo 2 of 2, 0.4 of 0.7 MB"));
+  expect(within(entry).getByRole("progressbar", { name: "Uploading A catch" })).toHaveAttribute(
     "aria-valuenow",
     "60",
   );
@@ -59,9 +59,9 @@ test("one that failed says why, how often it was tried and when it is tried agai
   const { person } = await openWaiting({ state: "later", tries: 3, nextAt: soon, problem });
   const pike = await row("Pike");
   expect(pike).toHaveTextContent("Not sent");
-  expect(pike).toHaveTextContent("The server did not answer in time.");
-  expect(pike).toHaveTextContent(/Tried 3 times, last at 12:01.AM\. Tries again at .* automatically/);
-  expect(pike.textContent).toContain(`${clock} automatically`);
+  expect(pike).toHaveTextContent("The server took too long to answer.");
+  expect(pike).toHaveTextContent(/Tried 3 times, last at 12:01.AM\. Retrying at .*\. Everything/);
+  expect(pike.textContent).toContain(`Retrying at ${clock}.`);
   const before = sendRequests.get();
   await person.click(within(pike).getByRole("button", { name: "Upload now: Pike" }));
   await waitFor(() => expect(sendRequests.get()).toBe(before + 1));
@@ -79,7 +79,7 @@ test("one that was refused needs the angler, in the server's words, and has no n
   const pike = await row("Pike");
   expect(pike).toHaveTextContent("Needs you");
   expect(pike).toHaveTextContent("weight must be at most 200.Tried once at 12:01");
-  expect(pike).not.toHaveTextContent("Tries again");
+  expect(pike).not.toHaveTextContent("Retrying at");
   expect(within(pike).getByRole("button", { name: "Edit Pike" })).toBeVisible();
   await person.click(within(pike).getByRole("button", { name: "Upload now: Pike" }));
   await waitFor(() => expect(pike).toHaveTextContent("Saved on this phone"));
@@ -183,6 +183,10 @@ function storageThat(isPersistent: boolean) {
 test("of what waits for another angler nothing is told but how many catches", async () => {
   await addWaiting(anglerOf({ firstName: "Hank" }), { catchId: "a", species: "Musky" });
   await openWaiting();
-  expect(await screen.findByText(/^\d+ catch(es)? of another angler waits? on this device\.$/)).toBeVisible();
+  expect(
+    await screen.findByText(
+      /^\d+ catch(es)? from another angler (is|are) waiting to upload on this device\.$/,
+    ),
+  ).toBeVisible();
   expect(screen.queryByText(/Musky|Hank/)).toBeNull();
 });

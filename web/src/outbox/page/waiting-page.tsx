@@ -72,7 +72,9 @@ function SendNow() {
         <Icon of={RefreshCw} />
         {t`Upload now`}
       </Button>
-      {!isReached && <p className={utilities.hint}>{t`They upload automatically once Creel answers.`}</p>}
+      {!isReached && (
+        <p className={utilities.hint}>{t`They’ll upload automatically once there’s a connection.`}</p>
+      )}
     </div>
   );
 }

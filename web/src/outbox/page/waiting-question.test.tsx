@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 
-import { catchOf } from "../../catches/editor/values/testing.ts";
+import { catchOf } from "../../catches/editor/values/catch-testing.ts";
 import { answersOfLog } from "../../testing/log.ts";
 import { PENDING } from "../../testing/network.ts";
 import { openPage } from "../../testing/open-page.ts";
@@ -107,7 +107,7 @@ test("a catch that was deleted elsewhere is kept as a new one, at its own time, 
     { work: WORK, ...refused(404) },
     { work: { ...PHOTO, photoId }, catchId: ID },
   );
-  await answer("Keep as a new catch");
+  await answer("Save as new catch");
   await isClosed();
 
   const items = await list();
@@ -138,7 +138,7 @@ test("a catch that was deleted elsewhere is let go with everything of it", async
     { work: WORK, ...refused(404) },
     { work: { ...PHOTO, photoId }, catchId: ID },
   );
-  await answer("Let it go");
+  await answer("Discard");
   await isClosed();
 
   expect(await list()).toEqual([]);

@@ -39,7 +39,7 @@ export function WaitingRecordRow({ waiting, now }: WaitingRecordRowProps) {
           waiting={waiting}
           name={name}
           planChosen={asking ? (all, isMine) => planChosenVersion(all, asking.id, isMine) : null}
-          consequence={t`Nothing more will upload. What is on the server stays as it is.`}
+          consequence={t`Nothing more will upload. Anything already on the server stays.`}
         >
           <LinkButton
             look="quiet"
@@ -60,7 +60,7 @@ export function WaitingRecordRow({ waiting, now }: WaitingRecordRowProps) {
 const LOADS = {
   new: () => t`New on this phone`,
   changed: () => t`Changes on this phone`,
-  deleted: () => t`It will be deleted on the server when this uploads.`,
+  deleted: () => t`It’ll be deleted from the server when this uploads.`,
 };
 
 /**
@@ -71,7 +71,7 @@ export function useNameOfRecord(id: string, items: readonly OutboxItem[]): strin
   const queryClient = useQueryClient();
   return useMemo(() => {
     if (items.some(isFieldItem)) return fieldOf(queryClient, id, items)?.name ?? t`A custom field`;
-    return gearOf(queryClient, id, items)?.name ?? t`A lure or a rod`;
+    return gearOf(queryClient, id, items)?.name ?? t`A lure or rod`;
   }, [queryClient, id, items]);
 }
 

@@ -79,7 +79,7 @@ function UploadProgress({ waiting: { items, photoIds }, name }: { waiting: Waiti
   const { data: sizes } = useQuery(photoSizesQuery(photoIds));
   const sending = items.find(({ state }) => state === "sending");
   if (sending?.work.kind !== "photo") {
-    return <p className={utilities.hint}>{t`The catch is on its way.`}</p>;
+    return <p className={utilities.hint}>{t`Uploading the catch.`}</p>;
   }
   const share = progress?.itemId === sending.id ? progress.share : 0;
   const bytes = Math.max(sizes?.get(sending.work.photoId) ?? 0, LEAST_BYTES);
@@ -90,8 +90,8 @@ function UploadProgress({ waiting: { items, photoIds }, name }: { waiting: Waiti
   const size = formatMegabyteFigure(bytes);
   return (
     <>
-      <ProgressBar percent={Math.round(share * PERCENT)} label={t`Sending ${name}`} />
-      <p className={utilities.hint}>{t`The catch is up. Photo ${number} of ${all}, ${sent} of ${size} MB`}</p>
+      <ProgressBar percent={Math.round(share * PERCENT)} label={t`Uploading ${name}`} />
+      <p className={utilities.hint}>{t`Catch uploaded. Photo ${number} of ${all}, ${sent} of ${size} MB`}</p>
     </>
   );
 }

@@ -26,15 +26,13 @@ export function WaitingTripRow({ waiting, now }: WaitingTripRowProps) {
     <WaitingFrame
       name={name}
       waiting={waiting}
-      load={
-        <p className={utilities.hint}>{state === "sending" ? t`The trip is on its way.` : LOADS[kind]()}</p>
-      }
+      load={<p className={utilities.hint}>{state === "sending" ? t`Uploading the trip.` : LOADS[kind]()}</p>}
       actions={
         <SubjectActions
           waiting={waiting}
           name={name}
           planChosen={asking ? (all, isMine) => planChosenVersion(all, asking.id, isMine) : null}
-          consequence={t`Nothing more will upload. What is on the server stays as it is, and so do the trip's catches.`}
+          consequence={t`Nothing more will upload. Anything already on the server stays, and so do the trip’s catches.`}
         >
           {trip && kind !== "deleted" && (
             <LinkButton look="quiet" to={`/catches/trips/${id}`} aria-label={t`Edit ${name}`}>
@@ -54,7 +52,7 @@ export function WaitingTripRow({ waiting, now }: WaitingTripRowProps) {
 }
 
 const LOADS = {
-  new: () => t`A new trip, and what happened in it`,
-  changed: () => t`Changes, and what happened in it`,
-  deleted: () => t`It will be deleted on the server when this uploads.`,
+  new: () => t`New trip and its details`,
+  changed: () => t`Changes to the trip and its details`,
+  deleted: () => t`It’ll be deleted from the server when this uploads.`,
 };

@@ -6,7 +6,7 @@ import { openPage } from "../../testing/open-page.ts";
 import { withoutAnswers } from "../../testing/outbox.ts";
 import { anglerOf } from "../../testing/show.tsx";
 import { planEvent } from "../../trips/data/keep-trip.ts";
-import { wholeTripOf } from "../../trips/data/testing.ts";
+import { wholeTripOf } from "../../trips/data/trip-testing.ts";
 import { type TripItem, type TripWork, makeTripItem } from "../../trips/outbox/trip-item.ts";
 import { changeOutbox, listItems } from "../outbox-store.ts";
 
@@ -44,7 +44,7 @@ test("a trip that waits is told once, with what is in it", async () => {
   const { row } = await openWaiting(START);
 
   expect(row.getByText("Saved on this phone")).toBeVisible();
-  expect(row.getByText("A new trip, and what happened in it")).toBeVisible();
+  expect(row.getByText("New trip and its details")).toBeVisible();
   expect(row.getByRole("link", { name: `Edit ${NAME}` })).toHaveAttribute("href", "/catches/trips/trip");
   const aside = screen.getByRole("complementary", { name: "On this phone" });
   expect(aside).toHaveTextContent("On this phone1trip");
@@ -57,7 +57,7 @@ test("a trip that another one is in the way of says so, leads there, and can be 
     problem: { ...problem, code: "trip_overlaps", status: 409, rival: { id: "other" } },
   });
 
-  expect(row.getByText("Another trip overlaps this one. Change or delete one of the two.")).toBeVisible();
+  expect(row.getByText("This trip overlaps another one. Change or delete one of them.")).toBeVisible();
   expect(row.getByRole("link", { name: "See the other trip" })).toHaveAttribute(
     "href",
     "/catches/trips/other",
@@ -68,7 +68,7 @@ test("a trip that another one is in the way of says so, leads there, and can be 
 });
 
 test.each([
-  ["Send my change of", ["change", "add event"]],
+  ["Upload my change to", ["change", "add event"]],
   ["Keep the other version of", ["add event"]],
 ])("of a trip that was changed elsewhere, too, one version is chosen: %s it", async (answer, left) => {
   const { person, row, list } = await openWaiting(CHANGE, {

@@ -29,15 +29,13 @@ export function WaitingWaterRow({ waiting, now }: WaitingWaterRowProps) {
     <WaitingFrame
       name={name}
       waiting={waiting}
-      load={
-        <p className={utilities.hint}>{state === "sending" ? t`The water is on its way.` : LOADS[kind]()}</p>
-      }
+      load={<p className={utilities.hint}>{state === "sending" ? t`Uploading the water.` : LOADS[kind]()}</p>}
       actions={
         <SubjectActions
           waiting={waiting}
           name={name}
           planChosen={asking ? (all, isMine) => planChosenVersion(all, asking.id, isMine) : null}
-          consequence={t`Nothing more of it or its spots will upload. What is on the server stays as it is, and so do catches and trips.`}
+          consequence={t`Nothing more will upload for this water or its spots. Anything already on the server stays, and so do catches and trips.`}
         >
           {water && kind !== "deleted" && (
             <LinkButton look="quiet" to={waterPath(water)} aria-label={t`Edit ${name}`}>
@@ -54,7 +52,7 @@ export function WaitingWaterRow({ waiting, now }: WaitingWaterRowProps) {
 }
 
 const LOADS = {
-  new: () => t`A new water, and its spots`,
-  changed: () => t`Changes to it or its spots`,
-  deleted: () => t`It will be deleted on the server when this uploads. Its catches and trips stay.`,
+  new: () => t`New water and its spots`,
+  changed: () => t`Changes to the water or its spots`,
+  deleted: () => t`It’ll be deleted from the server when this uploads. Its catches and trips stay.`,
 };

@@ -6,7 +6,7 @@ import { openPage } from "../../testing/open-page.ts";
 import { withoutAnswers } from "../../testing/outbox.ts";
 import { anglerOf } from "../../testing/show.tsx";
 import { waterOf } from "../../testing/waters.ts";
-import { LAKE, REEF, WATER_ID, waterItem } from "../../waters/outbox/testing.ts";
+import { LAKE, REEF, WATER_ID, waterItem } from "../../waters/outbox/water-item-testing.ts";
 import type { WaterItem, WaterWork } from "../../waters/outbox/water-item.ts";
 import { changeOutbox, listItems } from "../outbox-store.ts";
 
@@ -60,7 +60,7 @@ test("a water that was refused says why, and can be sent now", async () => {
 });
 
 test.each([
-  ["Send my change of", ["change", "add spot"]],
+  ["Upload my change to", ["change", "add spot"]],
   ["Keep the other version of", ["add spot"]],
 ])("of a water that was changed elsewhere, too, one version is chosen: %s it", async (answer, left) => {
   const { person, row, list } = await openWaiting(CHANGE, {

@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
 import { ITEM_TYPES } from "../../app/shell/item-types.ts";
-import { catchOf } from "../../catches/editor/values/testing.ts";
+import { catchOf } from "../../catches/editor/values/catch-testing.ts";
 import { type CatchWork, makeCatchItem } from "../../catches/outbox/catch-item.ts";
 import { storedSession, storeSession } from "../../http/stored-session.ts";
 import { asCreels, ownJson } from "../../testing/own-answers.ts";
 import { anglerOf } from "../../testing/show.tsx";
 import { fakeUploads } from "../../testing/uploads.ts";
 import { waterOf } from "../../testing/waters.ts";
-import { wholeTripOf } from "../../trips/data/testing.ts";
+import { wholeTripOf } from "../../trips/data/trip-testing.ts";
 import { type TripWork, makeTripItem } from "../../trips/outbox/trip-item.ts";
-import { LAKE, REEF, spotOf, WATER_ID } from "../../waters/outbox/testing.ts";
+import { LAKE, REEF, spotOf, WATER_ID } from "../../waters/outbox/water-item-testing.ts";
 import { type WaterWork, makeWaterItem } from "../../waters/outbox/water-item.ts";
 import type { OutboxItem } from "../outbox-item.ts";
 import { changeOutbox, fileOfPhoto, listItems } from "../outbox-store.ts";

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { catchOf } from "../../catches/editor/values/testing.ts";
+import { catchOf } from "../../catches/editor/values/catch-testing.ts";
 import { catchItems } from "../../catches/outbox/catch-items.ts";
 import { deleteCatches } from "../../catches/outbox/delete-catches.ts";
 import { planSave } from "../../catches/outbox/plan-catch.ts";

@@ -2,7 +2,7 @@ import type { Catch } from "@creel/domain/catches/catch";
 import { MINUTE_MS } from "@creel/domain/dates/units-of-time";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
-import { catchOf } from "../../catches/editor/values/testing.ts";
+import { catchOf } from "../../catches/editor/values/catch-testing.ts";
 import { type CatchItem, isCatchItem } from "../../catches/outbox/catch-item.ts";
 import { catchItems } from "../../catches/outbox/catch-items.ts";
 import { questionOf } from "../../catches/outbox/plan-answers.ts";

@@ -22,7 +22,7 @@ export function useCatchesOfOthers(): string | null {
   if (all === 0) return null;
   const what = describeCounts(counts);
   return t`${plural(all, {
-    one: `${what} of another angler waits on this device.`,
-    other: `${what} of another angler wait on this device.`,
+    one: `${what} from another angler is waiting to upload on this device.`,
+    other: `${what} from another angler are waiting to upload on this device.`,
   })}`;
 }

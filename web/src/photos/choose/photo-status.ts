@@ -11,7 +11,7 @@ const GAP = "\u00A0";
 
 export const TIP = msg`Photos over 5 MB are optimized automatically for mobile upload.`;
 
-const HEIC_ADVICE = msg`Add it on the iPhone itself, or have it saved as JPEG: Settings, Camera, Formats, Most Compatible.`;
+const HEIC_ADVICE = msg`Add it from your iPhone, or set the camera to save JPEG: Settings, Camera, Formats, Most Compatible.`;
 
 interface PhotoStatus {
   status: string;

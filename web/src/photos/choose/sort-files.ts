@@ -33,7 +33,7 @@ async function toPhoto(file: File): Promise<NewPhoto | string> {
   const kind = await readKind(file).catch(() => null);
   const name = file.name || t`The pasted file`;
   if (kind === null) {
-    return t`${name} is not a photo Creel can take. Choose a JPEG, PNG, WebP, GIF, AVIF or HEIC.`;
+    return t`${name} isn’t a photo Creel can use. Choose a JPEG, PNG, WebP, GIF, AVIF or HEIC.`;
   }
   const isReady = !needsCompression(kind, file.size);
   return {

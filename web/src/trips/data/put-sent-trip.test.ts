@@ -2,12 +2,12 @@ import type { Trip } from "@creel/domain/trips/trip";
 import { QueryClient } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 
-import { catchOf } from "../../catches/editor/values/testing.ts";
-import { newCatch } from "../../catches/outbox/testing.ts";
+import { catchOf } from "../../catches/editor/values/catch-testing.ts";
+import { newCatch } from "../../catches/outbox/catch-item-testing.ts";
 import { type TripWork, makeTripItem } from "../outbox/trip-item.ts";
 import { runningTripQuery, tripListQuery, tripQuery } from "./api.ts";
 import { putSentTrip } from "./put-sent-trip.ts";
-import { wholeTripOf } from "./testing.ts";
+import { wholeTripOf } from "./trip-testing.ts";
 
 const RUNNING = wholeTripOf({ id: "trip", ended_at: null });
 

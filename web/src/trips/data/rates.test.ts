@@ -2,7 +2,7 @@ import { sumPeriods } from "@creel/domain/trips/trip-sums";
 import { expect, test } from "vitest";
 
 import { rateOf, rateOfPeriod, scaleOf, reliableRate } from "./rates.ts";
-import { tripOf } from "./testing.ts";
+import { tripOf } from "./trip-testing.ts";
 
 const hours = { clock: 4, paused: 0, override: null, fished: 4, usable: true };
 const counts = { fish: 3, strikes: 0, lost: 1, follows: 0, bySpecies: [] };

@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 import { outboxQuery } from "../../outbox/outbox.query.ts";
 import { makeTripItem } from "../outbox/trip-item.ts";
 import { runningTripQuery } from "./api.ts";
-import { wholeTripOf } from "./testing.ts";
 import { tripOfNewCatch } from "./trip-of-new-catch.ts";
+import { wholeTripOf } from "./trip-testing.ts";
 
 const userId = "angler";
 const PLACE = { latitude: 47.83, longitude: -92.26 };

@@ -29,7 +29,7 @@ async function runningTrip(queryClient: QueryClient, userId: string): Promise<Tr
   const stored = queryClient.getQueryData(runningTripQuery.queryKey)?.trip ?? null;
   const items = queryClient.getQueryData(outboxQuery(userId).queryKey) ?? [];
   if (!items.some(({ subject }) => subject === "trip")) return stored;
-  const { runningWithPending } = await import("../outbox/overlay.ts");
+  const { runningWithPending } = await import("../outbox/trip-overlay.ts");
   return runningWithPending(items, { running: stored, trip: () => null });
 }
 

@@ -6,7 +6,7 @@ import type { OutboxItem } from "../../outbox/outbox-item.ts";
 import { useOutbox } from "../../outbox/outbox.query.ts";
 import { useWhenNeeded } from "../../outbox/use-when-needed.ts";
 import type { KnownWater } from "../../waters/outbox/known-waters.ts";
-import type * as overlayModule from "../outbox/overlay.ts";
+import type * as overlayModule from "../outbox/trip-overlay.ts";
 import { findTripIn } from "./api.ts";
 
 interface TripsOverlay {
@@ -22,7 +22,7 @@ interface TripsOverlay {
 let loaded: typeof overlayModule | null = null;
 
 async function loadOverlay(): Promise<typeof overlayModule> {
-  loaded = await import("../outbox/overlay.ts");
+  loaded = await import("../outbox/trip-overlay.ts");
   return loaded;
 }
 

@@ -80,7 +80,7 @@ function ForgottenNotice({ trip }: { trip: Trip }) {
   const end = trip.ended_at === null ? "" : formatTripClock(trip.ended_at, trip.time_zone);
   return (
     <Notice tone="info">
-      {t`This trip was never ended. Creel ended it at ${end}, after its last activity, and leaves it out of rates until you save its hours.`}
+      {t`You never ended this trip. Creel ended it at ${end}, after its last activity. It won’t count toward rates until you save its hours.`}
     </Notice>
   );
 }
@@ -115,10 +115,10 @@ function DeleteTrip({ trip, onClose }: DeleteTripProps) {
         </>
       }
     >
-      <p>{t`Its hours, breaks and lost fish are deleted.`}</p>
+      <p>{t`This deletes its hours, breaks and lost fish.`}</p>
       {fish > 0 && (
         <Checkbox isSelected={withCatches} onChange={setWithCatches}>
-          {plural(fish, { one: "Delete its # catch, too", other: "Delete its # catches, too" })}
+          {plural(fish, { one: "Also delete its # catch", other: "Also delete its # catches" })}
         </Checkbox>
       )}
     </Question>
@@ -160,5 +160,5 @@ async function undo(held: HeldDeletions): Promise<void> {
     logFailure("A deletion could not be taken back", error);
     return false;
   });
-  if (!isBack) showToast({ text: t`It was too late to undo: the server has deleted it.`, isError: true });
+  if (!isBack) showToast({ text: t`Too late to undo: it’s already deleted.`, isError: true });
 }

@@ -11,7 +11,7 @@ import { OwnTrips } from "../../testing/own-trips.tsx";
 import { show } from "../../testing/show.tsx";
 import { FORECAST, WEATHER } from "../../testing/weather.ts";
 import { openTripSheet } from "../data/trip-sheets.ts";
-import { runningTripOf } from "../parts/testing.ts";
+import { runningTripOf } from "../parts/running-trip-testing.ts";
 import { forecastAt } from "./end-conditions.tsx";
 
 const LAKE = { latitude: 47.83, longitude: -92.26 };
@@ -56,7 +56,7 @@ test("the end sheet has the conditions of the start and of the end, with whose d
 test("what is not known yet when a trip ends is filled in later", async () => {
   const { sheet, row } = await openEnd(noAnswer);
   expect(await row("Sky")).toEqual(["☁️ 43 °F", expect.stringMatching(/^–/)]);
-  expect(sheet.getByText("The rest is filled in later, automatically.")).toBeVisible();
+  expect(sheet.getByText("Creel fills in the rest later.")).toBeVisible();
 });
 
 test("the temperature of the water is said once for all of the trip, within what water can have", async () => {

@@ -73,20 +73,14 @@ export function EndConditions({ trip, form }: EndConditionsProps) {
           <Row name={t`Score`} texts={both.map((each) => each && scoreOf(each))} />
         </tbody>
       </table>
-      {both.includes(null) && (
-        <p className={utilities.hint}>{t`The rest is filled in later, automatically.`}</p>
-      )}
+      {both.includes(null) && <p className={utilities.hint}>{t`Creel fills in the rest later.`}</p>}
       <Attributions of={known.attribution} />
     </section>
   );
 }
 
 function Later() {
-  return (
-    <p
-      className={styles.later}
-    >{t`The weather and score of each hour are filled in later, automatically.`}</p>
-  );
+  return <p className={styles.later}>{t`Creel fills in the weather and score for each hour later.`}</p>;
 }
 
 interface RowProps {

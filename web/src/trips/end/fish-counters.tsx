@@ -68,8 +68,8 @@ function SpeciesCounter({ trip, species, onMore }: SpeciesCounterProps) {
       <Counter
         label={name}
         value={String(total)}
-        less={t`One ${name} less`}
-        more={t`One ${name} more`}
+        less={t`Remove one ${name}`}
+        more={t`Add one ${name}`}
         canLess={latest !== undefined}
         onLess={() => {
           if (latest) void deleteAtOnce(userId, [latest.id]).catch(notTakenBack);
@@ -91,8 +91,8 @@ function LostCounter({ trip, at }: FishCountersProps) {
       <Counter
         label={t({ message: "Lost", context: "fish" })}
         value={String(trip.counts.lost)}
-        less={t`One lost fish less`}
-        more={t`One lost fish more`}
+        less={t`Remove one lost fish`}
+        more={t`Add one lost fish`}
         canLess={latest !== undefined}
         onLess={() => {
           if (latest) void removeEvent(trip.id, latest.id).catch(notTakenBack);

@@ -62,7 +62,7 @@ export function PastSheet() {
         </div>
         <TripTimes form={form} timeZone={timeZone} now={trueNow()} onChange={change} />
         <p className={styles.note}>
-          {t`Catches from that time join the trip. Without one, the trip counts as skunked.`}
+          {t`Catches from that time join the trip. If there are none, the trip counts as skunked.`}
         </p>
         <TripMore form={form} onChange={change} />
       </DialogBody>

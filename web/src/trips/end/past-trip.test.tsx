@@ -11,7 +11,7 @@ import { withoutAnswers } from "../../testing/outbox.ts";
 import { OwnTrips } from "../../testing/own-trips.tsx";
 import { anglerOf, show } from "../../testing/show.tsx";
 import { openTripSheet, type TripSheet } from "../data/trip-sheets.ts";
-import { runningTripOf } from "../parts/testing.ts";
+import { runningTripOf } from "../parts/running-trip-testing.ts";
 
 const noAnswer = () => {
   throw new TypeError("Failed to fetch");
@@ -76,7 +76,7 @@ test("a blank that a line told of has its hours and its notes filled in, once", 
 
 test("a forgotten end that is saved counts from then on", async () => {
   const { dialog, press, items } = await openSheet({ kind: "edit", trip: forgotten });
-  expect(await dialog.findByText(/^This trip was never ended/)).toBeVisible();
+  expect(await dialog.findByText(/^You never ended this trip/)).toBeVisible();
   await press("Save trip");
   await waitFor(async () =>
     expect(await items()).toMatchObject([
@@ -88,7 +88,7 @@ test("a forgotten end that is saved counts from then on", async () => {
 test("own fields of trips are folded in its sheet, those of catches are not there, and what is noted is kept", async () => {
   const noted = { ...forgotten, end_source: "tap", custom: { [MOOD.id]: "calm" } } as const;
   const { person, dialog, press, items } = await openSheet({ kind: "edit", trip: noted }, [HATCH, MOOD]);
-  await person.click(await dialog.findByRole("button", { name: /^Your own fields\s*calm$/ }));
+  await person.click(await dialog.findByRole("button", { name: /^Custom fields\s*calm$/ }));
   await person.click(await dialog.findByRole("textbox", { name: "Mood" }));
   await person.paste(" and warm");
   expect(dialog.queryByRole("textbox", { name: "Fly hatch" })).toBeNull();
@@ -105,7 +105,7 @@ test("a trip is deleted, with its catches only where that is said, and taken bac
   await press("Delete trip");
   const question = within(await screen.findByRole("alertdialog", { name: "Delete trip" }));
   await waitFor(() => expect(question.getByRole("button", { name: "Cancel" })).toHaveFocus());
-  await person.click(question.getByRole("checkbox", { name: "Delete its 2 catches, too" }));
+  await person.click(question.getByRole("checkbox", { name: "Also delete its 2 catches" }));
   await person.click(question.getByRole("button", { name: "Delete trip" }));
   await waitFor(async () =>
     expect(await items()).toMatchObject([{ work: { kind: "delete", withCatches: true } }]),

@@ -65,7 +65,7 @@ export function ForgottenNote({ trip, onStillFishing }: ForgottenNoteProps) {
             look="quiet"
             onPress={() => openTripSheet({ kind: "end", endedAt: ends[0]?.at ?? trueNow() })}
           >
-            {t`Another time`}
+            {t`Pick a time`}
           </Button>
           <Button look="quiet" onPress={onStillFishing}>
             {t`Yes, still out`}
@@ -73,7 +73,7 @@ export function ForgottenNote({ trip, onStillFishing }: ForgottenNoteProps) {
         </div>
       </div>
       <p className={classNames(styles.hint, utilities.hint)}>
-        {t`One tap ends it. The times can be changed later.`}
+        {t`One tap ends the trip. You can change the times later.`}
       </p>
     </section>
   );
@@ -84,5 +84,5 @@ function describeStart(trip: Trip, place: string | null): string {
   const today = calendarDayOf(trueNow(), trip.time_zone);
   const days = calendarDayOf(Date.parse(trip.started_at), trip.time_zone).compare(today);
   const day = new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(days, "day");
-  return place === null ? t`You started ${day}, ${clock}.` : t`You started ${day}, ${clock}, on ${place}.`;
+  return place === null ? t`You started ${day} at ${clock}.` : t`You started ${day} at ${clock} on ${place}.`;
 }

@@ -1,7 +1,7 @@
 import { HOUR_MS } from "@creel/domain/dates/units-of-time";
 import { expect, test } from "vitest";
 
-import { eventOf, runningTripOf } from "../parts/testing.ts";
+import { eventOf, runningTripOf } from "../parts/running-trip-testing.ts";
 import { isForgotten, isLongDark, isNightTrip } from "./is-forgotten.ts";
 
 const START = Date.parse("2026-11-23T12:10:00.000Z");

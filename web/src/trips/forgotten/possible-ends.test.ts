@@ -1,8 +1,8 @@
 import { HOUR_MS, MINUTE_MS } from "@creel/domain/dates/units-of-time";
 import { expect, test } from "vitest";
 
-import { catchOf } from "../../catches/editor/values/testing.ts";
-import { eventOf, runningTripOf } from "../parts/testing.ts";
+import { catchOf } from "../../catches/editor/values/catch-testing.ts";
+import { eventOf, runningTripOf } from "../parts/running-trip-testing.ts";
 import { isFarFrom } from "./is-forgotten.ts";
 import { type Known, possibleEnds } from "./possible-ends.ts";
 
@@ -23,15 +23,15 @@ const endsOf = (known: Partial<Known>) =>
 
 test("a trip may have ended after its last sign, with it, or when the day did", () => {
   expect(endsOf({ darkAt: at(10) })).toEqual([
-    [2.25, "15 minutes after the last sign of you"],
+    [2.25, "15 minutes after your last activity"],
     [2, "Your last fish, Pike"],
-    [10, "The last light of the day"],
+    [10, "Last light"],
   ]);
 });
 
 test("the likeliest end is when the phone was first seen far from the water", () => {
   const [first, second] = endsOf({ leftAt: at(3) });
-  expect(first).toEqual([3, "You left the water, by this phone’s place"]);
+  expect(first).toEqual([3, "This phone left the water"]);
   expect(second).toEqual([2, "Your last fish, Pike"]);
 });
 
@@ -45,7 +45,7 @@ test("no end lies ahead, or before the start", () => {
     possibleEnds(trip, { ...NOTHING, darkAt: at(3) }, at(2) + 5 * MINUTE_MS).map((end) => end.at),
   ).toEqual([at(2), at(1)]);
   expect(possibleEnds(runningTripOf(), NOTHING, NOW)).toEqual([
-    { at: at(0.25), why: "15 minutes after the last sign of you" },
+    { at: at(0.25), why: "15 minutes after your last activity" },
   ]);
 });
 

@@ -31,11 +31,10 @@ export function possibleEnds(trip: Trip, known: Known, now: number): PossibleEnd
   const activity = listActivity(trip, known);
   const last = activity[0]?.at ?? start;
   const { leftAt, darkAt } = known;
-  const packed = { at: last + PACKING_MS, why: t`15 minutes after the last sign of you` };
-  const left = leftAt !== null &&
-    leftAt > last && { at: leftAt, why: t`You left the water, by this phone’s place` };
+  const packed = { at: last + PACKING_MS, why: t`15 minutes after your last activity` };
+  const left = leftAt !== null && leftAt > last && { at: leftAt, why: t`This phone left the water` };
   // An angler with a sign after dark fishes at night, so dusk is no likely end.
-  const dark = darkAt !== null && darkAt > last && { at: darkAt, why: t`The last light of the day` };
+  const dark = darkAt !== null && darkAt > last && { at: darkAt, why: t`Last light` };
   const [latest, ...others] = activity;
   const ends = [left || packed, latest, dark, ...others, ...(left ? [packed] : [])];
   return distinct(ends.flatMap((end) => end || []).filter(({ at }) => at > start && at <= now));
@@ -48,9 +47,9 @@ function listActivity(trip: Trip, { catches, seenAt }: Known): PossibleEnd[] {
   const lost = trip.events.findLast(({ at, kind }) => at !== null && kind !== "pause" && kind !== "resume");
   const activity = [
     fish && { at: Date.parse(fish.date), why: labelOfFish(fish.species) },
-    lost?.at && { at: Date.parse(lost.at), why: t`Your last note, a fish that got away` },
-    seenAt !== null && { at: seenAt, why: t`Creel was last open on this phone` },
-    trip.last_sign !== null && { at: Date.parse(trip.last_sign), why: t`The last sign of you` },
+    lost?.at && { at: Date.parse(lost.at), why: t`Your last bite, lost fish or move` },
+    seenAt !== null && { at: seenAt, why: t`Last time Creel was open on this phone` },
+    trip.last_sign !== null && { at: Date.parse(trip.last_sign), why: t`Your last activity` },
   ];
   return activity
     .flatMap((end) => end || [])

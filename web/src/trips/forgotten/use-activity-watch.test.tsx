@@ -7,8 +7,8 @@ import { OwnTrips } from "../../testing/own-trips.tsx";
 import { grantPosition, setPosition } from "../../testing/position.ts";
 import { show } from "../../testing/show.tsx";
 import { FORECAST } from "../../testing/weather.ts";
-import { tripOf } from "../data/testing.ts";
-import { runningTripOf } from "../parts/testing.ts";
+import { tripOf } from "../data/trip-testing.ts";
+import { runningTripOf } from "../parts/running-trip-testing.ts";
 import { noteSeen, readActivity } from "./stored-activity.ts";
 
 const LAKE = { latitude: 47.83, longitude: -92.26 };

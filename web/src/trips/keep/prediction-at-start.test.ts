@@ -1,8 +1,8 @@
 import type { Forecast, ForecastHour } from "@creel/domain/weather/forecast";
 import { expect, test } from "vitest";
 
+import { FORECAST_HOUR, forecastOf as anyForecast, SIGNED } from "./forecast-testing.ts";
 import { predictionAtStart } from "./prediction-at-start.ts";
-import { FORECAST_HOUR, forecastOf as anyForecast, SIGNED } from "./testing.ts";
 
 const PLACE = { latitude: 47.83, longitude: -92.26 };
 const START = { place: PLACE, at: "2026-11-20T12:10:00.000Z" };

@@ -5,11 +5,11 @@ import { expect, test } from "vitest";
 import { grantedPositionQuery } from "../../places/granted-position.ts";
 import { forecastQuery } from "../../weather/api.ts";
 import { tripListQuery } from "../data/api.ts";
-import { tripOf } from "../data/testing.ts";
+import { tripOf } from "../data/trip-testing.ts";
+import { forecastOf as anyForecast, SIGNED } from "./forecast-testing.ts";
 import { noteShown } from "./shown-expectation.ts";
 import { withPlaceAndScore } from "./start-here.ts";
 import { storedForecastsQuery } from "./stored-forecasts.ts";
-import { forecastOf as anyForecast, SIGNED } from "./testing.ts";
 
 const LAKE = { latitude: 47.83, longitude: -92.26 };
 const FAR = { latitude: 46.1, longitude: -94.3 };

@@ -2,10 +2,10 @@ import type { Proposal } from "@creel/domain/trips/trip-proposals";
 import { exchangeTrips, sumYears } from "@creel/domain/trips/trip-sums";
 import { expect, test } from "vitest";
 
-import { catchOf } from "../../catches/editor/values/testing.ts";
-import { changed, deleted, newCatch } from "../../catches/outbox/testing.ts";
+import { catchOf } from "../../catches/editor/values/catch-testing.ts";
+import { changed, deleted, newCatch } from "../../catches/outbox/catch-item-testing.ts";
 import type { OutboxItem } from "../../outbox/outbox-item.ts";
-import { wholeTripOf } from "../data/testing.ts";
+import { wholeTripOf } from "../data/trip-testing.ts";
 import { pendingDays, withPendingCalendar, withPendingProposals, withPendingStats } from "./pending-sums.ts";
 import { pendingChanges } from "./pending-trips.ts";
 import { type TripWork, makeTripItem } from "./trip-item.ts";

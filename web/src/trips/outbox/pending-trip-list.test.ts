@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { tripOf, wholeTripOf } from "../data/testing.ts";
+import { tripOf, wholeTripOf } from "../data/trip-testing.ts";
 import { type ListedTrips, listedTripsOf, withPendingTrips } from "./pending-trip-list.ts";
 
 const at = (day: number) => `2026-11-${String(day).padStart(2, "0")}`;

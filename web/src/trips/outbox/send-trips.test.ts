@@ -1,7 +1,7 @@
 import type { Trip } from "@creel/domain/trips/trip";
 import { beforeEach, expect, test } from "vitest";
 
-import { catchOf } from "../../catches/editor/values/testing.ts";
+import { catchOf } from "../../catches/editor/values/catch-testing.ts";
 import { catchItems } from "../../catches/outbox/catch-items.ts";
 import { planSave } from "../../catches/outbox/plan-catch.ts";
 import { ApiError, NetworkError } from "../../http/api-error.ts";
@@ -20,7 +20,7 @@ import {
   removeTripEvent,
   startTrip,
 } from "../data/keep-trip.ts";
-import { wholeTripOf } from "../data/testing.ts";
+import { wholeTripOf } from "../data/trip-testing.ts";
 import { isTripItem, type TripItem } from "./trip-item.ts";
 import { tripItems } from "./trip-items.ts";
 

@@ -2,7 +2,7 @@ import { TRACK_LIMITS } from "@creel/domain/trips/trip-track";
 import { expect, test } from "vitest";
 
 import { planPositions, planTrackRemoval } from "../data/keep-trip.ts";
-import { wholeTripOf } from "../data/testing.ts";
+import { wholeTripOf } from "../data/trip-testing.ts";
 import type { TripItem } from "./trip-item.ts";
 import { tripOfItems } from "./trip-of-items.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
-import { changesTo, newCatch } from "../../catches/outbox/testing.ts";
-import { wholeTripOf } from "../data/testing.ts";
+import { changesTo, newCatch } from "../../catches/outbox/catch-item-testing.ts";
+import { wholeTripOf } from "../data/trip-testing.ts";
 import { type TripEventWithId, type TripWork, makeTripItem } from "./trip-item.ts";
 import { tripOfItems } from "./trip-of-items.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
-import { catchOf } from "../../catches/editor/values/testing.ts";
-import { wholeTripOf } from "../data/testing.ts";
+import { catchOf } from "../../catches/editor/values/catch-testing.ts";
+import { wholeTripOf } from "../data/trip-testing.ts";
 import { withCatch } from "./trip-with-catch.ts";
 
 const TAPPED = wholeTripOf({ ended_at: null, start_source: "tap" });

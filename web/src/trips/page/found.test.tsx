@@ -3,11 +3,11 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
 
-import { catchOf } from "../../catches/editor/values/testing.ts";
+import { catchOf } from "../../catches/editor/values/catch-testing.ts";
 import { type Asked, noAnswer } from "../../testing/network.ts";
 import { openPage } from "../../testing/open-page.ts";
 import { answersOfTrips } from "../../testing/trips.ts";
-import { tripOf, wholeTripOf } from "../data/testing.ts";
+import { tripOf, wholeTripOf } from "../data/trip-testing.ts";
 
 const id = (number: number) => `0199f2a0-0000-7000-8000-${String(number).padStart(12, "0")}`;
 const at = (time: string) => `2025-05-24T${time}:00.000Z`;
@@ -83,10 +83,8 @@ test("a found trip says its fish and why they are one, and that its hours are no
     "Saturday, May 24, 2025, first to last fish 6:15 – 9:50 AMWa2 WalleyePi1 Pike",
   );
   expect(first).toHaveTextContent("Likely one trip");
-  expect(first).toHaveTextContent("From one fish to the next: 2.7 h and 0.6 mi at most.");
-  expect(first).toHaveTextContent(
-    "When you began and stopped is not known: the trip lasted at least so long.",
-  );
+  expect(first).toHaveTextContent("At most 2.7 h and 0.6 mi between fish.");
+  expect(first).toHaveTextContent("Start and end times not known: the trip lasted at least this long.");
 });
 
 test("it is accepted without hours that nobody said, and the next one comes", async () => {
@@ -94,9 +92,7 @@ test("it is accepted without hours that nobody said, and the next one comes", as
   await person.click(await button("Accept"));
   expect(await screen.findByText("1 trip added.")).toHaveAttribute("role", "status");
   const next = await screen.findByRole("region", { name: "Trip 1 of 1" });
-  expect(next).toHaveTextContent(
-    /May 1, 2025, time not known.*Uncertain.*The time of some fish is not known/,
-  );
+  expect(next).toHaveTextContent(/May 1, 2025, time not known.*Uncertain.*Some fish have no time/);
   expect(network.sent(ACCEPT)).toEqual([
     { items: [{ key: id(1), catchIds: [id(1), id(2), id(3)], id: expect.any(String) }] },
   ]);
@@ -109,10 +105,8 @@ test("it is split where nothing bit for longest, and each part is one of its own
   await person.click(split);
   const part = await screen.findByRole("region", { name: "Trip 1 of 2" });
   expect(plain(part.textContent)).toContain("first to last fish 6:15 – 7:06 AM");
-  await person.click(within(part).getByRole("button", { name: "The next one" }));
-  expect(await screen.findByRole("region", { name: "Trip 2 of 2" })).toHaveTextContent(
-    "It is a single fish.",
-  );
+  await person.click(within(part).getByRole("button", { name: "Next trip" }));
+  expect(await screen.findByRole("region", { name: "Trip 2 of 2" })).toHaveTextContent("Only one fish.");
   await person.click(await button("Accept"));
   await waitFor(() =>
     expect(network.sent(ACCEPT)).toEqual([
@@ -130,7 +124,7 @@ test("with the times that the angler says, the hours count", async () => {
   await person.click(hour);
   await person.keyboard("8");
   await person.click(form.getByRole("button", { name: "Accept with these times" }));
-  expect(await form.findByText("All of its fish must lie between the two.")).toBeVisible();
+  expect(await form.findByText("Every fish has to fall between these times.")).toBeVisible();
   await person.click(hour);
   await person.keyboard("5");
   await person.click(form.getByRole("button", { name: "Accept with these times" }));
@@ -143,8 +137,8 @@ test("with the times that the angler says, the hours count", async () => {
 
 test("what is left belongs to no trip", async () => {
   const { person, network } = openFound(MORNING);
-  await person.click(await button("Leave it"));
-  expect(await screen.findByRole("heading", { name: "Nothing to look through" })).toBeVisible();
+  await person.click(await button("Not a trip"));
+  expect(await screen.findByRole("heading", { name: "Nothing to review" })).toBeVisible();
   expect(network.sent("POST /trips/proposals/dismiss")).toEqual([{ catchIds: MORNING.catchIds }]);
 });
 
@@ -196,7 +190,7 @@ test("more or fewer hours may lie between two fish", async () => {
 });
 
 test.each([
-  [[], "Look at them"],
+  [[], "Review trips"],
   [[tripOf()], "2 found in your catches"],
 ])("the trips lead to those found in catches: %#", async (trips, name) => {
   openPage("/catches/trips", {

@@ -6,7 +6,7 @@ import { answersOfLog } from "../../testing/log.ts";
 import { openPage } from "../../testing/open-page.ts";
 import { anglerOf } from "../../testing/show.tsx";
 import { answersOfTrips } from "../../testing/trips.ts";
-import { tripOf } from "../data/testing.ts";
+import { tripOf } from "../data/trip-testing.ts";
 import { makeTripItem } from "../outbox/trip-item.ts";
 
 const BLANK = tripOf({ id: "blank", started_on: "2026-11-11" });

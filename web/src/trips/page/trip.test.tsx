@@ -3,13 +3,13 @@ import type { Trip } from "@creel/domain/trips/trip";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 
-import { catchOf } from "../../catches/editor/values/testing.ts";
+import { catchOf } from "../../catches/editor/values/catch-testing.ts";
 import { ALONE, MOOD } from "../../testing/custom-fields.ts";
 import { type Asked, goOffline, noAnswer, refusal } from "../../testing/network.ts";
 import { openPage } from "../../testing/open-page.ts";
 import { photoOfCatch } from "../../testing/photos.ts";
 import { answersOfTrips } from "../../testing/trips.ts";
-import { wholeTripOf } from "../data/testing.ts";
+import { wholeTripOf } from "../data/trip-testing.ts";
 
 const ID = "0199f2a0-0000-7000-8000-0000000000a1";
 const at = (time: string) => `2026-11-20T${time}:00.000Z`;
@@ -109,7 +109,7 @@ test("a trip's page says where and when it was, how and with whom", async () => 
   await title("Lake Vermilion");
   const line = screen.getByText(/^Friday, November 20, 2026/);
   expect(plain(line.textContent)).toBe(
-    "Friday, November 20, 2026, 6:10 – 10:10 AM · Casting, after Walleye, with Nils",
+    "Friday, November 20, 2026, 6:10 – 10:10 AM · Casting, targeting Walleye, with Nils",
   );
   expect(screen.getByText("On the edge of the reef.")).toBeVisible();
   expect(screen.getByRole("link", { name: "Trips" })).toHaveAttribute("href", "/catches/trips");
@@ -118,7 +118,7 @@ test("a trip's page says where and when it was, how and with whom", async () => 
 test("what is noted of a trip in own fields stands on its page", async () => {
   const { network } = openTrip({ ...TRIP, custom: { [MOOD.id]: "calm", gone: 1 } });
   network.answer({ "GET /custom-fields": { fields: [ALONE, MOOD] } });
-  const own = within(await screen.findByRole("region", { name: "Your own fields" }));
+  const own = within(await screen.findByRole("region", { name: "Custom fields" }));
   expect(own.getByText("calm")).toBeVisible();
   expect(own.getAllByRole("term").map(({ textContent }) => textContent)).toEqual(["Mood"]);
 });
@@ -128,14 +128,14 @@ test("its numbers are hours without breaks, fish, what was lost, and the rate", 
   await title("Lake Vermilion");
   await waitFor(() =>
     expect(screen.getByText("1 logged, 1 counted").closest("dl")).toHaveTextContent(
-      /^Fished3:30hwithout 30 min of breaksFish21 logged, 1 countedLost12 followsFish per hour0\.57/,
+      /^Fished3:30hminus 30 min of breaksFish21 logged, 1 countedLost12 followsFish per hour0\.57/,
     ),
   );
 });
 
 test("more than a day by the clock is said to count in no rate until the angler says how long they fished", async () => {
   openTrip({ ...TRIP, hours: { clock: 168, paused: 0, override: null, fished: 168, usable: false } });
-  expect(await screen.findByText(/^Over a day long: not in any rate until/)).toBeVisible();
+  expect(await screen.findByText(/^Over a day long: doesn’t count toward rates until/)).toBeVisible();
 });
 
 test("what happened stands in order, from the start to the end, and what was counted afterwards behind it", async () => {
@@ -189,7 +189,7 @@ test("hour by hour is one picture with a sentence, and the conditions a table", 
   expect(plain(within(table).getAllByRole("row")[1]?.textContent ?? "")).toBe(
     "6:00 AM⛅ 38 °F29.94 falling7 mph SW79",
   );
-  expect(screen.getByText(/^A hollow score came after the trip began/)).toBeVisible();
+  expect(screen.getByText(/^Hollow: scored after the trip began/)).toBeVisible();
   expect(screen.getByRole("link", { name: "Weather data by Open-Meteo.com" })).toBeVisible();
 });
 
@@ -213,7 +213,7 @@ test("hours on a coast have the tide and the water's temperature", async () => {
 
 test("hours that are not there yet are said so", async () => {
   openTrip({ ...TRIP, conditions: { state: "waiting", hours: [] } });
-  expect(await screen.findByText("The weather of these hours is filled in when it is known.")).toBeVisible();
+  expect(await screen.findByText("Creel fills in the weather for these hours later.")).toBeVisible();
 });
 
 test("a blank counts, and says so", async () => {
@@ -230,7 +230,7 @@ test("a trip made of old catches does not pretend to know its hours", async () =
     hours: { clock: 3, paused: 0, override: null, fished: null, usable: false },
   });
   expect(await screen.findByText("No start and end")).toBeVisible();
-  expect(screen.getByText("The first fish; when you began is not known")).toBeVisible();
+  expect(screen.getByText("First fish. Start time not known.")).toBeVisible();
 });
 
 test("a link to a trip shows nothing of its place, time, notes and name until somebody chooses so", async () => {
@@ -246,7 +246,7 @@ test("a link to a trip shows nothing of its place, time, notes and name until so
   await title("Lake Vermilion");
   await person.click(within(screen.getByRole("main")).getByRole("button", { name: "Share" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Share this trip" }));
-  await person.click(dialog.getByRole("button", { name: "Make the link" }));
+  await person.click(dialog.getByRole("button", { name: "Create link" }));
   expect(await screen.findByRole("textbox", { name: "Your link" })).toBeVisible();
   expect(asked).toEqual([{ subject: "trip", subject_id: ID, ...NOTHING, days: 30 }]);
 });
@@ -275,7 +275,7 @@ test("a trip that was deleted is said not to be there", async () => {
   openPage("/catches/trips/gone", {
     answers: { ...answersOfTrips(), "GET /trips/gone": refusal(404, "not_found", "No") },
   });
-  await title("This trip is not there");
+  await title("Trip not found");
   expect(screen.getByRole("link", { name: "All trips" })).toHaveAttribute("href", "/catches/trips");
 });
 
@@ -284,7 +284,7 @@ test("without a network a trip that is not on this device is said so", async () 
   openPage("/catches/trips/far", {
     answers: { ...answersOfTrips(), "GET /trips/far": noAnswer, "GET /catches": noAnswer },
   });
-  expect(await screen.findByText(/^It is not on this device, and Creel could not be reached/)).toBeVisible();
+  expect(await screen.findByText(/^It isn’t on this device, and Creel could not be reached/)).toBeVisible();
 });
 
 const TRACK = [
@@ -295,14 +295,14 @@ const TRACK = [
 test("a trip's page says how many positions its track has, and deletes them at once on this device", async () => {
   const { person } = openTrip({ ...TRIP, track: TRACK });
   const where = within(await screen.findByRole("region", { name: "Where" }));
-  expect(where.getByText(/^2 positions of the track/)).toBeVisible();
+  expect(where.getByText(/^Track with 2 positions/)).toBeVisible();
   goOffline();
 
   await person.click(where.getByRole("button", { name: "Delete the track…" }));
   const question = within(await screen.findByRole("alertdialog"));
   await person.click(question.getByRole("button", { name: "Delete the track" }));
 
-  await waitFor(() => expect(screen.queryByText(/positions? of the track/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/^Track with \d+ positions?/)).toBeNull());
   expect(screen.getByRole("region", { name: "Where" })).toBeVisible();
 });
 
@@ -327,15 +327,15 @@ function fileInput(): HTMLInputElement {
 
 test("of a watch's file the positions within the time of a trip become its track", async () => {
   const where = await addFile(GPX_OF_DAY);
-  expect(await where.findByText(/^2 positions of the track/)).toBeVisible();
+  expect(await where.findByText(/^Track with 2 positions/)).toBeVisible();
 });
 
 test.each([
   [
     GPX_OF_DAY.replaceAll("2026-11-20", "2025-11-20"),
-    "No position in this file is within the time of this trip.",
+    "This file has no positions from the time of this trip.",
   ],
-  ["", "There is nothing in this file."],
+  ["", "This file is empty."],
 ])("a file without a track of the trip says so", async (text, sentence) => {
   const where = await addFile(text);
   expect(await where.findByRole("alert")).toHaveTextContent(sentence);

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { type Asked, refusal } from "../../testing/network.ts";
 import { openPage } from "../../testing/open-page.ts";
 import { answersOfTrips } from "../../testing/trips.ts";
-import { tripOf } from "../data/testing.ts";
+import { tripOf } from "../data/trip-testing.ts";
 
 const DAYS = [
   { day: "2026-11-07", trips: 1, blanks: 0, fish: 1, hours: 2.8, bests: ["Musky"] },
@@ -62,8 +62,8 @@ test("another year is one press away, the coming one is not there yet", async ()
   onTestFinished(() => void vi.useRealTimers());
   const { person } = openYear();
   await screen.findByRole("table", { name: "November" });
-  expect(screen.getByRole("button", { name: "Year after" })).toBeDisabled();
-  await person.click(screen.getByRole("button", { name: "Year before" }));
+  expect(screen.getByRole("button", { name: "Next year" })).toBeDisabled();
+  await person.click(screen.getByRole("button", { name: "Previous year" }));
   expect(location.search).toBe("?view=year&year=2025");
   // The year shown before has "No trip" days, too, and stays until the answer arrives.
   await waitFor(() => expect(screen.getAllByText("No trip").length).toBeGreaterThan(10));

@@ -41,7 +41,7 @@ export function EffortFolds({ effort, onChange }: EffortFoldsProps) {
       <Fold
         icon={Anchor}
         title={t`Method`}
-        preview={describeMethod(method) ?? t`Not said`}
+        preview={describeMethod(method) ?? t`Not set`}
         {...fold("method")}
       >
         <MethodChoice
@@ -68,11 +68,11 @@ export function EffortFolds({ effort, onChange }: EffortFoldsProps) {
             isBig
           />
         </div>
-        <p className={utilities.hint}>{t`With 2 lines an hour counts as 2 line-hours too.`}</p>
+        <p className={utilities.hint}>{t`With 2 lines out, an hour also counts as 2 line-hours.`}</p>
       </Fold>
       <Fold
         icon={Fish}
-        title={t({ message: "After", context: "fishing for a species" })}
+        title={t({ message: "Target", context: "fishing for a species" })}
         preview={targets.length === 0 ? t`Anything` : joinList(targets.map(speciesName))}
         {...fold("targets")}
       >
@@ -101,7 +101,7 @@ function MethodChoice({ method, onChange }: MethodChoiceProps) {
         className={styles.full}
       />
       <Segmented
-        label={t`From where`}
+        label={t`Fishing from`}
         choices={choicesOf(STANDS)}
         value={method.stand ?? ""}
         onChange={(stand) => onChange({ ...method, stand })}
@@ -132,7 +132,7 @@ function TargetChips({ targets, onChange }: TargetChipsProps) {
     <div
       className={styles.targetChips}
       role="group"
-      aria-label={t({ message: "After", context: "fishing for a species" })}
+      aria-label={t({ message: "Target", context: "fishing for a species" })}
     >
       {shown.map((species) => (
         <ToggleButton

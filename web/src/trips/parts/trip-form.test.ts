@@ -1,7 +1,7 @@
 import { HOUR_MS, MINUTE_MS } from "@creel/domain/dates/units-of-time";
 import { expect, test } from "vitest";
 
-import { eventOf, runningTripOf } from "./testing.ts";
+import { eventOf, runningTripOf } from "./running-trip-testing.ts";
 import { changesOf, findTimeProblem, fishedOf, formOfTrip, isRefusedForm } from "./trip-form.ts";
 
 const END = Date.parse("2026-11-23T16:40:00.000Z");

@@ -45,7 +45,7 @@ export function TripMore({ form, onChange }: TripMoreProps) {
       </Checkbox>
       <TextAreaField
         label={t`Notes`}
-        placeholder={t`What you saw, what you would try next`}
+        placeholder={t`What you saw, what you’d try next`}
         maxLength={TRIP_LIMITS.notes}
         value={form.notes}
         onChange={(notes) => onChange({ notes })}
@@ -67,7 +67,7 @@ function WaterTemperature({ value, onChange }: WaterTemperatureProps) {
     <NumberField
       {...boundsOf("water_temperature", units)}
       label={t`Water temperature`}
-      hint={t`Used for every hour that has no reading of its own.`}
+      hint={t`Used for every hour without its own reading.`}
       decimals={unit.typedDecimals}
       value={value === null ? null : shownValue(unit, value)}
       onChange={(typed) => onChange(storedValue(unit, typed, value))}

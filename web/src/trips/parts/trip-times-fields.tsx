@@ -70,12 +70,12 @@ function describeBreaks(ms: number): string {
 function describeProblem(problem: TimeProblem): string {
   switch (problem) {
     case "order":
-      return t`The end comes after the start.`;
+      return t`The end has to be after the start.`;
     case "span":
-      return t`A trip lasts 7 days at most.`;
+      return t`A trip can last up to 7 days.`;
     case "future":
-      return t`The end cannot lie ahead.`;
+      return t`The end can’t be in the future.`;
     case "breaks":
-      return t`The breaks are as long as the trip.`;
+      return t`Breaks have to be shorter than the trip.`;
   }
 }

@@ -1,7 +1,7 @@
 import { Time } from "@internationalized/date";
 import { expect, test } from "vitest";
 
-import { eventOf } from "./testing.ts";
+import { eventOf } from "./running-trip-testing.ts";
 import { fishedHours, isPaused, nearestAt } from "./trip-times.ts";
 
 const START = "2026-11-23T12:10:00.000Z";

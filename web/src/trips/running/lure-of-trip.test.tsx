@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 
-import { catchOf } from "../../catches/editor/values/testing.ts";
+import { catchOf } from "../../catches/editor/values/catch-testing.ts";
 import { listItems } from "../../outbox/outbox-store.ts";
 import { lureOf, rodOf, variantOf } from "../../testing/gear.ts";
 import { answersOfLog } from "../../testing/log.ts";
@@ -10,7 +10,7 @@ import { OwnTrips } from "../../testing/own-trips.tsx";
 import { setPosition } from "../../testing/position.ts";
 import { anglerOf, show } from "../../testing/show.tsx";
 import { closeTripSheet, openTripSheet } from "../data/trip-sheets.ts";
-import { runningTripOf } from "../parts/testing.ts";
+import { runningTripOf } from "../parts/running-trip-testing.ts";
 
 afterEach(() => {
   closeTripSheet();
@@ -109,7 +109,7 @@ test("a fish that is counted, and the next form, have the lure that is on and th
   const form = await sheet();
   expect(await form.findByRole("combobox", { name: "Lure Type" })).toHaveValue("Own jig, firetiger");
   expect(form.getByRole("button", { name: "Musky rod", pressed: true })).toBeVisible();
-  expect(form.getByText("Saved for the next catch of this trip.")).toBeVisible();
+  expect(form.getByText("Saved for your next catch on this trip.")).toBeVisible();
 });
 
 test("water mode changes the lure with large keys", async () => {

@@ -42,7 +42,7 @@ export function RunningSheet({ trip }: { trip: Trip }) {
       <DialogFoot>
         <Button data-start look="quiet" onPress={() => openTripSheet({ kind: "edit", trip })}>
           <Icon of={Pencil} isSmall />
-          {t`Change the trip`}
+          {t`Edit trip`}
         </Button>
         <Button look="deep" onPress={() => openTripSheet({ kind: "water" })}>
           <Icon of={Droplets} isSmall />
@@ -61,11 +61,11 @@ function Time({ trip }: { trip: Trip }) {
     <div className={styles.time}>
       <div>
         <Figure amounts={[{ figure: formatTripLength(fishedHours(trip, now)), unit: t`h` }]} size="huge" />
-        <p className={utilities.muted}>{isPaused(trip) ? t`Paused, since ${start}` : t`Since ${start}`}</p>
+        <p className={utilities.muted}>{isPaused(trip) ? t`Paused, started ${start}` : t`Since ${start}`}</p>
       </div>
       <Button isLarge onPress={toggle}>
         <Icon of={paused ? CirclePlay : CirclePause} />
-        {paused ? t`Go on fishing` : t`Take a break`}
+        {paused ? t`Resume fishing` : t`Take a break`}
       </Button>
     </div>
   );
@@ -83,7 +83,7 @@ function Counters({ trip, announce }: CountersProps) {
   const caught = trip.counts.bySpecies.map(({ species }) => species);
   const shown = [...new Set([...caught, ...trip.target_species, ...frequent])].slice(0, COUNTED);
   return (
-    <Group title={t`Count a fish`} hint={t`Weight, length and photo can be added later.`}>
+    <Group title={t`Count a fish`} hint={t`Add weight, length and photo later.`}>
       {shown.map((species) => (
         <Button key={species} className={styles.species} onPress={() => countFish(species)}>
           <SpeciesMark species={species} />
@@ -106,7 +106,7 @@ function Happenings({ trip, announce }: CountersProps) {
     { kind: "follow", word: t`Follow`, count: counts.follows },
   ] as const;
   return (
-    <Group title={t`Without a fish`}>
+    <Group title={t`Not landed`}>
       {kinds.map(({ kind, word, count }) => (
         <Button key={kind} className={styles.species} onPress={() => noteEvent(kind)}>
           <span className={styles.name}>{word}</span>

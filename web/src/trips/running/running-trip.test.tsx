@@ -93,18 +93,18 @@ test("a trip that runs is there when the app opens again, and a break stops its 
   const running = await banner();
   await person.click(running.getByRole("button", { name: /^Your trip/ }));
   await person.click((await sheet()).getByRole("button", { name: "Take a break" }));
-  expect(await (await sheet()).findByRole("button", { name: "Go on fishing" })).toBeVisible();
+  expect(await (await sheet()).findByRole("button", { name: "Resume fishing" })).toBeVisible();
   await waitFor(async () => expect(await readOutbox()).toEqual(["trip create", "trip add event"]));
   const items = await listItems(user.id);
   expect(items[1]).toMatchObject({ work: { event: { kind: "pause" } } });
   await person.click((await sheet()).getByRole("button", { name: "Close" }));
-  expect(await running.findByText(/^Paused, since/)).toBeVisible();
+  expect(await running.findByText(/^Paused, started/)).toBeVisible();
 
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 40 * MINUTE_MS });
   cleanup();
   open();
   const again = await banner();
-  expect(await again.findByText(/^Paused, since/)).toBeVisible();
+  expect(await again.findByText(/^Paused, started/)).toBeVisible();
   expect(again.getByText(/^0:00/)).toBeVisible();
 });
 
@@ -116,7 +116,7 @@ test("a trip ends with a bare save, and a blank counts", async () => {
   await person.click(running.getByRole("button", { name: "End the trip" }));
   const end = await sheet();
   expect(await end.findByText("No fish.")).toBeVisible();
-  await person.click(end.getByRole("button", { name: "One lost fish more" }));
+  await person.click(end.getByRole("button", { name: "Add one lost fish" }));
   await person.click(end.getAllByRole("button", { name: "5 minutes earlier" })[0] ?? document.body);
   await person.click(end.getByRole("button", { name: "Save trip" }));
   expect(await screen.findByText("Trip saved. Slow days count too.")).toBeVisible();

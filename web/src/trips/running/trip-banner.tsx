@@ -85,7 +85,7 @@ function More({ trip, isPhone }: { trip: Trip; isPhone: boolean }) {
 
 function sentenceOf(trip: Trip): string {
   const start = formatTripClock(trip.started_at, trip.time_zone);
-  return isPaused(trip) ? t`Paused, since ${start}` : t`Since ${start}`;
+  return isPaused(trip) ? t`Paused, started ${start}` : t`Since ${start}`;
 }
 
 /** The buttons used on the water: a lost fish, the catch form, and one more of the same species. */

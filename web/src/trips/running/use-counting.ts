@@ -55,7 +55,9 @@ export function useCounting(trip: Trip, { announce = announceWithToast, at }: Co
     const instant = at ?? trueNow();
     const place = (await placeFor(trip, at)) ?? (latest && placeOf(latest));
     if (!place) {
-      return showMessage(t`A fish needs a place. Log this one with the form and pick the place there.`);
+      return showMessage(
+        t`Not counted: this fish needs a place. Log it with the form and pick the place there.`,
+      );
     }
     const id = uuidv7();
     const tackle = at === undefined ? tackleOfTrip(trip, catches ?? waiting) : UNKNOWN_TACKLE;

@@ -14,7 +14,7 @@ export function FirstTripButtons() {
         {t`Start a trip`}
       </Button>
       <Button look="quiet" onPress={() => openTripSheet({ kind: "past" })}>
-        {t`Add one from the past`}
+        {t`Add a past trip`}
       </Button>
     </>
   );

@@ -60,7 +60,7 @@ export function StartSheet() {
         <StartWater water={defaults.water} chosenId={waterId} onChoose={setWaterId} />
         <Button look="signal" isLarge isWide isDisabled={isTooLate} onPress={press}>
           <Icon of={Play} />
-          {startedAt === null ? t`Start now, ${clock}` : t`Start, since ${clock}`}
+          {startedAt === null ? t`Start now, ${clock}` : t`Start from ${clock}`}
         </Button>
         <p
           className={styles.note}
@@ -81,7 +81,7 @@ export function StartSheet() {
               instant={startedAt}
               timeZone={timeZone}
               onChange={setStartedAt}
-              error={isTooLate ? t`The start must lie within the last 12 hours.` : undefined}
+              error={isTooLate ? t`The start has to be within the last 12 hours.` : undefined}
             />
             <p className={utilities.hint}>{t`Steps of 5 minutes. Tap a time to type it.`}</p>
           </div>
@@ -106,7 +106,7 @@ function LureFold({ lure, onChange }: LureFoldProps) {
     <Fold
       icon={FishingHook}
       title={t`Lure`}
-      preview={lure?.name ?? t`Not said`}
+      preview={lure?.name ?? t`Not set`}
       isExpanded={isOpen}
       onExpandedChange={setIsOpen}
     >

@@ -7,8 +7,8 @@ import { OwnTrips } from "../../testing/own-trips.tsx";
 import { grantPosition, setPosition } from "../../testing/position.ts";
 import { anglerOf, show } from "../../testing/show.tsx";
 import { answersOfWaters, waterOf } from "../../testing/waters.ts";
-import { tripOf } from "../data/testing.ts";
 import { openTripSheet } from "../data/trip-sheets.ts";
+import { tripOf } from "../data/trip-testing.ts";
 
 const VERMILION = waterOf({ id: "0193a2c4-0000-7000-8000-000000000001", latitude: 47.83, longitude: -92.26 });
 const PELICAN = waterOf({

@@ -70,8 +70,8 @@ function OwnWaters({ value, onChange }: OwnWatersProps) {
 
 function reasonOf(water: WaterSummary | null, { here, place }: WatersHere): string {
   if (water === null) {
-    return place ? t`You are on none of your waters` : t`This phone does not say where it is`;
+    return place ? t`You’re not on any of your waters` : t`This phone’s location isn’t known`;
   }
   if (water.id !== here?.id) return t`You chose it`;
-  return water.small_outline ? t`You are on it, by the map’s shapes` : t`You are near it`;
+  return water.small_outline ? t`You’re on it, by the map` : t`You’re near it`;
 }

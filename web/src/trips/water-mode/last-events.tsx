@@ -27,7 +27,7 @@ export function LastEvents({ trip }: { trip: Trip }) {
   });
   const last = [...fish, ...others].toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at));
   return (
-    <ul className={styles.events} aria-label={t`Last events`}>
+    <ul className={styles.events} aria-label={t`Latest events`}>
       {last.slice(0, SHOWN).map(({ id, at, name }) => (
         <li key={id}>
           <b>{name}</b>

@@ -11,7 +11,7 @@ import { grantPosition, setPosition } from "../../testing/position.ts";
 import { anglerOf, show } from "../../testing/show.tsx";
 import { closeTripSheet, openTripSheet } from "../data/trip-sheets.ts";
 import { isTripItem } from "../outbox/trip-item.ts";
-import { eventOf, runningTripOf } from "../parts/testing.ts";
+import { eventOf, runningTripOf } from "../parts/running-trip-testing.ts";
 
 afterEach(async () => {
   closeTripSheet();
@@ -50,7 +50,7 @@ async function openWaterMode(known: Partial<Trip> = {}) {
 
 /** Clicks like a keyboard (`detail` is 0): a fast pointer click is too short for water mode. */
 const press = (button: HTMLElement) => fireEvent.click(button, { detail: 0 });
-const way = { name: /^(Track|No position)/ };
+const way = { name: /^(Track|No location)/ };
 /** Checks without an interval: intervals are fake here, and `poll` advances the fake time by its interval. */
 const AT_ONCE = { interval: 0 };
 
@@ -89,7 +89,7 @@ test("the browser is asked for the position by a press alone, and what it refuse
 
   press(water.getByRole("button", { ...way, pressed: false }));
 
-  expect(await water.findByRole("button", { name: "No position" })).toBeVisible();
+  expect(await water.findByRole("button", { name: "No location" })).toBeVisible();
   expect(await noted()).toEqual([]);
 });
 

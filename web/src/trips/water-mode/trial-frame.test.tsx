@@ -12,7 +12,7 @@ import { OwnTrips } from "../../testing/own-trips.tsx";
 import { setPosition } from "../../testing/position.ts";
 import { anglerOf, show } from "../../testing/show.tsx";
 import { closeTripSheet, openTripSheet } from "../data/trip-sheets.ts";
-import { eventOf, runningTripOf } from "../parts/testing.ts";
+import { eventOf, runningTripOf } from "../parts/running-trip-testing.ts";
 
 afterEach(() => {
   closeTripSheet();

@@ -6,7 +6,7 @@ import { OwnTrips } from "../../testing/own-trips.tsx";
 import { show } from "../../testing/show.tsx";
 import { FORECAST } from "../../testing/weather.ts";
 import { openTripSheet } from "../data/trip-sheets.ts";
-import { runningTripOf } from "../parts/testing.ts";
+import { runningTripOf } from "../parts/running-trip-testing.ts";
 import { LockButton } from "./lock-button.tsx";
 import { RainButton, TooShort } from "./rain-button.tsx";
 
@@ -131,7 +131,7 @@ test("the last events of the trip stand above the keys, the latest first", async
   const water = await openWaterMode([]);
   press(await water.findByRole("button", { name: "Lost one" }));
   press(water.getByRole("button", { name: "Bite" }));
-  const events = within(water.getByRole("list", { name: "Last events" }));
+  const events = within(water.getByRole("list", { name: "Latest events" }));
   await waitFor(() => expect(events.getAllByRole("listitem")).toHaveLength(2));
 });
 

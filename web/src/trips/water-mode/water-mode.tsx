@@ -193,7 +193,7 @@ function describeTrack(track: TrackState): string {
     case "off":
       return t`Track off`;
     case "refused":
-      return t`No position`;
+      return t`No location`;
   }
 }
 
@@ -229,7 +229,7 @@ function Head({ trip }: { trip: Trip }) {
 function describeScreen(screen: Exclude<ScreenState, "on">): string {
   switch (screen) {
     case "left":
-      return t`Nothing was tapped for 2 hours. Your screen may turn off.`;
+      return t`No taps for 2 hours. Your screen may turn off.`;
     case "unknown":
       return t`Your screen may turn off in this browser.`;
   }

@@ -35,7 +35,7 @@ export function LoadMore({ hasMore, isLoading, hasFailed, onMore }: LoadMoreProp
   return (
     <div ref={place} className={styles.root}>
       <p className={classNames(utilities.small, utilities.muted)} role="status">
-        {hasFailed && t`The rest is not on this device, and Creel could not be reached.`}
+        {hasFailed && t`The rest isn’t on this device. Check your connection and tap Load more.`}
       </p>
       <Button onPress={onMore} isPending={isLoading}>
         {isLoading ? t`Loading...` : t`Load more`}

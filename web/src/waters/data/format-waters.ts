@@ -14,11 +14,11 @@ const NAMES: Record<WaterKind, MessageDescriptor> = {
 };
 
 const NAMELESS: Record<WaterKind, MessageDescriptor> = {
-  lake: msg`A lake without a name`,
-  river: msg`A river without a name`,
-  canal: msg`A canal without a name`,
-  pond: msg`A pond without a name`,
-  sea: msg`At sea, without a name`,
+  lake: msg`Unnamed lake`,
+  river: msg`Unnamed river`,
+  canal: msg`Unnamed canal`,
+  pond: msg`Unnamed pond`,
+  sea: msg`Unnamed part of the sea`,
 };
 
 export function namelessKind(kind: WaterKind): string {
@@ -43,7 +43,7 @@ function isThisYear(day: string): boolean {
 export function describeLast(day: string | null): string {
   if (day === null) return "";
   const when = formatShortDay(day);
-  return t`last ${when}`;
+  return t`last on ${when}`;
 }
 
 export function kindName(kind: WaterKind): string {

@@ -57,7 +57,7 @@ export function useUndoWaterMerge() {
     send: undoMerge,
     onDone: (water) => {
       const { name } = water;
-      showToast({ text: t`${name} is one of your waters again` });
+      showToast({ text: t`${name} is back in your waters` });
       void navigate(waterPath(water));
     },
     failure,

@@ -40,7 +40,7 @@ function EditWaterForm({ water, field, onClose }: EditWaterProps) {
     send: (fields: Parameters<typeof changeWater>[1]) => changeWater(water, fields),
     onDone: (saved) => {
       onClose();
-      announceSaved(saved, t`The water is saved`);
+      announceSaved(saved, t`Water saved`);
     },
     failure: t`The water could not be saved. Please try again.`,
   });

@@ -35,7 +35,7 @@ export function MergeWater({ water, onClose, onMerged }: MergeWaterProps) {
     onDone: (merged) => {
       const other = merged.name;
       showToast({
-        text: t`Everything of ${name} is on ${other} now`,
+        text: t`${name} merged into ${other}`,
         action: { label: t`Undo`, onPress: () => undo(water) },
       });
       onMerged(merged);
@@ -48,7 +48,7 @@ export function MergeWater({ water, onClose, onMerged }: MergeWaterProps) {
     <Dialog size="small" onClose={onClose}>
       <DialogHead title={t`Merge ${name}`} onClose={onClose} />
       <DialogBody className={styles.fields}>
-        <p>{t`Its catches, trips and spots go to the other water, and its name is gone. You can undo this for ${days} days.`}</p>
+        <p>{t`Its catches, trips and spots move to the other water, and its name is removed. You can undo this for ${days} days.`}</p>
         <ComboBox
           label={t`Into`}
           options={others.map((each) => ({ id: each.id, name: each.name }))}
@@ -86,7 +86,7 @@ export function MergeLater({ water: { name }, onClose }: MergeLaterProps) {
       onConfirm={onClose}
       onCancel={onClose}
     >
-      <p>{t`Waters are merged on the server. This needs a connection, and everything saved for this water has to upload first.`}</p>
+      <p>{t`Merging needs a connection, and everything saved for this water has to upload first.`}</p>
     </AlertDialog>
   );
 }

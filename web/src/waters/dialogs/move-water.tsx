@@ -33,7 +33,7 @@ export function MoveWater({ water, onClose }: MoveWaterProps) {
     send: (fields: ChangedWaterFields) => changeWater(water, fields),
     onDone: (saved) => {
       onClose();
-      announceSaved(saved, t`${name} is moved`);
+      announceSaved(saved, t`${name} moved`);
     },
     failure: t`The water could not be saved. Please try again.`,
   });

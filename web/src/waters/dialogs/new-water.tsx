@@ -92,8 +92,8 @@ function NewWaterForm({ place, onSaved, onClose }: NewWaterProps) {
 
 /** Mentions the catches that were made there before it had a name. */
 function describeNew({ water: { name }, found: { catches } }: SavedWater): string {
-  if (catches === 0) return t`${name} is one of your waters now`;
-  return t`${plural(catches, { one: `${name} is one of your waters now, with # catch`, other: `${name} is one of your waters now, with # catches` })}`;
+  if (catches === 0) return t`${name} added to your waters`;
+  return t`${plural(catches, { one: `${name} added to your waters, with # catch`, other: `${name} added to your waters, with # catches` })}`;
 }
 
 /**

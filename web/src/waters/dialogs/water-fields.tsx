@@ -70,8 +70,8 @@ function RadiusSelect({ radius, onChange }: RadiusSelectProps) {
   const { system, formatDistance } = useUnits();
   return (
     <Select
-      label={t`Reaches`}
-      hint={t`from the middle of the map. Catches inside it count as this water.`}
+      label={t`Radius`}
+      hint={t`From the middle of the map. Catches inside it count as this water.`}
       isRequired
       options={radiiWith(radius, system).map(String)}
       nameOf={(meters) => formatDistance(toMiles(Number(meters)))}

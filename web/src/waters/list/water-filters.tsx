@@ -33,7 +33,7 @@ export type WaterOrder = "hours" | "last" | "fish" | "name";
 
 const WATER_ORDERS: readonly { id: WaterOrder; label: MessageDescriptor }[] = [
   { id: "hours", label: msg`Most hours` },
-  { id: "last", label: msg`Fished last` },
+  { id: "last", label: msg`Last fished` },
   { id: "fish", label: msg`Most fish` },
   { id: "name", label: msg`By name` },
 ];

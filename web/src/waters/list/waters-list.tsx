@@ -42,7 +42,7 @@ export function WatersList({ waters, unnamed, order, onName }: WatersListProps) 
         ))}
       </ul>
       <p className={styles.foot}>
-        {t`Shores come from the map. A lake has an outline, a river a line. Names are yours, and only you see them.`}
+        {t`Shores come from the map: an outline for a lake, a line for a river. Only you see your names.`}
       </p>
     </>
   );

@@ -128,11 +128,7 @@ function ListNumbers({ waters, unnamed, places }: WaterList & { places: number }
       <BandNumber
         name={t`Waters`}
         amount={{ figure: formatCount(waters.length + places), unit: "" }}
-        note={
-          places > 0
-            ? t`${plural(places, { one: "# without a name yet", other: "# without a name yet" })}`
-            : undefined
-        }
+        note={places > 0 ? t`${plural(places, { one: "# unnamed", other: "# unnamed" })}` : undefined}
       />
       <BandNumber
         name={t`Trips`}

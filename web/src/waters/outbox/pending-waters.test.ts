@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { readItem } from "../../outbox/read-item.ts";
 import { unnamedOf, waterOf } from "../../testing/waters.ts";
 import { isPending, waterWithPending, withPendingWaters } from "./pending-waters.ts";
-import { LAKE, REEF, spotOf, WATER_ID, waterItem } from "./testing.ts";
+import { LAKE, REEF, spotOf, WATER_ID, waterItem } from "./water-item-testing.ts";
 
 const OUTLINE = {
   type: "LineString" as const,

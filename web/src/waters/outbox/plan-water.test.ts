@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import type { OutboxItem, Changes } from "../../outbox/outbox-item.ts";
 import { waterOf } from "../../testing/waters.ts";
 import { planSpotChange, planSpotRemoval, planWaterChange, planWaterDeletion } from "./plan-water.ts";
-import { LAKE, REEF, spotOf, WATER_ID, waterItem } from "./testing.ts";
+import { LAKE, REEF, spotOf, WATER_ID, waterItem } from "./water-item-testing.ts";
 import type { WaterItem } from "./water-item.ts";
 import { waterItems } from "./water-items.ts";
 

@@ -1,7 +1,7 @@
 import type { Spot, Water } from "@creel/domain/waters/water";
 import { beforeEach, expect, test } from "vitest";
 
-import { catchOf } from "../../catches/editor/values/testing.ts";
+import { catchOf } from "../../catches/editor/values/catch-testing.ts";
 import { isCatchItem } from "../../catches/outbox/catch-item.ts";
 import { catchItems } from "../../catches/outbox/catch-items.ts";
 import { planSave } from "../../catches/outbox/plan-catch.ts";
@@ -13,7 +13,7 @@ import { changeOutbox, listItems } from "../../outbox/outbox-store.ts";
 import { sendOutbox } from "../../outbox/sending/send-outbox.ts";
 import { waterOf } from "../../testing/waters.ts";
 import { startTrip } from "../../trips/data/keep-trip.ts";
-import { wholeTripOf } from "../../trips/data/testing.ts";
+import { wholeTripOf } from "../../trips/data/trip-testing.ts";
 import { tripItems } from "../../trips/outbox/trip-items.ts";
 import {
   planSpot,
@@ -23,7 +23,7 @@ import {
   planWaterCreation,
   planWaterDeletion,
 } from "./plan-water.ts";
-import { LAKE, REEF, spotOf, WATER_ID } from "./testing.ts";
+import { LAKE, REEF, spotOf, WATER_ID } from "./water-item-testing.ts";
 import { isWaterItem, type WaterItem, type WaterAnswer } from "./water-item.ts";
 import { waterItems } from "./water-items.ts";
 

@@ -4,7 +4,7 @@ import { INVENTED, INVENTED_REGION } from "@creel/testing/tiles/region";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 
-import { catchOf } from "../../catches/editor/values/testing.ts";
+import { catchOf } from "../../catches/editor/values/catch-testing.ts";
 import { addArea, finishSaving, missingTiles, readAreas, storeTile } from "../../map/areas/areas-store.ts";
 import { answersOfLog } from "../../testing/log.ts";
 import { type Answers, type Asked, noAnswer } from "../../testing/network.ts";
@@ -93,7 +93,7 @@ test.each([
   const { network } = openPage("/catches/waters", {
     answers: { ...answersOfUnnamed(CIRCLE), ...answersOfHost(map) },
   });
-  expect(await screen.findByText("A lake without a name")).toBeVisible();
+  expect(await screen.findByText("Unnamed lake")).toBeVisible();
   expect(network.asked(`GET ${TILES}`)).toEqual([]);
   expect(network.asked("GET /map")).toEqual([]);
 });

@@ -1,12 +1,12 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 
-import { catchOf } from "../../catches/editor/values/testing.ts";
+import { catchOf } from "../../catches/editor/values/catch-testing.ts";
 import { answersOfLog } from "../../testing/log.ts";
 import { openPage } from "../../testing/open-page.ts";
 import { answersOfTrips } from "../../testing/trips.ts";
 import { answersOfUnnamed, unnamedOf } from "../../testing/waters.ts";
-import { tripOf, wholeTripOf } from "../../trips/data/testing.ts";
+import { tripOf, wholeTripOf } from "../../trips/data/trip-testing.ts";
 
 const MILLE_LACS = unnamedOf();
 

@@ -86,7 +86,7 @@ function NameForm({ place, onClose, onWrongShore }: NameWaterProps & { onWrongSh
         <FormTextField
           control={control}
           name="name"
-          label={names.length > 0 ? t`Or your own name` : t`Name`}
+          label={names.length > 0 ? t`Or type a name` : t`Name`}
           hint={t`Only you see it.`}
           autoFocus={names.length === 0}
         />
@@ -133,18 +133,18 @@ const AFTER_TOWN: Record<WaterKind, MessageDescriptor> = {
 
 function describeSource({ from, count = 1 }: ProposedName): string {
   if (from === "map") return t`from the map`;
-  if (from === "town") return t`the nearest town`;
-  return t`${plural(count, { one: "what you wrote in a note", other: "what you wrote in # notes" })}`;
+  if (from === "town") return t`from the nearest town`;
+  return t`${plural(count, { one: "from a note you wrote", other: "from # notes you wrote" })}`;
 }
 
 function useWhatIsFiled({ fish, trips, outline, radius }: UnnamedPlace): string {
   const { formatDistance } = useUnits();
   const counts = describeCounts(fish, trips);
   if (outline) {
-    return t`Files ${counts} inside this shore, and every one from now on. You can rename it any time.`;
+    return t`Creel files ${counts} inside this shore under this name, and all new ones too. You can rename it anytime.`;
   }
   const far = formatDistance(radius / METERS_PER_MILE);
-  return t`The map has no shore here. Files ${counts} within ${far}, and every one from now on.`;
+  return t`The map has no shore here. Creel files ${counts} within ${far} under this name, and all new ones too.`;
 }
 
 function ShoreWithCatches({ place }: { place: UnnamedPlace }) {

@@ -27,7 +27,9 @@ export function Spots({ water }: { water: Water }) {
       }
     >
       {water.spots.length === 0 && (
-        <p className={rows.note}>{t`A reef, a point, a hole. Catches near it are filed at this spot.`}</p>
+        <p
+          className={rows.note}
+        >{t`Add a reef, a point or a hole, and Creel files nearby catches under it.`}</p>
       )}
       <ul className={rows.root}>
         {water.spots.map((spot) => (

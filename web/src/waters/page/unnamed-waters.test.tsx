@@ -32,19 +32,19 @@ test("what the map knows is asked above the list, with what would be filed there
   openPage("/catches/waters", { answers: answersOfUnnamed(MILLE_LACS, POND) });
   const panel = await asked();
   expect(within(panel).getByText("Mille Lacs Lake?")).toBeVisible();
-  expect(panel).toHaveTextContent("Say yes and Creel files 12 catches, 6 trips.");
+  expect(panel).toHaveTextContent("Tap Yes to file 12 catches, 6 trips.");
   expect(await within(panel).findByText(/Vineland/)).toHaveTextContent(
     "12 catches, 6 trips inside one shore. Near Vineland, Minnesota.",
   );
   const list = screen.getByRole("list", { name: "Waters" });
   expect(within(list).getAllByRole("listitem")).toHaveLength(1);
-  expect(list).toHaveTextContent("A lake without a name1 catch. Near Vineland, Minnesota.");
+  expect(list).toHaveTextContent("Unnamed lake1 catch. Near Vineland, Minnesota.");
 });
 
 test("the numbers of all waters count those without a name", async () => {
   openPage("/catches/waters", { answers: answersOfUnnamed(MILLE_LACS, POND) });
   await asked();
-  expect(numberOf("Waters")).toHaveTextContent("22 without a name yet");
+  expect(numberOf("Waters")).toHaveTextContent("22 unnamed");
   expect(numberOf("Trips")).toHaveTextContent("62 skunked");
   expect(numberOf("Hours")).toHaveTextContent("24.0h");
 });
@@ -128,19 +128,21 @@ test("another name is chosen from what the map, the notes and the towns know, or
     ],
   });
   const { person, network } = openPage("/catches/waters", { answers: answersOfUnnamed(place) });
-  await person.click(await screen.findByRole("button", { name: "Other name than Mille Lacs Lake" }));
+  await person.click(await screen.findByRole("button", { name: "Other name for Mille Lacs Lake" }));
   const sheet = await screen.findByRole("dialog", { name: "Name this lake" });
   const labels = within(sheet)
     .getAllByRole("radio")
     .map((radio) => radio.closest("label")?.textContent);
   expect(labels).toEqual([
     "Mille Lacs Lake from the map",
-    "Mille Lacs what you wrote in 2 notes",
-    "Lake near Vineland the nearest town",
+    "Mille Lacs from 2 notes you wrote",
+    "Lake near Vineland from the nearest town",
   ]);
-  expect(sheet).toHaveTextContent("Files 12 catches, 6 trips inside this shore, and every one from now on.");
-  await person.click(within(sheet).getByRole("radio", { name: /^Mille Lacs\s*what/ }));
-  await person.type(within(sheet).getByRole("textbox", { name: /Or your own name/ }), "The big lake");
+  expect(sheet).toHaveTextContent(
+    "Creel files 12 catches, 6 trips inside this shore under this name, and all new ones too.",
+  );
+  await person.click(within(sheet).getByRole("radio", { name: /^Mille Lacs\s*from/ }));
+  await person.type(within(sheet).getByRole("textbox", { name: /Or type a name/ }), "The big lake");
   await person.click(within(sheet).getByRole("button", { name: "Save name" }));
   expect(await screen.findByText("Filed under The big lake")).toBeVisible();
   expect(network.sent("POST /waters")).toMatchObject([{ name: "The big lake", outline: place.outline }]);
@@ -151,7 +153,7 @@ test("the chosen name is saved as it stands, and a sheet without one asks for it
   const { person, network } = openPage("/catches/waters", { answers: answersOfUnnamed(town) });
   await person.click(await screen.findByRole("button", { name: "Name it" }));
   const sheet = await screen.findByRole("dialog", { name: "Name this lake" });
-  expect(sheet).toHaveTextContent("The map has no shore here. Files 1 catch within 1.2 mi");
+  expect(sheet).toHaveTextContent("The map has no shore here. Creel files 1 catch within 1.2 mi");
   await person.click(within(sheet).getByRole("button", { name: "Save name" }));
   await waitFor(() => expect(network.sent("POST /waters")).toMatchObject([{ name: "Lake near Babbitt" }]));
 });

@@ -75,8 +75,10 @@ export function WaterHead({ water, start, onAction }: WaterHeadProps) {
 /** As in "Lake. Since 4 March 2024, last on Friday 20 November." */
 function describe({ kind, first_on: first, last_on: last }: Water): string {
   const what = kindName(kind);
-  if (first === null || last === null) return t`${what}. Nothing caught or fished here yet.`;
+  if (first === null || last === null) return t`${what}. No trips or catches here yet.`;
   const day = formatLongDay(last);
   const since = formatLongDay(first);
-  return first === last ? t`${what}. Only on ${day}.` : t`${what}. Since ${since}, last on ${day}.`;
+  return first === last
+    ? t`${what}. Fished only on ${day}.`
+    : t`${what}. Fished since ${since}, last on ${day}.`;
 }

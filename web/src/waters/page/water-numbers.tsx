@@ -47,7 +47,7 @@ export function WaterNumbers({ water, stats }: WaterNumbersProps) {
       <BandNumber
         name={t`Fish per hour`}
         amount={usable.hours > 0 ? { figure: formatRate(usable.fish / usable.hours), unit: "" } : null}
-        note={rate ? joinList([describeLikely(rate), formatSkunked(water)]) : t`too few to say more`}
+        note={rate ? joinList([describeLikely(rate), formatSkunked(water)]) : t`not enough to tell yet`}
       />
     </NumberBand>
   );

@@ -7,7 +7,7 @@ import { type Answers, refusal } from "../../testing/network.ts";
 import { openPage } from "../../testing/open-page.ts";
 import { anglerOf } from "../../testing/show.tsx";
 import { answersOfWaters, NO_STATS, waterOf } from "../../testing/waters.ts";
-import { tripOf } from "../../trips/data/testing.ts";
+import { tripOf } from "../../trips/data/trip-testing.ts";
 
 const WATER = waterOf({ hours: 160, note: "Launch before seven." });
 const OTHER = waterOf({ id: "0193a2c4-0000-7000-8000-000000000002", name: "Birch Lake", trips: 8 });
@@ -66,7 +66,9 @@ test("the last trips on a water lead to their pages", async () => {
   const trip = tripOf({ counts: { ...tripOf().counts, fish: 3 } });
   open({ "GET /trips": { trips: [trip], nextCursor: null, total: 1 } });
   await title("Lake Vermilion");
-  const row = await within(await screen.findByRole("region", { name: "Last trips" })).findByRole("listitem");
+  const row = await within(await screen.findByRole("region", { name: "Recent trips" })).findByRole(
+    "listitem",
+  );
   expect(row).toHaveTextContent(/4.0 h3fish$/);
   expect(within(row).getByRole("link")).toHaveAttribute("href", `/catches/trips/${trip.id}`);
 });
@@ -103,7 +105,7 @@ test("the catches on a water are listed by its menu", async () => {
 
 test("a water that is gone is said to be, with the way to the others", async () => {
   open({ [`GET ${IN_API}`]: refusal(404, "not_found", "Not found") });
-  await title("This water is not there");
+  await title("Water not found");
   expect(screen.getByRole("link", { name: "Your waters" })).toHaveAttribute("href", "/catches/waters");
 });
 
@@ -180,7 +182,7 @@ test("a merge is undone from the line about it, or on the page of the other wate
   expect(await screen.findByText("It is gone")).toBeVisible();
   expect(screen.getByText("Merged with Lake Vermilion. You can undo this until December 7.")).toBeVisible();
   network.answer({ [`DELETE ${IN_API}/merge`]: { water: WATER, found: NONE_FOUND } });
-  await person.click(screen.getByRole("button", { name: "Undo that Lake Vermilion was merged" }));
+  await person.click(screen.getByRole("button", { name: "Undo merging Lake Vermilion" }));
   await title("Lake Vermilion");
 });
 

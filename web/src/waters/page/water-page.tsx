@@ -71,7 +71,7 @@ function NoSuchWater() {
   return (
     <EmptyState
       level={1}
-      title={t`This water is not there`}
+      title={t`Water not found`}
       drawing="course"
       actions={<LinkButton to={WATERS_PATH}>{t`Your waters`}</LinkButton>}
     >

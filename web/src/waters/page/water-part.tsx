@@ -50,7 +50,7 @@ export function WaterPart({ water, isNew, map, start, rates, lureName }: WaterPa
       <WaterHead water={water} start={start} onAction={setAction} />
       {map}
       <WaterNumbers water={water} stats={stats} />
-      {isError && <p className={styles.missing}>{t`The rest of its details could not be loaded.`}</p>}
+      {isError && <p className={styles.missing}>{t`Some details could not be loaded.`}</p>}
       {!stats && !isError && !isNew && <Skeleton height={120} className={styles.wide} />}
       <div className={styles.rates}>{rates}</div>
       {stats && hasAny(stats) && (
@@ -87,7 +87,7 @@ function OnlyYou() {
       <Icon of={LockKeyhole} />
       <p>
         <Trans>
-          <b>Only you see this.</b> Name, outline, spots and notes stay yours, also when you share a catch.
+          <b>Only you see this.</b> Name, outline, spots and notes stay yours, even when you share a catch.
         </Trans>
       </p>
     </div>
@@ -122,7 +122,7 @@ function LastTrips({ waterId }: { waterId: string }) {
   const { data: trips = [] } = useQuery(lastTripsQuery(waterId));
   if (trips.length === 0) return null;
   return (
-    <Section title={t`Last trips`}>
+    <Section title={t`Recent trips`}>
       <ul className={classNames(rows.root, rows.low)}>
         {trips.map(({ id, started_on: day, hours, counts }) => (
           <li key={id}>
@@ -153,7 +153,7 @@ function MergedWaters({ merges }: Pick<Water, "merges">) {
       <Button
         className={styles.undo}
         isPending={isPending}
-        aria-label={t`Undo that ${name} was merged`}
+        aria-label={t`Undo merging ${name}`}
         onPress={() => undo({ id })}
       >
         {t`Undo`}

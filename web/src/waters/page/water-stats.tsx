@@ -44,7 +44,7 @@ const SHOWN_BESTS = 4;
 export function Months({ byMonth }: Pick<WaterStats, "byMonth">) {
   const most = Math.max(...byMonth.map(({ fish }) => fish));
   return (
-    <Section title={t`Months`} note={t`fish. 0: went out, caught none. –: no trip`}>
+    <Section title={t`Months`} note={t`fish. 0: skunked. –: no trip`}>
       <ol className={styles.months}>
         {MONTHS.map((month) => (
           <MonthCell
@@ -114,7 +114,7 @@ export function Lures({ byLure, lureName }: LuresProps): ReactNode {
   if (byLure.length === 0) return null;
   const most = Math.max(1, ...byLure.map(({ fish }) => fish));
   return (
-    <Section title={t`Lures`} note={t`fish each`}>
+    <Section title={t`Lures`} note={t`fish per lure`}>
       <ul className={rows.root}>
         {byLure.slice(0, SHOWN_LURES).map(({ lure, fish, species }) => (
           <li key={lure}>

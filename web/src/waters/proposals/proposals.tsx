@@ -61,7 +61,7 @@ function describeAll(places: readonly UnnamedPlace[]): string {
   const sum = (of: (place: UnnamedPlace) => number) => places.reduce((total, place) => total + of(place), 0);
   const [catches, trips] = [sum(({ fish }) => fish), sum((place) => place.trips)];
   const filed = describeCounts(catches, trips);
-  return t`${plural(places.length, { one: `The map knows its shore. Say yes and Creel files ${filed}.`, other: `The map knows their shores. Say yes and Creel files ${filed}.` })}`;
+  return t`${plural(places.length, { one: `The map has its shore. Tap Yes to file ${filed}.`, other: `The map has their shores. Tap Yes to file ${filed}.` })}`;
 }
 
 function Proposal({ place, onOtherName }: { place: UnnamedPlace } & Pick<ProposalsProps, "onOtherName">) {
@@ -76,7 +76,7 @@ function Proposal({ place, onOtherName }: { place: UnnamedPlace } & Pick<Proposa
       </div>
       <div className={styles.answers}>
         <Button
-          aria-label={t`Other name than ${name}`}
+          aria-label={t`Other name for ${name}`}
           onPress={() => onOtherName(place)}
         >{t`Other name`}</Button>
         <Button
@@ -104,5 +104,5 @@ function describeReach({ fish, trips, outline, places }: UnnamedPlace): string {
   const counts = describeCounts(fish, trips);
   if (!outline || places.length < 2) return t`${counts}.`;
   const isRiver = outline.type === "LineString" || outline.type === "MultiLineString";
-  return isRiver ? t`${counts} along it.` : t`${counts} inside one shore.`;
+  return isRiver ? t`${counts} along this water.` : t`${counts} inside one shore.`;
 }

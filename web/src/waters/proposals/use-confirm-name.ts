@@ -77,7 +77,7 @@ function undo(queryClient: QueryClient, { before, saved: { water } }: Named): vo
   change
     .catch((error: unknown) =>
       showToast({
-        text: describeFailure(error, t`The name could not be undone. Please try again.`),
+        text: describeFailure(error, t`The name could not be removed. Please try again.`),
         isError: true,
       }),
     )

@@ -14,7 +14,7 @@ const INPUTS: Record<string, MessageDescriptor> = {
   solunar: msg`the solunar period`,
   moonPhase: msg`the moon`,
   waterTemperature: msg`water temperature`,
-  temperatureChange: msg`the temperature since yesterday`,
+  temperatureChange: msg`the temperature change since yesterday`,
   precipitation: msg`rain or snow`,
 };
 

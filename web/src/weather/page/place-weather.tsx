@@ -129,7 +129,7 @@ function PlaceDays({ place, known: { forecast, weather, marine, now }, clock }: 
 
 function PlaceDaysSkeleton() {
   return (
-    <div className={styles.days} role="status" aria-label={t`Loading the hours`}>
+    <div className={styles.days} role="status" aria-label={t`Loading the hourly forecast`}>
       <Skeleton width="min(240px, 60%)" height={32} />
       <div className={styles.daysSkeleton}>
         <Skeleton width="100%" height={460} />
@@ -210,7 +210,7 @@ function FishingConditions({ weather, note }: FishingConditionsProps) {
         {note}
       </div>
       <table className={styles.factors}>
-        <caption className={utilities.visuallyHidden}>{t`Why: 45 points, and these`}</caption>
+        <caption className={utilities.visuallyHidden}>{t`Score: 45 points plus or minus these`}</caption>
         <thead className={utilities.visuallyHidden}>
           <tr>
             <th scope="col">{t`What`}</th>
@@ -259,7 +259,7 @@ function WeatherNotices({ known }: { known: KnownWeather }) {
       {isSilent && <UnavailableNotice known={known} />}
       {!isSilent && staleSeconds > 0 && (
         <Notice tone="info" className={styles.notice}>
-          {t`This is ${age} old: the weather service is not answering right now.`}
+          {t`This weather is ${age} old: the weather service is not answering right now.`}
         </Notice>
       )}
     </>
@@ -286,7 +286,7 @@ function UnavailableNotice({ known }: { known: KnownWeather }) {
         <span>
           {forecast
             ? t`Weather data unavailable. Moon, sun and solunar times are calculated here and shown below.`
-            : t`The hours to come could not be loaded. Check your connection and try again.`}
+            : t`The hourly forecast could not be loaded. Check your connection and try again.`}
         </span>
         <Button onPress={retry} isPending={isRetrying}>
           <Icon of={RefreshCw} isSmall />

@@ -116,16 +116,16 @@ function Moon({ moon, clock, isSouth }: MoonProps) {
         <br />
         {t`${lit}% lit. ${next}`}
         <br />
-        <span className={styles.events}>{eventsText || t`Neither rises nor sets this day`}</span>
+        <span className={styles.events}>{eventsText || t`Doesn’t rise or set this day`}</span>
       </p>
     </div>
   );
 }
 
 function describeRise(time: string): string {
-  return t({ message: `up ${time}`, context: "rising of the moon" });
+  return t({ message: `rises ${time}`, context: "rising of the moon" });
 }
 
 function describeSet(time: string): string {
-  return t({ message: `down ${time}`, context: "setting of the moon" });
+  return t({ message: `sets ${time}`, context: "setting of the moon" });
 }

@@ -13,7 +13,7 @@ const CURRENT = "GET /weather/current";
 const AHEAD = "GET /weather/forecast";
 const SEA = "GET /weather/marine";
 const HERE = "/weather?lat=47.8312&lng=-92.2648";
-const SILENT = refusal(503, "weather_unavailable", "Weather data cannot be reached right now.");
+const SILENT = refusal(503, "weather_unavailable", "Weather isn’t available right now.");
 
 function openWeather({ path = HERE, user = {}, answers = {}, isOn = true }: Given = {}) {
   return show(<WeatherPage />, {
@@ -120,7 +120,7 @@ test("moon, solunar periods and light are told by the place's own clocks", async
   openWeather();
   await hours();
   expect(screen.getByRole("region", { name: "Moon" })).toHaveTextContent(
-    /Waxing Gibbous88% lit\. Full on Tue, Nov 24up 2:10 PM/,
+    /Waxing Gibbous88% lit\. Full on Tue, Nov 24rises 2:10 PM/,
   );
   expect(screen.getByRole("region", { name: "Solunar" })).toHaveTextContent(
     /Major near sunrise6:54 – 8:54 AM/,

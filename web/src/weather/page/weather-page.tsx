@@ -60,9 +60,9 @@ function NoPlace({ weatherPlace }: { weatherPlace: WeatherPlace }) {
           {t`Where do you fish?`}
         </h2>
         <p className={utilities.muted}>
-          {weatherPlace.problem ?? t`Name a place, or use your location.`}{" "}
+          {weatherPlace.problem ?? t`Choose a place, or use your location.`}{" "}
           <Trans>
-            With a home water in your <Link to="/settings">settings</Link>, you need not name one again.
+            Set a home water in your <Link to="/settings">settings</Link>, and you won’t have to choose again.
           </Trans>
         </p>
         <Suspense fallback={<Skeleton width="100%" height={132} />}>

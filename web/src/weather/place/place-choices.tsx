@@ -45,7 +45,7 @@ export function PlaceChoices({ weatherPlace, onDone, autoFocus = false }: PlaceC
       <div className={styles.buttons}>
         <Button isPending={isPending} onPress={() => mutate()}>
           <Icon of={LocateFixed} isSmall />
-          {isPending ? t`Asking where you are...` : t`Use my location`}
+          {isPending ? t`Finding your location...` : t`Use my location`}
         </Button>
         {home && source !== "home" && (
           <Button

@@ -30,7 +30,7 @@ export function FinishedNote({ finished: { species, isSent, left, best } }: { fi
   const name = speciesName(species);
   const sentence = isSent
     ? t`${name} saved. ${plural(left, { one: "# catch to finish.", other: "# catches to finish." })}`
-    : t`${name} kept on this phone. ${plural(left, { one: "# catch to finish.", other: "# catches to finish." })}`;
+    : t`${name} saved on this phone. ${plural(left, { one: "# catch to finish.", other: "# catches to finish." })}`;
   const message = best === null ? sentence : `${sentence} ${best}`;
   useEffect(() => announce(message), [message]);
   return <FormNotice>{message}</FormNotice>;

@@ -84,7 +84,7 @@ function LeaveQuestion({ keeper, onKeep, onDiscard, onStay }: LeaveQuestionProps
   if (!keeper.isKeeping) {
     return (
       <AlertDialog
-        title={t`Discard it?`}
+        title={t`Discard changes?`}
         cancel={t`Keep editing`}
         action={t`Discard`}
         isDanger
@@ -101,17 +101,17 @@ function LeaveQuestion({ keeper, onKeep, onDiscard, onStay }: LeaveQuestionProps
   }
   return (
     <AlertDialog
-      title={t`Keep it as a draft or discard it?`}
+      title={t`Save this as a draft?`}
       cancel={t`Keep editing`}
-      action={t`Keep draft`}
+      action={t`Save draft`}
       aside={discard}
       onConfirm={onKeep}
       onCancel={onStay}
     >
       <p>
         {keeper.state.lacksPhotos
-          ? t`What you typed is not saved. A draft stays on this device until you continue it. Some photos did not fit.`
-          : t`What you typed is not saved. A draft stays on this device until you continue it.`}
+          ? t`What you typed is not saved. A draft stays on this device until you finish it. Some photos didn’t fit.`
+          : t`What you typed is not saved. A draft stays on this device until you finish it.`}
       </p>
     </AlertDialog>
   );

@@ -8,7 +8,7 @@ import { show } from "../../../testing/show.tsx";
 import { useCatchDialogs } from "../../dialogs/catch-dialogs.tsx";
 import { UnsavedBanner } from "./unsaved-banner.tsx";
 
-const KEEP = "Keep it as a draft or discard it?";
+const KEEP = "Save this as a draft?";
 const PIKE = "Pike, 6.2 lb, not saved yet.";
 
 const form = () => screen.findByRole("dialog", { name: "Log Your Catch" });
@@ -56,7 +56,7 @@ function openPage() {
   };
   const keep = async () => {
     await person.keyboard("{Escape}");
-    await person.click((await question()).getByRole("button", { name: "Keep draft" }));
+    await person.click((await question()).getByRole("button", { name: "Save draft" }));
     await isClosed();
   };
   return { ...shown, pressIn, log, weigh, keep };

@@ -79,7 +79,7 @@ function describeSaved({ species, isSent, count }: SavedAtOnce): string {
   if (count > 1) {
     return isSent
       ? t`${plural(count, { one: "# catch saved", other: "# catches saved" })}`
-      : t`${plural(count, { one: "# catch kept on this phone", other: "# catches kept on this phone" })}`;
+      : t`${plural(count, { one: "# catch saved on this phone", other: "# catches saved on this phone" })}`;
   }
   const name = speciesName(species);
   return isSent ? t`${name} saved` : t`Saved on this phone`;

@@ -2,8 +2,8 @@ import { CalendarDate, Time } from "@internationalized/date";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { makeUnits } from "../../../units/make-units.ts";
+import { catchOf } from "../values/catch-testing.ts";
 import { type CatchValues, newCatchValues } from "../values/catch-values.ts";
-import { catchOf } from "../values/testing.ts";
 import { formatWhen, describeUnsaved } from "./waiting-line.tsx";
 
 const imperial = makeUnits("imperial", false);

@@ -89,7 +89,7 @@ export function Folds({ control, device, autofill, spot, ...props }: FoldsProps)
       </Fold>
       {props.hasOwnFields && <OwnFieldsFold control={control} {...fold("custom")} />}
       {props.isNew && (
-        <Fold icon={Copy} title={t`How many alike`} preview={previewHowMany(values)} {...fold("howMany")}>
+        <Fold icon={Copy} title={t`How many`} preview={previewHowMany(values)} {...fold("howMany")}>
           <HowMany control={control} />
         </Fold>
       )}

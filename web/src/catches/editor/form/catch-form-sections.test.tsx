@@ -9,7 +9,7 @@ import { setPosition } from "../../../testing/position.ts";
 import { openEditForm, openLogForm } from "../../../testing/render-catch-form.tsx";
 import { show } from "../../../testing/show.tsx";
 import { WEATHER } from "../../../testing/weather.ts";
-import { catchOf } from "../values/testing.ts";
+import { catchOf } from "../values/catch-testing.ts";
 import { SpeciesPicker } from "./controls/species-picker.tsx";
 
 const LAKE = { latitude: 47.83, longitude: -92.26 };
@@ -129,7 +129,7 @@ test("coordinates that are being typed stay when the device answers, and are wha
   setPosition({ latitude: 45.2, longitude: -86.9 }, held.answer);
   const { form, press, choose, fill, field, person, network } = await openLogForm();
   await choose("Pike");
-  expect(within(form).getByText("Finding where you are...")).toBeVisible();
+  expect(within(form).getByText("Finding your location...")).toBeVisible();
   await fill("Latitude and longitude", "47.83, ");
   held.release();
   expect(await within(form).findByText(/^45\.200000, -86\.900000/)).toBeVisible();
@@ -198,7 +198,7 @@ test("taken out again the weather stays out, and a form that holds nothing else 
     answers: { ...WITH_WEATHER, [CURRENT]: now },
   });
   await source(form);
-  await press(/^Remove\s*what was filled in$/);
+  await press(/^Remove\s*filled-in values$/);
   await waitFor(() => expect(within(form).queryByText(/^Filled in from/)).toBeNull());
   expect(field("Air Temp")).toHaveValue("");
   await person.keyboard("{Escape}");
@@ -244,7 +244,7 @@ test("weather that cannot be looked up is said beside its button, and asked for 
     answers: { ...WITH_WEATHER, [HISTORY]: noAnswer },
   });
   await person.click(await within(form).findByRole("button", { name: "Fill in weather" }));
-  expect(await within(form).findByText(/^The weather could not be looked up/)).toBeVisible();
+  expect(await within(form).findByText(/^Creel couldn’t look up the weather/)).toBeVisible();
   network.answer({ [HISTORY]: weatherAt("2026-11-20T12:00:00.000Z") });
   await person.click(await within(form).findByRole("button", { name: "Fill in weather" }));
   expect(await source(form)).toBeVisible();

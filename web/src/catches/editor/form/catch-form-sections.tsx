@@ -76,7 +76,7 @@ const SOURCES_ALOUD = {
 /** For screen readers; sighted users see the source beside the place. */
 function describePlaceAloud({ finder, source, problem }: DevicePlace): string | undefined {
   if (finder.map && source) return i18n._(SOURCES_ALOUD[source]);
-  return problem && t`We could not find you. Set the place under Location.`;
+  return problem && t`We couldn’t find your location. Set it under Location.`;
 }
 
 function OpenSections({ device, autofill, isTimeOptional, line, ...props }: SectionsProps) {

@@ -10,7 +10,7 @@ import { goOffline, noAnswer } from "../../../testing/network.ts";
 import { setPosition } from "../../../testing/position.ts";
 import { openEditForm, openLogForm } from "../../../testing/render-catch-form.tsx";
 import { keepNothing } from "../../../testing/storage.ts";
-import { catchOf } from "../values/testing.ts";
+import { catchOf } from "../values/catch-testing.ts";
 
 const LAKE = { latitude: 47.83, longitude: -92.26 };
 const POST = "POST /catches";
@@ -52,7 +52,7 @@ test("a clock that is known to be wrong is corrected and told; a new catch says 
   compareClocks(new Date(Date.now() + slow).toUTCString(), Date.now());
   onTestFinished(() => compareClocks(new Date().toUTCString(), Date.now()));
   const { form, press, choose, network } = await openLogForm();
-  expect(within(form).getByText(/^The clock of this device is 7 minutes slow\./)).toBeVisible();
+  expect(within(form).getByText(/^This device’s clock is 7 minutes slow\./)).toBeVisible();
   await choose("Pike");
   await press("Save Catch");
   await isClosed();
@@ -65,9 +65,9 @@ test("several fish alike are saved at once, said once, and taken back at once", 
   const { form, press, fill, choose, person, network } = await openLogForm();
   await choose("Pike");
   await fill("Weight", "0.5");
-  for (const _more of [2, 3]) await press(/^Increase How many alike/);
+  for (const _more of [2, 3]) await press(/^Increase How many/);
   expect(
-    within(form).getByText(/^Weight, length, notes, photos and numbers .* stay with the first\.$/),
+    within(form).getByText(/^Weight, length, notes, photos and numbers .* go on the first catch only\.$/),
   ).toBeVisible();
   await press("Save 3 Catches");
   await isClosed();
@@ -224,7 +224,7 @@ test("a place is typed as anglers write it, or taken from the device", async () 
 test("without a position the form says so and why it was refused, and a place can still be typed", async () => {
   setPosition(null);
   const { form, fill, press, choose, person, network } = await openLogForm();
-  expect(await within(form).findByText(/^Your browser does not let Creel see where you are\./)).toBeVisible();
+  expect(await within(form).findByText(/^Your browser is blocking your location\./)).toBeVisible();
   await choose("Walleye");
   await press("Save Catch");
   const refusal = /Location coordinates are missing\. Please try selecting the location again\./;

@@ -226,7 +226,7 @@ function DraftNote({ keeper }: { keeper: DraftKeeper }) {
 function describe({ isStored, hasFailed, lacksPhotos }: KeeperState): string | null {
   if (hasFailed) return t`Draft could not be saved on this device`;
   if (!isStored) return null;
-  return lacksPhotos ? t`Draft saved, but not all its photos` : t`Draft saved`;
+  return lacksPhotos ? t`Draft saved without some photos` : t`Draft saved`;
 }
 
 interface FormOfDraft {
@@ -281,7 +281,7 @@ function SaveFailed({ reason, keeper }: SaveFailedProps) {
 /** `share` is from 0 to 1; at 1 the server processes the photos. */
 function UploadProgress({ share }: { share: number }) {
   const percent = Math.round(share * 100);
-  const label = percent < 100 ? t`Sending photos` : t`Sent. Creel is saving them.`;
+  const label = percent < 100 ? t`Uploading photos` : t`Uploaded. Creel is saving them.`;
   return (
     <div className={styles.root}>
       <span role="status">{label}</span>

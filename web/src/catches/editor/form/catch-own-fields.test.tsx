@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { ALONE, COMPANION, HATCH, LINE_OUT } from "../../../testing/custom-fields.ts";
 import { setPhone } from "../../../testing/layout.ts";
 import { openEditForm, openLogForm } from "../../../testing/render-catch-form.tsx";
-import { catchOf } from "../values/testing.ts";
+import { catchOf } from "../values/catch-testing.ts";
 
 const FIELDS = [COMPANION, LINE_OUT, HATCH, ALONE, { ...HATCH, id: "gone", name: "Gone", is_removed: true }];
 const answers = { "GET /custom-fields": { fields: FIELDS } };
@@ -17,7 +17,7 @@ test("on a phone a new catch has one's own fields in a fold, and what is noted t
 
   await person.click(
     await within(form).findByRole("button", {
-      name: /Your own fields\s*Companion, Line out, Fly hatch,? Alone/,
+      name: /Custom fields\s*Companion, Line out, Fly hatch,? Alone/,
     }),
   );
   const own = within(form);
@@ -37,7 +37,7 @@ test("a change sends what became of own fields, and leaves a choice that is on t
   const caught = catchOf({ custom: { [COMPANION.id]: "Ida", [ALONE.id]: true } });
   const { form, press, person, network } = await openEditForm(caught, { answers });
 
-  const own = within(await within(form).findByRole("group", { name: "Your own fields" }));
+  const own = within(await within(form).findByRole("group", { name: "Custom fields" }));
   expect(await own.findByRole("button", { name: "Ida", pressed: true })).toBeVisible();
   await person.click(own.getByRole("button", { name: "Yes" }));
   await press("Save Changes");
@@ -50,7 +50,7 @@ test("without own fields the form says nothing of them, and sends nothing", asyn
   const { form, press, choose, network } = await openLogForm();
   await choose("Pike");
 
-  expect(within(form).queryByText("Your own fields")).toBeNull();
+  expect(within(form).queryByText("Custom fields")).toBeNull();
   await press("Save Catch");
   await isClosed();
   expect(network.sent("POST /catches")).toEqual([expect.not.objectContaining({ custom: expect.anything() })]);
@@ -60,5 +60,5 @@ test("who changes the catch of somebody else is not asked for fields of their ow
   const { form } = await openEditForm(catchOf({ custom: undefined }), { answers });
 
   expect(await within(form).findByRole("button", { name: "Save Changes" })).toBeVisible();
-  expect(within(form).queryByText("Your own fields")).toBeNull();
+  expect(within(form).queryByText("Custom fields")).toBeNull();
 });

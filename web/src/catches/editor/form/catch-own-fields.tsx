@@ -25,7 +25,7 @@ export function OwnFieldsGroup({ control }: OwnFieldsProps) {
   if (fields.length === 0) return null;
   return (
     <div role="group" aria-labelledby="own-fields" className={styles.group}>
-      <h3 id="own-fields">{t`Your own fields`}</h3>
+      <h3 id="own-fields">{t`Custom fields`}</h3>
       <Suspense fallback={<DetailsSkeleton />}>
         <CustomValueFields subject="catch" values={field.value ?? {}} onChange={field.onChange} />
       </Suspense>

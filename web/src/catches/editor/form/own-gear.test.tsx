@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { lureOf, rodOf, variantOf } from "../../../testing/gear.ts";
 import { answersOfLog } from "../../../testing/log.ts";
 import { openLogForm } from "../../../testing/render-catch-form.tsx";
-import { catchOf } from "../values/testing.ts";
+import { catchOf } from "../values/catch-testing.ts";
 
 const FIRE = variantOf({ color: "firetiger", weight: "¼ oz", fish: 2, last_at: "2026-05-01T12:00:00.000Z" });
 const PURPLE = variantOf({ color: "purple", fish: 1, last_at: "2026-04-01T12:00:00.000Z" });

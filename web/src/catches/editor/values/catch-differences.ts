@@ -58,7 +58,7 @@ const PARTS: readonly Part[] = [
   ...DETAILS_OF_FORM.map(partOf),
   {
     part: CUSTOM,
-    labelOf: () => t`Your own fields`,
+    labelOf: () => t`Custom fields`,
     names: ["custom"],
     describe: ({ custom = {} }) =>
       Object.entries(custom)

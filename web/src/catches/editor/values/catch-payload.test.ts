@@ -6,8 +6,8 @@ import { expect, test, vi } from "vitest";
 
 import { photoOf } from "../../../testing/form-photos.ts";
 import { prepareChangedCatch, prepareNewCatch } from "./catch-payload.ts";
+import { catchOf } from "./catch-testing.ts";
 import { type CatchValues, newCatchValues, valuesOf } from "./catch-values.ts";
-import { catchOf } from "./testing.ts";
 
 const ID = "01a1fcb5-ef56-71cd-bcfc-e62d85978b6c";
 const VERMILION = { latitude: 47.831174, longitude: -92.264829 };

@@ -10,9 +10,9 @@ import { type Draft, readDraft, writeDraft } from "../draft/store/draft.ts";
 import { isSameValues } from "../draft/store/stored-values.ts";
 import { findConflicts, mergeCatch } from "./catch-differences.ts";
 import { prepareChangedCatch, prepareNewCatch } from "./catch-payload.ts";
+import { catchOf } from "./catch-testing.ts";
 import { newCatchValues, valuesOf } from "./catch-values.ts";
 import { DETAILS_OF_FORM } from "./detail-sections.ts";
-import { catchOf } from "./testing.ts";
 
 const ID = "0199f2a0-0000-7000-8000-000000000001";
 const PLACE = { latitude: 47.831174, longitude: -92.264829 };

@@ -1,8 +1,8 @@
 import { CalendarDate, Time } from "@internationalized/date";
 import { afterEach, expect, test, vi } from "vitest";
 
+import { catchOf } from "./catch-testing.ts";
 import { repeatedValues } from "./catch-values.ts";
-import { catchOf } from "./testing.ts";
 
 afterEach(() => void vi.useRealTimers());
 

@@ -156,7 +156,7 @@ function NumbersPanel({ unit, range, onChange }: NumbersPanelProps) {
           unit={unit}
           value={typed.greatest}
           onChange={(greatest) => change({ greatest: within(greatest) })}
-          error={isBackwards(typed) ? t`Must not be less than the least` : undefined}
+          error={isBackwards(typed) ? t`Can’t be less than “At least”` : undefined}
         />
       </div>
     </FilterPanel>

@@ -62,7 +62,7 @@ test("numbers in the wrong order are said to be, and filter nothing until they a
   await press("Line out: 40 ft or more");
   const open = await panel("Line out");
   await person.type(open.getByRole("textbox", { name: /^At most/ }), "6{Tab}");
-  expect(await open.findByText("Must not be less than the least")).toBeVisible();
+  expect(await open.findByText("Can’t be less than “At least”")).toBeVisible();
   await inAddress(`${LINE_OUT.id}:40..`);
   await person.clear(open.getByRole("textbox", { name: /^At most/ }));
   await person.type(open.getByRole("textbox", { name: /^At most/ }), "60{Tab}");
@@ -75,7 +75,7 @@ test("beside the list stand those that are set, also one that is not there any m
 
   expect(await screen.findByRole("button", { name: "Fly hatch: with “may”" })).toBeVisible();
   expect(screen.queryByRole("button", { name: /^Companion/ })).toBeNull();
-  await press("Clear own field");
+  await press("Clear custom field");
   await inAddress(`${HATCH.id}~may`);
   await press("Clear fly hatch");
   await inAddress();

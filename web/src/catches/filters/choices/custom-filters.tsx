@@ -37,8 +37,8 @@ export function CustomFilters({ subject = "catch", filters, change, areAll }: Cu
         />
       ))}
       {unknown.map((id) => (
-        <FilterChip key={id} name={t`Own field`} text={t`An own field`} onClear={() => setOf(id, [])}>
-          <PopoverEmpty>{t`This field is not among yours.`}</PopoverEmpty>
+        <FilterChip key={id} name={t`Custom field`} text={t`A custom field`} onClear={() => setOf(id, [])}>
+          <PopoverEmpty>{t`You don’t have this field.`}</PopoverEmpty>
         </FilterChip>
       ))}
     </>

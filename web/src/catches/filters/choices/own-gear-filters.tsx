@@ -14,7 +14,7 @@ export function OwnLureFilter({ filters, change }: FilterPropsOf<"lure_id">) {
   const lures = useGear().filter(({ kind }) => kind === "lure");
   return (
     <GearFilter
-      name={t`Own lure`}
+      name={t`My lure`}
       icon={FishingHook}
       any={t`Any of my lures`}
       unknown={t`A lure`}
@@ -32,7 +32,7 @@ export function VariantFilter({ filters, change }: FilterPropsOf<"variant_id">) 
   );
   return (
     <GearFilter
-      name={t`Color of a lure`}
+      name={t`Lure color`}
       icon={Palette}
       any={t`Any color`}
       unknown={t`A lure`}
@@ -81,7 +81,7 @@ function GearFilter({ name, icon, any, unknown, choices, onChange, ...given }: G
       onClear={chosen.length === 0 ? undefined : () => onChange(undefined)}
     >
       {choices.length === 0 ? (
-        <PopoverEmpty>{t`Your tackle box has none.`}</PopoverEmpty>
+        <PopoverEmpty>{t`None in your tackle box.`}</PopoverEmpty>
       ) : (
         <ChoiceList
           label={name}

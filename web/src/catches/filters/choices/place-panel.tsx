@@ -43,7 +43,7 @@ export function PlacePanel({ filters, change, hasView, close }: PlacePanelProps)
     <FilterPanel>
       <Button isPending={isPending} onPress={() => mutate()}>
         <Icon of={LocateFixed} isSmall />
-        {isPending ? t`Asking where you are...` : t`Around me`}
+        {isPending ? t`Finding your location...` : t`Around me`}
       </Button>
       {view && (
         <Button

@@ -45,13 +45,13 @@ interface RangeFieldsProps {
 const ENDS = ["min", "max"] as const;
 
 const LABELS: Record<RangeFieldsProps["name"], Record<keyof Range, MessageDescriptor>> = {
-  weight: { min: msg`Least weight`, max: msg`Greatest weight` },
-  length: { min: msg`Least length`, max: msg`Greatest length` },
+  weight: { min: msg`Minimum weight`, max: msg`Maximum weight` },
+  length: { min: msg`Minimum length`, max: msg`Maximum length` },
 };
 
 const BACKWARDS: Record<RangeFieldsProps["name"], MessageDescriptor> = {
-  weight: msg`Must not be less than the least weight`,
-  length: msg`Must not be less than the least length`,
+  weight: msg`Can’t be less than the minimum weight`,
+  length: msg`Can’t be less than the minimum length`,
 };
 
 /** An invalid end stays as it was typed, shows why, and filters nothing. */

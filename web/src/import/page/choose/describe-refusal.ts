@@ -8,41 +8,42 @@ import { READ_LIMITS, type RefusalCode, RefusedFileError } from "../../read/sour
 const MEGABYTE = 1_000_000;
 
 const REFUSAL_TEXTS: Record<RefusalCode, (detail: string) => string> = {
-  empty: () => t`There is nothing in this file.`,
+  empty: () => t`This file is empty.`,
   one_line: () =>
-    t`There is one line in this file and nothing below it. Each catch needs a line of its own below the names of the columns.`,
+    t`This file has only one line. Put the column names on the first line and each catch on its own line below.`,
   too_large: (limit) => describeTooLarge(Number(limit)),
   too_many_rows: () => describeTooMany(READ_LIMITS.rows),
   too_many_columns: () =>
-    t`There are more than ${formatCount(READ_LIMITS.columns)} columns in this file. Remove the ones a catch does not need.`,
-  too_many_photos: () => t`At most ${READ_LIMITS.photos} photos at a time. Choose the others afterwards.`,
-  too_many_entries: () => t`There are more than ${formatCount(READ_LIMITS.entries)} files in this archive.`,
-  too_dense: () => t`Unpacked, this archive would be far larger than a log is. It was not opened.`,
+    t`This file has more than ${formatCount(READ_LIMITS.columns)} columns. Remove the ones you don’t need.`,
+  too_many_photos: () =>
+    t`You can choose up to ${READ_LIMITS.photos} photos at a time. Import the rest afterward.`,
+  too_many_entries: () => t`This archive has more than ${formatCount(READ_LIMITS.entries)} files.`,
+  too_dense: () => t`This archive unpacks to far more than a log needs, so Creel didn’t open it.`,
   unsafe_name: (name) => t`This archive has a file with an unsafe path: ${name}. Nothing was read.`,
   encrypted: () => t`This archive has a password. Save it without one.`,
-  broken: () => t`This file is damaged or not complete. Save it there once more.`,
+  broken: () => t`This file is damaged or incomplete. Save it again and choose the new file.`,
   cut_off: (line) =>
-    t`This file ends in the middle, at line ${line}, as a full card leaves it. Save it there once more.`,
+    t`This file breaks off at line ${line}, maybe because the card was full. Save it again and choose the new file.`,
   save_as_xlsx: () =>
-    t`This is a spreadsheet of LibreOffice or Numbers. Save it there as Excel (.xlsx) or CSV, and choose that file.`,
+    t`This is a LibreOffice or Numbers spreadsheet. Save it as Excel (.xlsx) or CSV and choose that file.`,
   save_as_gpx: () =>
-    t`This is the own format of a Lowrance or Humminbird. Save as GPX on the unit, and choose that file.`,
+    t`This is a Lowrance or Humminbird file. Save it as GPX on the unit and choose that file.`,
   save_as_csv: () =>
-    t`This is the database of Anglers’ Log or another app. Export your catches as CSV there, and choose that file.`,
+    t`This is a database from Anglers’ Log or another app. Export your catches from that app as CSV and choose that file.`,
   nothing_known_inside: () =>
-    t`Nothing in this file is a log that Creel knows. Save it as CSV there, and choose that file.`,
+    t`Creel found no log it can read in this file. Save your log as CSV and choose that file.`,
   several_kinds: () =>
-    t`These are files of several kinds. Import them one by one. Unpack them first if they are in an archive.`,
+    t`These files are of different kinds. Import them one by one. If they’re in an archive, unpack it first.`,
   too_many_inside: (limit) =>
-    t`There are more than ${formatCount(Number(limit))} files with lines in this archive. Unpack it, and choose those with your catches.`,
+    t`This archive has more than ${formatCount(Number(limit))} tables. Unpack it and choose the ones with your catches.`,
   archive_inside: (name) =>
-    t`There is an archive inside this archive: ${name}. Unpack it, and choose the files with your catches.`,
+    t`This archive has another archive inside: ${name}. Unpack it and choose the files with your catches.`,
   too_slow: (name) =>
-    t`${name} could not be read in ${READ_LIMITS.timeMs / SECOND_MS} seconds. Save it as CSV there, or split it, and choose that file.`,
+    t`Creel couldn’t read ${name} in ${READ_LIMITS.timeMs / SECOND_MS} seconds. Save it as CSV or split it, then choose the new file.`,
   broken_off: (name) =>
-    t`${name} could not be read on this device. Choose it once more, or save it as CSV there and choose that file.`,
-  closed: () => t`This file is no longer open. Choose it once more.`,
-  unknown: () => t`Creel does not know this kind of file. Save it as CSV there, and choose that file.`,
+    t`This device couldn’t read ${name}. Choose it again, or save it as CSV and choose that file.`,
+  closed: () => t`This file is no longer open. Choose it again.`,
+  unknown: () => t`Creel can’t read this kind of file. Save it as CSV and choose that file.`,
 };
 
 /**
@@ -67,7 +68,7 @@ function describeTooLarge(limit: number): string {
 
 function describeTooMany(limit: number): string {
   const lines = plural(limit, { one: "# line", other: "# lines" });
-  return t`There are more than ${lines} in this file. Split it and import the parts one by one.`;
+  return t`This file has more than ${lines}. Split it and import the parts one by one.`;
 }
 
 function formatCount(number: number): string {

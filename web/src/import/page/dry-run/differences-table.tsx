@@ -15,9 +15,9 @@ interface DifferencesTableProps {
 /** Shows how two records of the same thing differ, field by field. */
 export function DifferencesTable({ differences, columns }: DifferencesTableProps) {
   return (
-    <ScrollBox label={t`What differs`}>
+    <ScrollBox label={t`Differences`}>
       <table className={styles.root}>
-        <caption className={utilities.visuallyHidden}>{t`What differs`}</caption>
+        <caption className={utilities.visuallyHidden}>{t`Differences`}</caption>
         <thead>
           <tr>
             <th scope="col">

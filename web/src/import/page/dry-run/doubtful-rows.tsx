@@ -75,7 +75,7 @@ function Fixes({
     const { figure, fields } = changed;
     const fixed = { ...row, fields: { ...row.fields, ...fields } };
     return (
-      <Button key={figure} isDisabled={isBusy} onPress={() => onFix(fixed)}>{t`Make it ${figure}`}</Button>
+      <Button key={figure} isDisabled={isBusy} onPress={() => onFix(fixed)}>{t`Change to ${figure}`}</Button>
     );
   });
 }
@@ -100,15 +100,15 @@ function describeDoubtfulRow(
 ): string {
   const { length, weight } = row?.fields ?? {};
   if (check === "twice") {
-    return t`The same fish at the same time and place. Perhaps it is in the file twice.`;
+    return t`Same fish, time and place. It may be in the file twice.`;
   }
   if (check === "weight") {
     const heavy = units.formatTotalWeight(Number(weight));
-    return t`${heavy} is not a weight this species reaches.`;
+    return t`${heavy} is an unlikely weight for this species.`;
   }
   const long = units.format("length", Number(length));
   const longest = units.format("length", Math.round((measure ?? 0) * 10) / 10);
-  if (check === "outlier") return t`${long} is far longer than the others, which grow to ${longest}.`;
+  if (check === "outlier") return t`${long} is far longer than the others. The longest is ${longest}.`;
   const species = speciesIn(row);
   if (recordLength(species) === null) return t`${long} is longer than any fish on record.`;
   const name = speciesName(species);

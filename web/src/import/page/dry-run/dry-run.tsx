@@ -56,7 +56,7 @@ export function DryRun({ staged, staging, sheet, isOpen, onCommit, onBack }: Dry
         <div className={styles.back}>
           <Button look="quiet" onPress={onBack} isDisabled={isBusy}>
             <Icon of={ArrowLeft} isSmall />
-            {t`Back to how it is read`}
+            {t`Back to the file`}
           </Button>
         </div>
       )}
@@ -108,7 +108,7 @@ function GoBar({ stored, isChanging, isPending, onCommit, onBack }: GoBarProps) 
     <StepBar
       summary={
         <>
-          <b>{t`${plural(fresh, { one: "# catch comes in.", other: "# catches come in." })}`}</b>
+          <b>{t`${plural(fresh, { one: "# catch ready to import.", other: "# catches ready to import." })}`}</b>
           <p className={utilities.muted}>
             {isNothing ? explainNothingToImport(stored) : describeChanges(stored)}
           </p>
@@ -132,15 +132,15 @@ function GoBar({ stored, isChanging, isPending, onCommit, onBack }: GoBarProps) 
 function explainNothingToImport({ counts }: Import): string {
   const known = counts.same + counts.differs;
   const out = counts.incomplete + counts.refused;
-  if (known + out === 0) return t`Nothing of this file is an entry of a log.`;
-  const inLog = t`${plural(known, { one: "# entry is in your log already.", other: "# entries are in your log already." })}`;
-  const stays = t`${plural(out, { one: "# entry stays out as it is.", other: "# entries stay out as they are." })}`;
+  if (known + out === 0) return t`This file has nothing to import.`;
+  const inLog = t`${plural(known, { one: "# item is already in your log.", other: "# items are already in your log." })}`;
+  const stays = t`${plural(out, { one: "# item can’t be imported as it is.", other: "# items can’t be imported as they are." })}`;
   return [known > 0 ? inLog : [], out > 0 ? stays : []].flat().join(" ");
 }
 
 function describeChanges({ counts: { changes } }: Import): string {
   if (changes === 0) return "";
-  return t`${plural(changes, { one: "# catch of yours becomes what the file says.", other: "# catches of yours become what the file says." })}`;
+  return t`${plural(changes, { one: "# catch in your log will be updated from the file.", other: "# catches in your log will be updated from the file." })}`;
 }
 
 function describeOthers(stored: Import): string {
@@ -151,7 +151,7 @@ function describeOthers(stored: Import): string {
     spots > 0 ? t`${plural(spots, { one: "# spot", other: "# spots" })}` : [],
   ].flat();
   const list = new Intl.ListFormat(undefined).format(parts);
-  const undo = t`You can undo all of it for 14 days.`;
+  const undo = t`You can undo the import for 14 days.`;
   return parts.length === 0 ? undo : `${t`With ${list}.`} ${undo}`;
 }
 
@@ -160,7 +160,7 @@ function Failed({ error }: { error: Error | null }) {
   if (!error) return null;
   return (
     <Notice tone="bad" className={styles.notice}>
-      {describeFailure(error, t`That did not work. Nothing was written. Please try again.`)}
+      {describeFailure(error, t`That didn’t work. Nothing was saved. Try again.`)}
     </Notice>
   );
 }
@@ -170,11 +170,11 @@ function LeftBehind({ left }: { left: ImportRows["left"] }) {
   const { undecided, timeless, changes } = left;
   const reasons = [
     undecided > 0 &&
-      t`${plural(undecided, { one: "# catch waits for your answer.", other: "# catches wait for your answer." })}`,
+      t`${plural(undecided, { one: "# catch needs your answer.", other: "# catches need your answer." })}`,
     timeless > 0 &&
-      t`${plural(timeless, { one: "# trip or track says no time, so nobody knows when it was.", other: "# trips and tracks say no time, so nobody knows when they were." })}`,
+      t`${plural(timeless, { one: "# trip or track has no time, so Creel can’t date it.", other: "# trips and tracks have no time, so Creel can’t date them." })}`,
     changes > 0 &&
-      t`${plural(changes, { one: "# change or deletion is of something that is not in this file.", other: "# changes and deletions are of something that is not in this file." })}`,
+      t`${plural(changes, { one: "# change or deletion is for something that isn’t in this file.", other: "# changes and deletions are for things that aren’t in this file." })}`,
   ].filter((reason) => reason !== false);
   if (reasons.length === 0) return null;
   return (
@@ -201,9 +201,11 @@ function ClockShift({ staged: { shift, corrected }, isBusy, onCorrect }: ClockSh
     const time = describeMinutes(Math.abs(corrected));
     return (
       <Notice tone="good" className={styles.notice}>
-        <p>{corrected > 0 ? t`All times were set back by ${time}.` : t`All times were set on by ${time}.`}</p>
+        <p>
+          {corrected > 0 ? t`All times were set back by ${time}.` : t`All times were set ahead by ${time}.`}
+        </p>
         <Button look="quiet" isPending={isBusy} onPress={() => onCorrect(-corrected)}>
-          {t`As the file has them`}
+          {t`Use the file’s times`}
         </Button>
       </Notice>
     );
@@ -216,12 +218,14 @@ function ClockShift({ staged: { shift, corrected }, isBusy, onCorrect }: ClockSh
     <Notice tone="info" className={styles.notice}>
       <p>
         <b>
-          {minutes > 0 ? t`This file is ${time} ahead: time zone` : t`This file is ${time} behind: time zone`}
+          {minutes > 0
+            ? t`Times in this file are ${time} ahead. Wrong time zone?`
+            : t`Times in this file are ${time} behind. Wrong time zone?`}
         </b>
       </p>
-      <p>{t`${catches} of these are in your log at another time.`}</p>
+      <p>{t`${catches} in this file match your log, but at another time.`}</p>
       <Button isPending={isBusy} onPress={() => onCorrect(minutes)}>
-        {minutes > 0 ? t`Set all times back by ${time}` : t`Set all times on by ${time}`}
+        {minutes > 0 ? t`Set all times back by ${time}` : t`Set all times ahead by ${time}`}
       </Button>
     </Notice>
   );
@@ -246,7 +250,7 @@ function DryRunNumbers({ stored, isBusy }: DryRunNumbersProps) {
   return (
     <NumberBand isBusy={isBusy}>
       <BandNumber name={t`New catches`} amount={wholeAmount(countPart(stored, "catch", ["new"]))} />
-      <BandNumber name={t`In your log already`} amount={wholeAmount(known)} />
+      <BandNumber name={t`Already in your log`} amount={wholeAmount(known)} />
       <BandNumber name={t`Incomplete or refused`} amount={wholeAmount(countLinesToFix(stored))} />
       <BandNumber name={t`New waters`} amount={wholeAmount(countPart(stored, "water", ["new"]))} />
     </NumberBand>
@@ -266,8 +270,8 @@ function LinesToFix({ stored, sheetOf }: { stored: Import; sheetOf: () => number
     <>
       <div className={styles.mend}>
         <p>
-          {t`${plural(count, { one: "# line stays out as it is.", other: "# lines stay out as they are." })}`}{" "}
-          <span className={utilities.muted}>{t`Mend them in a spreadsheet, and drop that file here.`}</span>
+          {t`${plural(count, { one: "# line can’t be imported as it is.", other: "# lines can’t be imported as they are." })}`}{" "}
+          <span className={utilities.muted}>{t`Fix them in a spreadsheet and import that file.`}</span>
         </p>
         <Button isPending={download.isPending} onPress={() => download.mutate()}>
           <Icon of={Download} isSmall />

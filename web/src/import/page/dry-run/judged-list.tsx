@@ -151,7 +151,7 @@ function offersOf({ subject, verdict, id, same_as: sameAs }: ImportRow): Offer[]
   const add = { decision: "add", label: t`Add anyway` } as const;
   if (verdict === "new") return [{ decision: "skip", label: t`Leave out` }];
   if (verdict === "changes") return [{ decision: null, label: t`Keep mine` }];
-  if (verdict === "skipped") return [{ decision: null, label: t`Take it in` }];
+  if (verdict === "skipped") return [{ decision: null, label: t`Import it` }];
   // A row that equals the record with its own id is that record, so it cannot be added.
   if (verdict === "same") return sameAs === id ? [] : [add];
   if (verdict !== "differs") return [];
@@ -164,7 +164,7 @@ function offersOf({ subject, verdict, id, same_as: sameAs }: ImportRow): Offer[]
 function keepOrTake(): Offer[] {
   return [
     { decision: "skip", label: t`Keep mine` },
-    { decision: "take", label: t`Take the file’s` },
+    { decision: "take", label: t`Use the file’s` },
   ];
 }
 
@@ -267,9 +267,9 @@ interface VerdictLabel {
 
 const VERDICT_LABELS: Record<ImportVerdict, VerdictLabel> = {
   new: { name: msg`New`, tone: "good" },
-  same: { name: msg`In your log already`, tone: "neutral" },
+  same: { name: msg`Already in your log`, tone: "neutral" },
   differs: { name: msg`Differs from your log`, tone: "info" },
-  changes: { name: msg`Changes yours`, tone: "info" },
+  changes: { name: msg`Updates yours`, tone: "info" },
   incomplete: { name: msg`Incomplete`, tone: "fair" },
   refused: { name: msg`Refused`, tone: "bad" },
   skipped: { name: msg`Left out`, tone: "neutral" },

@@ -65,7 +65,7 @@ function Resumed({ staged: resumed, onLeave, onCommitted }: ResumedRunProps & { 
       </p>
       {WITH_PICTURES.has(kind) && (
         <Notice tone="info" className={styles.notice}>
-          {t`Pictures were left out because the file is no longer open. To import them, choose it again.`}
+          {t`Photos are missing because the file is no longer open. To import them, choose the file again.`}
         </Notice>
       )}
       <DryRun
@@ -87,7 +87,7 @@ function NotImported({ onLeave }: Pick<ResumedRunProps, "onLeave">) {
       title={t`Nothing was imported`}
       actions={<Button onPress={onLeave}>{t`Choose a file`}</Button>}
     >
-      {t`It was compared with your log, and nothing more.`}
+      {t`Creel only compared it with your log.`}
     </EmptyState>
   );
 }

@@ -16,15 +16,15 @@ type Bare =
   | "nothing";
 
 const BARE: Record<Bare, MessageDescriptor> = {
-  chosen: msg`You said so.`,
-  format: msg`The format leaves no choice.`,
-  header: msg`By its name.`,
-  one_meaning: msg`Each cell can mean only that.`,
-  in_order: msg`Only so the lines are in the order of their days.`,
+  chosen: msg`Your choice.`,
+  format: msg`Set by the file format.`,
+  header: msg`From its name.`,
+  one_meaning: msg`No other reading fits.`,
+  in_order: msg`Only this puts the lines in date order.`,
   contradictory: msg`Some lines can be read only in one way, others only in another.`,
   ambiguous: msg`Each line can be read in several ways.`,
-  letters: msg`Only so its letters make words.`,
-  nothing: msg`Nothing in the file says it.`,
+  letters: msg`Only this makes readable words.`,
+  nothing: msg`The file doesn’t say.`,
 };
 
 /** Why a guess is what it is. */
@@ -55,25 +55,25 @@ const SHOWN_NAMES = 3;
 function describeColumns(evidence: OfColumns): string {
   if (evidence.code === "columns") {
     const { columns } = evidence;
-    return t`${plural(columns, { one: "So there is # column.", other: "So there are # columns." })}`;
+    return t`${plural(columns, { one: "Gives # column.", other: "Gives # columns." })}`;
   }
   const list = new Intl.ListFormat(undefined).format(evidence.names.slice(0, SHOWN_NAMES));
-  return t`It names ${list}.`;
+  return t`It has the columns ${list}.`;
 }
 
 function describeDetails(evidence: Exclude<Evidence, Likely | OfColumns | { code: Bare }>): string {
   switch (evidence.code) {
     case "content": {
       const { fitting, cells } = evidence;
-      return t`By what is in it: ${fitting} of ${cells} cells.`;
+      return t`From its values: ${fitting} of ${cells} cells.`;
     }
     case "only_reading": {
       const { line, text } = evidence;
-      return t`Line ${line} is ${text}.`;
+      return t`Clear from line ${line}: ${text}.`;
     }
     case "own_field": {
       const { name } = evidence;
-      return t`Your own field “${name}” is about the same.`;
+      return t`Similar to your custom field “${name}”.`;
     }
     case "few_words": {
       const { words, cells } = evidence;
@@ -81,14 +81,14 @@ function describeDetails(evidence: Exclude<Evidence, Likely | OfColumns | { code
     }
     case "delimiter": {
       const { delimiter } = evidence;
-      return t`The cells are parted by “${delimiter}”.`;
+      return t`The cells are separated by “${delimiter}”.`;
     }
     case "unit_in_header":
     case "unit_in_cells":
       return unitIn(evidence);
     case "impossible": {
       const { line, text } = evidence;
-      return t`Line ${line} would lie beyond a pole: ${text}.`;
+      return t`Otherwise line ${line} is off the globe: ${text}.`;
     }
   }
 }
@@ -100,23 +100,23 @@ function likeOthers(evidence: Likely): string {
 function unitIn(evidence: Extract<Evidence, { code: "unit_in_header" | "unit_in_cells" }>): string {
   if (evidence.code === "unit_in_header") {
     const { header } = evidence;
-    return t`“${header}” says it.`;
+    return t`From the header “${header}”.`;
   }
   const { cells } = evidence;
-  return t`${plural(cells, { one: "# cell says it.", other: "# cells say it." })}`;
+  return t`${plural(cells, { one: "Written in # cell.", other: "Written in # cells." })}`;
 }
 
 function plausible({ share, next, species }: Extract<Evidence, { code: "plausible" }>): string {
   const [here, there] = [percent(share), percent(next)];
-  if (species === null) return t`Its values are likely so.`;
+  if (species === null) return t`The values fit this unit best.`;
   const fish = speciesName(species);
-  return t`${fish}: ${here} of the fish fit so, ${there} in other units.`;
+  return t`${fish}: ${here} of the fish fit this unit, ${there} fit another.`;
 }
 
 function near({ share, next }: Extract<Evidence, { code: "near" }>): string {
   const [here, there] = [percent(share), percent(next)];
-  if (share === 0 && next === 0) return t`Nothing speaks against it.`;
-  return t`So ${here} of the places are near those you know, else ${there}.`;
+  if (share === 0 && next === 0) return t`Nothing contradicts it.`;
+  return t`${here} of the places are near ones you know. The other way, ${there} are.`;
 }
 
 function percent(share: number): string {

@@ -21,11 +21,11 @@ const NAMES: Record<Exclude<FixedTarget, DetailName>, MessageDescriptor> = {
   water: msg`Water`,
   spot: msg`Spot`,
   quantity: msg`How many`,
-  photos: msg`Names of photos`,
-  id: msg`Number in another Creel`,
-  noted: msg`Into the notes`,
+  photos: msg`Photo names`,
+  id: msg`ID in another Creel`,
+  noted: msg`Add to notes`,
   left_out: msg`Left out`,
-  new_field: msg`A new own field`,
+  new_field: msg`New custom field`,
 };
 
 export interface TargetNames {
@@ -37,7 +37,7 @@ export interface TargetNames {
 export function describeTarget(target: ColumnTarget, { detailName, fields }: TargetNames): string {
   if (!isFixed(target)) {
     const name = fields.find(({ id }) => id === ownFieldIn(target))?.name ?? "";
-    return t`Own field: ${name}`;
+    return t`Custom field: ${name}`;
   }
   return isDetailName(target) ? detailName(target) : i18n._(NAMES[target]);
 }

@@ -31,7 +31,7 @@ export function EncodingChoice({ guess, onChoose }: EncodingChoiceProps) {
   const samples = "samples" in evidence ? evidence.samples : [];
   const question = {
     name: "encoding",
-    title: t`Which of these can be read?`,
+    title: t`Which of these looks right?`,
     answers: alternatives.map((encoding) => ({ id: encoding, name: nameOf(encoding), change: {} })),
     samples: samples.map(({ line, text, readings }) => ({ line, text, readings: readings.map(String) })),
   };
@@ -41,7 +41,7 @@ export function EncodingChoice({ guess, onChoose }: EncodingChoiceProps) {
   };
   return (
     <section aria-labelledby="import-encoding">
-      <h2 id="import-encoding" className={styles.title}>{t`Letters`}</h2>
+      <h2 id="import-encoding" className={styles.title}>{t`Text encoding`}</h2>
       {value === null && <Asked question={question} answer="" onAnswer={(_, id) => choose(id)} />}
       <div className={styles.grid}>
         <GuessSelect

@@ -36,7 +36,7 @@ export function FileGuesses({ plan, onChoose }: GuessesProps) {
   const hasNumbers = units.length > 0 || axes !== null || fields.some(({ kind }) => kind === "number");
   return (
     <section aria-labelledby="import-reading">
-      <h2 id="import-reading" className={styles.title}>{t`How it is read`}</h2>
+      <h2 id="import-reading" className={styles.title}>{t`How Creel reads it`}</h2>
       <div className={styles.grid}>
         <TableShape plan={plan} onChoose={onChoose} />
         {dateOrder && (
@@ -50,7 +50,7 @@ export function FileGuesses({ plan, onChoose }: GuessesProps) {
         )}
         {hasNumbers && (
           <GuessSelect
-            label={t`Fractions of numbers`}
+            label={t`Decimals`}
             guess={decimal}
             options={[".", ","]}
             nameOf={decimalName}
@@ -117,7 +117,7 @@ function NewFields({ fields, onChoose }: NewFieldsProps) {
       guess && (
         <GuessSelect
           key={column}
-          label={t`New own field “${name}”`}
+          label={t`New custom field “${name}”`}
           guess={{ ...guess, value: kind }}
           options={CUSTOM_FIELD_KINDS}
           nameOf={kindName}
@@ -149,7 +149,7 @@ function ZoneOfAll({ plan, onChoose }: GuessesProps) {
       label={t`Time zone`}
       options={options}
       value={plan.timeZone}
-      hint={t`Of lines without a place; else that of the place.`}
+      hint={t`For lines without a place. Other lines use the place’s time zone.`}
       onChange={(timeZone) => onChoose({ timeZone: timeZone ?? undefined })}
     />
   );
@@ -161,7 +161,7 @@ function TableShape({ plan: { delimiter, headerLine }, onChoose }: GuessesProps)
     <>
       {delimiter && (
         <GuessSelect
-          label={t`Between the cells`}
+          label={t`Cell separator`}
           guess={delimiter}
           options={[...new Set([...DELIMITERS, delimiter.value ?? ","])]}
           nameOf={delimiterName}
@@ -184,7 +184,7 @@ function HeaderLine({ guess: { value, alternatives, evidence }, onChoose }: Head
   return (
     <Select
       isRequired
-      label={t`Names of the columns`}
+      label={t`Column names`}
       options={lines.toSorted((one, other) => one - other).map(String)}
       nameOf={lineName}
       value={String(value)}
@@ -196,7 +196,7 @@ function HeaderLine({ guess: { value, alternatives, evidence }, onChoose }: Head
 
 function lineName(text: string): string {
   const line = Number(text);
-  return line === NO_HEADER ? t`No line has them` : t`Line ${line}`;
+  return line === NO_HEADER ? t`No column names` : t`Line ${line}`;
 }
 
 const DELIMITER_NAMES = new Map([

@@ -72,6 +72,6 @@ const EVIDENCE_TEXTS: Record<NameGuess["evidence"], MessageDescriptor> = {
   as_written: msg`As written.`,
   synonym: msg`Another name for it.`,
   similar: msg`As written. Is it one of the similar names?`,
-  kind: msg`As written. Which one it is, the file does not say.`,
-  chosen: msg`You said so.`,
+  kind: msg`As written. The file doesn’t say which one.`,
+  chosen: msg`Your choice.`,
 };

@@ -11,7 +11,7 @@ test("days without a fish are one question, with what its lines would be", () =>
   const [question, ...others] = questionsOf(plan, { detailName: String });
 
   expect(others).toEqual([]);
-  expect(question?.title).toBe("2 lines are days without a fish. What do they become?");
+  expect(question?.title).toBe("2 lines are days without a fish. How should Creel log them?");
   expect(question?.answers.map(({ name, change }) => [name, change])).toEqual([
     ["Trips without fish", { blanks: "trips" }],
     ["Left out", { blanks: "left_out" }],

@@ -39,7 +39,7 @@ export function questionsOf(plan: ImportPlan, { detailName }: Pick<TargetNames, 
   return [
     ...ask(dateOrder, {
       name: "dateOrder",
-      title: t`Which is the day, and which the month?`,
+      title: t`Which is the day, and which is the month?`,
       all: DATE_ORDERS,
       nameOf: dateOrderName,
       changeOf: (order) => ({ dateOrder: order }),
@@ -47,7 +47,7 @@ export function questionsOf(plan: ImportPlan, { detailName }: Pick<TargetNames, 
     }),
     ...ask(decimal, {
       name: "decimal",
-      title: t`Is the comma before the fraction, or between thousands?`,
+      title: t`Does the comma mark decimals or thousands?`,
       all: DECIMALS,
       nameOf: decimalName,
       changeOf: (separator) => ({ decimal: separator }),
@@ -61,7 +61,7 @@ export function questionsOf(plan: ImportPlan, { detailName }: Pick<TargetNames, 
     }),
     ...ask(quantity, {
       name: "quantity",
-      title: t`Some lines are of several fish. What do they become?`,
+      title: t`Some lines have several fish. How should Creel log them?`,
       all: ["one", "each"],
       nameOf: quantityName,
       changeOf: (use) => ({ quantity: use }),
@@ -85,7 +85,7 @@ function askBlanks(blanks: ImportPlan["blanks"]): Question[] {
   const lines = blanks?.lines.length ?? 0;
   return ask(blanks && blanks.use, {
     name: "blanks",
-    title: t`${plural(lines, { one: "# line is a day without a fish. What does it become?", other: "# lines are days without a fish. What do they become?" })}`,
+    title: t`${plural(lines, { one: "# line is a day without a fish. How should Creel log it?", other: "# lines are days without a fish. How should Creel log them?" })}`,
     all: BLANK_USES,
     nameOf: blankName,
     changeOf: (use) => ({ blanks: use }),

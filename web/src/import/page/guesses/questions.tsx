@@ -22,7 +22,7 @@ export function Questions({ questions, answers, onAnswer, children }: QuestionsP
   if (questions.length === 0 && !children) return null;
   return (
     <section aria-labelledby="import-questions">
-      <h2 id="import-questions" className={styles.title}>{t`Only you know`}</h2>
+      <h2 id="import-questions" className={styles.title}>{t`Questions for you`}</h2>
       {questions.map((question) => (
         <Asked
           key={question.name}

@@ -85,7 +85,7 @@ function LineDetails({ shown }: { shown: ShownLine }) {
       {hasPosition && (
         <span className={styles.placed}>
           <Icon of={MapPin} isSmall />
-          <span className={utilities.visuallyHidden}>{t`with its place`}</span>
+          <span className={utilities.visuallyHidden}>{t`has a place`}</span>
         </span>
       )}
     </p>

@@ -45,9 +45,9 @@ export function LinesMap({ places, total, lineOf }: LinesMapProps) {
             chosenId={pressed.length === 1 ? (pressed[0] ?? null) : null}
             onChoose={setChosen}
           />
-          <section className={styles.pressed} aria-label={t`Lines of the chosen mark`} aria-live="polite">
+          <section className={styles.pressed} aria-label={t`Lines at the chosen marker`} aria-live="polite">
             {pressed.length === 0 ? (
-              <p className={utilities.hint}>{t`Press a mark to see its line.`}</p>
+              <p className={utilities.hint}>{t`Tap a marker to see its line.`}</p>
             ) : (
               <ul className={styles.list}>{pressed.slice(0, SHOWN_LINES).map(lineOf)}</ul>
             )}
@@ -62,7 +62,7 @@ export function LinesMap({ places, total, lineOf }: LinesMapProps) {
 function Legend({ places }: Pick<LinesMapProps, "places">) {
   const legend = useMemo(() => legendOf(places), [places]);
   return (
-    <ul className={styles.legend} aria-label={t`Marks on the map`}>
+    <ul className={styles.legend} aria-label={t`Markers on the map`}>
       {legend.map(({ name, mark, count }) => (
         <li key={name}>
           <span

@@ -30,7 +30,7 @@ export function ListOrMap({ canBeMap, filter, map, children }: ListOrMapProps) {
         {canBeMap && (
           <Segmented
             isIconOnly
-            label={t`Shown as`}
+            label={t`View as`}
             choices={choices}
             value={isMap ? "map" : "list"}
             onChange={(id) => setIsMap(id === "map")}

@@ -66,12 +66,12 @@ const PROBLEM_TEXTS: Record<ProblemCode, (cell: Cell) => string> = {
   no_place: () => t`The place is missing.`,
   obscured_place: () => t`iNaturalist obscured this place, so the spot is unknown.`,
   unreadable: ({ header, text }) => t`${header}: “${text}” cannot be read.`,
-  out_of_range: ({ header, text }) => t`${header}: “${text}” is beyond what Creel takes.`,
+  out_of_range: ({ header, text }) => t`${header}: “${text}” is out of range.`,
   too_long: ({ header }) => t`${header} is too long.`,
   in_the_future: ({ header, text }) => t`${header}: “${text}” is in the future.`,
   before_1900: ({ header, text }) => t`${header}: “${text}” is before 1900.`,
-  no_such_time: ({ header, text }) => t`${header}: clocks were set over “${text}” that night.`,
-  not_decided: () => t`It waits for your answer.`,
+  no_such_time: ({ header, text }) => t`${header}: clocks skipped “${text}” that night.`,
+  not_decided: () => t`It needs your answer.`,
 };
 
 /** Returns the sentence for a problem that this device found. */
@@ -115,7 +115,7 @@ export function StagedList({ catches, fields, isBusy }: StagedListProps) {
   return (
     <section aria-labelledby="import-lines" aria-busy={isBusy}>
       <div className={styles.head}>
-        <h2 id="import-lines">{t`${plural(total, { one: "# catch", other: "# catches" })} as they would be`}</h2>
+        <h2 id="import-lines">{t`Preview: ${plural(total, { one: "# catch", other: "# catches" })}`}</h2>
       </div>
       <ListOrMap canBeMap={canBeMap} filter={filter} map={<StagedMap wanted={wanted} fields={fields} />}>
         <ul className={styles.list}>

@@ -27,19 +27,19 @@ const NAMED_CODES: Record<NamedCode, (count: number, names: string) => string> =
   no_coordinates: (count, names) =>
     t`${plural(count, { one: "# place has no coordinates, so it is not on the map", other: "# places have no coordinates, so they are not on the map" })}: ${names}.`,
   no_degrees: (count, names) =>
-    t`${plural(count, { one: "# place has coordinates that are nowhere on earth", other: "# places have coordinates that are nowhere on earth" })}: ${names}.`,
+    t`${plural(count, { one: "# place has impossible coordinates", other: "# places have impossible coordinates" })}: ${names}.`,
   meters: (count, names) =>
-    t`${plural(count, { one: "# place has its coordinates in meters", other: "# places have their coordinates in meters" })}: ${names}. Save the map in degrees (WGS 84) there, and choose that file.`,
+    t`${plural(count, { one: "# place has its coordinates in meters", other: "# places have their coordinates in meters" })}: ${names}. Save the map in degrees (WGS 84) and choose that file.`,
   area: (count, names) =>
-    t`${plural(count, { one: "# area is not taken", other: "# areas are not taken" })}: ${names}.`,
+    t`${plural(count, { one: "# area won’t be imported", other: "# areas won’t be imported" })}: ${names}.`,
   no_time: (count, names) =>
-    t`${plural(count, { one: "# point of a track says no time and stays out", other: "# points of tracks say no time and stay out" })}: ${names}.`,
+    t`${plural(count, { one: "# track point has no time and won’t be imported", other: "# track points have no time and won’t be imported" })}: ${names}.`,
   unpaired_times: (count, names) =>
-    t`${plural(count, { one: "# track has more or fewer times than points, so nobody knows whose they are", other: "# tracks have more or fewer times than points, so nobody knows whose they are" })}: ${names}.`,
+    t`${plural(count, { one: "# track has more or fewer times than points, so Creel can’t match them", other: "# tracks have more or fewer times than points, so Creel can’t match them" })}: ${names}.`,
   overlay: (count, names) =>
-    t`${plural(count, { one: "# picture or link to another map is not taken", other: "# pictures or links to other maps are not taken" })}: ${names}.`,
+    t`${plural(count, { one: "# picture or link to another map won’t be imported", other: "# pictures or links to other maps won’t be imported" })}: ${names}.`,
   other_list: (count, names) =>
-    t`${plural(count, { one: "# other list in this file is not read", other: "# other lists in this file are not read" })}: ${names}.`,
+    t`${plural(count, { one: "# other list in this file won’t be imported", other: "# other lists in this file won’t be imported" })}: ${names}.`,
 };
 
 function sentencesOf(problems: readonly SourceProblem[]): string[] {
@@ -57,14 +57,14 @@ function describeLine(problem: Extract<SourceProblem, { line: number }>): string
   const { line } = problem;
   switch (problem.code) {
     case "open_quote":
-      return t`Line ${line} has a quotation mark that is not closed. It was read as a letter, so that no other line is lost in its cell.`;
+      return t`Line ${line} has an unclosed quotation mark. Creel read it as text, so no other line is lost.`;
     case "broken_line":
-      return t`Line ${line} is damaged or not complete. It stays out.`;
+      return t`Line ${line} is damaged or incomplete, so it won’t be imported.`;
     case "above_header": {
       const { last } = problem;
       return line === last
-        ? t`Line ${line} is above the names of the columns. It stays out.`
-        : t`Lines ${line} to ${last} are above the names of the columns. They stay out.`;
+        ? t`Line ${line} is above the column names, so it won’t be imported.`
+        : t`Lines ${line} to ${last} are above the column names, so they won’t be imported.`;
     }
   }
 }
@@ -74,7 +74,7 @@ function shortened(sentences: readonly string[]): string[] {
   if (more <= 0) return [...sentences];
   return [
     ...sentences.slice(0, NAMED),
-    t`${plural(more, { one: "# more line has the same.", other: "# more lines have the same." })}`,
+    t`${plural(more, { one: "# more line has this problem.", other: "# more lines have this problem." })}`,
   ];
 }
 

@@ -125,7 +125,7 @@ function FileHead({ opened: { name, source }, table }: FileHeadProps) {
 function Read({ opened, look }: { opened: OpenedFile; look: Look }) {
   if (look.planned) return <TableLook opened={opened} planned={look.planned} look={look} />;
   if (!look.query.isError) return <Skeleton width="100%" height={320} />;
-  const why = describeImportFailure(look.query.error, t`Choose it once more.`);
+  const why = describeImportFailure(look.query.error, t`Choose it again.`);
   return <LoadFailure title={t`This file could not be read`} online={why} offline={why} query={look.query} />;
 }
 
@@ -136,9 +136,9 @@ const NAMES: Record<SourceKind, MessageDescriptor> = {
   anglers_log_table: msg`Anglers’ Log CSV`,
   selfhostable_logbook: msg`Fishing Logbook`,
   open_fishing: msg`OpenFishing`,
-  creel_archive: msg`Archive of a Creel`,
-  creel_catches: msg`Catches of a Creel`,
-  creel_outbox: msg`What waited in a Creel`,
+  creel_archive: msg`Creel archive`,
+  creel_catches: msg`Creel catches`,
+  creel_outbox: msg`Waiting uploads from Creel`,
   inaturalist: msg`iNaturalist`,
   darwin_core: msg`Darwin Core`,
   gpx: msg`GPX`,
@@ -167,21 +167,21 @@ interface CompareBarText {
 /** Returns how far reading has come, and why the angler cannot go on. */
 function describeCompareBar({ source, planned, hasTable }: Asked): CompareBarText {
   if (!hasTable) return describeWithoutTable(source);
-  if (!planned) return { title: t`It is being read.`, note: describeNothingSaved(), isReady: false };
+  if (!planned) return { title: t`Reading the file…`, note: describeNothingSaved(), isReady: false };
   const { catches, questions } = planned;
   const fish = catches.filter(({ isBlank }) => !isBlank);
   const [all, open] = [fish.length, questions.length + (isAsked(source) ? 1 : 0)];
   if (open > 0) {
     return {
       title: t`${plural(all, { one: "# catch was read.", other: "# catches were read." })}`,
-      note: t`${plural(open, { one: "# question above waits for your answer.", other: "# questions above wait for your answers." })}`,
+      note: t`${plural(open, { one: "# question above needs your answer.", other: "# questions above need your answers." })}`,
       isReady: false,
     };
   }
   const complete = fish.filter(isComplete).length;
   const ready = catches.filter(isComplete).length;
   const out = catches.length - ready;
-  const stays = t`${plural(out, { one: "# line stays out as it is.", other: "# lines stay out as they are." })}`;
+  const stays = t`${plural(out, { one: "# line can’t be imported as it is.", other: "# lines can’t be imported as they are." })}`;
   const isReady = ready > 0 || hasOthers(source);
   return {
     title: t`${plural(complete, { one: "# catch is complete.", other: "# catches are complete." })}`,
@@ -198,17 +198,17 @@ function describeCompareBar({ source, planned, hasTable }: Asked): CompareBarTex
 function describeWithoutTable(source: Asked["source"]): CompareBarText {
   if (isAsked(source)) {
     return {
-      title: t`It is read.`,
-      note: t`The question about its letters waits for your answer.`,
+      title: t`File read.`,
+      note: t`The text encoding question above needs your answer.`,
       isReady: false,
     };
   }
   if (hasOthers(source)) {
-    return { title: t`Everything in it can be compared.`, note: describeNothingSaved(), isReady: true };
+    return { title: t`Ready to compare.`, note: describeNothingSaved(), isReady: true };
   }
   return {
-    title: t`Nothing in it can be imported.`,
-    note: t`It has no place with coordinates and no track. Look for what it has on the device that wrote it.`,
+    title: t`This file has nothing to import.`,
+    note: t`It has no places with coordinates and no tracks. Check it on the device that made it.`,
     isReady: false,
   };
 }
@@ -242,13 +242,16 @@ function CompareBar(props: CompareBarProps) {
   const { sent, total } = staging;
   const { error, isPending: isSending } = staging.compare;
   const isOnline = useIsOnline();
-  const going = t`${sent} of ${plural(total, { one: "# entry is compared.", other: "# entries are compared." })}`;
-  const offline = t`You are offline. Reading works; the rest needs a network.`;
+  const going = t`${sent} of ${plural(total, { one: "# item compared.", other: "# items compared." })}`;
+  const offline = t`You are offline. Creel can read the file, but comparing needs a signal.`;
   return (
     <>
       {error && (
         <Notice tone="bad" className={styles.problem}>
-          {describeImportFailure(error, t`It could not be compared. Nothing was written. Please try again.`)}
+          {describeImportFailure(
+            error,
+            t`Creel couldn’t compare it with your log. Nothing was saved. Try again.`,
+          )}
         </Notice>
       )}
       <StepBar

@@ -25,7 +25,7 @@ export function useOpenedFile() {
     // The worker still reads pictures from the archive that is open.
     if (preparingImport.get() !== null) {
       setProblem(
-        t`The photos of the last import are still being prepared. Wait for them, then choose again.`,
+        t`Photos from your last import are still being prepared. Wait until they’re done, then choose again.`,
       );
       return;
     }

@@ -47,7 +47,7 @@ export function PhotosLook({
       />
       {commit.error && (
         <Notice tone="bad">
-          {describeImportFailure(commit.error, t`That did not work. Nothing was written. Please try again.`)}
+          {describeImportFailure(commit.error, t`That didn’t work. Nothing was saved. Try again.`)}
         </Notice>
       )}
     </>

@@ -23,7 +23,7 @@ const COUNTED_PARTS: readonly { count: (source: Source) => number; name: (count:
   },
   {
     count: ({ records }) => records?.items.length ?? 0,
-    name: (count) => t`${plural(count, { one: "# thing that waited", other: "# things that waited" })}`,
+    name: (count) => t`${plural(count, { one: "# waiting upload", other: "# waiting uploads" })}`,
   },
   {
     count: ({ lures }) => lures.length,
@@ -54,7 +54,7 @@ export function SourceParts({ source }: { source: Source }) {
     <p className={classNames(styles.parts, utilities.muted)}>
       {t`In this file: ${list}.`}
       {source.tracks.length > 0 &&
-        ` ${t`A track becomes a trip with its start, its end and its way, a position a minute.`}`}
+        ` ${t`A track becomes a trip with its start, end and path, one position per minute.`}`}
     </p>
   );
 }

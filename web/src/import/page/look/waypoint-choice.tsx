@@ -24,8 +24,8 @@ export function WaypointChoice({ places, value, onChange, water, onWater }: Wayp
   const spots = t`${plural(others, { one: "# spot", other: "# spots" })}`;
   const each = {
     id: "each" as const,
-    label: t`As each says itself`,
-    hint: t`with a fish and a date or time it is a catch: ${fish}, ${spots}.`,
+    label: t`As the file says`,
+    hint: t`a point with a fish and a date or time is a catch: ${fish}, ${spots}.`,
   };
   return (
     <div className={styles.choice}>
@@ -33,8 +33,8 @@ export function WaypointChoice({ places, value, onChange, water, onWater }: Wayp
         label={t`What is each point?`}
         choices={[
           ...(caught > 0 ? [each] : []),
-          { id: "spots", label: t`A spot`, hint: t`on its water, without a catch.` },
-          { id: "catches", label: t`A catch`, hint: t`with what stands beside it.` },
+          { id: "spots", label: t`A spot`, hint: t`on its lake or river, without a catch.` },
+          { id: "catches", label: t`A catch`, hint: t`with the details saved beside it.` },
         ]}
         value={value}
         onChange={onChange}
@@ -42,8 +42,8 @@ export function WaypointChoice({ places, value, onChange, water, onWater }: Wayp
       {value !== "catches" && (
         <div className={styles.field}>
           <TextField
-            label={t`Water of spots that name none`}
-            hint={t`Left empty, spots far from each other each make a water.`}
+            label={t`Lake or river for spots without one`}
+            hint={t`If empty, spots far apart each get their own.`}
             value={water}
             onChange={onWater}
           />

@@ -94,7 +94,7 @@ function AreaMenu({ area, tileJson }: AreaRowProps) {
 
   return (
     <>
-      <Menu trigger={trigger} label={t`What to do with ${name}`}>
+      <Menu trigger={trigger} label={t`Actions for ${name}`}>
         {isSaving && (
           <MenuItem icon={Pause} onAction={() => tellFailure(pauseSaving(id))}>
             {t`Pause`}
@@ -107,7 +107,7 @@ function AreaMenu({ area, tileJson }: AreaRowProps) {
         )}
         {!saving && tileJson && (
           <MenuItem icon={RefreshCw} onAction={() => setAsks("renew")}>
-            {t`Save the map as it is now`}
+            {t`Save the latest map`}
           </MenuItem>
         )}
         <MenuRule />
@@ -166,7 +166,7 @@ function Newer({ area, tileJson }: { area: Area; tileJson: TileJson }) {
   const size = estimate ? megabytes(estimate.bytes) : null;
   return (
     <Badge tone="fair" icon={Clock}>
-      {size === null ? t`A newer map is there` : t`A newer map is there, ${size} MB`}
+      {size === null ? t`Newer map available` : t`Newer map available, ${size} MB`}
     </Badge>
   );
 }
@@ -192,15 +192,15 @@ function describeProgress(
 ): string {
   const done = megabytes(bytes);
   const all = megabytes(Math.max(estimate, bytes));
-  if (obstacle === "refused") return t`The map did not answer as it should: ${done} of about ${all} MB`;
+  if (obstacle === "refused") return t`Map download failed: ${done} of about ${all} MB`;
   if (obstacle === "paused") return t`Paused: ${done} of about ${all} MB`;
-  if (waitsFor === "wifi") return t`Waits for Wi-Fi: ${done} of about ${all} MB`;
-  if (waitsFor === "host") return t`Goes on with a signal: ${done} of about ${all} MB`;
+  if (waitsFor === "wifi") return t`Waiting for Wi-Fi: ${done} of about ${all} MB`;
+  if (waitsFor === "host") return t`Waiting for a signal: ${done} of about ${all} MB`;
   return t`Saving: ${done} of about ${all} MB`;
 }
 
 function TooLarge() {
-  return <Notice tone="bad">{t`This area is larger than 60 MB. Nothing was saved.`}</Notice>;
+  return <Notice tone="bad">{t`This map is over the 60 MB limit. Nothing was saved.`}</Notice>;
 }
 
 function NoRoom({ area }: { area: Area }) {
@@ -210,11 +210,11 @@ function NoRoom({ area }: { area: Area }) {
   const left = formatRoom(free ?? 0);
   return (
     <Notice tone="bad">
-      <b>{t`Not enough room`}</b>
+      <b>{t`Not enough space`}</b>
       <p>
         {free === null || free > estimate
-          ? t`${name} needs about ${needed} MB. Nothing was saved by halves.`
-          : t`${name} needs about ${needed} MB and ${left} are left. Nothing was saved by halves.`}
+          ? t`${name} needs about ${needed} MB. Nothing was saved.`
+          : t`${name} needs about ${needed} MB, but only ${left} is free. Nothing was saved.`}
       </p>
       <RemoveAnArea />
     </Notice>
@@ -238,7 +238,7 @@ function RenewDialog({ area, tileJson, onConfirm, onClose }: RenewDialogProps) {
   const isShort = estimate && free !== null && free < estimate.bytes;
   return (
     <AlertDialog
-      title={t`Save ${name} as the map is now?`}
+      title={t`Save the latest map of ${name}?`}
       action={size === null ? t`Save` : t`Save ${size} MB`}
       onConfirm={() => {
         onConfirm();
@@ -246,9 +246,9 @@ function RenewDialog({ area, tileJson, onConfirm, onClose }: RenewDialogProps) {
       }}
       onCancel={onClose}
     >
-      <p>{t`The current map stays until the new one is complete. For a while both take space.`}</p>
-      {room !== null && <p>{t`About ${room} are free on this device.`}</p>}
-      {isShort && <p>{t`That is not enough. Delete another area first.`}</p>}
+      <p>{t`The current map stays until the new one is complete. Until then, both take up space.`}</p>
+      {room !== null && <p>{t`About ${room} is free on this device.`}</p>}
+      {isShort && <p>{t`That’s not enough. Delete another map first.`}</p>}
     </AlertDialog>
   );
 }

@@ -25,7 +25,7 @@ export function AreaStorage({ bytes }: { bytes: number }) {
   return (
     <aside aria-label={t`On this device`} className={styles.facts}>
       <div className={styles.use}>
-        <p className={styles.sub}>{t`Saved areas on this device`}</p>
+        <p className={styles.sub}>{t`Offline maps on this device`}</p>
         <Figure size="large" amounts={[{ figure: bytes === 0 ? "0" : megabytes(bytes), unit: t`MB` }]} />
         {free !== null && <p className={styles.sub}>{t`about ${free} free`}</p>}
       </div>
@@ -42,7 +42,7 @@ function WifiOnly() {
   if (isOn === null) return null;
   return (
     <Choice label={t`Only on Wi-Fi`} isOn={isOn} onChange={setWifiOnly}>
-      {t`Saving waits until then.`}
+      {t`Saving waits for Wi-Fi.`}
     </Choice>
   );
 }
@@ -50,7 +50,7 @@ function WifiOnly() {
 function Renewing() {
   const isWifiKnown = useIsWifiOnly() !== null;
   return (
-    <Choice label={t`Renew by itself`} isOn={useIsRenewing()} onChange={setRenewing}>
+    <Choice label={t`Auto-update`} isOn={useIsRenewing()} onChange={setRenewing}>
       {isWifiKnown ? t`Once a month, on Wi-Fi.` : t`Once a month, on any network.`}
     </Choice>
   );
@@ -86,7 +86,7 @@ function Keeping() {
   async function ask(): Promise<void> {
     const answer = await askToKeep();
     queryClient.setQueryData(PROMISE, answer);
-    if (answer !== "for good") showToast({ text: t`The browser does not promise it.`, isError: true });
+    if (answer !== "for good") showToast({ text: t`Your browser may still clear your maps.`, isError: true });
   }
   if (promise === undefined) return null;
   if (promise === "for good") {
@@ -95,18 +95,18 @@ function Keeping() {
         <Icon of={CircleCheck} />
         <div>
           <b>{t`Safe from cleanup`}</b>
-          <p className={styles.sub}>{t`Your browser promised not to clear it.`}</p>
+          <p className={styles.sub}>{t`Your browser promised not to clear your maps.`}</p>
         </div>
       </div>
     );
   }
   return (
     <Notice tone="info">
-      <b>{t`This device may clear them`}</b>
-      <p>{t`When it runs short of room, the browser may throw away saved maps. On the home screen Creel keeps them.`}</p>
+      <b>{t`This device may clear your maps`}</b>
+      <p>{t`When space runs low, your browser may delete saved maps. Add Creel to your home screen to keep them.`}</p>
       {promise === "until it runs short" && (
         <Button look="quiet" className={styles.ask} onPress={() => void ask()}>
-          {t`Ask the browser to keep them`}
+          {t`Ask the browser to keep maps`}
         </Button>
       )}
     </Notice>

@@ -111,10 +111,10 @@ test("where there is no room another area can be removed to make some", async ()
     areaOf("Burntside", { whole: wholeOf("two") }),
   ]);
   const alert = await screen.findByText(
-    "North Shore needs about 52 MB and 5 MB are left. Nothing was saved by halves.",
+    "North Shore needs about 52 MB, but only 5 MB is free. Nothing was saved.",
   );
   expect(alert).toBeTruthy();
-  await person.click(await screen.findByRole("button", { name: "Remove an area" }));
+  await person.click(await screen.findByRole("button", { name: "Delete a map" }));
   await person.click(await screen.findByRole("menuitem", { name: "Burntside, 19 MB" }));
   await person.click(await screen.findByRole("button", { name: "Delete" }));
   await expect.poll(() => screen.queryByRole("link", { name: "Burntside" })).toBeNull();
@@ -127,14 +127,14 @@ test("before a newer map is saved its size and the free room are told, and that 
   const { person } = await showAreas([areaOf("Pelican Lake", { whole: wholeOf("one") })], {
     "GET /map/tiles/*/*/*/*": answer,
   });
-  expect(await screen.findByText("A newer map is there")).toBeTruthy();
+  expect(await screen.findByText("Newer map available")).toBeTruthy();
   release();
-  expect(await screen.findByText(/^A newer map is there, [\d.]+ MB$/)).toBeTruthy();
+  expect(await screen.findByText(/^Newer map available, [\d.]+ MB$/)).toBeTruthy();
   await openMenu(person, "Pelican Lake");
-  await person.click(await screen.findByRole("menuitem", { name: "Save the map as it is now" }));
+  await person.click(await screen.findByRole("menuitem", { name: "Save the latest map" }));
   const dialog = within(await screen.findByRole("alertdialog"));
-  expect(dialog.getByText(/For a while both take space/)).toBeTruthy();
-  expect(dialog.getByText("About 3.2 GB are free on this device.")).toBeTruthy();
+  expect(dialog.getByText(/Until then, both take up space/)).toBeTruthy();
+  expect(dialog.getByText("About 3.2 GB is free on this device.")).toBeTruthy();
   await person.click(dialog.getByRole("button", { name: /^Save [\d.]+ MB$/ }));
   await expect.poll(savedAs).toEqual([null, expect.stringContaining("/two/")]);
 });
@@ -158,7 +158,7 @@ test("on mobile data an area waits for Wi-Fi, until that is chosen otherwise", a
   const { person } = await showAreas([areaOf("North Shore", { saving: savingOf({ obstacle: "paused" }) })]);
   await openMenu(person, "North Shore");
   await person.click(await screen.findByRole("menuitem", { name: "Go on" }));
-  expect(await screen.findByText("Waits for Wi-Fi: 20 of about 52 MB")).toBeVisible();
+  expect(await screen.findByText("Waiting for Wi-Fi: 20 of about 52 MB")).toBeVisible();
   const choice = screen.getByRole("switch", { name: "Only on Wi-Fi" });
   expect(choice).toBeChecked();
 
@@ -173,7 +173,7 @@ test.each([
 ] as const)("on a device that is on %s areas are renewed by themselves: %s", async (type, isOn, text) => {
   deviceOn(type);
   const { person } = await showAreas([areaOf("Pelican Lake", { whole: wholeOf("two") })]);
-  const choice = await screen.findByRole("switch", { name: "Renew by itself" });
+  const choice = await screen.findByRole("switch", { name: "Auto-update" });
   expect(choice).toHaveProperty("checked", isOn);
   expect(screen.getByText(text)).toBeVisible();
 

@@ -23,13 +23,13 @@ export function MapsPage() {
   const tileJson = map.kind === "found" ? map.tileJson : null;
   return (
     <div className={utilities.page}>
-      <title>{t`Maps for offline · Creel`}</title>
+      <title>{t`Offline maps · Creel`}</title>
       <BackToYou />
       <PageHeader actions={map.kind === "found" && <SaveLink isFirst={areas?.length === 0} />}>
         <div>
-          <h1>{t`Maps for offline`}</h1>
+          <h1>{t`Offline maps`}</h1>
           <p className={utilities.muted}>
-            {t`On this device. Waters, shores and names open without a signal.`}
+            {t`Saved on this device. Waters, shores and names load without a signal.`}
           </p>
         </div>
       </PageHeader>
@@ -55,7 +55,7 @@ function SaveLink({ isFirst }: { isFirst: boolean }) {
   return (
     <LinkButton look="signal" to="/profile/maps/new">
       <Icon of={MapIcon} />
-      {isFirst ? t`Save an area` : t`Save another area`}
+      {isFirst ? t`Save a map` : t`Save another map`}
     </LinkButton>
   );
 }
@@ -63,10 +63,10 @@ function SaveLink({ isFirst }: { isFirst: boolean }) {
 /** Why no area can be saved now. */
 function WhyNot({ map }: { map: MapToSave }) {
   if (map.kind === "not offered") {
-    return <Notice tone="info">{t`The map of this Creel cannot be saved for offline.`}</Notice>;
+    return <Notice tone="info">{t`The map on this site can’t be saved for offline use.`}</Notice>;
   }
   if (map.kind === "unreachable") {
-    return <Notice tone="info">{t`There is no map to save right now. Saved areas stay.`}</Notice>;
+    return <Notice tone="info">{t`The map can’t be reached right now. Your offline maps are safe.`}</Notice>;
   }
   return null;
 }
@@ -78,10 +78,10 @@ function World() {
         <Icon of={MapIcon} />
       </span>
       <div className={row.words}>
-        <h2 className={row.name}>{t`The whole world, roughly`}</h2>
-        <p className={row.sub}>{t`Coasts, big lakes, towns. Always there.`}</p>
+        <h2 className={row.name}>{t`World map, low detail`}</h2>
+        <p className={row.sub}>{t`Coasts, big lakes and towns. Always available.`}</p>
       </div>
-      <span className={row.day}>{t`with Creel`}</span>
+      <span className={row.day}>{t`included`}</span>
     </li>
   );
 }

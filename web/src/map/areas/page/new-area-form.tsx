@@ -55,7 +55,9 @@ export function NewAreaForm({ map, framed }: NewAreaFormProps) {
       <Size estimate={estimate} bounds={bounds} free={free} />
       {problem !== null && <Notice tone="bad">{problem}</Notice>}
       {estimate && isTooLittle(free, estimate) && <RemoveAnArea />}
-      {hasFailed && <Notice tone="bad">{t`The map did not answer. Move it a little to try again.`}</Notice>}
+      {hasFailed && (
+        <Notice tone="bad">{t`The map server didn’t answer. Move the map a little to try again.`}</Notice>
+      )}
       <TextField label={t`Name`} value={name} onChange={setTyped} maxLength={LONGEST_NAME} />
       <div className={styles.buttons}>
         <LinkButton to="/profile/maps">{t`Cancel`}</LinkButton>
@@ -83,14 +85,14 @@ function useSaving() {
     void askToKeep();
     const { bounds } = framed;
     const picture = pictureOf(framed);
-    const area = { userId, name: name.trim() || t`Part of the map`, bounds, zooms: estimate.zooms };
+    const area = { userId, name: name.trim() || t`Unnamed map`, bounds, zooms: estimate.zooms };
     try {
       await addArea({ ...area, ...map, estimate: estimate.bytes, ...(picture && { picture }) });
       void saveAreas(userId);
       await navigate("/profile/maps");
     } catch (error) {
       logFailure("A part of the map could not be saved", error);
-      showToast({ text: t`This device stores nothing now. Nothing was saved.`, isError: true });
+      showToast({ text: t`This device can’t store anything right now. Nothing was saved.`, isError: true });
     }
   };
 }
@@ -150,14 +152,14 @@ function problemOf(
 ): string | null {
   if (estimate === undefined) return null;
   if (bounds && isAcross180(bounds)) {
-    return t`An area cannot cross 180° longitude. Move the map to one side of it.`;
+    return t`An offline map can’t cross 180° longitude. Move the map to one side.`;
   }
   if (estimate === null || estimate.bytes > MOST_BYTES) {
-    return t`An area may take 60 MB at most. Zoom in for a smaller one.`;
+    return t`An offline map can be up to 60 MB. Zoom in to save a smaller one.`;
   }
   if (free === null || !isTooLittle(free, estimate)) return null;
   const left = formatRoom(free);
-  return t`There is not enough room on this device: ${left} are left.`;
+  return t`Not enough space on this device: ${left} left.`;
 }
 
 function isTooLittle(free: number | null, { bytes }: Estimate): boolean {

@@ -28,11 +28,11 @@ export function NewAreaPage() {
   return (
     <div className={utilities.page}>
       <title>{t`Save for offline · Creel`}</title>
-      <BackLink to="/profile/maps">{t`Maps for offline`}</BackLink>
+      <BackLink to="/profile/maps">{t`Offline maps`}</BackLink>
       <PageHeader>
         <div>
           <h1>{t`Save for offline`}</h1>
-          <p className={utilities.muted}>{t`Move the map until the frame holds the water you fish.`}</p>
+          <p className={utilities.muted}>{t`Move the map until the water you fish is inside the frame.`}</p>
         </div>
       </PageHeader>
       <Choice map={map} />
@@ -46,12 +46,12 @@ function Choice({ map }: { map: MapToSave }) {
     return (
       <EmptyState
         level={2}
-        title={map.kind === "unreachable" ? t`There is no map to save now` : t`This map cannot be saved`}
-        actions={<LinkButton to="/profile/maps">{t`Maps for offline`}</LinkButton>}
+        title={map.kind === "unreachable" ? t`No map to save right now` : t`This map cannot be saved`}
+        actions={<LinkButton to="/profile/maps">{t`Offline maps`}</LinkButton>}
       >
         {map.kind === "unreachable"
-          ? t`You need a signal to save an area. Saved areas stay.`
-          : t`This Creel does not offer it.`}
+          ? t`You need a signal to save a map. Your offline maps are safe.`
+          : t`The map on this site can’t be saved for offline use.`}
       </EmptyState>
     );
   }

@@ -20,7 +20,7 @@ export function RemoveAnArea() {
   if (removable.length === 0) return null;
   return (
     <>
-      <Menu trigger={<Button look="quiet">{t`Remove an area`}</Button>} label={t`Remove an area`}>
+      <Menu trigger={<Button look="quiet">{t`Delete a map`}</Button>} label={t`Delete a map`}>
         {removable.map((area) => (
           <MenuItem key={area.id} icon={Trash2} onAction={() => setChosen(area)}>
             {describe(area)}
@@ -55,7 +55,7 @@ export function DeleteDialog({ area, onClose }: DeleteDialogProps) {
       }}
       onCancel={onClose}
     >
-      <p>{t`Your catches there stay. Without a signal, the map there is coarse again.`}</p>
+      <p>{t`Your catches stay. Without a signal, only the low-detail world map will show there.`}</p>
     </AlertDialog>
   );
 }

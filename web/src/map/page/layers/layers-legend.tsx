@@ -63,7 +63,7 @@ function HeatScale() {
         <span>{t`Many`}</span>
       </div>
       <Steps />
-      <p className={styles.note}>{t`It shows where you fish as much as where they bite.`}</p>
+      <p className={styles.note}>{t`This reflects where you fish, not just where fish bite.`}</p>
     </>
   );
 }
@@ -97,13 +97,13 @@ function TripMark() {
       <li>
         <i data-mark="trip" aria-hidden />
         {hasFailed(places)
-          ? t`My trips’ places could not be loaded: Creel could not be reached.`
-          : t`Where my trips began, moved to, and had a bite`}
+          ? t`My trips could not be loaded. Check your connection and try again.`
+          : t`Where my trips started, moved and got bites`}
       </li>
       {hasTracks && (
         <li>
           <i data-mark="track" aria-hidden />
-          {t`Tracks of my trips`}
+          {t`My tracks`}
         </li>
       )}
     </>
@@ -115,7 +115,7 @@ function RateLegend({ zoom }: { zoom: number }) {
   if (hasFailed(query)) {
     return (
       <>
-        <p>{t`Fish per hour could not be loaded: Creel could not be reached.`}</p>
+        <p>{t`Fish per hour could not be loaded. Check your connection and try again.`}</p>
         <Button isPending={!query.isError} onPress={() => void query.refetch()}>
           {t`Try again`}
         </Button>
@@ -128,14 +128,14 @@ function RateLegend({ zoom }: { zoom: number }) {
 
 function Scale({ map, zoom }: { map: RateMap; zoom: number }) {
   const { own_rate: ownRate, cells, hours_without_place: lost } = map;
-  if (cells.length === 0) return <p>{t`No trips with a place and known hours yet.`}</p>;
+  if (cells.length === 0) return <p>{t`No trips with a place and hours yet.`}</p>;
   const own = formatRate(ownRate ?? 0);
   const hours = formatDecimals(lost, { min: 0, max: 0, isGrouped: true });
   return (
     <>
       {zoom < LEAST_RATE_ZOOM && <p>{t`Zoom in to see it.`}</p>}
       {ownRate === null ? (
-        <p>{t`Before the first fish there is no rate.`}</p>
+        <p>{t`No rate until your first fish.`}</p>
       ) : (
         <>
           <div>
@@ -146,13 +146,13 @@ function Scale({ map, zoom }: { map: RateMap; zoom: number }) {
               ))}
             </div>
           </div>
-          <p>{t`${own} is your average.`}</p>
+          <p>{t`Your average is ${own}.`}</p>
         </>
       )}
-      <p className={styles.hatched}>{t`Too few to say: under 5 trips or 10 hours`}</p>
+      <p className={styles.hatched}>{t`Not enough to tell yet: under 5 trips or 10 hours`}</p>
       <p className={styles.note}>
-        {t`Of your own trips, whatever the filters. All hours count where a trip began or last moved to, so this is coarse.`}
-        {lost >= 1 && ` ${t`${hours} h have no place.`}`}
+        {t`Based on all your trips, whatever the filters. Hours count where a trip started or last moved to, so this is approximate.`}
+        {lost >= 1 && ` ${t`${hours} h have no place and are left out.`}`}
       </p>
     </>
   );

@@ -35,7 +35,7 @@ export function LayersPanel({ opened, layers, change }: LayersPanelProps) {
           {t`My waters and spots`}
         </Checkbox>
         <Checkbox isSelected={layers.trips} onChange={(trips) => change({ trips })}>
-          {t`My trips’ places`}
+          {t`My trips`}
         </Checkbox>
       </div>
       <SaveForOffline />

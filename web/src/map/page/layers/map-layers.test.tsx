@@ -43,25 +43,31 @@ test("layers are chosen on the map, stand in its address, and a legend says what
   await person.click(await screen.findByRole("button", { name: "Layers" }));
   const layers = within(await screen.findByRole("dialog", { name: "Layers" }));
   await person.click(layers.getByRole("radio", { name: /^Heat/ }));
-  await person.click(layers.getByRole("checkbox", { name: "My trips’ places" }));
+  await person.click(layers.getByRole("checkbox", { name: "My trips" }));
   expect(new URLSearchParams(window.location.search).get("layers")).toBe("heat,trips");
   await person.keyboard("{Escape}");
 
-  expect(await screen.findByText("It shows where you fish as much as where they bite.")).toBeTruthy();
-  expect(screen.getByText("Where my trips began, moved to, and had a bite")).toBeTruthy();
+  expect(await screen.findByText("This reflects where you fish, not just where fish bite.")).toBeTruthy();
+  expect(screen.getByText("Where my trips started, moved and got bites")).toBeTruthy();
 });
 
 test("the rates' legend names its colors, what is too little, the own average and how coarse it is", async () => {
   showRates(RATES);
   expect(await screen.findByText("0.32")).toBeTruthy();
-  const texts = ["0.2", "0.5", "0.8", "0.4 is your average.", "Too few to say: under 5 trips or 10 hours"];
+  const texts = [
+    "0.2",
+    "0.5",
+    "0.8",
+    "Your average is 0.4.",
+    "Not enough to tell yet: under 5 trips or 10 hours",
+  ];
   for (const text of texts) expect(screen.getByText(text)).toBeTruthy();
-  expect(screen.getByText(/so this is coarse\. 7 h have no place\.$/)).toBeTruthy();
+  expect(screen.getByText(/so this is approximate\. 7 h have no place and are left out\.$/)).toBeTruthy();
 });
 
 test("without a trip that has a place and hours the rates say so", async () => {
   showRates({ own_rate: null, cells: [], hours_without_place: 0 });
-  expect(await screen.findByText("No trips with a place and known hours yet.")).toBeTruthy();
+  expect(await screen.findByText("No trips with a place and hours yet.")).toBeTruthy();
 });
 
 test("a distance is said in both units; the last point goes with undo, all of them with clear", async () => {
@@ -75,7 +81,7 @@ test("a distance is said in both units; the last point goes with undo, all of th
   await person.click(panel.getByRole("button", { name: "Undo" }));
   expect(panel.getByRole("status").textContent).toBe("69.1 mi111 km · 1 leg");
   await person.click(panel.getByRole("button", { name: "Clear" }));
-  expect(panel.getByRole("status").textContent).toBe("Tap the map where it begins, or press Enter on it.");
+  expect(panel.getByRole("status").textContent).toBe("Tap the map to start, or press Enter.");
   await person.click(panel.getByRole("button", { name: "End measuring" }));
   expect(screen.queryByRole("region", { name: "Distance" })).toBeNull();
 });
@@ -101,7 +107,7 @@ test("without a signal the legend says that places of trips could not be loaded"
     path: "/map?zoom=11&layers=trips",
     answers: { "GET /trips/places": noAnswer },
   });
-  expect(await screen.findByText(/^My trips’ places could not be loaded/)).toBeTruthy();
+  expect(await screen.findByText(/^My trips could not be loaded/)).toBeTruthy();
 });
 
 test("the legend names tracks where there are any", async () => {
@@ -110,10 +116,10 @@ test("the legend names tracks where there are any", async () => {
     path: "/map?zoom=11&layers=trips",
     answers: { "GET /trips/places": { places, tracks: [[[-92.2, 47.8]]] } },
   });
-  expect(await screen.findByText("Tracks of my trips")).toBeTruthy();
+  expect(await screen.findByText("My tracks")).toBeTruthy();
   cleanup();
 
   show(<OverMap />, { path: "/map?zoom=11&layers=trips", answers: { "GET /trips/places": { places } } });
-  expect(await screen.findByText("Where my trips began, moved to, and had a bite")).toBeTruthy();
-  expect(screen.queryByText("Tracks of my trips")).toBeNull();
+  expect(await screen.findByText("Where my trips started, moved and got bites")).toBeTruthy();
+  expect(screen.queryByText("My tracks")).toBeNull();
 });

@@ -35,28 +35,28 @@ export function FoundPage() {
         <div>
           <h1>{t`Trips in your catches`}</h1>
           <p className={utilities.muted}>
-            {t`Fish of one place within a few hours of each other. Nothing changes until you accept.`}
+            {t`Fish caught at one place, each within a few hours of the last. Nothing changes until you accept.`}
           </p>
         </div>
       </PageHeader>
       {importId !== null && (
         <p className={styles.only}>
-          {t`Of one import alone.`}
+          {t`From one import only.`}
           <Button look="quiet" onPress={() => edit((params) => params.delete("import"))}>
-            {t`Those of all catches`}
+            {t`Include all catches`}
           </Button>
         </p>
       )}
       <div className={styles.gap}>
-        <span id="gap">{t`Between two fish of a trip at most`}</span>
+        <span id="gap">{t`Longest gap between two fish`}</span>
         <Segmented
-          label={t`Between two fish of a trip at most`}
+          label={t`Longest gap between two fish`}
           choices={choices}
           value={String(gap)}
           onChange={(hours) => edit((params) => params.set("gap", hours))}
         />
       </div>
-      {isMissing && <TripsFailure title={t`Your catches could not be looked through`} query={query} />}
+      {isMissing && <TripsFailure title={t`Trips in your catches could not be loaded`} query={query} />}
       {!isMissing && !query.data && <Skeleton width="100%" height={320} />}
       {!isMissing && query.data && <Found key={`${gap} ${importId}`} proposals={query.data.proposals} />}
     </div>
@@ -76,11 +76,11 @@ function Found({ proposals }: { proposals: readonly Proposal[] }) {
       {total === 0 ? (
         <EmptyState
           level={2}
-          title={t`Nothing to look through`}
+          title={t`Nothing to review`}
           drawing="float"
           actions={<LinkButton to="/catches/trips">{t`All trips`}</LinkButton>}
         >
-          {t`Each of your catches belongs to a trip, or was left out of them by you.`}
+          {t`Every catch already belongs to a trip, or you left it out.`}
         </EmptyState>
       ) : (
         <>
@@ -93,10 +93,10 @@ function Found({ proposals }: { proposals: readonly Proposal[] }) {
           />
           <Notice tone="info" className={styles.notice}>
             <p>
-              {t`Catches can never show a trip without fish. Found trips are listed, but rates leave them out until you set their times.`}
+              {t`Catches can’t show the trips when you got skunked. Found trips are listed but don’t count toward rates until you set their times.`}
             </p>
             <Button isPending={isBusy} onPress={() => accept(shown)} className={styles.all}>
-              {t`${plural(total, { one: "Accept this # trip", other: "Accept all # trips" })}`}
+              {t`${plural(total, { one: "Accept # trip", other: "Accept all # trips" })}`}
             </Button>
           </Notice>
         </>
@@ -140,7 +140,7 @@ function ProposalPager({ proposals, ...props }: ProposalPagerProps) {
         <p className={utilities.muted}>{t`${place} of ${total}`}</p>
         <IconButton
           isFramed
-          label={t`The one before`}
+          label={t`Previous trip`}
           isDisabled={index === 0}
           onPress={() => setWanted(index - 1)}
         >
@@ -148,7 +148,7 @@ function ProposalPager({ proposals, ...props }: ProposalPagerProps) {
         </IconButton>
         <IconButton
           isFramed
-          label={t`The next one`}
+          label={t`Next trip`}
           isDisabled={index === last}
           onPress={() => setWanted(index + 1)}
         >

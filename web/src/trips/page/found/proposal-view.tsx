@@ -85,7 +85,7 @@ export function ProposalView({ proposal, isBusy, onAccept, onSplit, onLeave }: P
             {t`Set the times`}
           </Button>
           <Button look="quiet" isDisabled={isBusy} onPress={() => onLeave(proposal)}>
-            {t`Leave it`}
+            {t`Not a trip`}
           </Button>
         </div>
       )}
@@ -105,23 +105,23 @@ function describeWhen({ day, started_at, ended_at, time_zone }: Proposal): strin
   const date = formatLongDay(day);
   if (started_at === null) return t`${date}, time not known`;
   const times = formatTimes({ started_at, ended_at: ended_at ?? started_at, time_zone });
-  return started_at === ended_at ? t`${date}, the fish at ${times}` : t`${date}, first to last fish ${times}`;
+  return started_at === ended_at ? t`${date}, fish at ${times}` : t`${date}, first to last fish ${times}`;
 }
 
 /** Says that the hours are unknown, and their minimum where one is known. */
 function describeHours({ started_at, ended_at }: Proposal): string {
   return started_at === ended_at
-    ? t`When you began and stopped is not known.`
-    : t`When you began and stopped is not known: the trip lasted at least so long.`;
+    ? t`Start and end times not known.`
+    : t`Start and end times not known: the trip lasted at least this long.`;
 }
 
 type Reason = Proposal["reasons"][number];
 
 const REASONS: Record<Exclude<Reason["code"], "gap">, ReturnType<typeof msg>> = {
-  place_unknown: msg`The place of some fish is not known.`,
-  time_unknown: msg`The time of some fish is not known.`,
-  single_catch: msg`It is a single fish.`,
-  samples: msg`It is from the sample log.`,
+  place_unknown: msg`Some fish have no place.`,
+  time_unknown: msg`Some fish have no time.`,
+  single_catch: msg`Only one fish.`,
+  samples: msg`From the sample log.`,
 };
 
 /** Returns why the fish seem to be one trip, or why that is doubtful. */
@@ -130,11 +130,11 @@ function describeReason({ code, hours = 0, km = 0 }: Reason, units: Units): stri
   const time = formatHours(hours);
   const distance = units.formatDistance(MILES_TO_KILOMETERS.toApi(km));
   return km > 0
-    ? t`From one fish to the next: ${time} h and ${distance} at most.`
-    : t`From one fish to the next: ${time} h at most, at one place.`;
+    ? t`At most ${time} h and ${distance} between fish.`
+    : t`At most ${time} h between fish, all at one place.`;
 }
 
-const CONFIDENCE = { high: msg`Likely one trip`, medium: msg`Perhaps one trip`, low: msg`Uncertain` };
+const CONFIDENCE = { high: msg`Likely one trip`, medium: msg`Maybe one trip`, low: msg`Uncertain` };
 
 function describeConfidence({ confidence }: Proposal): string {
   return i18n._(CONFIDENCE[confidence]);

@@ -1,7 +1,7 @@
 import type { Proposal } from "@creel/domain/trips/trip-proposals";
 import { expect, test } from "vitest";
 
-import { catchOf } from "../../../catches/editor/values/testing.ts";
+import { catchOf } from "../../../catches/editor/values/catch-testing.ts";
 import { largestGap, splitAt } from "./split.ts";
 
 const at = (time: string) => `2025-05-24T${time}:00.000Z`;

@@ -50,7 +50,7 @@ export function TimesForm({ proposal, isBusy, onAccept, onCancel }: TimesFormPro
         />
       </div>
       <Checkbox isSelected={isAllLogged} onChange={setIsAllLogged}>
-        {t`All fish of the trip are in the log`}
+        {t`I logged every fish from this trip`}
       </Checkbox>
       <div className={styles.actions}>
         <Button look="deep" isPending={isBusy} onPress={accept}>
@@ -88,10 +88,10 @@ function spanOf(
 }
 
 function problemOf({ started_at: first, ended_at: last }: Proposal, span: EnteredSpan | null): string | null {
-  if (!span) return t`Say when you began and when you stopped.`;
+  if (!span) return t`Enter when you started and stopped.`;
   const isWithin =
     Date.parse(span.started_at) <= minuteOf(first) && minuteOf(last) <= Date.parse(span.ended_at);
-  return isWithin ? null : t`All of its fish must lie between the two.`;
+  return isWithin ? null : t`Every fish has to fall between these times.`;
 }
 
 /** The form has whole minutes. */

@@ -37,13 +37,13 @@ export function useAccepting() {
         proposals.map(({ key, catchIds, times }) => ({ key, catchIds, id: idOf(key), ...times })),
       ),
     onSuccess: (accepted) => setOutcome(describeAccepted(accepted)),
-    onError: (error) => setOutcome(describeFailure(error, t`The trips could not be made.`)),
+    onError: (error) => setOutcome(describeFailure(error, t`The trips couldn’t be added. Try again.`)),
     onSettled: reload,
   });
   const leaving = useMutation({
     mutationFn: ({ catchIds }: Pick<Proposal, "catchIds">) => leaveProposal(catchIds),
-    onSuccess: () => setOutcome(t`Left. These catches belong to no trip.`),
-    onError: (error) => setOutcome(describeFailure(error, t`It could not be left.`)),
+    onSuccess: () => setOutcome(t`Left out. These catches stay without a trip.`),
+    onError: (error) => setOutcome(describeFailure(error, t`Your answer couldn’t be saved. Try again.`)),
     onSettled: reload,
   });
   return {
@@ -64,5 +64,5 @@ function describeAccepted(accepted: readonly Accepted[]): string {
   const reason = first.error.message;
   const count = refused.length;
   if (made === 0) return reason;
-  return t`${added} ${plural(count, { one: "# could not be made:", other: "# could not be made:" })} ${reason}`;
+  return t`${added} ${plural(count, { one: "# couldn’t be added:", other: "# couldn’t be added:" })} ${reason}`;
 }

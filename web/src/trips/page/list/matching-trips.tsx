@@ -35,7 +35,7 @@ export function MatchingTrips({ list, ...props }: MatchingTripsProps) {
     <div className={classNames(list.isPlaceholderData && styles.stale)}>
       {/* No answer has arrived; only pending trips are shown. */}
       {list.dataUpdatedAt === 0 && failure}
-      {trips.length === 0 && <p className={styles.none} role="status">{t`No trip matches.`}</p>}
+      {trips.length === 0 && <p className={styles.none} role="status">{t`No trips match.`}</p>}
       <TripMonths trips={trips} {...props} />
       {trips.some(({ weather }) => weather !== null) && <Attributions of={[OPEN_METEO]} />}
       <LoadMore

@@ -22,7 +22,7 @@ import {
 import * as utilities from "../../../ui/styles/utilities.module.css";
 import * as styles from "./trips-as-list.module.css";
 
-const KIND_NAMES = { blank: msg`Blanks only`, usable: msg`With hours that count` };
+const KIND_NAMES = { blank: msg`Blanks only`, usable: msg`Counts toward rates` };
 
 interface TripFiltersProps {
   filters: Filters;
@@ -62,7 +62,7 @@ export function TripFilters({ filters, change, years, children }: TripFiltersPro
       />
       <ChoiceFilter
         name={t`Trips`}
-        any={t`Blanks too`}
+        any={t`All trips`}
         choices={TRIP_KINDS.map((id) => ({ id, label: i18n._(KIND_NAMES[id]) }))}
         value={filters.kind}
         onChange={(kind) => change({ kind })}

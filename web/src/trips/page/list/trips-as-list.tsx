@@ -52,7 +52,7 @@ export function TripsAsList({ children }: { children?: ReactNode }) {
       {filters.day === undefined && !totals.isMissing && (
         <TripsBand stats={totals.ofShown} years={totals.all} />
       )}
-      <h2 className={utilities.visuallyHidden}>{t`What matches`}</h2>
+      <h2 className={utilities.visuallyHidden}>{t`Matches`}</h2>
       <MatchingTrips
         list={list}
         months={(filters.kind ?? filters.day) ? [] : totals.months}
@@ -98,9 +98,9 @@ function FoundTrips() {
         <h2 id="found">
           {t`${plural(total, { one: "We found # trip", other: "We found # trips" })} in ${plural(fish, { one: "# catch.", other: "# catches." })}`}
         </h2>
-        <p>{t`Fish of one place within a few hours of each other. Nothing changes until you accept.`}</p>
+        <p>{t`Fish caught at one place, each within a few hours of the last. Nothing changes until you accept.`}</p>
       </div>
-      <LinkButton to={FOUND}>{t`Look at them`}</LinkButton>
+      <LinkButton to={FOUND}>{t`Review trips`}</LinkButton>
     </section>
   );
 }
@@ -120,7 +120,7 @@ function FoundTripsLink() {
 function NoTrips() {
   return (
     <EmptyState level={2} title={t`No trips yet`} drawing="course" actions={<FirstTripButtons />}>
-      {t`A trip is a time on the water with a start and an end. With the hours, a blank counts and a rate means something.`}
+      {t`A trip is your time on the water, from start to end. With the hours, skunked trips count and Creel can tell your fish per hour.`}
     </EmptyState>
   );
 }

@@ -6,7 +6,7 @@ import { goOffline, noAnswer, refusal } from "../../../testing/network.ts";
 import { openPage } from "../../../testing/open-page.ts";
 import { answersOfTrips } from "../../../testing/trips.ts";
 import { waterOf } from "../../../testing/waters.ts";
-import { tripOf } from "../../data/testing.ts";
+import { tripOf } from "../../data/trip-testing.ts";
 
 const counts = { fish: 3, strikes: 0, lost: 1, follows: 0, bySpecies: [] };
 const BY_SPECIES = [
@@ -111,7 +111,7 @@ test("a year and blanks alone are asked for, and stand in the address", async ()
   const { person, network } = openPage("/catches/trips", { answers: answersOfTrips(FISH, BLANK) });
   await person.click(await screen.findByRole("button", { name: /^Year: ?All years$/ }));
   await person.click(await screen.findByRole("option", { name: "2026" }));
-  await person.click(await screen.findByRole("button", { name: /^Trips: ?Blanks too$/ }));
+  await person.click(await screen.findByRole("button", { name: /^Trips: ?All trips$/ }));
   await person.click(await screen.findByRole("option", { name: "Blanks only" }));
   expect(location.search).toBe("?year=2026&only=blank");
   await waitFor(() =>
@@ -161,7 +161,7 @@ test("where there are no trips yet, it is said what a trip is", async () => {
 
 test("where no trip matches, it is said, and the filters stay", async () => {
   openPage("/catches/trips?only=blank", { answers: answersOfTrips() });
-  expect(await screen.findByText("No trip matches.")).toHaveAttribute("role", "status");
+  expect(await screen.findByText("No trips match.")).toHaveAttribute("role", "status");
   expect(screen.getByRole("button", { name: /^Trips: ?Blanks only$/ })).toBeVisible();
 });
 

@@ -37,7 +37,7 @@ export function TripsPage() {
   const isPhone = useIsPhone();
   const choices = VIEWS.map(({ id, label, icon }) => ({ id, label: i18n._(label), icon }));
   const views = (
-    <Segmented label={t`Shown as`} choices={choices} value={view} onChange={showView} isIconOnly={isPhone} />
+    <Segmented label={t`View as`} choices={choices} value={view} onChange={showView} isIconOnly={isPhone} />
   );
   const now = useNow();
   const year = Number(readYear(search) ?? now.getFullYear());

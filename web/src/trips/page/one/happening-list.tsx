@@ -101,7 +101,7 @@ const EVENTS: Record<EventKind, { name: ReturnType<typeof msg>; icon: LucideIcon
   pause: { name: msg`Break`, icon: Coffee },
   resume: { name: msg`Fishing again`, icon: Play },
   move: { name: msg`Moved`, icon: Footprints },
-  gear: { name: msg`Other tackle`, icon: Wrench },
+  gear: { name: msg`Changed tackle`, icon: Wrench },
 };
 
 const TIED_ON = { name: msg`Tied on`, icon: FishingHook };
@@ -136,15 +136,15 @@ function EntryText({ icon, name, note }: { icon: LucideIcon; name: string; note:
 }
 
 function noteOfStart({ start_source: source, counts }: Trip): string {
-  if (source === "inferred" && counts.fish === 0) return t`When you began is not known`;
-  if (source === "inferred") return t`The first fish; when you began is not known`;
+  if (source === "inferred" && counts.fish === 0) return t`Start time not known`;
+  if (source === "inferred") return t`First fish. Start time not known.`;
   return source === "first_catch" ? t`With the first fish` : "";
 }
 
 function noteOfEnd({ end_source: source, counts }: Trip): string {
-  if (source === "inferred" && counts.fish === 0) return t`When you stopped is not known`;
-  if (source === "inferred") return t`The last fish; when you stopped is not known`;
-  return source === "forgotten" ? t`Not given: the last sign of life plus 15 minutes` : "";
+  if (source === "inferred" && counts.fish === 0) return t`End time not known`;
+  if (source === "inferred") return t`Last fish. End time not known.`;
+  return source === "forgotten" ? t`Not set: 15 minutes after your last activity` : "";
 }
 
 type Happening =

@@ -55,7 +55,7 @@ function DeleteTrack({ tripId, onClose }: { tripId: string; onClose: () => void 
         </>
       }
     >
-      <p>{t`The trip stays, with its fish and where they were caught. This cannot be undone.`}</p>
+      <p>{t`The trip, its fish and their spots stay. This cannot be undone.`}</p>
     </Question>
   );
 }
@@ -70,7 +70,7 @@ function AddTrack({ trip }: { trip: Trip }) {
     const read = await readTracks(file);
     if ("problem" in read) return setProblem(read.problem);
     const within = withinTrip(read.positions, trip);
-    if (within.length === 0) return setProblem(t`No position in this file is within the time of this trip.`);
+    if (within.length === 0) return setProblem(t`This file has no positions from the time of this trip.`);
     await addPositions(trip.id, within);
     showToast({ text: plural(within.length, { one: "# position added", other: "# positions added" }) });
   }
@@ -82,7 +82,7 @@ function AddTrack({ trip }: { trip: Trip }) {
     add(file)
       .catch((error: unknown) => {
         logFailure("A track could not be added", error);
-        setProblem(t`This track could not be added. Try it again.`);
+        setProblem(t`This track couldn’t be added. Try again.`);
       })
       .finally(() => setIsReading(false));
   }

@@ -60,12 +60,10 @@ export function TripConditions({ trip }: { trip: Trip }) {
         </table>
       </ScrollBox>
       {scores.some((score) => score?.isAfterwards) && (
-        <p
-          className={utilities.hint}
-        >{t`A hollow score came after the trip began, and counts for nothing.`}</p>
+        <p className={utilities.hint}>{t`Hollow: scored after the trip began, not counted.`}</p>
       )}
       <Attributions of={attributionsOf(hours.map(({ source }) => source))} />
-      {state === "waiting" && <p className={utilities.hint}>{t`More is filled in when it is known.`}</p>}
+      {state === "waiting" && <p className={utilities.hint}>{t`Creel fills in the rest later.`}</p>}
     </>
   );
 }
@@ -76,8 +74,8 @@ function Cell({ text }: { text: string | null }) {
 
 function reasonOf(state: Trip["conditions"]["state"]): string {
   return state === "waiting"
-    ? t`The weather of these hours is filled in when it is known.`
-    : t`No weather: the trip has no place, or no service has data for those hours.`;
+    ? t`Creel fills in the weather for these hours later.`
+    : t`No weather: the trip has no place, or no weather service has data for these hours.`;
 }
 
 function skyOf({ weather_code: code, air_temperature: temperature }: HourConditions, units: Units) {

@@ -49,14 +49,14 @@ function noteOfHours({ hours, ended_at: end, end_source: source }: Trip): string
   if (end === null) return t`Still going`;
   if (source === "forgotten") return t`Never ended: confirm the hours`;
   if (hours.fished === null) return t`No start and end`;
-  if (hours.override !== null) return t`as you said`;
-  if (isBeyondClock(hours)) return t`Over a day long: not in any rate until you say how long you fished`;
+  if (hours.override !== null) return t`set by you`;
+  if (isBeyondClock(hours)) return t`Over a day long: doesn’t count toward rates until you enter your hours`;
   const minutes = Math.round(hours.paused * 60);
-  return minutes === 0 ? "" : t`without ${minutes} min of breaks`;
+  return minutes === 0 ? "" : t`minus ${minutes} min of breaks`;
 }
 
 function noteOfFish(trip: Trip, catches: readonly Catch[]): string {
-  if (!trip.all_logged) return t`not all are logged`;
+  if (!trip.all_logged) return t`not all logged`;
   if (trip.counts.fish === 0) return trip.ended_at === null ? "" : t`Skunked. It counts.`;
   const counted = catches.filter((caught) => isCounted(caught, trip)).length;
   const logged = trip.counts.fish - counted;

@@ -22,11 +22,11 @@ export function TripPage() {
       <BackToTrips />
       <EmptyState
         level={1}
-        title={isGone ? t`This trip is not there` : t`The trip could not be loaded`}
+        title={isGone ? t`Trip not found` : t`The trip could not be loaded`}
         drawing={isGone ? "course" : "parted"}
         actions={<LinkButton to="/catches/trips">{t`All trips`}</LinkButton>}
       >
-        {isGone ? t`It was deleted, or its address is wrong.` : describeError(error)}
+        {isGone ? t`It was deleted, or the link is wrong.` : describeError(error)}
       </EmptyState>
     </div>
   );
@@ -34,6 +34,6 @@ export function TripPage() {
 
 function describeError(error: Error | null): string {
   return error instanceof NetworkError
-    ? t`It is not on this device, and Creel could not be reached. Try again once you have a signal.`
+    ? t`It isn’t on this device, and Creel could not be reached. Try again when you have a signal.`
     : t`Everything you logged is safe. Creel did not answer. Try again in a moment.`;
 }

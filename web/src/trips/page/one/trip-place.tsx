@@ -73,9 +73,8 @@ function TripTrack({ trip }: { trip: Trip }) {
       {count > 0 && (
         <p className={utilities.hint}>
           {plural(count, {
-            one: "# position of the track. Only you can see it.",
-            other:
-              "# positions of the track, joined where less than 5 minutes lie between. Only you can see it.",
+            one: "Track with # position. Only you can see it.",
+            other: "Track with # positions, joined where less than 5 minutes apart. Only you can see it.",
           })}
         </p>
       )}

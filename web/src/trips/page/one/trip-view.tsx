@@ -59,7 +59,7 @@ export function TripView({ trip }: { trip: Trip }) {
       <section className={styles.section} aria-labelledby="hours">
         <h2 id="hours">{t`Hour by hour`}</h2>
         <Timeline trip={trip} catches={catches} now={now} />
-        {trip.hours.paused > 0 && <p className={utilities.hint}>{t`Hatched: breaks, which do not count.`}</p>}
+        {trip.hours.paused > 0 && <p className={utilities.hint}>{t`Hatched: breaks, not counted.`}</p>}
       </section>
       <div className={styles.columns}>
         <div>
@@ -67,7 +67,7 @@ export function TripView({ trip }: { trip: Trip }) {
             <h2 id="happened">{t`What happened`}</h2>
             {isMissing && catches.length < trip.counts.fish && (
               <p className={styles.missing} role="status">
-                {t`Not all of its fish are on this device, and Creel could not be reached.`}
+                {t`Some of its fish aren’t on this device, and Creel could not be reached.`}
               </p>
             )}
             <div aria-busy={isLoading}>
@@ -126,7 +126,7 @@ function describe(trip: Trip): string {
   const companions = joinList(trip.companions);
   const how = joinList([
     describeMethod(trip.method),
-    targets !== "" && t`after ${targets}`,
+    targets !== "" && t`targeting ${targets}`,
     companions !== "" && t`with ${companions}`,
   ]);
   return how === "" ? when : `${when} · ${how}`;
@@ -138,7 +138,7 @@ function TripOwnFields({ trip }: { trip: Trip }) {
   if (noted.length === 0) return null;
   return (
     <section aria-labelledby="own-fields">
-      <h2 id="own-fields">{t`Your own fields`}</h2>
+      <h2 id="own-fields">{t`Custom fields`}</h2>
       <dl>
         {noted.map(({ field, text }) => (
           <Fact key={field.id} icon={<Icon of={ListPlus} isSmall />} name={field.name}>

@@ -1,7 +1,7 @@
 import { HOUR_MS } from "@creel/domain/dates/units-of-time";
 import { expect, test } from "vitest";
 
-import { wholeTripOf } from "../../data/testing.ts";
+import { wholeTripOf } from "../../data/trip-testing.ts";
 import { axisOf, breaksOf, lanesOf, lightOf, runsOf } from "./timeline-axis.ts";
 
 const at = (time: string) => Date.parse(`2026-11-20T${time}:00Z`);

@@ -96,13 +96,13 @@ function YearChoice({ year, onYear }: Pick<CalendarOf, "year"> & Pick<TripsAsYea
   const now = useNow();
   return (
     <div className={styles.year}>
-      <IconButton isFramed label={t`Year before`} onPress={() => onYear(year - 1)}>
+      <IconButton isFramed label={t`Previous year`} onPress={() => onYear(year - 1)}>
         <Icon of={ChevronLeft} />
       </IconButton>
       <b aria-live="polite">{year}</b>
       <IconButton
         isFramed
-        label={t`Year after`}
+        label={t`Next year`}
         isDisabled={year >= now.getFullYear()}
         onPress={() => onYear(year + 1)}
       >
@@ -149,7 +149,7 @@ function HeatLegend({ most, species, hasPending }: HeatLegendProps) {
           {t`On this phone`}
         </li>
       )}
-      <li>{t`A species’ initials: its heaviest so far`}</li>
+      <li>{t`Species initials: heaviest so far`}</li>
     </ul>
   );
 }

@@ -2,8 +2,8 @@ import { CalendarDate, Time } from "@internationalized/date";
 import { expect, test } from "vitest";
 
 import { photoOf, storedOf } from "../../../../testing/form-photos.ts";
+import { catchOf } from "../../values/catch-testing.ts";
 import { newCatchValues } from "../../values/catch-values.ts";
-import { catchOf } from "../../values/testing.ts";
 import { type Draft, readDraft, writeDraft } from "./draft.ts";
 import { packPhotos } from "./pack-photos.ts";
 

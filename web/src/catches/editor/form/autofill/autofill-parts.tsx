@@ -45,7 +45,7 @@ export function AutofillLine({ autofill }: { autofill: Autofill }) {
       {from && (
         <Button look="quiet" onPress={() => autofiller.clear()}>
           <Trans>
-            Remove<span className={utilities.visuallyHidden}> what was filled in</span>
+            Remove<span className={utilities.visuallyHidden}> filled-in values</span>
           </Trans>
         </Button>
       )}

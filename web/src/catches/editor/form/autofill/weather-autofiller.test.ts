@@ -255,10 +255,10 @@ test.each([
   [
     "without a place",
     { coordinates: null },
-    "Choose a place and a day first: the weather is looked up for them.",
+    "Choose a place and a date first so Creel can look up the weather.",
   ],
-  ["for tomorrow", { dateOfCatch: new CalendarDate(2026, 11, 22) }, "Weather is known from 1940 until now."],
-  ["for 1931", { dateOfCatch: new CalendarDate(1931, 6, 1) }, "Weather is known from 1940 until now."],
+  ["for tomorrow", { dateOfCatch: new CalendarDate(2026, 11, 22) }, "Weather is available from 1940 to now."],
+  ["for 1931", { dateOfCatch: new CalendarDate(1931, 6, 1) }, "Weather is available from 1940 to now."],
 ])("%s the button says why not and asks nobody", async (_when, values, problem) => {
   const { autofiller, asked } = openForm({ isAutomatic: false, values });
 
@@ -289,7 +289,7 @@ test("a failure is only logged, or said in a line when it was asked for", async 
 
   await autofiller.run();
 
-  expect(autofiller.state.problem).toBe("The weather could not be looked up. Try again in a few minutes.");
+  expect(autofiller.state.problem).toBe("Creel couldn’t look up the weather. Try again in a few minutes.");
   expect(logged).toHaveLength(1);
   expect(form.values).toMatchObject(NOTHING);
 });

@@ -34,10 +34,10 @@ interface AutofillerOptions {
   log: (error: unknown) => void;
 }
 
-const NO_PLACE = msg`Choose a place and a day first: the weather is looked up for them.`;
-const NOT_KNOWN = msg`Weather is known from 1940 until now.`;
+const NO_PLACE = msg`Choose a place and a date first so Creel can look up the weather.`;
+const NOT_KNOWN = msg`Weather is available from 1940 to now.`;
 const NOTHING_OPEN = msg`Nothing to fill in: every field already has a value.`;
-const FAILED = msg`The weather could not be looked up. Try again in a few minutes.`;
+const FAILED = msg`Creel couldn’t look up the weather. Try again in a few minutes.`;
 
 /** Fills in the weather of the catch's place, day and hour, and never overwrites what was typed. */
 export class WeatherAutofiller {

@@ -16,7 +16,7 @@ export function HowMany({ control }: { control: CatchControl }) {
   return (
     <div className={styles.root}>
       <NumberField
-        label={t`How many alike`}
+        label={t`How many`}
         unit=""
         value={count}
         onChange={(typed) => field.onChange(typed === null || typed <= 1 ? undefined : within(typed))}
@@ -29,8 +29,8 @@ export function HowMany({ control }: { control: CatchControl }) {
       {count > 1 && (
         <p className={utilities.hint}>
           {hasLengths
-            ? t`Each has its own length. Weight, notes, photos and numbers of your own fields stay with the first.`
-            : t`Weight, length, notes, photos and numbers of your own fields stay with the first.`}
+            ? t`Each has its own length. Weight, notes, photos and numbers in custom fields go on the first catch only.`
+            : t`Weight, length, notes, photos and numbers in custom fields go on the first catch only.`}
         </p>
       )}
     </div>

@@ -6,7 +6,7 @@ import { type Answers, hold, refusal } from "../../../../testing/network.ts";
 import { fakePhotoWorkers, heicOf, jpegOf, photoOfCatch } from "../../../../testing/photos.ts";
 import { openEditForm, openLogForm } from "../../../../testing/render-catch-form.tsx";
 import { keepNothing } from "../../../../testing/storage.ts";
-import { catchOf } from "../../values/testing.ts";
+import { catchOf } from "../../values/catch-testing.ts";
 
 const MB = 1024 * 1024;
 const POST = "POST /catches";
@@ -152,7 +152,7 @@ test("what is no photo is refused by its name, and what a catch has no room for 
   const drawing = new File(["<svg/>"], "drawing.jpg", { type: "image/jpeg" });
   await add(drawing, ...Array.from({ length: 12 }, () => RED));
   await waitFor(() => expect(rows()).toHaveLength(10));
-  expect(await inForm.findByText(/^drawing\.jpg is not a photo Creel can take\./)).toBeVisible();
+  expect(await inForm.findByText(/^drawing\.jpg isn’t a photo Creel can use\./)).toBeVisible();
   expect(inForm.getByText("A catch can have at most 10 photos. 2 were left out.")).toBeVisible();
   expect(inForm.getByRole("button", { name: "Add photo" })).toBeDisabled();
   await press("Remove photo 10");
@@ -202,7 +202,7 @@ test("a HEIC photo that this browser cannot read says what to do, and the form a
   const { add, press, inForm, sends, network } = await openForm();
   await add(heicOf("IMG_0043.HEIC"), RED);
   expect(await inForm.findByText("This browser cannot read HEIC photos.")).toBeVisible();
-  expect(inForm.getByText(/^Add it on the iPhone itself, or have it saved as JPEG/)).toBeVisible();
+  expect(inForm.getByText(/^Add it from your iPhone, or set the camera to save JPEG/)).toBeVisible();
   await press("Save Catch");
   const message = "Please remove IMG_0043.HEIC: this browser cannot read it.";
   expect(await inForm.findByText(message)).toBeVisible();
@@ -340,7 +340,7 @@ test("where this device keeps nothing the form waits for the photos, and says ho
   keepNothing();
   await add(RED);
   await press("Save Catch");
-  const bar = await inForm.findByRole("progressbar", { name: "Sending photos" });
+  const bar = await inForm.findByRole("progressbar", { name: "Uploading photos" });
   // The fields are sent, and half of the photo.
   expect(bar).toHaveAttribute("aria-valuenow", "75");
   held.release();

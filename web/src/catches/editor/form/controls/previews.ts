@@ -75,7 +75,7 @@ interface Found {
 
 /** As in "47.831174, -92.264829 ± 39 ft". */
 export function previewPlace(coordinates: Coordinates | null, found: Found, units: Units): string {
-  if (!coordinates) return found.isLooking ? t`Finding where you are...` : t`Not chosen yet`;
+  if (!coordinates) return found.isLooking ? t`Finding your location...` : t`Not chosen yet`;
   const place = formatCoordinates(coordinates);
   return found.accuracy === null ? place : `${place} ${units.formatAccuracy(found.accuracy)}`;
 }

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 
 import { openEditForm, openLogForm } from "../../../../testing/render-catch-form.tsx";
-import { catchOf } from "../../values/testing.ts";
+import { catchOf } from "../../values/catch-testing.ts";
 
 const LAKE = { latitude: 47.83, longitude: -92.26 };
 const isClosed = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());

@@ -119,7 +119,7 @@ export function RodChips({ control, isNew }: RodChipsProps) {
           </ValueChip>
         ))}
       </div>
-      {isNew && trip && <p className={utilities.hint}>{t`Saved for the next catch of this trip.`}</p>}
+      {isNew && trip && <p className={utilities.hint}>{t`Saved for your next catch on this trip.`}</p>}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { Catch } from "@creel/domain/catches/catch";
 import { HOUR_MS } from "@creel/domain/dates/units-of-time";
 import { expect, test } from "vitest";
 
-import { catchOf } from "../../values/testing.ts";
+import { catchOf } from "../../values/catch-testing.ts";
 import { lastValuesOf, NO_LAST_VALUES } from "./last-values.ts";
 
 const NOW = Date.parse("2026-11-21T12:42:00Z");

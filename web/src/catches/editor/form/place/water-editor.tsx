@@ -55,7 +55,7 @@ export function WaterEditor({ place, waters, value, onChange, children }: WaterE
     <div className={styles.editor}>
       {near.length > 0 && (
         <ComboBox
-          label={t`One of your waters`}
+          label={t`Your waters`}
           options={near.map((water) => ({
             id: water.id,
             name: water.name,
@@ -72,7 +72,7 @@ export function WaterEditor({ place, waters, value, onChange, children }: WaterE
       <div className={styles.ways}>
         <Button onPress={() => setIsNaming(true)}>
           <Icon of={Plus} isSmall />
-          {t`Another name`}
+          {t`Name a water`}
         </Button>
         <Button onPress={() => onChange(null)}>{t`No water`}</Button>
       </div>

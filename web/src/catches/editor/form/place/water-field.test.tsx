@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 import { openEditForm, openLogForm } from "../../../../testing/render-catch-form.tsx";
 import { answersOfWaters, spotOf, waterOf } from "../../../../testing/waters.ts";
-import { catchOf } from "../../values/testing.ts";
+import { catchOf } from "../../values/catch-testing.ts";
 
 /** Where the device is in these tests. */
 const HERE = { latitude: 45.2, longitude: -86.9 };
@@ -16,7 +16,7 @@ const isClosed = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNu
 test("the water at the place of a new catch is shown, and the server finds it itself", async () => {
   const { form, choose, press, network } = await openLogForm({ answers });
   expect(await within(form).findByText("Washington Bay")).toBeVisible();
-  expect(within(form).getByText("by its place")).toBeVisible();
+  expect(within(form).getByText("by location")).toBeVisible();
   await choose("Pike");
   await press("Save Catch");
   await isClosed();
@@ -27,14 +27,14 @@ test("the water at the place of a new catch is shown, and the server finds it it
 test("another of one's waters is chosen, the nearest first, and sent", async () => {
   const { form, person, choose, press, network } = await openLogForm({ answers });
   await person.click(await within(form).findByRole("button", { name: "Change water" }));
-  await person.clear(within(form).getByRole("combobox", { name: "One of your waters" }));
+  await person.clear(within(form).getByRole("combobox", { name: "Your waters" }));
   const options = await screen.findAllByRole("option");
   expect(options.map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^Washington Bay/),
     expect.stringMatching(/^Lake Vermilion/),
   ]);
   await person.click(screen.getByRole("option", { name: /Lake Vermilion/ }));
-  expect(within(form).queryByText("by its place")).toBeNull();
+  expect(within(form).queryByText("by location")).toBeNull();
   await choose("Pike");
   await press("Save Catch");
   await isClosed();
@@ -45,7 +45,7 @@ test("a catch may be on no water", async () => {
   const { form, person, choose, press, network } = await openLogForm({ answers });
   await person.click(await within(form).findByRole("button", { name: "Change water" }));
   await press("No water");
-  expect(await within(form).findByText("On no water")).toBeVisible();
+  expect(await within(form).findByText("No water")).toBeVisible();
   await choose("Pike");
   await press("Save Catch");
   await isClosed();
@@ -62,7 +62,7 @@ test("the spot at the place is shown beside the water, and another one is chosen
   await person.click(within(form).getByRole("button", { name: /Spot$/ }));
   await person.click(await screen.findByRole("option", { name: "The hole" }));
   expect(within(form).getByText("Washington Bay, The hole")).toBeVisible();
-  expect(within(form).queryByText("by its place")).toBeNull();
+  expect(within(form).queryByText("by location")).toBeNull();
   await choose("Pike");
   await press("Save Catch");
   await isClosed();
@@ -71,7 +71,7 @@ test("the spot at the place is shown beside the water, and another one is chosen
 
 test.each([
   ["the water of a catch as it is", { id: FAR.id, name: FAR.name }, "Lake Vermilion"],
-  ["a catch on no water to be found by one", null, "On no water"],
+  ["a catch on no water to be found by one", null, "No water"],
 ])("a change of something else leaves %s", async (_what, water, shown) => {
   const caught = catchOf({ ...HERE, water, spot: null });
   const { form, fill, press, network } = await openEditForm(caught, { answers });

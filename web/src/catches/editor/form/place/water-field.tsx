@@ -82,7 +82,7 @@ function SpotSelect({ spots, value, onChange }: SpotSelectProps) {
   return (
     <Select
       label={t`Spot`}
-      placeholder={t`At no spot`}
+      placeholder={t`No spot`}
       options={spots.map(({ id }) => id)}
       nameOf={(id) => spots.find((spot) => spot.id === id)?.name ?? ""}
       value={value}
@@ -102,7 +102,7 @@ interface WaterLineProps {
 }
 
 function WaterLine({ name, isFound, hasSpots, onEdit }: WaterLineProps) {
-  const none = isFound ? t`None of yours here` : t`On no water`;
+  const none = isFound ? t`None of your waters` : t`No water`;
   return (
     <div className={styles.line} data-water>
       <Icon of={Waves} />
@@ -110,7 +110,7 @@ function WaterLine({ name, isFound, hasSpots, onEdit }: WaterLineProps) {
         <b>{t`Water`}</b>
         <p>
           <span className={name === null ? "" : utilities.place}>{name ?? none}</span>
-          {name !== null && isFound && <span className={utilities.muted}> {t`by its place`}</span>}
+          {name !== null && isFound && <span className={utilities.muted}> {t`by location`}</span>}
         </p>
       </div>
       {onEdit && (
@@ -123,7 +123,7 @@ function WaterLine({ name, isFound, hasSpots, onEdit }: WaterLineProps) {
 }
 
 function describeEdit(name: string | null, hasSpots: boolean): string {
-  if (name === null) return t`Name or choose it`;
+  if (name === null) return t`Name or choose one`;
   return hasSpots ? t`Change water or spot` : t`Change water`;
 }
 

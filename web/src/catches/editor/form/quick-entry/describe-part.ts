@@ -78,15 +78,15 @@ function inFractions(figure: string): string {
 const DOUBTS: Record<Doubt, MessageDescriptor> = {
   spelling: msg`Did you mean this name?`,
   unknown_name: msg`New species: is that right?`,
-  unit: msg`Is that what the number measures?`,
+  unit: msg`Did we read this number right?`,
   which_bass: msg`Which bass?`,
   count: msg`Is that how many fish?`,
   morning: msg`am or pm? We used the morning.`,
   evening: msg`am or pm? We used the evening.`,
-  trip: msg`am or pm? We used the time of your trip.`,
+  trip: msg`am or pm? We used your trip’s time.`,
   yesterday: msg`No date given, so we used yesterday.`,
   earlier: msg`That date is in the future, so we used the last one.`,
-  no_time: msg`No time given: see When.`,
+  no_time: msg`No time given. Set it under When.`,
   future: msg`This is in the future.`,
 };
 

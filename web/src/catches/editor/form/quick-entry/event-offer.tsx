@@ -68,11 +68,11 @@ function explain(event: LineEvent, isRunning: boolean): string {
   if (event.kind === "lost") {
     return isRunning
       ? t`Not a catch. It goes on your trip as a lost fish.`
-      : t`Not a catch. A lost fish belongs to a trip, and none is running. Add the trip, with these words in its notes.`;
+      : t`Not a catch. A lost fish goes on a trip, and you have none running. Add the trip with your words in its notes.`;
   }
   const worth = t`Still worth logging: your averages need the slow days too.`;
   return isRunning
-    ? t`Your trip ends, with these words in its notes. ${worth}`
+    ? t`This ends your trip and adds your words to its notes. ${worth}`
     : t`A trip without a fish. You can change its times before you save. ${worth}`;
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 import { toDeviceTime } from "./find-moments.ts";
 import { loadLineReader } from "./line-reader.ts";
-import { subjectOf } from "./testing.ts";
+import { subjectOf } from "./quick-entry-testing.ts";
 
 const SATURDAY_NIGHT = new Date(2026, 10, 28, 0, 33);
 const SUNDAY_DAWN = new Date(2026, 10, 29, 6, 0);

@@ -9,7 +9,7 @@ import { ALONE, COMPANION, customFieldOf, HATCH, LINE_OUT } from "../../../../te
 import { lureOf, variantOf } from "../../../../testing/gear.ts";
 import type { LineSubject } from "./line-reader.ts";
 import table from "./lines.txt?raw";
-import { lineReaderFor, writeReading } from "./testing.ts";
+import { lineReaderFor, writeReading } from "./quick-entry-testing.ts";
 
 const BOX = [
   lureOf({

@@ -9,7 +9,7 @@ import { noAnswer } from "../../../../testing/network.ts";
 import { openLogForm } from "../../../../testing/render-catch-form.tsx";
 import { anglerOf, type Situation } from "../../../../testing/show.tsx";
 import { closeTripSheet, tripSheet } from "../../../../trips/data/trip-sheets.ts";
-import { runningTripOf } from "../../../../trips/parts/testing.ts";
+import { runningTripOf } from "../../../../trips/parts/running-trip-testing.ts";
 import { blankTrip } from "../../blank-trip.ts";
 
 afterEach(() => {
@@ -108,7 +108,7 @@ test("released and x3 are understood as one's own fields where the log has them,
   const { form, person, press, write, network } = await openLine({
     answers: { "GET /custom-fields": { fields: [KEPT, QUANTITY, COMPANION] } },
   });
-  const own = within(await within(form).findByRole("group", { name: "Your own fields" }));
+  const own = within(await within(form).findByRole("group", { name: "Custom fields" }));
   await person.click(await own.findByRole("button", { name: "Nils" }));
   await write("pike 8 lb released x3");
   expect(await within(form).findByRole("button", { name: "Kept or released Released" })).toBeVisible();
@@ -136,7 +136,7 @@ test("several lengths are as many catches, each with its own", async () => {
   const { form, press, write, network } = await openLine();
   await write("3 perch 9 10 11 in by the dock");
   expect(await within(form).findByRole("button", { name: "Lengths 9, 10, 11 in" })).toBeVisible();
-  expect(within(form).getByText("3 catches, one each. Tap any part to fix it.")).toBeVisible();
+  expect(within(form).getByText("3 catches, one per length. Tap any part to fix it.")).toBeVisible();
   expect(within(form).getByText("Added to notes: “by the dock”")).toBeVisible();
   await press("Save 3 Catches");
   await waitFor(() => expect(network.sent("POST /catches")).toHaveLength(3));

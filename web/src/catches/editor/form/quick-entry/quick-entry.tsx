@@ -53,7 +53,7 @@ export function QuickEntry({ form }: { form: LineForm }) {
         autoFocus
       />
       {parts.length > 0 && !event && (
-        <ul className={styles.parts} aria-label={t`What was understood`}>
+        <ul className={styles.parts} aria-label={t`Recognized details`}>
           {parts.map((part) => (
             <li key={part.kind === "custom" ? part.field.id : part.kind}>
               <PartChip part={part} onPress={() => select(part)} />
@@ -107,7 +107,7 @@ function Hint({ parts, rest }: { parts: readonly LinePart[]; rest: string }) {
     .map((words) => t`“${words}”`)
     .join(", ");
   const more = lengthsOf(parts).length;
-  const each = more > 1 ? [t`${plural(more, { one: "# catch", other: "# catches" })}, one each.`] : [];
+  const each = more > 1 ? [t`${plural(more, { one: "# catch", other: "# catches" })}, one per length.`] : [];
   const toChange = parts.length > 0 ? [t`Tap any part to fix it.`] : [];
   return (
     <div className={styles.hints} role="status">

@@ -15,7 +15,7 @@ import { lureOf, variantOf } from "../../../../testing/gear.ts";
 import { makeUnits } from "../../../../units/make-units.ts";
 import { describePart } from "./describe-part.ts";
 import { toDeviceTime } from "./find-moments.ts";
-import { lineReaderFor, NOW } from "./testing.ts";
+import { lineReaderFor, NOW } from "./quick-entry-testing.ts";
 
 type Bounds = Partial<Record<MeasureName, readonly [number, number]>>;
 /** Plausible measures in the units of the system. A lighter fish could be taken for the weight of a lure. */

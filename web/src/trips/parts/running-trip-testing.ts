@@ -1,7 +1,7 @@
 import type { Trip } from "@creel/domain/trips/trip";
 import type { EventKind, TripEvent } from "@creel/domain/trips/trip-event";
 
-import { wholeTripOf } from "../data/testing.ts";
+import { wholeTripOf } from "../data/trip-testing.ts";
 
 /** A trip in Minnesota that started at 6:10 AM and is still running. */
 export function runningTripOf(known: Partial<Trip> = {}): Trip {

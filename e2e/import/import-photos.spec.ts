@@ -30,13 +30,13 @@ test(
     ]);
     await chooser.setFiles(files);
     await expect(page.getByRole("heading", { name: "5 photos, 3 catches" })).toBeVisible();
-    await expect(page.getByText(/these stay out: f.heic/)).toBeVisible();
-    await expect(page.getByText(/1 photo of an iPhone came without its place/)).toBeVisible();
+    await expect(page.getByText(/these won’t be imported: f.heic/)).toBeVisible();
+    await expect(page.getByText(/1 iPhone photo came without its place/)).toBeVisible();
     await expect(page.getByRole("listitem").locator("img")).toHaveCount(5);
 
     await page.getByRole("button", { name: "One catch" }).click();
     await page.getByRole("button", { name: "Photo 3, 2:16 PM" }).press("Enter");
-    await page.getByRole("menuitem", { name: "A catch of its own" }).press("Enter");
+    await page.getByRole("menuitem", { name: "Make a new catch" }).press("Enter");
     await expect(page.getByRole("button", { name: "Photo 1, 2:16 PM" })).toBeFocused();
     await page.getByRole("button", { name: "Species" }).first().click();
     await page.getByRole("menuitem", { name: "Pike" }).click();
@@ -44,7 +44,7 @@ test(
     await expectNothingFoundInAnyGuise(page, "photos of an import");
     await page.getByRole("button", { name: "Import 3 catches" }).click();
 
-    await expect(page.getByText("4 photos are up.")).toBeVisible();
+    await expect(page.getByText("4 photos uploaded.")).toBeVisible();
     const { catches } = (await callApi(url, "/catches", { token: angler.token })) as {
       catches: { species: string; date: string; photos: unknown[] }[];
     };
