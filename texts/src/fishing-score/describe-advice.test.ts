@@ -51,7 +51,7 @@ const IN_ENGLISH: [string, Advice][] = [
     { code: "strongGusts", values: { windGust: 30 } },
   ],
   [
-    "+15 for low light. Many anglers fish shallow water with moving lures now.",
+    "+15 for low light. Many anglers fish shallow water with moving baits now.",
     { code: "lowLight", values: {} },
   ],
   [
@@ -63,7 +63,7 @@ const IN_ENGLISH: [string, Advice][] = [
     { code: "cloudCover", values: {} },
   ],
   [
-    "+9 for slowly falling pressure. Many anglers reach for reaction lures.",
+    "+9 for slowly falling pressure. Many anglers reach for reaction baits.",
     { code: "pressureFallingSlowly", values: {} },
   ],
   [

@@ -31,7 +31,7 @@ const ADVICE: Record<AdviceCode, MessageDescriptor> = {
   },
   lowLight: /*i18n*/ {
     id: "advice.lowLight",
-    message: "{points} for low light. Many anglers fish shallow water with moving lures now.",
+    message: "{points} for low light. Many anglers fish shallow water with moving baits now.",
   },
   brightSun: /*i18n*/ {
     id: "advice.brightSun",
@@ -39,11 +39,11 @@ const ADVICE: Record<AdviceCode, MessageDescriptor> = {
   },
   cloudCover: /*i18n*/ {
     id: "advice.cloudCover",
-    message: "{points} for clouds. Many anglers find fish stay active longer under clouds.",
+    message: "{points} for clouds. Many anglers find fish stay active longer under cloud.",
   },
   pressureFallingSlowly: /*i18n*/ {
     id: "advice.pressureFallingSlowly",
-    message: "{points} for slowly falling pressure. Many anglers reach for reaction lures.",
+    message: "{points} for slowly falling pressure. Many anglers reach for reaction baits.",
   },
   pressureSteady: /*i18n*/ {
     id: "advice.pressureSteady",
