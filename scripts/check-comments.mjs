@@ -2,6 +2,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
+import { parseSync } from "vite";
+
 import { filesIn } from "./metrics/source-files.mjs";
 import { ROOT } from "./setup/prepare.mjs";
 
@@ -12,20 +14,30 @@ const PASSED_OVER = /(^|\/)(node_modules|dist|dist-next|generated|public\/basema
 
 const FIRST_WORD = /^(?:Of|By(?! default)|With|Those|That|None|What|Whose|Who)\b/;
 
-/** A block comment, or the line comments that follow each other; a string that holds one is passed over. */
-const COMMENT =
-  /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|\/\*[\s\S]*?\*\/|(?:(?<=^|[\s{(;,])\/\/[^\n]*(?:\n[ \t]*\/\/[^\n]*)*)/gm;
-
 let isAnyFragment = false;
 for (const path of filesIn(root, FOLDERS, PASSED_OVER).filter((name) => READ.test(name))) {
   const text = readFileSync(join(root, path), "utf8");
-  for (const { 0: comment, index } of text.matchAll(COMMENT)) {
-    if (!comment.startsWith("/")) continue;
-    const words = comment.replace(/^\/\*+|^\/\//, "").replace(/^[\s*]+/, "");
+  for (const { start, end } of commentsOf(path, text)) {
+    const words = text.slice(start, end).replace(/^[/*\s]+/, "");
     if (!FIRST_WORD.test(words)) continue;
     isAnyFragment = true;
-    const line = text.slice(0, index).split("\n").length;
+    const line = text.slice(0, start).split("\n").length;
     process.stderr.write(`${path}:${line} begins like the rest of a sentence: ${words.split("\n", 1)[0]}\n`);
   }
 }
 if (isAnyFragment) process.exit(1);
+
+/** Leaves out line comments that continue the one above. */
+function commentsOf(path, text) {
+  if (path.endsWith(".css")) {
+    return [...text.matchAll(/\/\*[\s\S]*?\*\//g)].map(({ 0: comment, index }) => ({
+      start: index,
+      end: index + comment.length,
+    }));
+  }
+  const { comments } = parseSync(path, text);
+  return comments.filter(
+    ({ type, start }, index) =>
+      type === "Block" || index === 0 || !/^\n[ \t]*$/.test(text.slice(comments[index - 1].end, start)),
+  );
+}

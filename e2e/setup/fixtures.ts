@@ -30,14 +30,6 @@ interface Fixtures {
   admin: Angler;
 }
 
-/** Console messages about requests that were pending when the network went. */
-export const CUT_OFF = [
-  /ERR_INTERNET_DISCONNECTED/,
-  /could not be/,
-  /Worker failed to load/,
-  /^warning: (?:The map: |Failed to load font)/,
-];
-
 let count = 0;
 
 export const test = base.extend<Fixtures>({

@@ -42,7 +42,7 @@ export async function applyFix(fix: Fix, subjects: Subjects): Promise<AppliedFix
   if (fix.kind === "merge" && caught && other) return mergeCatches(subjects.userId, caught, other);
   if (fix.kind === "end_trip" && subjects.trip) return endTrip(subjects, subjects.trip, fix.ended_at);
   const fields = changesOf(fix);
-  if (!caught || !fields) throw new Error(`There is nothing to mend by ${fix.kind}`);
+  if (!caught || !fields) throw new Error(`There is nothing to fix with ${fix.kind}`);
   return changeCatch(subjects.userId, caught, fields);
 }
 

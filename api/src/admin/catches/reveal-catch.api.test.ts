@@ -20,7 +20,7 @@ async function setup() {
   const reveal = (reason: unknown) => api.as(admin).post(`${path}/reveal`, { reason });
   const seenBy = async (who: typeof admin) => (await api.as(who).get(path)).json().catch;
   const readReveals = async () => (await api.as(ana).get("/auth/me/reveals")).json().reveals;
-  return { ...api, admin, ana, id, path, reveal, seenBy, told: readReveals };
+  return { ...api, admin, ana, id, path, reveal, seenBy, readReveals };
 }
 
 test("an admin sees a square, the day and no hour, also of when it was logged, no notes and nothing that was filled in", async () => {
@@ -83,7 +83,7 @@ test("with a reason an admin sees all of it for a quarter of an hour, and then t
 });
 
 test("the angler is told who it was, of which catch and why, until they say that they read it", async () => {
-  const { as, ana, id, reveal, told: readReveals, given } = await setup();
+  const { as, ana, id, reveal, readReveals, given } = await setup();
   await reveal(`  ${REASON} `);
 
   expect(await readReveals()).toEqual([
@@ -116,7 +116,7 @@ test("the audit has who revealed which catch and why", async () => {
 });
 
 test("what was revealed outlives the catch for its angler, and goes with their account", async () => {
-  const { db, as, admin, ana, id, reveal, told: readReveals } = await setup();
+  const { db, as, admin, ana, id, reveal, readReveals } = await setup();
   await reveal(REASON);
   await as(ana).delete(`/catches/${id}`);
 

@@ -34,7 +34,7 @@ export function usePersonalBest({ isOwn }: Logbook): (prepared: PreparedCatch | 
         return await describeBest(prepared, before, units);
       } catch (error) {
         // The catch is saved anyway.
-        logFailure("What a catch beat could not be said", error);
+        logFailure("The previous best could not be loaded", error);
         return null;
       }
     };

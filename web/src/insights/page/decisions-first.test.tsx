@@ -126,6 +126,7 @@ test("of a few trips no rate is told, but how much was fished", async () => {
     await screen.findByRole("heading", { name: /^Not enough to tell the best hours yet/ }),
   ).toBeVisible();
   expect(screen.getByText("5 trips, 13 hours, 4 fish, 1 blank")).toBeVisible();
+  expect(screen.queryByText(/of the hours had no fish/)).not.toBeInTheDocument();
 });
 
 test("filters narrow what is decided by", async () => {

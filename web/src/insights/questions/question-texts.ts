@@ -73,7 +73,7 @@ export function describeRetiredQuestion(factor: string): string[] {
 
 /** Source: 341,959 muskellunge, doi.org/10.1371/journal.pone.0098046. */
 export function describeMoonEffect(): string {
-  return t`The moon changes catch rates by about 5% at most. It takes about 40,000 fish to see that.`;
+  return t`The moon changes catch rates by about 5%. It takes about 40,000 fish to see that.`;
 }
 
 /** Returns the answer, no stronger than the numbers allow. If the question names a bin, it covers that bin only. */

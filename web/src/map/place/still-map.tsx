@@ -27,7 +27,7 @@ export function StillMap({ place, mapStyle, fish = NO_FISH, track = NO_TRACK }: 
         mapStyle={mapStyle}
         initialViewState={viewOf(
           placesOf(place, fish, track),
-          isWay(track) ? TRACK_ZOOM : nearZoom(mapStyle),
+          hasMoved(track) ? TRACK_ZOOM : nearZoom(mapStyle),
         )}
         interactive={false}
         locale={{ "Map.Title": t({ message: "Map", context: "of one place" }) }}
@@ -50,15 +50,13 @@ export function StillMap({ place, mapStyle, fish = NO_FISH, track = NO_TRACK }: 
 /** A way of some hundred meters is seen as one, also where no shore is known so well. */
 const TRACK_ZOOM = 14;
 
-/** In degrees, about 100 m: a phone that lies still strays less. */
-const LEAST_WAY = 0.001;
+/** In degrees, about 100 m. The positions of a phone at rest spread less. */
+const MIN_SPREAD = 0.001;
 
-function isWay(track: readonly TrackPart[]): boolean {
-  const positions = track.flat();
-  const edges = [positions.map(([longitude]) => longitude), positions.map(([, latitude]) => latitude)].map(
-    edgesOf,
-  );
-  return edges.some(([least, most]) => most - least > LEAST_WAY);
+/** Whether the track leads anywhere, so that it is worth a close view. */
+function hasMoved(track: readonly TrackPart[]): boolean {
+  const [west, south, east, north] = boundsOfPositions(track.flat());
+  return Math.max(east - west, north - south) > MIN_SPREAD;
 }
 
 /** In pixels, so that no pin is cut. */
@@ -79,16 +77,20 @@ function placesOf(
 
 /** All of them, as near as one place alone would be shown. */
 function viewOf(places: TrackPart, maxZoom: number) {
-  const [west, east] = edgesOf(places.map(([longitude]) => longitude));
-  const [south, north] = edgesOf(places.map(([, latitude]) => latitude));
+  const bounds = boundsOfPositions(places);
+  const [west, south, east, north] = bounds;
   if (west === east && south === north) return { longitude: west, latitude: south, zoom: maxZoom };
-  const bounds: [number, number, number, number] = [west, south, east, north];
   return { bounds, fitBoundsOptions: { padding: PADDING, maxZoom } };
 }
 
-/** Takes up to 10,080 positions, which are few enough for the arguments of a function. */
-function edgesOf(degrees: readonly number[]): [least: number, most: number] {
-  return [Math.min(...degrees), Math.max(...degrees)];
+/**
+ * Returns west, south, east and north in degrees. Takes up to 10,080 positions, which are few enough for the arguments of
+ * a function.
+ */
+function boundsOfPositions(positions: TrackPart): [west: number, south: number, east: number, north: number] {
+  const longitudes = positions.map(([longitude]) => longitude);
+  const latitudes = positions.map(([, latitude]) => latitude);
+  return [Math.min(...longitudes), Math.min(...latitudes), Math.max(...longitudes), Math.max(...latitudes)];
 }
 
 export interface PlacedFish {
