@@ -76,16 +76,25 @@ function driftFrom(begun: number) {
   }));
 }
 
-/** Starts a trip that began two hours ago, with one lost fish. */
+/** Starts a trip that began two hours ago, with one lost fish and a caught one of a long name. */
 export async function startTrip(url: string, token: string): Promise<void> {
   const send: Send = (path, body) => callApi(url, path, { token, body });
   await send("/trips", { ...tripOf(NOW - 125 * MINUTE_MS), id: RUNNING_ID, start_source: "tap" });
   await happen(send, RUNNING_ID, ["lost", NOW - 40 * MINUTE_MS]);
+  await send("/catches", {
+    ...placeOf(WATER),
+    species: "Smallmouth Bass",
+    date: instant(NOW - 60 * MINUTE_MS),
+    time_zone: "America/Chicago",
+  });
 }
 
 function tripOf(start: number) {
-  const { latitude, longitude } = WATER;
-  return { started_at: instant(start), time_zone: "America/Chicago", latitude, longitude };
+  return { ...placeOf(WATER), started_at: instant(start), time_zone: "America/Chicago" };
+}
+
+function placeOf({ latitude, longitude }: typeof WATER) {
+  return { latitude, longitude };
 }
 
 const instant = (time: number) => new Date(time).toISOString();

@@ -35,5 +35,5 @@ export function useAdminAction<Answer>() {
 
 export function describeActionFailure(error: unknown): string {
   if (error instanceof ApiError && error.explanation) return error.explanation.message;
-  return t`Creel did not answer, so the change may or may not be saved. Check again in a moment.`;
+  return t`Creel didn’t answer, so the change may or may not be saved. Check again in a moment.`;
 }

@@ -39,7 +39,7 @@ function Trial() {
     return (
       <LoadFailure
         title={t`The lure trial could not be loaded`}
-        online={t`Everything you logged is safe. Creel did not answer. Try again in a moment.`}
+        online={t`Everything you logged is safe. Creel didn’t answer. Try again in a moment.`}
         offline={t`Everything you logged is safe. You are offline. Try again once you have a signal.`}
         query={query}
       />
@@ -88,7 +88,7 @@ function SetUp() {
       <LoadFailure
         level={2}
         title={t`Your lure trials could not be loaded`}
-        online={t`Everything you logged is safe. Creel did not answer. Try again in a moment.`}
+        online={t`Everything you logged is safe. Creel didn’t answer. Try again in a moment.`}
         offline={t`Everything you logged is safe. You are offline. Try again once you have a signal.`}
         query={query}
       />

@@ -63,7 +63,7 @@ const SECTIONS: readonly LegalSection[] = [
           <Trans>
             <b>Your choices</b>: the theme, whether weights are in pounds and ounces, the place you want the
             weather for, how you last fished, the alerts you dismissed; whether a trip is running or an import
-            is waiting; and how far off this device's clock is.
+            is waiting; how far off this device's clock is; and that someone has signed in here before.
           </Trans>
         </li>
         <li>
@@ -81,7 +81,7 @@ const SECTIONS: readonly LegalSection[] = [
     title: msg`How to remove it`,
     content: () => (
       <p>
-        {t`Signing out removes all of it from the device except the app, the theme, how weights are written and how far off the clock is. This works offline too. You can remove the rest in your browser's settings for this site.`}
+        {t`Signing out removes all of it from the device except the app and a few settings that do not name you: the theme, pounds and ounces, saving maps on any network, not recording routes, how far off the clock is and that someone has signed in here before. This works offline too. You can remove the rest in your browser's settings for this site.`}
       </p>
     ),
   },
@@ -92,7 +92,7 @@ export function CookiesPage() {
     <LegalPage
       title={t`Cookies`}
       description={t`Creel sets no cookies and has no trackers. What it stores in your browser's own storage, and how to remove it.`}
-      changed="2026-11-24"
+      changed="2026-11-29"
       inShort={IN_SHORT}
       sections={SECTIONS}
     />

@@ -121,7 +121,7 @@ export function PrivacyPage() {
     <LegalPage
       title={t`Privacy`}
       description={t`What Creel stores about you, who can see it, for how long, and how to delete it. No trackers, no advertising, no cookies.`}
-      changed="2026-11-24"
+      changed="2026-11-29"
       inShort={IN_SHORT}
       sections={SECTIONS}
     />

@@ -67,7 +67,7 @@ export function TermsPage() {
     <LegalPage
       title={t`Terms`}
       description={t`The terms of Creel, in short: what you log stays yours, Creel is free, and you should never rely on it for your safety.`}
-      changed="2026-11-22"
+      changed="2026-11-29"
       inShort={IN_SHORT}
       sections={SECTIONS}
     />

@@ -126,7 +126,7 @@ test("a mark that could not be made says that nothing is sure", async () => {
   });
   await press("Mark done");
   expect(
-    await screen.findByText(/^Creel did not answer, so the change may or may not be saved\./),
+    await screen.findByText(/^Creel didn’t answer, so the change may or may not be saved\./),
   ).toBeVisible();
   expect(screen.getByRole("button", { name: "Mark done" })).toBeVisible();
 });

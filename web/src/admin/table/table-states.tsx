@@ -40,7 +40,7 @@ export function ListFailure(props: ListFailureProps) {
   return (
     <LoadFailure
       {...props}
-      online={t`Creel did not answer. Nothing was changed. Try again in a moment.`}
+      online={t`Creel didn’t answer. Nothing was changed. Try again in a moment.`}
       offline={t`You are offline. Try again once you have a signal.`}
     />
   );

@@ -135,7 +135,7 @@ test("a switch that could not be made goes back, and the page says that nothing 
   const premium = await screen.findByRole("switch", { name: "Free premium for Ray Kowalczyk" });
   await person.click(premium);
   expect(
-    await screen.findByText(/^Creel did not answer, so the change may or may not be saved\./),
+    await screen.findByText(/^Creel didn’t answer, so the change may or may not be saved\./),
   ).toBeVisible();
   await waitFor(() => expect(premium).not.toBeChecked());
 });

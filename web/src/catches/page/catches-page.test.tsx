@@ -26,7 +26,7 @@ test("catches that cannot be loaded are said so, and tried again when asked", as
     answers: { ...NONE, "GET /catches": REFUSED },
   });
   expect(await screen.findByText("Your catches could not be loaded")).toBeVisible();
-  expect(screen.getByText(/^Everything you logged is safe\. Creel did not answer\./)).toBeVisible();
+  expect(screen.getByText(/^Everything you logged is safe\. Creel didn’t answer\./)).toBeVisible();
   const held = hold(REFUSED);
   network.answer({ "GET /catches": held.answer });
   const again = screen.getByRole("button", { name: "Try again" });

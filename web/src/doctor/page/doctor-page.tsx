@@ -33,7 +33,7 @@ export function DoctorPage() {
           <LoadFailure
             level={2}
             title={t`Your log could not be checked`}
-            online={t`Everything you logged is safe. Creel did not answer. Try again in a moment.`}
+            online={t`Everything you logged is safe. Creel didn’t answer. Try again in a moment.`}
             offline={t`Everything you logged is safe. Checking it needs a signal.`}
             query={query}
           />

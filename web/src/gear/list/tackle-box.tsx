@@ -58,7 +58,7 @@ export function TackleBox({ lureName }: TackleBoxProps) {
         <LoadFailure
           level={2}
           title={t`Your tackle box could not be loaded`}
-          online={t`Everything in it is safe. Creel did not answer. Try again in a moment.`}
+          online={t`Everything in it is safe. Creel didn’t answer. Try again in a moment.`}
           offline={t`Everything in it is safe. You are offline. Try again once you have a signal.`}
           query={query}
         />

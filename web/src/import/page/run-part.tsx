@@ -37,7 +37,7 @@ export function RunPart({ id, photos, others, onLeave }: RunPartProps) {
       <LoadFailure
         level={2}
         title={t`This import could not be loaded`}
-        online={t`Your import is still running. Creel did not answer. Try again in a moment.`}
+        online={t`Your import is still running. Creel didn’t answer. Try again in a moment.`}
         offline={t`Your import is still running. You are offline. Try again once you have a signal.`}
         query={query}
       />

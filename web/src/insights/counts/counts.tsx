@@ -37,7 +37,7 @@ export function Counts({ outings, filters, lureName }: CountsProps) {
       {hasFailed(query) && (
         <LoadFailure
           title={t`Your catches could not be counted`}
-          online={t`Everything you logged is safe. Creel did not answer. Try again in a moment.`}
+          online={t`Everything you logged is safe. Creel didn’t answer. Try again in a moment.`}
           offline={t`Everything you logged is safe. You are offline. Try again once you have a signal.`}
           query={query}
         />

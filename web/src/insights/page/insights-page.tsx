@@ -38,7 +38,7 @@ function InsightsPart() {
       <LoadFailure
         level={2}
         title={t`Your trips could not be loaded`}
-        online={t`Everything you logged is safe. Creel did not answer. Try again in a moment.`}
+        online={t`Everything you logged is safe. Creel didn’t answer. Try again in a moment.`}
         offline={t`Everything you logged is safe. You are offline. Try again once you have a signal.`}
         query={query}
       />

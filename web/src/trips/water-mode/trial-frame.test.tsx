@@ -117,7 +117,7 @@ test("a break stops the clock of the half hour", async () => {
   const standing = await frame();
   expect(standing.getByRole("status")).toHaveTextContent("Break: clock stopped");
   expect(standing.getByRole("img", { name: "20 of 30 minutes left" })).toBeVisible();
-  expect(standing.getByRole("button", { name: "Go on" })).toBeVisible();
+  expect(standing.getByRole("button", { name: "Resume" })).toBeVisible();
 });
 
 test("who does not want the trial on this trip is left alone", async () => {

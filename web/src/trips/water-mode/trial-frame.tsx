@@ -67,7 +67,7 @@ function Framed({ trip, trial, turn, isLocked }: TrialFrameProps & TrialTurnNow)
         disabled={isLocked}
         onPress={isFirst ? () => skipTrial(trip.id) : toggle}
       >
-        {isFirst ? t`Not today` : paused ? t`Go on` : t`Break`}
+        {isFirst ? t`Not today` : paused ? t`Resume` : t`Break`}
       </RainButton>
     </div>
   );

@@ -58,7 +58,7 @@ export function WaterPage() {
         <LoadFailure
           level={2}
           title={t`This water could not be loaded`}
-          online={t`Everything you named is safe. Creel did not answer. Try again in a moment.`}
+          online={t`Everything you named is safe. Creel didn’t answer. Try again in a moment.`}
           offline={t`Everything you named is safe. You are offline. Try again once you have a signal.`}
           query={query}
         />

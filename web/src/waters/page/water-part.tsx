@@ -87,7 +87,8 @@ function OnlyYou() {
       <Icon of={LockKeyhole} />
       <p>
         <Trans>
-          <b>Only you see this.</b> Name, outline, spots and notes stay yours, even when you share a catch.
+          <b>Only you see this.</b> No share shows the outline, spots or notes. You choose whether it shows
+          the name.
         </Trans>
       </p>
     </div>

@@ -274,7 +274,7 @@ function UnavailableNotice({ known }: { known: KnownWeather }) {
       <LoadFailure
         title={t`The weather could not be loaded`}
         level={2}
-        online={t`Your catches are not affected. Creel did not answer. Try again in a moment.`}
+        online={t`Your catches are not affected. Creel didn’t answer. Try again in a moment.`}
         offline={t`Your catches are not affected. You are offline. Try again once you have a signal.`}
         query={{ isError: !isRetrying, errorUpdateCount: known.failures, refetch: retry }}
       />

@@ -100,7 +100,7 @@ function Rows({ id, verdict, isBusy, lineOf }: RowsProps) {
     return (
       <LoadFailure
         title={t`The lines could not be loaded`}
-        online={t`Nothing is lost. Creel did not answer. Try again in a moment.`}
+        online={t`Nothing is lost. Creel didn’t answer. Try again in a moment.`}
         offline={t`Nothing is lost. You are offline. Try again once you have a signal.`}
         query={query}
       />
@@ -205,7 +205,7 @@ function JudgedMap({ id, verdict, lineOf }: JudgedMapProps) {
     return (
       <LoadFailure
         title={t`The lines could not be loaded`}
-        online={t`Nothing is lost. Creel did not answer. Try again in a moment.`}
+        online={t`Nothing is lost. Creel didn’t answer. Try again in a moment.`}
         offline={t`Nothing is lost. You are offline. Try again once you have a signal.`}
         query={query}
       />

@@ -43,7 +43,7 @@ export function ResumedRun(props: ResumedRunProps) {
     <LoadFailure
       level={2}
       title={t`This import could not be loaded`}
-      online={t`Nothing is lost. Creel did not answer. Try again in a moment.`}
+      online={t`Nothing is lost. Creel didn’t answer. Try again in a moment.`}
       offline={t`Nothing is lost. You are offline. Try again once you have a signal.`}
       query={failed}
     />

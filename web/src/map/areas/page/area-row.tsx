@@ -102,7 +102,7 @@ function AreaMenu({ area, tileJson }: AreaRowProps) {
         )}
         {saving && !isSaving && (
           <MenuItem icon={Play} onAction={goOn}>
-            {saving.obstacle === "paused" ? t`Go on` : t`Try again`}
+            {saving.obstacle === "paused" ? t`Resume` : t`Try again`}
           </MenuItem>
         )}
         {!saving && tileJson && (

@@ -98,7 +98,7 @@ test("a paused area goes on until all of it is there", async () => {
     areaOf("Pelican Lake", { saving: savingOf({ obstacle: "paused" }) }),
   ]);
   await openMenu(person, "Pelican Lake");
-  await person.click(await screen.findByRole("menuitem", { name: "Go on" }));
+  await person.click(await screen.findByRole("menuitem", { name: "Resume" }));
   expect(await screen.findByText(/^saved /)).toBeTruthy();
   expect(screen.getByRole("link", { name: "Pelican Lake" })).toBeTruthy();
   expect(network.asked("GET /map/tiles/two/").length).toBeGreaterThan(0);
@@ -157,7 +157,7 @@ test("on mobile data an area waits for Wi-Fi, until that is chosen otherwise", a
   deviceOn("cellular");
   const { person } = await showAreas([areaOf("North Shore", { saving: savingOf({ obstacle: "paused" }) })]);
   await openMenu(person, "North Shore");
-  await person.click(await screen.findByRole("menuitem", { name: "Go on" }));
+  await person.click(await screen.findByRole("menuitem", { name: "Resume" }));
   expect(await screen.findByText("Waiting for Wi-Fi: 20 of about 52 MB")).toBeVisible();
   const choice = screen.getByRole("switch", { name: "Only on Wi-Fi" });
   expect(choice).toBeChecked();

@@ -35,5 +35,5 @@ export function TripPage() {
 function describeError(error: Error | null): string {
   return error instanceof NetworkError
     ? t`It isn’t on this device, and Creel could not be reached. Try again when you have a signal.`
-    : t`Everything you logged is safe. Creel did not answer. Try again in a moment.`;
+    : t`Everything you logged is safe. Creel didn’t answer. Try again in a moment.`;
 }

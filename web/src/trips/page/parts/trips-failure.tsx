@@ -9,7 +9,7 @@ export function TripsFailure(props: TripsFailureProps) {
   return (
     <LoadFailure
       {...props}
-      online={t`Everything you logged is safe. Creel did not answer. Try again in a moment.`}
+      online={t`Everything you logged is safe. Creel didn’t answer. Try again in a moment.`}
       offline={t`Everything you logged is safe. You are offline. Try again once you have a signal.`}
     />
   );
