@@ -83,7 +83,7 @@ module.exports = {
       name: "domain-is-pure",
       severity: "error",
       from: { path: "^domain/src", pathNot: "\\.test\\.ts$" },
-      to: { pathNot: "^(domain/src|node_modules/(uuid|zod))" },
+      to: { pathNot: "^(domain/src|node_modules/(uuid|zod|@neaps/tide-predictor))" },
     },
     {
       name: "texts-know-domain-alone",

@@ -82,7 +82,7 @@ export default defineConfig({
           name: "api",
           include: ["api/src/**/*.test.ts"],
           exclude: ["**/*.faults.test.ts", ...(process.env["TEST_DISTRIBUTED"] === "1" ? PLAIN_ONLY : [])],
-          globalSetup: ["api/src/testing/databases/database-server.ts"],
+          globalSetup: ["scripts/build/build-tides.mjs", "api/src/testing/databases/database-server.ts"],
           ...inOneProcess,
           // It remembers the latest time, and a file may have a clock of its own.
           server: { deps: { inline: ["uuid"] } },

@@ -15,7 +15,11 @@ export default defineConfig({
   test: {
     include: [isSoak ? SOAK : inSuite(EVERY_CHANGE, ALL)],
     exclude: isSoak ? [] : [SOAK],
-    globalSetup: ["api/src/testing/databases/database-server.ts", "api/src/testing/faults/report.ts"],
+    globalSetup: [
+      "scripts/build/build-tides.mjs",
+      "api/src/testing/databases/database-server.ts",
+      "api/src/testing/faults/report.ts",
+    ],
     setupFiles: ["scripts/setup/property-runs.mjs", "api/src/testing/logs/no-console-errors.ts"],
     maxWorkers: 2,
     // In milliseconds: they end what hangs and measure nothing.

@@ -1,4 +1,4 @@
-// Builds the web app into web/dist if any of its sources has changed since. BUILD_FAST=1, for tests, compresses it
+// Builds the web app into web/dist if any of its sources has changed since, and the tide stations that the server reads. BUILD_FAST=1, for tests, compresses it
 // quickly, which takes half of the time; the next build without it compresses as far as possible.
 import { execFileSync } from "node:child_process";
 import { copyFileSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
@@ -20,6 +20,7 @@ const isFast = process.env.BUILD_FAST === "1";
 const PARTS = 5;
 let part = 0;
 
+await import("./build/build-tides.mjs");
 const wanted = fingerprint();
 if (readStamp() !== wanted || isToBeCompressed()) {
   await alone(async () => {

@@ -14,6 +14,7 @@ const run = (words, environment = {}) =>
   spawn(node, words, { cwd: ROOT, stdio: "inherit", env: { ...process.env, ...environment } });
 
 run(["scripts/css-types.mjs"]);
+run(["scripts/build/build-tides.mjs"]);
 const map = run(["scripts/build/build-basemap.mjs"]);
 map.once("exit", () => {
   const children = [

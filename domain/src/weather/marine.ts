@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 
 import { degreesFrom, fahrenheit, feet, instant, miles, seconds } from "./measures.ts";
 import { provenanceFields } from "./provenance.ts";
+import { tideStationSchema } from "./tide-station.ts";
 
 const stationSchema = z.object({
   id: z.string(),
@@ -12,7 +13,7 @@ const stationSchema = z.object({
 const tideSchema = z.object({
   time: instant,
   type: z.enum(["high", "low"]),
-  /** Above mean lower low water (MLLW). */
+  /** Above the datum of `tideStation`. */
   height: z.nullable(feet),
 });
 
@@ -24,9 +25,11 @@ const marineSchema = z.object({
   wavePeriod: z.nullable(seconds),
   waveDirection: z.nullable(degreesFrom),
   seaSurfaceTemperature: z.nullable(fahrenheit),
-  /** The next four tides; empty without a nearby station. */
+  /** The next four tides; empty without a nearby station, and where there is no tide to speak of. */
   tides: z.array(tideSchema),
-  tideStation: z.nullable(stationSchema),
+  /** False if the astronomical range is below 0.2 m; `null` without a nearby station. */
+  tidal: z.nullable(z.boolean()),
+  tideStation: z.nullable(tideStationSchema),
   waterTemperature: z.nullable(
     z.object({
       value: fahrenheit,

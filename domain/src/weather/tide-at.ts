@@ -13,7 +13,7 @@ export interface Turn {
 /** The water hardly moves this long before and after a turn. */
 const SLACK_MS = 45 * MINUTE_MS;
 /** Even with one high water per day, the next low follows within a lunar day of 24 h 50 min. */
-const LONGEST_MS = 25 * HOUR_MS;
+export const LONGEST_TIDE_MS = 25 * HOUR_MS;
 
 /**
  * @param turns in chronological order
@@ -26,6 +26,6 @@ export function tideAt(turns: readonly Turn[], instant: Date): Tide | null {
   const before = timed.findLast(({ at }) => at < now);
   const after = timed.find(({ at }) => at > now);
   // Two consecutive turns of the same type mean that one is missing.
-  if (!before || !after || before.type === after.type || after.at - before.at > LONGEST_MS) return null;
+  if (!before || !after || before.type === after.type || after.at - before.at > LONGEST_TIDE_MS) return null;
   return after.type === "high" ? "rising" : "falling";
 }

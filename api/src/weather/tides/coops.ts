@@ -2,13 +2,13 @@ import { DAY_MS, HOUR_MS } from "@creel/domain/dates/units-of-time";
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import * as z from "zod/mini";
 
-import { instantOf } from "./alerts/alert-texts.ts";
+import { instantOf } from "../alerts/alert-texts.ts";
+import { type ShoreMonthSource, toHourly } from "../sources/month-of-coast.ts";
+import { spanOfMonth } from "../sources/month-of-readings.ts";
+import type { ShoreSource } from "../sources/sources.ts";
+import type { Ask } from "../upstream/ask.ts";
+import { UpstreamError } from "../upstream/upstream-error.ts";
 import { nearest, type Station, type StationKind } from "./coops-stations.ts";
-import { type ShoreMonthSource, toHourly } from "./sources/month-of-coast.ts";
-import { spanOfMonth } from "./sources/month-of-readings.ts";
-import type { ShoreSource } from "./sources/sources.ts";
-import type { Ask } from "./upstream/ask.ts";
-import { UpstreamError } from "./upstream/upstream-error.ts";
 
 const HOURS_AHEAD = 48;
 

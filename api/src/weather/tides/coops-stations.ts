@@ -3,11 +3,10 @@ import type { Coordinates } from "@creel/domain/places/coordinates";
 import { distance } from "geokdbush";
 import * as z from "zod/mini";
 
-import type { Ask } from "./upstream/ask.ts";
-import type { Timeouts } from "./upstream/timeouts.ts";
+import type { Ask } from "../upstream/ask.ts";
+import type { Timeouts } from "../upstream/timeouts.ts";
+import { NEAR_MILES } from "./tide-stations.ts";
 
-/** Miles. Stations farther away may be on another coast. */
-const NEAR_MILES = 25;
 const KILOMETERS_PER_MILE = 1.609344;
 
 /** Bytes. The list has thousands of stations, each with many links. */
