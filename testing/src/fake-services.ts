@@ -14,7 +14,13 @@ type ServiceName =
   | "eccc"
   | "metno"
   | "brightSky"
-  | "coops";
+  | "coops"
+  | "usgs"
+  | "ea"
+  | "pegelonline"
+  | "hubeau"
+  | "smhi"
+  | "nve";
 
 /** Answers one request as a service would. */
 export type Behavior = (url: URL, response: ServerResponse, request: IncomingMessage) => void;
@@ -59,8 +65,8 @@ export async function startFakeService(behave: Behavior): Promise<FakeService> {
 }
 
 /**
- * Starts all services, each on its own port. They report calm weather, an inland place, and no alerts except the ones
- * of `alertsAt`.
+ * Starts all services, each on its own port. They report calm weather, an inland place, no gauges, and no alerts
+ * except the ones of `alertsAt`.
  */
 export async function startFakeServices(now = () => new Date()): Promise<FakeServices> {
   const forecast = openMeteo(now);
@@ -79,6 +85,12 @@ export async function startFakeServices(now = () => new Date()): Promise<FakeSer
     metno: await startFakeService(noFeatures),
     brightSky: await startFakeService(answersWith({ alerts: [], location: null })),
     coops: await startFakeService(answersWith({ count: 0, units: null, stations: [] })),
+    usgs: await startFakeService(noFeatures),
+    ea: await startFakeService(answersWith({ items: [] })),
+    pegelonline: await startFakeService(answersWith([])),
+    hubeau: await startFakeService(answersWith({ count: 0, next: null, data: [] })),
+    smhi: await startFakeService(answersWith({ station: [] })),
+    nve: await startFakeService(answersWith({ itemCount: 0, data: [] })),
   };
 }
 
@@ -97,6 +109,12 @@ export function environmentOf(services: FakeServices): Record<string, string> {
     METNO_URL: services.metno.address,
     BRIGHTSKY_URL: services.brightSky.address,
     COOPS_URL: services.coops.address,
+    USGS_URL: services.usgs.address,
+    EA_URL: services.ea.address,
+    PEGELONLINE_URL: services.pegelonline.address,
+    HUBEAU_URL: services.hubeau.address,
+    SMHI_URL: services.smhi.address,
+    NVE_URL: services.nve.address,
     WEATHER_TIMEOUT: "60",
   };
 }

@@ -1,3 +1,4 @@
+import { HOUR_MS } from "@creel/domain/dates/units-of-time";
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import { hectopascalsToInchesOfMercury } from "@creel/domain/units/from-metric";
 
@@ -11,10 +12,11 @@ import { readCached } from "./cache/cached-question.ts";
 import type { HourOfMonth, MonthsProvider } from "./cache/months-provider.ts";
 import { settleWanted, takeNextWanted, wantMonth } from "./cache/wanted-months.repository.ts";
 import { round, rounded } from "./present/rounded.ts";
-import { ARCHIVE_MONTH, conditionsOfMonth } from "./questions.ts";
+import { ARCHIVE_MONTH, conditionsOfMonth, recentAirOf } from "./questions.ts";
 import {
   type MonthOfReadings,
   type MonthSource,
+  type RecentAirSource,
   readingOfMonth,
   spanOfMonth,
 } from "./sources/month-of-readings.ts";
@@ -23,7 +25,7 @@ import type { ConditionsSource, Reading } from "./sources/sources.ts";
 interface Months {
   db: Database;
   readThrough: ReadThrough;
-  source: ConditionsSource & MonthSource;
+  source: ConditionsSource & MonthSource & RecentAirSource;
   now: () => Date;
 }
 
@@ -54,6 +56,11 @@ export function openMonths({ db, readThrough, source, now }: Months): MonthsProv
         await yieldToOthers();
       }
       return questions.map(({ key }) => known.get(nameOf(key)) ?? null);
+    },
+    async recentAir({ countQuestion, ...asker }) {
+      const { answer } = await readThrough(recentAirOf(source, asker), countQuestion);
+      const from = Date.parse(answer.from);
+      return { airAt: (instant) => answer.values[(instant.getTime() - from) / HOUR_MS] ?? null };
     },
     askWantedMonths: (takeCalls) =>
       workOff({

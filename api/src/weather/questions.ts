@@ -1,8 +1,14 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "@creel/domain/dates/units-of-time";
-import type { Coordinates } from "@creel/domain/places/coordinates";
 import * as z from "zod/mini";
 
-import type { CachedQuestion } from "./cache/cached-question.ts";
+import {
+  type Asker,
+  type CachedQuestion,
+  FOR_GOOD,
+  MAX_AGE_MS,
+  NOW,
+  withinSlots,
+} from "./cache/cached-question.ts";
 import { askedCell } from "./sources/asked-cell.ts";
 import {
   type SeaMonth,
@@ -17,6 +23,9 @@ import {
   type MonthOfReadings,
   type MonthSource,
   monthOfReadingsSchema,
+  type RecentAir,
+  recentAirSchema,
+  type RecentAirSource,
   SETTLED_AFTER_MS,
   spanOfMonth,
 } from "./sources/month-of-readings.ts";
@@ -37,23 +46,6 @@ import {
   shoreSchema,
   type ShoreSource,
 } from "./sources/sources.ts";
-
-/** The hour in the key of answers about the present. */
-const NOW = new Date(0);
-const FOR_GOOD = new Date("9999-12-31T00:00:00Z");
-
-/** Answers that are older are useless, except settled ones. */
-export const MAX_AGE_MS = 15 * DAY_MS;
-
-export interface Asker {
-  userId: string;
-  place: Coordinates;
-}
-
-/** An answer about the present is fresh until its clock slot ends, no matter when in the slot it was requested. */
-function withinSlots(slotMs: number) {
-  return { slotMs, freshUntil: (_answer: unknown, start: Date) => new Date(start.getTime() + slotMs) };
-}
 
 /*
  * Each function defines a question, its cache key, how long the answer is fresh and how long a stale answer may be
@@ -126,6 +118,19 @@ export function conditionsOfMonth(
     staleMs: MAX_AGE_MS,
     calls: 3,
     ask: (signal) => source.month(middle, month, signal),
+  };
+}
+
+/** One variable for 43 days costs 3.1 calls. Days before an old answer are still right. */
+export function recentAirOf(source: RecentAirSource, { userId, place }: Asker): CachedQuestion<RecentAir> {
+  const { name, middle } = askedCell(place, "weather");
+  return {
+    key: { userId, source: "recent-air-1", cell: name, hour: NOW },
+    schema: recentAirSchema,
+    ...withinSlots(6 * HOUR_MS),
+    staleMs: MAX_AGE_MS,
+    calls: 4,
+    ask: (signal) => source.recentAir(middle, signal),
   };
 }
 

@@ -2,13 +2,11 @@ import { brightSkyAlerts } from "./alerts/bright-sky.ts";
 import { ecccAlerts } from "./alerts/eccc.ts";
 import { metnoAlerts } from "./alerts/metno.ts";
 import { nwsAlerts } from "./alerts/nws.ts";
-import { cacheStations } from "./coops-stations.ts";
-import { coopsShore } from "./coops.ts";
 import { openMeteoConditions } from "./open-meteo/conditions.ts";
 import { openMeteoForecast } from "./open-meteo/forecast.ts";
 import { openMeteoSea } from "./open-meteo/sea.ts";
 import type { SeaMonthSource, ShoreMonthSource } from "./sources/month-of-coast.ts";
-import type { MonthSource } from "./sources/month-of-readings.ts";
+import type { MonthSource, RecentAirSource } from "./sources/month-of-readings.ts";
 import type {
   AlertSource,
   ConditionsSource,
@@ -17,11 +15,13 @@ import type {
   ShoreSource,
 } from "./sources/sources.ts";
 import type { WeatherSettings } from "./sources/weather-settings.ts";
+import { cacheStations } from "./tides/coops-stations.ts";
+import { coopsShore } from "./tides/coops.ts";
 import type { Ask } from "./upstream/ask.ts";
 import type { Timeouts } from "./upstream/timeouts.ts";
 
 export interface Services {
-  conditions: ConditionsSource & MonthSource;
+  conditions: ConditionsSource & MonthSource & RecentAirSource;
   forecast: ForecastSource;
   sea: SeaSource & SeaMonthSource;
   shore: ShoreSource & ShoreMonthSource;

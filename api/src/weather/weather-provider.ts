@@ -10,6 +10,7 @@ import type { Weather } from "@creel/domain/weather/weather";
 import type { I18n } from "@lingui/core";
 
 import type { MonthsProvider } from "./cache/months-provider.ts";
+import type { GaugeProvider } from "./gauges/read-gauges.ts";
 
 export interface WeatherRequest {
   /** The angler who asks. */
@@ -46,4 +47,5 @@ export interface WeatherProvider extends MonthsProvider {
     past: { hour: Date; kind: WaterKind | null },
   ): Promise<{ tide: Tide | null; waterTemperature: number | null }>;
   alerts(request: WeatherRequest): Promise<AlertsAnswer>;
+  gauges: GaugeProvider;
 }

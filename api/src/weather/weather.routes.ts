@@ -1,5 +1,5 @@
 import { alertsAnswerSchema } from "@creel/domain/weather/alert";
-import { marineAnswerSchema } from "@creel/domain/weather/marine";
+import { type Marine, marineAnswerSchema } from "@creel/domain/weather/marine";
 import { historyQuerySchema, type PlaceQuery, placeQuerySchema } from "@creel/domain/weather/place-query";
 import { weatherAnswerSchema } from "@creel/domain/weather/weather";
 import type { FastifyRequest } from "fastify";
@@ -10,8 +10,9 @@ import { requireSignIn } from "../accounts/sessions/signed-in.ts";
 import { AppError } from "../errors/errors.ts";
 import { answerIn } from "../language/request-language.ts";
 import type { CountPerHour } from "../limits/hourly-limit.ts";
-import type { WeatherProvider } from "./weather-provider.ts";
+import type { WeatherProvider, WeatherRequest } from "./weather-provider.ts";
 import { weatherRequestOf } from "./weather-request.ts";
+import { marineWithoutServices } from "./weather.ts";
 
 interface WeatherContext {
   sessions: SessionContext;
@@ -69,7 +70,9 @@ export const weatherRoutes: FastifyPluginCallbackZod<WeatherContext> = (app, con
       querystring: placeQuerySchema,
       response: { 200: marineAnswerSchema },
     },
-    handler: async (request) => ({ marine: await provider().marine(requestFor(request, request.query)) }),
+    handler: async (request) => ({
+      marine: await marineOf(context, requestFor(request, request.query)),
+    }),
   });
 
   app.get("/alerts", {
@@ -85,3 +88,8 @@ export const weatherRoutes: FastifyPluginCallbackZod<WeatherContext> = (app, con
 
   done();
 };
+
+/** Tides need no service. */
+function marineOf({ weather }: Pick<WeatherContext, "weather">, request: WeatherRequest): Promise<Marine> {
+  return weather ? weather.marine(request) : marineWithoutServices(request.place, new Date());
+}

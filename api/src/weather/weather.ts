@@ -1,12 +1,15 @@
 import { MINUTE_MS, HOUR_MS } from "@creel/domain/dates/units-of-time";
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import type { AlertsAnswer } from "@creel/domain/weather/alert";
+import type { Marine } from "@creel/domain/weather/marine";
 import { parseDate, parseDateTime } from "@internationalized/date";
 
 import type { Database } from "../database/connect.ts";
 import { AppError } from "../errors/errors.ts";
 import { openAnswerCache, type ReadThrough } from "./cache/answer-cache.ts";
-import type { CachedAnswer } from "./cache/cached-question.ts";
+import type { Asker, CachedAnswer } from "./cache/cached-question.ts";
+import { makeGauges } from "./gauges/gauges.ts";
+import { readGauges } from "./gauges/read-gauges.ts";
 import { openMonths } from "./open-months.ts";
 import type { PlaceLookups } from "./present/place-lookups.ts";
 import { presentAlerts, severeAlertOf, mergeAlerts } from "./present/present-alerts.ts";
@@ -20,7 +23,6 @@ import {
   conditionsNow,
   seaNow,
   shoreNear,
-  type Asker,
   conditionsAt,
   conditionsOfMonth,
 } from "./questions.ts";
@@ -29,6 +31,7 @@ import { makeServices } from "./services.ts";
 import { type MonthSource, readingOfMonth, spanOfMonth } from "./sources/month-of-readings.ts";
 import type { Reading, ConditionsSource } from "./sources/sources.ts";
 import type { WeatherSettings } from "./sources/weather-settings.ts";
+import { nearestTides } from "./tides/tide-stations.ts";
 import { type Timeouts, DEFAULT_TIMEOUTS } from "./upstream/timeouts.ts";
 import { openUpstream } from "./upstream/upstream.ts";
 import type { WeatherRequest, WeatherProvider } from "./weather-provider.ts";
@@ -47,6 +50,7 @@ export function openWeather(options: WeatherOptions): WeatherProvider {
   const readThrough = openAnswerCache(options);
   const ask = openUpstream(options);
   const services = makeServices(settings, { ask, now, timeouts: options.timeouts ?? DEFAULT_TIMEOUTS });
+  const gauges = makeGauges(settings.gauges, { ask, now });
   const readPast = pastReader({ readThrough, source: services.conditions, now });
 
   /** Near a border, the services of both countries are asked. */
@@ -100,6 +104,7 @@ export function openWeather(options: WeatherOptions): WeatherProvider {
     },
     marine: makeMarine({ readThrough, services, now }),
     coast: pastCoast({ readThrough, services }),
+    gauges: readGauges({ db: options.db, readThrough, gauges, now }),
   };
 }
 
@@ -114,11 +119,17 @@ function makeMarine({
       readThrough(shoreNear(services.shore, asker), countQuestion),
     ]);
     const attribution = { sea: services.sea.attribution, shore: services.shore.attribution };
-    const marine = presentMarine(valueOf(sea), valueOf(shore), { now: now(), attribution });
+    const station = await nearestTides(asker.place);
+    const marine = presentMarine(valueOf(sea), valueOf(shore), { now: now(), attribution, station });
     // If the sea service failed, throw its error instead of answering that there is no sea.
     if (!marine.available && sea.status === "rejected") throw sea.reason;
     return marine;
   };
+}
+
+/** The marine answer of a Creel whose weather is turned off: tides, which Creel calculates. */
+export async function marineWithoutServices(place: Coordinates, now: Date): Promise<Marine> {
+  return presentMarine(null, null, { now, attribution: null, station: await nearestTides(place) });
 }
 
 interface ProviderParts {

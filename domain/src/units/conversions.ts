@@ -16,6 +16,7 @@ function ratio(numerator: number, denominator: number): Conversion {
 /** Inch, foot, pound and mile are exact by the international yard and pound agreement of 1959. */
 export const INCHES_TO_CENTIMETERS = ratio(127, 50);
 export const FEET_TO_METERS = ratio(381, 1250);
+export const CUBIC_FEET_TO_CUBIC_METERS = ratio(381 ** 3, 1250 ** 3);
 export const POUNDS_TO_KILOGRAMS = ratio(45_359_237, 100_000_000);
 export const MILES_TO_KILOMETERS = ratio(25_146, 15_625);
 

@@ -1,4 +1,5 @@
 import {
+  CUBIC_FEET_TO_CUBIC_METERS,
   FAHRENHEIT_TO_CELSIUS,
   FEET_TO_METERS,
   INCHES_OF_MERCURY_TO_HECTOPASCALS,
@@ -16,6 +17,10 @@ export function metersToMiles(meters: number): number {
 
 export function metersToFeet(meters: number): number {
   return FEET_TO_METERS.toApi(meters);
+}
+
+export function cubicMetersToCubicFeet(cubicMeters: number): number {
+  return CUBIC_FEET_TO_CUBIC_METERS.toApi(cubicMeters);
 }
 
 export function millimetersToInches(millimeters: number): number {

@@ -1,7 +1,26 @@
+import { DAY_MS } from "@creel/domain/dates/units-of-time";
+import type { Coordinates } from "@creel/domain/places/coordinates";
 import * as z from "zod/mini";
 
 import type { WeatherAnswerRow } from "../../database/schema.ts";
 import type { AnswerKey } from "./answers.repository.ts";
+
+/** The hour in the key of answers about the present. */
+export const NOW = new Date(0);
+export const FOR_GOOD = new Date("9999-12-31T00:00:00Z");
+
+/** Answers that are older are useless, except settled ones. */
+export const MAX_AGE_MS = 15 * DAY_MS;
+
+export interface Asker {
+  userId: string;
+  place: Coordinates;
+}
+
+/** An answer about the present is fresh until its clock slot ends, no matter when in the slot it was requested. */
+export function withinSlots(slotMs: number) {
+  return { slotMs, freshUntil: (_answer: unknown, start: Date) => new Date(start.getTime() + slotMs) };
+}
 
 /** A question of one angler. The service is asked at most once for all of the angler's devices. */
 export interface CachedQuestion<Answer> {

@@ -40,6 +40,15 @@ export interface MonthsProvider {
    * @returns `null` for a month that is not stored
    */
   storedMonths(userId: string, months: readonly MonthOfPlace[]): Promise<(KnownMonth | null)[]>;
+  /**
+   * Returns the air temperature of hours that no settled month has, in °F: of the last 41 days, today and tomorrow.
+   * @throws AppError weather_unavailable
+   */
+  recentAir(asker: {
+    userId: string;
+    place: Coordinates;
+    countQuestion: TakeCalls;
+  }): Promise<{ airAt: (instant: Date) => number | null }>;
   /** @returns the number of wanted months that were answered */
   askWantedMonths(takeCalls: TakeCalls): Promise<number>;
 }

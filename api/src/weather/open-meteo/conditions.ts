@@ -5,6 +5,8 @@ import { OPEN_METEO } from "@creel/domain/weather/open-meteo";
 import {
   type MonthSource,
   type MonthOfReadings,
+  type RecentAir,
+  type RecentAirSource,
   spanOfMonth,
   toMonthOfReadings,
 } from "../sources/month-of-readings.ts";
@@ -24,7 +26,7 @@ type Addresses = Pick<WeatherSettings["addresses"], "forecast" | "historical" | 
  */
 export function openMeteoConditions(
   options: OpenMeteoOptions & { addresses: Addresses; now: () => Date },
-): ConditionsSource & MonthSource {
+): ConditionsSource & MonthSource & RecentAirSource {
   const { addresses, now } = options;
   const hostOf = ({ name }: Service) => new URL(addresses[name]).host;
 
@@ -48,6 +50,7 @@ export function openMeteoConditions(
 
   return {
     attribution: OPEN_METEO,
+    recentAir: recentAir({ ...options, address: addresses.forecast }),
     month: archiveMonth({ ...options, address: addresses.archive }),
     async now(place, signal) {
       const parameters = {
@@ -74,6 +77,43 @@ export function openMeteoConditions(
       }
       throw new UpstreamError("empty", hostOf(ARCHIVE));
     },
+  };
+}
+
+/** A month is settled eight days after its end, so up to 39 days are in none. */
+const DAYS_IN_NO_MONTH = 41;
+
+function recentAir(
+  options: OpenMeteoOptions & { address: string; now: () => Date },
+): RecentAirSource["recentAir"] {
+  const address = options.address + FORECAST.path;
+  return async (place, signal) => {
+    const now = options.now().getTime();
+    const parameters = {
+      hourly: "temperature_2m",
+      start_date: dayInUtc(new Date(now - DAYS_IN_NO_MONTH * DAY_MS)),
+      end_date: dayInUtc(new Date(now + DAY_MS)),
+    };
+    const hours = readHours(await askOpenMeteo(options, { address, place, parameters }, signal));
+    const air = toRecentAir(hours);
+    if (!air) throw new UpstreamError("empty", new URL(address).host);
+    return air;
+  };
+}
+
+/** `null` if no hour has a temperature. */
+function toRecentAir(hours: readonly Instant[]): RecentAir | null {
+  const known = hours.flatMap((hour) => {
+    const value = hour.read("temperature_2m", "fahrenheit");
+    return value === null ? [] : [{ at: hour.at.getTime(), value }];
+  });
+  const [first, last] = [known[0], known.at(-1)];
+  if (!first || !last) return null;
+  const byHour = new Map(known.map(({ at, value }) => [at, value]));
+  const length = Math.round((last.at - first.at) / HOUR_MS) + 1;
+  return {
+    from: new Date(first.at).toISOString(),
+    values: Array.from({ length }, (_, index) => byHour.get(first.at + index * HOUR_MS) ?? null),
   };
 }
 

@@ -10,9 +10,13 @@ export interface AskedCell {
 
 /**
  * Side lengths in degrees. They match the grid of the squares that other users see, so both together reveal no more
- * than the smaller one. Alerts are for whole counties, and 0.2° is 22 km from south to north.
+ * than the smaller one. Alerts are for whole counties and gauges are searched for within
+ * 30 miles, and 0.2° is 22 km from south to north.
  */
-const SIZES = { weather: WEATHER_CELL_SIZE, alerts: 0.2 } as const satisfies Record<string, CellSize>;
+const SIZES = { weather: WEATHER_CELL_SIZE, alerts: 0.2, gauges: 0.2 } as const satisfies Record<
+  string,
+  CellSize
+>;
 
 export function askedCell(place: Coordinates, kind: keyof typeof SIZES): AskedCell {
   const cell = cellOf(place, SIZES[kind]);

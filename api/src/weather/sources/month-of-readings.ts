@@ -36,6 +36,19 @@ export interface MonthSource {
   month(place: Coordinates, month: string, signal: AbortSignal): Promise<MonthOfReadings>;
 }
 
+/** The air temperature of consecutive hours in °F. */
+export const recentAirSchema = z.object({
+  /** The first hour, ISO in UTC. */
+  from: z.string(),
+  values: z.array(z.nullable(z.number())),
+});
+export type RecentAir = z.infer<typeof recentAirSchema>;
+
+export interface RecentAirSource {
+  /** Returns the days that no settled month has, and the rest of today and tomorrow as they are forecast. */
+  recentAir(place: Coordinates, signal: AbortSignal): Promise<RecentAir>;
+}
+
 /** Models still revise the last days, and the archive lags five days behind. */
 export const SETTLED_AFTER_MS = 7 * DAY_MS;
 

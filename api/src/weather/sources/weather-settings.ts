@@ -1,4 +1,5 @@
 import { SECOND_MS } from "@creel/domain/dates/units-of-time";
+import type { GaugeService } from "@creel/domain/waters/gauge";
 import * as z from "zod/mini";
 
 import { webAddress, whole } from "../../base/setting-kinds.ts";
@@ -25,6 +26,13 @@ export const weatherEnvironment = {
   METNO_URL: host("https://api.met.no"),
   BRIGHTSKY_URL: host("https://api.brightsky.dev"),
   COOPS_URL: host("https://api.tidesandcurrents.noaa.gov"),
+  USGS_URL: host("https://api.waterdata.usgs.gov"),
+  EA_URL: host("https://environment.data.gov.uk"),
+  PEGELONLINE_URL: host("https://www.pegelonline.wsv.de"),
+  HUBEAU_URL: host("https://hubeau.eaufrance.fr"),
+  SMHI_URL: host("https://opendata-download-hydroobs.smhi.se"),
+  NVE_URL: host("https://hydapi.nve.no"),
+  NVE_API_KEY: z.optional(z.string()),
 };
 const environmentSchema = z.object(weatherEnvironment);
 
@@ -42,6 +50,11 @@ export interface WeatherSettings {
     coops: string;
   };
   apiKey: string | null;
+  gauges: {
+    addresses: Record<GaugeService, string>;
+    /** Without a key, Norway's gauges are not used. */
+    nveKey: string | null;
+  };
   /** The most milliseconds that a service may take for one answer. */
   timeoutMs: number;
 }
@@ -68,6 +81,19 @@ export function toWeather(values: z.infer<typeof environmentSchema>): WeatherSet
       coops: withoutSlash(values.COOPS_URL),
     },
     apiKey,
+    gauges: {
+      addresses: {
+        usgs: withoutSlash(values.USGS_URL),
+        ea: withoutSlash(values.EA_URL),
+        pegelonline: withoutSlash(values.PEGELONLINE_URL),
+        // The same host as for alerts.
+        eccc: withoutSlash(values.ECCC_URL),
+        hubeau: withoutSlash(values.HUBEAU_URL),
+        smhi: withoutSlash(values.SMHI_URL),
+        nve: withoutSlash(values.NVE_URL),
+      },
+      nveKey: values.NVE_API_KEY ?? null,
+    },
   };
 }
 

@@ -5,6 +5,8 @@ export interface UpstreamRequest<Answer> {
   url: URL;
   schema: z.ZodMiniType<Answer>;
   accept?: string;
+  /** Beside those of every request, for example a key. */
+  headers?: Readonly<Record<string, string>>;
   maxBytes?: number;
   /** Returns for how many milliseconds the service wants no requests; `null` if its body does not say. */
   readCoolDown?: (body: unknown, now: Date) => number | null;

@@ -46,7 +46,7 @@ export function openUpstream({
 
   async function attempt<Answer>(question: UpstreamRequest<Answer>, signal: AbortSignal): Promise<Answer> {
     const { url, schema, accept = "application/json", maxBytes = MAX_BYTES } = question;
-    const headers = { accept, "user-agent": userAgent };
+    const headers = { ...question.headers, accept, "user-agent": userAgent };
     const response = await fetchWithinHost(url, { headers, signal });
     const { status } = response;
     if (status >= 300) throw await failureOf(response, question, now());
