@@ -25,6 +25,11 @@ const MOST_FALSE = { page: 0.1 + DOUBT, question: 0.05 + DOUBT };
 const LEAST_FOUND = 0.7;
 
 const FALLING: NonNullable<Truth["effect"]> = { factor: "pressure", bin: "falling", ratio: 1.8 };
+const HIGH_RIVER: NonNullable<Truth["effect"]> = { factor: "flow", bin: "high", ratio: 2 };
+const RISING_RIVER: NonNullable<Truth["effect"]> = { factor: "levelTrend", bin: "rising", ratio: 2 };
+const DRY: NonNullable<Truth["effect"]> = { factor: "rain", bin: "dry", ratio: 0.4 };
+/** Two fish per hour, on days that are much alike. */
+const MANY_FISH = { rate: 2, size: 3, burst: 1 };
 const EVENING: NonNullable<Truth["effect"]> = { factor: "light", bin: "evening", ratio: 2.5 };
 const spoonInTheEvening = (share: number, spoonRatio?: number): NonNullable<Truth["habit"]> => ({
   light: "evening",
@@ -88,6 +93,31 @@ const NOTHING_MATTERS: readonly Situation[] = [
   { name: "3 fish per hour, a bag of 12", truth: { rate: 3, bag: 12 }, asked: "light", before: "11 %" },
   { name: "a bag of 3, evenings", truth: { bag: 3, start: "evening" }, asked: "light", before: "12 %" },
   { name: "all waters alike", truth: { hasLikeWaters: true }, asked: "water", before: "8, 10 %" },
+  { name: "a river that rises with rain", truth: { floods: "rain" }, asked: "flow", before: "not known" },
+  {
+    name: "a river in flood each spring, runs in spring and fall",
+    truth: { floods: "spring", season: "runs" },
+    asked: "flow",
+    before: "not known",
+  },
+  {
+    name: "rain has 2.5 times the fish, and the river rises with it",
+    truth: { floods: "rain", effect: DRY },
+    asked: "flow",
+    before: "not known",
+  },
+  {
+    name: "a high river has twice the fish, two per hour",
+    truth: { floods: "rain", effect: HIGH_RIVER, ...MANY_FISH },
+    asked: "levelTrend",
+    before: "not known",
+  },
+  {
+    name: "a rising river has twice the fish, two per hour",
+    truth: { floods: "rain", effect: RISING_RIVER, ...MANY_FISH },
+    asked: "flow",
+    before: "not known",
+  },
 ];
 
 interface Found {
@@ -119,6 +149,20 @@ const SOMETHING_MATTERS: readonly Found[] = [
     truth: { habit: spoonInTheEvening(0.8, 2) },
     factor: "lure",
     outings: [160],
+    before: "not known",
+  },
+  {
+    name: "2 times in a high river",
+    truth: { floods: "rain", effect: HIGH_RIVER },
+    factor: "flow",
+    outings: [80, 160, 320],
+    before: "not known",
+  },
+  {
+    name: "the same, two fish per hour on days much alike",
+    truth: { floods: "rain", effect: HIGH_RIVER, ...MANY_FISH },
+    factor: "flow",
+    outings: [80, 160],
     before: "not known",
   },
   {
