@@ -133,6 +133,8 @@ function hourRows({ tripId, outing }: Stored): object[] {
         cloud_cover: conditions.cloud_cover,
         water_temperature_f: conditions.water_temperature,
         tide: conditions.tide,
+        flow_index: conditions.flow_index,
+        level_trend: conditions.level_trend,
         sun_altitude: conditions.sun_altitude,
         is_sun_rising: conditions.is_sun_rising,
         moon_elongation: conditions.moon_elongation,

@@ -74,6 +74,8 @@ import { changeTripRoutes } from "../trips/write/change-trip.routes.ts";
 import { tripsRoutes } from "../trips/write/trips.routes.ts";
 import { changeSpotRoutes } from "../waters/change-spot.routes.ts";
 import { changeWaterRoutes } from "../waters/change-water.routes.ts";
+import { conditionsRoutes, gaugeRoutes } from "../waters/conditions/gauge.routes.ts";
+import { readingsRoutes } from "../waters/conditions/readings.routes.ts";
 import { mergeWatersRoutes } from "../waters/merge-waters.routes.ts";
 import { bothMaps } from "../waters/open-map.ts";
 import { spotsRoutes } from "../waters/spots.routes.ts";
@@ -82,6 +84,7 @@ import { waterListRoutes } from "../waters/water-list.routes.ts";
 import { watersRoutes } from "../waters/waters.routes.ts";
 import { forecastRoutes } from "../weather/forecast.routes.ts";
 import { isSignedForecast } from "../weather/present/sign-forecast.ts";
+import { tidesRoutes } from "../weather/tides/tides.routes.ts";
 import type { WeatherProvider } from "../weather/weather-provider.ts";
 import { weatherRoutes } from "../weather/weather.routes.ts";
 import { placeLookups } from "./jobs/sky-and-places.ts";
@@ -176,6 +179,7 @@ async function weatherContents(api: FastifyInstance, dependencies: Dependencies)
   const countQuestion = limitPerHour(db, { keyPrefix: "weather-user", points: weatherPerUser });
   await api.register(placesRoutes, { prefix: "/places", sessions, countSearch });
   await api.register(weatherRoutes, { prefix: "/weather", sessions, weather, countQuestion });
+  await api.register(tidesRoutes, { prefix: "/weather", sessions });
   const sky = { sessions, weather, placeLookups, countQuestion };
   await api.register(forecastRoutes, { prefix: "/weather", ...sky });
 }
@@ -213,8 +217,10 @@ async function tripContents(api: FastifyInstance, dependencies: Dependencies): P
 
 async function waterContents(
   api: FastifyInstance,
-  { sessions, webFolder, ownTiles }: Dependencies,
+  { settings, sessions, webFolder, ownTiles, weather }: Dependencies,
 ): Promise<void> {
+  const { weatherPerUser } = settings.limits;
+  const countQuestion = limitPerHour(sessions.db, { keyPrefix: "weather-user", points: weatherPerUser });
   const openMap = bothMaps(builtInWaters(webFolder), ownTiles && makeOwnWaters(ownTiles));
   await api.register(
     async (waters) => {
@@ -224,6 +230,9 @@ async function waterContents(
       await waters.register(mergeWatersRoutes, { sessions });
       await waters.register(spotsRoutes, { sessions });
       await waters.register(changeSpotRoutes, { sessions });
+      await waters.register(gaugeRoutes, { sessions, weather, countQuestion });
+      await waters.register(conditionsRoutes, { sessions, weather, countQuestion });
+      await waters.register(readingsRoutes, { sessions });
     },
     { prefix: "/waters" },
   );

@@ -10,6 +10,7 @@ import { type DocumentedRequest, requestsOf, type Samples } from "../testing/req
 import { setupApi } from "../testing/setup-api.ts";
 import { addEvent } from "../trips/write-events.ts";
 import { addPositions } from "../trips/write-track.ts";
+import { writeGauge } from "../waters/conditions/write-gauge.ts";
 import { readSettings } from "./settings.ts";
 
 /** The place of a catch, a trip, a water and a home. None of its decimals occur in its square's borders. */
@@ -20,6 +21,14 @@ const WORD = "Zq7Wk3Vb";
 const HOUR = "2026-11-20T12:37";
 const ZONE = "America/Winnipeg";
 const FILLED = { airTemperatureF: 51.37, barometricPressureInhg: 29.613, windSpeedMph: 7.91 };
+/** The name of the gauge tells the river as a water's name does. */
+const GAUGE = {
+  service: "usgs",
+  station: `0${WORD}`,
+  name: `${WORD} near Crane Lake`,
+  river: WORD,
+  confirmed_at: "2026-05-03T12:00:00.000Z",
+} as const;
 const METRICS_TOKEN = "a token of the tests";
 
 let api: Awaited<ReturnType<typeof setupApi>>;
@@ -112,6 +121,8 @@ test("the same requests do tell the owner, and an admin who reveals", async () =
     return request ? findRevealedDetails((await ask(request, who)).body) : [];
   };
 
+  const ofGauge = "GET /api/waters/{id}/conditions";
+  expect(await findRevealedTo(owner, ofGauge)).toEqual(["the latitude", "the longitude", "a name or a note"]);
   for (const route of ["GET /api/catches/{id}", "GET /api/trips/{id}", "GET /api/waters/{id}"]) {
     expect(await findRevealedTo(owner, route), route).toContain("the latitude");
   }
@@ -175,6 +186,8 @@ async function setScene(who: Who) {
     .where("id", "=", owner.id)
     .execute();
   const water = await given.namedWater(owner, { ...PLACE, name: `Lake ${WORD}`, note: WORD });
+  await writeGauge(db, water, { ...GAUGE, ...PLACE });
+  const reading = await given.reading(water);
   const trip = await given.loggedTrip(owner, {
     ...PLACE,
     started_at: `${HOUR}:00.000Z`,
@@ -226,6 +239,7 @@ async function setScene(who: Who) {
     message: messageId,
     event: lost.id,
     spot: water.spotId,
+    reading: reading.id,
     file: fileId,
     photo: photoId,
     share: share.id,
@@ -261,6 +275,7 @@ async function addPhoto(owner: Asker, catchId: string) {
 const IDS: readonly [RegExp, string][] = [
   [/eventId/, "event"],
   [/spotId/, "spot"],
+  [/readingId/, "reading"],
   [/photoId/, "photo"],
   [/fileId/, "file"],
   [/\/gear\//, "gear"],

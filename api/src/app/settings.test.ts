@@ -201,3 +201,8 @@ test("asks Open-Meteo's hosts for customers when there is a key, and a host of o
   });
   expect(readSettings({ WEATHER_PROVIDER: "off" }).weather).toBeNull();
 });
+
+test("uses Norway's gauges only with a key", () => {
+  expect(readSettings({}).weather?.gauges.nveKey).toBeNull();
+  expect(readSettings({ NVE_API_KEY: "key" }).weather?.gauges.nveKey).toBe("key");
+});

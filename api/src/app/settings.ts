@@ -113,6 +113,7 @@ const SECRETS = [
   "ADMIN_PASSWORD",
   "S3_SECRET_ACCESS_KEY",
   "OPEN_METEO_API_KEY",
+  "NVE_API_KEY",
   "SMTP_URL",
   "METRICS_TOKEN",
 ] as const;

@@ -60,6 +60,8 @@ test("each change of a log, and of what was filled in for it, is another version
         .values({ userId: ana.id, tripId: trip.id, hour: new Date("2026-05-02T10:00:00Z") })
         .execute(),
     () => db.updateTable("tripHours").set({ tide: "rising" }).where("userId", "=", ana.id).execute(),
+    () => db.updateTable("tripHours").set({ flowIndex: 0.5 }).where("userId", "=", ana.id).execute(),
+    () => db.updateTable("tripHours").set({ levelTrend: "steady" }).where("userId", "=", ana.id).execute(),
     () =>
       db
         .insertInto("weatherAnswers")

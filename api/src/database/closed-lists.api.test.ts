@@ -3,6 +3,7 @@ import { CONTACT_STATUSES } from "@creel/domain/admin/admin-messages";
 import { CONTACT_PRIORITIES } from "@creel/domain/contact/contact";
 import { CUSTOM_FIELD_KINDS, CUSTOM_FIELD_SUBJECTS } from "@creel/domain/custom-fields/custom-field";
 import { SHARE_PRECISIONS, SHARE_SUBJECTS } from "@creel/domain/shares/share";
+import { FLOW_BINS, LEVEL_TRENDS, TEMPERATURE_SOURCES } from "@creel/domain/waters/gauge";
 import { TIDES } from "@creel/domain/weather/tide-at";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
@@ -40,10 +41,13 @@ test.each<[string, readonly string[]]>([
   ["custom_fields.subject", CUSTOM_FIELD_SUBJECTS],
   ["shares.precision", SHARE_PRECISIONS],
   ["shares.subject", SHARE_SUBJECTS],
+  ["trip_hours.level_trend", LEVEL_TRENDS],
   ["trip_hours.tide", TIDES],
+  ["trip_hours.water_temperature_source", TEMPERATURE_SOURCES],
   ["users.account_status", ACCOUNT_STATUSES],
   ["users.role", ROLES],
   ["users.units", UNIT_SYSTEMS],
+  ["water_readings.level", FLOW_BINS],
 ])("the database accepts in %s what a request may say there, and nothing else", (name, values) => {
   expect(known.get(name)?.toSorted()).toEqual(values.toSorted());
 });

@@ -12,6 +12,7 @@ const HASHED = [
   "score_predictions",
   "waters",
   "spots",
+  "water_readings",
   "gear",
   "custom_fields",
   "doctor_dismissals",
@@ -31,7 +32,8 @@ export async function readLogVersion(db: Database, userId: string): Promise<stri
       as ${sql.ref(table)}`,
   );
   const { rows } = await sql<Record<string, unknown>>`select ${sql.join(hashes)},
-    (select row(count(*), count(score), count(weather_code), count(water_temperature_f), count(tide))
+    (select row(count(*), count(score), count(weather_code), count(water_temperature_f), count(tide),
+      count(flow_index), count(level_trend))
       from trip_hours where user_id = ${userId}) as hours,
     (select row(count(answer), max(answered_at)) from weather_answers
       where user_id = ${userId} and source like 'archive-month%') as months`.execute(db.withoutPlugins());

@@ -23,6 +23,7 @@ type OwnedTable =
   | "spots"
   | "tripEvents"
   | "trips"
+  | "waterReadings"
   | "waters";
 
 /** Tables whose rows have a version that counts changes. */

@@ -21,7 +21,7 @@ import type {
   TripPositionTable,
   TripTable,
 } from "./tables/trip-tables.ts";
-import type { SpotTable, WaterTable } from "./tables/water-tables.ts";
+import type { SpotTable, WaterReadingTable, WaterTable } from "./tables/water-tables.ts";
 
 interface UserTable {
   id: string;
@@ -215,6 +215,7 @@ export interface Schema {
   photos: PhotoTable;
   waters: WaterTable;
   spots: SpotTable;
+  waterReadings: WaterReadingTable;
   gear: GearTable;
   customFields: CustomFieldTable;
   merges: MergeTable;
@@ -247,6 +248,7 @@ export type ContactMessageRow = Selectable<ContactMessageTable>;
 export type AuditEntryRow = Selectable<AuditEntryTable>;
 export type WaterRow = Selectable<WaterTable>;
 export type SpotRow = Selectable<SpotTable>;
+export type WaterReadingRow = Selectable<WaterReadingTable>;
 export type CustomFieldRow = Selectable<CustomFieldTable>;
 export type GearRow = Selectable<GearTable>;
 export type TripRow = Selectable<TripTable>;

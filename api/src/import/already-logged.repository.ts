@@ -7,6 +7,7 @@ import { findVariantIds } from "../database/variant-ids.ts";
 const TABLES = {
   water: "waters",
   spot: "spots",
+  reading: "waterReadings",
   gear: "gear",
   custom_field: "customFields",
   trial: "lureTrials",

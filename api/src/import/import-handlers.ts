@@ -3,11 +3,12 @@ import { newGearSchema } from "@creel/domain/gear/new-gear";
 import {
   importedCatchSchema,
   importedEventSchema,
+  importedReadingSchema,
   importedSpotSchema,
   importedTripSchema,
   importedVariantSchema,
+  importedWaterSchema,
 } from "@creel/domain/import/imported-parts";
-import { newWaterSchema } from "@creel/domain/waters/new-water";
 
 import { isMadeAlready } from "../base/is-made-already.ts";
 import { ownCatches } from "../catches/record/catches.repository.ts";
@@ -36,6 +37,8 @@ import {
   changedValues as changedTrip,
   toNewRow as toTripRow,
 } from "../trips/write/trip-values.ts";
+import { makeReading, refuseTime, removeReading } from "../waters/conditions/write-readings.ts";
+import { ownReadings } from "../waters/readings.repository.ts";
 import { ownSpots } from "../waters/spots.repository.ts";
 import { changeableFields } from "../waters/water-values.ts";
 import { ownWaters } from "../waters/waters.repository.ts";
@@ -89,9 +92,11 @@ const trips: ImportHandler = {
 
 const waters: ImportHandler = {
   read: rowReader({
-    schema: newWaterSchema,
+    schema: importedWaterSchema,
     find: ownWaters.find,
-    isSame: (stored, { id: _id, ...sent }) => isMadeAlready(changeableFields(stored), sent),
+    // A water that the log has keeps its own gauge.
+    isSame: (stored, { id: _id, gauge: _gauge, gauge_declined_at: _declined, ...sent }) =>
+      isMadeAlready(changeableFields(stored), sent),
     write: async (db, user, sent) => (await makeWater(db, user.id, sent)).row.version,
   }),
   findVersion: async (db, userId, { id }) => (await ownWaters.find(db, { userId, id }))?.version,
@@ -112,6 +117,24 @@ const spots: ImportHandler = {
   removeUnchanged: (db, userId, made) =>
     removeEach(db, { userId, made, handler: spots }, ({ id, fields }) =>
       removeSpot(db, { userId, id: idIn(fields["water_id"]) }, id),
+    ),
+};
+
+const readings: ImportHandler = {
+  read: rowReader({
+    schema: importedReadingSchema,
+    check: (_user, sent) => refuseTime(new Date(sent.at)),
+    find: ownReadings.find,
+    isSame: () => true,
+    write: async (db, { id: userId }, { water_id: id, ...sent }) => {
+      await makeReading(db, { userId, id: id.toLowerCase() }, sent);
+      return UNVERSIONED;
+    },
+  }),
+  findVersion: async (db, userId, { id }) => (await ownReadings.find(db, { userId, id })) && UNVERSIONED,
+  removeUnchanged: (db, userId, made) =>
+    removeEach(db, { userId, made, handler: readings }, ({ id, fields }) =>
+      removeReading(db, { userId, id: idIn(fields["water_id"]) }, id),
     ),
 };
 
@@ -199,6 +222,7 @@ const events: ImportHandler = {
 export const importHandlers: ImportHandlers = {
   water: waters,
   spot: spots,
+  reading: readings,
   gear,
   variant: variants,
   custom_field: customFields,

@@ -43,6 +43,8 @@ test("catches without a trip have the weather of each hour between them once the
     cloud_cover: 85,
     water_temperature: null,
     tide: null,
+    flow_index: null,
+    level_trend: null,
   });
   expect(services.archive.asked).toHaveLength(asked);
 });

@@ -179,6 +179,8 @@ test("a segment has its fish, lure, spot, lines, conditions and the score as it 
     solunar: "none",
     moon_elongation: 126,
     tide: "falling",
+    flow_index: 0.875,
+    level_trend: "rising",
   });
   expect([second?.conditions, second?.predicted]).toEqual([null, null]);
   expect(first?.predicted).toEqual({ score: 62, rule: "a rule", points: { light: 15 } });
@@ -225,6 +227,8 @@ const HOUR = {
   cloudCover: 88,
   waterTemperatureF: null,
   tide: "falling",
+  flowIndex: 0.875,
+  levelTrend: "rising",
   sunAltitude: -3.2567,
   isSunRising: true,
   moonElongation: 126,

@@ -74,7 +74,7 @@ export async function findTripHours(db: Database, userId: string): Promise<TripH
     select trip_id as "tripId", extract(epoch from hour)::float8 * 1000 as "startsAt", weather_code,
       air_temperature_f as air_temperature, wind_speed_mph as wind_speed, wind_degrees,
       pressure_change_inhg as pressure_change, cloud_cover, water_temperature_f as water_temperature, tide,
-      sun_altitude, is_sun_rising, moon_elongation, solunar, score, score_rule
+      flow_index, level_trend, sun_altitude, is_sun_rising, moon_elongation, solunar, score, score_rule
     from trip_hours where user_id = ${userId}`.execute(db.withoutPlugins());
   return rows;
 }

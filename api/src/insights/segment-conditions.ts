@@ -29,6 +29,8 @@ export function conditionsOf(
     cloud_cover: hour.cloud_cover,
     water_temperature: hour.water_temperature ?? enteredTemperature,
     tide: hour.tide,
+    flow_index: hour.flow_index,
+    level_trend: hour.level_trend,
     sun_altitude: roundDegrees(hour.sun_altitude),
     is_sun_rising: hour.is_sun_rising,
     minutes_from_solar_noon: solarMinutes(sky, trip, segment),
@@ -66,6 +68,8 @@ export const NO_WEATHER = {
   water_temperature: null,
   solunar: null,
   tide: null,
+  flow_index: null,
+  level_trend: null,
 } as const;
 
 const NOTHING = {

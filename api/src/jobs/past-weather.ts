@@ -1,4 +1,5 @@
 import type { Coordinates } from "@creel/domain/places/coordinates";
+import type { Gauge, LevelTrend } from "@creel/domain/waters/gauge";
 import type { WaterKind } from "@creel/domain/waters/new-water";
 import type { Tide } from "@creel/domain/weather/tide-at";
 import type { Weather } from "@creel/domain/weather/weather";
@@ -30,6 +31,17 @@ export type PastCoast = (
   asked: { userId: string; place: Coordinates; hour: Date; kind: WaterKind | null },
   countQuestion: (calls: number) => Promise<void>,
 ) => Promise<{ tide: Tide | null; waterTemperature: number | null }>;
+
+/**
+ * Returns what a water's gauge tells of hours, in their order; `null` if its service is not in use.
+ * @throws AppError weather_unavailable
+ */
+export type PastGauge = (
+  asked: { userId: string; gauge: Gauge; hours: readonly Date[] },
+  countQuestion: (calls: number) => Promise<void>,
+) => Promise<
+  { flowIndex: number | null; levelTrend: LevelTrend | null; waterTemperature: number | null }[] | null
+>;
 
 /** Later tries ask for the hour alone, which more services have. */
 const TRIES_BY_MONTH = 6;

@@ -8,6 +8,7 @@ import type { WeatherSettings } from "../weather/sources/weather-settings.ts";
 import { type Timeouts, DEFAULT_TIMEOUTS } from "../weather/upstream/timeouts.ts";
 import { openWeather } from "../weather/weather.ts";
 import { setupApi, setupDatabase, withLimits } from "./setup-api.ts";
+import { gaugeAddressesOf } from "./setup-gauges.ts";
 
 /** Retries follow at once, and a busy machine has a minute to answer. Tests of time-outs use shorter ones. */
 const FOR_TESTS: Timeouts = {
@@ -36,7 +37,11 @@ export async function setupWeather(traits: WeatherTraits = {}) {
   onTestFinished(() => stopFakeServices(services));
   const db = await setupDatabase();
   await db.deleteFrom("weatherAnswers").execute();
-  const settings: Omit<WeatherSettings, "timeoutMs"> = { addresses: addressesOf(services), apiKey: null };
+  const settings: Omit<WeatherSettings, "timeoutMs"> = {
+    addresses: addressesOf(services),
+    apiKey: null,
+    gauges: { addresses: gaugeAddressesOf(services), nveKey: "a key of NVE" },
+  };
   /** Opens the provider of one process. All processes share the database. */
   const openProvider = () =>
     openWeather({

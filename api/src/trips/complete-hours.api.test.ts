@@ -4,7 +4,7 @@ import { answersWith, type Behavior, sendJson } from "@creel/testing/fake-servic
 import { describe, expect, test } from "vitest";
 
 import { placeLookups } from "../app/jobs/sky-and-places.ts";
-import { askCoastOf, askOf } from "../app/jobs/weather-jobs.ts";
+import { askCoastOf, askGaugeOf, askLearnedOf, askOf } from "../app/jobs/weather-jobs.ts";
 import { aTrip } from "../testing/fixtures/given.ts";
 import { setupWeather } from "../testing/setup-weather.ts";
 import { completeTripHours } from "./complete-hours.ts";
@@ -25,6 +25,8 @@ async function setup() {
         db: weatherSetup.db,
         weatherAt: weather && askOf(weather),
         coastAt: weather && askCoastOf(weather),
+        gaugeAt: weather && askGaugeOf(weather),
+        learnedAt: weather && askLearnedOf(weather),
         takeCalls: async () => {},
         ...placeLookups,
         now,
@@ -219,18 +221,20 @@ describe("on the coast", () => {
     expect(services.coops.asked).toEqual([]);
   });
 
-  test("while the stations are silent the weather is told without them, and the tide follows", async () => {
-    const { run, of, services, later } = await setupCoast({ behave: answersWith({}, 500) });
+  test("while the stations are silent the tide is calculated, and the water's temperature follows", async () => {
+    const { run, of, services, later } = await setupCoast({ kind: "sea", behave: answersWith({}, 500) });
     await run();
     expect(await of("air_temperature")).toEqual([52, 53, 54, 55, 56]);
-    expect(await of("tide")).toEqual([null, null, null, null, null]);
+    expect(await of("tide")).toEqual(["falling", "falling", "slack", "rising", "rising"]);
+    expect(await of("water_temperature")).toEqual([null, null, null, null, null]);
 
     later(HOUR_MS);
     services.coops.behave = coops;
     services.forecast.behave = answersWith({}, 500);
     expect(await run()).toBe(1);
 
-    expect(await of("tide")).toContain("slack");
+    expect(await of("tide")).toEqual(["falling", "falling", "slack", "rising", "rising"]);
+    expect(await of("water_temperature")).toEqual([50.5, 51.5, 51.5, 51.5, null]);
     expect(await of("air_temperature")).toEqual([52, 53, 54, 55, 56]);
     expect(await run()).toBe(0);
   });
@@ -240,6 +244,7 @@ describe("on the coast", () => {
       behave: answersWith({ count: 0, stations: [] }),
     });
     await run();
+    await db.updateTable("tripHours").set({ tide: null }).execute();
     const before = await hours();
     await db
       .updateTable("tripHours")
@@ -259,5 +264,62 @@ describe("on the coast", () => {
     const [first, ...others] = await hours();
     expect(first).toEqual({ ...before[0], water_temperature: 44, tide: "rising" });
     expect(others).toHaveLength(4);
+  });
+});
+
+async function setupAt(place: { latitude: number; longitude: number }, kind?: string) {
+  const weatherSetup = await setup();
+  if (kind) await weatherSetup.my.post("/waters", { name: "The water", kind, ...place, radius: 900 });
+  const trip = await weatherSetup.add(place);
+  const tides = async () =>
+    (await weatherSetup.read(trip)).conditions.hours.map(({ tide }: { tide: string | null }) => tide);
+  return { ...weatherSetup, tides };
+}
+
+describe("on the coasts of the world", () => {
+  const BREST = { latitude: 48.39, longitude: -4.49 };
+
+  test("the hours of a trip have the tide, with the weather turned off", async () => {
+    const { run, tides } = await setupAt(BREST);
+
+    await run(null);
+
+    // High water is at 12:24, and low water at 18:46 UTC.
+    expect(await tides()).toEqual(["slack", "falling", "falling", "falling", "falling"]);
+  });
+
+  test("the hours of a trip have the tide where NOAA has no station", async () => {
+    const { run, tides } = await setupAt(BREST);
+
+    await run();
+
+    expect(await tides()).toEqual(["slack", "falling", "falling", "falling", "falling"]);
+  });
+
+  test("where there is no tide to speak of, nothing is filled in", async () => {
+    const { run, tides } = await setupAt({ latitude: 60.15, longitude: 24.96 }, "sea");
+
+    await run();
+
+    expect(await tides()).toEqual([null, null, null, null, null]);
+  });
+
+  test("a river 6 miles above the station has none, and the sea there has one", async () => {
+    const place = { latitude: 48.48, longitude: -4.5 };
+    const river = await setupAt(place, "river");
+    await river.run(null);
+    expect(await river.tides()).toEqual([null, null, null, null, null]);
+
+    const sea = await setupAt(place, "sea");
+    await sea.run(null);
+    expect(await sea.tides()).toContain("falling");
+  });
+
+  test("a lake beside the sea has no tide", async () => {
+    const { run, tides } = await setupAt(BREST, "lake");
+
+    await run(null);
+
+    expect(await tides()).toEqual([null, null, null, null, null]);
   });
 });

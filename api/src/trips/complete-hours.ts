@@ -4,23 +4,28 @@ import { scoreRule } from "@creel/domain/fishing-score/score-rule";
 import type { SolunarNow } from "@creel/domain/moon/sky-events";
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import { clockHours } from "@creel/domain/trips/clock-hours";
+import type { Tide } from "@creel/domain/weather/tide-at";
 import type { Weather } from "@creel/domain/weather/weather";
 import { fromAbsolute } from "@internationalized/date";
 
 import type { Database } from "../database/connect.ts";
 import type { TripHourRow, TripRow } from "../database/schema.ts";
 import { AppError } from "../errors/errors.ts";
-import { monthToAsk, type PastCoast, type PastWeather } from "../jobs/past-weather.ts";
+import { monthToAsk, type PastCoast, type PastGauge, type PastWeather } from "../jobs/past-weather.ts";
 import { takeNextToFill } from "../jobs/take-next.repository.ts";
 import { countWithin, type Run, type TakeCalls, workOff } from "../jobs/work-off.ts";
+import { calculatedTide } from "../weather/read-coast.ts";
 import { findHours } from "./record/trip-parts.repository.ts";
-import { findWaterKind, storeHours } from "./trip-hours.repository.ts";
+import { findWaterOf, storeHours } from "./trip-hours.repository.ts";
+import { type PastLearned, withWater } from "./water-of-hours.ts";
 
 interface Sources {
   db: Database;
-  /** This and the next are `null` if the weather is turned off. */
+  /** This and the next three are `null` if the weather is turned off. */
   weatherAt: PastWeather | null;
   coastAt: PastCoast | null;
+  gaugeAt: PastGauge | null;
+  learnedAt: PastLearned | null;
   takeCalls: TakeCalls;
   moonAt: (instant: Date) => { elongation: number };
   sunAltitude: (place: Coordinates, instant: Date) => number;
@@ -31,13 +36,15 @@ interface Sources {
 const MAX_TRIPS = 200;
 /** The last try is about four days after the trip was saved. */
 const MAX_TRIES = 12;
+/** Services of water are asked for another month, while the weather of the hours is already stored. */
+const MAX_WATER_TRIES = 40;
 
 type Ask = (place: Coordinates, hour: Date) => Promise<Weather | null>;
 
 /**
  * Fills in the conditions of the hours of ended trips, the latest first, one after the other. If the weather will never
- * be known, only sun and moon are filled in. Existing hours keep their values and only get the coast's. If only the
- * coast is missing, only the coast is asked for later.
+ * be known, only sun, moon and tide are filled in. Existing hours keep their values and only get
+ * those of the coast and of the water. If only these are missing, only they are asked for later.
  * @returns the number of completed trips
  */
 export async function completeTripHours(sources: Sources): Promise<number> {
@@ -50,8 +57,10 @@ export async function completeTripHours(sources: Sources): Promise<number> {
       const hours =
         stored.length > 0 ? stored : await hoursOfTrip(trip, sources, askWithin(sources, trip, run));
       if (!hours) return { hasFailed: true, isCompleted: false };
-      const { rows, isWaiting } = await withCoast(hours, await coastOf(trip, sources, run));
-      const isLast = !isWaiting || trip.fillTries >= MAX_TRIES;
+      const coastal = await withCoast(hours, await coastOf(trip, sources, run));
+      const countQuestion = countWithin(run, sources.takeCalls);
+      const { rows, isWaiting } = await withWater(trip, coastal.rows, { ...sources, countQuestion });
+      const isLast = !(isWaiting || coastal.isWaiting) || trip.fillTries >= MAX_WATER_TRIES;
       return { hasFailed: false, isCompleted: await storeHours(db, trip, { hours: rows, isLast }) };
     },
   });
@@ -76,14 +85,17 @@ function askWithin(
   };
 }
 
-/** @returns a function that asks for the coast; `null` if nobody knows it */
-async function coastOf(trip: TripRow, sources: Sources, run: Run): Promise<CoastOfHour | null> {
+/** @returns functions that find the coast's part of an hour; `null` without a place */
+async function coastOf(trip: TripRow, sources: Sources, run: Run): Promise<Coast | null> {
   const { db, coastAt, takeCalls } = sources;
   const { userId, latitude, longitude } = trip;
-  if (!coastAt || latitude === null || longitude === null) return null;
-  const kind = await findWaterKind(db, trip);
+  if (latitude === null || longitude === null) return null;
+  const kind = (await findWaterOf(db, trip))?.kind ?? null;
   const place = { latitude, longitude };
-  return (hour) => coastAt({ userId, place, hour, kind }, countWithin(run, takeCalls));
+  return {
+    ask: coastAt && ((hour) => coastAt({ userId, place, hour, kind }, countWithin(run, takeCalls))),
+    calculateTide: (hour) => calculatedTide(place, { hour, kind }),
+  };
 }
 
 /** `null` while the weather may still become available. */
@@ -134,6 +146,9 @@ function weatherOf(weather: Weather | null) {
     ...pressureOf(current),
     cloudCover: current?.cloudCover ?? null,
     waterTemperatureF: null,
+    waterTemperatureSource: null,
+    flowIndex: null,
+    levelTrend: null,
     tide: null,
     ...scoreOf(weather),
   };
@@ -162,32 +177,48 @@ function pressureOf(current: Weather["current"] | undefined) {
   };
 }
 
-/** @throws AppError weather_unavailable */
-type CoastOfHour = (hour: Date) => ReturnType<PastCoast>;
+interface Coast {
+  /** `null` if the weather is turned off. @throws AppError weather_unavailable */
+  ask: ((hour: Date) => ReturnType<PastCoast>) | null;
+  calculateTide: (hour: Date) => Promise<Tide | null>;
+}
 
 /**
- * Adds tide and water temperature to the hours that lack them.
+ * Adds tide and water temperature to the hours that lack them. While the services are silent, the tide is calculated.
  * @returns `isWaiting` is true if a service could not be asked for some hours
  */
 async function withCoast(
   hours: readonly TripHourRow[],
-  askCoast: CoastOfHour | null,
+  coast: Coast | null,
 ): Promise<{ rows: TripHourRow[]; isWaiting: boolean }> {
   const rows: TripHourRow[] = [];
   let isWaiting = false;
   for (const row of hours) {
-    const coast = askCoast && !isWaiting ? await orSilent(askCoast(row.hour)) : null;
-    if (coast === "silent") isWaiting = true;
-    rows.push(coast && coast !== "silent" ? withMissing(row, coast) : row);
+    const answer = coast?.ask && !isWaiting ? await orSilent(coast.ask(row.hour)) : null;
+    if (answer === "silent") isWaiting = true;
+    const found = answer === "silent" || answer === null ? await withoutServices(row, coast) : answer;
+    rows.push(withMissing(row, found));
   }
   return { rows, isWaiting };
+}
+
+async function withoutServices(
+  { tide, hour }: TripHourRow,
+  coast: Coast | null,
+): Promise<Awaited<ReturnType<PastCoast>>> {
+  return { tide: tide ?? (coast && (await coast.calculateTide(hour))), waterTemperature: null };
 }
 
 function withMissing(
   row: TripHourRow,
   { tide, waterTemperature }: Awaited<ReturnType<PastCoast>>,
 ): TripHourRow {
-  return { ...row, tide: row.tide ?? tide, waterTemperatureF: row.waterTemperatureF ?? waterTemperature };
+  const isNew = row.waterTemperatureF === null && waterTemperature !== null;
+  return {
+    ...row,
+    tide: row.tide ?? tide,
+    ...(isNew && { waterTemperatureF: waterTemperature, waterTemperatureSource: "coast" }),
+  };
 }
 
 async function orSilent<Answer>(asked: Promise<Answer>): Promise<Answer | "silent"> {

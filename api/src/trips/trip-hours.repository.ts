@@ -1,4 +1,3 @@
-import type { WaterKind } from "@creel/domain/waters/new-water";
 import { type Insertable, type SqlBool, sql } from "kysely";
 
 import type { Database } from "../database/connect.ts";
@@ -29,19 +28,16 @@ export async function* readLongRunning(db: Database, since: Date): AsyncGenerato
   } while (last);
 }
 
-/** Returns the kind of the trip's water; `null` if it is on no named water. */
-export async function findWaterKind(
-  db: Database,
-  { userId, waterId }: Pick<TripRow, "userId" | "waterId">,
-): Promise<WaterKind | null> {
+/** Returns the trip's water; `null` if it is on no named water. */
+export async function findWaterOf(db: Database, { userId, waterId }: Pick<TripRow, "userId" | "waterId">) {
   if (waterId === null) return null;
   const water = await db
     .selectFrom("waters")
     .where("userId", "=", userId)
     .where("id", "=", waterId)
-    .select("kind")
+    .select(["userId", "id", "kind", "latitude", "longitude", "gauge"])
     .executeTakeFirst();
-  return water?.kind ?? null;
+  return water ?? null;
 }
 
 interface FilledIn {
@@ -51,7 +47,8 @@ interface FilledIn {
 }
 
 /**
- * Stores the hours of a trip, unless it was changed, filled or deleted after it was taken.
+ * Stores the hours of a trip, unless it was changed, filled or deleted after it was taken, or its hours are to be looked
+ * up anew.
  * @returns whether they were stored
  */
 export async function storeHours(
@@ -62,6 +59,7 @@ export async function storeHours(
   return inTransaction(db, async (transaction) => {
     const stored = await ownTrips.lock(transaction, taken);
     if (stored?.version !== taken.version || stored.fillAfter === null) return false;
+    if (stored.fillTries !== taken.fillTries) return false;
     await deleteHours(transaction, taken);
     if (hours.length > 0) await transaction.insertInto("tripHours").values(hours).execute();
     if (isLast) await ownTrips.set(transaction, taken, { fillAfter: null });

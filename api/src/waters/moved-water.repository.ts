@@ -4,7 +4,7 @@ import type { RowKey } from "../database/owned-rows.ts";
 import type { Schema } from "../database/schema.ts";
 import type { MergedRows, MergedWater } from "../database/tables/water-tables.ts";
 
-type Moved = Pick<MergedWater, "catches" | "trips" | "spots">;
+type Moved = Pick<MergedWater, "catches" | "trips" | "spots" | "readings">;
 type Table = "catches" | "trips";
 
 /**
@@ -18,14 +18,25 @@ export async function moveToWater(
 ): Promise<Moved> {
   const catches = await moveRows(transaction, "catches", { key, into });
   const trips = await moveRows(transaction, "trips", { key, into });
-  const spots = await transaction
-    .updateTable("spots")
+  const spots = await moveParts(transaction, "spots", { key, into });
+  const readings = await moveParts(transaction, "waterReadings", { key, into });
+  return { catches, trips, spots, readings };
+}
+
+/** @returns their ids */
+async function moveParts(
+  transaction: Transaction<Schema>,
+  table: "spots" | "waterReadings",
+  { key, into }: { key: RowKey; into: string },
+): Promise<string[]> {
+  const rows = await transaction
+    .updateTable(table)
     .set({ waterId: into })
     .where("userId", "=", key.userId)
     .where("waterId", "=", key.id)
     .returning("id")
     .execute();
-  return { catches, trips, spots: spots.map(({ id }) => id) };
+  return rows.map(({ id }) => id);
 }
 
 async function moveRows(
@@ -59,15 +70,20 @@ async function moveRows(
 export async function moveBack(
   transaction: Transaction<Schema>,
   key: RowKey,
-  { intoId, before: { catches, trips, spots } }: { intoId: string; before: Moved },
+  { intoId, before: { catches, trips, spots, readings = [] } }: { intoId: string; before: Moved },
 ) {
-  await transaction
-    .updateTable("spots")
-    .set({ waterId: key.id })
-    .where("userId", "=", key.userId)
-    .where("waterId", "=", intoId)
-    .where(isAmong(spots))
-    .execute();
+  for (const [table, ids] of [
+    ["spots", spots],
+    ["waterReadings", readings],
+  ] as const) {
+    await transaction
+      .updateTable(table)
+      .set({ waterId: key.id })
+      .where("userId", "=", key.userId)
+      .where("waterId", "=", intoId)
+      .where(isAmong(ids))
+      .execute();
+  }
   const moved = {
     catches: await moveRowsBack(transaction, "catches", { key, intoId, rows: catches }),
     trips: await moveRowsBack(transaction, "trips", { key, intoId, rows: trips }),

@@ -4,6 +4,7 @@ import { type Transaction, type SqlBool, sql } from "kysely";
 
 import type { RowKey } from "../database/owned-rows.ts";
 import type { Schema } from "../database/schema.ts";
+import { renewHours } from "./renew-hours.repository.ts";
 
 type ShapeInBounds = WaterShape & Bounds;
 
@@ -124,10 +125,26 @@ export async function putTripsOn(
     .where("userId", "=", userId)
     .where(sql<SqlBool>`id = any(${ids}::uuid[])`)
     .execute();
+  await renewHours(transaction, userId, { ids, isAll: await hasGauge(transaction, { userId, waterId }) });
+}
+
+async function hasGauge(
+  transaction: Transaction<Schema>,
+  { userId, waterId }: Pick<Placement, "userId" | "waterId">,
+): Promise<boolean> {
+  if (waterId === null) return false;
+  const water = await transaction
+    .selectFrom("waters")
+    .where("userId", "=", userId)
+    .where("id", "=", waterId)
+    .select("gauge")
+    .executeTakeFirst();
+  return (water?.gauge ?? null) !== null;
 }
 
 /** The catches and trips stay without a water until another one is found for them. */
 export async function leaveWater(transaction: Transaction<Schema>, { userId, id }: RowKey): Promise<void> {
+  await renewHours(transaction, userId, { waterId: id, isAll: false });
   await transaction
     .updateTable("catches")
     .set({ waterId: null, spotId: null, isWaterChosen: false, isSpotChosen: false })

@@ -1,8 +1,9 @@
 import { exactPoint, type UserViewer, visiblePlace } from "@creel/domain/places/visible-place";
+import type { WaterReading } from "@creel/domain/waters/gauge";
 import type { Spot, Water, WaterSummary } from "@creel/domain/waters/water";
 
 import type { Database } from "../database/connect.ts";
-import type { SpotRow, WaterRow, UserRow } from "../database/schema.ts";
+import type { SpotRow, UserRow, WaterReadingRow, WaterRow } from "../database/schema.ts";
 import { findMerges, presentMerge } from "../merges/merges.repository.ts";
 import { type Counted, countFishOfSpots, sumCatches, sumTrips } from "./water-sums.repository.ts";
 import { findSpots } from "./waters.repository.ts";
@@ -36,7 +37,10 @@ export function presentWithSpots(row: WaterRow, viewer: UserViewer, { sums, spot
   };
 }
 
-export type SummaryRow = Omit<WaterRow, "outline" | "west" | "south" | "east" | "north">;
+export type SummaryRow = Omit<
+  WaterRow,
+  "outline" | "west" | "south" | "east" | "north" | "gauge" | "gaugeDeclinedAt"
+>;
 
 export function presentSummary(row: SummaryRow, viewer: UserViewer, sums: SumsOf): WaterSummary {
   return { ...presentFields(row, viewer), ...sums(row.id), small_outline: row.smallOutline };
@@ -107,4 +111,8 @@ function placeOf(row: SummaryRow | SpotRow, viewer: UserViewer) {
 export async function presentWritten(db: Database, user: UserRow, row: SpotRow): Promise<Spot> {
   const fish = await countFishOfSpots(db, { userId: user.id, id: row.waterId });
   return presentSpot(row, user, fish.find(({ spotId }) => spotId === row.id)?.fish ?? 0);
+}
+
+export function presentReading({ id, at, temperatureF, level }: WaterReadingRow): WaterReading {
+  return { id, at: at.toISOString(), temperature: temperatureF, level };
 }

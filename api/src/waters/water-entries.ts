@@ -1,4 +1,5 @@
 import { type UserViewer, exactPoint, visiblePlace } from "@creel/domain/places/visible-place";
+import type { Gauge, WaterReading } from "@creel/domain/waters/gauge";
 import type { Water } from "@creel/domain/waters/water";
 
 import { writeCsv } from "../base/csv.ts";
@@ -8,7 +9,8 @@ import type { MergeRow } from "../database/tables/merge-table.ts";
 import type { MergedRows } from "../database/tables/water-tables.ts";
 import { undoableMerges } from "../merges/merge.ts";
 import { undoUntil } from "../merges/merges.repository.ts";
-import { presentWithSpots, sumsOfWaters } from "./present-water.ts";
+import { presentReading, presentWithSpots, sumsOfWaters } from "./present-water.ts";
+import { findReadingsOfAll } from "./readings.repository.ts";
 import { countFishOfAllSpots, findSpotsOfAll, readAllWaters } from "./waters.repository.ts";
 
 /** Returns the user's waters with spots, and the merged waters that can be restored, as files for the archive. */
@@ -30,7 +32,14 @@ async function* watersJson(db: Database, owner: UserViewer): AsyncGenerator<stri
   yield "\n]}\n";
 }
 
-async function* readWaters(db: Database, owner: UserViewer): AsyncGenerator<Water[], void> {
+/** A water with everything that only its angler sees. */
+interface WholeWater extends Water {
+  gauge: Gauge | null;
+  gauge_declined_at: string | null;
+  readings: WaterReading[];
+}
+
+async function* readWaters(db: Database, owner: UserViewer): AsyncGenerator<WholeWater[], void> {
   const [sums, counts] = await Promise.all([
     sumsOfWaters(db, { userId: owner.id }),
     countFishOfAllSpots(db, owner.id),
@@ -39,7 +48,14 @@ async function* readWaters(db: Database, owner: UserViewer): AsyncGenerator<Wate
   for await (const rows of readAllWaters(db, owner.id)) {
     const ids = rows.map(({ id }) => id);
     const spotsOf = Map.groupBy(await findSpotsOfAll(db, owner.id, ids), ({ waterId }) => waterId);
-    yield rows.map((row) => presentWithSpots(row, owner, { sums, spots: spotsOf.get(row.id) ?? [], fishOf }));
+    const readingsOf = Map.groupBy(await findReadingsOfAll(db, owner.id, ids), ({ waterId }) => waterId);
+    yield rows.map((row) =>
+      Object.assign(presentWithSpots(row, owner, { sums, spots: spotsOf.get(row.id) ?? [], fishOf }), {
+        gauge: row.gauge,
+        gauge_declined_at: row.gaugeDeclinedAt?.toISOString() ?? null,
+        readings: (readingsOf.get(row.id) ?? []).map(presentReading),
+      }),
+    );
   }
 }
 
@@ -64,7 +80,7 @@ async function* watersAsCells(db: Database, owner: UserViewer) {
   for await (const waters of readWaters(db, owner)) yield waters.map(toCells);
 }
 
-function toCells({ spots, ...water }: Water) {
+function toCells({ spots, ...water }: WholeWater) {
   return Object.assign(water, { spots: spots.map(({ name }) => name).join("; ") });
 }
 
@@ -80,7 +96,7 @@ async function* mergedWatersJson(db: Database, owner: UserViewer): AsyncGenerato
 }
 
 function presentMerge(merge: MergeRow<"water">, owner: UserViewer) {
-  const { water, catches, trips, spots, noteBefore } = merge.before;
+  const { water, catches, trips, spots, readings = [], noteBefore } = merge.before;
   return {
     id: merge.id,
     name: merge.name,
@@ -92,7 +108,10 @@ function presentMerge(merge: MergeRow<"water">, owner: UserViewer) {
     radius: water.radiusM,
     outline: water.outline,
     note: water.note,
+    gauge: water.gauge ?? null,
+    gauge_declined_at: water.gaugeDeclinedAt ?? null,
     spots,
+    readings,
     catches: withChoices(catches),
     trips: withChoices(trips),
     into_before: { note: noteBefore },

@@ -1,3 +1,5 @@
+import type { ImportedWater } from "@creel/domain/import/imported-parts";
+import type { Gauge } from "@creel/domain/waters/gauge";
 import { type NewWater, type Outline, WATER_LIMITS, type WaterChanges } from "@creel/domain/waters/new-water";
 import { simplifyOutline } from "@creel/domain/waters/simplify-outline";
 import { boundsOfWater } from "@creel/domain/waters/water-at";
@@ -8,8 +10,32 @@ import type { Changes } from "../database/owned-rows.ts";
 import type { WaterRow } from "../database/schema.ts";
 import type { WaterTable } from "../database/tables/water-tables.ts";
 
-export function toNewRow(userId: string, sent: NewWater): Insertable<WaterTable> {
-  return { ...valuesOf(userId, sent), ...shapeColumns(sent.outline ?? null) };
+/** Only an archive has a gauge. */
+export function toNewRow(userId: string, sent: NewWater | ImportedWater): Insertable<WaterTable> {
+  const gauge = "gauge" in sent ? gaugeOf(sent) : null;
+  return {
+    ...valuesOf(userId, sent),
+    ...shapeColumns(sent.outline ?? null),
+    ...(gauge && gaugeColumns(gauge)),
+  };
+}
+
+/** A gauge as it is stored as JSON. */
+interface StoredGauge {
+  gauge?: Gauge | null | undefined;
+  /** ISO 8601. */
+  gaugeDeclinedAt?: string | null | undefined;
+}
+
+export function gaugeOf({ gauge = null, gauge_declined_at = null }: Partial<ImportedWater>): StoredGauge {
+  return { gauge, gaugeDeclinedAt: gauge ? null : gauge_declined_at };
+}
+
+export function gaugeColumns({ gauge, gaugeDeclinedAt }: StoredGauge) {
+  return {
+    gauge: gauge ? JSON.stringify(gauge) : null,
+    gaugeDeclinedAt: gaugeDeclinedAt ? new Date(gaugeDeclinedAt) : null,
+  };
 }
 
 /** Returns the values that are stored for a water that is merged into another. */
@@ -75,4 +101,8 @@ function outlinesOf(outline: Outline | null) {
 export function changeableFields(stored: WaterRow) {
   const { name, kind, note } = stored;
   return { name, kind, note, ...shapeOf(stored) };
+}
+
+export function isSameGauge(one: Gauge | null | undefined, other: Gauge | null | undefined): boolean {
+  return one?.service === other?.service && one?.station === other?.station;
 }

@@ -1,3 +1,4 @@
+import type { ImportedWater } from "@creel/domain/import/imported-parts";
 import { type NewWater, WATER_LIMITS, type WaterChanges } from "@creel/domain/waters/new-water";
 
 import { isMadeAlready } from "../base/is-made-already.ts";
@@ -21,7 +22,7 @@ export interface Written {
 export async function makeWater(
   db: Database,
   userId: string,
-  sent: NewWater,
+  sent: NewWater | ImportedWater,
 ): Promise<Written & { isNew: boolean }> {
   const values = toNewRow(userId, sent);
   return withLockedLog(db, userId, async (transaction) => {

@@ -6,6 +6,7 @@ import { fieldError } from "../errors/field-error.ts";
 export const IMPORT_SUBJECTS = [
   "water",
   "spot",
+  "reading",
   "gear",
   "variant",
   "custom_field",

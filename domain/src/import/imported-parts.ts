@@ -11,14 +11,22 @@ import { newTripSchema } from "../trips/new-trip.ts";
 import { newTripEventSchema } from "../trips/trip-event.ts";
 import { newTrackSchema } from "../trips/trip-positions.ts";
 import type { HourConditions } from "../trips/trip.ts";
+import {
+  GAUGE_LIMITS,
+  gaugeSchema,
+  LEVEL_TRENDS,
+  measuresSomething,
+  newReadingFields,
+  TEMPERATURE_SOURCES,
+} from "../waters/gauge.ts";
 import { newSpotSchema, newWaterSchema } from "../waters/new-water.ts";
 import { TIDES } from "../weather/tide-at.ts";
 
-/** Spots and events name their water or trip, whose id their own routes have in the URL. */
-export const importedSpotSchema = z.intersection(
-  newSpotSchema,
-  z.object({ water_id: z.uuid(fieldError({ code: "not_uuid", field: "water_id" })) }),
-);
+const ofWater = { water_id: z.uuid(fieldError({ code: "not_uuid", field: "water_id" })) };
+
+/** Spots, readings and events name their water or trip, whose id their own routes have in the URL. */
+export const importedSpotSchema = z.intersection(newSpotSchema, z.object(ofWater));
+export const importedReadingSchema = z.object({ ...newReadingFields, ...ofWater }).check(measuresSomething);
 export const importedEventSchema = z.intersection(
   newTripEventSchema,
   z.object({ trip_id: z.uuid(fieldError({ code: "not_uuid", field: "trip_id" })) }),
@@ -63,6 +71,31 @@ export const importedCatchSchema = z.intersection(
   }),
 );
 
+const NAME_OF_GAUGE = z.string(invalid).check(z.maxLength(200, invalid));
+const degrees = (most: number) => z.number(invalid).check(z.gte(-most, invalid), z.lte(most, invalid));
+
+/** The gauge of a water and the answer "None of these"; archives from before there were gauges have neither. */
+const gaugeOfWater = {
+  gauge: z.optional(
+    z.nullable(
+      z.object({
+        service: gaugeSchema.shape.service,
+        station: z.string(invalid).check(z.maxLength(GAUGE_LIMITS.station, invalid)),
+        name: NAME_OF_GAUGE,
+        river: z.nullable(NAME_OF_GAUGE),
+        latitude: degrees(90),
+        longitude: degrees(180),
+        confirmed_at: instantSchema,
+      }),
+    ),
+  ),
+  gauge_declined_at: z.optional(z.nullable(instantSchema)),
+};
+
+/** A water as POST /waters takes it, with its gauge. */
+export const importedWaterSchema = z.intersection(newWaterSchema, z.object(gaugeOfWater));
+export type ImportedWater = z.infer<typeof importedWaterSchema>;
+
 type HourSchemas = { [Name in keyof HourConditions]: z.ZodMiniType<HourConditions[Name]> };
 
 /** The limits allow whatever a service may report for any place. A number outside of them is not weather. */
@@ -77,7 +110,10 @@ const hourSchemas: HourSchemas = {
   pressure_change: between(-50, 50),
   cloud_cover: between(0, 100),
   water_temperature: between(-200, 300),
-  // Archives from before tides were recorded do not have it.
+  // Archives from before tides and gauges were recorded do not have these.
+  water_temperature_source: z._default(z.nullable(z.enum(TEMPERATURE_SOURCES, invalid)), null),
+  flow_index: z._default(between(0, 1), null),
+  level_trend: z._default(z.nullable(z.enum(LEVEL_TRENDS, invalid)), null),
   tide: z._default(z.nullable(z.enum(TIDES, invalid)), null),
   sun_altitude: between(-90, 90),
   is_sun_rising: z.nullable(z.boolean(invalid)),
@@ -152,6 +188,9 @@ export const importedMergeSchema = z.discriminatedUnion("of", [
     catches: hadWatersSchema,
     trips: hadWatersSchema,
     spots: z.array(idSchema, invalid),
+    // Archives from before readings do not have them.
+    readings: z._default(z.array(idSchema, invalid), []),
+    ...gaugeOfWater,
     into_before: z.object({ note: waterShape.note }),
   }),
 ]);

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 
 import { customValuesSchema } from "../custom-fields/custom-field.ts";
+import { LEVEL_TRENDS, TEMPERATURE_SOURCES } from "../waters/gauge.ts";
 import { TIDES } from "../weather/tide-at.ts";
 import { END_SOURCES, START_SOURCES } from "./new-trip.ts";
 import { predictionSchema } from "./prediction.ts";
@@ -48,6 +49,12 @@ export const hourConditionsSchema = z.object({
   /** In percent. */
   cloud_cover: z.nullable(z.number()),
   water_temperature: z.nullable(z.number()),
+  /** `null` if the hour has no water temperature. */
+  water_temperature_source: z.nullable(z.enum(TEMPERATURE_SOURCES)),
+  /** The position within the gauge's own year, from 0 (lowest) to 1 (highest); `null` without a gauge. */
+  flow_index: z.nullable(z.number()),
+  /** The trend follows from the change over 24 hours. */
+  level_trend: z.nullable(z.enum(LEVEL_TRENDS)),
   /** At the middle of the hour; `null` if no station is near. Slack is within 45 minutes of high or low water. */
   tide: z.nullable(z.enum(TIDES)),
   /** In degrees above the horizon, at the middle of the hour. */

@@ -11,14 +11,14 @@ import { forgetRemovals } from "../../trips/write/removed-trips.repository.ts";
 import type { WeatherProvider } from "../../weather/weather-provider.ts";
 import { placeLookups } from "./sky-and-places.ts";
 import { weatherAllowance } from "./weather-allowance.ts";
-import { askCoastOf, askOf } from "./weather-jobs.ts";
+import { askCoastOf, askGaugeOf, askLearnedOf, askOf } from "./weather-jobs.ts";
 
 const EVERY_FIVE_MINUTES = "*/5 * * * *";
 const EVERY_QUARTER = "7-59/15 * * * *";
 
 interface TripJobsContext {
   db: Database;
-  /** `null` if the weather is turned off; only sun and moon are then filled in. */
+  /** `null` if the weather is turned off; only sun, moon and tide are then filled in. */
   weather: WeatherProvider | null;
   logger: Pick<FastifyBaseLogger, "info">;
 }
@@ -33,6 +33,8 @@ export function tripJobs({ db, weather, logger }: TripJobsContext): Job[] {
         db,
         weatherAt,
         coastAt: weather && askCoastOf(weather),
+        gaugeAt: weather && askGaugeOf(weather),
+        learnedAt: weather && askLearnedOf(weather),
         takeCalls: weatherAllowance(db),
         ...placeLookups,
       });

@@ -6,8 +6,10 @@ import { autofillConditions } from "../../catches/write/autofill-conditions.ts";
 import type { Database } from "../../database/connect.ts";
 import type { Job, Jobs } from "../../jobs/jobs.ts";
 import { nightlySweep } from "../../jobs/nightly-sweep.ts";
-import type { PastCoast, PastWeather } from "../../jobs/past-weather.ts";
+import type { PastCoast, PastGauge, PastWeather } from "../../jobs/past-weather.ts";
 import { english } from "../../language/languages.ts";
+import type { PastLearned } from "../../trips/water-of-hours.ts";
+import { learnedTemperature } from "../../waters/learned-temperature.ts";
 import { sweepAnswers } from "../../weather/sweep-answers.ts";
 import type { WeatherProvider } from "../../weather/weather-provider.ts";
 import { placeLookups } from "./sky-and-places.ts";
@@ -65,6 +67,18 @@ export async function startAutofill(jobs: Pick<Jobs, "start">): Promise<void> {
 export function askCoastOf(weather: WeatherProvider): PastCoast {
   return ({ hour, kind, ...asker }, countQuestion) =>
     weather.coast({ ...asker, countQuestion }, { hour, kind });
+}
+
+/** Like `askOf`, for the gauges of waters. */
+export function askGaugeOf(weather: WeatherProvider): PastGauge {
+  return ({ userId, gauge, hours }, countQuestion) =>
+    weather.gauges.hours({ userId, countQuestion }, gauge, hours);
+}
+
+/** Learns the temperature of lakes from the weather of months that jobs ask for. */
+export function askLearnedOf(weather: WeatherProvider): PastLearned {
+  return ({ userId, place, readings, days }, countQuestion) =>
+    learnedTemperature({ weather }, { userId, place, countQuestion }, { readings, days });
 }
 
 /** Reads the angler's own cached answers first. Its requests do not count against a user's limit. */

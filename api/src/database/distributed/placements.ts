@@ -21,6 +21,7 @@ export const PLACEMENTS = new Map<string, Placement>([
   ["photos", "user_id"],
   ["waters", "user_id"],
   ["spots", "user_id"],
+  ["water_readings", "user_id"],
   ["gear", "user_id"],
   ["custom_fields", "user_id"],
   ["merges", "user_id"],

@@ -117,3 +117,44 @@ test("a trip of before without a place is where its first catch was, on its wate
     { latitude: null, longitude: null, water_id: null, is_filled: null },
   ]);
 });
+
+test("a trip of before whose hours lack a tide is looked up again, unless the sea reaches no such water", async () => {
+  const kinds = ["sea", "river", "lake"];
+  const waters = kinds.map(
+    (kind, index) =>
+      `insert into waters (user_id, id, name, kind, latitude, longitude, radius_m, west, south, east, north)
+       values ('${idOf(1)}', '${idOf(index)}', '${kind}', '${kind}', 47, -92, 500, -93, 46, -91, 48);`,
+  );
+  const query = await migratedFrom(
+    "0079-tides-of-the-world",
+    [
+      insertUser(1, "ana"),
+      ...waters,
+      tripWithTide(1, null, null),
+      tripWithTide(2, 0, null),
+      tripWithTide(3, 1, null),
+      tripWithTide(4, 2, null),
+      tripWithTide(5, 0, "rising"),
+      tripWithTide(6, null, "rising"),
+    ].join("\n"),
+  );
+
+  const rows = await query("select fill_after = ended_at as is_due, fill_tries from trips order by id");
+  expect(rows).toEqual([
+    { is_due: true, fill_tries: 0 },
+    { is_due: true, fill_tries: 0 },
+    { is_due: true, fill_tries: 0 },
+    { is_due: null, fill_tries: 3 },
+    { is_due: null, fill_tries: 3 },
+    { is_due: null, fill_tries: 3 },
+  ]);
+});
+
+function tripWithTide(number: number, water: number | null, tide: string | null): string {
+  return `insert into trips (user_id, id, started_at, ended_at, time_zone, started_on, start_source, latitude, longitude,
+       water_id, fill_tries)
+     values ('${idOf(1)}', '${idOf(number)}', now(), now() + interval '3 h', 'UTC', now(), 'tap', 47, -92,
+       ${water === null ? null : `'${idOf(water)}'`}, 3);
+     insert into trip_hours (user_id, trip_id, hour, tide)
+     values ('${idOf(1)}', '${idOf(number)}', date_trunc('hour', now()), ${tide === null ? null : `'${tide}'`});`;
+}

@@ -4,6 +4,7 @@ import type { EndSource, StartSource } from "@creel/domain/trips/new-trip";
 import type { PredictedHour } from "@creel/domain/trips/prediction";
 import type { TrialTurn } from "@creel/domain/trips/trial-turn";
 import type { EventKind } from "@creel/domain/trips/trip-event";
+import type { LevelTrend, TemperatureSource } from "@creel/domain/waters/gauge";
 import type { Tide } from "@creel/domain/weather/tide-at";
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
 
@@ -88,6 +89,10 @@ export interface TripHourTable {
   pressureChangeInhg: number | null;
   cloudCover: number | null;
   waterTemperatureF: number | null;
+  waterTemperatureSource: Generated<TemperatureSource | null>;
+  /** From 0 (lowest of the gauge's own year) to 1. */
+  flowIndex: Generated<number | null>;
+  levelTrend: Generated<LevelTrend | null>;
   tide: Generated<Tide | null>;
   sunAltitude: number | null;
   isSunRising: boolean | null;

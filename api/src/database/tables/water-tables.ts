@@ -1,5 +1,6 @@
+import type { FlowBin, Gauge } from "@creel/domain/waters/gauge";
 import type { Outline, WaterKind } from "@creel/domain/waters/new-water";
-import type { Generated, JSONColumnType, Selectable } from "kysely";
+import type { ColumnType, Generated, JSONColumnType, Selectable } from "kysely";
 
 export interface WaterTable {
   userId: string;
@@ -19,8 +20,22 @@ export interface WaterTable {
   east: number;
   north: number;
   isSample: Generated<boolean>;
+  /** Only the angler sees it. */
+  gauge: ColumnType<Gauge | null, string | null | undefined, string | null>;
+  /** When the angler said that none of the offered gauges is right. */
+  gaugeDeclinedAt: Generated<Date | null>;
   createdAt: Generated<Date>;
   updatedAt: Generated<Date>;
+}
+
+export interface WaterReadingTable {
+  userId: string;
+  id: string;
+  waterId: string;
+  at: Date;
+  temperatureF: number | null;
+  level: FlowBin | null;
+  createdAt: Generated<Date>;
 }
 
 export interface SpotTable {
@@ -45,11 +60,18 @@ export interface MergedRows {
 
 /** The data to undo that a water was merged into another one. */
 export interface MergedWater {
-  water: Omit<Selectable<WaterTable>, "createdAt" | "updatedAt"> & { createdAt: string };
+  water: Omit<Selectable<WaterTable>, "createdAt" | "updatedAt" | "gauge" | "gaugeDeclinedAt"> & {
+    createdAt: string;
+    /** This and the next are absent in merges from before there were gauges. */
+    gauge?: Gauge | null | undefined;
+    gaugeDeclinedAt?: string | null | undefined;
+  };
   /** The other water's note before the merge. */
   noteBefore: string | null;
   wasSample: boolean;
   catches: MergedRows;
   trips: MergedRows;
   spots: string[];
+  /** Absent in merges from before there were readings. */
+  readings?: string[];
 }

@@ -9,6 +9,7 @@ import { insightQuestionAnswerSchema } from "@creel/domain/insights/insight-ques
 import { lureTrialSchema } from "@creel/domain/lure-trial/lure-trial";
 import { hourConditionsSchema, tripSchema } from "@creel/domain/trips/trip";
 import { tripEventSchema } from "@creel/domain/trips/trip-event";
+import { gaugeSchema, waterReadingSchema } from "@creel/domain/waters/gauge";
 import { spotSchema, waterSchema } from "@creel/domain/waters/water";
 import { v7 as uuidv7 } from "uuid";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -16,9 +17,10 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { openArchive } from "../../testing/archives/open-archive.ts";
 import { rowsThatName } from "../../testing/databases/rows-that-name.ts";
 import { fields as photoFields, phonePhoto } from "../../testing/fixtures/fixture-photos.ts";
-import { aCatch, aTrip, CONDITIONS, type SignedInUser } from "../../testing/fixtures/given.ts";
+import { A_GAUGE, aCatch, aTrip, CONDITIONS, type SignedInUser } from "../../testing/fixtures/given.ts";
 import { keysIn } from "../../testing/services/storages.ts";
 import { setupApi } from "../../testing/setup-api.ts";
+import { writeGauge } from "../../waters/conditions/write-gauge.ts";
 
 type Api = Awaited<ReturnType<typeof setupApi>>;
 type Json = Record<string, unknown>;
@@ -92,6 +94,9 @@ const HOUR = {
   pressureChangeInhg: -0.03,
   cloudCover: 88,
   waterTemperatureF: 48,
+  waterTemperatureSource: "gauge",
+  flowIndex: 0.75,
+  levelTrend: "falling",
   tide: "rising",
   sunAltitude: -3.25,
   isSunRising: true,
@@ -129,7 +134,11 @@ async function fillLog(ana: SignedInUser): Promise<void> {
     radius: 120,
     note: "Rocks",
   });
-  await made("/waters", { name: "Pond", latitude: 10, longitude: 20 });
+  await writeGauge(api.db, { userId: ana.id, id: water.id }, { ...A_GAUGE, river: "Vermilion River" });
+  const reading = { id: uuidv7(), at: "2026-11-01T12:00:00.000Z", temperature: 48.5, level: "high" };
+  await made(`/waters/${water.id}/readings`, reading);
+  const { water: pond } = await made("/waters", { name: "Pond", latitude: 10, longitude: 20 });
+  await my.put(`/waters/${pond.id}/gauge`, { none: true });
   const { gear: jig } = await made("/gear", {
     ...LURE,
     kind: "lure",
@@ -277,6 +286,8 @@ async function fillLog(ana: SignedInUser): Promise<void> {
     const chosen = { ...aCatch(), ...nowhere, water_id: merged.id, date: "2025-07-01" };
     await made("/catches", chosen);
     await made(`/waters/${merged.id}/spots`, { name: "Point", latitude: 10.5, longitude: 21, radius: 50 });
+    await writeGauge(api.db, { userId: ana.id, id: merged.id }, { ...A_GAUGE, station: "2" });
+    await made(`/waters/${merged.id}/readings`, { ...reading, id: uuidv7() });
     await made(`/waters/${merged.id}/merge`, { into: water.id });
   }
 }
@@ -412,7 +423,15 @@ test("what was merged before its archive was made can be parted after that came 
     expect.objectContaining({ id: lure?.["id"], fish: 1, note: "Red box", photo: lure?.["photo"] }),
   );
   expect(lists.gear).toContainEqual(expect.objectContaining({ name: LURE.name, note: LURE.note }));
-  expect(lists.waters).toContainEqual(expect.objectContaining({ id: water?.["id"], note: "Weeds", fish: 1 }));
+  expect(lists.waters).toContainEqual(
+    expect.objectContaining({
+      id: water?.["id"],
+      note: "Weeds",
+      fish: 1,
+      gauge: expect.objectContaining({ station: "2" }),
+      readings: [expect.objectContaining({ level: "high" })],
+    }),
+  );
   expect(lists.merged_gear).toEqual([]);
   expect(lists.questions.map(({ bin }) => bin)).toContainEqual(expect.stringContaining(String(lure?.["id"])));
 });
@@ -443,6 +462,9 @@ describe("the archive of a log, imported into an empty account", () => {
   test("gives the same waters with their outlines and spots, under the same ids", () => {
     expect(omitFields(after.lists.waters)).toEqual(omitFields(before.lists.waters));
     expect(before.lists.waters).toHaveLength(2);
+    const [river, pond] = before.lists.waters;
+    expect(river).toMatchObject({ gauge: { station: A_GAUGE.station }, readings: [{ level: "high" }, {}] });
+    expect(pond).toMatchObject({ gauge: null, gauge_declined_at: expect.any(String) });
   });
 
   test("gives the same lures and rods with their variants, under the same ids", () => {
@@ -505,19 +527,21 @@ const COPIES = ["catches.csv", "catches.gpx", "catches.geojson", "trips.csv", "w
 /** Files about the account and Creel, which are not part of the catches and cannot be imported. */
 const STAYS_BEHIND = ["README.txt", "profile.json", "links.json", "seen-by-admins.json"];
 
-test("an archive of before hours had a tide comes back without it", async () => {
+test("an archive of before hours had a tide and a gauge comes back without them", async () => {
   const ana = await api.given.user();
   const trip = { ...aTrip(), id: uuidv7(), start_source: "typed", conditions: { hours: [anHour()] } };
   await importArchive(ana, { lists: { ...NO_LISTS, trips: [trip] }, files: new Map() });
 
   const [hour] = conditionsOf(await archiveOf(ana));
-  expect(hour).toEqual({ ...anHour(), tide: null });
+  const without = { tide: null, flow_index: null, level_trend: null, water_temperature_source: null };
+  expect(hour).toEqual({ ...anHour(), ...without });
 });
 
-/** An hour in the format from before `tide` existed. */
+/** An hour in the format from before tides and gauges existed. */
 function anHour(): Json {
-  const [{ tide: _tide, ...hour } = {}] = conditionsOf(before);
-  return hour;
+  const [hour = {}] = conditionsOf(before);
+  const since = new Set(["tide", "flow_index", "level_trend", "water_temperature_source"]);
+  return Object.fromEntries(Object.entries(hour).filter(([name]) => !since.has(name)));
 }
 
 test("of every file of an archive it is known whether it comes back", () => {
@@ -537,6 +561,8 @@ test.each([
   ["hour", hourConditionsSchema.shape, () => conditionsOf(before)],
   ["water", waterSchema.shape, () => before.lists.waters],
   ["spot", spotSchema.shape, () => partsOf("waters", "spots")],
+  ["reading", waterReadingSchema.shape, () => partsOf("waters", "readings")],
+  ["gauge", gaugeSchema.shape, () => before.lists.waters.flatMap(({ gauge }) => objectsIn([gauge]))],
   ["own field", customFieldSchema.shape, () => before.lists.fields],
   ["lure", gearSchema.shape, () => before.lists.gear],
   ["variant", variantSchema.shape, () => partsOf("gear", "variants")],

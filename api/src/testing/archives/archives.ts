@@ -98,6 +98,7 @@ const TABLES = [
   "photos",
   "waters",
   "spots",
+  "water_readings",
   "gear",
   "custom_fields",
   "merges",

@@ -17,6 +17,8 @@ export interface Scene {
   waterId: string;
   otherWaterId: string;
   spotId: string;
+  /** A reading of the water. */
+  readingId: string;
   gearId: string;
   fieldId: string;
   otherGearId: string;

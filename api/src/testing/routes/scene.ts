@@ -73,7 +73,8 @@ export function pathOf(name: string, { id }: Route, scene: Scene): string {
     .replace("{version}/{z}/{x}/{y}", "any/0/0/0")
     .replace("{photoId}", () => uuidv7())
     .replace("{eventId}", () => scene.eventId)
-    .replace("{spotId}", () => scene.spotId);
+    .replace("{spotId}", () => scene.spotId)
+    .replace("{readingId}", () => scene.readingId);
 }
 
 /** Returns the names of the scene's records that a request refers to. */
@@ -137,6 +138,7 @@ async function makeBelongings(api: Api, owner: SignedInUser, names: ReadonlySet<
   if (names.has("waterId")) {
     const water = await given.namedWater(owner);
     Object.assign(belongings, { waterId: water.id, spotId: water.spotId });
+    if (names.has("readingId")) belongings.readingId = (await given.reading(water)).id;
   }
   if (names.has("otherWaterId")) belongings.otherWaterId = (await given.namedWater(owner)).id;
   Object.assign(belongings, await makeGearAndField(api, owner, names));
@@ -191,6 +193,7 @@ const NOTHING_ELSE = {
   eventId: "",
   waterId: "",
   spotId: "",
+  readingId: "",
   otherWaterId: "",
   gearId: "",
   otherGearId: "",
@@ -212,6 +215,7 @@ export const NEVER_THERE: Scene = {
   eventId: uuidv7(),
   waterId: uuidv7(),
   spotId: uuidv7(),
+  readingId: uuidv7(),
   otherWaterId: uuidv7(),
   gearId: uuidv7(),
   otherGearId: uuidv7(),

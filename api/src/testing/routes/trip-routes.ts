@@ -87,6 +87,20 @@ const WRONG_WATERS: readonly Refusal[] = [
   [lineOf(FAR_EAST), { "outline.coordinates.1.0": LONGITUDE }],
 ];
 
+const aReading = () => ({ id: uuidv7(), at: "2026-11-20T12:00:00.000Z", temperature: 48, level: null });
+const TEMPERATURE = "Water Temp must be between 28 and 113 °F";
+const WRONG_READINGS: readonly Refusal[] = [
+  [{ id: "1" }, "id"],
+  [{ at: "noon" }, "at"],
+  [{ at: "2036-01-01T00:00:00.000Z" }, "at"],
+  [{ at: "1899-01-01T00:00:00.000Z" }, "at"],
+  [{ temperature: "48" }, "temperature"],
+  [{ temperature: 114 }, { temperature: TEMPERATURE }],
+  [{ temperature: null }, { temperature: "Water Temp is required" }],
+  [{ level: "flood" }, "level"],
+  [{ place: "here" }, "body"],
+];
+
 export const tripRoutes: Record<string, Route> = {
   "POST /api/trips/": forSignedIn(201, {
     body: () => ({ ...aTrip(), ...LATER }),
@@ -152,4 +166,18 @@ export const tripRoutes: Record<string, Route> = {
   "POST /api/waters/{id}/spots": forOwner(201, { ...theWater, body: aWater }),
   "PUT /api/waters/{id}/spots/{spotId}": forOwner(200, { ...theWater, body: () => ({ name: "Hump" }) }),
   "DELETE /api/waters/{id}/spots/{spotId}": forOwner(204, theWater),
+  // The weather is turned off.
+  "GET /api/waters/{id}/gauges": forOwner(404, theWater),
+  "PUT /api/waters/{id}/gauge": forOwner(200, {
+    ...theWater,
+    body: () => ({ none: true }),
+    refused: [
+      [{ none: false }, "body"],
+      [{ none: undefined, service: "usgs", station: "x".repeat(65) }, "station"],
+    ],
+  }),
+  "DELETE /api/waters/{id}/gauge": forOwner(200, theWater),
+  "GET /api/waters/{id}/conditions": forOwner(200, theWater),
+  "POST /api/waters/{id}/readings": forOwner(201, { ...theWater, body: aReading, refused: WRONG_READINGS }),
+  "DELETE /api/waters/{id}/readings/{readingId}": forOwner(204, theWater),
 };

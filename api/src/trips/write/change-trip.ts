@@ -13,6 +13,7 @@ import type { Schema, TripRow } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
 import { squareAfterMove } from "../../places/fix-squares.ts";
 import { chosenWater, waterOfPlace } from "../../places/water-of-place.ts";
+import { renewHours } from "../../waters/renew-hours.repository.ts";
 import { deleteHours, findEvents } from "../record/trip-parts.repository.ts";
 import { ownTrips, type TripValues } from "../record/trips.repository.ts";
 import { attachCatches } from "./attach-catches.ts";
@@ -108,6 +109,8 @@ async function writeChange(
   if (isMoved) {
     await deleteHours(transaction, row);
     await attachCatches(transaction, row);
+  } else if (row.waterId !== stored.waterId || row.waterTemperatureF !== stored.waterTemperatureF) {
+    await renewHours(transaction, row.userId, { ids: [row.id], isAll: row.waterId !== null });
   }
   return isMoved ? withPlace(transaction, row) : row;
 }

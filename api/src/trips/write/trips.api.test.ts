@@ -299,7 +299,7 @@ test("an account goes with its trips, waters, gear and own fields", async () => 
   const { db, given } = await setupApi();
   const ana = await given.user();
   await given.filledTrip(ana);
-  expect(await rowsThatName(db, [ana.id])).toHaveLength(19);
+  expect(await rowsThatName(db, [ana.id])).toHaveLength(20);
 
   await db.deleteFrom("users").where("id", "=", ana.id).execute();
 

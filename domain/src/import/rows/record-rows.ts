@@ -10,6 +10,7 @@ import {
   EVENT_WAYS,
   GEAR_WAYS,
   QUESTION_WAYS,
+  READING_WAYS,
   SPOT_WAYS,
   TRIAL_WAYS,
   TRIP_WAYS,
@@ -46,6 +47,7 @@ export function recordFields(subject: ImportSubject, record: object): Record<str
 const FIELDS: Record<ImportSubject, (json: Json) => Record<string, unknown>> = {
   water: (json) => sameOf(json, WATER_WAYS),
   spot: (json) => sameOf(json, SPOT_WAYS),
+  reading: (json) => sameOf(json, READING_WAYS),
   gear: (json) => gearRow(json, 1).fields,
   variant: ({ id, color, size }) => ({ id, color, size }),
   custom_field: (json) => customFieldRow(json, 1).fields,
@@ -60,11 +62,16 @@ const FIELDS: Record<ImportSubject, (json: Json) => Record<string, unknown>> = {
 };
 
 function waterRows(water: Json, line: number): DraftRow[] {
-  const spots = listOf(water["spots"]).map((spot): DraftRow => {
-    const fields = { ...sameOf(spot, SPOT_WAYS), water_id: water["id"] };
-    return { subject: "spot", line, fields };
-  });
-  return [{ subject: "water", line, fields: sameOf(water, WATER_WAYS) }, ...spots];
+  const rowsOf = (subject: "spot" | "reading", list: unknown, ways: Readonly<Record<string, Way>>) =>
+    listOf(list).map((each): DraftRow => {
+      const fields = { ...sameOf(each, ways), water_id: water["id"] };
+      return { subject, line, fields };
+    });
+  return [
+    { subject: "water", line, fields: sameOf(water, WATER_WAYS) },
+    ...rowsOf("spot", water["spots"], SPOT_WAYS),
+    ...rowsOf("reading", water["readings"], READING_WAYS),
+  ];
 }
 
 function gearRow(gear: Json, line: number): DraftRow {

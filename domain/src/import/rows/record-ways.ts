@@ -6,6 +6,7 @@ import type { InsightQuestion } from "../../insights/insight-question.ts";
 import type { LureTrial } from "../../lure-trial/lure-trial.ts";
 import type { TripEvent } from "../../trips/trip-event.ts";
 import type { Trip } from "../../trips/trip.ts";
+import type { WaterReading } from "../../waters/gauge.ts";
 import type { Spot, Water } from "../../waters/water.ts";
 
 /**
@@ -123,7 +124,17 @@ export const WATER_WAYS = {
   outline: "same",
   spots: "inside",
   merges: "derived",
-} as const satisfies Record<keyof Water, Way>;
+  gauge: "same",
+  gauge_declined_at: "same",
+  readings: "inside",
+} as const satisfies Record<keyof Water | "gauge" | "gauge_declined_at" | "readings", Way>;
+
+export const READING_WAYS = {
+  id: "same",
+  at: "same",
+  temperature: "same",
+  level: "same",
+} as const satisfies Record<keyof WaterReading, Way>;
 
 export const SPOT_WAYS = {
   id: "same",
