@@ -14,6 +14,8 @@ export const CONDITIONS: SegmentConditions = {
   moon_elongation: 126,
   solunar: "none",
   tide: null,
+  flow_index: null,
+  level_trend: null,
 };
 
 export function aSegment(fields: Partial<Segment> = {}): Segment {

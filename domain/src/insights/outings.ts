@@ -15,6 +15,8 @@ const hourFields = z.pick(hourConditionsSchema, {
   pressure_change: true,
   cloud_cover: true,
   water_temperature: true,
+  flow_index: true,
+  level_trend: true,
   tide: true,
   sun_altitude: true,
   is_sun_rising: true,

@@ -3,7 +3,7 @@ import type { Outing, Segment } from "../outings.ts";
 import type { Cell, CelledOuting } from "../statistics/celled-outing.ts";
 import { sum, total } from "../statistics/sums.ts";
 import { CONDITION_BIN_OF } from "./condition-bins.ts";
-import { dayOfYearOf, type Factor } from "./factors.ts";
+import { dayOfYearOf, type Factor, type FactorName } from "./factors.ts";
 import { targetsOf, watersAndTargetsOf } from "./strata.ts";
 
 export interface Counting {
@@ -32,10 +32,23 @@ export function totalsOf(outing: Outing, counting: Counting): { fish: number; ho
 export interface CelledLog {
   outings: CelledOuting[];
   /**
-   * Names of the groups of comparable hours, indexed by `Cell.like`. Hours are comparable in the same light; for the
-   * light factor itself, with the same lure.
+   * The groups of comparable hours, indexed by `Cell.like`: the bins of `comparedWithin`, and how late in the trip they
+   * are.
    */
   likes: string[];
+}
+
+/** A factor within which the hours of others are compared. */
+export type WithinFactor = "light" | "lure" | "rain" | "flow" | "levelTrend";
+
+/**
+ * Returns the factors whose bins comparable hours have in common. A river is high after rain and while it rises, so
+ * each of these could take the effect of another.
+ */
+export function comparedWithin(name: FactorName): readonly WithinFactor[] {
+  if (name === "light") return ["lure"];
+  if (name === "flow") return ["light", "rain", "levelTrend"];
+  return name === "levelTrend" ? ["light", "rain", "flow"] : ["light"];
 }
 
 interface Celling extends Counting {
@@ -71,13 +84,14 @@ interface CellingOf {
 
 function cellsOf(outing: Outing, { factor, celling, numberOf }: CellingOf): Cell[] {
   const cells: Cell[] = [];
+  const within = comparedWithin(factor.name);
   let fished = 0;
   for (const segment of outing.segments) {
     const bin = factor.bins.indexOf(factor.binOf(segment, outing) ?? "");
     const late = celling.isByLateness ? LATENESS.filter((hours) => fished >= hours).length : 0;
     fished += segment.hours;
     if (bin === -1) continue;
-    const like = numberOf(`${likeOf(segment, factor)}|${late}`);
+    const like = numberOf([...within.map((name) => binWithin(segment, name)), late].join("|"));
     const [hours, fish] = [hoursOf(segment, celling), fishOf(segment.fish, celling)];
     const same = cells.find((cell) => cell.bin === bin && cell.like === like);
     if (!same) cells.push({ bin, like, hours, fish });
@@ -86,7 +100,7 @@ function cellsOf(outing: Outing, { factor, celling, numberOf }: CellingOf): Cell
   return cells;
 }
 
-function likeOf(segment: Segment, { name }: Factor): string {
-  if (name === "light") return lureCodeOf(segment) ?? "";
-  return (segment.conditions && CONDITION_BIN_OF.light(segment.conditions)) ?? "";
+function binWithin(segment: Segment, name: WithinFactor): string {
+  if (name === "lure") return lureCodeOf(segment) ?? "";
+  return (segment.conditions && CONDITION_BIN_OF[name](segment.conditions)) ?? "";
 }

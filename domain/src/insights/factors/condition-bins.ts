@@ -1,3 +1,5 @@
+import { binOfIndex } from "../../waters/gauge-index.ts";
+import { FLOW_BINS, LEVEL_TRENDS } from "../../waters/gauge.ts";
 import type { SegmentConditions } from "../outings.ts";
 
 type Conditions = SegmentConditions;
@@ -13,20 +15,29 @@ export const CONDITION_BINS = {
   solunar: ["major", "minor", "none"],
   rain: ["dry", "light", "more"],
   tide: ["rising", "falling", "slack"],
+  flow: FLOW_BINS,
+  levelTrend: LEVEL_TRENDS,
 } as const;
 export type ConditionFactor = keyof typeof CONDITION_BINS;
 
-/**
- * The factors that rates are compared by; all of them change within a day. No log is long enough to show an effect of
- * the moon, solunar periods or wind direction, and each extra factor costs the others statistical power.
- */
-export const COMPARED_CONDITIONS = [
+/** The compared factors that change within a day. */
+export const CONDITIONS_WITHIN_A_DAY = [
   "light",
   "pressure",
   "wind",
   "clouds",
   "rain",
   "tide",
+] as const satisfies readonly ConditionFactor[];
+
+/**
+ * The factors that rates are compared by. No log is long enough to show an effect of the moon, solunar periods or wind
+ * direction, and each extra factor costs the others statistical power.
+ */
+export const COMPARED_CONDITIONS = [
+  ...CONDITIONS_WITHIN_A_DAY,
+  "flow",
+  "levelTrend",
 ] as const satisfies readonly ConditionFactor[];
 
 type BinOf<Name extends ConditionFactor> = (
@@ -58,6 +69,8 @@ export const CONDITION_BIN_OF: { [Name in ConditionFactor]: BinOf<Name> } = {
   solunar: ({ solunar }) => solunar,
   rain: rainOf,
   tide: ({ tide }) => tide,
+  flow: ({ flow_index: index }) => (index === null ? null : binOfIndex(index)),
+  levelTrend: ({ level_trend: trend }) => trend,
 };
 
 function lightOf({

@@ -47,6 +47,11 @@ test.each<[ConditionFactor, Partial<SegmentConditions>, string | null]>([
   ["rain", { weather_code: 63 }, "more"],
   ["rain", { weather_code: null }, null],
   ["tide", { tide: "slack" }, "slack"],
+  ["flow", { flow_index: 0.24 }, "low"],
+  ["flow", { flow_index: 0.75 }, "usual"],
+  ["flow", { flow_index: 0.76 }, "high"],
+  ["flow", { flow_index: null }, null],
+  ["levelTrend", { level_trend: "rising" }, "rising"],
 ])("%s: %o is %s", (factor, conditions, bin) => {
   expect(CONDITION_BIN_OF[factor]({ ...CONDITIONS, ...conditions })).toBe(bin);
 });
@@ -143,7 +148,7 @@ test("rates are not compared by what no log is long enough to tell: moon, soluna
 
 test("of a factor that nothing is known of, nothing is shown", () => {
   const names = factorsOf([anOuting([aSegment()])]).map(({ name }) => name);
-  expect(names).not.toContain("tide");
+  for (const name of ["tide", "flow", "levelTrend"]) expect(names).not.toContain(name);
   expect(names).not.toContain("spot");
 });
 
@@ -179,6 +184,17 @@ test("hours are alike in the light, those of the light in the lure; where fish e
   expect(likesOf("wind", false)).toEqual(["morning|0"]);
   expect(likesOf("light", false)).toEqual(["Jig|0", "|0"]);
   expect(likesOf("wind", true)).toEqual(["morning|0", "morning|1", "morning|2"]);
+});
+
+test("a level is compared at the same trend of the river and a trend at the same level, both in the same rain", () => {
+  const conditions = { ...CONDITIONS, weather_code: 61, flow_index: 0.9, level_trend: "falling" } as const;
+  const outings = [anOuting([aSegment({ conditions })])];
+  const likesOf = (name: string) => {
+    const factor = factorsOf(outings).find((each) => each.name === name);
+    return factor && cellOutings(outings, factor, ALL).likes;
+  };
+  expect(likesOf("flow")).toEqual(["morning|light|falling|0"]);
+  expect(likesOf("levelTrend")).toEqual(["morning|light|high|0"]);
 });
 
 test("an outing of which a fish has no time is in no bin", () => {

@@ -54,8 +54,8 @@ function isKnown({ name, bins, binOf }: Factor, outings: readonly Outing[]): boo
   return outings.some((outing) => outing.segments.some((segment) => binOf(segment, outing) !== null));
 }
 
-export function conditionFactors(): Factor[] {
-  return COMPARED_CONDITIONS.map((name) => ({
+export function conditionFactors(names: readonly ConditionFactor[] = COMPARED_CONDITIONS): Factor[] {
+  return names.map((name) => ({
     name,
     bins: CONDITION_BINS[name],
     limits: null,

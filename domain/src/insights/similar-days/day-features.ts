@@ -1,4 +1,5 @@
 import { DAY_MS } from "../../dates/units-of-time.ts";
+import type { Tide } from "../../weather/tide-at.ts";
 import type { Outing, Segment, SegmentConditions } from "../outings.ts";
 import { divide, sum, total } from "../statistics/sums.ts";
 
@@ -7,6 +8,10 @@ export interface DayFeatures {
   /** 1 to 366; the distance wraps around the year. */
   dayOfYear: number;
   waterTemperature: number | null;
+  /** The position within the gauge's year, 0 to 1. */
+  flow: number | null;
+  /** From -1, falling all the time, to 1, rising; slack water is 0. */
+  tide: number | null;
   windSpeed: number | null;
   pressureChange: number | null;
   cloudCover: number | null;
@@ -24,6 +29,8 @@ const LEAST_SCALE = 1e-6;
 type Weathered = Exclude<keyof DayFeatures, "dayOfYear">;
 const WEATHERED: readonly Weathered[] = [
   "waterTemperature",
+  "flow",
+  "tide",
   "windSpeed",
   "pressureChange",
   "cloudCover",
@@ -65,11 +72,15 @@ function deviation(values: readonly (number | null)[]): number {
   return Math.sqrt(divide(squares, known.length - 1));
 }
 
+export const TIDE_DIRECTION: Record<Tide, number> = { falling: -1, slack: 0, rising: 1 };
+
 export function featuresOf({ day, segments }: Outing): DayFeatures {
   const mean = (valueOf: Parameters<typeof meanOf>[1]) => meanOf(segments, valueOf);
   return {
     dayOfYear: dayOfYear(day),
     waterTemperature: mean((conditions) => conditions.water_temperature),
+    flow: mean((conditions) => conditions.flow_index),
+    tide: mean(({ tide }) => tide && TIDE_DIRECTION[tide]),
     windSpeed: mean((conditions) => conditions.wind_speed),
     pressureChange: mean((conditions) => conditions.pressure_change),
     cloudCover: mean((conditions) => conditions.cloud_cover),

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
 import { aSegment, anOuting, CONDITIONS } from "../outing-testing.ts";
+import type { SegmentConditions } from "../outings.ts";
 import { dayOfYear, featuresOf, squaredDistances } from "./day-features.ts";
 import { daysLikeToday, usualHours } from "./days-like-today.ts";
 
@@ -8,6 +9,8 @@ const QUESTION = { species: null, isPerLine: false, hours: 4 };
 const TODAY = {
   dayOfYear: dayOfYear("2026-07-01"),
   waterTemperature: null,
+  flow: null,
+  tide: null,
   windSpeed: 5,
   pressureChange: 0,
   cloudCover: 50,
@@ -91,6 +94,26 @@ test("the temperature of the water counts where it is known, and days of which i
   };
   expect(to(0)).toBeLessThan(to(20));
   expect(to(20)).toBeLessThan(to(10));
+});
+
+const KINDS = {
+  tide: { today: { tide: 1 }, like: { tide: "rising" }, unlike: { tide: "falling" } },
+  river: { today: { flow: 0.9 }, like: { flow_index: 0.9 }, unlike: { flow_index: 0.2 } },
+} as const;
+
+const outingWith = (conditions: Partial<SegmentConditions>, fish: number) =>
+  anOuting([aSegment({ hours: 4, fish: { Pike: fish }, conditions: { ...CONDITIONS, ...conditions } })], {
+    day: "2025-07-02",
+  });
+
+test.each(["tide", "river"] as const)("days with the same %s are the nearest", (kind) => {
+  const { today, like, unlike } = KINDS[kind];
+  const log = [
+    ...Array.from({ length: 10 }, () => outingWith(like, 4)),
+    ...Array.from({ length: 10 }, () => outingWith(unlike, 0)),
+  ];
+  expect(daysLikeToday(log, { ...TODAY, ...today }, QUESTION)).toMatchObject({ blanks: 0 });
+  expect(daysLikeToday(log.toReversed(), TODAY, QUESTION)).toMatchObject({ blanks: 10 });
 });
 
 test("what is not known of today counts for no day", () => {

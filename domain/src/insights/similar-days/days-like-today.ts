@@ -53,7 +53,7 @@ export interface ComparedDays {
 }
 
 /** Identifies the comparison method. A different method starts a new series and needs a new name. */
-export const DAYS_LIKE_RULE = "days-like-2";
+export const DAYS_LIKE_RULE = "days-like-3";
 const NEAREST = 10;
 const MOST_HOURS = 8;
 

@@ -24,9 +24,34 @@ test("the coming hours are compared by their mean, and by what the pressure does
   expect(ahead?.sunAltitude).toBeGreaterThan(50);
 });
 
-test("the temperature of the water is that which was found beside the forecast", () => {
-  const asked = { ...DULUTH, now: START, hours: 4 };
-  expect(hoursAhead(forecast, { ...asked, waterTemperature: 61 })).toMatchObject({ waterTemperature: 61 });
+test("temperature and level of the water are those that were found beside the forecast", () => {
+  const water = { waterTemperature: 61, flow: 0.9, turns: [] };
+  expect(hoursAhead(forecast, { ...DULUTH, now: START, hours: 4, water })).toMatchObject({
+    waterTemperature: 61,
+    flow: 0.9,
+    tide: null,
+  });
+});
+
+test.each([
+  ["rises until high water", [["high", 9]], 1],
+  ["falls until low water", [["low", 9]], -1],
+  [
+    "rises, is slack at high water, and falls",
+    [
+      ["high", 2.5],
+      ["low", 9],
+    ],
+    0.25,
+  ],
+  ["is not known after the last turn", [["high", -2]], null],
+] as const)("in the coming hours the tide %s", (_what, turns, tide) => {
+  const water = {
+    waterTemperature: null,
+    flow: null,
+    turns: turns.map(([type, hours]) => ({ type, time: new Date(START + hours * HOUR_MS).toISOString() })),
+  };
+  expect(hoursAhead(forecast, { ...DULUTH, now: START, hours: 4, water })?.tide).toBe(tide);
 });
 
 test("a forecast that ends before the trip would says nothing of it", () => {

@@ -1,8 +1,10 @@
 import { DAY_MS, HOUR_MS } from "../../dates/units-of-time.ts";
 import type { Coordinates } from "../../places/coordinates.ts";
 import type { DaySky, ForecastDay, ForecastHour } from "../../weather/forecast.ts";
+import { tideAt, type Turn } from "../../weather/tide-at.ts";
 import { divide, total } from "../statistics/sums.ts";
-import { type DayFeatures, dayOfYear } from "./day-features.ts";
+import { type DayFeatures, dayOfYear, TIDE_DIRECTION } from "./day-features.ts";
+import type { PresentWater } from "./present-water.ts";
 
 interface Ahead {
   place: Coordinates;
@@ -12,8 +14,8 @@ interface Ahead {
   now: number;
   /** The number of hours requested. */
   hours: number;
-  /** In °F; forecasts do not include it. */
-  waterTemperature?: number | null;
+  /** Forecasts do not include it. */
+  water?: PresentWater | undefined;
 }
 
 type Hour = Pick<ForecastHour, "at" | "wind" | "pressure" | "cloudCover">;
@@ -35,19 +37,30 @@ export function hoursAhead({ hours, days }: HoursAndSun, ahead: Ahead): DayFeatu
     return begin > -HOUR_MS && begin <= (ahead.hours - 1) * HOUR_MS;
   });
   if (tripHours.length < ahead.hours) return null;
-  const altitudes = tripHours.map(({ at }) => {
-    const middle = Date.parse(at) + HOUR_MS / 2;
+  const middles = tripHours.map(({ at }) => Date.parse(at) + HOUR_MS / 2);
+  const altitudes = middles.map((middle) => {
     const today = days.find(({ start, end }) => Date.parse(start) <= middle && middle < Date.parse(end));
     return today ? sunAltitude(middle, today.sky, ahead) : null;
   });
   return {
     dayOfYear: dayOfYear(ahead.day),
-    waterTemperature: ahead.waterTemperature ?? null,
+    waterTemperature: ahead.water?.waterTemperature ?? null,
+    flow: ahead.water?.flow ?? null,
+    tide: meanOf(middles.map((middle) => directionOf(ahead.water?.turns ?? [], middle))),
     windSpeed: meanOf(tripHours.map(({ wind }) => wind.speed)),
     pressureChange: changeOf(tripHours),
     cloudCover: meanOf(tripHours.map(({ cloudCover }) => cloudCover)),
     sunAltitude: meanOf(altitudes),
   };
+}
+
+/** @returns `null` after the last turn */
+function directionOf(turns: readonly Turn[], instant: number): number | null {
+  const tide = tideAt(turns, new Date(instant));
+  if (tide) return TIDE_DIRECTION[tide];
+  const [first] = turns;
+  if (!first || instant > Date.parse(first.time)) return null;
+  return TIDE_DIRECTION[first.type === "high" ? "rising" : "falling"];
 }
 
 function meanOf(values: readonly (number | null)[]): number | null {

@@ -2,6 +2,7 @@ import { DAY_MS } from "../../dates/units-of-time.ts";
 import type { SegmentConditions } from "../outings.ts";
 import type { Random } from "./seeded-random.ts";
 import { type Climate, SIMULATED_YEARS, standardNormal } from "./simulate-climate.ts";
+import type { River } from "./simulate-river.ts";
 
 export interface SimulatedDay {
   /** yyyy-mm-dd */
@@ -42,11 +43,13 @@ export interface SimulatedWeather {
   persistence: number;
   /** Whether wind and temperature rise until the afternoon and fall in the evening. */
   hasCourse: boolean;
+  /** `null` if no water has a gauge. Without a river, it never rains. */
+  river: River | null;
   score: SimulatedScore;
 }
 
 export function simulateDay(random: Random, settings: SimulatedWeather): SimulatedDay {
-  const { climate, persistence, hasCourse, score: ofScore } = settings;
+  const { climate, persistence, hasCourse, river, score: ofScore } = settings;
   const dayOfYear = simulateDayOfYear(random);
   const year = Math.floor(random.uniform() * SIMULATED_YEARS);
   const midnight = FIRST_DAY + (year * 365 + dayOfYear) * DAY_MS;
@@ -67,6 +70,9 @@ export function simulateDay(random: Random, settings: SimulatedWeather): Simulat
       cloud_cover: 100 / (1 + Math.exp(-1.7 * clouds)),
       water_temperature: climate.waterTemperature(dayOfYear, year),
       tide: null,
+      flow_index: null,
+      level_trend: null,
+      ...river?.at({ dayOfYear, year }, clock),
       score: Math.min(100, Math.max(0, Math.round(50 + ofScore.sd * score))),
     };
   };

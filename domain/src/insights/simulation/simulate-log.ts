@@ -10,6 +10,7 @@ import {
   type SimulatedScore,
   simulateDay,
 } from "./simulate-day.ts";
+import { type Floods, type River, simulateRiver } from "./simulate-river.ts";
 
 /** An angler with known true effects. */
 export interface Simulated {
@@ -41,6 +42,8 @@ export interface Simulated {
   season?: "quarters" | "runs" | "none";
   /** Whether wind and temperature follow a daily course. */
   hasCourseOfDay?: boolean;
+  /** Puts all waters on one river with a gauge, which these make rise; absent without a gauge. */
+  floods?: Floods;
   /** When trips begin; by default at any hour from 4 to 16. */
   start?: "dawn" | "evening";
   /**
@@ -79,8 +82,9 @@ const NEW_EACH_HOUR: SimulatedScore = { sd: 10, persistence: 0 };
 /** Returns the outings in chronological order. */
 export function simulateLog(angler: Simulated, random: Random): Outing[] {
   const climate = simulateClimate(random);
+  const river = angler.floods ? simulateRiver(random, angler.floods) : null;
   const outings = Array.from({ length: angler.outings }, (_, index) =>
-    simulateOuting(angler, { index, climate, random }),
+    simulateOuting(angler, { index, climate, river, random }),
   );
   return outings.toSorted((one, other) => one.day.localeCompare(other.day));
 }
@@ -88,16 +92,18 @@ export function simulateLog(angler: Simulated, random: Random): Outing[] {
 interface Simulation {
   index: number;
   climate: Climate;
+  river: River | null;
   random: Random;
 }
 
-function simulateOuting(angler: Simulated, { index, climate, random }: Simulation): Outing {
+function simulateOuting(angler: Simulated, { index, climate, river, random }: Simulation): Outing {
   const { score = NEW_EACH_HOUR, weatherPersistence = USUAL_PERSISTENCE, hasCourseOfDay = false } = angler;
   const any = simulateDay(random, {
     climate,
     score,
     persistence: weatherPersistence,
     hasCourse: hasCourseOfDay,
+    river,
   });
   const day = angler.start ? { ...any, startHour: STARTS[angler.start] } : any;
   const water = [...WATERS.keys()][Math.floor(random.uniform() * WATERS.size)] ?? "";

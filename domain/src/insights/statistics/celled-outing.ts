@@ -1,5 +1,5 @@
 import type { BinnedOuting } from "./binned-outing.ts";
-import { sum, total } from "./sums.ts";
+import { sum } from "./sums.ts";
 
 /**
  * Hours of one outing in one bin of a factor that are also comparable in everything else that changes within a trip.
@@ -36,38 +36,42 @@ export function binnedOf(outing: CelledOuting, bins: number): BinnedOuting {
 /**
  * Returns the share of a bin's comparison with the rest that remains within groups of comparable hours: 1 if the bin is
  * independent of the groups, 0 if it coincides with one.
+ * @param groupOf returns a coarser group of comparable hours than `like`
  */
-export function comparisonLeft(outings: readonly CelledOuting[], bin: number): number {
-  const inBin: number[] = [];
-  const inRest: number[] = [];
+export function comparisonLeft(
+  outings: readonly CelledOuting[],
+  bin: number,
+  groupOf: (like: number) => number | string = (like) => like,
+): number {
+  const groups = new Map<number | string, { inBin: number; inRest: number }>();
   for (const { like, hours, bin: of } of outings.flatMap(({ cells }) => cells)) {
-    const side = of === bin ? inBin : inRest;
-    side[like] = (side[like] ?? 0) + hours;
+    const { inBin, inRest } = groups.get(groupOf(like)) ?? { inBin: 0, inRest: 0 };
+    const isIn = of === bin;
+    groups.set(groupOf(like), { inBin: inBin + (isIn ? hours : 0), inRest: inRest + (isIn ? 0 : hours) });
   }
-  const likes = Math.max(inBin.length, inRest.length);
-  const kinds = Array.from({ length: likes }, (_, like) => harmonic(inBin[like] ?? 0, inRest[like] ?? 0));
+  const sides = [...groups.values()];
   const all = harmonic(
-    sum(inBin, (hours) => hours ?? 0),
-    sum(inRest, (hours) => hours ?? 0),
+    sum(sides, ({ inBin }) => inBin),
+    sum(sides, ({ inRest }) => inRest),
   );
-  return all === 0 ? 0 : total(kinds) / all;
+  return all === 0 ? 0 : sum(sides, ({ inBin, inRest }) => harmonic(inBin, inRest)) / all;
 }
 
 function harmonic(one: number, other: number): number {
   return one + other === 0 ? 0 : (one * other) / (one + other);
 }
 
-/** Returns the hours of a bin by comparability group, ignoring lateness. @param likes names of the groups by number */
-export function kindsOfBin(
+/** Returns the hours of a bin by group of comparable hours. */
+export function hoursByGroup(
   outings: readonly CelledOuting[],
   bin: number,
-  likes: readonly string[],
+  groupOf: (like: number) => string,
 ): Map<string, number> {
   const hoursOf = new Map<string, number>();
   for (const cell of outings.flatMap(({ cells }) => cells)) {
     if (cell.bin !== bin) continue;
-    const [kind = ""] = likes[cell.like]?.split("|") ?? [];
-    hoursOf.set(kind, (hoursOf.get(kind) ?? 0) + cell.hours);
+    const group = groupOf(cell.like);
+    hoursOf.set(group, (hoursOf.get(group) ?? 0) + cell.hours);
   }
   return hoursOf;
 }

@@ -87,7 +87,7 @@ function sharesOf(trip: readonly ConditionalPart[], coefficients: readonly numbe
 }
 
 /** Gauss–Jordan elimination without pivoting; the prior keeps the matrix positive definite. */
-function solve(matrix: readonly (readonly number[])[], right: readonly number[]): number[] {
+export function solve(matrix: readonly (readonly number[])[], right: readonly number[]): number[] {
   const rows = matrix.map((line, index) => [...line, right[index] ?? 0]);
   for (const [index, pivot] of rows.entries()) {
     const by = pivot[index] ?? 1;

@@ -17,6 +17,10 @@ const QUICKLY = { ...JUDGING, draws: 199 };
 
 const ANGLER: Simulated = { outings: 51, rate: 0.5, size: 1, burst: 1.5, effect: null, scoreSlope: 0 };
 const FALLING = { factor: "pressure", bin: "falling", ratio: 1.8 } as const;
+const HIGH = { factor: "flow", bin: "high", ratio: 2 } as const;
+const DRY = { factor: "rain", bin: "dry", ratio: 0.4 } as const;
+/** Two fish per hour on a river with a gauge, on days that are much alike. */
+const MANY_FISH = { floods: "rain", rate: 2, size: 3, burst: 1, outings: 114 } as const;
 const EVENING = { factor: "light", bin: "evening", ratio: 2.5 } as const;
 
 function logOf(angler: Partial<Simulated>, seed: number): Outing[] {
@@ -38,9 +42,25 @@ test.each<[string, Partial<Simulated>, FactorName]>([
   ["a bag of 12", { bag: 12, rate: 3, burst: 1, outings: 114 }, "light"],
   ["wind that rises with the day", { effect: EVENING, hasCourseOfDay: true, outings: 114 }, "wind"],
   ["waters that are alike", { hasLikeWaters: true }, "water"],
+  [
+    "a river in flood each spring, and runs of fish",
+    { floods: "spring", season: "runs", outings: 114 },
+    "flow",
+  ],
+  ["a river that rises with the rain in which fish bite", { effect: DRY, ...MANY_FISH }, "levelTrend"],
+  ["a river that rises while it is high, when fish bite", { effect: HIGH, ...MANY_FISH }, "levelTrend"],
 ])("with %s few anglers are shown a difference in what does not matter", (_, angler, factor) => {
   const isShown = (seed: number) => hasClaim(judgeQuestion(logOf(angler, seed), factor, QUICKLY));
   expect(count(ALIKE.anglers, isShown)).toBeLessThanOrEqual(ALIKE.most);
+});
+
+const RIVER = inSuite({ anglers: 8, least: 6 }, { anglers: 40, least: 32 });
+
+const findsHighRiver = (seed: number) =>
+  hasClaim(judgeQuestion(logOf({ effect: HIGH, ...MANY_FISH, outings: 160 }, seed), "flow", QUICKLY));
+
+test("twice the fish in a high river are found within 160 trips by who catches two an hour", () => {
+  expect(count(RIVER.anglers, findsHighRiver)).toBeGreaterThanOrEqual(RIVER.least);
 });
 
 const HABIT = inSuite({ anglers: 10, most: 1, least: 7 }, { anglers: 40, most: 4, least: 30 });
@@ -60,6 +80,16 @@ test("of a lure that is on in one light alone it is said that it cannot be told 
     judgeQuestion(log, "lure", JUDGING).factors[0]?.bins.filter(({ bin }) => bin === "spoon") ?? [];
   expect(spoon?.verdict).toMatchObject({ code: "goesWith", kind: { factor: "light", bin: "evening" } });
   expect(spoon).toMatchObject({ p: null, ratio: null });
+});
+
+test("of a river that only rises while it is high it is said that the trend cannot be told apart from the level", () => {
+  const log = logOf(MANY_FISH, 1);
+  for (const { conditions } of log.flatMap(({ segments }) => segments)) {
+    if (conditions) conditions.level_trend = (conditions.flow_index ?? 0) > 0.75 ? "rising" : "steady";
+  }
+  const [rising] =
+    judgeQuestion(log, "levelTrend", JUDGING).factors[0]?.bins.filter(({ bin }) => bin === "rising") ?? [];
+  expect(rising?.verdict).toMatchObject({ code: "goesWith", kind: { factor: "flow", bin: "high" } });
 });
 
 test("what is found stands with its first look, and nothing changes between looks", () => {

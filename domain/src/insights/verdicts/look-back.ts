@@ -1,10 +1,16 @@
-import { type Counting, cellOutings, totalsOf } from "../factors/bin-outings.ts";
+import {
+  type CelledLog,
+  type Counting,
+  cellOutings,
+  comparedWithin,
+  totalsOf,
+} from "../factors/bin-outings.ts";
 import type { Factor } from "../factors/factors.ts";
 import type { Outing } from "../outings.ts";
 import { outingsSeed } from "../simulation/outings-seed.ts";
 import { seededRandom, type Random } from "../simulation/seeded-random.ts";
 import { type BinnedOuting, binTotals, isEnough, restTotals } from "../statistics/binned-outing.ts";
-import { comparisonLeft, kindsOfBin, binnedOf, type CelledOuting } from "../statistics/celled-outing.ts";
+import { comparisonLeft, hoursByGroup, binnedOf, type CelledOuting } from "../statistics/celled-outing.ts";
 import { frailtyScores } from "../statistics/frailty-score.ts";
 import { type Design, designOf, type NullRates, nullRates, standardized } from "../statistics/null-rates.ts";
 import { drawFrailty, type Drawing, maxTPValues } from "../statistics/parametric-bootstrap.ts";
@@ -81,7 +87,8 @@ function lookAt({ look, outings, ...at }: LookAt<Outing>, before: Claims, contex
   const seed = `${outingsSeed(outings)}${judging.species ?? ""}${judging.isPerLine}`;
   const factors = strategy.factorsOf(outings);
   const tested = factors.map((factor): Tested => {
-    const { outings: celled, likes } = cellOutings(outings, factor, { ...judging, isByLateness: false });
+    const log = cellOutings(outings, factor, { ...judging, isByLateness: false });
+    const celled = log.outings;
     // If fish end trips, only bad days have late hours, so hours are compared only with hours equally late in their
     // trip.
     const alike = isStopped
@@ -98,7 +105,7 @@ function lookAt({ look, outings, ...at }: LookAt<Outing>, before: Claims, contex
       left,
     });
     const goesWith = factor.bins.map((_, bin) =>
-      (left[bin] ?? 1) < LEAST_LEFT ? kindOf(factor, kindsOfBin(celled, bin, likes)) : null,
+      (left[bin] ?? 1) < LEAST_LEFT ? kindOf(factor, log, bin) : null,
     );
     return Object.assign(result, { factor, left, goesWith });
   });
@@ -117,11 +124,23 @@ function lookAt({ look, outings, ...at }: LookAt<Outing>, before: Claims, contex
   return { look, tested, claims };
 }
 
-/** Returns the kind with the most hours; `null` if unknown. */
-function kindOf({ name }: Factor, kinds: ReadonlyMap<string, number>): GoesWith | null {
-  const hours = sum([...kinds.values()], (each) => each);
-  const [bin = "", ofKind = 0] = [...kinds].toSorted(([, one], [, other]) => other - one)[0] ?? [];
-  return bin === "" ? null : { factor: name === "light" ? "lure" : "light", bin, hours, ofKind };
+/**
+ * Returns the factor within which the least of the comparison is left, and its bin with the most hours; `null` if that
+ * is unknown.
+ */
+function kindOf({ name }: Factor, { outings, likes }: CelledLog, bin: number): GoesWith | null {
+  const groups = likes.map((like) => like.split("|"));
+  const [closest] = comparedWithin(name)
+    .map((factor, part) => {
+      const groupOf = (like: number) => groups[like]?.[part] ?? "";
+      return { factor, groupOf, left: comparisonLeft(outings, bin, groupOf) };
+    })
+    .toSorted((one, other) => one.left - other.left);
+  if (!closest) return null;
+  const kinds = [...hoursByGroup(outings, bin, closest.groupOf)];
+  const hours = sum(kinds, ([, each]) => each);
+  const [kind = "", ofKind = 0] = kinds.toSorted(([, one], [, other]) => other - one)[0] ?? [];
+  return kind === "" ? null : { factor: closest.factor, bin: kind, hours, ofKind };
 }
 
 /** The test of one bin against the rest, within the same kind of hours, time of the year, water and target species. */

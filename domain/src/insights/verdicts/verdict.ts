@@ -1,3 +1,4 @@
+import type { WithinFactor } from "../factors/bin-outings.ts";
 import { type BinTotals, isEnough } from "../statistics/binned-outing.ts";
 import type { RateRatio } from "../statistics/rate-ratio.ts";
 import type { Look } from "./looks.ts";
@@ -9,8 +10,8 @@ export type Verdict =
   /** `found` is the first look since which the claim has stood. */
   | { code: "better" | "worse"; found: Look }
   /**
-   * Most of its hours are of one kind, in which little else was fished. The kind is the light, or the lure if the
-   * factor is light.
+   * Most of its hours are of one kind, in which little else was fished. The kind is a bin of one of the factors of
+   * `comparedWithin`.
    */
   | { code: "goesWith"; kind: GoesWith }
   /** At most 25% either way. */
@@ -21,7 +22,7 @@ export type Verdict =
   | { code: "noRealisticNumber" };
 
 export interface GoesWith {
-  factor: "light" | "lure";
+  factor: WithinFactor;
   bin: string;
   /** The hours of the bin, and those of them that are of this kind. */
   hours: number;

@@ -216,4 +216,6 @@ const NOTHING_KNOWN: SegmentConditions = {
   minutes_from_solar_noon: null,
   solunar: null,
   tide: null,
+  flow_index: null,
+  level_trend: null,
 };

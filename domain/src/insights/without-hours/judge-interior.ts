@@ -1,3 +1,4 @@
+import { CONDITIONS_WITHIN_A_DAY } from "../factors/condition-bins.ts";
 import { conditionFactors, type Factor } from "../factors/factors.ts";
 import type { OutingWithoutHours } from "../outings.ts";
 import { outingsSeed } from "../simulation/outings-seed.ts";
@@ -91,7 +92,7 @@ function isUsed({ fish, segments }: OutingWithoutHours): boolean {
 }
 
 function knownFactors(outings: readonly OutingWithoutHours[]): Factor[] {
-  return conditionFactors().filter(({ binOf }) =>
+  return conditionFactors(CONDITIONS_WITHIN_A_DAY).filter(({ binOf }) =>
     outings.some((outing) =>
       outing.segments.some(
         ({ conditions }) => binOf({ conditions, lure: null, spot: null }, outing) !== null,

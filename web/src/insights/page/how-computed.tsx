@@ -85,6 +85,19 @@ function OtherExplanations() {
       </p>
       <p>
         <Trans>
+          <b>Rivers</b> are compared by their place in their own gauge’s year, never by feet: low is the
+          lowest quarter, high the highest. A level is compared with hours of the same trend, a trend with
+          hours of the same level, and both in the same rain. The trend is the change in 24 hours.
+        </Trans>
+      </p>
+      <p>
+        <Trans>
+          <b>Water temperature</b> is what you or a gauge measured. Where Creel learned it from the air and
+          your readings, it counts only if its likely range is under 3 °C (5 °F) wide.
+        </Trans>
+      </p>
+      <p>
+        <Trans>
           <b>The score</b> counts as saved before the trip. Creel compares hours of the same trip with each
           other, then trips with the same season, water and target.
         </Trans>

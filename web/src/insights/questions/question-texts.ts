@@ -28,6 +28,8 @@ const FACTOR_QUESTIONS: Readonly<Record<string, MessageDescriptor>> = {
   moon: msg`Does the moon matter for you?`,
   solunar: msg`Do solunar periods matter for you?`,
   tide: msg`Does the tide matter for you?`,
+  flow: msg`Does the river’s level matter for you?`,
+  levelTrend: msg`Does it matter for you whether the river rises or falls?`,
   spot: msg`Does the spot matter for you?`,
 } satisfies Record<FactorName, MessageDescriptor>;
 

@@ -31,8 +31,8 @@ const ALL: Counting = { species: null, isPerLine: false };
 /** Returns `null` if no forecast has the coming hours, or before the first fish. */
 function likeTodayReport({ outings, forecasts, day, now }: LikeTodayRequest): LikeTodayReport | null {
   const hours = usualHours(outings, ALL);
-  const [found] = forecasts.flatMap(({ place, forecast, waterTemperature }) => {
-    const ahead = hoursAhead(forecast, { place, day, now, hours, waterTemperature });
+  const [found] = forecasts.flatMap(({ place, forecast, water }) => {
+    const ahead = hoursAhead(forecast, { place, day, now, hours, water });
     return ahead ? [{ ahead, place }] : [];
   });
   const like = found ? daysLikeToday(outings, found.ahead, { ...ALL, hours }) : null;

@@ -12,6 +12,7 @@ import type { DaysLikeToday } from "@creel/domain/insights/similar-days/days-lik
 import type { ExpectationTally } from "@creel/domain/insights/similar-days/expectation-tally";
 import type { HoursAndSun } from "@creel/domain/insights/similar-days/hours-ahead";
 import type { NextBestDay } from "@creel/domain/insights/similar-days/next-best-day";
+import type { PresentWater } from "@creel/domain/insights/similar-days/present-water";
 import type { BinRate } from "@creel/domain/insights/statistics/bin-rates";
 import type { BinTotals } from "@creel/domain/insights/statistics/binned-outing";
 import type { JudgedBin, JudgedFactor, JudgedLog } from "@creel/domain/insights/verdicts/judge-factors";
@@ -50,8 +51,7 @@ export interface LikeTodayRequest {
   forecasts: readonly {
     place: Coordinates;
     forecast: HoursAndSun;
-    /** In °F; `null` if it is not known. */
-    waterTemperature: number | null;
+    water: PresentWater | undefined;
   }[];
   /** Formatted as yyyy-mm-dd. */
   day: string;

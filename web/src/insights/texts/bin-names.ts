@@ -65,6 +65,19 @@ const MESSAGES: { [Name in NamedFactor]: MessagesOf<Name> } = {
     falling: { name: TIDE_NAMES.falling, subject: msg`A falling tide` },
     slack: { name: TIDE_NAMES.slack, subject: msg`Slack water` },
   },
+  flow: {
+    low: { name: msg({ message: "Low", context: "river level" }), subject: msg`A low river` },
+    usual: {
+      name: msg({ message: "Usual", context: "river level" }),
+      subject: msg`A river at its usual level`,
+    },
+    high: { name: msg({ message: "High", context: "river level" }), subject: msg`A high river` },
+  },
+  levelTrend: {
+    falling: { name: msg({ message: "Falling", context: "river level" }), subject: msg`A falling river` },
+    steady: { name: msg({ message: "Steady", context: "river level" }), subject: msg`A steady river` },
+    rising: { name: msg({ message: "Rising", context: "river level" }), subject: msg`A rising river` },
+  },
 };
 
 const BY_FACTOR: Readonly<Record<string, Readonly<Record<string, BinMessages>>>> = MESSAGES;

@@ -16,6 +16,8 @@ const NAMES: Record<FactorName, MessageDescriptor> = {
   moon: msg`Moon`,
   solunar: msg`Solunar`,
   tide: msg`Tide`,
+  flow: msg`River level`,
+  levelTrend: msg`River trend`,
   spot: msg`Spot`,
 };
 

@@ -3,6 +3,7 @@ import { type DayFeatures, meanOf } from "@creel/domain/insights/similar-days/da
 import type { DaysLikeToday } from "@creel/domain/insights/similar-days/days-like-today";
 import type { ExpectationTally } from "@creel/domain/insights/similar-days/expectation-tally";
 import type { EarlierTrip } from "@creel/domain/insights/similar-days/on-this-day";
+import { binOfIndex } from "@creel/domain/waters/gauge-index";
 import { i18n } from "@lingui/core";
 import { msg, plural, t } from "@lingui/core/macro";
 
@@ -57,21 +58,34 @@ export function describeWeather(features: DayFeatures, units: Units): string {
 }
 
 function describeWeatherParts(features: DayFeatures, units: Units): (string | false)[] {
-  const { waterTemperature, windSpeed, pressureChange, cloudCover, sunAltitude } = features;
-  const water = waterTemperature === null ? null : formatTemperature(units, waterTemperature);
+  const { windSpeed, pressureChange, cloudCover, sunAltitude } = features;
   const wind = windSpeed === null ? null : speedOf(windSpeed, units);
   const clouds =
     cloudCover === null ? null : formatDecimals(cloudCover, { min: 0, max: 0, isGrouped: false });
   const sun =
     sunAltitude === null ? null : byLimits(["dark", "low", "high"] as const, sunAltitude, LIGHT_LIMITS);
   return [
-    water !== null && t`water ${water}`,
+    ...describeWaterParts(features, units),
     pressureChange !== null && describePressureTrend(pressureChange),
     wind !== null && t`wind ${wind}`,
     clouds !== null && t`clouds ${clouds}%`,
     sun !== null && i18n._(SUN[sun]),
   ];
 }
+
+function describeWaterParts({ waterTemperature, flow, tide }: DayFeatures, units: Units): (string | false)[] {
+  const water = waterTemperature === null ? null : formatTemperature(units, waterTemperature);
+  return [
+    water !== null && t`water ${water}`,
+    flow !== null && i18n._(RIVER[binOfIndex(flow)]),
+    tide !== null && i18n._(TIDE[byLimits(["falling", "turning", "rising"] as const, tide, TIDE_LIMITS)]),
+  ];
+}
+
+const RIVER = { low: msg`a low river`, usual: msg`a river at its usual level`, high: msg`a high river` };
+const TIDE = { falling: msg`a falling tide`, turning: msg`a turn of the tide`, rising: msg`a rising tide` };
+/** A tide that rises for two thirds of the hours, and is slack in the rest, is a rising one. */
+const TIDE_LIMITS = [-0.5, 0.5];
 
 const PRESSURE = {
   falling: msg`falling pressure`,

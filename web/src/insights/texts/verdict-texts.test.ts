@@ -89,6 +89,15 @@ test("what goes with the light is not told apart from it, and how far it does is
   ]);
 });
 
+test("a river that only rises when it is high is not told apart from its level", () => {
+  const kind = { factor: "flow", bin: "high", hours: 58, ofKind: 52 } as const;
+  const rising = binOf({ code: "goesWith", kind }, { subject: "A rising river" });
+  expect(describeFactorVerdict([rising])).toEqual([
+    "A rising river cannot be separated from the river level.",
+    "52 of its 58 hours had a high river.",
+  ]);
+});
+
 test("a finding has its date, and stands between looks", () => {
   expect(describeWhenFound([BETTER, null], 76)).toBe("Found at 51 trips, May 3, 2026. Still holds at 76.");
   expect(describeWhenFound([BETTER], 51)).toBe("Found at 51 trips, May 3, 2026.");

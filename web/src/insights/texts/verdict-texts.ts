@@ -3,12 +3,14 @@ import { type GoesWith, type Verdict, WORTH_FINDING } from "@creel/domain/insigh
 import { plural, t } from "@lingui/core/macro";
 
 import { formatDay } from "../../dates/format-day.ts";
+import { inSentence } from "../../i18n/in-sentence.ts";
 import { formatDecimals } from "../../i18n/numbers.ts";
+import { findBinName } from "./bin-names.ts";
 import type { NamedBin } from "./name-bins.ts";
 
 /**
  * Says what is known about a factor, no stronger than its numbers: each difference that is more than luck, or else what
- * cannot be told apart from the light, or else how far away an answer is. Empty without verdicts.
+ * cannot be told apart from another factor, or else how far away an answer is. Empty without verdicts.
  */
 export function describeFactorVerdict(bins: readonly NamedBin[]): string[] {
   const verdicts = bins.flatMap(({ verdict }) => verdict ?? []);
@@ -62,12 +64,29 @@ function claimOf({ verdict, ratio, subject }: NamedBin): string | null {
     : t`${subject} is slower for you: about ${times} times, likely ${low} to ${high}.`;
 }
 
-/** Returns nothing if the bin can be told apart from the light and the lure. */
+/** Returns nothing if the bin can be told apart from the factors it is compared within. */
 function describeConfounded({ verdict, subject }: NamedBin): string[] {
   if (verdict?.code !== "goesWith") return [];
-  return verdict.kind.factor === "light"
-    ? [t`${subject} cannot be separated from the light.`, hoursOfLight(verdict.kind)]
-    : [t`${subject} cannot be separated from the lure.`, t`You mostly fish one lure then.`];
+  const { kind } = verdict;
+  switch (kind.factor) {
+    case "light":
+      return [t`${subject} cannot be separated from the light.`, hoursOfLight(kind)];
+    case "lure":
+      return [t`${subject} cannot be separated from the lure.`, t`You mostly fish one lure then.`];
+    case "rain":
+      return [t`${subject} cannot be separated from the rain.`, hoursWith(kind)];
+    case "flow":
+      return [t`${subject} cannot be separated from the river level.`, hoursWith(kind)];
+    case "levelTrend":
+      return [t`${subject} cannot be separated from the river trend.`, hoursWith(kind)];
+  }
+}
+
+/** Returns text such as "52 of its 58 hours had a high river." */
+function hoursWith({ factor, bin, hours, ofKind }: GoesWith): string {
+  const [some, all] = [whole(ofKind), whole(hours)];
+  const subject = inSentence(findBinName(factor, bin)?.subject ?? bin);
+  return t`${some} of its ${all} hours had ${subject}.`;
 }
 
 /** How certain the result of a factor is; `null` before there are verdicts. */

@@ -8,8 +8,10 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 
 import { catchOf } from "../../catches/editor/values/catch-testing.ts";
+import { gaugedOf, tidesOf } from "../../testing/conditions.ts";
 import type { Answers } from "../../testing/network.ts";
 import { show } from "../../testing/show.tsx";
+import { waterOf } from "../../testing/waters.ts";
 import { FORECAST, INLAND } from "../../testing/weather.ts";
 import { NextBestDay } from "./next-best-day.tsx";
 import { OnThisDay } from "./on-this-day.tsx";
@@ -95,6 +97,39 @@ test("days are compared by the temperature of the water, too, where a station ne
   const { network } = showToday(simulatedOutings(20), { "GET /weather/marine": { marine } });
   expect(await (await like()).findByText(/ here: time of year, water 61 °F, /)).toBeVisible();
   expect(network.asked("GET /weather/marine")).toEqual(["GET /weather/marine?lat=47.900&lon=-91.900"]);
+});
+
+const RIVER = {
+  ...waterOf({ kind: "river", latitude: 47.9, longitude: -91.9, radius: 500 }),
+  small_outline: null,
+};
+
+/** Returns a log whose trips all had a river level and a tide, with fish only while both were high and rising. */
+function logOfRiver(day: string): Outings {
+  const outings = Array.from({ length: 20 }, (_, index) => {
+    const isHigh = index % 2 === 0;
+    const conditions = {
+      ...CONDITIONS,
+      flow_index: isHigh ? 0.9 : 0.2,
+      tide: isHigh ? ("rising" as const) : ("falling" as const),
+    };
+    const fish = { Pike: isHigh ? 3 : 0 };
+    return anOuting([aSegment({ hours: 4, fish, conditions })], { day, trips: [{ id: `${index}` }] });
+  });
+  return { outings, without_hours: [] };
+}
+
+test("days are compared by the river's level and the tide, where the log has them and its gauge and a station near by", async () => {
+  const inTwelveHours = new Date(Date.now() + 12 * HOUR_MS).toISOString();
+  const tideStation = { ...tidesOf().station, source: "harmonic" };
+  const marine = { ...INLAND, tides: [{ time: inTwelveHours, type: "high", height: 3 }], tideStation };
+  const { network } = showToday(logOfRiver("2026-05-02"), {
+    "GET /waters": { waters: [RIVER], unnamed: [] },
+    "GET /weather/marine": { marine },
+    [`GET /waters/${RIVER.id}/conditions`]: { conditions: gaugedOf({ index: 0.9 }) },
+  });
+  expect(await (await like()).findByText(/ here: time of year, a high river, a rising tide, /)).toBeVisible();
+  expect(network.asked(`GET /waters/${RIVER.id}/conditions`)).toHaveLength(1);
 });
 
 test("nobody is asked how warm the water is for a log that never noted it", async () => {

@@ -1,7 +1,7 @@
 import { HOUR_MS } from "@creel/domain/dates/units-of-time";
-import type { Outing } from "@creel/domain/insights/outings";
+import type { Outing, SegmentConditions } from "@creel/domain/insights/outings";
 import { DAYS_LIKE_RULE } from "@creel/domain/insights/similar-days/days-like-today";
-import { presentWaterTemperature } from "@creel/domain/insights/similar-days/present-water-temperature";
+import { presentWater } from "@creel/domain/insights/similar-days/present-water";
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import { tidalReach } from "@creel/domain/waters/tidal-reach";
 import { waterAt } from "@creel/domain/waters/water-at";
@@ -12,6 +12,7 @@ import { configQuery } from "../../http/config.query.ts";
 import { hasFailed } from "../../http/has-failed.ts";
 import { noteShown } from "../../trips/keep/shown-expectation.ts";
 import { storedForecastsQuery } from "../../trips/keep/stored-forecasts.ts";
+import { conditionsQuery } from "../../waters/data/api.ts";
 import { useWaters } from "../../waters/data/use-waters.ts";
 import { marineQuery } from "../../weather/api.ts";
 import { askSmallReport } from "../report/ask-small-report.ts";
@@ -35,22 +36,21 @@ export function useLikeToday({ outings, loggedAt, day, now }: Asked) {
   const { data: config } = useQuery(configQuery);
   const hour = Math.floor(now / HOUR_MS) * HOUR_MS;
   const forecasts = stored.data ?? [];
-  const water = useWaterTemperatures(
+  const { waters, isWaiting } = usePresentWaters(
     forecasts.map(({ place }) => place),
-    { outings, day },
+    { outings, day, now: hour },
   );
-  const { temperatures } = water;
   const query = useQuery({
-    queryKey: ["insights", "like today", loggedAt, stored.dataUpdatedAt, day, hour, temperatures],
+    queryKey: ["insights", "like today", loggedAt, stored.dataUpdatedAt, day, hour, waters],
     queryFn: async () => {
       const known = forecasts.map(({ place, forecast }, index) => ({
         place,
         forecast,
-        waterTemperature: temperatures[index] ?? null,
+        water: waters[index],
       }));
       return askSmallReport("likeToday", { outings, forecasts: known, day, now: hour });
     },
-    enabled: forecasts.length > 0 && !water.isWaiting,
+    enabled: forecasts.length > 0 && !isWaiting,
     networkMode: "always",
     staleTime: Infinity,
     placeholderData: keepPreviousData,
@@ -64,7 +64,7 @@ export function useLikeToday({ outings, loggedAt, day, now }: Asked) {
   }, [like, isPrevious, day]);
   return {
     like: config?.weather === false ? null : like,
-    isWaiting: stored.isLoading || (forecasts.length > 0 && water.isWaiting) || query.isLoading,
+    isWaiting: stored.isLoading || (forecasts.length > 0 && isWaiting) || query.isLoading,
     failed: hasFailed(query) ? query : null,
   };
 }
@@ -73,17 +73,19 @@ interface AskedWater {
   outings: readonly Outing[];
   /** Formatted as yyyy-mm-dd. */
   day: string;
+  /** In milliseconds since 1970. */
+  now: number;
 }
 
 /**
- * Returns the current water temperature of each place in °F; `null` if it is not known. Sends no requests if the log
- * never recorded one.
+ * Returns what is known now about the water at each place. Sends no requests about the coast if the log never recorded
+ * a tide or a water temperature, and none about a gauge if it never recorded a river level.
  */
-function useWaterTemperatures(places: readonly Coordinates[], { outings, day }: AskedWater) {
-  const isNoted = outings.some(({ segments }) =>
-    segments.some(({ conditions }) => (conditions?.water_temperature ?? null) !== null),
-  );
-  const list = useWaters(undefined, { enabled: isNoted });
+function usePresentWaters(places: readonly Coordinates[], { outings, day, now }: AskedWater) {
+  const isCoastNoted = isNoted(outings, ({ water_temperature: temperature, tide }) => temperature ?? tide);
+  const isLevelNoted = isNoted(outings, ({ flow_index: index }) => index);
+  const isEnabled = isCoastNoted || isLevelNoted;
+  const list = useWaters(undefined, { enabled: isEnabled });
   const shapes = (list.data?.waters ?? []).map(
     ({ id, kind, latitude, longitude, radius, small_outline: outline }) => ({
       id,
@@ -99,18 +101,36 @@ function useWaterTemperatures(places: readonly Coordinates[], { outings, day }: 
   const seas = useQueries({
     queries: places.map((place, index) => ({
       ...marineQuery(place),
-      enabled: isNoted && isListed && tidalReach(waters[index]?.kind ?? null) !== null,
+      enabled: isCoastNoted && isListed && tidalReach(waters[index]?.kind ?? null) !== null,
+    })),
+  });
+  const gauges = useQueries({
+    queries: waters.map((water) => ({
+      ...conditionsQuery(water?.id ?? ""),
+      enabled: isLevelNoted && water !== null,
+      refetchInterval: false as const,
     })),
   });
   return {
-    temperatures: places.map((_, index) =>
-      presentWaterTemperature({
-        water: waters[index] ?? null,
+    waters: waters.map((water, index) =>
+      presentWater({
+        water,
         marine: seas[index]?.data ?? null,
-        outings: isNoted ? outings : [],
+        conditions: gauges[index]?.data ?? null,
+        outings: isCoastNoted ? outings : [],
         day,
+        now,
       }),
     ),
-    isWaiting: isNoted && (!isListed || seas.some(({ isLoading }) => isLoading)),
+    isWaiting: isEnabled && (!isListed || [...seas, ...gauges].some(({ isLoading }) => isLoading)),
   };
+}
+
+function isNoted(
+  outings: readonly Outing[],
+  valueOf: (conditions: SegmentConditions) => number | string | null,
+): boolean {
+  return outings.some(({ segments }) =>
+    segments.some(({ conditions }) => conditions !== null && valueOf(conditions) !== null),
+  );
 }
