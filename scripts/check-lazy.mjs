@@ -20,7 +20,6 @@ const EXCEPTIONS = [
   "src/accounts/sign-in/waiting-here.tsx",
   "src/app/offline/what-waits.tsx",
   "src/app/shell/dashboard-notices.tsx",
-  "src/app/shell/find-known-waters.tsx",
   "src/custom-fields/custom-value-fields.tsx",
   "src/doctor/page/doctor-links.tsx",
   "src/insights/report/ask-report.ts",

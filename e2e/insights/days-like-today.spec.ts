@@ -23,6 +23,6 @@ test(
       (request) => request.method() === "POST" && request.url().endsWith("/api/trips"),
     );
     await page.getByRole("button", { name: "Start a trip" }).click();
-    expect((await start).postDataJSON()).toMatchObject({ expectation: { rule: "days-like-2" } });
+    expect((await start).postDataJSON()).toMatchObject({ expectation: { rule: "days-like-3" } });
   },
 );

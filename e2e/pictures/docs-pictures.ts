@@ -26,6 +26,7 @@ interface Chosen {
 const CHOSEN: readonly Chosen[] = [
   { scene: "map-chosen", shape: DESK, theme: "light" },
   { scene: "dashboard", shape: DESK, theme: "light" },
+  { scene: "sample-stats", shape: DESK, theme: "light" },
   { scene: "catches", shape: DESK, theme: "light" },
   { scene: "weather-tomorrow", shape: HIGH, theme: "dark" },
   { scene: "admin-messages", shape: DESK, theme: "light" },

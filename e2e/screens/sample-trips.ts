@@ -79,6 +79,7 @@ function driftFrom(begun: number) {
 /** Starts a trip that began two hours ago, with one lost fish and a caught one of a long name. */
 export async function startTrip(url: string, token: string): Promise<void> {
   const send: Send = (path, body) => callApi(url, path, { token, body });
+  await send("/waters", WATER);
   await send("/trips", { ...tripOf(NOW - 125 * MINUTE_MS), id: RUNNING_ID, start_source: "tap" });
   await happen(send, RUNNING_ID, ["lost", NOW - 40 * MINUTE_MS]);
   await send("/catches", {

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
  * The number of answers that the app caches: logbook, numbers, list, points, trips, waters, lure trials and this
  * Creel's configuration.
  */
-export const ALL_CACHED_ANSWERS = 21;
+export const ALL_CACHED_ANSWERS = 22;
 
 /** Returns the number of API answers that are cached on the device. */
 export function countCachedAnswers(page: Page): Promise<number> {

@@ -6,8 +6,17 @@ import { TRIP_ID, WATER_ID } from "../sample-trips.ts";
 import { inOrder, type Scene, scenesFrom, type Stage } from "../scene.ts";
 import { answerGear, tieOn } from "../tackle-box.ts";
 import { answerAtNow, troublesOf } from "../troubles.ts";
+import {
+  answerBay,
+  answerOldRiver,
+  answerRise,
+  answerRiver,
+  answerShore,
+  answerUnknown,
+} from "../water-answers.ts";
 
 const TRIPS = { who: "tripper", path: "/catches/trips" } as const;
+const WATER_PAGE = { path: `/catches/waters/${WATER_ID}`, isDrawn: true } as const;
 const AFLOAT = { who: "afloat", path: "/dashboard", before: answerAtNow } as const;
 
 /** Trips and waters, and what they add to other pages. */
@@ -62,11 +71,26 @@ export const TRIP_SCENES: readonly Scene[] = [
       isDrawn: true,
       prepare: ({ page }) => catchesOnMap(page),
     },
+    "water-river": { ...WATER_PAGE, before: answerRiver, prepare: shows("Water temperature") },
+    "water-river-old": { ...WATER_PAGE, before: answerOldRiver, prepare: shows("Water temperature") },
+    "water-river-unknown": { ...WATER_PAGE, before: answerUnknown, prepare: shows("Water temperature") },
+    "water-bay": { ...WATER_PAGE, before: answerBay, prepare: shows("Not for navigation.") },
+    "water-shore": { ...WATER_PAGE, before: answerShore, prepare: shows("No tide to speak of") },
+    "gauge-choose": {
+      ...WATER_PAGE,
+      before: answerUnknown,
+      prepare: inOrder(press("Choose a gauge"), shows("None of these")),
+    },
+    "water-reading": { ...WATER_PAGE, before: answerRiver, prepare: press("Add a reading") },
   }),
   ...troublesOf("trips", TRIPS),
   ...scenesFrom(AFLOAT, {
     "trip-running": shows("Lost one"),
     "trip-running-sheet": press(/Since/),
+    "trip-running-rise": {
+      before: inOrder(answerAtNow, answerRise),
+      prepare: shows(/rises fast|rising fast/i),
+    },
     "trip-water-mode": inOrder(press(/Since/), press("Water mode"), shows(/^Sunset/)),
     "trip-running-lure": {
       before: inOrder(answerAtNow, answerGear, tieOn),
@@ -135,6 +159,9 @@ async function addCoast({ context }: Stage): Promise<void> {
       pressure_change: -0.06,
       cloud_cover: 60,
       water_temperature: 50,
+      water_temperature_source: "coast",
+      flow_index: 0.8,
+      level_trend: "rising",
       tide: TIDES[index] ?? "slack",
       sun_altitude: index * 8 - 7,
       is_sun_rising: true,

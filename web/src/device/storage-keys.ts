@@ -32,6 +32,9 @@ export const TODAY_HEIGHT_KEY = "creel.today-height";
 /** When the app was last in front during a trip, and when the angler confirmed it is still going on. */
 export const TRIP_ACTIVITY_KEY = "creel.trip-signs";
 
+/** The trip whose warning of a rising river was dismissed, and what it was about. */
+export const RIVER_RISE_KEY = "creel.river-rise";
+
 /** Set if water mode must not record the track. */
 export const TRACK_OFF_KEY = "creel.track-off";
 

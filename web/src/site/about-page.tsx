@@ -204,6 +204,15 @@ function Sources() {
             CO-OPS.
           </Trans>
         </p>
+        <p>
+          <Trans>
+            Elsewhere, Creel calculates tides from the{" "}
+            <a href="https://github.com/openwatersio/tide-database">Neaps tide database</a>, with data of{" "}
+            <a href="https://doi.org/10.17882/109129">TICON-4</a> and{" "}
+            <a href="https://www.kartverket.no/en/api-and-data/terms-of-use">Kartverket</a> (CC BY 4.0), NOAA,
+            GeoNames and OpenStreetMap. Tides are not for navigation.
+          </Trans>
+        </p>
         <p>{t`Creel itself is free software under the MIT license.`}</p>
       </div>
     </section>

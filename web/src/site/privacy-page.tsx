@@ -60,7 +60,7 @@ const SECTIONS: readonly LegalSection[] = [
     content: () => (
       <>
         <p>
-          {t`Weather comes from Open-Meteo, alerts from the country's weather service, tides from NOAA. Our server asks them about a square roughly one kilometer wide for alerts and five for weather. It never sends your name, and your device never asks them. The people who run this site can turn this off.`}
+          {t`Weather comes from Open-Meteo, alerts from the country's weather service, tides and water temperatures of the US coasts from NOAA. Our server asks them about a square roughly five kilometers wide, and 22 for alerts. If you look for the gauge of a river, it asks the gauge services of that country about a square roughly 22 kilometers wide, and later about the gauge you chose. It never sends your name, and your device never asks them. All other tides are calculated without asking anyone. The people who run this site can turn this off.`}
         </p>
         <p>
           {t`The online map comes from the map service that this site is set to use. Your browser asks it for the part of the world you are looking at, so the service learns your IP address. The built-in map asks no one. Place names are looked up in the server's own list.`}

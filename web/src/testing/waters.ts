@@ -4,6 +4,7 @@ import type { Spot, Water } from "@creel/domain/waters/water";
 import type { UnnamedPlace } from "@creel/domain/waters/water-list";
 import type { WaterStats } from "@creel/domain/waters/water-stats";
 
+import { conditionsOf } from "./conditions.ts";
 import type { Answers, Asked } from "./network.ts";
 
 export function waterOf(known: Partial<Water> = {}): Water {
@@ -92,6 +93,7 @@ export function answersOfWaters(...waters: Water[]): Answers {
     "GET /waters": { waters: summaries, unnamed: [] },
     ...Object.fromEntries(waters.map((water) => [`GET /waters/${water.id}`, { water }])),
     "GET /waters/*/stats": NO_STATS,
+    "GET /waters/*/conditions": { conditions: conditionsOf() },
     "GET /catches/stats/species": { species: [{ species: "Walleye", count: 91 }] },
     "GET /trips": NO_TRIPS,
     "GET /catches/pins": { parts: [] },

@@ -145,6 +145,7 @@ export const INLAND: Marine = {
   waveDirection: null,
   seaSurfaceTemperature: null,
   tides: [],
+  tidal: null,
   tideStation: null,
   waterTemperature: null,
   ...PROVENANCE,

@@ -13,7 +13,7 @@ import {
   Wind,
   X,
 } from "lucide-react";
-import { Fragment, useId, useState } from "react";
+import { Fragment, type ReactNode, useId, useState } from "react";
 
 import { Fish } from "../ui/art/drawn-icons.ts";
 import { Icon } from "../ui/art/icon.tsx";
@@ -32,22 +32,67 @@ interface AlertCardProps {
 /** Shows a warning in a box, like a caution note on a nautical chart. */
 export function AlertCard({ alert, now, onDismiss }: AlertCardProps) {
   const { event, severity } = alert;
+  return (
+    <AlertFrame
+      title={event}
+      note={[severityName(severity), formatEnd(alert, now)].filter(Boolean).join(" · ")}
+      icon={iconOf(event)}
+      severity={severity}
+      onDismiss={onDismiss}
+    >
+      <AlertText alert={alert} impact={formatImpact(alert)} />
+    </AlertFrame>
+  );
+}
+
+interface AlertFrameProps {
+  title: string;
+  note: string;
+  icon: LucideIcon;
+  severity: Alert["severity"];
+  onDismiss: () => void;
+  children: ReactNode;
+}
+
+/** The box of a warning. */
+export function AlertFrame({ title, note, icon, severity, onDismiss, children }: AlertFrameProps) {
   const id = useId();
-  const impact = formatImpact(alert);
   return (
     <article className={styles.root} data-severity={severity} aria-labelledby={id}>
       <div className={styles.head}>
-        <Icon of={iconOf(event)} />
+        <Icon of={icon} />
         <div className={styles.words}>
-          <h3 id={id}>{event}</h3>
-          <p>{[severityName(severity), formatEnd(alert, now)].filter(Boolean).join(" · ")}</p>
+          <h3 id={id}>{title}</h3>
+          <p>{note}</p>
         </div>
-        <IconButton label={t`Dismiss ${event}`} onPress={onDismiss}>
+        <IconButton label={t`Dismiss ${title}`} onPress={onDismiss}>
           <Icon of={X} />
         </IconButton>
       </div>
-      <AlertText alert={alert} impact={impact} />
+      {children}
     </article>
+  );
+}
+
+interface WarningTextProps {
+  children: ReactNode;
+  /** The advice. */
+  impact: string;
+  /** The service, and the age of its data. */
+  source: string;
+}
+
+/** The text of a warning by Creel itself. */
+export function WarningText({ children, impact, source }: WarningTextProps) {
+  return (
+    <div className={styles.text}>
+      <p>{children}</p>
+      <p className={styles.impact}>
+        <Icon of={Fish} isSmall />
+        <span>{impact}</span>
+      </p>
+      <p className={styles.source}>{source}</p>
+    </div>
   );
 }
 

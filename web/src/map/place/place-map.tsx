@@ -11,7 +11,7 @@ import { classNames } from "../../ui/styles/class-names.ts";
 import type { TrackPart } from "../layers/track-layers.tsx";
 import { useIsSeen } from "../view/use-is-seen.ts";
 import { useMapStyle } from "../view/use-map-style.ts";
-import type { PlacedFish } from "./still-map.tsx";
+import type { NumberedPlace, PlacedFish } from "./still-map.tsx";
 
 import * as styles from "./place-map.module.css";
 
@@ -26,6 +26,8 @@ interface PlaceMapProps {
   fish?: readonly PlacedFish[];
   /** In view, too. */
   track?: readonly TrackPart[];
+  /** Places around it, all of them in view; the place itself is then a disc. */
+  numbers?: readonly NumberedPlace[];
   className?: string;
 }
 
@@ -42,14 +44,16 @@ export function SquareMap({ square }: { square: Bounds }) {
 }
 
 /** Rendered once it is scrolled to. */
-export function PlaceMap({ place, mark = "pin", fish, track, className }: PlaceMapProps) {
+export function PlaceMap({ place, mark = "pin", fish, track, numbers, className }: PlaceMapProps) {
   const { frame, isSeen } = useIsSeen();
   const config = useQuery(configQuery);
   const mapStyle = useMapStyle(config.isError ? null : config.data?.map);
   return (
     <div className={classNames(styles.root, className)} ref={frame} aria-hidden>
       <Suspense>
-        {isSeen && mapStyle && <StillMap place={place} mapStyle={mapStyle} fish={fish} track={track} />}
+        {isSeen && mapStyle && (
+          <StillMap place={place} mapStyle={mapStyle} fish={fish} track={track} numbers={numbers} />
+        )}
       </Suspense>
       {mark === "pin" && <Pin />}
       {mark === "cross" && <PlaceCross />}

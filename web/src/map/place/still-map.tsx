@@ -9,25 +9,30 @@ import { maplibre } from "../canvas/maplibre.ts";
 import { TrackLayers, type TrackPart } from "../layers/track-layers.tsx";
 import { type MapStyle, nearZoom } from "../style/map-style.ts";
 
+import * as styles from "./still-map.module.css";
+
 const NO_FISH: readonly PlacedFish[] = [];
 const NO_TRACK: readonly TrackPart[] = [];
+const NO_NUMBERS: readonly NumberedPlace[] = [];
 
 interface StillMapProps {
   place: Coordinates;
   mapStyle: MapStyle;
   fish: readonly PlacedFish[] | undefined;
   track: readonly TrackPart[] | undefined;
+  numbers: readonly NumberedPlace[] | undefined;
 }
 
-export function StillMap({ place, mapStyle, fish = NO_FISH, track = NO_TRACK }: StillMapProps) {
+export function StillMap({ place, mapStyle, fish = NO_FISH, track = NO_TRACK, ...props }: StillMapProps) {
+  const { numbers = NO_NUMBERS } = props;
   return (
     <MapFrame>
       <Map
         mapLib={maplibre}
         mapStyle={mapStyle}
         initialViewState={viewOf(
-          placesOf(place, fish, track),
-          hasMoved(track) ? TRACK_ZOOM : nearZoom(mapStyle),
+          placesOf(place, [...fish.map((each) => each.place), ...around(place, numbers)], track),
+          hasMoved(track) || numbers.length > 0 ? TRACK_ZOOM : nearZoom(mapStyle),
         )}
         interactive={false}
         locale={{ "Map.Title": t({ message: "Map", context: "of one place" }) }}
@@ -42,12 +47,24 @@ export function StillMap({ place, mapStyle, fish = NO_FISH, track = NO_TRACK }: 
             <SpeciesPin species={species} />
           </Marker>
         ))}
+        {numbers.length > 0 && (
+          <Marker latitude={place.latitude} longitude={place.longitude}>
+            <span className={styles.disc} />
+          </Marker>
+        )}
+        {numbers.map(({ number, latitude, longitude }) => (
+          <Marker key={number} latitude={latitude} longitude={longitude}>
+            <span className={styles.number} data-first={number === 1 || undefined}>
+              {number}
+            </span>
+          </Marker>
+        ))}
       </Map>
     </MapFrame>
   );
 }
 
-/** A way of some hundred meters is seen as one, also where no shore is known so well. */
+/** A way of some hundred meters is seen as one, and marks apart, also where no shore is known so well. */
 const TRACK_ZOOM = 14;
 
 /** In degrees, about 100 m. The positions of a phone at rest spread less. */
@@ -62,16 +79,18 @@ function hasMoved(track: readonly TrackPart[]): boolean {
 /** In pixels, so that no pin is cut. */
 const PADDING = { top: 64, bottom: 32, left: 40, right: 40 };
 
-/** The positions of the fish and of the track, or else the place alone. */
+/** The numbered places, and the place that they are around. */
+function around(place: Coordinates, numbers: readonly NumberedPlace[]): readonly Coordinates[] {
+  return numbers.length > 0 ? [place, ...numbers] : [];
+}
+
+/** The positions of the marks and of the track, or else the place alone. */
 function placesOf(
   { latitude, longitude }: Coordinates,
-  fish: readonly PlacedFish[],
+  marks: readonly Coordinates[],
   track: readonly TrackPart[],
 ): TrackPart {
-  const places = [
-    ...fish.map(({ place }): [number, number] => [place.longitude, place.latitude]),
-    ...track.flat(),
-  ];
+  const places = [...marks.map((mark): [number, number] => [mark.longitude, mark.latitude]), ...track.flat()];
   return places.length === 0 ? [[longitude, latitude]] : places;
 }
 
@@ -91,6 +110,11 @@ function boundsOfPositions(positions: TrackPart): [west: number, south: number, 
   const longitudes = positions.map(([longitude]) => longitude);
   const latitudes = positions.map(([, latitude]) => latitude);
   return [Math.min(...longitudes), Math.min(...latitudes), Math.max(...longitudes), Math.max(...latitudes)];
+}
+
+/** A place with the number that a list beside the map has for it. */
+export interface NumberedPlace extends Coordinates {
+  number: number;
 }
 
 export interface PlacedFish {

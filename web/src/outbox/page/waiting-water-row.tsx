@@ -53,6 +53,6 @@ export function WaitingWaterRow({ waiting, now }: WaitingWaterRowProps) {
 
 const LOADS = {
   new: () => t`New water and its spots`,
-  changed: () => t`Changes to the water or its spots`,
+  changed: () => t`Changes to the water, its spots or readings`,
   deleted: () => t`It’ll be deleted from the server when this uploads. Its catches and trips stay.`,
 };

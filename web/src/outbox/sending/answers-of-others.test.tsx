@@ -49,6 +49,8 @@ const OF_WATER: Each<WaterWork> = {
   "add spot": { kind: "add spot", spot: REEF },
   "change spot": { kind: "change spot", spotId: REEF.id, base: null, fields: { name: "Reef" } },
   "remove spot": { kind: "remove spot", spotId: REEF.id },
+  "add reading": { kind: "add reading", reading: { id: "reading", at: AT, temperature: 44, level: null } },
+  "remove reading": { kind: "remove reading", readingId: "reading" },
 };
 
 const user = anglerOf();

@@ -4,8 +4,9 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 
 import { catchOf } from "../../catches/editor/values/catch-testing.ts";
+import { gaugedOf, tidesOf } from "../../testing/conditions.ts";
 import { ALONE, MOOD } from "../../testing/custom-fields.ts";
-import { type Asked, goOffline, noAnswer, refusal } from "../../testing/network.ts";
+import { type Answers, type Asked, goOffline, noAnswer, refusal } from "../../testing/network.ts";
 import { openPage } from "../../testing/open-page.ts";
 import { photoOfCatch } from "../../testing/photos.ts";
 import { answersOfTrips } from "../../testing/trips.ts";
@@ -52,6 +53,9 @@ const HOUR: Trip["conditions"]["hours"][number] = {
   pressure_change: -0.06,
   cloud_cover: null,
   water_temperature: null,
+  water_temperature_source: null,
+  flow_index: null,
+  level_trend: null,
   tide: null,
   sun_altitude: -10,
   is_sun_rising: true,
@@ -83,12 +87,17 @@ const TRIP = wholeTripOf({
   catchIds: ["walleye", "perch"],
 });
 
-function openTrip(trip: Trip = TRIP, catches: readonly Catch[] = [WALLEYE, PERCH, ELSEWHERE]) {
+function openTrip(
+  trip: Trip = TRIP,
+  catches: readonly Catch[] = [WALLEYE, PERCH, ELSEWHERE],
+  answers: Answers = {},
+) {
   return openPage(`/catches/trips/${trip.id}`, {
     answers: {
       ...answersOfTrips(trip),
       [`GET /trips/${trip.id}`]: { trip },
       "GET /catches": ({ search }: Asked) => pageOf(catches, search),
+      ...answers,
     },
   });
 }
@@ -209,6 +218,59 @@ test("hours on a coast have the tide and the water's temperature", async () => {
   const rows = within(screen.getByRole("table")).getAllByRole("row");
   const water = rows.map((row) => plain(row.children[4]?.textContent ?? ""));
   expect(water).toEqual(["Water", "50 °F, slack", "Falling"]);
+});
+
+test("hours on a river have its level in words, and the water's temperature with its source", async () => {
+  const river = { flow_index: 0.9, level_trend: "rising" as const };
+  openTrip(
+    {
+      ...TRIP,
+      water: { id: "vermilion", name: "Vermilion River" },
+      conditions: {
+        state: "filled",
+        hours: [
+          { ...HOUR, ...river, water_temperature: 44, water_temperature_source: "gauge" },
+          {
+            ...HOUR,
+            ...river,
+            hour: at("13:00"),
+            water_temperature: 43,
+            water_temperature_source: "learned",
+          },
+        ],
+      },
+    },
+    [],
+    { "GET /waters/vermilion/conditions": { conditions: gaugedOf() } },
+  );
+  const picture = await screen.findByRole("img", { name: /fish, 1 lost$/ });
+  expect(picture).toHaveTextContent(/Riverhigh, rising/);
+  expect(picture).toHaveTextContent(/Water, °F44 by the gauge43 learned/);
+  const rows = within(screen.getByRole("table")).getAllByRole("row");
+  expect(rows[1]).toHaveTextContent("high, rising");
+  expect(
+    await screen.findByText(
+      "Filled in by the gauge Vermilion River near Crane Lake (USGS) and what Creel learned from your readings.",
+    ),
+  ).toBeVisible();
+});
+
+test("the tide of a trip is drawn once it is known what it is calculated from", async () => {
+  openTrip(
+    {
+      ...TRIP,
+      latitude: 44.4,
+      longitude: -68.2,
+      conditions: { state: "filled", hours: [{ ...HOUR, tide: "rising" }] },
+    },
+    [],
+    { "GET /weather/tides": { tides: tidesOf() } },
+  );
+  const picture = await screen.findByRole("img", { name: /fish, 1 lost$/ });
+  await waitFor(() => expect(picture).toHaveTextContent(/Tide, ft\s*-?\d/));
+  expect(
+    await screen.findByText(/^Filled in by Bar Harbor, Maine \(tide\)\. Not for navigation\.$/),
+  ).toBeVisible();
 });
 
 test("hours that are not there yet are said so", async () => {

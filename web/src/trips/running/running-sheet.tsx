@@ -16,6 +16,7 @@ import { TripSheetHead } from "../parts/sheet-head.tsx";
 import { fishedHours, formatTripClock, isPaused } from "../parts/trip-times.ts";
 import { useTrueNow } from "../parts/use-true-now.ts";
 import { LureOfTrip } from "./lure-of-trip.tsx";
+import { RiverRise } from "./river-rise.tsx";
 import { type Counted, useCounting } from "./use-counting.ts";
 import { usePause } from "./use-pause.ts";
 
@@ -33,6 +34,7 @@ export function RunningSheet({ trip }: { trip: Trip }) {
     <>
       <TripSheetHead trip={trip} onClose={closeTripSheet} />
       <DialogBody>
+        <RiverRise trip={trip} />
         <Time trip={trip} />
         <Counters trip={trip} announce={setCounted} />
         <Happenings trip={trip} announce={setCounted} />

@@ -6,6 +6,7 @@ import { trueNow } from "../../device/clock.ts";
 import { useStore } from "../../store/use-store.ts";
 import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import { useIsPhone } from "../../ui/hooks/use-is-phone.ts";
+import { classNames } from "../../ui/styles/class-names.ts";
 import { closeTripSheet, tripSheet } from "../data/trip-sheets.ts";
 import { useRunningTrip } from "../data/use-trip.ts";
 import { ForgottenNote } from "../forgotten/forgotten-note.tsx";
@@ -14,13 +15,16 @@ import { askedAbout, useActivityWatch } from "../forgotten/use-activity-watch.ts
 import { useKeeping, useTripActions } from "../keep/use-trip-actions.ts";
 import { hadRunningTrip, noteRunningTrip } from "../parts/trip-flag.ts";
 import { useTripPlace } from "../running/find-position.ts";
+import { RiverRise } from "../running/river-rise.tsx";
 import { TripBanner } from "../running/trip-banner.tsx";
 import { SinceQuestion } from "./since-question.tsx";
 
+import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./trip-slots.module.css";
 
 const TripSheets = lazyPart(async () => (await import("./opened-trip-sheet.tsx")).TripSheets);
 
+const DASHBOARD = "/dashboard";
 /** The map has no room for a question above the tab bar. */
 const MAP = "/map";
 
@@ -31,7 +35,22 @@ export function TripTop() {
   const isAwaited = trip === undefined && !isPhone && hadRunningTrip();
   if (!trip) return isAwaited ? <div className={styles.room} /> : null;
   if (isAsking) return <StillFishing trip={trip} />;
-  return isPhone ? null : <TripBanner trip={trip} />;
+  return (
+    <>
+      {!isPhone && <TripBanner trip={trip} />}
+      <RiseOnDashboard trip={trip} />
+    </>
+  );
+}
+
+/** The sheet of the trip has it, too. */
+function RiseOnDashboard({ trip }: { trip: Trip }) {
+  if (useLocation().pathname !== DASHBOARD) return null;
+  return (
+    <div className={classNames(utilities.page, styles.rise)}>
+      <RiverRise trip={trip} />
+    </div>
+  );
 }
 
 export function TripBottom() {

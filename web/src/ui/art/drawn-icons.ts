@@ -29,3 +29,35 @@ export const NoFish = createLucideIcon("creel-no-fish", [
   ],
   ["path", { key: "stroke", d: "m4 3 16 18" }],
 ]);
+
+/** The staff by which a river's level is read. */
+export const GaugeStaff = createLucideIcon("creel-gauge-staff", [
+  ["path", { key: "staff", d: "M9 2h6v20H9Z" }],
+  ["path", { key: "scale", d: "M9 6h3M9 10h4M9 14h3M9 18h4" }],
+  [
+    "path",
+    {
+      key: "water",
+      d: "M2 13c1.2 0 1.5 1 2.6 1s1.5-1 2.6-1M17 13c1.2 0 1.5 1 2.6 1s1.4-1 2.4-1",
+    },
+  ],
+]);
+
+/** A river that rises. */
+export const RisingWater = createLucideIcon("creel-rising-water", [
+  ["path", { key: "arrow", d: "M12 2v8M8 6l4-4 4 4" }],
+  [
+    "path",
+    {
+      key: "surface",
+      d: "M2 15c.6.5 1.2 1 2.5 1 2.5 0 2.5-2 5-2 2.6 0 2.4 2 5 2 2.5 0 2.5-2 5-2 1.3 0 1.9.5 2.5 1",
+    },
+  ],
+  [
+    "path",
+    {
+      key: "depth",
+      d: "M2 21c.6.5 1.2 1 2.5 1 2.5 0 2.5-2 5-2 2.6 0 2.4 2 5 2 2.5 0 2.5-2 5-2 1.3 0 1.9.5 2.5 1",
+    },
+  ],
+]);

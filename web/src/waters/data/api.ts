@@ -1,3 +1,5 @@
+import { DAY_MS, MINUTE_MS } from "@creel/domain/dates/units-of-time";
+import type { Coordinates } from "@creel/domain/places/coordinates";
 import type { Water } from "@creel/domain/waters/water";
 import type { WaterList } from "@creel/domain/waters/water-list";
 import { keepPreviousData, type QueryClient, queryOptions } from "@tanstack/react-query";
@@ -46,6 +48,45 @@ export function lastTripsQuery(id: string) {
   return queryOptions({
     queryKey: [...WATERS_KEY, "trips", id],
     queryFn: async ({ signal }) => (await calls()).readLastTrips(id, signal),
+  });
+}
+
+/** The prefix of the conditions; the id of the water follows. */
+export const CONDITIONS_KEY = [...WATERS_KEY, "conditions"] as const;
+
+/** Gauges measure every 15 minutes to an hour. */
+const CONDITIONS_REFRESH_MS = 5 * MINUTE_MS;
+
+/** Level and temperature of a water. Refetched every 5 minutes while a page shows them. */
+export function conditionsQuery(id: string) {
+  return queryOptions({
+    queryKey: [...CONDITIONS_KEY, id],
+    queryFn: async ({ signal }) => (await calls()).readConditions(id, signal),
+    staleTime: CONDITIONS_REFRESH_MS,
+    refetchInterval: CONDITIONS_REFRESH_MS,
+  });
+}
+
+/** The gauges to choose from. It does not retry, because the server has asked each service twice. */
+export function offeredGaugesQuery(id: string) {
+  return queryOptions({
+    queryKey: [...WATERS_KEY, "gauges", id],
+    queryFn: async ({ signal }) => (await calls()).readOfferedGauges(id, signal),
+    staleTime: 30 * MINUTE_MS,
+    retry: false,
+  });
+}
+
+/** 0.01° is about 1 km: nearer places have the same station. */
+const TIDE_DECIMALS = 2;
+
+/** The constituents of the nearest tide station; `null` if none is near. */
+export function tidesQuery({ latitude, longitude }: Coordinates) {
+  const place = `lat=${latitude.toFixed(TIDE_DECIMALS)}&lon=${longitude.toFixed(TIDE_DECIMALS)}`;
+  return queryOptions({
+    queryKey: ["tides", place],
+    queryFn: async ({ signal }) => (await calls()).readTides(place, signal),
+    staleTime: DAY_MS,
   });
 }
 

@@ -4,10 +4,17 @@ import type { QueryClient } from "@tanstack/react-query";
 import { withPendingWaters } from "../outbox/pending-waters.ts";
 import type { WaterSent } from "../outbox/water-item.ts";
 import { waterOfItems } from "../outbox/water-of-items.ts";
-import { WATER_LISTS_KEY, waterQuery } from "./api.ts";
+import { withReadings } from "../outbox/water-readings.ts";
+import { conditionsQuery, WATER_LISTS_KEY, waterQuery } from "./api.ts";
 
 /** Every answer that is cached becomes as it will be when it is asked for again. */
 export function putSentWater(queryClient: QueryClient, { item, answer }: WaterSent): void {
+  if (item.work.kind === "add reading" || item.work.kind === "remove reading") {
+    const { queryKey } = conditionsQuery(item.subjectId);
+    queryClient.setQueryData(queryKey, (was) => was && withReadings(was, [item]));
+    void queryClient.invalidateQueries({ queryKey });
+    return;
+  }
   const { written = null, spot = null } = answer ?? {};
   const { queryKey } = waterQuery(item.subjectId);
   if (item.work.kind === "delete") queryClient.removeQueries({ queryKey });

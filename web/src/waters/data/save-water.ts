@@ -1,3 +1,4 @@
+import type { NewWaterReading } from "@creel/domain/waters/gauge";
 import type {
   ChangedSpotFields,
   ChangedWaterFields,
@@ -12,6 +13,8 @@ import type { OutboxItem, Changes } from "../../outbox/outbox-item.ts";
 import { listItems } from "../../outbox/outbox-store.ts";
 import { storeAndAwait } from "../../outbox/sending/store-or-send.ts";
 import {
+  planReading,
+  planReadingRemoval,
   planSpot,
   planSpotChange,
   planSpotRemoval,
@@ -76,6 +79,16 @@ export async function changeSpot(
 export async function removeSpot(waterId: string, { id }: Pick<Spot, "id">): Promise<StoredChange> {
   const water = ownWater(waterId);
   return toStoredChange(await save(water, (items) => planSpotRemoval(items, water, id)));
+}
+
+export async function addReading(waterId: string, reading: NewWaterReading): Promise<StoredChange> {
+  const water = ownWater(waterId);
+  return toStoredChange(await save(water, () => planReading(water, reading)));
+}
+
+export async function removeReading(waterId: string, readingId: string): Promise<StoredChange> {
+  const water = ownWater(waterId);
+  return toStoredChange(await save(water, (items) => planReadingRemoval(items, water, readingId)));
 }
 
 function ownWater(waterId: string): WaterOfUser {

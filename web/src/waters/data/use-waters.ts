@@ -1,12 +1,12 @@
 import type { WaterList } from "@creel/domain/waters/water-list";
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 
-import { ApiError } from "../../http/api-error.ts";
+import { ApiError, NetworkError } from "../../http/api-error.ts";
 import { useOutbox } from "../../outbox/outbox.query.ts";
 import { waterWithPending, withPendingWaters } from "../outbox/pending-waters.ts";
 import { isOfWater, isWaterItem, type WaterItem } from "../outbox/water-item.ts";
-import { type WaterFilters, waterListQuery, waterQuery } from "./api.ts";
+import { findWaterIn, type WaterFilters, waterListQuery, waterQuery } from "./api.ts";
 
 const NOT_FOUND = 404;
 
@@ -33,14 +33,21 @@ export function useWaitingWaters(): readonly WaterItem[] {
   return useMemo(() => all.filter(isWaterItem), [all]);
 }
 
-/** Returns one water with its pending changes; nothing for "". */
+/** Returns one water with its pending changes; without a network, as the list has it; nothing for "". */
 export function useWater(id: string) {
   const items = useWaitingWaters();
   const own = useMemo(() => items.filter(isOfWater(id)), [items, id]);
   // The server does not know a new water yet, so it is not asked.
   const isNew = own.some(({ work }) => work.kind === "create");
   const query = useQuery({ ...waterQuery(id), enabled: id !== "" && !isNew });
-  const stored = query.data ?? null;
+  const isAway = query.error instanceof NetworkError;
+  const { data: list } = useQuery({ ...waterListQuery(), enabled: isAway });
+  const queryClient = useQueryClient();
+  const listed = useMemo(
+    () => (isAway && list ? findWaterIn(queryClient, id) : undefined),
+    [isAway, list, queryClient, id],
+  );
+  const stored = query.data ?? listed ?? null;
   const withPending = useMemo(() => waterWithPending(stored, id, own), [stored, id, own]);
   const isDeleted = own.some(({ work }) => work.kind === "delete");
   const isUnknown = query.error instanceof ApiError && query.error.status === NOT_FOUND;

@@ -1,7 +1,15 @@
 import { type TripList, tripListSchema } from "@creel/domain/trips/trip-list";
+import {
+  type GaugeChoice,
+  type OfferedGauges,
+  offeredGaugesSchema,
+  type WaterConditions,
+  waterConditionsSchema,
+} from "@creel/domain/waters/gauge";
 import { type Water, waterAnswerSchema, writtenWaterSchema } from "@creel/domain/waters/water";
 import { type WaterList, waterListSchema } from "@creel/domain/waters/water-list";
 import { type WaterStats, waterStatsSchema } from "@creel/domain/waters/water-stats";
+import { type StationTides, stationTidesAnswerSchema } from "@creel/domain/weather/tide-station";
 
 import { send } from "../../http/send.ts";
 
@@ -39,4 +47,28 @@ export async function mergeWater({ id }: Pick<Water, "id">, into: string): Promi
 /** @returns the water that was merged, which is there again. */
 export async function undoMerge({ id }: Pick<Water, "id">): Promise<Water> {
   return (await send({ method: "DELETE", path: `/waters/${id}/merge` }, writtenWaterSchema)).water;
+}
+
+export async function readConditions(id: string, signal: AbortSignal): Promise<WaterConditions> {
+  return (await send({ path: `/waters/${id}/conditions`, signal }, waterConditionsSchema)).conditions;
+}
+
+/** Asks several services, so it takes a while. */
+export function readOfferedGauges(id: string, signal: AbortSignal): Promise<OfferedGauges> {
+  return send({ path: `/waters/${id}/gauges`, signal }, offeredGaugesSchema);
+}
+
+/** @param choice `null` to choose later */
+export async function chooseGauge(id: string, choice: GaugeChoice | null): Promise<WaterConditions> {
+  const path = `/waters/${id}/gauge`;
+  const call =
+    choice === null
+      ? ({ method: "DELETE", path } as const)
+      : ({ method: "PUT", path, body: choice } as const);
+  return (await send(call, waterConditionsSchema)).conditions;
+}
+
+/** @param place the query part of an address */
+export async function readTides(place: string, signal: AbortSignal): Promise<StationTides | null> {
+  return (await send({ path: `/weather/tides?${place}`, signal }, stationTidesAnswerSchema)).tides;
 }

@@ -1,3 +1,4 @@
+import type { NewWaterReading } from "@creel/domain/waters/gauge";
 import type { ChangedSpotFields, ChangedWaterFields } from "@creel/domain/waters/new-water";
 import type { Spot, Water } from "@creel/domain/waters/water";
 
@@ -81,7 +82,24 @@ export function planSpotRemoval(
   };
 }
 
-/** Returns the id of the spot that an item is about; `null` if it is about the water itself. */
+export function planReading(water: WaterOfUser, reading: NewWaterReading): Changes<WaterItem> {
+  return put(makeWaterItem(water, { kind: "add reading", reading }));
+}
+
+/** Drops a reading that was not sent yet without asking the server. */
+export function planReadingRemoval(
+  items: readonly OutboxItem[],
+  water: WaterOfUser,
+  readingId: string,
+): Changes<WaterItem> {
+  const added = items
+    .filter(isOfWater(water.waterId))
+    .find(({ work }) => work.kind === "add reading" && work.reading.id === readingId);
+  if (added && isUnsent(added)) return { put: [], removed: [added] };
+  return put(makeWaterItem(water, { kind: "remove reading", readingId }));
+}
+
+/** Returns the id of the spot that an item is about; `null` if it is about none. */
 export function spotIdOf({ work }: WaterItem): string | null {
   if (work.kind === "add spot") return work.spot.id;
   return work.kind === "change spot" || work.kind === "remove spot" ? work.spotId : null;

@@ -16,6 +16,8 @@ import { startTrip } from "../../trips/data/keep-trip.ts";
 import { wholeTripOf } from "../../trips/data/trip-testing.ts";
 import { tripItems } from "../../trips/outbox/trip-items.ts";
 import {
+  planReading,
+  planReadingRemoval,
   planSpot,
   planSpotChange,
   planSpotRemoval,
@@ -104,6 +106,23 @@ test("a water goes up before the catch and the trip on it, however early they we
     "create at the reef",
   ]);
   expect(await listItems(userId)).toEqual([]);
+});
+
+const READING = { id: "0193a2c4-0000-7000-8000-0000000000e1", at: AT, temperature: 44, level: null };
+
+test("a reading goes up after its water, and one that was never sent is dropped without asking", async () => {
+  await keep(() => planReading(own(), READING));
+  await name();
+  const { send, received } = openDevice();
+  await send();
+  expect(received).toEqual(["create", "add reading"]);
+
+  await keep(() => planReading(own(), READING));
+  await keep((items) => planReadingRemoval(items, own(), READING.id));
+  expect(await waitingWaters()).toEqual([]);
+
+  await keep((items) => planReadingRemoval(items, own(), READING.id));
+  expect((await waitingWaters()).map(({ work }) => work.kind)).toEqual(["remove reading"]);
 });
 
 test("a water that is refused holds up nothing of what is on it", async () => {

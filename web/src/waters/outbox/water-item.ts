@@ -1,3 +1,4 @@
+import type { NewWaterReading } from "@creel/domain/waters/gauge";
 import type {
   ChangedSpotFields,
   ChangedWaterFields,
@@ -21,7 +22,9 @@ export type WaterWork =
   | { kind: "delete"; base: Water | null }
   | { kind: "add spot"; spot: NewSpotFields & { id: string } }
   | { kind: "change spot"; spotId: string; base: Spot | null; fields: ChangedSpotFields }
-  | { kind: "remove spot"; spotId: string };
+  | { kind: "remove spot"; spotId: string }
+  | { kind: "add reading"; reading: NewWaterReading }
+  | { kind: "remove reading"; readingId: string };
 
 /** The stored record is the water, or the spot that the item is about. */
 export interface WaterItem extends OutboxItem<WaterWork, Water | Spot> {
@@ -29,7 +32,7 @@ export interface WaterItem extends OutboxItem<WaterWork, Water | Spot> {
 }
 
 export interface WaterAnswer {
-  /** `null` for spots. */
+  /** `null` for spots and readings. */
   written: WrittenWater | null;
   /** `null` for everything else. */
   spot: Spot | null;
@@ -45,6 +48,8 @@ const KINDS: Record<WaterWork["kind"], true> = {
   "add spot": true,
   "change spot": true,
   "remove spot": true,
+  "add reading": true,
+  "remove reading": true,
 };
 
 export function isWaterItem(item: OutboxItem): item is WaterItem {

@@ -71,6 +71,10 @@ async function deliverWater({ subjectId: waterId, work }: WaterItem): Promise<Wa
     }
     case "remove spot":
       return nothing(`${path}/spots/${work.spotId}`);
+    case "add reading":
+      return nothing(`${path}/readings`, { method: "POST", body: work.reading });
+    case "remove reading":
+      return nothing(`${path}/readings/${work.readingId}`);
   }
 }
 
@@ -82,8 +86,8 @@ async function spotIn(call: Call): Promise<WaterAnswer> {
   return { written: null, spot: (await send(call, writtenSpotSchema)).spot };
 }
 
-async function nothing(path: string): Promise<WaterAnswer> {
-  await sendForNothing({ method: "DELETE", path });
+async function nothing(path: string, call: Partial<Call> = {}): Promise<WaterAnswer> {
+  await sendForNothing({ method: "DELETE", ...call, path });
   return { written: null, spot: null };
 }
 

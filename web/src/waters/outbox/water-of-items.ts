@@ -40,6 +40,8 @@ function withSpot(spots: readonly Spot[], work: WaterWork): Spot[] {
     case "create":
     case "change":
     case "delete":
+    case "add reading":
+    case "remove reading":
       return [...spots];
   }
 }

@@ -4,7 +4,7 @@ import { t } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { Combine, LockKeyhole, Pencil } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { Link } from "react-router";
 
 import { formatHours } from "../../dates/format-trip.ts";
@@ -12,6 +12,7 @@ import { dateLocale } from "../../i18n/locale.ts";
 import { Icon } from "../../ui/art/icon.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { Skeleton } from "../../ui/feedback/states.tsx";
+import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import { Figure } from "../../ui/layout/figure.tsx";
 import { Section } from "../../ui/layout/section.tsx";
 import { classNames } from "../../ui/styles/class-names.ts";
@@ -27,6 +28,10 @@ import { Bests, Depths, Lures, Months } from "./water-stats.tsx";
 import * as utilities from "../../ui/styles/utilities.module.css";
 import * as rows from "./rows.module.css";
 import * as styles from "./water-page.module.css";
+
+const WaterConditions = lazyPart(
+  async () => (await import("../conditions/water-conditions.tsx")).WaterConditions,
+);
 
 interface WaterPartProps {
   water: Water;
@@ -52,6 +57,9 @@ export function WaterPart({ water, isNew, map, start, rates, lureName }: WaterPa
       <WaterNumbers water={water} stats={stats} />
       {isError && <p className={styles.missing}>{t`Some details could not be loaded.`}</p>}
       {!stats && !isError && !isNew && <Skeleton height={120} className={styles.wide} />}
+      <Suspense>
+        <WaterConditions water={water} isNew={isNew} />
+      </Suspense>
       <div className={styles.rates}>{rates}</div>
       {stats && hasAny(stats) && (
         <div className={styles.wide}>

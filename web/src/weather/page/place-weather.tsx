@@ -13,6 +13,7 @@ import { Skeleton, Notice } from "../../ui/feedback/states.tsx";
 import { PageHeader } from "../../ui/layout/page-header.tsx";
 import { classNames } from "../../ui/styles/class-names.ts";
 import { useUnits } from "../../units/use-units.ts";
+import { useStationTides } from "../../waters/conditions/stored-tides.ts";
 import { SourcesLine } from "../attributions.tsx";
 import { formatAdvice, RatingBadge, ScoreBar } from "../fishing-rating.tsx";
 import { useWaitLimit } from "../place/use-weather-place.ts";
@@ -95,6 +96,7 @@ function WeatherAnnouncement({ place, known, clock, scoreNote }: WeatherAnnounce
         <>
           {known.isLoadingDays && <PlaceDaysSkeleton />}
           <PlaceDays place={place} known={known} clock={clock} />
+          <PlaceSea place={place} known={known} clock={clock} />
           <SourcesLine
             hasSky={forecast !== undefined}
             attribution={[weather, forecast, marine].flatMap((answer) => answer?.attribution ?? [])}
@@ -111,20 +113,23 @@ interface PlaceDaysProps {
   clock: PlaceClock;
 }
 
-function PlaceDays({ place, known: { forecast, weather, marine, now }, clock }: PlaceDaysProps) {
+function PlaceDays({ place, known: { forecast, weather, now }, clock }: PlaceDaysProps) {
   if (!forecast) return null;
   return (
-    <>
-      <HoursAndSky
-        forecast={forecast}
-        weather={weather}
-        clock={clock}
-        now={now}
-        isSouth={place.latitude < 0}
-      />
-      {marine?.available && <SeaBlock marine={marine} clock={clock} now={now} />}
-    </>
+    <HoursAndSky forecast={forecast} weather={weather} clock={clock} now={now} isSouth={place.latitude < 0} />
   );
+}
+
+/** In miles, as the server looks for tide stations. */
+const TIDE_REACH = 25;
+
+/** The tides are calculated here, so they are there without a forecast, too. */
+function PlaceSea({ place, known: { marine, isSeaUnknown, now }, clock }: PlaceDaysProps) {
+  const hasStation = marine ? marine.tidal !== null : isSeaUnknown;
+  const tides = useStationTides(place, hasStation ? TIDE_REACH : null) ?? null;
+  const sea = marine?.available ? marine : null;
+  if (!sea && !tides) return null;
+  return <SeaBlock marine={sea} place={place} tides={tides} clock={clock} now={now} />;
 }
 
 function PlaceDaysSkeleton() {

@@ -1,12 +1,16 @@
 import { windCardinal } from "@creel/domain/conditions/wind";
+import type { Coordinates } from "@creel/domain/places/coordinates";
 import type { Marine } from "@creel/domain/weather/marine";
+import type { StationTides } from "@creel/domain/weather/tide-station";
 import { t } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 
 import { joinList } from "../../i18n/join-list.ts";
+import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import type { Units } from "../../units/make-units.ts";
 import { useUnits } from "../../units/use-units.ts";
+import { describeDatum } from "../../waters/conditions/describe-datum.ts";
 import { cardinalName } from "../condition-names.ts";
 import type { PlaceClock } from "./place-clock.ts";
 import { LabelHint, RuledList } from "./ruled-list.tsx";
@@ -15,34 +19,57 @@ import { whole } from "./whole-measure.ts";
 import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./sea-block.module.css";
 
+const TideSection = lazyPart(
+  async () => (await import("../../waters/conditions/tide-section.tsx")).TideSection,
+);
+
 interface SeaBlockProps {
-  marine: Marine;
+  /** `null` if it is not known. */
+  marine: Marine | null;
+  place: Coordinates;
+  /** The constituents of the tide; `null` if they are not known. */
+  tides: StationTides | null;
   clock: PlaceClock;
   /** The current ISO instant. Times on another day include the weekday. */
   now: string;
 }
 
-/** Shows waves, water temperature and the next tides. */
-export function SeaBlock({ marine, clock, now }: SeaBlockProps) {
+/** Shows waves, water temperature and the tide. */
+export function SeaBlock({ marine, place, tides, clock, now }: SeaBlockProps) {
   const units = useUnits();
-  const { tides, tideStation } = marine;
   return (
     <section className={styles.root} aria-labelledby="sea">
       <h2 id="sea">{t`Tides and sea`}</h2>
-      <div className={styles.columns}>
-        <RuledList>
-          <Waves marine={marine} units={units} />
-          <Water marine={marine} units={units} clock={clock} />
-        </RuledList>
-        {tideStation && tides.length > 0 && (
-          <div>
-            <TideTable station={tideStation} tides={tides} clock={clock} now={now} />
-            <p className={styles.datum}>{t`Heights above mean lower low water.`}</p>
+      {marine && (
+        <div className={styles.columns}>
+          <RuledList>
+            <Waves marine={marine} units={units} />
+            <Water marine={marine} units={units} clock={clock} />
+          </RuledList>
+          {!tides && <NextTides marine={marine} clock={clock} now={now} />}
+        </div>
+      )}
+      {tides ? (
+        <Suspense>
+          <div className={styles.tide}>
+            <TideSection place={place} tides={tides} level={3} />
           </div>
-        )}
-      </div>
-      <p className={styles.warning}>{t`Not for navigation.`}</p>
+        </Suspense>
+      ) : (
+        <p className={styles.warning}>{t`Not for navigation.`}</p>
+      )}
     </section>
+  );
+}
+
+/** The next turns, until it is known what the curve is calculated from. */
+function NextTides({ marine: { tides, tideStation }, clock, now }: TidesProps) {
+  if (!tideStation || tides.length === 0) return null;
+  return (
+    <div>
+      <TideTable station={tideStation} tides={tides} clock={clock} now={now} />
+      <p className={styles.datum}>{describeDatum(tideStation)}</p>
+    </div>
   );
 }
 
@@ -96,6 +123,12 @@ function LabeledValue({ name, note, children }: { name: string; note: string; ch
   );
 }
 
+interface TidesProps {
+  marine: Marine;
+  clock: PlaceClock;
+  now: string;
+}
+
 interface TideTableProps {
   station: NonNullable<Marine["tideStation"]>;
   tides: Marine["tides"];
@@ -119,7 +152,7 @@ function TideTable({ station, tides, clock, now }: TideTableProps) {
         <tr>
           <th scope="col">{t`Tide`}</th>
           <th scope="col">{t`Time`}</th>
-          <th scope="col">{t`Height above mean lower low water`}</th>
+          <th scope="col">{t`Height`}</th>
         </tr>
       </thead>
       <tbody>

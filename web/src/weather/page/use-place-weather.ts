@@ -37,6 +37,8 @@ export function usePlaceWeather(place: Coordinates) {
     isLoadingDays: isAwaited(ahead),
     /** True if the current weather or the forecast failed to load, or the forecast service is down. */
     isSilent: !isOff && ([current, ahead].some(isUnanswered) || forecast?.outage === "unavailable"),
+    /** True if nothing says whether the place is by the sea. */
+    isSeaUnknown: isOff || isMissing({ data: marine, ...sea }),
     staleSeconds: maxStaleSeconds(weather, forecast),
     retry,
     failures: current.errorUpdateCount,
@@ -53,6 +55,10 @@ function isAwaited(query: Query): boolean {
 /** True if the last request failed, or if it is being retried. */
 function isUnanswered(query: Query): boolean {
   return query.isError || hasFailed(query);
+}
+
+function isMissing(query: Query): boolean {
+  return query.data === undefined && isUnanswered(query);
 }
 
 /** Returns the age in seconds of the older answer if it could not be refreshed in time, or 0 if none is stale. */

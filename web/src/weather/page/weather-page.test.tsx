@@ -2,6 +2,7 @@ import type { User } from "@creel/domain/accounts/user";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 
+import { tidesOf } from "../../testing/conditions.ts";
 import { setPhone } from "../../testing/layout.ts";
 import { type Answers, hold, noAnswer, refusal } from "../../testing/network.ts";
 import { setPosition } from "../../testing/position.ts";
@@ -12,6 +13,7 @@ import { WeatherPage } from "./weather-page.tsx";
 const CURRENT = "GET /weather/current";
 const AHEAD = "GET /weather/forecast";
 const SEA = "GET /weather/marine";
+const TIDES = "GET /weather/tides";
 const HERE = "/weather?lat=47.8312&lng=-92.2648";
 const SILENT = refusal(503, "weather_unavailable", "Weather isn’t available right now.");
 
@@ -24,6 +26,7 @@ function openWeather({ path = HERE, user = {}, answers = {}, isOn = true }: Give
       [CURRENT]: { weather: WEATHER },
       [AHEAD]: { forecast: FORECAST },
       [SEA]: { marine: INLAND },
+      [TIDES]: { tides: null },
       "GET /weather/alerts": { alerts: [], covered: true, ...PROVENANCE },
       ...answers,
     },
@@ -160,10 +163,12 @@ test("where the sun does not set there is no time for it", async () => {
 });
 
 test("by the sea the page has waves, water and the turns of the tide, not to navigate by", async () => {
-  const tideStation = { id: "8771450", name: "Galveston Pier 21", distance: 2 };
+  const { latitude: _north, longitude: _east, ...station } = tidesOf().station;
+  const tideStation = { ...station, source: "coops", name: "Galveston Pier 21", distance: 2 };
   const marine = {
     ...INLAND,
     available: true,
+    tidal: true,
     waveHeight: 3,
     wavePeriod: 6,
     waveDirection: 180,
@@ -178,6 +183,25 @@ test("by the sea the page has waves, water and the turns of the tide, not to nav
   const tides = sea.getByRole("table", { name: "Tides at Galveston Pier 21, 2 mi away" });
   expect(within(tides).getByRole("row", { name: /^High/ })).toHaveTextContent("9:00 AM");
   expect(sea.getByText("Not for navigation.")).toBeVisible();
+});
+
+test("by the sea the tide of the day is drawn once it is known what it is calculated from", async () => {
+  const { station } = tidesOf();
+  const tides = tidesOf({ station: { ...station, latitude: 47.83, longitude: -92.3 } });
+  openWeather({
+    answers: { [SEA]: { marine: { ...INLAND, available: true, tidal: true } }, [TIDES]: { tides } },
+  });
+  const tide = await part("Tide today");
+  expect(tide.getByRole("img", { name: /^Tide today: / })).toBeVisible();
+  expect(screen.getByText("Not for navigation.")).toBeVisible();
+});
+
+test("where no weather service is used or reached, the tide is there all the same", async () => {
+  const { station } = tidesOf();
+  const tides = tidesOf({ station: { ...station, latitude: 47.83, longitude: -92.3 } });
+  const forecast = { ...FORECAST, hours: [], outage: "off" };
+  openWeather({ isOn: false, answers: { [AHEAD]: { forecast }, [TIDES]: { tides } } });
+  expect(await part("Tide today")).toBeDefined();
 });
 
 test("inland there is nothing of the sea", async () => {

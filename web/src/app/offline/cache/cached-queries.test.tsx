@@ -6,7 +6,8 @@ import { expect, test, vi } from "vitest";
 import { doctorQuery } from "../../../doctor/api.ts";
 import { rateMapQuery } from "../../../insights/api.ts";
 import { tripPlacesQuery } from "../../../trips/data/api.ts";
-import { CACHED_QUERIES } from "./cached-queries.ts";
+import { conditionsQuery, offeredGaugesQuery, waterListQuery } from "../../../waters/data/api.ts";
+import { CACHED_QUERIES, cachedQueryOf } from "./cached-queries.ts";
 
 const NO_FINDINGS: Doctor = { looked: 1, total: 0, findings: [], catches: [], trips: [], imported: [] };
 const RATES: RateMap = { own_rate: null, cells: [], hours_without_place: 0 };
@@ -42,4 +43,10 @@ test("what looks odd is kept for offline as it was seen last, and nobody asks fo
 
   expect(cachedQuery?.limit(NO_FINDINGS)).toEqual(NO_FINDINGS);
   expect(fetched).not.toHaveBeenCalled();
+});
+
+test("level and temperature are kept of each water, and what changes by the hour is not", () => {
+  expect(cachedQueryOf(conditionsQuery("one water").queryKey)).toBeDefined();
+  expect(cachedQueryOf(waterListQuery().queryKey)).toBeDefined();
+  expect(cachedQueryOf(offeredGaugesQuery("one water").queryKey)).toBeUndefined();
 });

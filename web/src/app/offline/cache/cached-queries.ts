@@ -26,7 +26,8 @@ import { earlierFishQuery } from "../../../insights/today/api.ts";
 import { lureTrialsQuery } from "../../../lure-trial/api.ts";
 import { runningTripQuery, tripListQuery, tripPlacesQuery, tripStatsQuery } from "../../../trips/data/api.ts";
 import { storedForecastsQuery } from "../../../trips/keep/stored-forecasts.ts";
-import { waterListQuery } from "../../../waters/data/api.ts";
+import { storedTidesQuery } from "../../../waters/conditions/stored-tides.ts";
+import { CONDITIONS_KEY, waterListQuery } from "../../../waters/data/api.ts";
 import { mapShapesQuery } from "../../../waters/proposals/shapes-query.ts";
 import { firstPages, type SizeLimit, unlessHuge, whole } from "./size-limits.ts";
 
@@ -117,6 +118,11 @@ const QUESTIONS: readonly CachedQuery[] = [
     ask: (queryClient) => queryClient.prefetchQuery(waterListQuery()),
   },
   {
+    queryKey: storedTidesQuery.queryKey,
+    limit: whole,
+    ask: (queryClient) => queryClient.prefetchQuery(storedTidesQuery),
+  },
+  {
     queryKey: mapShapesQuery.queryKey,
     limit: whole,
     // Stored only as found: the map's host gets no requests ahead of use.
@@ -187,8 +193,22 @@ const QUESTIONS: readonly CachedQuery[] = [
 
 /**
  * The queries whose answers are stored on the device, keyed by query hash: the user's own logbook without filters, and
- * the forecasts for two places. Other users' data that admins see is never stored.
+ * the forecasts for two places. Other users' data that admins see is never stored. `cachedQueryOf` adds those of which
+ * there is one for each water.
  */
 export const CACHED_QUERIES: ReadonlyMap<string, CachedQuery> = new Map(
   QUESTIONS.map((question) => [hashKey(question.queryKey), question]),
 );
+
+/** Level and temperature of each water, stored as they were last viewed. */
+const CONDITIONS: CachedQuery = {
+  queryKey: CONDITIONS_KEY,
+  limit: whole,
+  ask: () => Promise.resolve(),
+};
+
+/** Returns how a query is stored; `undefined` if it is not. */
+export function cachedQueryOf(queryKey: QueryKey): CachedQuery | undefined {
+  const isOfConditions = CONDITIONS_KEY.every((part, index) => queryKey[index] === part);
+  return isOfConditions ? CONDITIONS : CACHED_QUERIES.get(hashKey(queryKey));
+}

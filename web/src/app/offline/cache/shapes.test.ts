@@ -17,8 +17,10 @@ import { lureTrialsSchema } from "@creel/domain/lure-trial/lure-trial";
 import { runningTripSchema } from "@creel/domain/trips/trip";
 import { tripListSchema, tripStatsSchema } from "@creel/domain/trips/trip-list";
 import { tripPlacesSchema } from "@creel/domain/trips/trip-places";
+import { waterConditionsSchema } from "@creel/domain/waters/gauge";
 import { waterListSchema } from "@creel/domain/waters/water-list";
 import { forecastAnswerSchema } from "@creel/domain/weather/forecast";
+import { stationTidesAnswerSchema } from "@creel/domain/weather/tide-station";
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
 
@@ -42,6 +44,8 @@ const CACHED_SCHEMAS = [
   tripListSchema,
   tripStatsSchema,
   waterListSchema,
+  waterConditionsSchema,
+  stationTidesAnswerSchema,
   customFieldListSchema,
   gearListSchema,
   forecastAnswerSchema,

@@ -11,7 +11,7 @@ import { isRoomShort } from "../../../device/make-room.ts";
 import { pageWorkEnd, whenIdle } from "../../../ui/hooks/once-settled.ts";
 import { cacheOwner } from "./cache-owner.ts";
 import { deviceCacheStore } from "./cache-store.ts";
-import { CACHED_QUERIES } from "./cached-queries.ts";
+import { cachedQueryOf } from "./cached-queries.ts";
 import { OfflineCache, type CachedAnswer } from "./offline-cache.ts";
 
 const LONGEST_WAIT_MS = 2000;
@@ -20,8 +20,8 @@ const offlineCache = new OfflineCache({ store: deviceCacheStore, owner: cacheOwn
 
 /** Returns the cached answer and refetches; without one, fetches. Stores each new answer. */
 export const withCache: QueryPersister = async (ask, context, query) => {
-  const { queryHash: question } = query;
-  if (!CACHED_QUERIES.has(question)) return ask(context);
+  const { queryHash: question, queryKey } = query;
+  if (!cachedQueryOf(queryKey)) return ask(context);
   const cached = query.state.data === undefined ? await offlineCache.read(question) : null;
   if (cached) {
     askMeanwhile(query, cached);
@@ -29,7 +29,7 @@ export const withCache: QueryPersister = async (ask, context, query) => {
   }
   const userId = cacheOwner();
   const data = await ask(context);
-  store({ question, userId, data, at: Date.now() });
+  store({ queryKey, userId, data, at: Date.now() });
   return data;
 };
 
@@ -57,8 +57,8 @@ async function askOnceDrawn(query: Query, at: number): Promise<void> {
 export function storeAll(queryClient: QueryClient): void {
   const userId = cacheOwner();
   for (const query of queryClient.getQueryCache().getAll()) {
-    const { queryHash: question, state } = query;
-    if (state.data !== undefined) store({ question, userId, data: state.data, at: state.dataUpdatedAt });
+    const { queryKey, state } = query;
+    if (state.data !== undefined) store({ queryKey, userId, data: state.data, at: state.dataUpdatedAt });
   }
 }
 
@@ -67,11 +67,11 @@ export function storeAgain(queryClient: QueryClient, queryKey: QueryKey): void {
   const state = queryClient.getQueryState(queryKey);
   if (state?.data === undefined) return;
   const userId = cacheOwner();
-  store({ question: hashKey(queryKey), userId, data: state.data, at: state.dataUpdatedAt });
+  store({ queryKey, userId, data: state.data, at: state.dataUpdatedAt });
 }
 
 interface Answer extends Pick<CachedAnswer, "data" | "at"> {
-  question: string;
+  queryKey: QueryKey;
   userId: string | null;
 }
 
@@ -79,10 +79,10 @@ interface Answer extends Pick<CachedAnswer, "data" | "at"> {
  * Stores an answer when the browser is idle: the structured clone of ten thousand points takes noticeable time. Stores
  * nothing if room is short, to leave it to waiting items.
  */
-function store({ question, userId, data, at }: Answer): void {
-  const cachedQuery = CACHED_QUERIES.get(question);
+function store({ queryKey, userId, data, at }: Answer): void {
+  const cachedQuery = cachedQueryOf(queryKey);
   if (!cachedQuery || userId === null || isRoomShort.get()) return;
-  whenIdle(() => void offlineCache.write(question, { userId, data: cachedQuery.limit(data), at }), {
+  whenIdle(() => void offlineCache.write(hashKey(queryKey), { userId, data: cachedQuery.limit(data), at }), {
     within: LONGEST_WAIT_MS,
     elseAfter: LONGEST_WAIT_MS,
   });

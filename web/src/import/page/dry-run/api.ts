@@ -51,6 +51,7 @@ const READERS: Record<ImportSubject, Read> = {
   },
   // A record of these subjects that the log has is always the same, so there is nothing to compare.
   variant: async () => null,
+  reading: async () => null,
   event: async () => null,
   merge: async () => null,
   dismissal: async () => null,

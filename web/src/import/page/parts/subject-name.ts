@@ -5,6 +5,7 @@ import { msg } from "@lingui/core/macro";
 const NAMES: Record<ImportSubject, MessageDescriptor> = {
   water: msg`Water`,
   spot: msg`Spot`,
+  reading: msg`Water reading`,
   gear: msg`Lure or rod`,
   variant: msg`Lure color or size`,
   custom_field: msg`Custom field`,

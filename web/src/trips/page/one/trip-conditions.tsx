@@ -17,6 +17,7 @@ import { Attributions } from "../../../weather/attributions.tsx";
 import { tideName, trendName } from "../../../weather/condition-names.ts";
 import { describeWind, formatTemperature } from "../../../weather/weather-texts.ts";
 import { scoreOfHour } from "../parts/score-of-hour.ts";
+import { describeRiver } from "../timeline/water-rows.tsx";
 
 import * as utilities from "../../../ui/styles/utilities.module.css";
 import * as styles from "./trip-conditions.module.css";
@@ -30,6 +31,7 @@ export function TripConditions({ trip }: { trip: Trip }) {
   }));
   const scores = hours.map((hour) => scoreOfHour(trip, hour));
   const hasWater = hours.some((hour) => waterOf(hour, units) !== null);
+  const hasRiver = hours.some((hour) => describeRiver(hour) !== null);
   if (hours.length === 0) return <p className={utilities.muted}>{reasonOf(state)}</p>;
   return (
     <>
@@ -42,6 +44,7 @@ export function TripConditions({ trip }: { trip: Trip }) {
               <th scope="col">{t`Pressure`}</th>
               <th scope="col">{t`Wind`}</th>
               {hasWater && <th scope="col">{t`Water`}</th>}
+              {hasRiver && <th scope="col">{t`River`}</th>}
               <th scope="col">{t`Score`}</th>
             </tr>
           </thead>
@@ -53,6 +56,7 @@ export function TripConditions({ trip }: { trip: Trip }) {
                 <Cell text={pressureOf(hour, units)} />
                 <Cell text={windOf(hour, units)} />
                 {hasWater && <Cell text={waterOf(hour, units)} />}
+                {hasRiver && <Cell text={describeRiver(hour)} />}
                 <Cell text={scores[index]?.value.toString() ?? null} />
               </tr>
             ))}

@@ -25,6 +25,7 @@ import { describeMethod } from "../../parts/methods.ts";
 import { TripWater } from "../../parts/trip-water.tsx";
 import { BackToTrips } from "../parts/back-to-trips.tsx";
 import { useCatchesAmong } from "../parts/use-catches-among.ts";
+import { FilledInBy } from "../timeline/filled-in-by.tsx";
 import { Timeline } from "../timeline/timeline.tsx";
 import { HappeningList } from "./happening-list.tsx";
 import { TripConditions } from "./trip-conditions.tsx";
@@ -59,6 +60,7 @@ export function TripView({ trip }: { trip: Trip }) {
       <section className={styles.section} aria-labelledby="hours">
         <h2 id="hours">{t`Hour by hour`}</h2>
         <Timeline trip={trip} catches={catches} now={now} />
+        <FilledInBy trip={trip} />
         {trip.hours.paused > 0 && <p className={utilities.hint}>{t`Hatched: breaks, not counted.`}</p>}
       </section>
       <div className={styles.columns}>

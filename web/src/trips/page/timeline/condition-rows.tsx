@@ -5,11 +5,11 @@ import { i18n } from "@lingui/core";
 import { msg, t } from "@lingui/core/macro";
 
 import { useUnits } from "../../../units/use-units.ts";
-import { tideName } from "../../../weather/condition-names.ts";
 import { WindArrow } from "../../../weather/glyphs.tsx";
 import { scoreOfHour } from "../parts/score-of-hour.ts";
 import { type Axis, lightOf, runsOf, type Span } from "./timeline-axis.ts";
-import { Placed, startAt, TimelineRow } from "./timeline-row.tsx";
+import { Placed, placeOf, startAt, TimelineRow } from "./timeline-row.tsx";
+import { WaterRows } from "./water-rows.tsx";
 
 import * as styles from "./timeline.module.css";
 
@@ -39,7 +39,7 @@ export function ConditionRows({ trip, axis, within }: Omit<RowsProps, "hours">) 
       <WindRow hours={named} axis={axis} within={within} />
       <ScoreRow trip={trip} hours={named} axis={axis} within={within} />
       <SolunarRow hours={hours} axis={axis} within={within} />
-      <TideRow hours={hours} axis={axis} within={within} />
+      <WaterRows trip={trip} hours={hours} axis={axis} within={within} />
     </>
   );
 }
@@ -63,11 +63,6 @@ function LightRow({ hours, axis, within }: Omit<RowsProps, "trip">) {
       ))}
     </TimelineRow>
   );
-}
-
-function placeOf(axis: Axis, { from, to }: Span, within: Span) {
-  const [start, end] = [axis.at(Math.max(from, within.from)), axis.at(Math.min(to, within.to))];
-  return { insetInlineStart: `${start}%`, inlineSize: `${end - start}%` };
 }
 
 /** Returns the part of an hour that lies within the trip. */
@@ -184,20 +179,6 @@ function SolunarRow({ hours, axis, within }: Omit<RowsProps, "trip">) {
           style={placeOf(axis, span, within)}
         >
           {i18n._(PERIOD_NAMES[value])}
-        </span>
-      ))}
-    </TimelineRow>
-  );
-}
-
-function TideRow({ hours, axis, within }: Omit<RowsProps, "trip">) {
-  const runs = runsOf(hours.map(({ hour, tide }) => ({ from: Date.parse(hour), value: tide })));
-  if (runs.length === 0) return null;
-  return (
-    <TimelineRow name={t`Tide`}>
-      {runs.map(({ value, ...span }) => (
-        <span key={span.from} className={styles.tide} data-tide={value} style={placeOf(axis, span, within)}>
-          {tideName(value)}
         </span>
       ))}
     </TimelineRow>

@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from "react";
 
 import { useIsPhone } from "../../../ui/hooks/use-is-phone.ts";
 import { classNames } from "../../../ui/styles/class-names.ts";
-import { type Axis, lanesOf } from "./timeline-axis.ts";
+import { type Axis, lanesOf, type Span } from "./timeline-axis.ts";
 
 import * as styles from "./timeline.module.css";
 
@@ -13,6 +13,12 @@ const HALF = 1.25;
 /** @param at in percent of the width; an element that would overflow moves to the edge */
 export function startAt(at: number, half = HALF) {
   return { insetInlineStart: `clamp(${half}rem, ${at}%, calc(100% - ${half}rem))` };
+}
+
+/** Places a span of time. The time outside of the trip stays empty. */
+export function placeOf(axis: Axis, { from, to }: Span, within: Span) {
+  const [start, end] = [axis.at(Math.max(from, within.from)), axis.at(Math.min(to, within.to))];
+  return { insetInlineStart: `${start}%`, inlineSize: `${end - start}%` };
 }
 
 interface TimelineRowProps {
