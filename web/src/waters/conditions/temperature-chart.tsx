@@ -52,7 +52,7 @@ function ticksOf(span: readonly [number, number]): ChartTick[] {
 }
 
 /** A share of the span. Nearer to the end, a label would touch the last one. */
-const LAST_SHARE = 0.92;
+const LAST_SHARE = 0.82;
 
 function monthTicks([from, to]: readonly [number, number]): ChartTick[] {
   const format = new Intl.DateTimeFormat(dateLocale, { month: "short" });
