@@ -17,7 +17,7 @@ import { countWithin, type Run, type TakeCalls, workOff } from "../jobs/work-off
 import { calculatedTide } from "../weather/read-coast.ts";
 import { findHours } from "./record/trip-parts.repository.ts";
 import { findWaterOf, storeHours } from "./trip-hours.repository.ts";
-import { type PastLearned, withWater } from "./water-of-hours.ts";
+import { orSilent, type PastLearned, type TripOnWater, withWater } from "./water-of-hours.ts";
 
 interface Sources {
   db: Database;
@@ -57,9 +57,13 @@ export async function completeTripHours(sources: Sources): Promise<number> {
       const hours =
         stored.length > 0 ? stored : await hoursOfTrip(trip, sources, askWithin(sources, trip, run));
       if (!hours) return { hasFailed: true, isCompleted: false };
-      const coastal = await withCoast(hours, await coastOf(trip, sources, run));
+      const water = await findWaterOf(db, trip);
+      const coastal = await withCoast(hours, coastOf({ trip, water }, sources, run));
       const countQuestion = countWithin(run, sources.takeCalls);
-      const { rows, isWaiting } = await withWater(trip, coastal.rows, { ...sources, countQuestion });
+      const { rows, isWaiting } = await withWater({ trip, water }, coastal.rows, {
+        ...sources,
+        countQuestion,
+      });
       const isLast = !(isWaiting || coastal.isWaiting) || trip.fillTries >= MAX_WATER_TRIES;
       return { hasFailed: false, isCompleted: await storeHours(db, trip, { hours: rows, isLast }) };
     },
@@ -86,11 +90,10 @@ function askWithin(
 }
 
 /** @returns functions that find the coast's part of an hour; `null` without a place */
-async function coastOf(trip: TripRow, sources: Sources, run: Run): Promise<Coast | null> {
-  const { db, coastAt, takeCalls } = sources;
+function coastOf({ trip, water }: TripOnWater, { coastAt, takeCalls }: Sources, run: Run): Coast | null {
   const { userId, latitude, longitude } = trip;
   if (latitude === null || longitude === null) return null;
-  const kind = (await findWaterOf(db, trip))?.kind ?? null;
+  const kind = water?.kind ?? null;
   const place = { latitude, longitude };
   return {
     ask: coastAt && ((hour) => coastAt({ userId, place, hour, kind }, countWithin(run, takeCalls))),
@@ -219,13 +222,4 @@ function withMissing(
     tide: row.tide ?? tide,
     ...(isNew && { waterTemperatureF: waterTemperature, waterTemperatureSource: "coast" }),
   };
-}
-
-async function orSilent<Answer>(asked: Promise<Answer>): Promise<Answer | "silent"> {
-  try {
-    return await asked;
-  } catch (error) {
-    if (error instanceof AppError) return "silent";
-    throw error;
-  }
 }

@@ -15,7 +15,7 @@ import {
   type LevelByEye,
   type OwnTemperature,
 } from "../waters/readings.repository.ts";
-import { findWaterOf } from "./trip-hours.repository.ts";
+import type { findWaterOf } from "./trip-hours.repository.ts";
 
 /** Returns what the angler's readings tell of a lake's temperature on some days. */
 export type PastLearned = (
@@ -37,6 +37,13 @@ interface Sources {
 }
 
 type Water = NonNullable<Awaited<ReturnType<typeof findWaterOf>>>;
+
+export interface TripOnWater {
+  trip: TripRow;
+  /** `null` without a named water. */
+  water: Water | null;
+}
+
 type Row = TripHourRow;
 
 /**
@@ -46,11 +53,10 @@ type Row = TripHourRow;
  * @returns `isWaiting` is true if a service could not be asked for some hours
  */
 export async function withWater(
-  trip: TripRow,
+  { trip, water }: TripOnWater,
   hours: readonly Row[],
   sources: Sources,
-): Promise<{ rows: Row[]; isWaiting: boolean }> {
-  const water = await findWaterOf(sources.db, trip);
+): Promise<Filled> {
   if (!water || hours.length === 0) return { rows: [...hours], isWaiting: false };
   const readings = await findTemperatures(sources.db, water);
   const levels = water.gauge ? [] : await findLevelsByEye(sources.db, water);
@@ -157,7 +163,8 @@ async function withLearned(
   return { rows: filled, isWaiting: learned.isWaiting };
 }
 
-async function orSilent<Answer>(asked: Promise<Answer>): Promise<Answer | "silent"> {
+/** Returns "silent" if a service could not be asked. */
+export async function orSilent<Answer>(asked: Promise<Answer>): Promise<Answer | "silent"> {
   try {
     return await asked;
   } catch (error) {

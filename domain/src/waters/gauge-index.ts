@@ -97,8 +97,8 @@ function valueAt(ranks: Ranks, position: number): number | null {
 }
 
 const YEAR_DAYS = 365;
-/** A year may have gaps. */
-const LEAST_DAYS = 330;
+/** A year of own readings may have gaps. */
+export const LEAST_DAYS_OF_YEAR = 330;
 const DATE_LENGTH = "yyyy-mm-dd".length;
 
 function ranksOn(date: string, basis: YearBasis): Ranks {
@@ -124,8 +124,17 @@ function dayOf<Day extends { day: string }>(days: readonly Day[], day: string): 
   return days.find((each) => each.day === day);
 }
 
-/** Days with many readings count as much as days with one. */
+/** The ranks of a year are looked up for each hour of a trip and each day of a chart. */
+const RANKS = new WeakMap<readonly GaugePoint[], Ranks>();
+
 function ranksOfReadings(readings: readonly GaugePoint[]): Ranks {
+  const ranks = RANKS.get(readings) ?? rankReadings(readings);
+  RANKS.set(readings, ranks);
+  return ranks;
+}
+
+/** Days with many readings count as much as days with one. */
+function rankReadings(readings: readonly GaugePoint[]): Ranks {
   const byDay = new Map<string, { sum: number; count: number }>();
   for (const { at, value } of readings) {
     const day = at.slice(0, DATE_LENGTH);
@@ -134,7 +143,7 @@ function ranksOfReadings(readings: readonly GaugePoint[]): Ranks {
   }
   const days = [...byDay.keys()].toSorted();
   const spanMs = Date.parse(days.at(-1) ?? "") - Date.parse(days[0] ?? "");
-  if (!(spanMs >= (YEAR_DAYS - 1) * DAY_MS) || days.length < LEAST_DAYS) return [];
+  if (!(spanMs >= (YEAR_DAYS - 1) * DAY_MS) || days.length < LEAST_DAYS_OF_YEAR) return [];
   const means = [...byDay.values()].map(({ sum, count }) => sum / count);
   return means
     .toSorted((one, other) => one - other)

@@ -35,14 +35,17 @@ const MARGIN_MS = 2 * DAY_MS;
 /** Every time zone begins its day at a multiple of 15 minutes of UTC. */
 const CURVE_STEP_MS = 15 * MINUTE_MS;
 
-/** True if the astronomical range, 2 (M2 + S2 + K1 + O1), is 0.2 m or more. */
-export function isTidal({ constituents, meanLevel, offsets }: Harmonics): boolean {
+/** True if the astronomical range is 0.2 m or more. */
+export function isTidal(harmonics: Harmonics): boolean {
+  return rangeOf(harmonics) >= LEAST_RANGE_FEET;
+}
+
+/** Returns the astronomical range, 2 (M2 + S2 + K1 + O1), in feet; that of a following station by its own heights. */
+export function rangeOf({ constituents, meanLevel, offsets }: Harmonics): number {
   const amplitudeOf = (name: string) => constituents.find((one) => one.name === name)?.amplitude ?? 0;
   const half = amplitudeOf("M2") + amplitudeOf("S2") + amplitudeOf("K1") + amplitudeOf("O1");
   const { high, low, type } = offsets?.height ?? { high: 1, low: 1, type: "ratio" };
-  const range =
-    type === "fixed" ? 2 * half + high - low : high * (meanLevel + half) - low * (meanLevel - half);
-  return range >= LEAST_RANGE_FEET;
+  return type === "fixed" ? 2 * half + high - low : high * (meanLevel + half) - low * (meanLevel - half);
 }
 
 /** Returns the high and low waters of a span in order, by turns, in whole minutes. */

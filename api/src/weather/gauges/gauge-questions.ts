@@ -1,7 +1,8 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "@creel/domain/dates/units-of-time";
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import { kilometersBetween } from "@creel/domain/places/distance";
-import type { GaugeQuantity } from "@creel/domain/waters/gauge";
+import { MILES_TO_KILOMETERS } from "@creel/domain/units/conversions";
+import { GAUGE_LIMITS, type GaugeQuantity } from "@creel/domain/waters/gauge";
 import * as z from "zod/mini";
 
 import type { Database } from "../../database/connect.ts";
@@ -31,9 +32,6 @@ import {
 } from "./gauge-source.ts";
 import { mergePoints } from "./points.ts";
 
-/** Gauges that are offered for a water are at most this far from it. */
-const MILES_AROUND = 30;
-const KILOMETERS_PER_MILE = 1.609344;
 /** A degree of latitude is at least 110.5 km long. */
 const KILOMETERS_PER_DEGREE = 110.5;
 /** Borders of boxes are on the grid of the coarse cells. */
@@ -44,7 +42,7 @@ const LEAST_COSINE = 0.2;
 /** Returns the box that holds every place within 30 miles of any place in the cell, on the borders of cells. */
 export function searchBox(place: Coordinates): SearchBox {
   const { name, middle, cell } = askedCell(place, "gauges");
-  const radius = MILES_AROUND * KILOMETERS_PER_MILE;
+  const radius = MILES_TO_KILOMETERS.fromApi(GAUGE_LIMITS.miles);
   const up = radius / KILOMETERS_PER_DEGREE;
   const poleward = Math.min(90, Math.max(Math.abs(cell.south), Math.abs(cell.north)) + up);
   const aside = up / Math.max(LEAST_COSINE, Math.cos((poleward * Math.PI) / 180));

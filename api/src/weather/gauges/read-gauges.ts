@@ -8,7 +8,7 @@ import type {
   LevelTrend,
   RiverLevel,
 } from "@creel/domain/waters/gauge";
-import type { YearBasis } from "@creel/domain/waters/gauge-index";
+import { LEAST_DAYS_OF_YEAR, type YearBasis } from "@creel/domain/waters/gauge-index";
 import type { Attribution } from "@creel/domain/weather/provenance";
 
 import type { Database } from "../../database/connect.ts";
@@ -209,8 +209,6 @@ async function readRecent(reader: Reader, asked: Asked, quantity: River): Promis
 }
 
 const YEAR_MS = 365 * DAY_MS;
-/** A year may have gaps. */
-const LEAST_DAYS = 330;
 
 /**
  * Returns the service's usual values. Without any, the gauge is compared with its own readings, if they are of a year.
@@ -226,7 +224,7 @@ async function basisOf(reader: Reader, asked: Asked): Promise<YearBasis | null> 
     if ((await readPoints(reader, asked, { quantity, span: latest })).length === 0) continue;
     const readings = await readPoints(reader, asked, { quantity, span: [to - YEAR_MS - DAY_MS, to] });
     const days = new Set(readings.map(({ at }) => dayOf(at)));
-    return days.size >= LEAST_DAYS ? { kind: "ownReadings", quantity, readings } : null;
+    return days.size >= LEAST_DAYS_OF_YEAR ? { kind: "ownReadings", quantity, readings } : null;
   }
   return null;
 }

@@ -1,11 +1,11 @@
 import { DAY_MS } from "@creel/domain/dates/units-of-time";
 import type { Coordinates } from "@creel/domain/places/coordinates";
+import { LONGEST_TIDAL_REACH } from "@creel/domain/waters/tidal-reach";
 import { distance } from "geokdbush";
 import * as z from "zod/mini";
 
 import type { Ask } from "../upstream/ask.ts";
 import type { Timeouts } from "../upstream/timeouts.ts";
-import { NEAR_MILES } from "./tide-stations.ts";
 
 const KILOMETERS_PER_MILE = 1.609344;
 
@@ -38,7 +38,7 @@ export function nearest(stations: readonly Station[], { latitude, longitude }: C
       name,
       distance: distance(longitude, latitude, lng, lat) / KILOMETERS_PER_MILE,
     }))
-    .filter((station) => station.distance <= NEAR_MILES)
+    .filter((station) => station.distance <= LONGEST_TIDAL_REACH)
     .toSorted((one, other) => one.distance - other.distance);
 }
 

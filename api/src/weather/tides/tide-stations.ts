@@ -5,6 +5,7 @@ import { join } from "node:path";
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import { milesBetween } from "@creel/domain/places/distance";
 import { MILES_TO_KILOMETERS } from "@creel/domain/units/conversions";
+import { LONGEST_TIDAL_REACH } from "@creel/domain/waters/tidal-reach";
 import { attributionSchema } from "@creel/domain/weather/provenance";
 import { harmonicsSchema, licenseSchema, type StationTides } from "@creel/domain/weather/tide-station";
 import { isTidal } from "@creel/domain/weather/tides";
@@ -43,13 +44,10 @@ interface Stations extends z.infer<typeof indexSchema> {
   lines: Buffer;
 }
 
-/** Miles. Stations farther away may be on another coast. */
-export const NEAR_MILES = 25;
-
 /** Returns the nearest station within some miles, without asking anybody; `null` if there is none. */
 export async function nearestTides(
   place: Coordinates,
-  miles: number = NEAR_MILES,
+  miles: number = LONGEST_TIDAL_REACH,
 ): Promise<StationTides | null> {
   const stations = await loadStations();
   if (stations === null) return null;

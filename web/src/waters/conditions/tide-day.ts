@@ -48,11 +48,3 @@ export function tideNowOf(tides: StationTides, now: number): TideNow {
   const [next] = turnsBetween(tides, { from: new Date(now), to: new Date(now + DAY_MS) });
   return { height: heightAt(tides, new Date(now)), next };
 }
-
-/** The range of the strongest waves, in feet: 2 (M2 + S2 + K1 + O1). */
-export function rangeOf({ constituents }: Pick<StationTides, "constituents">): number {
-  const strongest = new Set(["M2", "S2", "K1", "O1"]);
-  return constituents
-    .filter(({ name }) => strongest.has(name))
-    .reduce((sum, { amplitude }) => sum + 2 * amplitude, 0);
-}

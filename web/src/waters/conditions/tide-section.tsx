@@ -2,7 +2,7 @@ import { dayAt } from "@creel/domain/dates/clock";
 import { HOUR_MS, MINUTE_MS } from "@creel/domain/dates/units-of-time";
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import type { StationTides } from "@creel/domain/weather/tide-station";
-import type { TurnOfTide } from "@creel/domain/weather/tides";
+import { rangeOf, type TurnOfTide } from "@creel/domain/weather/tides";
 import { t } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
 import { ChevronLeft, ChevronRight } from "lucide-react";
@@ -22,7 +22,7 @@ import { ConditionSection, Hint, PlaceName, Present, Source, SourceLine } from "
 import { describeDatum } from "./describe-datum.ts";
 import { joinAmount, tideAmount } from "./format-conditions.ts";
 import { distanceOf } from "./stored-tides.ts";
-import { dayAfter, rangeOf, type TideDay, tideDayOf, type TideNow, tideNowOf } from "./tide-day.ts";
+import { dayAfter, type TideDay, tideDayOf, type TideNow, tideNowOf } from "./tide-day.ts";
 
 import * as styles from "./conditions.module.css";
 

@@ -1,4 +1,5 @@
 import { type Coordinates, formatCoordinates } from "@creel/domain/places/coordinates";
+import { LONGEST_TIDAL_REACH } from "@creel/domain/waters/tidal-reach";
 import type { Weather } from "@creel/domain/weather/weather";
 import { describeFactor, isFactorCode } from "@creel/texts/fishing-score/describe-factor";
 import { i18n } from "@lingui/core";
@@ -120,13 +121,10 @@ function PlaceDays({ place, known: { forecast, weather, now }, clock }: PlaceDay
   );
 }
 
-/** In miles, as the server looks for tide stations. */
-const TIDE_REACH = 25;
-
 /** The tides are calculated here, so they are there without a forecast, too. */
 function PlaceSea({ place, known: { marine, isSeaUnknown, now }, clock }: PlaceDaysProps) {
   const hasStation = marine ? marine.tidal !== null : isSeaUnknown;
-  const tides = useStationTides(place, hasStation ? TIDE_REACH : null) ?? null;
+  const tides = useStationTides(place, hasStation ? LONGEST_TIDAL_REACH : null) ?? null;
   const sea = marine?.available ? marine : null;
   if (!sea && !tides) return null;
   return <SeaBlock marine={sea} place={place} tides={tides} clock={clock} now={now} />;
