@@ -33,6 +33,7 @@ export function StillMap({ place, mapStyle, fish = NO_FISH, track = NO_TRACK, ..
         initialViewState={viewOf(
           placesOf(place, [...fish.map((each) => each.place), ...around(place, numbers)], track),
           hasMoved(track) || numbers.length > 0 ? TRACK_ZOOM : nearZoom(mapStyle),
+          numbers.length > 0 ? NUMBERS_PADDING : PINS_PADDING,
         )}
         interactive={false}
         locale={{ "Map.Title": t({ message: "Map", context: "of one place" }) }}
@@ -77,7 +78,10 @@ function hasMoved(track: readonly TrackPart[]): boolean {
 }
 
 /** In pixels, so that no pin is cut. */
-const PADDING = { top: 64, bottom: 32, left: 40, right: 40 };
+const PINS_PADDING = { top: 64, bottom: 32, left: 40, right: 40 };
+
+/** In pixels, so that no number is cut or below two lines of attribution. */
+const NUMBERS_PADDING = { top: 28, bottom: 68, left: 32, right: 32 };
 
 /** The numbered places, and the place that they are around. */
 function around(place: Coordinates, numbers: readonly NumberedPlace[]): readonly Coordinates[] {
@@ -95,11 +99,11 @@ function placesOf(
 }
 
 /** All of them, as near as one place alone would be shown. */
-function viewOf(places: TrackPart, maxZoom: number) {
+function viewOf(places: TrackPart, maxZoom: number, padding: typeof PINS_PADDING) {
   const bounds = boundsOfPositions(places);
   const [west, south, east, north] = bounds;
   if (west === east && south === north) return { longitude: west, latitude: south, zoom: maxZoom };
-  return { bounds, fitBoundsOptions: { padding: PADDING, maxZoom } };
+  return { bounds, fitBoundsOptions: { padding, maxZoom } };
 }
 
 /**
