@@ -8,7 +8,7 @@ import type { TripHourRow, TripRow } from "../database/schema.ts";
 import { AppError } from "../errors/errors.ts";
 import type { PastGauge } from "../jobs/past-weather.ts";
 import type { TakeCalls } from "../jobs/work-off.ts";
-import { isLearnable } from "../waters/conditions/water-conditions.ts";
+import { isLearnable } from "../waters/known-temperatures.ts";
 import {
   findLevelsByEye,
   findTemperatures,

@@ -42,8 +42,17 @@ export type SummaryRow = Omit<
   "outline" | "west" | "south" | "east" | "north" | "gauge" | "gaugeDeclinedAt"
 >;
 
-export function presentSummary(row: SummaryRow, viewer: UserViewer, sums: SumsOf): WaterSummary {
-  return { ...presentFields(row, viewer), ...sums(row.id), small_outline: row.smallOutline };
+export function presentSummary(
+  row: SummaryRow,
+  viewer: UserViewer,
+  { sums, hasConditions }: { sums: SumsOf; hasConditions: boolean },
+): WaterSummary {
+  return {
+    ...presentFields(row, viewer),
+    ...sums(row.id),
+    small_outline: row.smallOutline,
+    has_conditions: hasConditions,
+  };
 }
 
 function presentSpot(row: SpotRow, viewer: UserViewer, fish: number): Spot {

@@ -76,6 +76,36 @@ export async function findTemperatures(db: Database, { userId, id }: RowKey): Pr
   return known.toSorted((one, other) => one.at.getTime() - other.at.getTime());
 }
 
+/** Returns how many temperatures of each water the angler noted, and the time of the newest, where there are any. */
+export async function countTemperatures(
+  db: Database,
+  userId: string,
+): Promise<ReadonlyMap<string, { length: number; newest: Date }>> {
+  const ofReadings = db
+    .selectFrom("waterReadings")
+    .where("userId", "=", userId)
+    .where("temperatureF", "is not", null)
+    .select(["waterId", "at"]);
+  const ofCatches = db
+    .selectFrom("catches")
+    .where("userId", "=", userId)
+    .where("waterTemperatureF", "is not", null)
+    .where("waterId", "is not", null)
+    .select([sql<string>`water_id`.as("waterId"), "caughtAt as at"]);
+  const ofTrips = db
+    .selectFrom("trips")
+    .where("userId", "=", userId)
+    .where("waterTemperatureF", "is not", null)
+    .where("waterId", "is not", null)
+    .select([sql<string>`water_id`.as("waterId"), "startedAt as at"]);
+  const rows = await db
+    .selectFrom(ofReadings.unionAll(ofCatches).unionAll(ofTrips).as("temperatures"))
+    .groupBy("waterId")
+    .select(({ fn }) => ["waterId", fn.countAll<number>().as("length"), fn.max("at").as("newest")])
+    .execute();
+  return new Map(rows.map(({ waterId, ...known }) => [waterId, known]));
+}
+
 /** A level of a river that the angler judged by eye. */
 export interface LevelByEye {
   at: Date;

@@ -1,9 +1,13 @@
 import type { NewCatch } from "@creel/domain/catches/new-catch";
+import { DAY_MS } from "@creel/domain/dates/units-of-time";
 import type { NewTripFields } from "@creel/domain/trips/new-trip";
+import { v7 as uuidv7 } from "uuid";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 
+import { A_GAUGE } from "../testing/fixtures/given.ts";
 import { matchWithoutDatabase } from "../testing/match-without-database.ts";
 import { setupApi } from "../testing/setup-api.ts";
+import { writeGauge } from "./conditions/write-gauge.ts";
 
 let api: Awaited<ReturnType<typeof setupApi>>;
 beforeAll(async () => {
@@ -177,6 +181,36 @@ test("what the log knows of a water: species, months, years, depths, lures, best
       { catchId: perch.id, species: "Perch", weight: null, length: 13, day: "2026-01-16" },
     ],
   });
+});
+
+const temperature = (day: string) => ({
+  id: uuidv7(),
+  at: `${day}T18:00:00.000Z`,
+  temperature: 48,
+  level: null,
+});
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
+
+test("a water has conditions with a gauge, a temperature of 15 days, or ten of a lake", async () => {
+  const told = async () =>
+    Object.fromEntries(
+      (await list()).waters.map(({ id, has_conditions: has }: Record<string, unknown>) => [id, has]),
+    );
+  expect(await told()).toEqual({ [vermilion]: false, [crane]: false });
+
+  await my.post(`/waters/${crane}/readings`, temperature(daysAgo(14)));
+  expect(await told()).toEqual({ [vermilion]: false, [crane]: true });
+
+  for (let days = 1; days < 10; days += 1) {
+    await my.post(`/waters/${vermilion}/readings`, temperature(daysAgo(30 + days)));
+  }
+  expect(await told()).toMatchObject({ [vermilion]: false });
+  await caught(daysAgo(50), { water_temperature: 50 });
+  expect(await told()).toMatchObject({ [vermilion]: true });
+
+  const gauged = (await api.given.namedWater(ana, { name: "Vermilion River", latitude: 10 })).id;
+  await writeGauge(api.db, { userId: ana.id, id: gauged }, A_GAUGE);
+  expect(await told()).toMatchObject({ [gauged]: true });
 });
 
 test("of somebody else's waters nothing is listed", async () => {

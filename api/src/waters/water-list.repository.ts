@@ -5,12 +5,15 @@ import { TRIP_SUMS, tripsWithFish } from "../database/trip-sums.ts";
 import type { SummaryRow } from "./present-water.ts";
 
 /** Returns waters without the full outline, because lists use the small one. */
-export async function findWaters(db: Database, userId: string): Promise<SummaryRow[]> {
+export async function findWaters(
+  db: Database,
+  userId: string,
+): Promise<(SummaryRow & { hasGauge: boolean })[]> {
   return db
     .selectFrom("waters")
     .where("userId", "=", userId)
     .select(["userId", "id", "version", "name", "kind", "latitude", "longitude", "radiusM", "smallOutline"])
-    .select(["note", "isSample", "createdAt", "updatedAt"])
+    .select(["note", "isSample", "createdAt", "updatedAt", sql<boolean>`gauge is not null`.as("hasGauge")])
     .execute();
 }
 

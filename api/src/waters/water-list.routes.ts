@@ -13,8 +13,10 @@ import { requireSignIn, signedInUser } from "../accounts/sessions/signed-in.ts";
 import { idParamsSchema } from "../base/id-params.ts";
 import type { Database } from "../database/connect.ts";
 import { AppError } from "../errors/errors.ts";
+import { isLearnable, MAX_AGE_MS } from "./known-temperatures.ts";
 import type { OpenMap } from "./open-map.ts";
-import { presentSummary, sumsOfWaters } from "./present-water.ts";
+import { presentSummary, type SummaryRow, sumsOfWaters } from "./present-water.ts";
+import { countTemperatures } from "./readings.repository.ts";
 import { findUnnamedPlaces } from "./unnamed-places.ts";
 import type { WaterContext } from "./water-context.ts";
 import { findWaters } from "./water-list.repository.ts";
@@ -70,16 +72,28 @@ async function listWaters(
   viewer: UserViewer,
   query: WaterListQuery,
 ): Promise<WaterList> {
-  const [rows, sums, unnamed] = await Promise.all([
+  const [rows, sums, temperatures, unnamed] = await Promise.all([
     findWaters(db, viewer.id),
     sumsOfWaters(db, { userId: viewer.id, ...query }),
+    countTemperatures(db, viewer.id),
     findUnnamedPlaces(db, viewer, openMap),
   ]);
   const waters = rows
-    .map((row) => presentSummary(row, viewer, sums))
+    .map((row) =>
+      presentSummary(row, viewer, {
+        sums,
+        hasConditions: row.hasGauge || hasTemperature(row, temperatures.get(row.id)),
+      }),
+    )
     .filter((water) => isAskedFor(water, query))
     .toSorted(byLastDay);
   return { waters, unnamed };
+}
+
+/** Returns whether the present temperature of a water is measured or learned. */
+function hasTemperature(water: SummaryRow, noted: { length: number; newest: Date } | undefined): boolean {
+  if (!noted) return false;
+  return Date.now() - noted.newest.getTime() <= MAX_AGE_MS || isLearnable(water, noted);
 }
 
 function isAskedFor({ fish, trips }: WaterSummary, { species, year }: WaterListQuery): boolean {

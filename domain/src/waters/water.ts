@@ -58,6 +58,8 @@ export const waterSummarySchema = z.object({
   ...waterFields,
   /** Coarser than the outline, for a drawing of 120 by 82 px. Clients must not send it back. */
   small_outline: z.nullable(outlineSchema),
+  /** True if a gauge, a reading of the last 15 days or a learned temperature tells of it. Absent in older answers. */
+  has_conditions: z.optional(z.boolean()),
 });
 export type WaterSummary = z.infer<typeof waterSummarySchema>;
 

@@ -2,12 +2,12 @@ import { dayAt } from "@creel/domain/dates/clock";
 import { DAY_MS } from "@creel/domain/dates/units-of-time";
 import type { LearnedDay, WaterConditions, WaterTemperature } from "@creel/domain/waters/gauge";
 import { LEAST_READINGS } from "@creel/domain/waters/learned-temperature";
-import type { WaterKind } from "@creel/domain/waters/new-water";
 
 import type { Database } from "../../database/connect.ts";
 import type { WaterRow } from "../../database/schema.ts";
 import type { GaugeConditions } from "../../weather/gauges/read-gauges.ts";
 import type { WeatherProvider } from "../../weather/weather-provider.ts";
+import { isLearnable, MAX_AGE_MS } from "../known-temperatures.ts";
 import { learnedTemperature } from "../learned-temperature.ts";
 import { findTemperatures, type OwnTemperature } from "../readings.repository.ts";
 import { countPending } from "../renew-hours.repository.ts";
@@ -56,9 +56,6 @@ async function askGauge(
   return weather && gauge && weather.gauges.conditions({ userId, countQuestion }, gauge);
 }
 
-/** An older temperature says nothing about the present. */
-const MAX_AGE_MS = 15 * DAY_MS;
-
 function newestOf(
   readings: readonly OwnTemperature[],
   gauge: GaugeConditions["temperature"],
@@ -86,11 +83,4 @@ async function learnedDays(
   );
   const { days } = await learnedTemperature({ weather }, asker, { readings, days: [...new Set(wanted)] });
   return days;
-}
-
-/** Rivers follow their springs and rain more than the air. */
-const LEARNABLE: ReadonlySet<WaterKind> = new Set(["lake", "pond"]);
-
-export function isLearnable({ kind }: { kind: WaterKind }, readings: readonly OwnTemperature[]): boolean {
-  return LEARNABLE.has(kind) && readings.length >= LEAST_READINGS;
 }

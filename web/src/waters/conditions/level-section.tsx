@@ -2,30 +2,19 @@ import { milesBetween } from "@creel/domain/places/distance";
 import type { Gauge, RiverLevel, WaterConditions } from "@creel/domain/waters/gauge";
 import type { Water } from "@creel/domain/waters/water";
 import { plural, t } from "@lingui/core/macro";
-import { CircleCheck, Clock } from "lucide-react";
+import { CircleCheck } from "lucide-react";
 
 import { formatTime } from "../../dates/format-clock.ts";
-import { joinList } from "../../i18n/join-list.ts";
 import { dateLocale } from "../../i18n/locale.ts";
 import { Icon } from "../../ui/art/icon.tsx";
-import { Badge } from "../../ui/feedback/states.tsx";
 import { useNow } from "../../ui/hooks/use-now.ts";
 import { useUnits } from "../../units/use-units.ts";
 import { ChooseGauge, NoGauge } from "./choose-gauge.tsx";
 import { ConditionSection, Hint, PlaceName, Present, Source, SourceLine } from "./condition-section.tsx";
-import {
-  binName,
-  flowAmount,
-  formatAge,
-  formatOld,
-  heightAmount,
-  joinAmount,
-  levelAmount,
-  OLD_MS,
-  trendName,
-} from "./format-conditions.ts";
+import { flowAmount, formatAge, heightAmount, joinAmount, levelAmount, OLD_MS } from "./format-conditions.ts";
 import { IndexStrip } from "./index-strip.tsx";
 import { LevelChart } from "./level-chart.tsx";
+import { LevelWords, type OfAge } from "./level-words.tsx";
 
 import * as styles from "./conditions.module.css";
 
@@ -82,27 +71,6 @@ function PresentLevel({ level, isSilent }: PresentLevelProps) {
       )}
       {isSilent && <Hint>{t`The gauge’s service isn’t answering right now.`}</Hint>}
     </Present>
-  );
-}
-
-interface OfAge {
-  level: RiverLevel;
-  /** In milliseconds, of the newest value. */
-  age: number;
-}
-
-/** As in "high, rising". An old level keeps its place in the year, but not its trend. */
-function LevelWords({ level: { bin, trend }, age }: OfAge) {
-  const isOld = age > OLD_MS;
-  return (
-    <>
-      {joinList([bin && binName(bin), !isOld && trend && trendName(trend)])}
-      {isOld && (
-        <Badge tone="fair" icon={Clock}>
-          {formatOld(age)}
-        </Badge>
-      )}
-    </>
   );
 }
 

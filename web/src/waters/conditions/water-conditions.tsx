@@ -1,18 +1,13 @@
 import { tidalReach } from "@creel/domain/waters/tidal-reach";
 import type { Water } from "@creel/domain/waters/water";
 import { t } from "@lingui/core/macro";
-import { useQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
 
-import { conditionsQuery } from "../data/api.ts";
-import { useWaitingWaters } from "../data/use-waters.ts";
-import { isOfWater } from "../outbox/water-item.ts";
-import { withReadings } from "../outbox/water-readings.ts";
 import { Hint } from "./condition-section.tsx";
 import { LevelSection } from "./level-section.tsx";
 import { useStationTides } from "./stored-tides.ts";
 import { TemperatureSection } from "./temperature-section.tsx";
 import { TideSection } from "./tide-section.tsx";
+import { useConditions } from "./use-conditions.ts";
 
 import * as styles from "./conditions.module.css";
 
@@ -36,15 +31,4 @@ export function WaterConditions({ water, isNew }: WaterConditionsProps) {
       {isMissing && <Hint>{t`Level and water temperature could not be loaded.`}</Hint>}
     </div>
   );
-}
-
-/** Returns the conditions with pending readings applied. */
-function useConditions(id: string, enabled: boolean) {
-  const { data, isError } = useQuery({ ...conditionsQuery(id), enabled });
-  const items = useWaitingWaters();
-  const conditions = useMemo(
-    () => data && withReadings(data, items.filter(isOfWater(id))),
-    [data, items, id],
-  );
-  return { conditions, isMissing: isError && !data };
 }

@@ -5,12 +5,13 @@ import { describeFactor, isFactorCode } from "@creel/texts/fishing-score/describ
 import { i18n } from "@lingui/core";
 import { t } from "@lingui/core/macro";
 import { RefreshCw } from "lucide-react";
-import { type ReactNode, useMemo, useState } from "react";
+import { type ReactNode, Suspense, useMemo, useState } from "react";
 
 import { Icon } from "../../ui/art/icon.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
 import { Skeleton, Notice } from "../../ui/feedback/states.tsx";
+import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import { PageHeader } from "../../ui/layout/page-header.tsx";
 import { classNames } from "../../ui/styles/class-names.ts";
 import { useUnits } from "../../units/use-units.ts";
@@ -30,8 +31,12 @@ import { type KnownWeather, usePlaceWeather } from "./use-place-weather.ts";
 import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./place-weather.module.css";
 
+const NearWater = lazyPart(async () => (await import("./near-water.tsx")).NearWater);
+
 interface PlaceWeatherProps {
   place: Coordinates;
+  /** The angler's home; `null` without one, and where the page shows another place than the angler's own. */
+  home: Coordinates | null;
   /** Buttons beside the name, such as those that change the place. */
   actions: ReactNode;
   /** Further information, shown below the score. */
@@ -39,7 +44,7 @@ interface PlaceWeatherProps {
 }
 
 /** Shows everything known about the weather at a place, now and on the next days. */
-export function PlaceWeather({ place, actions, scoreNote }: PlaceWeatherProps) {
+export function PlaceWeather({ place, home, actions, scoreNote }: PlaceWeatherProps) {
   const known = usePlaceWeather(place);
   const { forecast } = known;
   const clock = useMemo(() => placeClock(forecast?.timeZone ?? "UTC"), [forecast?.timeZone]);
@@ -50,6 +55,7 @@ export function PlaceWeather({ place, actions, scoreNote }: PlaceWeatherProps) {
       <WeatherAnnouncement
         key={JSON.stringify(place)}
         place={place}
+        home={home}
         known={known}
         clock={clock}
         scoreNote={scoreNote}
@@ -58,14 +64,12 @@ export function PlaceWeather({ place, actions, scoreNote }: PlaceWeatherProps) {
   );
 }
 
-interface WeatherAnnouncementProps {
-  place: Coordinates;
-  scoreNote: PlaceWeatherProps["scoreNote"];
+interface WeatherAnnouncementProps extends Pick<PlaceWeatherProps, "place" | "home" | "scoreNote"> {
   known: KnownWeather;
   clock: PlaceClock;
 }
 
-function WeatherAnnouncement({ place, known, clock, scoreNote }: WeatherAnnouncementProps) {
+function WeatherAnnouncement({ place, home, known, clock, scoreNote }: WeatherAnnouncementProps) {
   const { forecast, weather, marine } = known;
   // The content below waits for the current weather, so that nothing moves. The wait is limited, so that a silent
   // service does not block it.
@@ -98,6 +102,9 @@ function WeatherAnnouncement({ place, known, clock, scoreNote }: WeatherAnnounce
           {known.isLoadingDays && <PlaceDaysSkeleton />}
           <PlaceDays place={place} known={known} clock={clock} />
           <PlaceSea place={place} known={known} clock={clock} />
+          <Suspense>
+            <NearWater place={place} home={home} />
+          </Suspense>
           <SourcesLine
             hasSky={forecast !== undefined}
             attribution={[weather, forecast, marine].flatMap((answer) => answer?.attribution ?? [])}

@@ -1,12 +1,15 @@
 import type { User } from "@creel/domain/accounts/user";
+import { HOUR_MS } from "@creel/domain/dates/units-of-time";
+import type { WaterConditions } from "@creel/domain/waters/gauge";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 
-import { tidesOf } from "../../testing/conditions.ts";
+import { conditionsOf, gaugedOf, tidesOf } from "../../testing/conditions.ts";
 import { setPhone } from "../../testing/layout.ts";
 import { type Answers, hold, noAnswer, refusal } from "../../testing/network.ts";
 import { setPosition } from "../../testing/position.ts";
 import { show } from "../../testing/show.tsx";
+import { waterOf } from "../../testing/waters.ts";
 import { FORECAST, INLAND, PROVENANCE, WEATHER } from "../../testing/weather.ts";
 import { WeatherPage } from "./weather-page.tsx";
 
@@ -27,6 +30,7 @@ function openWeather({ path = HERE, user = {}, answers = {}, isOn = true }: Give
       [AHEAD]: { forecast: FORECAST },
       [SEA]: { marine: INLAND },
       [TIDES]: { tides: null },
+      "GET /waters": { waters: [], unnamed: [] },
       "GET /weather/alerts": { alerts: [], covered: true, ...PROVENANCE },
       ...answers,
     },
@@ -208,6 +212,83 @@ test("inland there is nothing of the sea", async () => {
   openWeather();
   await hours();
   expect(screen.queryByRole("region", { name: "Tides and sea" })).toBeNull();
+});
+
+const CONDITIONS_OF = (id: string) => `GET /waters/${id}/conditions`;
+
+/** Waters on a line north of the place in the address, 0.1° apart, of which all have conditions. The farthest is listed first. */
+function watersNear(...known: { name: string; conditions: WaterConditions }[]): Answers {
+  const waters = known.map(({ name }, index) => ({
+    ...waterOf({ id: `water-${index}`, name, latitude: 47.8312 + 0.1 * index, longitude: -92.2648 }),
+    small_outline: null,
+    has_conditions: true,
+  }));
+  return {
+    "GET /waters": { waters: waters.toReversed(), unnamed: [] },
+    ...Object.fromEntries(
+      known.map(({ conditions }, index) => [CONDITIONS_OF(`water-${index}`), { conditions }]),
+    ),
+  };
+}
+
+const before = (ms: number) => new Date(Date.now() - ms).toISOString();
+const plain = (element: HTMLElement) => element.textContent?.replaceAll(/[\u00a0\u202f]/g, " ");
+
+test("the nearest water's level is told in words before feet, by which gauge and how old", async () => {
+  const measured = { value: 44, at: before(2 * HOUR_MS), by: "gauge" as const };
+  const { temperature } = conditionsOf();
+  const conditions = gaugedOf({}, { temperature: { ...temperature, measured } });
+  openWeather({
+    answers: watersNear({ name: "Vermilion River", conditions }, { name: "Pike River", conditions }),
+  });
+  const water = await part("Vermilion River");
+  const [level, degrees] = water.getAllByRole("definition");
+  expect(level && plain(level)).toBe("high, rising 4.8 ft");
+  expect(degrees && plain(degrees)).toBe("44 °F");
+  const [ofLevel, ofDegrees] = water.getAllByRole("term").map(plain);
+  expect(ofLevel).toBe("Level Vermilion River near Crane Lake, USGS, 25 min ago");
+  expect(ofDegrees).toBe("Water temperature Vermilion River near Crane Lake, USGS, 2 h ago");
+  expect(water.getByRole("link", { name: "More about Vermilion River" })).toHaveAttribute(
+    "href",
+    "/catches/waters/water-0",
+  );
+});
+
+test("an old level of the nearest water says how old it is, and not whether it rises", async () => {
+  const now = { level: 4.8, flow: null, temperature: null, observedAt: before(9.4 * HOUR_MS) };
+  const conditions = gaugedOf({ now });
+  openWeather({ answers: watersNear({ name: "Vermilion River", conditions }) });
+  const [level] = (await part("Vermilion River")).getAllByRole("definition");
+  expect(level && plain(level)).toBe("high9 hours old 4.8 ft");
+});
+
+test("a learned temperature of the nearest water stands with its range", async () => {
+  const learned = [{ date: "2026-11-20", value: 43, low: 41, high: 45 }];
+  const conditions = conditionsOf({ temperature: { ...conditionsOf().temperature, learned } });
+  openWeather({ answers: watersNear({ name: "Lake Vermilion", conditions }) });
+  const water = await part("Lake Vermilion");
+  expect(water.getByRole("definition")).toHaveTextContent(/^43.°F$/);
+  expect(water.getByText("learned from your readings, likely 41 to 45")).toBeVisible();
+});
+
+test("where no water is near, it is the home water of which level and temperature are told", async () => {
+  setPosition({ latitude: 10, longitude: 10 });
+  const user = { homeLatitude: 47.84, homeLongitude: -92.26 };
+  openWeather({
+    path: "/weather",
+    user,
+    answers: watersNear({ name: "Vermilion River", conditions: gaugedOf() }),
+  });
+  expect(await part("Vermilion River")).toBeDefined();
+});
+
+test("of waters without conditions nothing is told, and nobody is asked", async () => {
+  const water = { ...waterOf(), small_outline: null, has_conditions: false };
+  const { network } = openWeather({ answers: { "GET /waters": { waters: [water], unnamed: [] } } });
+  await hours();
+  await waitFor(() => expect(network.asked("GET /waters")).toHaveLength(1));
+  expect(network.asked(CONDITIONS_OF(water.id))).toEqual([]);
+  expect(screen.queryByRole("region", { name: "Lake Vermilion" })).toBeNull();
 });
 
 test("what is old says how old it is", async () => {

@@ -33,6 +33,7 @@ export function WeatherPage() {
       {place ? (
         <PlaceWeather
           place={place}
+          home={isVisit ? null : weatherPlace.home}
           scoreNote={<EvidenceSlot />}
           actions={
             <>
