@@ -15,8 +15,11 @@ export function hourConditions(row: TripHourRow): Omit<HourConditions, "hour"> {
     cloud_cover: row.cloudCover,
     water_temperature: row.waterTemperatureF,
     water_temperature_source: row.waterTemperatureSource,
+    water_temperature_at: row.waterTemperatureAt?.toISOString() ?? null,
     flow_index: row.flowIndex,
     level_trend: row.levelTrend,
+    level: row.levelFt,
+    level_at: row.levelAt?.toISOString() ?? null,
     tide: row.tide,
     sun_altitude: row.sunAltitude,
     is_sun_rising: row.isSunRising,
@@ -42,8 +45,11 @@ export function hourColumns(hour: HourConditions): Omit<TripHourRow, "userId" | 
     cloudCover: hour.cloud_cover,
     waterTemperatureF: hour.water_temperature,
     waterTemperatureSource: hour.water_temperature_source,
+    waterTemperatureAt: dateOf(hour.water_temperature_at),
     flowIndex: hour.flow_index,
     levelTrend: hour.level_trend,
+    levelFt: hour.level,
+    levelAt: dateOf(hour.level_at),
     tide: hour.tide,
     sunAltitude: hour.sun_altitude,
     isSunRising: hour.is_sun_rising,
@@ -53,4 +59,8 @@ export function hourColumns(hour: HourConditions): Omit<TripHourRow, "userId" | 
     scoreRule: hour.score_rule,
     source: hour.source,
   };
+}
+
+function dateOf(instant: string | null): Date | null {
+  return instant === null ? null : new Date(instant);
 }

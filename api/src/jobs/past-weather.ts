@@ -32,6 +32,18 @@ export type PastCoast = (
   countQuestion: (calls: number) => Promise<void>,
 ) => Promise<{ tide: Tide | null; waterTemperature: number | null }>;
 
+/** The level, trend and temperature of an hour, by a gauge. */
+export interface GaugeHour {
+  flowIndex: number | null;
+  levelTrend: LevelTrend | null;
+  /** In ft above the gauge's own zero. */
+  level: number | null;
+  /** When level or flow was measured. */
+  levelAt: Date | null;
+  /** In °F. */
+  waterTemperature: { value: number; at: Date } | null;
+}
+
 /**
  * Returns what a water's gauge tells of hours, in their order; `null` if its service is not in use.
  * @throws AppError weather_unavailable
@@ -39,9 +51,7 @@ export type PastCoast = (
 export type PastGauge = (
   asked: { userId: string; gauge: Gauge; hours: readonly Date[] },
   countQuestion: (calls: number) => Promise<void>,
-) => Promise<
-  { flowIndex: number | null; levelTrend: LevelTrend | null; waterTemperature: number | null }[] | null
->;
+) => Promise<GaugeHour[] | null>;
 
 /** Later tries ask for the hour alone, which more services have. */
 const TRIES_BY_MONTH = 6;

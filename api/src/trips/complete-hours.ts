@@ -150,8 +150,11 @@ function weatherOf(weather: Weather | null) {
     cloudCover: current?.cloudCover ?? null,
     waterTemperatureF: null,
     waterTemperatureSource: null,
+    waterTemperatureAt: null,
     flowIndex: null,
     levelTrend: null,
+    levelFt: null,
+    levelAt: null,
     tide: null,
     ...scoreOf(weather),
   };

@@ -28,8 +28,11 @@ describe("the hours of a trip", () => {
     expect(hours[0]).toMatchObject({
       flow_index: expect.closeTo(0.5, 1),
       level_trend: "rising",
+      level: expect.closeTo(10, 1),
+      level_at: "2026-11-20T12:00:00.000Z",
       water_temperature: 44,
       water_temperature_source: "gauge",
+      water_temperature_at: "2026-11-20T12:00:00.000Z",
       air_temperature: 52,
     });
     expect(valuesOf(hours, "level_trend")).toEqual(Array(5).fill("rising"));
@@ -44,7 +47,9 @@ describe("the hours of a trip", () => {
 
     await run();
 
-    expect(new Set(valuesOf(await hoursOf(trip), "flow_index"))).toEqual(new Set([0.875]));
+    const hours = await hoursOf(trip);
+    expect(new Set(valuesOf(hours, "flow_index"))).toEqual(new Set([0.875]));
+    expect(hours[0]).toMatchObject({ level: null, level_at: aReading().at });
   });
 
   test("do not wait for a silent gauge, and get its level later", async () => {
@@ -64,6 +69,8 @@ describe("the hours of a trip", () => {
       ...before,
       flow_index: expect.closeTo(0.5, 1),
       level_trend: "rising",
+      level: expect.closeTo(10, 1),
+      level_at: "2026-11-20T12:00:00.000Z",
     });
     expect(await run()).toBe(0);
   });
@@ -114,6 +121,7 @@ describe("the hours of a trip", () => {
     await my.post(`${path}/readings`, reading);
     await run();
     expect(valuesOf(await hoursOf(entered), "water_temperature")).toEqual([44, 44, 44, 48.5, 48.5]);
+    expect(valuesOf(await hoursOf(entered), "water_temperature_at").at(-1)).toBe(reading.at);
     await my.delete(`${path}/readings/${reading.id}`);
     await run();
     expect(valuesOf(await hoursOf(entered), "water_temperature")).toEqual(Array(5).fill(44));

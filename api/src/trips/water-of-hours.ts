@@ -6,7 +6,7 @@ import { isNarrowEnough } from "@creel/domain/waters/learned-temperature";
 import type { Database } from "../database/connect.ts";
 import type { TripHourRow, TripRow } from "../database/schema.ts";
 import { AppError } from "../errors/errors.ts";
-import type { PastGauge } from "../jobs/past-weather.ts";
+import type { GaugeHour, PastGauge } from "../jobs/past-weather.ts";
 import type { TakeCalls } from "../jobs/work-off.ts";
 import { isLearnable } from "../waters/known-temperatures.ts";
 import {
@@ -74,7 +74,7 @@ const INDEX_BY_EYE: Record<FlowBin, number> = { low: 0.125, usual: 0.5, high: 0.
 
 function withLevelByEye(row: Row, levels: readonly LevelByEye[]): Row {
   const near = nearestTo(row, levels);
-  return near ? { ...row, flowIndex: INDEX_BY_EYE[near.level] } : row;
+  return near ? { ...row, flowIndex: INDEX_BY_EYE[near.level], levelAt: near.at } : row;
 }
 
 /** Catches do not count, because only hours with a fish would then have a temperature. */
@@ -84,7 +84,12 @@ function withReading(row: Row, readings: readonly OwnTemperature[]): Row {
     readings.filter((reading) => reading.of === "water"),
   );
   if (!near) return row;
-  return { ...row, waterTemperatureF: near.temperature, waterTemperatureSource: "angler" };
+  return {
+    ...row,
+    waterTemperatureF: near.temperature,
+    waterTemperatureSource: "angler",
+    waterTemperatureAt: near.at,
+  };
 }
 
 /** Returns the reading nearest to the middle of an hour; `null` if none is near. */
@@ -120,24 +125,38 @@ async function withGauge(
   const hours = rows.map(({ hour }) => hour);
   const told = await orSilent(gaugeAt({ userId: trip.userId, gauge, hours }, countQuestion));
   if (told === "silent") return { rows, isWaiting: true };
-  const filled = rows.map((row, index) => {
-    const { flowIndex = null, levelTrend = null, waterTemperature = null } = told?.[index] ?? {};
-    const isWanted = waterTemperature !== null && wantsTemperature(trip, row);
-    return {
-      ...row,
-      flowIndex: row.flowIndex ?? flowIndex,
-      levelTrend: row.levelTrend ?? levelTrend,
-      ...(isWanted && { waterTemperatureF: waterTemperature, waterTemperatureSource: "gauge" as const }),
-    };
-  });
-  return { rows: filled, isWaiting: false };
+  return {
+    rows: rows.map((row, index) => withGaugeHour(row, told?.[index] ?? null, trip)),
+    isWaiting: false,
+  };
 }
 
-function wantsTemperature(trip: TripRow, { waterTemperatureF, waterTemperatureSource }: Row): boolean {
+function withGaugeHour(row: Row, told: GaugeHour | null, trip: TripRow): Row {
+  if (!told) return row;
+  const { flowIndex, levelTrend, level, levelAt, waterTemperature } = told;
+  return {
+    ...row,
+    flowIndex: row.flowIndex ?? flowIndex,
+    levelTrend: row.levelTrend ?? levelTrend,
+    levelFt: row.levelFt ?? level,
+    levelAt: row.levelAt ?? levelAt,
+    ...(waterTemperature &&
+      wantsTemperature(trip, row) && {
+        waterTemperatureF: waterTemperature.value,
+        waterTemperatureSource: "gauge" as const,
+        waterTemperatureAt: waterTemperature.at,
+      }),
+  };
+}
+
+/** Hours of before 0080 do not have the time of the gauge's temperature. */
+function wantsTemperature(
+  trip: TripRow,
+  { waterTemperatureF, waterTemperatureSource, waterTemperatureAt }: Row,
+): boolean {
   if (trip.waterTemperatureF !== null) return false;
-  return (
-    waterTemperatureF === null || waterTemperatureSource === "coast" || waterTemperatureSource === "learned"
-  );
+  if (waterTemperatureSource === "gauge") return waterTemperatureAt === null;
+  return waterTemperatureF === null || waterTemperatureSource !== "angler";
 }
 
 /** Fills in the learned temperature of a lake where nobody measured one, if it is sure enough for rates. */

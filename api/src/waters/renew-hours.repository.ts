@@ -44,11 +44,11 @@ export async function renewHours(
 
 const CLEARED = {
   levels: {
-    values: { flowIndex: null, levelTrend: null },
-    isSet: sql<SqlBool>`(flow_index is not null or level_trend is not null)`,
+    values: { flowIndex: null, levelTrend: null, levelFt: null, levelAt: null },
+    isSet: sql<SqlBool>`(flow_index is not null or level_trend is not null or level_ft is not null)`,
   },
   temperatures: {
-    values: { waterTemperatureF: null, waterTemperatureSource: null },
+    values: { waterTemperatureF: null, waterTemperatureSource: null, waterTemperatureAt: null },
     // The coast does not depend on the water's gauge.
     isSet: sql<SqlBool>`water_temperature_source in ('angler', 'gauge', 'learned')`,
   },

@@ -112,8 +112,11 @@ const hourSchemas: HourSchemas = {
   water_temperature: between(-200, 300),
   // Archives from before tides and gauges were recorded do not have these.
   water_temperature_source: z._default(z.nullable(z.enum(TEMPERATURE_SOURCES, invalid)), null),
+  water_temperature_at: z._default(z.nullable(instantSchema), null),
   flow_index: z._default(between(0, 1), null),
   level_trend: z._default(z.nullable(z.enum(LEVEL_TRENDS, invalid)), null),
+  level: z._default(between(-2000, 20_000), null),
+  level_at: z._default(z.nullable(instantSchema), null),
   tide: z._default(z.nullable(z.enum(TIDES, invalid)), null),
   sun_altitude: between(-90, 90),
   is_sun_rising: z.nullable(z.boolean(invalid)),

@@ -51,10 +51,16 @@ export const hourConditionsSchema = z.object({
   water_temperature: z.nullable(z.number()),
   /** `null` if the hour has no water temperature. */
   water_temperature_source: z.nullable(z.enum(TEMPERATURE_SOURCES)),
+  /** When it was measured; `null` for the coast and for learned temperatures. */
+  water_temperature_at: z.nullable(z.string()),
   /** The position within the gauge's own year, from 0 (lowest) to 1 (highest); `null` without a gauge. */
   flow_index: z.nullable(z.number()),
   /** The trend follows from the change over 24 hours. */
   level_trend: z.nullable(z.enum(LEVEL_TRENDS)),
+  /** In ft above the gauge's own zero, which says nothing about other gauges; `null` if it was judged by eye. */
+  level: z.nullable(z.number()),
+  /** When level or flow was measured or judged. */
+  level_at: z.nullable(z.string()),
   /** At the middle of the hour; `null` if no station is near. Slack is within 45 minutes of high or low water. */
   tide: z.nullable(z.enum(TIDES)),
   /** In degrees above the horizon, at the middle of the hour. */

@@ -90,9 +90,14 @@ export interface TripHourTable {
   cloudCover: number | null;
   waterTemperatureF: number | null;
   waterTemperatureSource: Generated<TemperatureSource | null>;
+  /** When it was measured; `null` for the coast and for learned temperatures. */
+  waterTemperatureAt: Generated<Date | null>;
   /** From 0 (lowest of the gauge's own year) to 1. */
   flowIndex: Generated<number | null>;
   levelTrend: Generated<LevelTrend | null>;
+  /** Above the gauge's own zero. */
+  levelFt: Generated<number | null>;
+  levelAt: Generated<Date | null>;
   tide: Generated<Tide | null>;
   sunAltitude: number | null;
   isSunRising: boolean | null;

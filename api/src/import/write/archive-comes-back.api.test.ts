@@ -97,6 +97,9 @@ const HOUR = {
   waterTemperatureSource: "gauge",
   flowIndex: 0.75,
   levelTrend: "falling",
+  levelFt: 4.5,
+  levelAt: new Date("2026-11-20T12:15:00.000Z"),
+  waterTemperatureAt: new Date("2026-11-20T12:30:00.000Z"),
   tide: "rising",
   sunAltitude: -3.25,
   isSunRising: true,
@@ -533,15 +536,24 @@ test("an archive of before hours had a tide and a gauge comes back without them"
   await importArchive(ana, { lists: { ...NO_LISTS, trips: [trip] }, files: new Map() });
 
   const [hour] = conditionsOf(await archiveOf(ana));
-  const without = { tide: null, flow_index: null, level_trend: null, water_temperature_source: null };
+  const without = Object.fromEntries([...SINCE].map((name) => [name, null]));
   expect(hour).toEqual({ ...anHour(), ...without });
 });
+
+const SINCE = new Set([
+  "tide",
+  "flow_index",
+  "level",
+  "level_at",
+  "level_trend",
+  "water_temperature_at",
+  "water_temperature_source",
+]);
 
 /** An hour in the format from before tides and gauges existed. */
 function anHour(): Json {
   const [hour = {}] = conditionsOf(before);
-  const since = new Set(["tide", "flow_index", "level_trend", "water_temperature_source"]);
-  return Object.fromEntries(Object.entries(hour).filter(([name]) => !since.has(name)));
+  return Object.fromEntries(Object.entries(hour).filter(([name]) => !SINCE.has(name)));
 }
 
 test("of every file of an archive it is known whether it comes back", () => {

@@ -1,18 +1,12 @@
 import { DAY_MS, HOUR_MS } from "@creel/domain/dates/units-of-time";
 import type { Coordinates } from "@creel/domain/places/coordinates";
-import type {
-  Gauge,
-  GaugeNow,
-  GaugeQuantity,
-  GaugeService,
-  LevelTrend,
-  RiverLevel,
-} from "@creel/domain/waters/gauge";
+import type { Gauge, GaugeNow, GaugeQuantity, GaugeService, RiverLevel } from "@creel/domain/waters/gauge";
 import { LEAST_DAYS_OF_YEAR, type YearBasis } from "@creel/domain/waters/gauge-index";
 import type { Attribution } from "@creel/domain/weather/provenance";
 
 import type { Database } from "../../database/connect.ts";
 import { AppError } from "../../errors/errors.ts";
+import type { GaugeHour } from "../../jobs/past-weather.ts";
 import type { ReadThrough } from "../cache/answer-cache.ts";
 import { gaugeMonths, gaugeNormals, gaugeNow, gaugesNear } from "./gauge-questions.ts";
 import type { FoundStation, GaugePoints, GaugeSource } from "./gauge-source.ts";
@@ -23,10 +17,10 @@ import {
   isAwaited,
   lastOf,
   levelOf,
+  pointAt,
   type River,
   SHOWN_DAYS,
   trendAt,
-  valueAt,
 } from "./river-level.ts";
 
 interface Asker {
@@ -49,13 +43,6 @@ export interface GaugeConditions {
   /** True if older data is shown, because the service did not answer. */
   isSilent: boolean;
   attribution: Attribution;
-}
-
-interface GaugeHour {
-  flowIndex: number | null;
-  levelTrend: LevelTrend | null;
-  /** In °F. */
-  waterTemperature: number | null;
 }
 
 export interface GaugeProvider {
@@ -162,10 +149,13 @@ async function readHours(reader: Reader, asked: Asked, hours: readonly Date[]): 
   return hours.map((hour) => {
     const middle = new Date(hour.getTime() + HOUR_MS / 2);
     if (isAwaited([level, flow], middle, reader.now())) throw new AppError("weather_unavailable");
+    const height = pointAt(level, middle);
     return {
       flowIndex: indexAt({ level, flow, basis }, middle),
       levelTrend: trendAt({ level, flow, basis }, middle),
-      waterTemperature: valueAt(temperature, middle),
+      level: height && height.value,
+      levelAt: (height ?? pointAt(flow, middle))?.at ?? null,
+      waterTemperature: pointAt(temperature, middle),
     };
   });
 }

@@ -121,7 +121,12 @@ const NEAR_MS = 3 * HOUR_MS;
 const DAILY_MS = 13 * HOUR_MS;
 
 /** Returns the value nearest to an instant; `null` if there is none near. */
-export function valueAt(points: GaugePoints, at: Date): number | null {
+function valueAt(points: GaugePoints, at: Date): number | null {
+  return pointAt(points, at)?.value ?? null;
+}
+
+/** Returns the point nearest to an instant; `null` if there is none near. */
+export function pointAt(points: GaugePoints, at: Date): { value: number; at: Date } | null {
   const after = points.findIndex((point) => Date.parse(point.at) >= at.getTime());
   const around = [
     points[after < 0 ? points.length - 1 : after - 1],
@@ -129,12 +134,13 @@ export function valueAt(points: GaugePoints, at: Date): number | null {
   ];
   const near = around
     .flatMap((point) =>
-      point ? [{ value: point.value, far: Math.abs(Date.parse(point.at) - at.getTime()) }] : [],
+      point ? [{ ...point, at: new Date(point.at), far: Math.abs(Date.parse(point.at) - at.getTime()) }] : [],
     )
     .toSorted((one, other) => one.far - other.far);
   const isDaily = near.length === 2 && near.every(({ far }) => far > NEAR_MS && far < DAY_MS);
   const [nearest] = near;
-  return nearest && nearest.far <= (isDaily ? DAILY_MS : NEAR_MS) ? nearest.value : null;
+  if (!nearest || nearest.far > (isDaily ? DAILY_MS : NEAR_MS)) return null;
+  return { value: nearest.value, at: nearest.at };
 }
 
 /** True if a working gauge has not reported that hour yet. */

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 
 import { catchOf } from "../../catches/editor/values/catch-testing.ts";
-import { gaugedOf, tidesOf } from "../../testing/conditions.ts";
+import { conditionsOf, gaugedOf, tidesOf } from "../../testing/conditions.ts";
 import { ALONE, MOOD } from "../../testing/custom-fields.ts";
 import { type Answers, type Asked, goOffline, noAnswer, refusal } from "../../testing/network.ts";
 import { openPage } from "../../testing/open-page.ts";
@@ -56,6 +56,9 @@ const HOUR: Trip["conditions"]["hours"][number] = {
   water_temperature_source: null,
   flow_index: null,
   level_trend: null,
+  level: null,
+  level_at: null,
+  water_temperature_at: null,
   tide: null,
   sun_altitude: -10,
   is_sun_rising: true,
@@ -221,7 +224,7 @@ test("hours on a coast have the tide and the water's temperature", async () => {
 });
 
 test("hours on a river have its level in words, and the water's temperature with its source", async () => {
-  const river = { flow_index: 0.9, level_trend: "rising" as const };
+  const river = { flow_index: 0.9, level_trend: "rising" as const, level: 4.5, level_at: at("12:45") };
   openTrip(
     {
       ...TRIP,
@@ -229,11 +232,19 @@ test("hours on a river have its level in words, and the water's temperature with
       conditions: {
         state: "filled",
         hours: [
-          { ...HOUR, ...river, water_temperature: 44, water_temperature_source: "gauge" },
+          {
+            ...HOUR,
+            ...river,
+            water_temperature: 44,
+            water_temperature_source: "gauge",
+            water_temperature_at: at("12:10"),
+          },
           {
             ...HOUR,
             ...river,
             hour: at("13:00"),
+            level: 4.8,
+            level_at: at("13:30"),
             water_temperature: 43,
             water_temperature_source: "learned",
           },
@@ -244,15 +255,35 @@ test("hours on a river have its level in words, and the water's temperature with
     { "GET /waters/vermilion/conditions": { conditions: gaugedOf() } },
   );
   const picture = await screen.findByRole("img", { name: /fish, 1 lost$/ });
-  expect(picture).toHaveTextContent(/Riverhigh, rising/);
+  expect(picture).toHaveTextContent(/Riverhigh, rising, 4\.5 ft to 4\.8 ft/);
   expect(picture).toHaveTextContent(/Water, °F44 by the gauge43 learned/);
   const rows = within(screen.getByRole("table")).getAllByRole("row");
-  expect(rows[1]).toHaveTextContent("high, rising");
+  expect(rows[1]).toHaveTextContent("high, rising, 4.5 ft");
   expect(
     await screen.findByText(
-      "Filled in by the gauge Vermilion River near Crane Lake (USGS) and what Creel learned from your readings.",
+      "Filled in by the gauge Vermilion River near Crane Lake (USGS, read within 20 min) and what Creel learned from your readings.",
     ),
   ).toBeVisible();
+});
+
+test("hours whose level was judged by eye name who judged it, and how far from them", async () => {
+  const byEye = { flow_index: 0.875, level_at: at("14:30") };
+  openTrip(
+    {
+      ...TRIP,
+      water: { id: "vermilion", name: "Vermilion River" },
+      conditions: { state: "filled", hours: [{ ...HOUR, ...byEye }] },
+    },
+    [],
+    { "GET /waters/vermilion/conditions": { conditions: conditionsOf() } },
+  );
+  expect(await screen.findByText("Filled in by you (read within 2 h).")).toBeVisible();
+});
+
+test("hours with a temperature of the coast say what measured it", async () => {
+  const coastal = { water_temperature: 50, water_temperature_source: "coast" as const };
+  openTrip({ ...TRIP, conditions: { state: "filled", hours: [{ ...HOUR, ...coastal }] } });
+  expect(await screen.findByText("Filled in by a station on the coast or a model of the sea.")).toBeVisible();
 });
 
 test("the tide of a trip is drawn once it is known what it is calculated from", async () => {

@@ -31,7 +31,7 @@ export function TripConditions({ trip }: { trip: Trip }) {
   }));
   const scores = hours.map((hour) => scoreOfHour(trip, hour));
   const hasWater = hours.some((hour) => waterOf(hour, units) !== null);
-  const hasRiver = hours.some((hour) => describeRiver(hour) !== null);
+  const hasRiver = hours.some((hour) => describeRiver(hour, units) !== null);
   if (hours.length === 0) return <p className={utilities.muted}>{reasonOf(state)}</p>;
   return (
     <>
@@ -56,7 +56,7 @@ export function TripConditions({ trip }: { trip: Trip }) {
                 <Cell text={pressureOf(hour, units)} />
                 <Cell text={windOf(hour, units)} />
                 {hasWater && <Cell text={waterOf(hour, units)} />}
-                {hasRiver && <Cell text={describeRiver(hour)} />}
+                {hasRiver && <Cell text={describeRiver(hour, units)} />}
                 <Cell text={scores[index]?.value.toString() ?? null} />
               </tr>
             ))}

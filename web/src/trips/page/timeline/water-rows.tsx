@@ -6,8 +6,15 @@ import { type ReactNode, Suspense } from "react";
 
 import { joinList } from "../../../i18n/join-list.ts";
 import { lazyPart } from "../../../ui/hooks/lazy-part.ts";
+import type { Units } from "../../../units/make-units.ts";
 import { useUnits } from "../../../units/use-units.ts";
-import { binName, temperatureAmount, trendName } from "../../../waters/conditions/format-conditions.ts";
+import {
+  binName,
+  heightAmount,
+  joinAmount,
+  temperatureAmount,
+  trendName,
+} from "../../../waters/conditions/format-conditions.ts";
 import { tideName } from "../../../weather/condition-names.ts";
 import { type Axis, runsOf, type Span } from "./timeline-axis.ts";
 import { placeOf, TimelineRow } from "./timeline-row.tsx";
@@ -56,18 +63,44 @@ function TideRow({ trip, hours, axis, within }: RowsProps) {
   );
 }
 
-/** As in "high, rising". A raw level says nothing about other rivers, so it is not shown here. */
-export function describeRiver({ flow_index: index, level_trend: trend }: HourConditions): string | null {
+/** As in "high, rising". */
+function riverWords({ flow_index: index, level_trend: trend }: HourConditions): string | null {
   return joinList([index !== null && binName(binOfIndex(index)), trend && trendName(trend)]) || null;
 }
 
+/** As in "high, rising, 4.8 ft": words before the figure, which says nothing about other rivers. */
+export function describeRiver(hour: HourConditions, units: Units): string | null {
+  return joinList([riverWords(hour), heightOf(hour, units)]) || null;
+}
+
+/** `null` for hours that were stored before heights were. */
+function heightOf({ level }: HourConditions, units: Units): string | null {
+  return typeof level === "number" ? joinAmount(heightAmount(units, level)) : null;
+}
+
+/** Hours with the same words are one run, with its first and its last height. */
 function RiverRow({ hours, axis, within }: Omit<RowsProps, "trip">) {
-  const runs = runsOf(hours.map((hour) => ({ from: Date.parse(hour.hour), value: describeRiver(hour) })));
+  const units = useUnits();
+  const byWords = runsOf(hours.map((hour) => ({ from: Date.parse(hour.hour), value: riverWords(hour) })));
+  const runs = byWords.map(({ value, from, to }) => {
+    const heights = hours.flatMap((hour) => {
+      const at = Date.parse(hour.hour);
+      return at >= from && at < to ? (heightOf(hour, units) ?? []) : [];
+    });
+    return { from, to, value: joinList([value, describeHeights(heights)]) };
+  });
   return (
     <RunRow name={t`River`} runs={runs} axis={axis} within={within}>
       {(text) => text}
     </RunRow>
   );
+}
+
+/** As in "4.5 ft to 4.8 ft". */
+function describeHeights(heights: readonly string[]): string | null {
+  const [first, last] = [heights[0], heights.at(-1)];
+  if (first === undefined || last === undefined) return null;
+  return first === last ? first : t`${first} to ${last}`;
 }
 
 type Source = NonNullable<HourConditions["water_temperature_source"]>;
