@@ -17,6 +17,18 @@ export async function countReadingsOf(db: Database, { userId, id }: RowKey): Pro
   return count;
 }
 
+/** Sorted newest first. */
+export async function findReadings(db: Database, { userId, id }: RowKey): Promise<WaterReadingRow[]> {
+  return db
+    .selectFrom("waterReadings")
+    .where("userId", "=", userId)
+    .where("waterId", "=", id)
+    .orderBy("at", "desc")
+    .orderBy("id", "desc")
+    .selectAll()
+    .execute();
+}
+
 /** Sorted by time. */
 export async function findReadingsOfAll(
   db: Database,

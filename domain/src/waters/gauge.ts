@@ -174,6 +174,9 @@ const temperatureSchema = z.object({
 });
 export type WaterTemperature = z.infer<typeof temperatureSchema>;
 
+/** Sorted newest first. */
+export const waterReadingsSchema = z.object({ readings: z.array(waterReadingSchema) });
+
 export const writtenReadingSchema = z.object({ reading: waterReadingSchema });
 
 export const waterConditionsSchema = z.object({

@@ -178,6 +178,7 @@ export const tripRoutes: Record<string, Route> = {
   }),
   "DELETE /api/waters/{id}/gauge": forOwner(200, theWater),
   "GET /api/waters/{id}/conditions": forOwner(200, theWater),
+  "GET /api/waters/{id}/readings": forOwner(200, theWater),
   "POST /api/waters/{id}/readings": forOwner(201, { ...theWater, body: aReading, refused: WRONG_READINGS }),
   "DELETE /api/waters/{id}/readings/{readingId}": forOwner(204, theWater),
 };

@@ -219,6 +219,27 @@ describe("a reading", () => {
     expect((await conditions()).temperature.readings).toHaveLength(2);
   });
 
+  test("is listed with the levels by eye of its water, newest first, and without those of catches", async () => {
+    const { my, path, given, angler, water } = await setupGaugedWater();
+    const early = { ...aReading(), at: "2025-06-01T12:00:00.000Z" };
+    const late = { ...aReading(), at: "2025-06-03T12:00:00.000Z" };
+    const level = { ...aReading(), at: "2025-06-02T12:00:00.000Z", temperature: null, level: "high" };
+    for (const reading of [early, late, level]) await my.post(`${path}/readings`, reading);
+    await given.loggedCatch(angler, { water_temperature: 47, date: early.at, water_id: water.id });
+
+    expect((await my.get(`${path}/readings`)).json()).toEqual({ readings: [late, level, early] });
+  });
+
+  test("that was deleted comes back if the angler adds it again", async () => {
+    const { my, path } = await setupGaugedWater();
+    const reading = aReading();
+    await my.post(`${path}/readings`, reading);
+    await my.delete(`${path}/readings/${reading.id}`);
+
+    expect((await my.post(`${path}/readings`, reading)).statusCode).toBe(201);
+    expect((await my.get(`${path}/readings`)).json()).toEqual({ readings: [reading] });
+  });
+
   test("of another water is not found there, and its id is not taken twice", async () => {
     const { my, path } = await setupGaugedWater();
     const { water: other } = (await my.post("/waters", { ...RIVER, name: "Pike River" })).json();

@@ -15,6 +15,7 @@ import { useUnits } from "../../units/use-units.ts";
 import { ConditionSection, Hint, Present, SourceLine } from "./condition-section.tsx";
 import { formatAge, temperatureAmount } from "./format-conditions.ts";
 import { ReadingDialog } from "./reading-dialog.tsx";
+import { ReadingsFold } from "./readings-fold.tsx";
 import { TemperatureChart } from "./temperature-chart.tsx";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
@@ -49,6 +50,7 @@ export function TemperatureSection({ water, conditions: { temperature } }: Tempe
           {t`Add a reading`}
         </Button>
       </div>
+      <ReadingsFold water={water} />
       {isOpen && <ReadingDialog water={water} onClose={() => setIsOpen(false)} />}
     </ConditionSection>
   );

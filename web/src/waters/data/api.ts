@@ -67,6 +67,14 @@ export function conditionsQuery(id: string) {
   });
 }
 
+/** Temperatures and levels that the angler added to the water. */
+export function readingsQuery(id: string) {
+  return queryOptions({
+    queryKey: [...WATERS_KEY, "readings", id],
+    queryFn: async ({ signal }) => (await calls()).readReadings(id, signal),
+  });
+}
+
 /** The gauges to choose from. It does not retry, because the server has asked each service twice. */
 export function offeredGaugesQuery(id: string) {
   return queryOptions({

@@ -4,8 +4,8 @@ import type { QueryClient } from "@tanstack/react-query";
 import { withPendingWaters } from "../outbox/pending-waters.ts";
 import type { WaterSent } from "../outbox/water-item.ts";
 import { waterOfItems } from "../outbox/water-of-items.ts";
-import { withReadings } from "../outbox/water-readings.ts";
-import { conditionsQuery, WATER_LISTS_KEY, waterQuery } from "./api.ts";
+import { applyReadings, withReadings } from "../outbox/water-readings.ts";
+import { conditionsQuery, readingsQuery, WATER_LISTS_KEY, waterQuery } from "./api.ts";
 
 /** Every answer that is cached becomes as it will be when it is asked for again. */
 export function putSentWater(queryClient: QueryClient, { item, answer }: WaterSent): void {
@@ -13,6 +13,9 @@ export function putSentWater(queryClient: QueryClient, { item, answer }: WaterSe
     const { queryKey } = conditionsQuery(item.subjectId);
     queryClient.setQueryData(queryKey, (was) => was && withReadings(was, [item]));
     void queryClient.invalidateQueries({ queryKey });
+    const { queryKey: listKey } = readingsQuery(item.subjectId);
+    queryClient.setQueryData(listKey, (was) => was && applyReadings(was, [item]));
+    void queryClient.invalidateQueries({ queryKey: listKey });
     return;
   }
   const { written = null, spot = null } = answer ?? {};

@@ -83,7 +83,7 @@ export async function removeSpot(waterId: string, { id }: Pick<Spot, "id">): Pro
 
 export async function addReading(waterId: string, reading: NewWaterReading): Promise<StoredChange> {
   const water = ownWater(waterId);
-  return toStoredChange(await save(water, () => planReading(water, reading)));
+  return toStoredChange(await save(water, (items) => planReading(items, water, reading)));
 }
 
 export async function removeReading(waterId: string, readingId: string): Promise<StoredChange> {

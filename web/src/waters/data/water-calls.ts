@@ -5,6 +5,8 @@ import {
   offeredGaugesSchema,
   type WaterConditions,
   waterConditionsSchema,
+  type WaterReading,
+  waterReadingsSchema,
 } from "@creel/domain/waters/gauge";
 import { type Water, waterAnswerSchema, writtenWaterSchema } from "@creel/domain/waters/water";
 import { type WaterList, waterListSchema } from "@creel/domain/waters/water-list";
@@ -51,6 +53,11 @@ export async function undoMerge({ id }: Pick<Water, "id">): Promise<Water> {
 
 export async function readConditions(id: string, signal: AbortSignal): Promise<WaterConditions> {
   return (await send({ path: `/waters/${id}/conditions`, signal }, waterConditionsSchema)).conditions;
+}
+
+/** Sorted newest first. */
+export async function readReadings(id: string, signal: AbortSignal): Promise<WaterReading[]> {
+  return (await send({ path: `/waters/${id}/readings`, signal }, waterReadingsSchema)).readings;
 }
 
 /** Asks several services, so it takes a while. */

@@ -82,7 +82,16 @@ export function planSpotRemoval(
   };
 }
 
-export function planReading(water: WaterOfUser, reading: NewWaterReading): Changes<WaterItem> {
+/** Drops the removal of the same reading if it was not sent yet: the server still has the reading. */
+export function planReading(
+  items: readonly OutboxItem[],
+  water: WaterOfUser,
+  reading: NewWaterReading,
+): Changes<WaterItem> {
+  const removal = items
+    .filter(isOfWater(water.waterId))
+    .find(({ work }) => work.kind === "remove reading" && work.readingId === reading.id);
+  if (removal && isUnsent(removal)) return { put: [], removed: [removal] };
   return put(makeWaterItem(water, { kind: "add reading", reading }));
 }
 

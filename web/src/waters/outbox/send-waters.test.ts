@@ -111,13 +111,13 @@ test("a water goes up before the catch and the trip on it, however early they we
 const READING = { id: "0193a2c4-0000-7000-8000-0000000000e1", at: AT, temperature: 44, level: null };
 
 test("a reading goes up after its water, and one that was never sent is dropped without asking", async () => {
-  await keep(() => planReading(own(), READING));
+  await keep((items) => planReading(items, own(), READING));
   await name();
   const { send, received } = openDevice();
   await send();
   expect(received).toEqual(["create", "add reading"]);
 
-  await keep(() => planReading(own(), READING));
+  await keep((items) => planReading(items, own(), READING));
   await keep((items) => planReadingRemoval(items, own(), READING.id));
   expect(await waitingWaters()).toEqual([]);
 

@@ -45,6 +45,15 @@ test("readings stay in order, without those that are removed", () => {
   expect(readings.map(({ id }) => id)).toEqual(["early", "new"]);
 });
 
+test("a reading that was removed and added again is there", () => {
+  const items = [
+    waterItem({ kind: "remove reading", readingId: "old" }),
+    waterItem({ kind: "add reading", reading: reading("old", MORNING, 50) }),
+  ];
+  const { readings } = withReadings(measuredBy("angler", MORNING), items).temperature;
+  expect(readings).toEqual([reading("old", MORNING, 50)]);
+});
+
 test("a level by eye is no temperature", () => {
   const conditions = conditionsOf();
   expect(withReadings(conditions, [add("eye", NOON, null)])).toBe(conditions);

@@ -1,25 +1,33 @@
-import type { WaterConditions } from "@creel/domain/waters/gauge";
+import type { WaterConditions, WaterReading } from "@creel/domain/waters/gauge";
 
 import type { WaterItem } from "./water-item.ts";
 
-/** Applies the pending readings of a water. The newest one is its measured temperature. */
+/** Applies the pending readings of a water to its conditions. The newest one is its measured temperature. */
 export function withReadings(conditions: WaterConditions, items: readonly WaterItem[]): WaterConditions {
   const { temperature } = conditions;
-  const removed = new Set(
-    items.flatMap(({ work }) => (work.kind === "remove reading" ? work.readingId : [])),
+  const waiting = items.filter(
+    ({ work }) =>
+      work.kind === "remove reading" || (work.kind === "add reading" && work.reading.temperature !== null),
   );
-  const added = items.flatMap(({ work }) =>
-    work.kind === "add reading" && work.reading.temperature !== null ? work.reading : [],
-  );
-  if (removed.size + added.length === 0) return conditions;
-  const known = new Set(temperature.readings.map(({ id }) => id));
-  const readings = [...temperature.readings, ...added.filter(({ id }) => !known.has(id))]
-    .filter(({ id }) => !removed.has(id))
-    .toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
+  if (waiting.length === 0) return conditions;
+  const readings = applyReadings(temperature.readings, waiting).toReversed();
   return {
     ...conditions,
     temperature: { ...temperature, readings, measured: newestOf(temperature, readings) },
   };
+}
+
+/** Applies pending readings in the order in which they were made. Returns the newest first. */
+export function applyReadings(
+  readings: readonly WaterReading[],
+  items: readonly WaterItem[],
+): WaterReading[] {
+  const byId = new Map(readings.map((reading) => [reading.id, reading]));
+  for (const { work } of items) {
+    if (work.kind === "remove reading") byId.delete(work.readingId);
+    if (work.kind === "add reading" && !byId.has(work.reading.id)) byId.set(work.reading.id, work.reading);
+  }
+  return [...byId.values()].toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at));
 }
 
 type Temperature = WaterConditions["temperature"];
