@@ -26,6 +26,7 @@ const LEVEL = {
   index: 0.93,
   indexBasis: "normals",
   bin: "high",
+  medianFlow: 620,
   rise: null,
   quantity: "level",
   points: Array.from({ length: 241 }, (_, index) => ({

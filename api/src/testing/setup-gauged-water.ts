@@ -69,7 +69,7 @@ function fakeService({ now }: { now: () => Date }) {
     now: (station) =>
       answer(`now ${station}`, () => ({
         level: fake.measures.includes("level") ? levelAt(now().getTime()) : null,
-        flow: null,
+        flow: fake.measures.includes("flow") ? 44 : null,
         temperature: fake.measures.includes("temperature") ? 44 : null,
         observedAt: now().toISOString(),
       })),

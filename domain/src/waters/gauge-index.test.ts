@@ -7,6 +7,7 @@ import {
   positionInYear,
   riseOf,
   trendOf,
+  medianOn,
   usualOn,
   type YearBasis,
 } from "./gauge-index.ts";
@@ -168,6 +169,14 @@ test("the band of the usual ends where usual ends", () => {
   expect(binOfIndex(positionInYear(band?.low ?? NaN, DAY, NORMALS) ?? NaN)).toBe("usual");
   expect(binOfIndex(positionInYear((band?.low ?? NaN) - 1, DAY, NORMALS) ?? NaN)).toBe("low");
   expect(binOfIndex(positionInYear((band?.high ?? NaN) + 1, DAY, NORMALS) ?? NaN)).toBe("high");
+});
+
+test.each([
+  ["the 50th percentile of normals", DAY, NORMALS, 400],
+  ["nothing on a date without normals", "2026-07-01", NORMALS, null],
+  ["nothing between mean low and mean high", DAY, MEAN_LOW_HIGH, null],
+])("the median is %s", (_name, day, basis, median) => {
+  expect(medianOn(day, basis)).toBe(median);
 });
 
 test("there is no band of the usual where nothing is known", () => {

@@ -85,6 +85,15 @@ export function usualOn(date: string, basis: YearBasis): { low: number; high: nu
   return low === null || high === null ? null : { low, high };
 }
 
+/**
+ * Returns the median of many years on a date, in the unit of the basis.
+ * @param date begins with yyyy-mm-dd
+ * @returns `null` unless the basis has the percentiles of that date
+ */
+export function medianOn(date: string, basis: YearBasis): number | null {
+  return basis.kind === "normals" ? valueAt(ranksOn(date, basis), 0.5) : null;
+}
+
 /** `null` if no two ranks have the position between them. */
 function valueAt(ranks: Ranks, position: number): number | null {
   const above = ranks.findIndex((rank) => rank.position >= position);

@@ -94,6 +94,8 @@ const levelSchema = z.object({
   index: z.nullable(z.number()),
   indexBasis: z.nullable(z.enum(INDEX_BASES)),
   bin: z.nullable(z.enum(FLOW_BINS)),
+  /** The middle of the flows that many years had on the date of `now`; `null` if the service does not tell it. */
+  medianFlow: z.nullable(cubicFeetPerSecond),
   /** Set if the level rose fast: by at least 0.5 ft within the last hour, or 1 ft within three. */
   rise: z.nullable(z.object({ from: feet, to: feet, since: instant, until: instant })),
   /** The quantity of `days` and `usual`; level if the gauge has one. */

@@ -43,6 +43,7 @@ function levelOf(known: Partial<RiverLevel> = {}): RiverLevel {
     index: 0.93,
     indexBasis: "normals",
     bin: "high",
+    medianFlow: null,
     rise: null,
     quantity: "level",
     points: [

@@ -141,6 +141,7 @@ describe("the level of a water", () => {
       index: expect.closeTo(0.56, 1),
       indexBasis: "meanLowHigh",
       bin: "usual",
+      medianFlow: null,
       rise: null,
       quantity: "level",
     });
@@ -163,6 +164,16 @@ describe("the level of a water", () => {
     expect(isSilent).toBe(true);
     expect(level).toMatchObject({ now: before.now, index: before.index, trend: null, change24h: null });
     expect(level.ageSeconds).toBe(7 * 24 * 3600);
+  });
+
+  test("has the median flow of the date, if the service tells the normals of flow", async () => {
+    const { choose, conditions, fake } = await setupGaugedWater();
+    fake.measures.push("flow");
+    const day = { day: "11-21", percentiles: [25, 50, 75], values: [10, 22, 40] };
+    fake.basis = { kind: "normals", quantity: "flow", days: [day] };
+    await choose();
+
+    expect((await conditions()).level).toMatchObject({ now: { flow: 44 }, medianFlow: 22 });
   });
 
   test("is compared with the gauge's own readings once they are of a year", async () => {

@@ -3,6 +3,7 @@ import type { GaugeNow, LevelTrend, RiverLevel } from "@creel/domain/waters/gaug
 import {
   binOfIndex,
   changeOver24h,
+  medianOn,
   positionInYear,
   riseOf,
   trendOf,
@@ -41,6 +42,7 @@ export function levelOf({ known, basis, ...points }: Known & { known: GaugeNow }
     change24h: isNew ? changeOver24h(level, at) : null,
     trend: isNew ? trendAt({ level, flow, basis }, at) : null,
     ...placeInYear(known, basis, at),
+    medianFlow: basis?.quantity === "flow" ? medianOn(dayOf(at.toISOString()), basis) : null,
     rise: isNew ? riseOf(level) : null,
     quantity,
     points: thinned(quantity === "level" ? level : flow),

@@ -66,6 +66,27 @@ export function flowAmount({ system }: Units, cubicFeet: number): Amount {
   return { figure: withDecimals(flow, decimals), unit: system === "metric" ? t`m³/s` : t`ft³/s` };
 }
 
+/** Flows are gauged to about 10%, so a nearer flow is the usual one. */
+const AS_USUAL = 0.1;
+/** From this ratio on, whole multiples are exact enough. */
+const LEAST_MULTIPLE = 1.75;
+
+/** As in "About twice the usual flow for the date." @param ratio of a flow to the median of its date */
+export function describeFlowRatio(ratio: number): string {
+  const times = Math.round(ratio);
+  const percent = Math.round(ratio * 10) * 10;
+  if (ratio >= LEAST_MULTIPLE) {
+    return times === 2
+      ? t`About twice the usual flow for the date.`
+      : t`About ${times} times the usual flow for the date.`;
+  }
+  if (Math.abs(ratio - 1) <= AS_USUAL) return t`About the usual flow for the date.`;
+  if (percent === 50) return t`About half the usual flow for the date.`;
+  return percent < 10
+    ? t`Under 10% of the usual flow for the date.`
+    : t`About ${percent}% of the usual flow for the date.`;
+}
+
 /** A value of the level's chart: a height or a flow. */
 export function levelAmount(units: Units, quantity: RiverLevel["quantity"], value: number): Amount {
   return quantity === "level" ? heightAmount(units, value) : flowAmount(units, value);

@@ -11,7 +11,15 @@ import { useNow } from "../../ui/hooks/use-now.ts";
 import { useUnits } from "../../units/use-units.ts";
 import { ChooseGauge, NoGauge } from "./choose-gauge.tsx";
 import { ConditionSection, Hint, PlaceName, Present, Source, SourceLine } from "./condition-section.tsx";
-import { flowAmount, formatAge, heightAmount, joinAmount, levelAmount, OLD_MS } from "./format-conditions.ts";
+import {
+  describeFlowRatio,
+  flowAmount,
+  formatAge,
+  heightAmount,
+  joinAmount,
+  levelAmount,
+  OLD_MS,
+} from "./format-conditions.ts";
 import { IndexStrip } from "./index-strip.tsx";
 import { LevelChart } from "./level-chart.tsx";
 import { LevelWords, type OfAge } from "./level-words.tsx";
@@ -63,6 +71,7 @@ function PresentLevel({ level, isSilent }: PresentLevelProps) {
       {value === null && <Hint>{t`The gauge has not told anything yet.`}</Hint>}
       <Course level={level} age={age} />
       {now.level !== null && now.flow !== null && <Flow flow={now.flow} />}
+      <FlowOfDate level={level} />
       {index !== null && (
         <>
           <IndexStrip index={index} bin={bin} />
@@ -99,6 +108,12 @@ function Change({ level: { change24h: change } }: { level: RiverLevel }) {
 function Flow({ flow }: { flow: number }) {
   const amount = joinAmount(flowAmount(useUnits(), flow));
   return <Hint>{t`Flow ${amount}.`}</Hint>;
+}
+
+/** The flow beside the median of the date; nothing unless both are known. */
+function FlowOfDate({ level: { now, medianFlow } }: { level: RiverLevel }) {
+  if (now.flow === null || !medianFlow || medianFlow <= 0) return null;
+  return <Hint>{describeFlowRatio(now.flow / medianFlow)}</Hint>;
 }
 
 /** The index in words, by what it was found. */

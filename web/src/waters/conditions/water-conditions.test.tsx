@@ -75,6 +75,16 @@ test("a level is told in the angler's own units", async () => {
   expect(level.getByText("Flow 35 m³/s.")).toBeVisible();
 });
 
+test("a flow is compared with the median of its date, where that is known", async () => {
+  open(RIVER, gaugedOf({ medianFlow: 620 }));
+  expect((await section("River level")).getByText("About twice the usual flow for the date.")).toBeVisible();
+});
+
+test("a flow without a median of its date is not compared", async () => {
+  open(RIVER, gaugedOf());
+  expect((await section("River level")).queryByText(/usual flow/)).toBeNull();
+});
+
 test("an old level says how old it is, and no longer whether it rises", async () => {
   const now = { level: 4.2, flow: null, temperature: null, observedAt: before(9.4 * HOUR_MS) };
   open(RIVER, gaugedOf({ now, change24h: null }, { isSilent: true }));
