@@ -21,6 +21,18 @@ const HIGH = { factor: "flow", bin: "high", ratio: 2 } as const;
 const DRY = { factor: "rain", bin: "dry", ratio: 0.4 } as const;
 /** Two fish per hour on a river with a gauge, on days that are much alike. */
 const MANY_FISH = { floods: "rain", rate: 2, size: 3, burst: 1, outings: 114 } as const;
+/** All hours differ in one thing alone, so that few anglers show whether it is accounted for. */
+const STEADY = { size: 20, burst: 1, hasLikeWaters: true, isTireless: true } as const;
+/** Fish bite five times as often in rain, and the river rises with rain alone. */
+const IN_RAIN = {
+  ...STEADY,
+  floods: "rain",
+  effect: { ...DRY, ratio: 0.2 },
+  rate: 6,
+  size: null,
+  season: "none",
+  outings: 160,
+} as const;
 const EVENING = { factor: "light", bin: "evening", ratio: 2.5 } as const;
 
 function logOf(angler: Partial<Simulated>, seed: number): Outing[] {
@@ -44,10 +56,11 @@ test.each<[string, Partial<Simulated>, FactorName]>([
   ["waters that are alike", { hasLikeWaters: true }, "water"],
   [
     "a river in flood each spring, and runs of fish",
-    { floods: "spring", season: "runs", outings: 114 },
+    { ...STEADY, floods: "spring", season: "runs", rate: 1.5, outings: 114 },
     "flow",
   ],
-  ["a river that rises with the rain in which fish bite", { effect: DRY, ...MANY_FISH }, "levelTrend"],
+  ["a river that rises with the rain in which fish bite", IN_RAIN, "levelTrend"],
+  ["a river that is high after the rain in which fish bite", { ...IN_RAIN, size: 20 }, "flow"],
   ["a river that rises while it is high, when fish bite", { effect: HIGH, ...MANY_FISH }, "levelTrend"],
 ])("with %s few anglers are shown a difference in what does not matter", (_, angler, factor) => {
   const isShown = (seed: number) => hasClaim(judgeQuestion(logOf(angler, seed), factor, QUICKLY));
