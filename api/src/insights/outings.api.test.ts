@@ -198,14 +198,14 @@ test("a segment has its fish, lure, spot, lines, conditions and the score as it 
   });
 });
 
-test("the temperature of the water that was said of a trip holds for its hours that have none, also of a blank", async () => {
+test("the temperature that was entered on a trip holds for its hours, except where the angler measured another", async () => {
   const { id, startedAt } = await trip({ water_temperature: 44.5 });
   const hour = { ...HOUR, userId: ana.id, tripId: id };
   await api.db
     .insertInto("tripHours")
     .values([
-      { ...hour, hour: startedAt, waterTemperatureF: 48 },
-      { ...hour, hour: new Date(at("07:00")) },
+      { ...hour, hour: startedAt, waterTemperatureF: 48, waterTemperatureSource: "angler" },
+      { ...hour, hour: new Date(at("07:00")), waterTemperatureF: 52, waterTemperatureSource: "coast" },
     ])
     .execute();
 

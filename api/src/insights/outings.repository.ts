@@ -1,6 +1,7 @@
 import type { SegmentConditions } from "@creel/domain/insights/outings";
 import type { Expectation } from "@creel/domain/trips/expectation";
 import type { PredictedHour } from "@creel/domain/trips/prediction";
+import type { TemperatureSource } from "@creel/domain/waters/gauge";
 import { sql } from "kysely";
 
 import type { Database } from "../database/connect.ts";
@@ -60,6 +61,7 @@ export interface TripHour extends Omit<SegmentConditions, "minutes_from_solar_no
   /** The start of the hour in milliseconds since 1970. */
   startsAt: number;
   solunar: "major" | "minor" | null;
+  water_temperature_source: TemperatureSource | null;
   /** The score as computed after the hour. */
   score: number | null;
   score_rule: string | null;
@@ -73,8 +75,8 @@ export async function findTripHours(db: Database, userId: string): Promise<TripH
   const { rows } = await sql<TripHour>`
     select trip_id as "tripId", extract(epoch from hour)::float8 * 1000 as "startsAt", weather_code,
       air_temperature_f as air_temperature, wind_speed_mph as wind_speed, wind_degrees,
-      pressure_change_inhg as pressure_change, cloud_cover, water_temperature_f as water_temperature, tide,
-      flow_index, level_trend, sun_altitude, is_sun_rising, moon_elongation, solunar, score, score_rule
+      pressure_change_inhg as pressure_change, cloud_cover, water_temperature_f as water_temperature,
+      water_temperature_source, tide, flow_index, level_trend, sun_altitude, is_sun_rising, moon_elongation, solunar, score, score_rule
     from trip_hours where user_id = ${userId}`.execute(db.withoutPlugins());
   return rows;
 }

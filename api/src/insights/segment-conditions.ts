@@ -27,7 +27,7 @@ export function conditionsOf(
     wind_degrees: hour.wind_degrees,
     pressure_change: hour.pressure_change,
     cloud_cover: hour.cloud_cover,
-    water_temperature: hour.water_temperature ?? enteredTemperature,
+    water_temperature: temperatureOf(hour, enteredTemperature),
     tide: hour.tide,
     flow_index: hour.flow_index,
     level_trend: hour.level_trend,
@@ -37,6 +37,14 @@ export function conditionsOf(
     moon_elongation: roundDegrees(hour.moon_elongation),
     solunar: solunarOf(hour),
   };
+}
+
+/** A reading near the hour comes first, then the value that was entered on the trip, then the one that was filled in. */
+function temperatureOf(
+  { water_temperature: ofHour, water_temperature_source: source }: TripHour,
+  entered: number | null,
+): number | null {
+  return source === "angler" ? ofHour : (entered ?? ofHour);
 }
 
 /** Whole minutes at the middle of the segment. */

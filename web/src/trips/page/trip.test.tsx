@@ -280,6 +280,17 @@ test("hours whose level was judged by eye name who judged it, and how far from t
   expect(await screen.findByText("Filled in by you (read within 2 h).")).toBeVisible();
 });
 
+test("a temperature that the angler entered on the trip comes before that of the coast", async () => {
+  const coastal = { water_temperature: 50, water_temperature_source: "coast" as const };
+  openTrip({
+    ...TRIP,
+    water_temperature: 47,
+    conditions: { state: "filled", hours: [{ ...HOUR, ...coastal }] },
+  });
+  expect(await screen.findByText("Filled in by you.")).toBeVisible();
+  expect(plain(within(screen.getByRole("table")).getAllByRole("row")[1]?.textContent ?? "")).toMatch(/47 °F/);
+});
+
 test("hours with a temperature of the coast say what measured it", async () => {
   const coastal = { water_temperature: 50, water_temperature_source: "coast" as const };
   openTrip({ ...TRIP, conditions: { state: "filled", hours: [{ ...HOUR, ...coastal }] } });

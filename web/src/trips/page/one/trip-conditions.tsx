@@ -17,7 +17,7 @@ import { Attributions } from "../../../weather/attributions.tsx";
 import { tideName, trendName } from "../../../weather/condition-names.ts";
 import { describeWind, formatTemperature } from "../../../weather/weather-texts.ts";
 import { scoreOfHour } from "../parts/score-of-hour.ts";
-import { describeRiver } from "../timeline/water-rows.tsx";
+import { describeRiver, waterOfHour } from "../timeline/water-rows.tsx";
 
 import * as utilities from "../../../ui/styles/utilities.module.css";
 import * as styles from "./trip-conditions.module.css";
@@ -27,7 +27,7 @@ export function TripConditions({ trip }: { trip: Trip }) {
   const { state } = trip.conditions;
   const hours = trip.conditions.hours.map((hour) => ({
     ...hour,
-    water_temperature: hour.water_temperature ?? trip.water_temperature,
+    water_temperature: waterOfHour(trip, hour).temperature,
   }));
   const scores = hours.map((hour) => scoreOfHour(trip, hour));
   const hasWater = hours.some((hour) => waterOf(hour, units) !== null);

@@ -122,13 +122,14 @@ interface WaterOfHour {
   source: Source | null;
 }
 
-/** The hour's own temperature, or the one that the angler noted for the whole trip. */
-export function waterOfHour(trip: Pick<Trip, "water_temperature">, hour: HourConditions): WaterOfHour {
-  if (hour.water_temperature !== null) {
-    return { temperature: hour.water_temperature, source: hour.water_temperature_source };
-  }
-  const { water_temperature: temperature } = trip;
-  return { temperature, source: temperature === null ? null : "angler" };
+/** A reading near the hour comes first, then the value of the trip, then the one that was filled in. */
+export function waterOfHour(
+  { water_temperature: entered }: Pick<Trip, "water_temperature">,
+  { water_temperature: ofHour, water_temperature_source: source }: HourConditions,
+): WaterOfHour {
+  const isOwn = source === "angler" && ofHour !== null;
+  if (isOwn || entered === null) return { temperature: ofHour, source };
+  return { temperature: entered, source: "angler" };
 }
 
 function TemperatureRow({ trip, hours, axis, within }: RowsProps) {
