@@ -38,6 +38,9 @@ export const RIVER_RISE_KEY = "creel.river-rise";
 /** Set if water mode must not record the track. */
 export const TRACK_OFF_KEY = "creel.track-off";
 
+/** The paper of printouts, and what is on them. */
+export const PRINT_KEY = "creel.print";
+
 /** The number of an import's photos that were kept for sending. */
 export const PHOTO_UPLOAD_KEY = "creel.photo-upload";
 /** The id of the import whose rows this device has all sent and compared. */
