@@ -11,7 +11,6 @@ const OTHER_TARGETS = [
   "position",
   "water",
   "spot",
-  "quantity",
   "photos",
   "id",
 ] as const;

@@ -40,6 +40,7 @@ const about = { version: fc.nat(), is_sample: fc.constant(false), created_at: in
 const details = mapDetails<{ [Name in DetailName]: fc.Arbitrary<Catch[Name]> }>((name) => {
   const detail = DETAILS[name];
   if (detail.kind === "measure") return orNull(fc.double({ min: detail.min, max: detail.max, noNaN: true }));
+  if (detail.kind === "count") return fc.integer({ min: detail.min, max: detail.max });
   return orNull(detail.kind === "choice" ? fc.constantFrom(...detail.choices) : text(detail.maxLength));
 });
 

@@ -1,10 +1,12 @@
 import type { CustomValue } from "../../custom-fields/custom-field.ts";
 import {
   type ChoiceName,
+  type CountName,
   DETAIL_NAMES,
   DETAILS,
   type DetailName,
   isChoiceName,
+  isCountName,
   isLongText,
   isMeasureName,
   type MeasureName,
@@ -28,12 +30,12 @@ import type { ImportPlan } from "../plan/plan-import.ts";
 import { labeled, type RowCell, type RowReader } from "./row-reader.ts";
 import type { ProblemCode, RowProblem, Severity, StagedFields } from "./staged-catch.ts";
 
-type ShortTextName = Exclude<DetailName, MeasureName | ChoiceName>;
+type ShortTextName = Exclude<DetailName, MeasureName | CountName | ChoiceName>;
 
 const SHORT_TEXTS = DETAIL_NAMES.filter(isShortText);
 
 function isShortText(name: DetailName): name is ShortTextName {
-  return !isMeasureName(name) && !isChoiceName(name) && !isLongText(name);
+  return !isMeasureName(name) && !isCountName(name) && !isChoiceName(name) && !isLongText(name);
 }
 
 interface StagedDetails {

@@ -1,3 +1,4 @@
+import type { Fate } from "@creel/domain/catches/fate";
 import type { WeatherCondition } from "@creel/domain/conditions/conditions";
 import type { ChoiceName } from "@creel/domain/details/details";
 import type { MessageDescriptor } from "@lingui/core";
@@ -18,7 +19,14 @@ const WEATHER_NAMES: Record<WeatherCondition, MessageDescriptor> = {
   Stormy: msg`Stormy`,
 };
 
+const FATE_NAMES: Record<Fate, MessageDescriptor> = {
+  kept: msg`Kept`,
+  released: msg`Released`,
+  released_hurt: msg`Released hurt`,
+};
+
 const NAME_OF: Record<ChoiceName, (value: string) => string> = {
+  fate: (fate) => labelFor(FATE_NAMES, fate),
   weather_conditions: (weather) => labelFor(WEATHER_NAMES, weather),
   wind_direction: cardinalName,
   pressure_trend: (trend) => labelFor(TREND_NAMES, trend),

@@ -1,0 +1,6 @@
+-- What became of a fish, and how many fish a catch is; its measures are those of one of them.
+alter table catches
+  add column fate text,
+  add column quantity smallint not null default 1,
+  add constraint catches_fate_check check (fate in ('kept', 'released', 'released_hurt')),
+  add constraint catches_quantity_check check (quantity between 1 and 999);
