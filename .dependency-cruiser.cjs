@@ -30,7 +30,7 @@ const API_LAYERS = [
   ["audit", "limits", "photos", "accounts"],
   ["places", "sky", "basemap", "map"],
   ["weather"],
-  ["merges", "gear", "waters", "custom-fields"],
+  ["catch-limits", "licenses", "merges", "gear", "waters", "custom-fields"],
   ["trips", "catches"],
   ["insights", "lure-trial", "doctor", "shares", "reveals"],
   ["import"],

@@ -10,6 +10,8 @@ import { sessionsRoutes } from "../accounts/sessions/sessions.routes.ts";
 import type { SessionContext } from "../accounts/sessions/sessions.ts";
 import { adminRoutes } from "../admin/admin.routes.ts";
 import { builtInWaters } from "../basemap/built-in-waters.ts";
+import { limitEntries } from "../catch-limits/limit-entries.ts";
+import { limitsRoutes, oneLimitRoutes } from "../catch-limits/limits.routes.ts";
 import { exportRoutes } from "../catches/export/export.routes.ts";
 import { bestsRoutes } from "../catches/list/bests.routes.ts";
 import { logbookRoutes } from "../catches/list/logbook.routes.ts";
@@ -44,6 +46,11 @@ import { comparedHoursRoutes, countsRoutes, rateMapRoutes } from "../insights/co
 import { insightEntries } from "../insights/insight-entries.ts";
 import { outingsRoutes } from "../insights/outings.routes.ts";
 import { questionsRoutes } from "../insights/questions.routes.ts";
+import { changeLicenseRoutes, licensePhotoRoutes } from "../licenses/change-license.routes.ts";
+import type { LicenseContext } from "../licenses/license-context.ts";
+import { licenseEntries, licensePhotos } from "../licenses/license-entries.ts";
+import { licensesRoutes } from "../licenses/licenses.routes.ts";
+import { remindersRoutes } from "../licenses/reminders.routes.ts";
 import { makeAttemptLimits } from "../limits/attempt-limits.ts";
 import { limitPerHour } from "../limits/hourly-limit.ts";
 import { changeTrialRoutes } from "../lure-trial/change-trial.routes.ts";
@@ -130,7 +137,10 @@ export async function registerFeatures(api: FastifyInstance, dependencies: Depen
   await tripContents(api, dependencies);
   await waterContents(api, dependencies);
   await gearContents(api, { sessions: dependencies.sessions, ...photoContext(dependencies) });
+  await licenseContents(api, { sessions: dependencies.sessions, ...photoContext(dependencies) });
   await api.register(customFieldsRoutes, { prefix: "/custom-fields", sessions: dependencies.sessions });
+  await api.register(limitsRoutes, { prefix: "/limits", sessions: dependencies.sessions });
+  await api.register(oneLimitRoutes, { prefix: "/limits", sessions: dependencies.sessions });
   await insightContents(api, { sessions: dependencies.sessions, months: dependencies.weather });
   await doctorContents(api, dependencies);
   await importContents(api, dependencies);
@@ -156,12 +166,14 @@ async function accountContents(api: FastifyInstance, dependencies: Dependencies)
     sessions,
     storage,
     countExport,
-    otherPhotos: (user) => gearPhotos(db, user),
+    otherPhotos: async (user) => [...(await gearPhotos(db, user)), ...(await licensePhotos(db, user))],
     otherEntries: (user) => [
       ...tripEntries(db, user),
       ...waterEntries(db, user),
       ...gearEntries(db, user),
       ...customFieldEntries(db, user),
+      ...licenseEntries(db, user),
+      ...limitEntries(db, user),
       ...insightEntries(db, user),
       ...trialEntries(db, user),
       ...dismissalEntries(db, user),
@@ -292,6 +304,18 @@ async function catchContents(api: FastifyInstance, dependencies: Dependencies): 
       await catches.register(autofilledConditionsRoutes, context);
     },
     { prefix: "/catches" },
+  );
+}
+
+async function licenseContents(api: FastifyInstance, context: LicenseContext): Promise<void> {
+  await api.register(
+    async (licenses) => {
+      await licenses.register(remindersRoutes, context);
+      await licenses.register(licensesRoutes, context);
+      await licenses.register(changeLicenseRoutes, context);
+      await licenses.register(licensePhotoRoutes, context);
+    },
+    { prefix: "/licences" },
   );
 }
 

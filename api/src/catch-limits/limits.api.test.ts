@@ -105,6 +105,28 @@ test("a limit that was deleted is gone", async () => {
   expect((await my.delete(`/limits/${id}`)).statusCode).toBe(404);
 });
 
+async function makeWater(name: string): Promise<string> {
+  return (await my.post("/waters", { name, latitude: 47.84, longitude: -92.27 })).json().water.id;
+}
+
+test("a limit of a water that was deleted keeps its name, so that it does not hold everywhere", async () => {
+  const waterId = await makeWater("Lake Vermilion");
+  const { id } = await make({ water_id: waterId });
+  await my.delete(`/waters/${waterId}`);
+  const { limit } = (await my.get(`/limits/${id}`)).json();
+  expect(limit).toMatchObject({ water_id: null, region: "Lake Vermilion", version: 2 });
+});
+
+test("a limit goes with a water that is merged into another, and back when that is undone", async () => {
+  const [bay, lake] = [await makeWater("Bay"), await makeWater("Lake Vermilion")];
+  const { id } = await make({ water_id: bay });
+  const waterOf = async () => (await my.get(`/limits/${id}`)).json().limit.water_id;
+  await my.post(`/waters/${bay}/merge`, { into: lake });
+  expect(await waterOf()).toBe(lake);
+  await my.delete(`/waters/${bay}/merge`);
+  expect(await waterOf()).toBe(bay);
+});
+
 test("bags count the fish of a year whose fate is noted, on the clock of their place", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-21T12:00:00.000Z") });
   const bo = api.as(await api.given.user());

@@ -14,6 +14,8 @@ type OwnedTable =
   | "gear"
   | "imports"
   | "insightQuestions"
+  | "licenses"
+  | "limits"
   | "lureTrials"
   | "merges"
   | "photos"
@@ -27,7 +29,15 @@ type OwnedTable =
   | "waters";
 
 /** Tables whose rows have a version that counts changes. */
-type VersionedTable = "catches" | "customFields" | "gear" | "spots" | "trips" | "waters";
+type VersionedTable =
+  | "catches"
+  | "customFields"
+  | "gear"
+  | "licenses"
+  | "limits"
+  | "spots"
+  | "trips"
+  | "waters";
 
 type Row<Table extends OwnedTable> = Selectable<Schema[Table]>;
 

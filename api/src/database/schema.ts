@@ -11,6 +11,8 @@ import type { CustomFieldTable } from "./tables/custom-field-table.ts";
 import type { GearTable } from "./tables/gear-tables.ts";
 import type { ImportRowTable, ImportTable } from "./tables/import-tables.ts";
 import type { DoctorDismissalTable, InsightQuestionTable, LureTrialTable } from "./tables/insight-tables.ts";
+import type { LicenseTable, ReminderTable } from "./tables/license-tables.ts";
+import type { LimitTable } from "./tables/limit-table.ts";
 import type { MergeTable } from "./tables/merge-table.ts";
 import type { RevealTable, ShareTable } from "./tables/share-tables.ts";
 import type {
@@ -218,6 +220,8 @@ export interface Schema {
   waterReadings: WaterReadingTable;
   gear: GearTable;
   customFields: CustomFieldTable;
+  licenses: LicenseTable;
+  limits: LimitTable;
   merges: MergeTable;
   trips: TripTable;
   tripEvents: TripEventTable;
@@ -228,6 +232,7 @@ export interface Schema {
   insightQuestions: InsightQuestionTable;
   lureTrials: LureTrialTable;
   doctorDismissals: DoctorDismissalTable;
+  reminders: ReminderTable;
   reveals: RevealTable;
   shares: ShareTable;
   imports: ImportTable;
@@ -250,6 +255,8 @@ export type WaterRow = Selectable<WaterTable>;
 export type SpotRow = Selectable<SpotTable>;
 export type WaterReadingRow = Selectable<WaterReadingTable>;
 export type CustomFieldRow = Selectable<CustomFieldTable>;
+export type LicenseRow = Selectable<LicenseTable>;
+export type LimitRow = Selectable<LimitTable>;
 export type GearRow = Selectable<GearTable>;
 export type TripRow = Selectable<TripTable>;
 export type TripEventRow = Selectable<TripEventTable>;

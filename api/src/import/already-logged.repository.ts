@@ -18,6 +18,8 @@ const TABLES = {
   merge: "merges",
   // Dismissals have no ids.
   dismissal: null,
+  license: "licenses",
+  limit: "limits",
 } as const satisfies Record<Exclude<ImportSubject, "variant">, string | null>;
 
 /** Returns the ids that are already in the angler's log. */

@@ -96,7 +96,7 @@ async function* mergedWatersJson(db: Database, owner: UserViewer): AsyncGenerato
 }
 
 function presentMerge(merge: MergeRow<"water">, owner: UserViewer) {
-  const { water, catches, trips, spots, readings = [], noteBefore } = merge.before;
+  const { water, catches, trips, spots, readings = [], limits = [], licenses = [], noteBefore } = merge.before;
   return {
     id: merge.id,
     name: merge.name,
@@ -112,6 +112,8 @@ function presentMerge(merge: MergeRow<"water">, owner: UserViewer) {
     gauge_declined_at: water.gaugeDeclinedAt ?? null,
     spots,
     readings,
+    limits,
+    licenses: licenses.map(({ id, hadBoth }) => ({ id, had_both: hadBoth })),
     catches: withChoices(catches),
     trips: withChoices(trips),
     into_before: { note: noteBefore },

@@ -17,6 +17,8 @@ export const IMPORT_SUBJECTS = [
   "question",
   "merge",
   "dismissal",
+  "limit",
+  "license",
 ] as const;
 export type ImportSubject = (typeof IMPORT_SUBJECTS)[number];
 

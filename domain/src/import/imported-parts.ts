@@ -188,8 +188,10 @@ export const importedMergeSchema = z.discriminatedUnion("of", [
     catches: hadWatersSchema,
     trips: hadWatersSchema,
     spots: z.array(idSchema, invalid),
-    // Archives from before readings do not have them.
+    // Archives from before readings, limits and licenses do not have them.
     readings: z._default(z.array(idSchema, invalid), []),
+    limits: z._default(z.array(idSchema, invalid), []),
+    licenses: z._default(z.array(z.object({ id: idSchema, had_both: z.boolean(invalid) }), invalid), []),
     ...gaugeOfWater,
     into_before: z.object({ note: waterShape.note }),
   }),

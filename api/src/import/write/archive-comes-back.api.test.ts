@@ -1,3 +1,4 @@
+import { limitSchema } from "@creel/domain/catch-limits/limit";
 import { catchSchema } from "@creel/domain/catches/catch";
 import { customFieldSchema } from "@creel/domain/custom-fields/custom-field";
 import { examplesOf } from "@creel/domain/details/detail-examples";
@@ -37,6 +38,7 @@ const FILES = {
   "merged-waters": "merged_waters",
   "merged-gear": "merged_gear",
   "looked-over": "right",
+  limits: "limits",
 } as const;
 type Lists = Record<(typeof FILES)[keyof typeof FILES], Json[]>;
 
@@ -106,6 +108,22 @@ const HOUR = {
   scoreRule: "a rule",
   source: "open-meteo",
 } as const;
+
+const LIMIT = {
+  species: "Walleye",
+  min_length: 15,
+  max_length: 28.5,
+  slot_from: 20,
+  slot_to: 26,
+  one_over: 20,
+  bag_day: 6,
+  bag_year: 40,
+  closed_from: "03-01",
+  closed_to: "05-12",
+  note: "Barbless hooks",
+  source: "dnr.example/fishing/2026",
+  read_on: "2026-05-03",
+};
 
 const LURE = { name: "Jig", brand: "Northland", lure_type: "Jig", state: "lost", note: "Two left" } as const;
 const SMALL = photoFields({ width: 40, height: 80 });
@@ -257,6 +275,8 @@ async function fillLog(ana: SignedInUser): Promise<void> {
   const { question: wind } = await made("/insights/questions", { factor: "wind" });
   await made(`/insights/questions/${wind.id}/close`, {});
   await my.put(`/doctor/dismissals/midnight:${whole.id}`, {});
+  await made("/limits", { ...LIMIT, water_id: water.id });
+  await made("/limits", { species: "Pike", region: "Minnesota", read_on: "2026-05-03" });
   await my.put(`/gear/${jig.id}/photo`, await phonePhoto(SMALL), JPEG);
   await mergeGear();
   await mergeWaters();
@@ -303,6 +323,7 @@ const NO_LISTS: Lists = {
   merged_waters: [],
   merged_gear: [],
   right: [],
+  limits: [],
 };
 
 async function archiveOf(who: SignedInUser): Promise<Archive> {
@@ -501,6 +522,11 @@ describe("the archive of a log, imported into an empty account", () => {
     expect(before.lists.right).toHaveLength(1);
   });
 
+  test("gives the same limits", () => {
+    expect(omitFields(after.lists.limits)).toEqual(omitFields(before.lists.limits));
+    expect(before.lists.limits).toHaveLength(2);
+  });
+
   test("gives the same own fields in the same order, under the same ids", () => {
     expect(omitFields(after.lists.fields)).toEqual(omitFields(before.lists.fields));
     expect(before.lists.fields).toHaveLength(3);
@@ -567,6 +593,7 @@ test.each([
   ["lure", gearSchema.shape, () => before.lists.gear],
   ["variant", variantSchema.shape, () => partsOf("gear", "variants")],
   ["lure trial", lureTrialSchema.shape, () => before.lists.trials],
+  ["limit", limitSchema.shape, () => before.lists.limits],
   ["question", insightQuestionAnswerSchema.shape.question.shape, () => before.lists.questions],
 ])("every field of a %s has a value in the log that is compared", (_name, shape, records) => {
   const names = Object.keys(shape).filter((name) => !NOT_IN_AN_ARCHIVE.has(name));

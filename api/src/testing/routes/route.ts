@@ -30,6 +30,8 @@ export interface Scene {
   shareId: string;
   /** The import is staged. */
   importId: string;
+  licenseId: string;
+  limitId: string;
   sessionId: string;
   messageId: string;
 }

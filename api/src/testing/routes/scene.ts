@@ -8,6 +8,8 @@ import type { SignedInUser } from "../fixtures/given.ts";
 import type { setupApi } from "../setup-api.ts";
 import { PASSWORD } from "./account-routes.ts";
 import { aField, aLure, aTrial } from "./gear-routes.ts";
+import { aLicense } from "./license-routes.ts";
+import { aLimit } from "./limit-routes.ts";
 import { FILE } from "./other-routes.ts";
 import type { Requester, Route, Scene } from "./route.ts";
 
@@ -147,6 +149,12 @@ async function makeBelongings(api: Api, owner: SignedInUser, names: ReadonlySet<
     belongings.importId = uuidv7();
     await as(owner).put(`/imports/${belongings.importId}`, FILE);
   }
+  if (names.has("licenseId")) {
+    belongings.licenseId = (await as(owner).post("/licences", aLicense())).json().license.id;
+  }
+  if (names.has("limitId")) {
+    belongings.limitId = (await as(owner).post("/limits", aLimit())).json().limit.id;
+  }
   if (names.has("sessionId")) {
     const { sessions } = (await as(owner).get("/auth/sessions")).json<{ sessions: { id: string }[] }>();
     belongings.sessionId = sessions[0]?.id ?? "";
@@ -202,6 +210,8 @@ const NOTHING_ELSE = {
   trialId: "",
   shareId: "",
   importId: "",
+  licenseId: "",
+  limitId: "",
   sessionId: "",
   messageId: "",
 };
@@ -224,6 +234,8 @@ export const NEVER_THERE: Scene = {
   trialId: uuidv7(),
   shareId: uuidv7(),
   importId: uuidv7(),
+  licenseId: uuidv7(),
+  limitId: uuidv7(),
   sessionId: uuidv7(),
   messageId: uuidv7(),
 };

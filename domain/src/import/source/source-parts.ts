@@ -111,6 +111,10 @@ export interface CreelRecords {
   mergedWaters: readonly unknown[];
   /** Findings that the angler marked as right. */
   right: readonly unknown[];
+  /** Fishing licenses. */
+  licenses: readonly unknown[];
+  /** Limits that the angler wrote down. */
+  limits: readonly unknown[];
   /** Items of the outbox, each as it would have been sent. */
   items: readonly unknown[];
 }
@@ -126,6 +130,8 @@ export const NO_RECORDS: CreelRecords = {
   mergedGear: [],
   mergedWaters: [],
   right: [],
+  licenses: [],
+  limits: [],
   items: [],
 };
 

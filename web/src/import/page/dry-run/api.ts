@@ -1,3 +1,4 @@
+import { limitListSchema } from "@creel/domain/catch-limits/limit";
 import { catchAnswerSchema } from "@creel/domain/catches/catch";
 import { customFieldListSchema } from "@creel/domain/custom-fields/custom-field";
 import { gearListSchema } from "@creel/domain/gear/gear";
@@ -48,6 +49,10 @@ const READERS: Record<ImportSubject, Read> = {
   async trial({ id, signal }) {
     const { trials } = await send({ path: "/lure-trials", signal }, lureTrialsSchema);
     return trials.find((trial) => trial.id === id);
+  },
+  async limit({ id, signal }) {
+    const { limits } = await send({ path: "/limits", signal }, limitListSchema);
+    return limits.find((limit) => limit.id === id);
   },
   // A record of these subjects that the log has is always the same, so there is nothing to compare.
   variant: async () => null,

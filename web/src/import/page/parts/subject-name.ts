@@ -16,6 +16,7 @@ const NAMES: Record<ImportSubject, MessageDescriptor> = {
   question: msg`Trip question`,
   merge: msg`Merged catches`,
   dismissal: msg`It’s correct`,
+  limit: msg`Limit`,
 };
 
 export function subjectName(subject: ImportSubject): string {

@@ -27,6 +27,7 @@ export async function readCreelArchive(zip: OpenZip): Promise<ReadSource> {
       mergedGear: await list("merged-gear", "merged_gear"),
       mergedWaters: await list("merged-waters", "merged_waters"),
       right: await list("looked-over", "right"),
+      limits: await list("limits"),
     },
     pictures: picturesOf(zip),
   });
