@@ -8,8 +8,10 @@ import { useController, useWatch } from "react-hook-form";
 import { PhotoAdd } from "../../../photos/choose/photo-add.tsx";
 import { FieldGroup } from "../../../ui/fields/field-group.tsx";
 import { detailsIn } from "../values/detail-sections.ts";
+import { FateControl } from "./controls/fate-control.tsx";
 import { type CatchControl, DetailControl, MeasureControl, TextControl } from "./controls/form-controls.tsx";
 import { DetailsSkeleton } from "./controls/form-skeletons.tsx";
+import { HowMany } from "./controls/how-many.tsx";
 import { LureControl } from "./controls/lure-control.tsx";
 import { PhotosControl, type PhotosControlProps } from "./controls/photos-control.tsx";
 import { isOwnName } from "./controls/species-order.ts";
@@ -38,7 +40,7 @@ export const CatchDetails = memo(function CatchDetails({ isWhole, ...props }: Ca
 });
 
 /** These have their own place above. */
-const PLACED: ReadonlySet<DetailName> = new Set(["weight", "length", "lure_type"]);
+const PLACED: ReadonlySet<DetailName> = new Set(["weight", "length", "quantity", "fate", "lure_type"]);
 const OTHERS = detailsIn("fish").filter((name) => !PLACED.has(name));
 
 function OtherDetails({ control, photos, timeZone, last, isNew }: Omit<CatchDetailsProps, "isWhole">) {
@@ -48,6 +50,8 @@ function OtherDetails({ control, photos, timeZone, last, isNew }: Omit<CatchDeta
         <WeightControl control={control} />
         <MeasureControl control={control} name="length" isBig />
       </FieldGroup>
+      <FateControl control={control} />
+      <HowMany control={control} />
       <FieldGroup wraps>
         <LureControl control={control} />
         <PhotoAdd photos={photos} />

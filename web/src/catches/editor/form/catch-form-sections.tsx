@@ -15,7 +15,6 @@ import { CatchDetails, type CatchDetailsProps } from "./catch-details.tsx";
 import { Folds } from "./catch-form-folds.tsx";
 import { OwnFieldsGroup } from "./catch-own-fields.tsx";
 import { DetailsHeading, FoldsSkeleton } from "./controls/form-skeletons.tsx";
-import { HowMany } from "./controls/how-many.tsx";
 import { type LastValues, lastValuesOf, NO_LAST_VALUES } from "./last-values/last-values.ts";
 import { LocationField } from "./place/location-field.tsx";
 import { type DevicePlace, type PlaceWish, usePlaceFinder } from "./place/use-place-finder.ts";
@@ -90,7 +89,6 @@ function OpenSections({ device, autofill, isTimeOptional, line, ...props }: Sect
         </QuickEntrySlot>
         <CatchDetails {...details} />
         {hasOwnFields && <OwnFieldsGroup control={control} />}
-        {details.isNew && <HowMany control={control} />}
         <NoteFields control={control} />
       </section>
       <section className={styles.column} aria-label={t`Environmental Conditions`}>
@@ -124,7 +122,6 @@ function FoldedSections({ device, autofill, isTimeOptional, line, ...props }: Se
           isTimeOptional={isTimeOptional}
           timeZone={details.timeZone}
           hasOwnFields={hasOwnFields}
-          isNew={details.isNew}
         />
       ) : (
         <FoldsSkeleton />

@@ -9,7 +9,8 @@ import {
   type MeasureName,
 } from "@creel/domain/details/details";
 import { shownValue, storedValue } from "@creel/domain/units/unit-values";
-import { type Control, useController } from "react-hook-form";
+import { t } from "@lingui/core/macro";
+import { type Control, useController, useWatch } from "react-hook-form";
 
 import { NumberField } from "../../../../ui/fields/number-field.tsx";
 import { Select } from "../../../../ui/fields/select.tsx";
@@ -36,6 +37,14 @@ interface MeasureProps extends ControlProps<MeasureName> {
   isBig?: boolean;
 }
 
+const OF_ONE: ReadonlySet<MeasureName> = new Set(["weight", "length"]);
+
+/** Returns "of one" beside a measure of one fish while the catch is of several. */
+export function useOfOne(control: CatchControl, name: MeasureName): string | undefined {
+  const isOfSeveral = useWatch({ control, name: "quantity" }) > 1;
+  return isOfSeveral && OF_ONE.has(name) ? t`of one` : undefined;
+}
+
 /** Shows the user's unit; the form holds the API's. */
 export function MeasureControl({ control, name, isBig = false }: MeasureProps) {
   const { field, fieldState } = useController({ control, name });
@@ -44,6 +53,7 @@ export function MeasureControl({ control, name, isBig = false }: MeasureProps) {
   return (
     <NumberField
       {...boundsOf(name, units)}
+      note={useOfOne(control, name)}
       decimals={unit.typedDecimals}
       isGrouped={unit.isGrouped}
       isBig={isBig}
