@@ -86,6 +86,50 @@ test("what was counted by mistake is taken back", async () => {
   expect(await readOutbox()).toContain("catch delete");
 });
 
+async function catchOne({ open }: Pick<ReturnType<typeof onTheWater>, "open">) {
+  const { person } = open();
+  await person.click(await screen.findByRole("button", { name: /^Start a trip/ }));
+  await person.click((await banner()).getByRole("button", { name: "Count one" }));
+  const running = await sheet();
+  await person.click(await running.findByRole("button", { name: /^Pike/ }));
+  await running.findByText("Pike counted, 1 now");
+  return { person, running };
+}
+
+const fatesOf = async (userId: string) =>
+  (await listItems(userId)).flatMap(({ work }) =>
+    work.kind === "create" && "species" in work.fields ? [work.fields.fate ?? null] : [],
+  );
+
+test("one more is in the log before anybody says what became of it, and one tap says so", async () => {
+  const { user, open } = onTheWater();
+  const { person, running } = await catchOne({ open });
+  await person.click(running.getByRole("button", { name: "Close" }));
+  await person.click((await banner()).getByRole("button", { name: "One more Pike" }));
+  const question = within(await screen.findByRole("dialog", { name: "Pike, one more" }));
+  expect(await fatesOf(user.id)).toEqual([null, null]);
+  expect(question.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
+    "Close",
+    "Kept",
+    "Released",
+    "Released hurt",
+    "Not noted",
+  ]);
+  await person.click(question.getByRole("button", { name: "Kept" }));
+  expect(await screen.findByText("Pike kept")).toBeVisible();
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(await fatesOf(user.id)).toEqual([null, "kept"]);
+});
+
+test("a fish that is counted in the sheet gets its fate there", async () => {
+  const { user, open } = onTheWater();
+  const { person, running } = await catchOne({ open });
+  await person.click(running.getByRole("button", { name: "Released" }));
+  expect(await running.findByText("Pike released")).toBeVisible();
+  expect(running.queryByRole("group", { name: "Kept or released?" })).toBeNull();
+  expect(await fatesOf(user.id)).toEqual(["released"]);
+});
+
 test("a trip that runs is there when the app opens again, and a break stops its clock", async () => {
   const { user, open, readOutbox } = onTheWater();
   const { person } = open();

@@ -17,7 +17,7 @@ import { fishedHours, formatTripClock, isPaused } from "../parts/trip-times.ts";
 import { useTripTitle } from "../parts/trip-title.ts";
 import { useRoomForToasts } from "../parts/use-room-for-toasts.ts";
 import { useTrueNow } from "../parts/use-true-now.ts";
-import { useCounting } from "./use-counting.ts";
+import { announceWithToast, type Counted, useCounting } from "./use-counting.ts";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./trip-banner.module.css";
@@ -118,9 +118,12 @@ function LostOne({ trip }: { trip: Trip }) {
   );
 }
 
-/** Counts one more of the species caught last, or opens the choice of species before the first catch. */
+/**
+ * Counts one more of the species caught last and asks what became of it, or opens the choice of species before the
+ * first catch.
+ */
 function OneMore({ trip }: { trip: Trip }) {
-  const { lastSpecies, countFish } = useCounting(trip);
+  const { lastSpecies, countFish } = useCounting(trip, { announce: askForFate });
   if (lastSpecies === null) {
     return (
       <AriaButton className={styles.count} onPress={() => openTripSheet({ kind: "running" })}>
@@ -137,4 +140,10 @@ function OneMore({ trip }: { trip: Trip }) {
       <span className={utilities.visuallyHidden}>{t`One more ${name}`}</span>
     </AriaButton>
   );
+}
+
+/** The toast with Undo reappears when the sheet closes. */
+function askForFate(counted: Counted): void {
+  announceWithToast(counted);
+  if (counted.fish) openTripSheet({ kind: "fate", fish: counted.fish });
 }
