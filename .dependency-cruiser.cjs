@@ -15,7 +15,7 @@ const WEB_LAYERS = [
   ["operator", "species", "units", "photos", "basemap", "places"],
   // The form of a catch asks what is known of trips; the sheets and pages of trips log catches.
   ["trips/data"],
-  ["map", "accounts", "gear", "waters", "custom-fields", "weather", "shares"],
+  ["map", "accounts", "catch-limits", "gear", "waters", "custom-fields", "weather", "shares"],
   ["catches"],
   ["lure-trial", "trips"],
   ["insights", "year-review"],

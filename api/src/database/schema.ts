@@ -14,6 +14,7 @@ import type { DoctorDismissalTable, InsightQuestionTable, LureTrialTable } from 
 import type { LicenseTable, ReminderTable } from "./tables/license-tables.ts";
 import type { LimitTable } from "./tables/limit-table.ts";
 import type { MergeTable } from "./tables/merge-table.ts";
+import type { ReturnTable, ReturnTemplateTable } from "./tables/return-tables.ts";
 import type { RevealTable, ShareTable } from "./tables/share-tables.ts";
 import type {
   RemovedTripTable,

@@ -96,7 +96,16 @@ async function* mergedWatersJson(db: Database, owner: UserViewer): AsyncGenerato
 }
 
 function presentMerge(merge: MergeRow<"water">, owner: UserViewer) {
-  const { water, catches, trips, spots, readings = [], limits = [], licenses = [], noteBefore } = merge.before;
+  const {
+    water,
+    catches,
+    trips,
+    spots,
+    readings = [],
+    limits = [],
+    licenses = [],
+    noteBefore,
+  } = merge.before;
   return {
     id: merge.id,
     name: merge.name,

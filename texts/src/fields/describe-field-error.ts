@@ -94,6 +94,11 @@ const SENTENCES = {
   },
   radius: /*i18n*/ { id: "refused.radius", message: "Radius must be between 0.01 and 3,000 miles" },
   required: /*i18n*/ { id: "refused.required", message: "{field} is required" },
+  return_rows: /*i18n*/ {
+    id: "refused.return_rows",
+    message: "A template needs one block that says what a row is",
+  },
+  return_span: /*i18n*/ { id: "refused.return_span", message: "A return can cover at most two years" },
   search_nul: /*i18n*/ { id: "refused.search_nul", message: "Must not contain a NUL character" },
   species_other: /*i18n*/ { id: "refused.species_other", message: "Species must be named when it is Other" },
   taken_at: /*i18n*/ {

@@ -124,6 +124,9 @@ lure-trials.json  Your lure trials with their half hours, and the order that was
 looked-over.json  Findings of Check my log that you marked as correct.
 seen-by-admins.json
                   Which admins of this Creel saw the exact places of your catches, and why.
+licenses.json     Your fishing licenses, and what reminds you before one ends.
+licenses.csv      The same as a table, one line per license.
+license-photos/   Photos of licenses. licenses.json says which is which.
 gear-photos/      Photos of lures and rods. gear.json and merged-gear.json say which is which.
 links.json        Your shared links to catches and trips, without their addresses.
 photos/           The photos as they are stored here, named by day, species and number in the

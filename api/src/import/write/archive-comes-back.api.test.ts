@@ -7,6 +7,7 @@ import { gearSchema, variantSchema } from "@creel/domain/gear/gear";
 import { importRows, type ImportRows } from "@creel/domain/import/rows/import-rows";
 import { NO_RECORDS } from "@creel/domain/import/source/source-parts";
 import { insightQuestionAnswerSchema } from "@creel/domain/insights/insight-question";
+import { licenseSchema } from "@creel/domain/licenses/license";
 import { lureTrialSchema } from "@creel/domain/lure-trial/lure-trial";
 import { hourConditionsSchema, tripSchema } from "@creel/domain/trips/trip";
 import { tripEventSchema } from "@creel/domain/trips/trip-event";
@@ -38,6 +39,7 @@ const FILES = {
   "merged-waters": "merged_waters",
   "merged-gear": "merged_gear",
   "looked-over": "right",
+  licenses: "licenses",
   limits: "limits",
 } as const;
 type Lists = Record<(typeof FILES)[keyof typeof FILES], Json[]>;
@@ -123,6 +125,15 @@ const LIMIT = {
   note: "Barbless hooks",
   source: "dnr.example/fishing/2026",
   read_on: "2026-05-03",
+};
+
+const LICENSE = {
+  name: "River Tarn, lower beat",
+  number: "212",
+  holder: "Maren Lindqvist",
+  valid_from: "2026-03-01",
+  valid_to: "2026-11-30",
+  note: "The gate code is on the back",
 };
 
 const LURE = { name: "Jig", brand: "Northland", lure_type: "Jig", state: "lost", note: "Two left" } as const;
@@ -277,6 +288,9 @@ async function fillLog(ana: SignedInUser): Promise<void> {
   await my.put(`/doctor/dismissals/midnight:${whole.id}`, {});
   await made("/limits", { ...LIMIT, water_id: water.id });
   await made("/limits", { species: "Pike", region: "Minnesota", read_on: "2026-05-03" });
+  const { license } = await made("/licences", { ...LICENSE, water_ids: [pond.id, water.id] });
+  await my.put(`/licences/${license.id}/photo`, await phonePhoto(SMALL), JPEG);
+  await made("/licences", { name: "For life" });
   await my.put(`/gear/${jig.id}/photo`, await phonePhoto(SMALL), JPEG);
   await mergeGear();
   await mergeWaters();
@@ -308,6 +322,7 @@ async function fillLog(ana: SignedInUser): Promise<void> {
     await made(`/waters/${merged.id}/spots`, { name: "Point", latitude: 10.5, longitude: 21, radius: 50 });
     await writeGauge(api.db, { userId: ana.id, id: merged.id }, { ...A_GAUGE, station: "2" });
     await made(`/waters/${merged.id}/readings`, { ...reading, id: uuidv7() });
+    await made("/licences", { name: "Bay card", water_ids: [merged.id] });
     await made(`/waters/${merged.id}/merge`, { into: water.id });
   }
 }
@@ -323,6 +338,7 @@ const NO_LISTS: Lists = {
   merged_waters: [],
   merged_gear: [],
   right: [],
+  licenses: [],
   limits: [],
 };
 
@@ -360,19 +376,25 @@ function rowsOf({ lists }: Archive): ImportRows {
 
 const JPEG = { "content-type": "image/jpeg" };
 
-interface ImportedGear extends Pick<ImportRows, "gearPhotos"> {
+interface ImportedRecords extends Pick<ImportRows, "singlePhotos"> {
   written: readonly { id: string }[];
 }
 
-async function uploadGearPhotos(
+const PHOTO_PATHS = {
+  gear: (id: string) => `/gear/${id}/photo`,
+  "merged gear": (id: string) => `/gear/${id}/merge/photo`,
+  license: (id: string) => `/licences/${id}/photo`,
+} as const;
+
+async function uploadSinglePhotos(
   who: SignedInUser,
   { files }: Archive,
-  { gearPhotos, written }: ImportedGear,
+  { singlePhotos, written }: ImportedRecords,
 ): Promise<void> {
-  for (const { position, name, isMerged } of gearPhotos) {
-    const path = `/gear/${written[position - 1]?.id}${isMerged ? "/merge" : ""}/photo`;
+  for (const { position, name, of } of singlePhotos) {
+    const path = PHOTO_PATHS[of](written[position - 1]?.id ?? "");
     const sent = await api.as(who).put(path, files.get(name) ?? Buffer.alloc(0), JPEG);
-    expect(sent.statusCode, sent.body).toBe(isMerged ? 204 : 200);
+    expect(sent.statusCode, sent.body).toBe(of === "merged gear" ? 204 : 200);
   }
 }
 
@@ -380,14 +402,14 @@ async function uploadGearPhotos(
 async function importArchive(who: SignedInUser, archive: Archive): Promise<string> {
   const my = api.as(who);
   const id = uuidv7();
-  const { rows, photos, gearPhotos } = rowsOf(archive);
+  const { rows, photos, singlePhotos } = rowsOf(archive);
   await my.put(`/imports/${id}`, { kind: "creel-archive", file_name: "creel.zip" });
   const staged = await my.put(`/imports/${id}/rows`, { rows });
   expect(staged.json().counts, staged.body).toMatchObject({ new: rows.length });
   await my.post(`/imports/${id}/commit`);
   const written = (await my.get(`/imports/${id}/rows`)).json().rows;
   expect(written.filter(({ verdict }: { verdict: string }) => verdict !== "new")).toEqual([]);
-  await uploadGearPhotos(who, archive, { gearPhotos, written });
+  await uploadSinglePhotos(who, archive, { singlePhotos, written });
   for (const { position, id: catchId, names, photoIds, takenAt } of photos) {
     for (const name of names) {
       const query = new URLSearchParams({ takenAt: takenAt?.get(name) ?? "" }).toString();
@@ -522,6 +544,14 @@ describe("the archive of a log, imported into an empty account", () => {
     expect(before.lists.right).toHaveLength(1);
   });
 
+  test("gives the same licenses with their photos and waters", () => {
+    expect(omitFields(after.lists.licenses)).toEqual(omitFields(before.lists.licenses));
+    expect(before.lists.licenses).toHaveLength(3);
+    const photos = [...before.files.keys()].filter((name) => name.startsWith("license-photos/"));
+    expect([...after.files.keys()]).toEqual(expect.arrayContaining(photos));
+    expect(photos).toHaveLength(1);
+  });
+
   test("gives the same limits", () => {
     expect(omitFields(after.lists.limits)).toEqual(omitFields(before.lists.limits));
     expect(before.lists.limits).toHaveLength(2);
@@ -549,7 +579,15 @@ describe("the archive of a log, imported into an empty account", () => {
 
 const COMES_BACK = Object.keys(FILES).map((name) => `${name}.json`);
 /** Files that repeat the JSON data as tables and maps. */
-const COPIES = ["catches.csv", "catches.gpx", "catches.geojson", "trips.csv", "waters.csv", "gear.csv"];
+const COPIES = [
+  "catches.csv",
+  "catches.gpx",
+  "catches.geojson",
+  "trips.csv",
+  "waters.csv",
+  "gear.csv",
+  "licenses.csv",
+];
 /** Files about the account and Creel, which are not part of the catches and cannot be imported. */
 const STAYS_BEHIND = ["README.txt", "profile.json", "links.json", "seen-by-admins.json"];
 
@@ -571,7 +609,7 @@ function anHour(): Json {
 }
 
 test("of every file of an archive it is known whether it comes back", () => {
-  const names = [...before.files.keys()].filter((name) => !/^(gear-)?photos\//.test(name));
+  const names = [...before.files.keys()].filter((name) => !/^(gear-|license-)?photos\//.test(name));
 
   expect(names.toSorted()).toEqual([...COMES_BACK, ...COPIES, ...STAYS_BEHIND].toSorted());
 });
@@ -593,6 +631,7 @@ test.each([
   ["lure", gearSchema.shape, () => before.lists.gear],
   ["variant", variantSchema.shape, () => partsOf("gear", "variants")],
   ["lure trial", lureTrialSchema.shape, () => before.lists.trials],
+  ["license", licenseSchema.shape, () => before.lists.licenses],
   ["limit", limitSchema.shape, () => before.lists.limits],
   ["question", insightQuestionAnswerSchema.shape.question.shape, () => before.lists.questions],
 ])("every field of a %s has a value in the log that is compared", (_name, shape, records) => {

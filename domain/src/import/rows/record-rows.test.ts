@@ -13,6 +13,8 @@ import { newCustomFieldSchema } from "../../custom-fields/new-custom-field.ts";
 import { type DetailName, DETAILS, mapDetails } from "../../details/details.ts";
 import type { Gear } from "../../gear/gear.ts";
 import { newGearSchema } from "../../gear/new-gear.ts";
+import type { License } from "../../licenses/license.ts";
+import { newLicenseSchema } from "../../licenses/new-license.ts";
 import { importedTrialSchema } from "../../lure-trial/lure-trial.ts";
 import { newTripSchema } from "../../trips/new-trip.ts";
 import { newTripEventSchema, type TripEvent } from "../../trips/trip-event.ts";
@@ -171,6 +173,23 @@ const water: fc.Arbitrary<Water> = fc.record({
 });
 
 const caughtWith = { fish: fc.nat(), last_at: orNull(instant), best: fc.constant(null) };
+
+const day = instant.map((date) => date.slice(0, 10));
+
+const license: fc.Arbitrary<License> = fc.record({
+  id,
+  version: fc.nat(),
+  name: text(80),
+  number: orNull(text(80)),
+  holder: orNull(text(80)),
+  valid_from: orNull(fc.constant("1949-03-01")),
+  valid_to: orNull(day),
+  water_ids: fc.array(id, { maxLength: 3 }),
+  photo: fc.constant(null),
+  note: orNull(text(1000)),
+  created_at: instant,
+  updated_at: instant,
+});
 
 const gear: fc.Arbitrary<Gear> = fc.record({
   ...about,
@@ -383,6 +402,25 @@ test("photos go by the row of their catch, under their ids where these are known
   ]);
 });
 
+test("every license of an archive comes back with each of its properties", () => {
+  fc.assert(
+    fc.property(license, (record) => {
+      const [fields, ...others] = fieldsOf(rowsOf({ licenses: [record] }), "license");
+
+      expect(others).toEqual([]);
+      expectSame(fields, { record, schema: newLicenseSchema });
+    }),
+  );
+});
+
+test("the photo of a license goes by the row of the license", () => {
+  const photo = { file: "license-photos/tarn.jpg", width: 4, height: 3 };
+  const made = rowsOf({ licenses: [{ id: "tarn", photo }], catches: [{ id: "x" }] });
+
+  expect(fieldsOf(made, "license")).toEqual([{ id: "tarn", photo: { width: 4, height: 3 } }]);
+  expect(made.singlePhotos).toEqual([{ position: 2, name: "license-photos/tarn.jpg", of: "license" }]);
+});
+
 test("the photo of a lure goes by the row of the lure, apart from those of catches", () => {
   const photo = { file: "gear-photos/jig.jpg", width: 4, height: 3 };
   const made = rowsOf({
@@ -393,7 +431,7 @@ test("the photo of a lure goes by the row of the lure, apart from those of catch
     catches: [{ id: "x" }],
   });
 
-  expect(made.gearPhotos).toEqual([{ position: 2, name: "gear-photos/jig.jpg", isMerged: false }]);
+  expect(made.singlePhotos).toEqual([{ position: 2, name: "gear-photos/jig.jpg", of: "gear" }]);
   expect(made.photos).toEqual([]);
 });
 
@@ -443,7 +481,7 @@ test("the photo of a lure that was merged goes by the row of the merge", () => {
   const made = rowsOf({ mergedGear: [{ id: "a", into: "b", photo, into_before: { note: null } }] });
 
   expect(fieldsOf(made, "merge")).toEqual([{ of: "gear", id: "a", into: "b", into_before: { note: null } }]);
-  expect(made.gearPhotos).toEqual([{ position: 1, name: "gear-photos/a.jpg", isMerged: true }]);
+  expect(made.singlePhotos).toEqual([{ position: 1, name: "gear-photos/a.jpg", of: "merged gear" }]);
 });
 
 test.each([null, 7, "x", { spots: 7 }, { spots: [null] }])(
