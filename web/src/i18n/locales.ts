@@ -8,6 +8,7 @@ export const AREAS = {
     "web/src/accounts",
     "web/src/app",
     "web/src/basemap",
+    "web/src/catch-limits",
     "web/src/catches",
     "web/src/contact",
     "web/src/custom-fields",

@@ -1,3 +1,4 @@
+import { limitItems } from "../../catch-limits/data/limit-items.ts";
 import { catchItems } from "../../catches/outbox/catch-items.ts";
 import { fieldItems } from "../../custom-fields/field-items.ts";
 import { gearItems } from "../../gear/data/gear-items.ts";
@@ -6,4 +7,11 @@ import { tripItems } from "../../trips/outbox/trip-items.ts";
 import { waterItems } from "../../waters/outbox/water-items.ts";
 
 /** All types of items in the outbox. */
-export const ITEM_TYPES: readonly ItemType[] = [catchItems, tripItems, waterItems, gearItems, fieldItems];
+export const ITEM_TYPES: readonly ItemType[] = [
+  catchItems,
+  tripItems,
+  waterItems,
+  gearItems,
+  fieldItems,
+  limitItems,
+];

@@ -1,5 +1,8 @@
 import type { QueryClient } from "@tanstack/react-query";
 
+import { bagFishQuery, limitsQuery } from "../../catch-limits/data/api.ts";
+import { putSentFish } from "../../catch-limits/data/bag-fish.ts";
+import { isLimitSent, putSentLimit } from "../../catch-limits/data/limit-items.ts";
 import { personalBestsQuery } from "../../catches/logbook/api.ts";
 import { putSent } from "../../catches/logbook/put-sent.ts";
 import { isCatchSent } from "../../catches/outbox/catch-item.ts";
@@ -33,10 +36,17 @@ export function putSentAnywhere(queryClient: QueryClient, sent: Sent): void {
     storeAgain(queryClient, customFieldsQuery.queryKey);
     return;
   }
+  if (isLimitSent(sent)) {
+    putSentLimit(queryClient, sent);
+    storeAgain(queryClient, limitsQuery.queryKey);
+    return;
+  }
   if (isCatchSent(sent)) {
     putSent(queryClient, sent);
-    // Stores the personal bests, so that they are known without a network even if this tab closes now.
+    putSentFish(queryClient, sent);
+    // Stores the personal bests and the bag, so that they are known without a network even if this tab closes now.
     storeAgain(queryClient, personalBestsQuery.queryKey);
+    storeAgain(queryClient, bagFishQuery.queryKey);
   }
   putSentTrip(queryClient, sent);
   // Stores the running trip, so that it is known without a network even if this tab closes now.

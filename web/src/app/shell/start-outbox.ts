@@ -1,5 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 
+import { limitsQuery } from "../../catch-limits/data/api.ts";
 import { type Logbook, reloadLogbook } from "../../catches/logbook/logbook.ts";
 import { customFieldsQuery } from "../../custom-fields/api.ts";
 import { MAPS_KEY } from "../../device/storage-keys.ts";
@@ -43,6 +44,7 @@ export function startOutbox({ queryClient, logbook, userId, shown }: OutboxOfLog
     void queryClient.invalidateQueries({ queryKey: WATERS_KEY });
     void queryClient.invalidateQueries({ queryKey: GEAR_KEY });
     void queryClient.invalidateQueries({ queryKey: customFieldsQuery.queryKey });
+    void queryClient.invalidateQueries({ queryKey: limitsQuery.queryKey });
   });
   const show = () => {
     const sent = lastSent.get();

@@ -17,6 +17,9 @@ export function useCatchesOfOthers(): string | null {
     waters: sum("waters"),
     gear: sum("gear"),
     customFields: sum("customFields"),
+    limits: sum("limits"),
+    licenses: sum("licenses"),
+    returns: sum("returns"),
   };
   const all = sumOf(counts);
   if (all === 0) return null;

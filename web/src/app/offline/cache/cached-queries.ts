@@ -1,6 +1,7 @@
 import { RATE_MAP_RESOLUTIONS } from "@creel/domain/insights/rate-map";
 import { hashKey, type QueryClient, type QueryKey } from "@tanstack/react-query";
 
+import { bagFishQuery, limitsQuery } from "../../../catch-limits/data/api.ts";
 import { NO_FILTERS } from "../../../catches/filters/model/filters.ts";
 import {
   catchListQuery,
@@ -37,6 +38,8 @@ const MOST_CATCHES_AHEAD = 2000;
 interface CachedQuery {
   queryKey: QueryKey;
   limit: SizeLimit;
+  /** True for what an angler shows or needs on the bank however long the device was without a network. */
+  isLasting?: boolean;
   /** Fetches the query if the cached answer is stale. */
   ask: (queryClient: QueryClient) => Promise<void>;
 }
@@ -132,6 +135,18 @@ const QUESTIONS: readonly CachedQuery[] = [
     queryKey: customFieldsQuery.queryKey,
     limit: whole,
     ask: (queryClient) => queryClient.prefetchQuery(customFieldsQuery),
+  },
+  {
+    queryKey: limitsQuery.queryKey,
+    limit: whole,
+    isLasting: true,
+    ask: (queryClient) => queryClient.prefetchQuery(limitsQuery),
+  },
+  {
+    queryKey: bagFishQuery.queryKey,
+    limit: whole,
+    isLasting: true,
+    ask: (queryClient) => queryClient.prefetchQuery(bagFishQuery),
   },
   {
     queryKey: gearQuery.queryKey,

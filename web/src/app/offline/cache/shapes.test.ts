@@ -1,3 +1,5 @@
+import { bagFishListSchema } from "@creel/domain/catch-limits/bag-fish";
+import { limitListSchema } from "@creel/domain/catch-limits/limit";
 import { catchSchema } from "@creel/domain/catches/catch";
 import { catchListSchema } from "@creel/domain/catches/catch-list";
 import { catchPinsSchema } from "@creel/domain/catches/catch-pins";
@@ -48,6 +50,8 @@ const CACHED_SCHEMAS = [
   stationTidesAnswerSchema,
   customFieldListSchema,
   gearListSchema,
+  limitListSchema,
+  bagFishListSchema,
   forecastAnswerSchema,
   outingsSchema,
   insightQuestionsSchema,
