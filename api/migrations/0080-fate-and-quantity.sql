@@ -4,3 +4,8 @@ alter table catches
   add column quantity smallint not null default 1,
   add constraint catches_fate_check check (fate in ('kept', 'released', 'released_hurt')),
   add constraint catches_quantity_check check (quantity between 1 and 999);
+
+-- Fish of a trip are counted from the index alone.
+drop index catches_by_trip;
+create index catches_by_trip on catches (user_id, trip_id, caught_at, id) include (species, quantity)
+  where trip_id is not null;

@@ -27,6 +27,10 @@ export const countsSchema = z.object({
     /** 0 to 23 on the angler's clock; `null` when only the day is known. */
     hour: indexesOrNull,
     species: indexes,
+    /** How many fish each catch is; absent if each is one. */
+    quantity: z.optional(indexes),
+    /** Indexes into `FATES`; `null` if not noted. Absent if no catch has one. */
+    fate: z.optional(indexesOrNull),
     /** `null` if no lure is noted. */
     lure: indexesOrNull,
     /** Indexes into `own_lures`; absent if `own_lures` is absent. */

@@ -78,7 +78,7 @@ const askFishCounts = prepare("fish-counts-of-trips", (db) =>
     .select(({ fn }) => [
       "tripId",
       sql<string>`(array_agg(species order by caught_at desc))[1]`.as("species"),
-      fn.countAll<number>().as("count"),
+      fn.sum<number>("quantity").as("count"),
     ])
     .orderBy("count", "desc")
     .orderBy(sql`max(caught_at)`, "desc"),

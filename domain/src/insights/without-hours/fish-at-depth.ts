@@ -1,6 +1,6 @@
 import type { Counts } from "../counts.ts";
 
-/** A fish with a known depth and water. */
+/** The fish of one catch with a known depth and water. */
 export interface FishAtDepth {
   /** The day and the water id, which stand for the outing. */
   outing: string;
@@ -12,6 +12,7 @@ export interface FishAtDepth {
   species: string;
   /** In ft. */
   depth: number;
+  fish: number;
 }
 
 /**
@@ -24,6 +25,16 @@ export function fishAtDepth({ catches, species, waters }: Counts): FishAtDepth[]
     const name = species[catches.species[index] ?? -1];
     if (depth === null || !water || name === undefined) return [];
     const hour = catches.hour[index] ?? null;
-    return [{ outing: `${day} ${water.id}`, day, hour, water, species: name, depth }];
+    return [
+      {
+        outing: `${day} ${water.id}`,
+        day,
+        hour,
+        water,
+        species: name,
+        depth,
+        fish: catches.quantity?.[index] ?? 1,
+      },
+    ];
   });
 }

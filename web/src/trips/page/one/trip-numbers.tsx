@@ -1,4 +1,5 @@
 import type { Catch } from "@creel/domain/catches/catch";
+import { countFish } from "@creel/domain/catches/fish-count";
 import type { Trip } from "@creel/domain/trips/trip";
 import { isBeyondClock } from "@creel/domain/trips/trip-hours";
 import { sumPeriods } from "@creel/domain/trips/trip-sums";
@@ -58,7 +59,7 @@ function noteOfHours({ hours, ended_at: end, end_source: source }: Trip): string
 function noteOfFish(trip: Trip, catches: readonly Catch[]): string {
   if (!trip.all_logged) return t`not all logged`;
   if (trip.counts.fish === 0) return trip.ended_at === null ? "" : t`Skunked. It counts.`;
-  const counted = catches.filter((caught) => isCounted(caught, trip)).length;
+  const counted = countFish(catches.filter((caught) => isCounted(caught, trip)));
   const logged = trip.counts.fish - counted;
   return joinList([
     logged > 0 && t`${plural(logged, { one: "# logged", other: "# logged" })}`,

@@ -1,3 +1,4 @@
+import { countFish } from "@creel/domain/catches/fish-count";
 import type { Trip } from "@creel/domain/trips/trip";
 import { t } from "@lingui/core/macro";
 import { ListPlus, Pencil, Share2 } from "lucide-react";
@@ -61,7 +62,7 @@ export function TripView({ trip }: { trip: Trip }) {
         <div>
           <section aria-labelledby="happened">
             <h2 id="happened">{t`What happened`}</h2>
-            {isMissing && catches.length < trip.counts.fish && (
+            {isMissing && countFish(catches) < trip.counts.fish && (
               <p className={styles.missing} role="status">
                 {t`Some of its fish aren’t on this device, and Creel could not be reached.`}
               </p>
