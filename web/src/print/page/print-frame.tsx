@@ -7,11 +7,14 @@ import { Icon } from "../../ui/art/icon.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { Checkbox } from "../../ui/controls/checkbox.tsx";
 import { Segmented } from "../../ui/controls/segmented.tsx";
+import { Skeleton } from "../../ui/feedback/states.tsx";
 import { FieldTitle } from "../../ui/fields/field-title.tsx";
 import { PageHeader } from "../../ui/layout/page-header.tsx";
 import { PaperContext } from "../../ui/print/paper.ts";
 import { classNames } from "../../ui/styles/class-names.ts";
-import { PLACES, type Places, type PrintOptions, usePrintOptions } from "./print-options.ts";
+import { NothingToPrint } from "./nothing-to-print.tsx";
+import { placesAmong, type Places, type PrintOptions, usePrintOptions } from "./print-options.ts";
+import type { SheetState } from "./sheet-state.ts";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./print-frame.module.css";
@@ -36,14 +39,17 @@ interface PrintFrameProps {
   places?: readonly Places[];
   hasPhotos?: boolean;
   hasNotes?: boolean;
-  /** Whether everything on the sheet has loaded. */
-  isReady?: boolean;
-  /** The sheet, or what stands there while it loads. */
-  children: ReactNode;
+  /** Choices that only this sheet has. They come first. */
+  more?: ReactNode;
+  state: SheetState;
+  /** Whether some of its photos have not loaded. */
+  isWaiting?: boolean;
+  /** The sheet. It is shown once it is ready. */
+  children?: ReactNode;
 }
 
 /** The choices above a sheet, and the sheet, scaled down where the screen is narrower than the paper. */
-export function PrintFrame({ back, children, isReady = true, ...choices }: PrintFrameProps) {
+export function PrintFrame({ back, state, isWaiting = false, children, ...choices }: PrintFrameProps) {
   const [options, change] = usePrintOptions();
   return (
     <div className={classNames(utilities.page, styles.root)}>
@@ -56,23 +62,35 @@ export function PrintFrame({ back, children, isReady = true, ...choices }: Print
             <p className={utilities.muted}>{t`Black on white, with your browser’s own print.`}</p>
           </div>
         </PageHeader>
-        <Choices {...choices} options={options} onChange={change} isReady={isReady} />
+        <Choices {...choices} options={options} onChange={change} isReady={state === "ready" && !isWaiting} />
       </div>
       <PaperContext value={options.paper}>
-        <Scaled paper={options.paper}>{children}</Scaled>
+        <Scaled paper={options.paper}>
+          <SheetOfState state={state}>{children}</SheetOfState>
+        </Scaled>
       </PaperContext>
     </div>
   );
 }
 
-interface ChoicesProps extends Pick<PrintFrameProps, "places" | "hasPhotos" | "hasNotes" | "isReady"> {
+interface ChoicesProps extends Pick<PrintFrameProps, "places" | "hasPhotos" | "hasNotes" | "more"> {
+  isReady: boolean;
   options: PrintOptions;
   onChange: (change: Partial<PrintOptions>) => void;
 }
 
-function Choices({ places = NO_PLACES, hasPhotos, hasNotes, isReady, options, onChange }: ChoicesProps) {
+function Choices({
+  places = NO_PLACES,
+  hasPhotos,
+  hasNotes,
+  more,
+  isReady,
+  options,
+  onChange,
+}: ChoicesProps) {
   return (
     <div className={styles.choices}>
+      {more}
       <div className={styles.choice}>
         <FieldTitle aria-hidden>{t`Paper`}</FieldTitle>
         <Segmented
@@ -118,9 +136,10 @@ function Choices({ places = NO_PLACES, hasPhotos, hasNotes, isReady, options, on
   );
 }
 
-/** Returns the choice, or the one that shows least if a sheet does not offer it. */
-export function placesAmong(offered: readonly Places[], chosen: Places): Places {
-  return offered.includes(chosen) ? chosen : (PLACES.find((each) => offered.includes(each)) ?? "none");
+function SheetOfState({ state, children }: Pick<PrintFrameProps, "state" | "children">) {
+  if (state === "ready") return children;
+  if (state === "loading") return <Skeleton width="100%" height={640} />;
+  return <NothingToPrint isGone={state === "gone"} />;
 }
 
 /** In CSS px: 210 mm and 8.5 in, at 96 px per inch. */

@@ -44,3 +44,8 @@ export function readOptions(text: string | null): PrintOptions {
     notes: memberOf(chosen, "notes") !== false,
   };
 }
+
+/** Returns the choice, or the one that shows least if a sheet does not offer it. */
+export function placesAmong(offered: readonly Places[], chosen: Places): Places {
+  return offered.includes(chosen) ? chosen : (PLACES.find((each) => offered.includes(each)) ?? "none");
+}

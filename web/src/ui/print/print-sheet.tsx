@@ -63,8 +63,8 @@ export function SheetSection({ title, children }: SheetSectionProps) {
 }
 
 interface SheetColumnsProps {
-  /** `start`: the first of two is as wide as a small calendar or map. */
-  layout?: "even" | "start";
+  /** `start`: the first of two is as wide as a small calendar. `one`: one below the other. */
+  layout?: "even" | "start" | "one";
   children: ReactNode;
 }
 

@@ -1,5 +1,3 @@
-import type { ReactNode } from "react";
-
 import * as styles from "./print.module.css";
 
 /** The initials of a species in a ring. Its name stands beside it. */
@@ -48,21 +46,6 @@ export function SheetPhotos({ photos, onLoad }: SheetPhotosProps) {
       {photos.map(({ id, url, description }) => (
         <img key={id} src={url} alt={description} onLoad={onLoad} onError={onLoad} />
       ))}
-    </div>
-  );
-}
-
-interface SheetFrameProps {
-  /** In mm. */
-  height: number;
-  children: ReactNode;
-}
-
-/** The frame of a map. */
-export function SheetFrame({ height, children }: SheetFrameProps) {
-  return (
-    <div className={styles.frame} style={{ blockSize: `${height}mm` }}>
-      {children}
     </div>
   );
 }

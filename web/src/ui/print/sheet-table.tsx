@@ -13,6 +13,8 @@ export interface SheetColumn {
   isPlace?: boolean;
   /** Whether it needs no more room than its longest cell. */
   isNarrow?: boolean;
+  /** Whether it takes up the room that others leave. */
+  isWide?: boolean;
 }
 
 export interface SheetRow {
@@ -87,11 +89,12 @@ function Cells({ columns, cells }: { columns: readonly SheetColumn[]; cells: rea
   });
 }
 
-function namesOf({ kind = "text", isNarrow }: SheetColumn): string {
+function namesOf({ kind = "text", isNarrow, isWide }: SheetColumn): string {
   return classNames(
     kind !== "text" && styles.figure,
     kind === "light" && styles.light,
     isNarrow && styles.narrow,
+    isWide && styles.wide,
   );
 }
 
