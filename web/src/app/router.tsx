@@ -161,6 +161,30 @@ const signedInPages: RouteObject[] = [
   },
 ];
 
+/** Sheets for paper. */
+const printPages: RouteObject[] = [
+  {
+    path: "print/trip/:tripId",
+    lazy: async () => ({ Component: (await import("../print/page/print-trip-page.tsx")).PrintTripPage }),
+  },
+  {
+    path: "print/month/:month",
+    lazy: async () => ({ Component: (await import("../print/page/print-month-page.tsx")).PrintMonthPage }),
+  },
+  {
+    path: "print/log",
+    lazy: async () => ({ Component: (await import("../print/page/print-log-page.tsx")).PrintLogPage }),
+  },
+  {
+    path: "print/water/:id",
+    lazy: async () => ({ Component: (await import("../print/page/print-water-page.tsx")).PrintWaterPage }),
+  },
+  {
+    path: "print/year/:year",
+    lazy: async () => ({ Component: (await import("../print/page/print-year-page.tsx")).PrintYearPage }),
+  },
+];
+
 const publicPages: RouteObject[] = [
   { index: true, Component: HomePage },
   { path: "about", lazy: async () => ({ Component: (await import("../site/about-page.tsx")).AboutPage }) },
@@ -234,7 +258,7 @@ export const routes: RouteObject[] = [
             ErrorBoundary: RouteFailure,
             children: [
               ...publicPages,
-              { Component: RequireSignIn, children: signedInPages },
+              { Component: RequireSignIn, children: [...signedInPages, ...printPages] },
               { path: "*", Component: NotFoundPage },
             ],
           },

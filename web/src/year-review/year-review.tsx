@@ -24,7 +24,7 @@ import { speciesName } from "../species/species-names.ts";
 import { useTripStats } from "../trips/data/use-trips.ts";
 import { TripsBand } from "../trips/parts/trips-band.tsx";
 import { Icon } from "../ui/art/icon.tsx";
-import { Button } from "../ui/controls/button.tsx";
+import { Button, LinkButton } from "../ui/controls/button.tsx";
 import { Badge } from "../ui/feedback/states.tsx";
 import { BandNumber, NumberBand } from "../ui/layout/number-band.tsx";
 import { PageHeader } from "../ui/layout/page-header.tsx";
@@ -112,10 +112,10 @@ function Actions({ review }: Pick<YearReviewProps, "review">) {
   const [isSharing, setIsSharing] = useState(false);
   return (
     <div className={styles.actions}>
-      <Button onPress={() => print()}>
+      <LinkButton to={`/print/year/${review.year}`}>
         <Icon of={Printer} />
         {t`Print`}
-      </Button>
+      </LinkButton>
       <Button look="deep" onPress={() => setIsSharing(true)}>
         <Icon of={Share2} />
         {t`Share`}

@@ -1,7 +1,7 @@
 import { countFish } from "@creel/domain/catches/fish-count";
 import type { Trip } from "@creel/domain/trips/trip";
 import { t } from "@lingui/core/macro";
-import { ListPlus, Pencil, Share2 } from "lucide-react";
+import { ListPlus, Pencil, Printer, Share2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 
 import { Fact } from "../../../catches/view/fact.tsx";
@@ -11,7 +11,7 @@ import { formatLongDay } from "../../../dates/format-day.ts";
 import { placeOfTrip } from "../../../dates/format-trip.ts";
 import { tripTarget } from "../../../shares/share-target.ts";
 import { Icon } from "../../../ui/art/icon.tsx";
-import { Button } from "../../../ui/controls/button.tsx";
+import { Button, LinkButton } from "../../../ui/controls/button.tsx";
 import { useNow } from "../../../ui/hooks/use-now.ts";
 import { PageHeader } from "../../../ui/layout/page-header.tsx";
 import { openTripSheet } from "../../data/trip-sheets.ts";
@@ -100,6 +100,10 @@ function Actions({ trip, title }: { trip: Trip; title: string }) {
         <Icon of={Share2} />
         {t`Share`}
       </Button>
+      <LinkButton to={`/print/trip/${trip.id}`}>
+        <Icon of={Printer} />
+        {t`Print`}
+      </LinkButton>
       <Button look="deep" onPress={() => openTripSheet({ kind: "edit", trip })}>
         <Icon of={Pencil} />
         {t`Edit`}
