@@ -126,6 +126,9 @@ seen-by-admins.json
                   Which admins of this Creel saw the exact places of your catches, and why.
 licenses.json     Your fishing licenses, and what reminds you before one ends.
 licenses.csv      The same as a table, one line per license.
+returns.json      Your catch returns, with the figures that you turned in.
+return-templates.json
+                  The templates that you built for returns.
 license-photos/   Photos of licenses. licenses.json says which is which.
 gear-photos/      Photos of lures and rods. gear.json and merged-gear.json say which is which.
 links.json        Your shared links to catches and trips, without their addresses.
@@ -134,7 +137,8 @@ photos/           The photos as they are stored here, named by day, species and 
                   catches.json also when a photo was taken, on the camera's clock.
 
 Lengths are in inches, weights in pounds, depths in feet, temperatures in °F, wind in mph,
-pressure in inHg. Dates and times are on the angler's clock, in the time zone beside them.
+pressure in inHg. A catch may be several fish: quantity says how many, and weight and
+length are those of one. fate is kept, released or released_hurt. Dates and times are on the angler's clock, in the time zone beside them.
 Times that end in Z, or are named utc, are UTC. An empty time means that only the day is
 known. position_accuracy is the accuracy of the device's position, in meters; clock_offset is
 the correction added to the device's clock, in seconds.
