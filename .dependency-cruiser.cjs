@@ -15,7 +15,7 @@ const WEB_LAYERS = [
   ["operator", "species", "units", "photos", "basemap", "places"],
   // The form of a catch asks what is known of trips; the sheets and pages of trips log catches.
   ["trips/data"],
-  ["map", "accounts", "catch-limits", "gear", "waters", "custom-fields", "weather", "shares"],
+  ["map", "accounts", "gear", "waters", "catch-limits", "licenses", "custom-fields", "weather", "shares"],
   ["catches"],
   ["lure-trial", "trips"],
   ["insights", "year-review"],
@@ -32,7 +32,7 @@ const API_LAYERS = [
   ["weather"],
   ["catch-limits", "licenses", "merges", "gear", "waters", "custom-fields"],
   ["trips", "catches"],
-  ["insights", "lure-trial", "doctor", "shares", "reveals"],
+  ["insights", "lure-trial", "doctor", "shares", "reveals", "returns", "darwin-core"],
   ["import"],
   ["config", "contact", "health", "metrics", "backup", "admin"],
   ["app"],

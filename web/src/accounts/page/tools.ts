@@ -8,6 +8,7 @@ import {
   ListChecks,
   type LucideIcon,
   MapPinned,
+  Ruler,
   Settings,
   TextCursorInput,
 } from "lucide-react";
@@ -17,6 +18,7 @@ import { doctorQuery } from "../../doctor/api.ts";
 import { gearQuery } from "../../gear/data/api.ts";
 import { useGear } from "../../gear/data/use-gear.ts";
 import { locale } from "../../i18n/locale.ts";
+import { useEndingLicenses } from "../../licenses/data/use-licenses.ts";
 
 export interface Tool {
   path: string;
@@ -46,6 +48,13 @@ export function useTools(): readonly Tool[] {
       icon: MapPinned,
       about: t`Lakes, shores, and names with no signal`,
       waiting: 0,
+    },
+    {
+      path: "/profile/limits",
+      label: t`Limits and licenses`,
+      icon: Ruler,
+      about: t`Sizes, bags, seasons, your cards`,
+      waiting: useEndingLicenses().length,
     },
     {
       path: "/catches/doctor",

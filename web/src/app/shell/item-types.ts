@@ -2,6 +2,7 @@ import { limitItems } from "../../catch-limits/data/limit-items.ts";
 import { catchItems } from "../../catches/outbox/catch-items.ts";
 import { fieldItems } from "../../custom-fields/field-items.ts";
 import { gearItems } from "../../gear/data/gear-items.ts";
+import { licenseItems } from "../../licenses/data/license-items.ts";
 import type { ItemType } from "../../outbox/item-type.ts";
 import { tripItems } from "../../trips/outbox/trip-items.ts";
 import { waterItems } from "../../waters/outbox/water-items.ts";
@@ -14,4 +15,5 @@ export const ITEM_TYPES: readonly ItemType[] = [
   gearItems,
   fieldItems,
   limitItems,
+  licenseItems,
 ];

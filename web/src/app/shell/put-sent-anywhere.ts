@@ -10,6 +10,8 @@ import { customFieldsQuery } from "../../custom-fields/api.ts";
 import { isFieldSent, putSentField } from "../../custom-fields/field-items.ts";
 import { gearQuery } from "../../gear/data/api.ts";
 import { isGearSent, putSentGear } from "../../gear/data/gear-items.ts";
+import { licensesQuery } from "../../licenses/data/api.ts";
+import { isLicenseSent, putSentLicense } from "../../licenses/data/license-items.ts";
 import type { Sent } from "../../outbox/outbox-news.ts";
 import { runningTripQuery } from "../../trips/data/api.ts";
 import { putSentTrip } from "../../trips/data/put-sent-trip.ts";
@@ -34,6 +36,11 @@ export function putSentAnywhere(queryClient: QueryClient, sent: Sent): void {
   if (isFieldSent(sent)) {
     putSentField(queryClient, sent);
     storeAgain(queryClient, customFieldsQuery.queryKey);
+    return;
+  }
+  if (isLicenseSent(sent)) {
+    putSentLicense(queryClient, sent);
+    storeAgain(queryClient, licensesQuery.queryKey);
     return;
   }
   if (isLimitSent(sent)) {

@@ -6,6 +6,7 @@ import { customFieldsQuery } from "../../custom-fields/api.ts";
 import { MAPS_KEY } from "../../device/storage-keys.ts";
 import { GEAR_KEY } from "../../gear/data/api.ts";
 import { isReachedNow } from "../../http/connectivity.ts";
+import { licensesQuery } from "../../licenses/data/api.ts";
 import { lastSent, type Sent } from "../../outbox/outbox-news.ts";
 import { deliverAsOwner } from "../../outbox/sending/deliver-as-owner.ts";
 import { startSending } from "../../outbox/sending/start-sending.ts";
@@ -45,6 +46,7 @@ export function startOutbox({ queryClient, logbook, userId, shown }: OutboxOfLog
     void queryClient.invalidateQueries({ queryKey: GEAR_KEY });
     void queryClient.invalidateQueries({ queryKey: customFieldsQuery.queryKey });
     void queryClient.invalidateQueries({ queryKey: limitsQuery.queryKey });
+    void queryClient.invalidateQueries({ queryKey: licensesQuery.queryKey });
   });
   const show = () => {
     const sent = lastSent.get();

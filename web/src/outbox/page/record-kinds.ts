@@ -7,6 +7,9 @@ import { customFieldsQuery } from "../../custom-fields/api.ts";
 import { fieldItems, isFieldItem, withPendingFields } from "../../custom-fields/field-items.ts";
 import { gearQuery } from "../../gear/data/api.ts";
 import { gearItems, isGearItem, withPendingGear } from "../../gear/data/gear-items.ts";
+import { licensesQuery } from "../../licenses/data/api.ts";
+import { isLicenseItem, licenseItems, withPendingLicenses } from "../../licenses/data/license-items.ts";
+import { LICENSES_PATH } from "../../licenses/licenses-path.ts";
 import { speciesName } from "../../species/species-names.ts";
 import type { ItemType } from "../item-type.ts";
 import type { OutboxItem } from "../outbox-item.ts";
@@ -71,8 +74,23 @@ const limits: RecordKind = {
   },
 };
 
+const licenses: RecordKind = {
+  isItem: isLicenseItem,
+  type: licenseItems,
+  path: LICENSES_PATH,
+  page: () => t`Limits and licenses`,
+  openPage: (name) => t`Open the licenses: ${name}`,
+  about: () => t`License`,
+  unnamed: () => t`A license`,
+  nameOf: (queryClient, id, items) => {
+    const stored = queryClient.getQueryData(licensesQuery.queryKey)?.licenses ?? [];
+    const own = { stored, items: items.filter(isLicenseItem), withPending: withPendingLicenses };
+    return recordOf(id, own)?.name;
+  },
+};
+
 /** In the order of the list. */
-export const RECORD_KINDS: readonly RecordKind[] = [gear, customFields, limits];
+export const RECORD_KINDS: readonly RecordKind[] = [gear, customFields, limits, licenses];
 
 export function kindOf(items: readonly OutboxItem[]): RecordKind {
   return RECORD_KINDS.find(({ isItem }) => items.some(isItem)) ?? gear;

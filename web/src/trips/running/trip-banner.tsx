@@ -6,6 +6,7 @@ import { Button as AriaButton } from "react-aria-components";
 import { useCatchDialogs } from "../../catches/dialogs/catch-dialogs.tsx";
 import { formatTripLength } from "../../dates/format-trip.ts";
 import { trueNow } from "../../device/clock.ts";
+import { LicensesButton } from "../../licenses/show/licenses-opener.tsx";
 import { SpeciesMark } from "../../species/species-mark.tsx";
 import { speciesName } from "../../species/species-names.ts";
 import { Icon } from "../../ui/art/icon.tsx";
@@ -42,6 +43,7 @@ export function TripBanner({ trip }: { trip: Trip }) {
         <div className={styles.top}>
           <More trip={trip} isPhone={isPhone} />
           <Figures trip={trip} isPhone={isPhone} />
+          <LicensesButton />
           {isPhone && end}
         </div>
         <TripBannerActions trip={trip} isPhone={isPhone} />

@@ -24,6 +24,7 @@ import {
   rateMapQuery,
 } from "../../../insights/api.ts";
 import { earlierFishQuery } from "../../../insights/today/api.ts";
+import { licensesQuery, remindersQuery } from "../../../licenses/data/api.ts";
 import { lureTrialsQuery } from "../../../lure-trial/api.ts";
 import { runningTripQuery, tripListQuery, tripPlacesQuery, tripStatsQuery } from "../../../trips/data/api.ts";
 import { storedForecastsQuery } from "../../../trips/keep/stored-forecasts.ts";
@@ -141,6 +142,18 @@ const QUESTIONS: readonly CachedQuery[] = [
     limit: whole,
     isLasting: true,
     ask: (queryClient) => queryClient.prefetchQuery(limitsQuery),
+  },
+  {
+    queryKey: licensesQuery.queryKey,
+    limit: whole,
+    isLasting: true,
+    ask: (queryClient) => queryClient.prefetchQuery(licensesQuery),
+  },
+  {
+    queryKey: remindersQuery.queryKey,
+    limit: whole,
+    isLasting: true,
+    ask: (queryClient) => queryClient.prefetchQuery(remindersQuery),
   },
   {
     queryKey: bagFishQuery.queryKey,

@@ -15,6 +15,8 @@ import { countsSchema } from "@creel/domain/insights/counts";
 import { insightQuestionsSchema } from "@creel/domain/insights/insight-question";
 import { outingsSchema } from "@creel/domain/insights/outings";
 import { rateMapSchema } from "@creel/domain/insights/rate-map";
+import { licenseListSchema } from "@creel/domain/licenses/license";
+import { remindersSchema } from "@creel/domain/licenses/reminders";
 import { lureTrialsSchema } from "@creel/domain/lure-trial/lure-trial";
 import { runningTripSchema } from "@creel/domain/trips/trip";
 import { tripListSchema, tripStatsSchema } from "@creel/domain/trips/trip-list";
@@ -50,6 +52,8 @@ const CACHED_SCHEMAS = [
   stationTidesAnswerSchema,
   customFieldListSchema,
   gearListSchema,
+  licenseListSchema,
+  remindersSchema,
   limitListSchema,
   bagFishListSchema,
   forecastAnswerSchema,
