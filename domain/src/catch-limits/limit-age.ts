@@ -1,4 +1,4 @@
-import { DAY_MS } from "../dates/units-of-time.ts";
+import { daysBetween } from "../dates/days.ts";
 
 /** After this many days a limit counts as old, because regulations change each year. */
 const OLD_AFTER_DAYS = 365;
@@ -11,6 +11,6 @@ export interface LimitAge {
 
 /** @param today yyyy-mm-dd on the angler's clock */
 export function limitAge({ read_on: readOn }: { read_on: string }, today: string): LimitAge {
-  const days = Math.max(0, Math.round((Date.parse(today) - Date.parse(readOn)) / DAY_MS));
+  const days = Math.max(0, daysBetween(readOn, today));
   return { days, isOld: days > OLD_AFTER_DAYS };
 }

@@ -121,6 +121,10 @@ const signedInPages: RouteObject[] = [
     path,
     lazy: async () => ({ Component: (await import("../map/areas/page/maps-pages.tsx")).MapsPages }),
   })),
+  {
+    path: "profile/limits",
+    lazy: async () => ({ Component: (await import("../catch-limits/limits-page.tsx")).LimitsPage }),
+  },
   { path: "you", lazy: async () => ({ Component: (await import("../accounts/page/you-page.tsx")).YouPage }) },
   {
     path: "settings",
