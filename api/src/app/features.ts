@@ -25,6 +25,7 @@ import type { MapConnectivity } from "../config/map-connectivity.ts";
 import { contactRoutes } from "../contact/contact.routes.ts";
 import { customFieldsRoutes } from "../custom-fields/custom-fields.routes.ts";
 import { customFieldEntries } from "../custom-fields/present-custom-field.ts";
+import { darwinCoreRoutes } from "../darwin-core/darwin-core.routes.ts";
 import type { UserRow } from "../database/schema.ts";
 import { doctorRoutes } from "../doctor/doctor.routes.ts";
 import { dismissalEntries } from "../doctor/list-dismissals.ts";
@@ -65,6 +66,7 @@ import { tilesRoutes } from "../map/tiles.routes.ts";
 import { photosRoutes } from "../photos/photos.routes.ts";
 import { FORM_LIMITS } from "../photos/upload-form.ts";
 import { placesRoutes } from "../places/places.routes.ts";
+import { returnContents, returnEntries } from "../returns/return-contents.ts";
 import { revealEntries, revealsRoutes } from "../reveals/reveals.routes.ts";
 import { shareEntries } from "../shares/present-share.ts";
 import { minutesFromSolarNoon } from "../sky/solar-noon.ts";
@@ -141,6 +143,7 @@ export async function registerFeatures(api: FastifyInstance, dependencies: Depen
   await api.register(customFieldsRoutes, { prefix: "/custom-fields", sessions: dependencies.sessions });
   await api.register(limitsRoutes, { prefix: "/limits", sessions: dependencies.sessions });
   await api.register(oneLimitRoutes, { prefix: "/limits", sessions: dependencies.sessions });
+  await returnContents(api, { sessions: dependencies.sessions });
   await insightContents(api, { sessions: dependencies.sessions, months: dependencies.weather });
   await doctorContents(api, dependencies);
   await importContents(api, dependencies);
@@ -162,6 +165,7 @@ async function accountContents(api: FastifyInstance, dependencies: Dependencies)
   await api.register(profileRoutes, { sessions });
   await api.register(revealsRoutes, { prefix: "/me/reveals", sessions });
   await api.register(accountRoutes, { ...dependencies, attemptLimits });
+  await api.register(darwinCoreRoutes, { sessions, countExport });
   await api.register(exportRoutes, {
     sessions,
     storage,
@@ -174,6 +178,7 @@ async function accountContents(api: FastifyInstance, dependencies: Dependencies)
       ...customFieldEntries(db, user),
       ...licenseEntries(db, user),
       ...limitEntries(db, user),
+      ...returnEntries(db, user),
       ...insightEntries(db, user),
       ...trialEntries(db, user),
       ...dismissalEntries(db, user),
@@ -231,8 +236,8 @@ async function waterContents(
   api: FastifyInstance,
   { settings, sessions, webFolder, ownTiles, weather }: Dependencies,
 ): Promise<void> {
-  const { weatherPerUser } = settings.limits;
-  const countQuestion = limitPerHour(sessions.db, { keyPrefix: "weather-user", points: weatherPerUser });
+  const points = settings.limits.weatherPerUser;
+  const countQuestion = limitPerHour(sessions.db, { keyPrefix: "weather-user", points });
   const openMap = bothMaps(builtInWaters(webFolder), ownTiles && makeOwnWaters(ownTiles));
   await api.register(
     async (waters) => {

@@ -19,6 +19,8 @@ type OwnedTable =
   | "lureTrials"
   | "merges"
   | "photos"
+  | "returnTemplates"
+  | "returns"
   | "reveals"
   | "sessions"
   | "shares"
@@ -35,6 +37,8 @@ type VersionedTable =
   | "gear"
   | "licenses"
   | "limits"
+  | "returnTemplates"
+  | "returns"
   | "spots"
   | "trips"
   | "waters";

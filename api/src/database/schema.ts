@@ -234,6 +234,8 @@ export interface Schema {
   lureTrials: LureTrialTable;
   doctorDismissals: DoctorDismissalTable;
   reminders: ReminderTable;
+  returns: ReturnTable;
+  returnTemplates: ReturnTemplateTable;
   reveals: RevealTable;
   shares: ShareTable;
   imports: ImportTable;
@@ -258,6 +260,8 @@ export type WaterReadingRow = Selectable<WaterReadingTable>;
 export type CustomFieldRow = Selectable<CustomFieldTable>;
 export type LicenseRow = Selectable<LicenseTable>;
 export type LimitRow = Selectable<LimitTable>;
+export type ReturnRow = Selectable<ReturnTable>;
+export type ReturnTemplateRow = Selectable<ReturnTemplateTable>;
 export type GearRow = Selectable<GearTable>;
 export type TripRow = Selectable<TripTable>;
 export type TripEventRow = Selectable<TripEventTable>;

@@ -20,6 +20,8 @@ const TABLES = {
   dismissal: null,
   license: "licenses",
   limit: "limits",
+  return_template: "returnTemplates",
+  return: "returns",
 } as const satisfies Record<Exclude<ImportSubject, "variant">, string | null>;
 
 /** Returns the ids that are already in the angler's log. */

@@ -56,6 +56,7 @@ import { aboutLogHandlers } from "./about-log-handlers.ts";
 import type { ImportHandler, ImportHandlers, Removed } from "./import-handler.ts";
 import { rowReader } from "./read-row.ts";
 import { removeEach, UNVERSIONED } from "./remove-each.ts";
+import { returnHandlers } from "./return-handlers.ts";
 
 const catches: ImportHandler = {
   read: rowReader({
@@ -268,6 +269,7 @@ export const importHandlers: ImportHandlers = {
   catch: catches,
   license: licenses,
   limit: limits,
+  ...returnHandlers,
   ...aboutLogHandlers,
 };
 

@@ -141,6 +141,7 @@ function readBefore(key: RowKey, sent: SentMerge<"water">): MergedWater {
     readings: sent.readings,
     limits: sent.limits,
     licenses: sent.licenses.map(({ id, had_both: hadBoth }) => ({ id, hadBoth })),
+    returns: sent.returns.map(({ id, had_both: hadBoth }) => ({ id, hadBoth })),
   };
 }
 

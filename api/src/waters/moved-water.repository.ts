@@ -5,7 +5,10 @@ import type { Schema } from "../database/schema.ts";
 import type { MergedRows, MergedWater } from "../database/tables/water-tables.ts";
 import { replaceBack, replaceInLists } from "./water-lists.repository.ts";
 
-type Moved = Pick<MergedWater, "catches" | "trips" | "spots" | "readings" | "limits" | "licenses">;
+type Moved = Pick<
+  MergedWater,
+  "catches" | "trips" | "spots" | "readings" | "limits" | "licenses" | "returns"
+>;
 type Table = "catches" | "trips";
 
 /**
@@ -23,7 +26,8 @@ export async function moveToWater(
   const readings = await moveParts(transaction, "waterReadings", { key, into });
   const limits = await moveParts(transaction, "limits", { key, into });
   const licenses = await replaceInLists(transaction, "licenses", { key, into });
-  return { catches, trips, spots, readings, limits, licenses };
+  const returns = await replaceInLists(transaction, "returns", { key, into });
+  return { catches, trips, spots, readings, limits, licenses, returns };
 }
 
 /** @returns their ids */
@@ -75,7 +79,7 @@ export async function moveBack(
   key: RowKey,
   {
     intoId,
-    before: { catches, trips, spots, readings = [], limits = [], licenses = [] },
+    before: { catches, trips, spots, readings = [], limits = [], licenses = [], returns = [] },
   }: { intoId: string; before: Moved },
 ) {
   for (const [table, ids] of [
@@ -92,6 +96,7 @@ export async function moveBack(
       .execute();
   }
   await replaceBack(transaction, "licenses", { key, into: intoId, rows: licenses });
+  await replaceBack(transaction, "returns", { key, into: intoId, rows: returns });
   const moved = {
     catches: await moveRowsBack(transaction, "catches", { key, intoId, rows: catches }),
     trips: await moveRowsBack(transaction, "trips", { key, intoId, rows: trips }),

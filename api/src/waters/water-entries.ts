@@ -104,6 +104,7 @@ function presentMerge(merge: MergeRow<"water">, owner: UserViewer) {
     readings = [],
     limits = [],
     licenses = [],
+    returns = [],
     noteBefore,
   } = merge.before;
   return {
@@ -123,6 +124,7 @@ function presentMerge(merge: MergeRow<"water">, owner: UserViewer) {
     readings,
     limits,
     licenses: licenses.map(({ id, hadBoth }) => ({ id, had_both: hadBoth })),
+    returns: returns.map(({ id, hadBoth }) => ({ id, had_both: hadBoth })),
     catches: withChoices(catches),
     trips: withChoices(trips),
     into_before: { note: noteBefore },

@@ -5,7 +5,7 @@ import type { Schema } from "../database/schema.ts";
 import type { ListedRow } from "../database/tables/water-tables.ts";
 
 /** Tables whose rows are about any number of waters. */
-export type TableOfLists = "licenses";
+export type TableOfLists = "licenses" | "returns";
 
 interface Moving {
   /** The water that is merged. */

@@ -19,6 +19,8 @@ export const IMPORT_SUBJECTS = [
   "dismissal",
   "limit",
   "license",
+  "return_template",
+  "return",
 ] as const;
 export type ImportSubject = (typeof IMPORT_SUBJECTS)[number];
 

@@ -54,17 +54,20 @@ interface Days {
   to?: string | undefined;
 }
 
-const inOrder = z.refine<Days>(({ from, to }) => !from || !to || from <= to, {
+const inOrder = z.refine<Days>((days) => (spanOf(days) ?? 0) >= 0, {
   error: fieldError({ code: "day_order" }),
   path: ["to"],
 });
-const notTooLong = z.refine<Days>(
-  ({ from, to }) => !from || !to || daysBetween(from, to) < RETURN_LIMITS.days,
-  {
-    error: fieldError({ code: "return_span" }),
-    path: ["to"],
-  },
-);
+const notTooLong = z.refine<Days>((days) => (spanOf(days) ?? 0) < RETURN_LIMITS.days, {
+  error: fieldError({ code: "return_span" }),
+  path: ["to"],
+});
+
+/** Returns `null` if a day is absent, or is no day, which its own schema rejects. */
+function spanOf({ from, to }: Days): number | null {
+  const span = daysBetween(from ?? "", to ?? "");
+  return Number.isNaN(span) ? null : span;
+}
 
 const newReturnFields = {
   /** The client makes the id so that a retry is safe; otherwise the server does. */

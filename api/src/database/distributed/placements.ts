@@ -37,6 +37,8 @@ export const PLACEMENTS = new Map<string, Placement>([
   ["lure_trials", "user_id"],
   ["doctor_dismissals", "user_id"],
   ["reminders", "user_id"],
+  ["returns", "user_id"],
+  ["return_templates", "user_id"],
   ["reveals", "user_id"],
   ["imports", "user_id"],
   ["import_rows", "user_id"],

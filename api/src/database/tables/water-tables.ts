@@ -84,4 +84,6 @@ export interface MergedWater {
   limits?: string[];
   /** Absent in merges from before there were licenses. */
   licenses?: ListedRow[];
+  /** Absent in merges from before there were returns. */
+  returns?: ListedRow[];
 }

@@ -9,6 +9,7 @@ import { NO_RECORDS } from "@creel/domain/import/source/source-parts";
 import { insightQuestionAnswerSchema } from "@creel/domain/insights/insight-question";
 import { licenseSchema } from "@creel/domain/licenses/license";
 import { lureTrialSchema } from "@creel/domain/lure-trial/lure-trial";
+import { catchReturnSchema, returnTemplateSchema } from "@creel/domain/returns/catch-return";
 import { hourConditionsSchema, tripSchema } from "@creel/domain/trips/trip";
 import { tripEventSchema } from "@creel/domain/trips/trip-event";
 import { gaugeSchema, waterReadingSchema } from "@creel/domain/waters/gauge";
@@ -41,6 +42,8 @@ const FILES = {
   "looked-over": "right",
   licenses: "licenses",
   limits: "limits",
+  returns: "returns",
+  "return-templates": "templates",
 } as const;
 type Lists = Record<(typeof FILES)[keyof typeof FILES], Json[]>;
 
@@ -291,9 +294,30 @@ async function fillLog(ana: SignedInUser): Promise<void> {
   const { license } = await made("/licences", { ...LICENSE, water_ids: [pond.id, water.id] });
   await my.put(`/licences/${license.id}/photo`, await phonePhoto(SMALL), JPEG);
   await made("/licences", { name: "For life" });
+  await makeReturns();
   await my.put(`/gear/${jig.id}/photo`, await phonePhoto(SMALL), JPEG);
   await mergeGear();
   await mergeWaters();
+
+  async function makeReturns() {
+    const blocks = [
+      { kind: "rows", by: "day" },
+      { kind: "hours" },
+      { kind: "list", fate: "any", species: [] },
+    ];
+    const { template } = await made("/return-templates", { name: "Our count", blocks });
+    const period = { from: "2025-01-01", to: "2026-12-31", time_zone: "America/Chicago" };
+    const own = { template: "custom", template_id: template.id, blocks, water_ids: [water.id] };
+    await made("/returns", { ...period, ...own, name: "Open" });
+    const answers = { member: "212" };
+    const { return: club } = await made("/returns", {
+      ...period,
+      template: "club-log",
+      name: "Club",
+      answers,
+    });
+    await my.put(`/returns/${club.id}`, { turned_in_at: "2026-11-21T12:00:00Z" });
+  }
 
   async function mergeGear() {
     const variants = [{ id: uuidv7(), color: "FIRETIGER", size: "3 in", weight: "¼ oz", dive_depth: "8 ft" }];
@@ -340,6 +364,8 @@ const NO_LISTS: Lists = {
   right: [],
   licenses: [],
   limits: [],
+  returns: [],
+  templates: [],
 };
 
 async function archiveOf(who: SignedInUser): Promise<Archive> {
@@ -353,8 +379,8 @@ async function archiveOf(who: SignedInUser): Promise<Archive> {
 }
 
 function rowsOf({ lists }: Archive): ImportRows {
-  const { merged_waters: mergedWaters, merged_gear: mergedGear } = lists;
-  const records = { ...NO_RECORDS, ...lists, mergedWaters, mergedGear };
+  const { merged_waters: mergedWaters, merged_gear: mergedGear, templates } = lists;
+  const records = { ...NO_RECORDS, ...lists, mergedWaters, mergedGear, returnTemplates: templates };
   const parts = {
     kind: "creel_archive" as const,
     trips: [],
@@ -557,13 +583,22 @@ describe("the archive of a log, imported into an empty account", () => {
     expect(before.lists.limits).toHaveLength(2);
   });
 
+  test("gives the same returns with the figures that were turned in, and the same templates", () => {
+    expect(omitFields(after.lists.returns)).toEqual(omitFields(before.lists.returns));
+    expect(omitFields(after.lists.templates)).toEqual(omitFields(before.lists.templates));
+    expect(before.lists.returns.map(({ figures }) => figures)).toContainEqual(
+      expect.objectContaining({ rows: expect.anything() }),
+    );
+    expect([before.lists.returns.length, before.lists.templates.length]).toEqual([2, 1]);
+  });
+
   test("gives the same own fields in the same order, under the same ids", () => {
     expect(omitFields(after.lists.fields)).toEqual(omitFields(before.lists.fields));
     expect(before.lists.fields).toHaveLength(3);
   });
 
   test("beside the log that it is of gives the same under other ids of catches", () => {
-    const left = new Set([...OF_ITS_LOG, "id", "catchId", "key", "trip_id"]);
+    const left = new Set([...OF_ITS_LOG, "id", "catchId", "catch_id", "key", "trip_id"]);
     const of = (archive: Archive) =>
       Object.values(FILES).map((name) => omitFields(archive.lists[name].map(withoutFile), left));
 
@@ -615,7 +650,16 @@ test("of every file of an archive it is known whether it comes back", () => {
 });
 
 /** Fields that an archive leaves out: links, which expire, and values that are computed for each answer. */
-const NOT_IN_AN_ARCHIVE = new Set(["photo_url", "photo_urls", "merges", "last_sign", "catchIds"]);
+const NOT_IN_AN_ARCHIVE = new Set([
+  "photo_url",
+  "photo_urls",
+  "merges",
+  "last_sign",
+  "catchIds",
+  "waters",
+  "summary",
+  "missing_count",
+]);
 
 /** A new field fails here until `fillLog` sets it, and then in the tests above until the import restores it. */
 test.each([
@@ -633,6 +677,8 @@ test.each([
   ["lure trial", lureTrialSchema.shape, () => before.lists.trials],
   ["license", licenseSchema.shape, () => before.lists.licenses],
   ["limit", limitSchema.shape, () => before.lists.limits],
+  ["return", catchReturnSchema.shape, () => before.lists.returns],
+  ["return template", returnTemplateSchema.shape, () => before.lists.templates],
   ["question", insightQuestionAnswerSchema.shape.question.shape, () => before.lists.questions],
 ])("every field of a %s has a value in the log that is compared", (_name, shape, records) => {
   const names = Object.keys(shape).filter((name) => !NOT_IN_AN_ARCHIVE.has(name));

@@ -114,6 +114,8 @@ const TABLES = [
   "lure_trials",
   "doctor_dismissals",
   "reminders",
+  "returns",
+  "return_templates",
   "reveals",
   "shares",
   "contact_messages",

@@ -5,6 +5,7 @@ import { gearRoutes } from "./gear-routes.ts";
 import { licenseRoutes } from "./license-routes.ts";
 import { limitRoutes } from "./limit-routes.ts";
 import { otherRoutes } from "./other-routes.ts";
+import { returnRoutes } from "./return-routes.ts";
 import type { Route } from "./route.ts";
 import { tripRoutes } from "./trip-routes.ts";
 
@@ -17,5 +18,6 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   ...licenseRoutes,
   ...limitRoutes,
   ...otherRoutes,
+  ...returnRoutes,
   ...tripRoutes,
 };

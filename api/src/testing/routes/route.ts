@@ -32,6 +32,8 @@ export interface Scene {
   importId: string;
   licenseId: string;
   limitId: string;
+  returnId: string;
+  returnTemplateId: string;
   sessionId: string;
   messageId: string;
 }

@@ -16,6 +16,9 @@ import { newGearSchema } from "../../gear/new-gear.ts";
 import type { License } from "../../licenses/license.ts";
 import { newLicenseSchema } from "../../licenses/new-license.ts";
 import { importedTrialSchema } from "../../lure-trial/lure-trial.ts";
+import { countReturn } from "../../returns/count-return.ts";
+import { importedReturnSchema } from "../../returns/new-return.ts";
+import { anAskedReturn } from "../../returns/return-examples.ts";
 import { newTripSchema } from "../../trips/new-trip.ts";
 import { newTripEventSchema, type TripEvent } from "../../trips/trip-event.ts";
 import type { Trip } from "../../trips/trip.ts";
@@ -411,6 +414,39 @@ test("every license of an archive comes back with each of its properties", () =>
       expectSame(fields, { record, schema: newLicenseSchema });
     }),
   );
+});
+
+test("every return and template of an archive comes back with what was turned in", () => {
+  const period = { from: "2026-01-01", to: "2026-12-31", time_zone: "UTC", water_ids: [] };
+  const blocks = [{ kind: "rows", by: "day" }];
+  const template = { id: "0193e2a0-0000-7000-8000-000000000001", name: "Count", blocks };
+  const figures = countReturn(anAskedReturn(), { trips: [], catches: [] }, new Date("2026-11-21T12:00:00Z"));
+  const given = {
+    id: "0193e2a0-0000-7000-8000-000000000002",
+    template: "custom",
+    template_id: template.id,
+    name: "Count of 2026",
+    blocks,
+    ...period,
+    deadline: null,
+    answers: { ice: "No" },
+    turned_in_at: "2026-11-21T12:00:00.000Z",
+    figures,
+  };
+  const derived = {
+    version: 3,
+    created_at: "2026-11-21T12:00:00.000Z",
+    updated_at: "2026-11-21T12:00:00.000Z",
+  };
+  const made = rowsOf({
+    returns: [{ ...given, ...derived }],
+    returnTemplates: [{ ...template, ...derived }],
+  });
+
+  expect(fieldsOf(made, "return_template")).toEqual([template]);
+  expect(fieldsOf(made, "return")).toEqual([given]);
+  expect(importedReturnSchema.parse(given)).toEqual(given);
+  expect(made.rows.map(({ subject }) => subject)).toEqual(["return_template", "return"]);
 });
 
 test("the photo of a license goes by the row of the license", () => {

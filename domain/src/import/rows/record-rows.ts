@@ -13,6 +13,8 @@ import {
   LIMIT_WAYS,
   QUESTION_WAYS,
   READING_WAYS,
+  RETURN_TEMPLATE_WAYS,
+  RETURN_WAYS,
   SPOT_WAYS,
   TRIAL_WAYS,
   TRIP_WAYS,
@@ -40,6 +42,8 @@ export function recordRows(records: CreelRecords): DraftRow[] {
     ...dismissalRows(records),
     ...records.licenses.map((license, index) => withPhoto("license", objectOf(license), index + 1)),
     ...records.limits.map((limit, index) => limitRow(objectOf(limit), index + 1)),
+    ...records.returnTemplates.map((template, index) => templateRow(objectOf(template), index + 1)),
+    ...records.returns.map((each, index) => returnRow(objectOf(each), index + 1)),
   ];
 }
 
@@ -65,6 +69,8 @@ const FIELDS: Record<ImportSubject, (json: Json) => Record<string, unknown>> = {
   dismissal: () => ({}),
   license: (json) => withPhoto("license", json, 1).fields,
   limit: (json) => limitRow(json, 1).fields,
+  return_template: (json) => templateRow(json, 1).fields,
+  return: (json) => returnRow(json, 1).fields,
 };
 
 function waterRows(water: Json, line: number): DraftRow[] {
@@ -145,6 +151,14 @@ function questionRow(question: Json, line: number): DraftRow {
 
 function limitRow(limit: Json, line: number): DraftRow {
   return { subject: "limit", line, fields: sameOf(limit, LIMIT_WAYS) };
+}
+
+function templateRow(template: Json, line: number): DraftRow {
+  return { subject: "return_template", line, fields: sameOf(template, RETURN_TEMPLATE_WAYS) };
+}
+
+function returnRow(each: Json, line: number): DraftRow {
+  return { subject: "return", line, fields: sameOf(each, RETURN_WAYS) };
 }
 
 /** Returns nothing for a merge from an archive without the data to undo it. */

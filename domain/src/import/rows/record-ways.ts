@@ -6,6 +6,7 @@ import type { Gear } from "../../gear/gear.ts";
 import type { InsightQuestion } from "../../insights/insight-question.ts";
 import type { License } from "../../licenses/license.ts";
 import type { LureTrial } from "../../lure-trial/lure-trial.ts";
+import type { CatchReturn, ReturnTemplate } from "../../returns/catch-return.ts";
 import type { TripEvent } from "../../trips/trip-event.ts";
 import type { Trip } from "../../trips/trip.ts";
 import type { WaterReading } from "../../waters/gauge.ts";
@@ -241,3 +242,34 @@ export const LIMIT_WAYS = {
   created_at: "derived",
   updated_at: "derived",
 } as const satisfies Record<keyof Limit, Way>;
+
+export const RETURN_TEMPLATE_WAYS = {
+  id: "same",
+  version: "derived",
+  name: "same",
+  blocks: "same",
+  created_at: "derived",
+  updated_at: "derived",
+} as const satisfies Record<keyof ReturnTemplate, Way>;
+
+export const RETURN_WAYS = {
+  id: "same",
+  version: "derived",
+  template: "same",
+  template_id: "same",
+  name: "same",
+  blocks: "same",
+  water_ids: "same",
+  waters: "derived",
+  from: "same",
+  to: "same",
+  time_zone: "same",
+  deadline: "same",
+  answers: "same",
+  turned_in_at: "same",
+  summary: "derived",
+  missing_count: "derived",
+  figures: "same",
+  created_at: "derived",
+  updated_at: "derived",
+} as const satisfies Record<keyof CatchReturn | "figures", Way>;

@@ -115,6 +115,9 @@ export interface CreelRecords {
   licenses: readonly unknown[];
   /** Limits that the angler wrote down. */
   limits: readonly unknown[];
+  /** Catch returns, and the templates that the angler built. */
+  returns: readonly unknown[];
+  returnTemplates: readonly unknown[];
   /** Items of the outbox, each as it would have been sent. */
   items: readonly unknown[];
 }
@@ -132,6 +135,8 @@ export const NO_RECORDS: CreelRecords = {
   right: [],
   licenses: [],
   limits: [],
+  returns: [],
+  returnTemplates: [],
   items: [],
 };
 
