@@ -1,6 +1,6 @@
-import type { Fate } from "@creel/domain/catches/fate";
 import type { WeatherCondition } from "@creel/domain/conditions/conditions";
 import type { ChoiceName } from "@creel/domain/details/details";
+import { FATE_NAMES } from "@creel/texts/fields/fate-names";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 
@@ -17,12 +17,6 @@ const WEATHER_NAMES: Record<WeatherCondition, MessageDescriptor> = {
   Foggy: msg`Foggy`,
   Windy: msg`Windy`,
   Stormy: msg`Stormy`,
-};
-
-const FATE_NAMES: Record<Fate, MessageDescriptor> = {
-  kept: msg`Kept`,
-  released: msg`Released`,
-  released_hurt: msg`Released hurt`,
 };
 
 const NAME_OF: Record<ChoiceName, (value: string) => string> = {
