@@ -1,4 +1,5 @@
 import type { Catch } from "@creel/domain/catches/catch";
+import { isReleased } from "@creel/domain/catches/fate";
 import type { Trip, TripCounts } from "@creel/domain/trips/trip";
 import { beganWithCatch } from "@creel/domain/trips/trip-of-catch";
 
@@ -15,6 +16,8 @@ export function withCatch(trip: Trip, { id, before, after }: PendingChange): Tri
   const counts = {
     ...trip.counts,
     fish: Math.max(0, trip.counts.fish + fishOf(is, after) - fishOf(was, before)),
+    kept: changedCount(trip.counts.kept, { added, removed }, ({ fate }) => fate === "kept"),
+    released: changedCount(trip.counts.released, { added, removed }, ({ fate }) => isReleased(fate)),
     bySpecies: recounted(trip.counts.bySpecies, { added, removed }),
   };
   return is && after
@@ -53,6 +56,16 @@ function isOnTrip(trip: Trip, caught: Catch | null, was: boolean): boolean {
 interface Recount {
   added: Catch | undefined;
   removed: Catch | undefined;
+}
+
+/** Changes a number of fish by the catches that count. */
+function changedCount(
+  count: number | undefined,
+  { added, removed }: Recount,
+  isCounted: (caught: Catch) => boolean,
+): number {
+  const fish = (caught: Catch | undefined) => (caught && isCounted(caught) ? caught.quantity : 0);
+  return Math.max(0, (count ?? 0) + fish(added) - fish(removed));
 }
 
 function recounted(counts: TripCounts["bySpecies"], { added, removed }: Recount): TripCounts["bySpecies"] {

@@ -3,6 +3,7 @@ import { t } from "@lingui/core/macro";
 import { X } from "lucide-react";
 import { Dialog, Heading, Modal, ModalOverlay } from "react-aria-components";
 
+import { BagLine } from "../../catch-limits/bag/bag-line.tsx";
 import { SpeciesMark } from "../../species/species-mark.tsx";
 import { speciesName } from "../../species/species-names.ts";
 import { Icon } from "../../ui/art/icon.tsx";
@@ -10,6 +11,7 @@ import { IconButton } from "../../ui/controls/button.tsx";
 import { useCover } from "../../ui/overlays/cover.ts";
 import type { JustCounted } from "../data/trip-sheets.ts";
 import { closeTripSheet } from "../data/trip-sheets.ts";
+import { occasionOfTrip } from "./bag-of-trip.ts";
 import { FateButtons } from "./fate-buttons.tsx";
 import { useCounting } from "./use-counting.ts";
 
@@ -56,6 +58,7 @@ export function FateSheet({ trip, fish }: FateSheetProps) {
               if (fate) noteFate(fish, fate);
             }}
           />
+          <BagLine occasion={occasionOfTrip(trip, fish.species)} className={styles.bag} />
         </Dialog>
       </Modal>
     </ModalOverlay>

@@ -2,7 +2,7 @@ import { FATES } from "@creel/domain/catches/fate";
 import type { Trip } from "@creel/domain/trips/trip";
 import { t } from "@lingui/core/macro";
 import { CirclePause, CirclePlay, Droplets, Pencil, Undo2 } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 
 import { useSpeciesByFrequency } from "../../catches/editor/form/controls/species-picker.tsx";
 import { choiceName } from "../../catches/labels/choice-names.ts";
@@ -12,12 +12,14 @@ import { SpeciesMark } from "../../species/species-mark.tsx";
 import { shortSpeciesName } from "../../species/species-names.ts";
 import { Icon } from "../../ui/art/icon.tsx";
 import { Button } from "../../ui/controls/button.tsx";
+import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import { Figure } from "../../ui/layout/figure.tsx";
 import { DialogBody, DialogFoot } from "../../ui/overlays/dialog-parts.tsx";
 import { closeTripSheet, openTripSheet } from "../data/trip-sheets.ts";
 import { TripSheetHead } from "../parts/sheet-head.tsx";
 import { fishedHours, formatTripClock, isPaused } from "../parts/trip-times.ts";
 import { useTrueNow } from "../parts/use-true-now.ts";
+import { occasionOfTrip } from "./bag-of-trip.ts";
 import { LureOfTrip } from "./lure-of-trip.tsx";
 import { RiverRise } from "./river-rise.tsx";
 import { type Counted, useCounting } from "./use-counting.ts";
@@ -25,6 +27,8 @@ import { usePause } from "./use-pause.ts";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./running-sheet.module.css";
+
+const TodaysBag = lazyPart(async () => (await import("../../catch-limits/bag/todays-bag.tsx")).TodaysBag);
 
 /** The most species with a button. */
 const COUNTED = 4;
@@ -43,6 +47,9 @@ export function RunningSheet({ trip }: { trip: Trip }) {
         <Happenings trip={trip} announce={setCounted} />
         <LureOfTrip trip={trip} announce={setCounted} />
         <LastCounted trip={trip} counted={counted} onChange={setCounted} />
+        <Suspense>
+          <BagOfTrip trip={trip} />
+        </Suspense>
       </DialogBody>
       <DialogFoot>
         <Button data-start look="quiet" onPress={() => openTripSheet({ kind: "edit", trip })}>
@@ -55,6 +62,20 @@ export function RunningSheet({ trip }: { trip: Trip }) {
         </Button>
       </DialogFoot>
     </>
+  );
+}
+
+/** What was kept today, of the species that were caught or are wanted. */
+function BagOfTrip({ trip }: { trip: Trip }) {
+  const caught = trip.counts.bySpecies.map(({ species }) => species);
+  const { waterId, regionText, day } = occasionOfTrip(trip, "");
+  return (
+    <TodaysBag
+      species={[...caught, ...trip.target_species]}
+      waterId={waterId}
+      regionText={regionText}
+      day={day}
+    />
   );
 }
 

@@ -74,7 +74,8 @@ test("what was counted by mistake is taken back", async () => {
   await person.click(await screen.findByRole("button", { name: /^Start a trip/ }));
   const running = await banner();
   await person.click(running.getByRole("button", { name: "Lost one" }));
-  await person.click(await screen.findByRole("button", { name: "Undo" }));
+  await screen.findByText("Lost fish saved");
+  await person.click(screen.getByRole("button", { name: "Undo" }));
   await waitFor(async () => expect(await readOutbox()).toEqual(["trip create"]));
   await waitFor(() => expect(running.queryByText(/1 lost/)).toBeNull());
 

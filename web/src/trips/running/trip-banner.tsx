@@ -65,11 +65,11 @@ function Figures({ trip, isPhone }: { trip: Trip; isPhone: boolean }) {
   );
 }
 
-/** The place, the start and, on a phone, the number of lost fish. Opens the sheet with all other actions. */
+/** The place, the start, the kept fish and, on a phone, the lost ones. Opens the sheet with all other actions. */
 function More({ trip, isPhone }: { trip: Trip; isPhone: boolean }) {
-  const { lost } = trip.counts;
-  const since = sentenceOf(trip);
+  const { lost, kept = 0 } = trip.counts;
   const lostOnes = plural(lost, { one: "# lost", other: "# lost" });
+  const notes = [sentenceOf(trip), kept > 0 && t`kept ${kept}`, isPhone && lost > 0 && lostOnes];
   return (
     <AriaButton
       className={styles.more}
@@ -78,7 +78,7 @@ function More({ trip, isPhone }: { trip: Trip; isPhone: boolean }) {
     >
       <span className={styles.names}>
         <b className={styles.place}>{useTripTitle(trip)}</b>
-        <span>{isPhone && lost > 0 ? t`${since} · ${lostOnes}` : since}</span>
+        <span>{notes.filter(Boolean).join(" · ")}</span>
       </span>
       <Icon of={ChevronUp} isSmall className={styles.arrow} />
     </AriaButton>

@@ -9,6 +9,7 @@ import type { Trip } from "@creel/domain/trips/trip";
 import { t } from "@lingui/core/macro";
 import { v7 as uuidv7 } from "uuid";
 
+import { useBagAfterKeeping } from "../../catch-limits/bag/use-bag-after-keeping.ts";
 import { type OfferedLure, tiedLureOf } from "../../catches/editor/form/last-values/offered-lures.ts";
 import { choiceName } from "../../catches/labels/choice-names.ts";
 import { useRecentCatches } from "../../catches/logbook/use-recent-catches.ts";
@@ -26,6 +27,7 @@ import { showToast } from "../../ui/overlays/toast.tsx";
 import { type Tackle, tackleOfTrip } from "../data/tackle-of-trip.ts";
 import type { JustCounted } from "../data/trip-sheets.ts";
 import { useTripActions } from "../keep/use-trip-actions.ts";
+import { occasionOfTrip } from "./bag-of-trip.ts";
 import { findPosition } from "./find-position.ts";
 
 type CountedKind = "lost" | "strike" | "follow" | "move";
@@ -56,6 +58,7 @@ export function useCounting(trip: Trip, { announce = announceWithToast, at }: Co
   const { addEvent, removeEvent } = useTripActions();
   const { catches, waiting, isMissing } = useRecentCatches({ staleTime: Infinity });
   const showMessage = useShowMessage();
+  const describeBag = useBagAfterKeeping();
   const [latest] = catches ?? waiting;
 
   async function countFish(species: string): Promise<void> {
@@ -78,9 +81,13 @@ export function useCounting(trip: Trip, { announce = announceWithToast, at }: Co
     announce({ text, undo, fish: { catchId: id, species, text, undo } });
   }
 
+  /** Says that this fish filled the bag; otherwise empty. */
+  const bagAfter = (species: string, fate: Fate) =>
+    fate === "kept" ? (describeBag(occasionOfTrip(trip, species)) ?? "") : "";
+
   async function noteFate({ catchId, species, undo }: JustCounted, fate: Fate): Promise<void> {
     await keepFields({ userId, catchId, fields: { fate } });
-    announce({ text: describeFate(species, fate), undo });
+    announce({ text: [describeFate(species, fate), bagAfter(species, fate)].join(" ").trim(), undo });
   }
 
   async function noteEvent(kind: CountedKind): Promise<void> {

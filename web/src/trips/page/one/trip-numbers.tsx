@@ -60,10 +60,13 @@ function noteOfFish(trip: Trip, catches: readonly Catch[]): string {
   if (!trip.all_logged) return t`not all logged`;
   if (trip.counts.fish === 0) return trip.ended_at === null ? "" : t`Skunked. It counts.`;
   const counted = countFish(catches.filter((caught) => isCounted(caught, trip)));
-  const logged = trip.counts.fish - counted;
+  const { fish, kept = 0, released = 0 } = trip.counts;
+  const logged = fish - counted;
   return joinList([
     logged > 0 && t`${plural(logged, { one: "# logged", other: "# logged" })}`,
     counted > 0 && t`${plural(counted, { one: "# counted", other: "# counted" })}`,
+    kept > 0 && t`kept ${kept}`,
+    released > 0 && t`released ${released}`,
   ]);
 }
 
