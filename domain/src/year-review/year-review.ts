@@ -1,3 +1,4 @@
+import { type Fate, FATES } from "../catches/fate.ts";
 import { countFish } from "../catches/fish-count.ts";
 import type { Counts } from "../insights/counts.ts";
 
@@ -39,6 +40,8 @@ export interface YearReview {
   catches: number;
   /** Sorted by count, highest first. */
   species: readonly CountedName[];
+  /** The fish whose fate is noted. */
+  fates: Readonly<Record<Fate, number>>;
   /** The species that were never caught in an earlier year; empty in the first year of a log. */
   newSpecies: readonly string[];
   /** The number of days with a catch or a trip. */
@@ -90,6 +93,11 @@ export function reviewYear(counts: Counts, year: string): YearReview {
     year,
     catches: countFish(ofYear),
     species,
+    fates: {
+      kept: countFish(ofYear.filter(({ fate }) => fate === "kept")),
+      released: countFish(ofYear.filter(({ fate }) => fate === "released")),
+      released_hurt: countFish(ofYear.filter(({ fate }) => fate === "released_hurt")),
+    },
     newSpecies: newOf(
       species.map(({ name }) => name),
       caught.filter(isBefore).map((each) => each.species),
@@ -114,6 +122,7 @@ interface Caught {
   day: string;
   species: string;
   quantity: number;
+  fate: Fate | null;
   water: string | null;
   weight: number | null;
   length: number | null;
@@ -131,6 +140,7 @@ function caughtIn({ catches, species, waters }: Counts): Caught[] {
     day,
     species: species[catches.species[index] ?? -1] ?? "",
     quantity: catches.quantity?.[index] ?? 1,
+    fate: FATES[catches.fate?.[index] ?? -1] ?? null,
     water: waters[catches.water[index] ?? -1]?.name ?? null,
     weight: catches.weight[index] ?? null,
     length: catches.length[index] ?? null,

@@ -1,3 +1,4 @@
+import { FATES } from "@creel/domain/catches/fate";
 import { countFish as fishIn } from "@creel/domain/catches/fish-count";
 import type { Counts } from "@creel/domain/insights/counts";
 import { lureCodeOf } from "@creel/domain/insights/lure-code";
@@ -45,6 +46,9 @@ export interface LogCounts {
   /** Sorted by count, highest first. Catches without a lure or a water are left out. */
   lures: readonly NamedCount[];
   waters: readonly NamedCount[];
+  /** The fish by what became of them, and the kept ones by species. Fish without a fate are left out. */
+  fates: readonly NamedCount[];
+  keptSpecies: readonly NamedCount[];
   /** The lures of the tackle box, unsorted. */
   ownLures: readonly OwnLureCount[];
   /** The custom fields in the server's order. */
@@ -76,6 +80,12 @@ export function countLog(counts: Counts, outings: Outings, filters: InsightFilte
     hoursOfDay,
     lures: mostFirst(caught.map(({ lure, quantity }) => ({ name: lure, fish: quantity }))),
     waters: mostFirst(caught.map(({ water, quantity }) => ({ name: water?.name, fish: quantity }))),
+    fates: mostFirst(caught.map(({ fate, quantity }) => ({ name: fate, fish: quantity }))),
+    keptSpecies: mostFirst(
+      caught.flatMap(({ fate, species, quantity }) =>
+        fate === "kept" ? [{ name: species, fish: quantity }] : [],
+      ),
+    ),
     ownLures: countOwnLures(caught, outings, filters),
     ...countOwnFields(counts, { caught, filters }),
   };
@@ -112,6 +122,7 @@ function caughtOf({ catches, ...names }: Counts, filters: InsightFilters) {
     day,
     quantity: catches.quantity?.[index] ?? 1,
     hour: catches.hour[index] ?? null,
+    fate: FATES[catches.fate?.[index] ?? -1],
     species: names.species[catches.species[index] ?? -1],
     lure: names.lures[catches.lure[index] ?? -1],
     ownLure: names.own_lures?.[catches.own_lure?.[index] ?? -1],

@@ -1,9 +1,11 @@
 import type { Outings } from "@creel/domain/insights/outings";
 import { plural, t } from "@lingui/core/macro";
 
+import { choiceName } from "../../catches/labels/choice-names.ts";
 import { useCustomFields } from "../../custom-fields/use-custom-fields.ts";
 import { hasFailed } from "../../http/has-failed.ts";
 import { locale } from "../../i18n/locale.ts";
+import { speciesName } from "../../species/species-names.ts";
 import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
 import { Skeleton } from "../../ui/feedback/states.tsx";
 import { Section } from "../../ui/layout/section.tsx";
@@ -68,7 +70,7 @@ function KnownCounts({ counted, lureName }: Pick<CountsProps, "lureName"> & { co
 }
 
 function Charts({ counted, lureName }: Pick<CountsProps, "lureName"> & { counted: LogCounts }) {
-  const { hoursOfDay, lures, waters, ownLures, custom, customOfTrips } = counted;
+  const { hoursOfDay, lures, waters, fates, keptSpecies, ownLures, custom, customOfTrips } = counted;
   return (
     <>
       {hoursOfDay.some((caught) => caught > 0) && <HoursOfDay hoursOfDay={hoursOfDay} />}
@@ -76,6 +78,14 @@ function Charts({ counted, lureName }: Pick<CountsProps, "lureName"> & { counted
         {lures.length > 0 && <CountBars title={t`Lures`} counts={lures} nameOf={lureName} />}
         {waters.length > 0 && <CountBars title={t`Waters`} counts={waters} areWaters />}
       </div>
+      {fates.length > 0 && (
+        <div className={styles.two}>
+          <CountBars title={t`Kept or released`} counts={fates} nameOf={(fate) => choiceName("fate", fate)} />
+          {keptSpecies.length > 0 && (
+            <CountBars title={t`Kept by species`} counts={keptSpecies} nameOf={speciesName} />
+          )}
+        </div>
+      )}
       <LureColors counts={ownLures} />
       <CustomCounts subject="catch" counts={custom} />
       <CustomCounts subject="trip" counts={customOfTrips} />
