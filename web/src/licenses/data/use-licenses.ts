@@ -5,7 +5,7 @@ import { useMemo } from "react";
 
 import { useOutbox } from "../../outbox/outbox.query.ts";
 import { licensesQuery } from "./api.ts";
-import { withPendingLicenses } from "./license-items.ts";
+import { isLicenseItem, withPendingLicenses } from "./license-items.ts";
 import { useToday } from "./use-today.ts";
 
 const NONE: readonly License[] = [];
@@ -16,8 +16,8 @@ export function useAllLicenses() {
   const items = useOutbox();
   const { isError } = query;
   const licenses = useMemo(() => {
-    // Without an answer, the device shows its own pending licenses.
-    const stored = data?.licenses ?? (isError ? NONE : undefined);
+    // Without an answer, the device shows its own pending licenses, if it has some.
+    const stored = data?.licenses ?? (isError && items.some(isLicenseItem) ? NONE : undefined);
     return stored && withPendingLicenses(stored, items);
   }, [data, isError, items]);
   return { ...query, data: licenses };
