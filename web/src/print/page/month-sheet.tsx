@@ -53,7 +53,7 @@ export function MonthSheet({ month, trips, catches, through, places }: MonthShee
         <DayTable
           outings={outingsOf(trips, catches)}
           hasPlaces={places !== "none"}
-          dayFormat={{ weekday: "short", day: "numeric" }}
+          dayFormat={{ weekday: "short", month: "short", day: "numeric" }}
         />
       </SheetSection>
     </PrintSheet>

@@ -1,5 +1,5 @@
 import { t } from "@lingui/core/macro";
-import { type ReactNode, use } from "react";
+import { type ReactNode, use, useId } from "react";
 
 import { dateLocale } from "../../i18n/locale.ts";
 import { useNow } from "../hooks/use-now.ts";
@@ -54,9 +54,10 @@ interface SheetSectionProps {
 
 /** A title that stays on one page with what follows it. */
 export function SheetSection({ title, children }: SheetSectionProps) {
+  const id = useId();
   return (
-    <section className={styles.section}>
-      <h3>{title}</h3>
+    <section className={styles.section} aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
       {children}
     </section>
   );
