@@ -9,6 +9,7 @@ import {
   CopyPlus,
   Map,
   Pencil,
+  Ruler,
   Share2,
   Trash2,
   FishingRod,
@@ -18,6 +19,7 @@ import {
 import { type ReactNode, useState } from "react";
 import { Heading } from "react-aria-components";
 
+import { useLimitThen } from "../../catch-limits/bag/use-limit-then.ts";
 import { useNotedValues } from "../../custom-fields/use-custom-fields.ts";
 import { formatLong, markSample } from "../../dates/format-catch-time.ts";
 import { useGear } from "../../gear/data/use-gear.ts";
@@ -175,7 +177,7 @@ function Foot({ onClose, onEdit, onDelete, onShare, onRepeat }: FootProps) {
   );
 }
 
-function Details({ caught }: { caught: Catch }) {
+function Details({ caught }: { caught: ShownCatch }) {
   const units = useUnits();
   const { custom = {} } = caught;
   const hasCustom = Object.keys(custom).length > 0;
@@ -186,6 +188,7 @@ function Details({ caught }: { caught: Catch }) {
       <h3>{t`Details`}</h3>
       <dl>
         <FateDetails caught={caught} />
+        <LimitDetails caught={caught} />
         <TackleDetails caught={caught} />
         {depth !== null && (
           <Fact icon={<Waves />} name={t`Depth`}>
@@ -263,6 +266,17 @@ function FateDetails({ caught: { fate, quantity } }: { caught: Catch }) {
 function ofAll(fate: string, quantity: number): string {
   if (quantity === 1) return fate;
   return quantity === 2 ? t`${fate}, both` : t`${fate}, all ${quantity}`;
+}
+
+/** The angler's own limits, as far as they had been read on that day. */
+function LimitDetails({ caught }: { caught: ShownCatch }) {
+  const then = useLimitThen(caught);
+  if (then === null || caught.user) return null;
+  return (
+    <Fact icon={<Icon of={Ruler} isSmall />} name={t`Your limit then`}>
+      {then}
+    </Fact>
+  );
 }
 
 /** Shows the lure by its name in the tackle box, else by its type, and the rod. */

@@ -2,8 +2,9 @@ import { FATES } from "@creel/domain/catches/fate";
 import type { Trip } from "@creel/domain/trips/trip";
 import { t } from "@lingui/core/macro";
 import { CirclePause, CirclePlay, Droplets, Pencil, Undo2 } from "lucide-react";
-import { type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, useState } from "react";
 
+import { TodaysBag } from "../../catch-limits/bag/todays-bag.tsx";
 import { useSpeciesByFrequency } from "../../catches/editor/form/controls/species-picker.tsx";
 import { choiceName } from "../../catches/labels/choice-names.ts";
 import { FATE_ICONS } from "../../catches/labels/fate-mark.tsx";
@@ -12,7 +13,6 @@ import { SpeciesMark } from "../../species/species-mark.tsx";
 import { shortSpeciesName } from "../../species/species-names.ts";
 import { Icon } from "../../ui/art/icon.tsx";
 import { Button } from "../../ui/controls/button.tsx";
-import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import { Figure } from "../../ui/layout/figure.tsx";
 import { DialogBody, DialogFoot } from "../../ui/overlays/dialog-parts.tsx";
 import { closeTripSheet, openTripSheet } from "../data/trip-sheets.ts";
@@ -27,8 +27,6 @@ import { usePause } from "./use-pause.ts";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./running-sheet.module.css";
-
-const TodaysBag = lazyPart(async () => (await import("../../catch-limits/bag/todays-bag.tsx")).TodaysBag);
 
 /** The most species with a button. */
 const COUNTED = 4;
@@ -47,9 +45,7 @@ export function RunningSheet({ trip }: { trip: Trip }) {
         <Happenings trip={trip} announce={setCounted} />
         <LureOfTrip trip={trip} announce={setCounted} />
         <LastCounted trip={trip} counted={counted} onChange={setCounted} />
-        <Suspense>
-          <BagOfTrip trip={trip} />
-        </Suspense>
+        <BagOfTrip trip={trip} />
       </DialogBody>
       <DialogFoot>
         <Button data-start look="quiet" onPress={() => openTripSheet({ kind: "edit", trip })}>

@@ -3,6 +3,7 @@ import type { Trip } from "@creel/domain/trips/trip";
 import { t } from "@lingui/core/macro";
 import { useState } from "react";
 
+import { BagLine } from "../../catch-limits/bag/bag-line.tsx";
 import { useCatchDialogs } from "../../catches/dialogs/catch-dialogs.tsx";
 import { useSpeciesByFrequency } from "../../catches/editor/form/controls/species-picker.tsx";
 import type { OfferedLure } from "../../catches/editor/form/last-values/offered-lures.ts";
@@ -11,6 +12,7 @@ import { FATE_ICONS } from "../../catches/labels/fate-mark.tsx";
 import { SpeciesMark } from "../../species/species-mark.tsx";
 import { shortSpeciesName } from "../../species/species-names.ts";
 import { Icon } from "../../ui/art/icon.tsx";
+import { occasionOfTrip } from "../running/bag-of-trip.ts";
 import { LARGE_FATES, SMALL_FATES } from "../running/fate-buttons.tsx";
 import { type Counted, useCounting } from "../running/use-counting.ts";
 import { RainButton } from "./rain-button.tsx";
@@ -64,10 +66,13 @@ export function WaterKeys({ trip, isLocked, counted, onCounted }: WaterKeysProps
         </RainButton>
       ))}
       {fish ? (
-        <FateKeys
-          isLocked={isLocked}
-          onAnswer={(fate) => (fate ? noteFate(fish, fate) : onCounted(withoutQuestion(counted)))}
-        />
+        <>
+          <BagLine occasion={occasionOfTrip(trip, fish.species)} className={styles.bag} />
+          <FateKeys
+            isLocked={isLocked}
+            onAnswer={(fate) => (fate ? noteFate(fish, fate) : onCounted(withoutQuestion(counted)))}
+          />
+        </>
       ) : (
         <>
           {lost}

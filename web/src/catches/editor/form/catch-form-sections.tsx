@@ -24,7 +24,7 @@ import { ConditionFields, NoteFields, WhenFields } from "./when-and-conditions.t
 import * as utilities from "../../../ui/styles/utilities.module.css";
 import * as styles from "./catch-form-sections.module.css";
 
-interface CatchFormSectionsProps extends Omit<CatchDetailsProps, "isWhole" | "last" | "isNew"> {
+interface CatchFormSectionsProps extends Omit<CatchDetailsProps, "isWhole" | "last" | "catchId"> {
   wish: PlaceWish | undefined;
   keeper: DraftKeeper;
   autofill: Autofill;
@@ -54,7 +54,7 @@ export function CatchFormSections({ wish, keeper, ...props }: CatchFormSectionsP
     <>
       <Sections
         {...props}
-        isNew={base === null}
+        catchId={base?.id ?? null}
         hasOwnFields={base === null || base.custom !== undefined}
         last={last}
         device={device}
@@ -84,7 +84,7 @@ function OpenSections({ device, autofill, isTimeOptional, line, ...props }: Sect
   return (
     <div className={styles.root}>
       <section className={styles.column} aria-label={t`Catch Details`}>
-        <QuickEntrySlot form={line} isOffered={details.isNew}>
+        <QuickEntrySlot form={line} isOffered={details.catchId === null}>
           <DetailsHeading />
         </QuickEntrySlot>
         <CatchDetails {...details} />
@@ -108,7 +108,7 @@ function FoldedSections({ device, autofill, isTimeOptional, line, ...props }: Se
   return (
     <div className={styles.root}>
       <section className={styles.column} aria-label={t`Catch Details`}>
-        <QuickEntrySlot form={line} isOffered={details.isNew}>
+        <QuickEntrySlot form={line} isOffered={details.catchId === null}>
           <DetailsHeading />
         </QuickEntrySlot>
         <CatchDetails {...details} />

@@ -12,6 +12,7 @@ import { shownValue, storedValue } from "@creel/domain/units/unit-values";
 import { t } from "@lingui/core/macro";
 import { type Control, useController, useWatch } from "react-hook-form";
 
+import type { FieldTexts } from "../../../../ui/fields/field.tsx";
 import { NumberField } from "../../../../ui/fields/number-field.tsx";
 import { Select } from "../../../../ui/fields/select.tsx";
 import { TextAreaField, TextField } from "../../../../ui/fields/text-field.tsx";
@@ -33,7 +34,7 @@ interface ControlProps<Name> {
   name: Name;
 }
 
-interface MeasureProps extends ControlProps<MeasureName> {
+interface MeasureProps extends ControlProps<MeasureName>, Pick<FieldTexts, "hint" | "caution"> {
   isBig?: boolean;
 }
 
@@ -46,7 +47,7 @@ export function useOfOne(control: CatchControl, name: MeasureName): string | und
 }
 
 /** Shows the user's unit; the form holds the API's. */
-export function MeasureControl({ control, name, isBig = false }: MeasureProps) {
+export function MeasureControl({ control, name, isBig = false, hint, caution }: MeasureProps) {
   const { field, fieldState } = useController({ control, name });
   const units = useUnits();
   const unit = units.unitOf(name);
@@ -54,6 +55,8 @@ export function MeasureControl({ control, name, isBig = false }: MeasureProps) {
     <NumberField
       {...boundsOf(name, units)}
       note={useOfOne(control, name)}
+      hint={hint}
+      caution={caution}
       decimals={unit.typedDecimals}
       isGrouped={unit.isGrouped}
       isBig={isBig}
