@@ -5,7 +5,7 @@ import { fieldError } from "../errors/field-error.ts";
 const switchOf = (field: "license_ends" | "limits_again") =>
   z.boolean(fieldError({ code: "not_boolean", field }));
 
-/** What Creel reminds an angler of, in the app and by mail. All off at first. */
+/** The switches for reminders in the app and by mail. All are off at first. */
 export const remindersSchema = z.object({
   /** 30 and 7 days before a license ends. */
   license_ends: switchOf("license_ends"),

@@ -15,12 +15,12 @@ import { showToast } from "../ui/overlays/toast.tsx";
 import { changeReminders, remindersQuery } from "./data/api.ts";
 import { useEndingLicenses } from "./data/use-licenses.ts";
 import { useToday } from "./data/use-today.ts";
-import { describeDaysLeft, formatEnd } from "./describe-license.ts";
 import { LicenseDialogs, type LicenseAction } from "./dialogs/license-dialogs.tsx";
+import { describeDaysLeft, formatEnd } from "./parts/describe-license.ts";
 
 import * as styles from "./before-one-ends.module.css";
 
-/** What Creel reminds the angler of, and the licenses that end soon. */
+/** The switches for reminders, and the licenses that end soon. */
 export function BeforeOneEnds() {
   const { reminders, change } = useReminders();
   return (

@@ -13,8 +13,8 @@ import { PageBanner } from "../ui/layout/page-banner.tsx";
 import { remindersQuery } from "./data/api.ts";
 import { useEndingLicenses } from "./data/use-licenses.ts";
 import { useToday } from "./data/use-today.ts";
-import { describeDaysLeft, formatEnd } from "./describe-license.ts";
-import { LICENSES_PATH } from "./licenses-path.ts";
+import { describeDaysLeft, formatEnd } from "./parts/describe-license.ts";
+import { LICENSES_PATH } from "./parts/licenses-path.ts";
 
 /** The warnings that the angler dismissed on this device, one a line. */
 const dismissed = storedText(LICENSE_WARNINGS_KEY);
@@ -28,7 +28,7 @@ export function EndingBanner() {
   const today = useToday();
   const ending = useEndingLicenses();
   const read = useStore(dismissed)?.split("\n") ?? [];
-  const [next] = ending.filter((license) => !read.includes(warningOf(license, today)));
+  const next = ending.find((license) => !read.includes(warningOf(license, today)));
   if (!next || next.valid_to === null || reminders?.license_ends !== true) return null;
   const { name, valid_to: end } = next;
   const day = formatEnd(end, today);

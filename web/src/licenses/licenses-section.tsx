@@ -16,9 +16,11 @@ import { SettingsRow } from "../ui/layout/settings-row.tsx";
 import { isOfLicense } from "./data/license-items.ts";
 import { useAllLicenses } from "./data/use-licenses.ts";
 import { useToday } from "./data/use-today.ts";
-import { describeEnd, describeState } from "./describe-license.ts";
 import { LicenseDialogs, type LicenseAction } from "./dialogs/license-dialogs.tsx";
-import { LicenseBadge, LicenseName, LicenseThumb } from "./license-parts.tsx";
+import { describeEnd, describeState } from "./parts/describe-license.ts";
+import { LicenseBadge } from "./parts/license-badge.tsx";
+import { LicenseName } from "./parts/license-name.tsx";
+import { LicenseThumb } from "./parts/license-thumb.tsx";
 
 import * as utilities from "../ui/styles/utilities.module.css";
 import * as styles from "./licenses-section.module.css";

@@ -4,7 +4,6 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { v7 as uuidv7 } from "uuid";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { licenseOf } from "../testing/licenses.ts";
 import { answersOfLog } from "../testing/log.ts";
 import { type Answers, goOffline, noAnswer, refusedFields } from "../testing/network.ts";
 import { openPage } from "../testing/open-page.ts";
@@ -12,6 +11,7 @@ import { jpegOf, photoOfCatch } from "../testing/photos.ts";
 import { show } from "../testing/show.tsx";
 import { answersOfWaters, waterOf } from "../testing/waters.ts";
 import { BeforeOneEnds } from "./before-one-ends.tsx";
+import { licenseOf } from "./data/license-testing.ts";
 import { EndingBanner } from "./ending-banner.tsx";
 import { LicensesButton } from "./show/licenses-opener.tsx";
 

@@ -22,7 +22,7 @@ export interface LicenseTable {
   updatedAt: Generated<Date>;
 }
 
-/** What an angler wants to be reminded of. */
+/** The switches of an angler for reminders. */
 export interface ReminderTable {
   userId: string;
   licenseEnds: Generated<boolean>;

@@ -59,7 +59,7 @@ async function readLicenses(signal: AbortSignal): Promise<LicenseList> {
   return list;
 }
 
-/** What the angler wants to be reminded of. */
+/** The angler's switches for reminders. */
 export const remindersQuery = queryOptions({
   queryKey: ["reminders"],
   queryFn: async ({ signal }): Promise<Reminders> =>

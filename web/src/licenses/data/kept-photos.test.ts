@@ -1,11 +1,11 @@
 import { beforeEach, expect, test, vi } from "vitest";
 
 import { persistentUserId } from "../../http/stored-session.ts";
-import { licenseOf } from "../../testing/licenses.ts";
 import { photoOfCatch } from "../../testing/photos.ts";
 import { keepPhotosOf, keptPhoto } from "./kept-photos.ts";
+import { licenseOf } from "./license-testing.ts";
 
-vi.mock("../../http/stored-session.ts", () => ({ persistentUserId: vi.fn() }));
+vi.mock("../../http/stored-session.ts", () => ({ persistentUserId: vi.fn<() => string | null>() }));
 
 let asked: string[];
 beforeEach(() => {
@@ -49,10 +49,9 @@ test("nothing is stored for an angler who does not stay signed in", async () => 
 });
 
 test("a photo that cannot be fetched is fetched with the next answer", async () => {
-  const fetched = vi.fn(async () => {
+  vi.stubGlobal("fetch", async () => {
     throw new TypeError("Failed to fetch");
   });
-  vi.stubGlobal("fetch", fetched);
   await keepPhotosOf([withPhoto("later")]);
   expect(await keptPhoto("later")).toBeNull();
   vi.stubGlobal("fetch", async () => new Response("file"));

@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 
 import { foldRecord } from "../../outbox/fold-record.ts";
 import { nextToSend } from "../../outbox/send-order.ts";
-import { licenseOf } from "../../testing/licenses.ts";
 import { makeWaterItem } from "../../waters/outbox/water-item.ts";
 import { waterItems } from "../../waters/outbox/water-items.ts";
 import { type LicenseItem, licenseItems, makeLicenseItem, withPendingLicenses } from "./license-items.ts";
+import { licenseOf } from "./license-testing.ts";
 
 const OWNER = { userId: "angler", licenseId: "tarn" };
 const TARN = licenseOf({ id: "tarn", name: "River Tarn", valid_to: "2026-11-30" });

@@ -33,20 +33,41 @@ interface Origin {
   ownName: string;
 }
 
-/** A license that continues another has its name, holder and waters, and the next period. Its number is a new one. */
 export function newDraft({ license, after, ownName }: Origin): LicenseDraft {
-  const from = license ?? after;
-  const period = after ? nextPeriod(after) : license;
+  if (license) return toDraft(license.id, license);
+  return toDraft(uuidv7(), after ? continued(after) : { ...EMPTY, holder: ownName });
+}
+
+type Shown = Omit<License, "id" | "version" | "created_at" | "updated_at">;
+
+const EMPTY: Shown = {
+  name: "",
+  number: null,
+  holder: null,
+  valid_from: null,
+  valid_to: null,
+  water_ids: [],
+  photo: null,
+  note: null,
+};
+
+/** A license that continues another has its name, holder, waters and note, and the next period. The number is new. */
+function continued(after: License): Shown {
+  return { ...after, ...nextPeriod(after), number: null, photo: null };
+}
+
+function toDraft(id: string, shown: Shown): LicenseDraft {
+  const { name, number, holder, photo, note } = shown;
   return {
-    id: license?.id ?? uuidv7(),
-    name: from?.name ?? "",
-    number: license?.number ?? "",
-    holder: from ? (from.holder ?? "") : ownName,
-    validFrom: period?.valid_from ?? null,
-    validTo: period?.valid_to ?? null,
-    waterIds: from?.water_ids ?? [],
-    photo: storedPhotos(license?.photo ? [license.photo] : [])[0] ?? null,
-    note: from?.note ?? "",
+    id,
+    name,
+    number: number ?? "",
+    holder: holder ?? "",
+    validFrom: shown.valid_from,
+    validTo: shown.valid_to,
+    waterIds: shown.water_ids,
+    photo: storedPhotos(photo ? [photo] : [])[0] ?? null,
+    note: note ?? "",
   };
 }
 

@@ -9,17 +9,16 @@ import { Heading } from "react-aria-components";
 
 import { useWakeLock } from "../../device/use-wake-lock.ts";
 import { useConnectivity } from "../../http/connectivity.ts";
-import { PhotoImage } from "../../photos/photo-image.tsx";
-import { useWorking } from "../../photos/use-working.ts";
 import { Icon } from "../../ui/art/icon.tsx";
 import { Button, IconButton } from "../../ui/controls/button.tsx";
 import { DialogBody, DialogFoot } from "../../ui/overlays/dialog-parts.tsx";
 import { Dialog } from "../../ui/overlays/dialog.tsx";
 import { licensesQuery } from "../data/api.ts";
-import { useKeptPhoto } from "../data/use-kept-photo.ts";
 import { useToday } from "../data/use-today.ts";
-import { describePeriod, formatEnd } from "../describe-license.ts";
-import { LicenseBadge, LicenseName } from "../license-parts.tsx";
+import { describePeriod, formatEnd } from "../parts/describe-license.ts";
+import { LicenseBadge } from "../parts/license-badge.tsx";
+import { LicenseName } from "../parts/license-name.tsx";
+import { WholePhoto } from "./whole-photo.tsx";
 
 import * as styles from "./license-sheet.module.css";
 
@@ -28,9 +27,6 @@ interface LicenseSheetProps {
   onEdit: () => void;
   onClose: () => void;
 }
-
-/** Degrees of a quarter turn. */
-const QUARTER = 90;
 
 /** A license to show on the bank: the photo, and the figures large below. The screen stays on. */
 export function LicenseSheet({ license, onEdit, onClose }: LicenseSheetProps) {
@@ -54,7 +50,7 @@ export function LicenseSheet({ license, onEdit, onClose }: LicenseSheetProps) {
             <Icon of={X} />
           </IconButton>
         </div>
-        {photo && <WholePhoto photo={photo} name={name} degrees={turns * QUARTER} />}
+        {photo && <WholePhoto photo={photo} name={name} turns={turns} />}
         <Figures license={license} />
       </DialogBody>
       <DialogFoot className={styles.foot}>
@@ -88,44 +84,6 @@ function NoSignal() {
         {day === null ? t`This is on your phone.` : t`This is on your phone, as of ${day}.`}
       </span>
     </p>
-  );
-}
-
-interface WholePhotoProps {
-  photo: NonNullable<License["photo"]>;
-  name: string;
-  degrees: number;
-}
-
-/** All of the photo. On its side, the frame changes its sides, so that the photo is as large as the phone allows. */
-function WholePhoto({ photo, name, degrees }: WholePhotoProps) {
-  const kept = useKeptPhoto(photo);
-  const working = useWorking(kept ? [kept] : []);
-  const [shown] = working.photos;
-  const isOnSide = degrees % (2 * QUARTER) !== 0;
-  const [width, height] = isOnSide ? [photo.height, photo.width] : [photo.width, photo.height];
-  if (kept && !shown) {
-    return (
-      <p
-        className={styles.missing}
-      >{t`The photo isn’t on this phone yet. It shows once you have a signal.`}</p>
-    );
-  }
-  return (
-    <div className={styles.frame} style={{ aspectRatio: `${width} / ${height}` }}>
-      <div className={styles.turned} data-side={isOnSide || undefined} style={{ rotate: `${degrees}deg` }}>
-        {shown && (
-          <PhotoImage
-            photo={shown}
-            alt={t`Photo of ${name}`}
-            sizes="100vw"
-            onFail={() => working.hide(shown)}
-            isWhole
-            isNext
-          />
-        )}
-      </div>
-    </div>
   );
 }
 

@@ -10,9 +10,11 @@ import { DialogBody } from "../../ui/overlays/dialog-parts.tsx";
 import { Dialog, DialogHead } from "../../ui/overlays/dialog.tsx";
 import { useCurrentLicenses, useLicenses } from "../data/use-licenses.ts";
 import { useToday } from "../data/use-today.ts";
-import { describeEnd } from "../describe-license.ts";
-import { LicenseBadge, LicenseName, LicenseThumb } from "../license-parts.tsx";
-import { LICENSES_PATH } from "../licenses-path.ts";
+import { describeEnd } from "../parts/describe-license.ts";
+import { LicenseBadge } from "../parts/license-badge.tsx";
+import { LicenseName } from "../parts/license-name.tsx";
+import { LicenseThumb } from "../parts/license-thumb.tsx";
+import { LICENSES_PATH } from "../parts/licenses-path.ts";
 import { LicenseSheet } from "./license-sheet.tsx";
 
 import * as utilities from "../../ui/styles/utilities.module.css";

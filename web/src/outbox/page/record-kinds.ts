@@ -9,7 +9,11 @@ import { gearQuery } from "../../gear/data/api.ts";
 import { gearItems, isGearItem, withPendingGear } from "../../gear/data/gear-items.ts";
 import { licensesQuery } from "../../licenses/data/api.ts";
 import { isLicenseItem, licenseItems, withPendingLicenses } from "../../licenses/data/license-items.ts";
-import { LICENSES_PATH } from "../../licenses/licenses-path.ts";
+import { LICENSES_PATH } from "../../licenses/parts/licenses-path.ts";
+import { returnsQuery, returnTemplatesQuery } from "../../returns/data/api.ts";
+import { isReturnItem, returnItems, withPendingReturns } from "../../returns/data/return-items.ts";
+import { RETURNS_PATH } from "../../returns/data/return-paths.ts";
+import { isTemplateItem, templateItems, withPendingTemplates } from "../../returns/data/template-items.ts";
 import { speciesName } from "../../species/species-names.ts";
 import type { ItemType } from "../item-type.ts";
 import type { OutboxItem } from "../outbox-item.ts";
@@ -89,8 +93,45 @@ const licenses: RecordKind = {
   },
 };
 
+const returns: RecordKind = {
+  isItem: isReturnItem,
+  type: returnItems,
+  path: RETURNS_PATH,
+  page: () => t`Returns`,
+  openPage: (name) => t`Open the returns: ${name}`,
+  about: () => t`Return`,
+  unnamed: () => t`A return`,
+  nameOf: (queryClient, id, items) => {
+    const stored = queryClient.getQueryData(returnsQuery.queryKey) ?? [];
+    const own = { stored, items: items.filter(isReturnItem), withPending: withPendingReturns };
+    return recordOf(id, own)?.name;
+  },
+};
+
+const returnTemplates: RecordKind = {
+  isItem: isTemplateItem,
+  type: templateItems,
+  path: RETURNS_PATH,
+  page: () => t`Returns`,
+  openPage: (name) => t`Open the returns: ${name}`,
+  about: () => t`Return template`,
+  unnamed: () => t`A return template`,
+  nameOf: (queryClient, id, items) => {
+    const stored = queryClient.getQueryData(returnTemplatesQuery.queryKey) ?? [];
+    const own = { stored, items: items.filter(isTemplateItem), withPending: withPendingTemplates };
+    return recordOf(id, own)?.name;
+  },
+};
+
 /** In the order of the list. */
-export const RECORD_KINDS: readonly RecordKind[] = [gear, customFields, limits, licenses];
+export const RECORD_KINDS: readonly RecordKind[] = [
+  gear,
+  customFields,
+  limits,
+  licenses,
+  returns,
+  returnTemplates,
+];
 
 export function kindOf(items: readonly OutboxItem[]): RecordKind {
   return RECORD_KINDS.find(({ isItem }) => items.some(isItem)) ?? gear;

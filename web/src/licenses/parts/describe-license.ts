@@ -2,7 +2,7 @@ import type { License } from "@creel/domain/licenses/license";
 import { type LicenseState, licenseState } from "@creel/domain/licenses/license-state";
 import { plural, t } from "@lingui/core/macro";
 
-import { formatDayAs } from "../dates/format-day.ts";
+import { formatDay, formatDayAs } from "../../dates/format-day.ts";
 
 type Dated = Pick<License, "valid_from" | "valid_to">;
 
@@ -16,7 +16,7 @@ export function formatEnd(day: string, today: string): string {
   });
 }
 
-/** Example: "until Feb 28, 2027"; "until Nov 30, in 9 days" if that is soon and the row has no room for a badge. */
+/** Example: "until Feb 28, 2027". */
 export function describeEnd(license: Dated, today: string): string {
   const { valid_from: from, valid_to: to } = license;
   const { kind } = licenseState(license, today);
@@ -27,10 +27,9 @@ export function describeEnd(license: Dated, today: string): string {
 
 /** Example: "Mar 1, 2026 – Feb 28, 2027"; `null` if the angler named no day. */
 export function describePeriod({ valid_from: from, valid_to: to }: Dated): string | null {
-  const whole = (day: string) => formatDayAs(day, { day: "numeric", month: "short", year: "numeric" });
-  if (from !== null && to !== null) return `${whole(from)} – ${whole(to)}`;
-  if (to !== null) return t`until ${whole(to)}`;
-  return from === null ? null : t`from ${whole(from)}`;
+  if (from !== null && to !== null) return `${formatDay(from)} – ${formatDay(to)}`;
+  if (to !== null) return t`until ${formatDay(to)}`;
+  return from === null ? null : t`from ${formatDay(from)}`;
 }
 
 export function describeState(state: LicenseState): string {
