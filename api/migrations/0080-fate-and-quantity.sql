@@ -1,9 +1,7 @@
 -- What became of a fish, and how many fish a catch is; its measures are those of one of them.
 alter table catches
-  add column fate text,
-  add column quantity smallint not null default 1,
-  add constraint catches_fate_check check (fate in ('kept', 'released', 'released_hurt')),
-  add constraint catches_quantity_check check (quantity between 1 and 999);
+  add column fate text check (fate in ('kept', 'released', 'released_hurt')),
+  add column quantity smallint not null default 1 check (quantity between 1 and 999);
 
 -- Fish of a trip are counted from the index alone.
 drop index catches_by_trip;

@@ -5,7 +5,7 @@ import type { CustomCount } from "./count-custom.ts";
 import { type LogCounts, type PeriodCount, rateOfCount } from "./count-log.ts";
 import { nameOfValue } from "./custom-counts.tsx";
 
-const COLUMNS = ["of", "part", "catches", "trips", "blanks", "hours", "fish_an_hour"];
+const COLUMNS = ["of", "part", "fish", "trips", "blanks", "hours", "fish_an_hour"];
 const NOT_COUNTED = ["", "", "", ""];
 
 /** The display names for the file. */

@@ -51,7 +51,7 @@ export function Counts({ outings, filters, lureName }: CountsProps) {
 function KnownCounts({ counted, lureName }: Pick<CountsProps, "lureName"> & { counted: LogCounts }) {
   const fields = useCustomFields();
   const { catches, months } = counted;
-  const all = t`${plural(catches, { one: "# catch", other: "# catches" })}`;
+  const all = t`${plural(catches, { one: "# fish", other: "# fish" })}`;
   return (
     <>
       <p className={styles.label}>
@@ -98,7 +98,7 @@ const LABEL_STEP = 6;
 const HOUR = new Intl.DateTimeFormat(locale, { hour: "numeric", timeZone: "UTC" });
 
 interface HoursOfDayProps {
-  /** Catches per clock hour, starting at midnight. */
+  /** Fish per clock hour, starting at midnight. */
   hoursOfDay: readonly number[];
 }
 
@@ -107,7 +107,7 @@ function HoursOfDay({ hoursOfDay }: HoursOfDayProps) {
   const all = hoursOfDay.reduce((sum, fish) => sum + fish, 0);
   const when = nameOf(hoursOfDay.indexOf(most));
   return (
-    <Section level={3} title={t`Hour of the day`} note={t`catches by hour, where the time is known`}>
+    <Section level={3} title={t`Hour of the day`} note={t`fish by hour, where the time is known`}>
       <ol className={styles.hoursOfDay} aria-label={t`Most at ${when}: ${most} of ${all}.`}>
         {hoursOfDay.map((fish, hour) => (
           <li key={nameOf(hour)} title={describe(hour, fish)}>
@@ -124,8 +124,8 @@ function HoursOfDay({ hoursOfDay }: HoursOfDayProps) {
       </ol>
       <CountNumbers
         title={t`Hour of the day`}
-        note={t`Each hour counts catches up to the next hour. Catches without a time aren’t counted.`}
-        columns={[t`Catches`]}
+        note={t`Each hour counts fish up to the next hour. Fish without a time aren’t counted.`}
+        columns={[t`Fish`]}
         rowsOf={() => hoursOfDay.map((fish, hour) => ({ name: nameOf(hour), figures: [formatCount(fish)] }))}
       />
     </Section>
@@ -134,7 +134,7 @@ function HoursOfDay({ hoursOfDay }: HoursOfDayProps) {
 
 function describe(hour: number, fish: number): string {
   const when = nameOf(hour);
-  return t`${when}: ${plural(fish, { one: "# catch", other: "# catches" })}`;
+  return t`${when}: ${plural(fish, { one: "# fish", other: "# fish" })}`;
 }
 
 /** Returns an hour such as "6 AM". */
