@@ -8,6 +8,7 @@ import { FORM_SCENES } from "./form.ts";
 import { GEAR_SCENES } from "./gear.ts";
 import { IMPORT_SCENES } from "./import.ts";
 import { INSIGHT_SCENES } from "./insights.ts";
+import { LICENSE_SCENES } from "./licenses.ts";
 import { LURE_TRIAL_SCENES } from "./lure-trial.ts";
 import { MAP_SCENES } from "./map.ts";
 import { MAPS_SCENES } from "./maps.ts";
@@ -40,6 +41,7 @@ export const SCENES: readonly Scene[] = [
   ...MAPS_SCENES,
   ...OWN_FIELD_SCENES,
   ...GEAR_SCENES,
+  ...LICENSE_SCENES,
   ...SHARE_SCENES,
   ...ADMIN_SCENES,
 ];
