@@ -117,6 +117,18 @@ test("a limit of a water that was deleted keeps its name, so that it does not ho
   expect(limit).toMatchObject({ water_id: null, region: "Lake Vermilion", version: 2 });
 });
 
+test("a limit on a water that is not in the log is refused", async () => {
+  const bo = api.as(await api.given.user());
+  const theirs = (await bo.post("/waters", { name: "Pond", latitude: 10, longitude: 20 })).json().water.id;
+  const { id } = await make();
+  const refused = [
+    await my.post("/limits", { ...WALLEYE, water_id: theirs }),
+    await my.put(`/limits/${id}`, { water_id: uuidv7() }),
+  ];
+  expect(refused.map(({ statusCode }) => statusCode)).toEqual([400, 400]);
+  expect(refused.map((answer) => Object.keys(answer.json().fields))).toEqual([["water_id"], ["water_id"]]);
+});
+
 test("a limit goes with a water that is merged into another, and back when that is undone", async () => {
   const [bay, lake] = [await makeWater("Bay"), await makeWater("Lake Vermilion")];
   const { id } = await make({ water_id: bay });

@@ -1,7 +1,7 @@
 import { type BagFish, MOST_BAG_FISH } from "@creel/domain/catch-limits/bag-fish";
 
 import type { Database } from "../database/connect.ts";
-import { ownedRows } from "../database/owned-rows.ts";
+import { ownedRows, type RowKey } from "../database/owned-rows.ts";
 
 export const ownLimits = ownedRows("limits", ["species", "asc"]);
 
@@ -19,4 +19,14 @@ export async function findBagFish(db: Database, userId: string, since: string): 
     .limit(MOST_BAG_FISH)
     .execute();
   return rows.map(({ waterId, ...row }) => Object.assign(row, { water_id: waterId }));
+}
+
+export async function hasWater(db: Database, { userId, id }: RowKey): Promise<boolean> {
+  const water = await db
+    .selectFrom("waters")
+    .where("userId", "=", userId)
+    .where("id", "=", id)
+    .select("id")
+    .executeTakeFirst();
+  return water !== undefined;
 }

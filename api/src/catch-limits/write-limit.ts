@@ -12,9 +12,9 @@ import type { RowKey } from "../database/owned-rows.ts";
 import type { LimitRow } from "../database/schema.ts";
 import { AppError } from "../errors/errors.ts";
 import { changeableFields, changedValues, toNewRow } from "./limit-values.ts";
-import { ownLimits } from "./limits.repository.ts";
+import { hasWater, ownLimits } from "./limits.repository.ts";
 
-/** @throws AppError invalid_input */
+/** @throws AppError invalid_input if there are too many, or no such water */
 export async function makeLimit(
   db: Database,
   userId: string,
@@ -29,6 +29,7 @@ export async function makeLimit(
         fields: { species: { code: "too_many_values", max: LIMIT_BOUNDS.perUser } },
       });
     }
+    await refuseUnknownWater(transaction, userId, sent.water_id);
     return { row: await ownLimits.insert(transaction, values), isNew: true };
   });
 }
@@ -55,12 +56,24 @@ export async function changeLimit(
     if (expectedVersion !== null && stored.version !== expectedVersion) {
       return isMadeAlready(changeableFields(stored), changes) ? { row: stored } : { stored };
     }
+    await refuseUnknownWater(transaction, key.userId, changes.water_id);
     const row = await ownLimits.update(transaction, key, changedValues(changes));
     // Fields that were not sent can contradict those that were. The error undoes the transaction.
     const broken = brokenRelation(changeableFields(row));
     if (broken) throw new AppError("invalid_input", { fields: { [broken.field]: broken.error } });
     return { row };
   });
+}
+
+/** A limit of a water that does not exist would hold nowhere. @throws AppError invalid_input */
+async function refuseUnknownWater(
+  transaction: Database,
+  userId: string,
+  waterId: string | null | undefined,
+): Promise<void> {
+  if (waterId === null || waterId === undefined) return;
+  if (await hasWater(transaction, { userId, id: waterId.toLowerCase() })) return;
+  throw new AppError("invalid_input", { fields: { water_id: { code: "not_in_log" } } });
 }
 
 /** @throws AppError not_found */

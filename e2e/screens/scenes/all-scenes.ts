@@ -9,6 +9,7 @@ import { GEAR_SCENES } from "./gear.ts";
 import { IMPORT_SCENES } from "./import.ts";
 import { INSIGHT_SCENES } from "./insights.ts";
 import { LICENSE_SCENES } from "./licenses.ts";
+import { LIMIT_SCENES } from "./limits.ts";
 import { LURE_TRIAL_SCENES } from "./lure-trial.ts";
 import { MAP_SCENES } from "./map.ts";
 import { MAPS_SCENES } from "./maps.ts";
@@ -41,6 +42,7 @@ export const SCENES: readonly Scene[] = [
   ...MAPS_SCENES,
   ...OWN_FIELD_SCENES,
   ...GEAR_SCENES,
+  ...LIMIT_SCENES,
   ...LICENSE_SCENES,
   ...SHARE_SCENES,
   ...ADMIN_SCENES,

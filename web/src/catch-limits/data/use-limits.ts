@@ -12,12 +12,12 @@ const NONE: readonly Limit[] = [];
 export function useAllLimits() {
   const { data, ...query } = useQuery(limitsQuery);
   const items = useOutbox();
-  const { isError } = query;
+  const isAway = query.isError || query.isPaused;
   const limits = useMemo(() => {
     // Without an answer, the device shows its own pending limits.
-    const stored = data?.limits ?? (isError ? NONE : undefined);
+    const stored = data?.limits ?? (isAway ? NONE : undefined);
     return stored && withPendingLimits(stored, items);
-  }, [data, isError, items]);
+  }, [data, isAway, items]);
   return { ...query, data: limits };
 }
 

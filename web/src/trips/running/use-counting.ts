@@ -81,13 +81,11 @@ export function useCounting(trip: Trip, { announce = announceWithToast, at }: Co
     announce({ text, undo, fish: { catchId: id, species, text, undo } });
   }
 
-  /** Says that this fish filled the bag; otherwise empty. */
-  const bagAfter = (species: string, fate: Fate) =>
-    fate === "kept" ? (describeBag(occasionOfTrip(trip, species)) ?? "") : "";
-
   async function noteFate({ catchId, species, undo }: JustCounted, fate: Fate): Promise<void> {
     await keepFields({ userId, catchId, fields: { fate } });
-    announce({ text: [describeFate(species, fate), bagAfter(species, fate)].join(" ").trim(), undo });
+    const became = describeFate(species, fate);
+    const full = fate === "kept" ? describeBag(occasionOfTrip(trip, species)) : null;
+    announce({ text: full === null ? became : t`${became}. ${full}`, undo });
   }
 
   async function noteEvent(kind: CountedKind): Promise<void> {
