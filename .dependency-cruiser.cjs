@@ -18,7 +18,7 @@ const WEB_LAYERS = [
   ["map", "accounts", "gear", "waters", "catch-limits", "licenses", "custom-fields", "weather", "shares"],
   ["catches"],
   ["lure-trial", "trips"],
-  ["insights", "year-review"],
+  ["insights", "year-review", "returns"],
   ["import", "doctor", "contact", "diagnostics", "admin", "site"],
   ["page"],
   ["app"],

@@ -108,6 +108,7 @@ export const returnChangesSchema = z
   })
   .check(inOrder, notTooLong);
 export type ReturnChanges = z.infer<typeof returnChangesSchema>;
+export type ChangedReturnFields = z.input<typeof returnChangesSchema>;
 
 /** The body of POST /returns plus what was reported, from an archive. */
 export const importedReturnSchema = z

@@ -125,6 +125,18 @@ const signedInPages: RouteObject[] = [
     path: "profile/limits",
     lazy: async () => ({ Component: (await import("../catch-limits/limits-page.tsx")).LimitsPage }),
   },
+  {
+    path: "returns/templates/:templateId",
+    lazy: async () => ({ Component: (await import("../returns/page/template-page.tsx")).TemplatePage }),
+  },
+  {
+    path: "returns",
+    lazy: async () => ({ Component: (await import("../returns/page/returns-page.tsx")).ReturnsPage }),
+  },
+  {
+    path: "returns/:id",
+    lazy: async () => ({ Component: (await import("../returns/page/return-page.tsx")).ReturnPage }),
+  },
   { path: "you", lazy: async () => ({ Component: (await import("../accounts/page/you-page.tsx")).YouPage }) },
   {
     path: "settings",
@@ -182,6 +194,12 @@ const printPages: RouteObject[] = [
   {
     path: "print/water/:id",
     lazy: async () => ({ Component: (await import("../print/page/print-water-page.tsx")).PrintWaterPage }),
+  },
+  {
+    path: "print/return/:id",
+    lazy: async () => ({
+      Component: (await import("../returns/page/print-return-page.tsx")).PrintReturnPage,
+    }),
   },
   {
     path: "print/year/:year",

@@ -27,6 +27,7 @@ export const AREAS = {
     "web/src/outbox",
     "web/src/photos",
     "web/src/places",
+    "web/src/returns",
     "web/src/session",
     "web/src/shares",
     "web/src/species",

@@ -6,6 +6,7 @@ import {
   BriefcaseBusiness,
   Link,
   ListChecks,
+  FileCheck,
   type LucideIcon,
   MapPinned,
   Ruler,
@@ -55,6 +56,13 @@ export function useTools(): readonly Tool[] {
       icon: Ruler,
       about: t`Sizes, bags, seasons, your cards`,
       waiting: useEndingLicenses().length,
+    },
+    {
+      path: "/returns",
+      label: t`Returns`,
+      icon: FileCheck,
+      about: t`What a river, club or authority asks for`,
+      waiting: 0,
     },
     {
       path: "/catches/doctor",

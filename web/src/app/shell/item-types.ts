@@ -4,6 +4,8 @@ import { fieldItems } from "../../custom-fields/field-items.ts";
 import { gearItems } from "../../gear/data/gear-items.ts";
 import { licenseItems } from "../../licenses/data/license-items.ts";
 import type { ItemType } from "../../outbox/item-type.ts";
+import { returnItems } from "../../returns/data/return-items.ts";
+import { templateItems } from "../../returns/data/template-items.ts";
 import { tripItems } from "../../trips/outbox/trip-items.ts";
 import { waterItems } from "../../waters/outbox/water-items.ts";
 
@@ -16,4 +18,6 @@ export const ITEM_TYPES: readonly ItemType[] = [
   fieldItems,
   limitItems,
   licenseItems,
+  returnItems,
+  templateItems,
 ];

@@ -13,6 +13,9 @@ import { isGearSent, putSentGear } from "../../gear/data/gear-items.ts";
 import { licensesQuery } from "../../licenses/data/api.ts";
 import { isLicenseSent, putSentLicense } from "../../licenses/data/license-items.ts";
 import type { Sent } from "../../outbox/outbox-news.ts";
+import { returnsQuery, returnTemplatesQuery } from "../../returns/data/api.ts";
+import { isReturnSent, putSentReturn } from "../../returns/data/return-items.ts";
+import { isTemplateSent, putSentTemplate } from "../../returns/data/template-items.ts";
 import { runningTripQuery } from "../../trips/data/api.ts";
 import { putSentTrip } from "../../trips/data/put-sent-trip.ts";
 import { waterListQuery } from "../../waters/data/api.ts";
@@ -46,6 +49,16 @@ export function putSentAnywhere(queryClient: QueryClient, sent: Sent): void {
   if (isLimitSent(sent)) {
     putSentLimit(queryClient, sent);
     storeAgain(queryClient, limitsQuery.queryKey);
+    return;
+  }
+  if (isReturnSent(sent)) {
+    putSentReturn(queryClient, sent);
+    storeAgain(queryClient, returnsQuery.queryKey);
+    return;
+  }
+  if (isTemplateSent(sent)) {
+    putSentTemplate(queryClient, sent);
+    storeAgain(queryClient, returnTemplatesQuery.queryKey);
     return;
   }
   if (isCatchSent(sent)) {

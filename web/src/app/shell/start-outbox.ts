@@ -10,6 +10,7 @@ import { licensesQuery } from "../../licenses/data/api.ts";
 import { lastSent, type Sent } from "../../outbox/outbox-news.ts";
 import { deliverAsOwner } from "../../outbox/sending/deliver-as-owner.ts";
 import { startSending } from "../../outbox/sending/start-sending.ts";
+import { returnTemplatesQuery } from "../../returns/data/api.ts";
 import { TRIPS_KEY } from "../../trips/data/api.ts";
 import { untilLoaded } from "../../ui/hooks/until-loaded.ts";
 import { WATERS_KEY } from "../../waters/data/api.ts";
@@ -47,6 +48,7 @@ export function startOutbox({ queryClient, logbook, userId, shown }: OutboxOfLog
     void queryClient.invalidateQueries({ queryKey: customFieldsQuery.queryKey });
     void queryClient.invalidateQueries({ queryKey: limitsQuery.queryKey });
     void queryClient.invalidateQueries({ queryKey: licensesQuery.queryKey });
+    void queryClient.invalidateQueries({ queryKey: returnTemplatesQuery.queryKey });
   });
   const show = () => {
     const sent = lastSent.get();

@@ -14,6 +14,7 @@ export interface Counts {
   limits: number;
   licenses: number;
   returns: number;
+  returnTemplates: number;
 }
 
 /** A trip counts only if it has waiting items itself, not for its catches. Spots count with their water. */
@@ -29,6 +30,7 @@ export function countWaiting(items: readonly Pick<OutboxItem, "subject" | "subje
     limits: count("limit"),
     licenses: count("license"),
     returns: count("return"),
+    returnTemplates: count("return template"),
   };
 }
 
@@ -38,7 +40,7 @@ export function sumOf(counts: Counts): number {
 
 /** Examples: "3 catches", "1 trip", "3 catches, 1 trip, and 1 water". */
 export function describeCounts(counts: Counts): string {
-  const { catches, trips, waters, gear, customFields, limits, licenses, returns } = counts;
+  const { catches, trips, waters, gear, customFields, limits, licenses, returns, returnTemplates } = counts;
   const parts = [
     catches > 0 && t`${plural(catches, { one: "# catch", other: "# catches" })}`,
     trips > 0 && t`${plural(trips, { one: "# trip", other: "# trips" })}`,
@@ -48,6 +50,8 @@ export function describeCounts(counts: Counts): string {
     limits > 0 && t`${plural(limits, { one: "# limit", other: "# limits" })}`,
     licenses > 0 && t`${plural(licenses, { one: "# license", other: "# licenses" })}`,
     returns > 0 && t`${plural(returns, { one: "# return", other: "# returns" })}`,
+    returnTemplates > 0 &&
+      t`${plural(returnTemplates, { one: "# return template", other: "# return templates" })}`,
   ];
   return new Intl.ListFormat(locale).format(parts.filter((part) => part !== false));
 }

@@ -20,6 +20,7 @@ export function useCatchesOfOthers(): string | null {
     limits: sum("limits"),
     licenses: sum("licenses"),
     returns: sum("returns"),
+    returnTemplates: sum("returnTemplates"),
   };
   const all = sumOf(counts);
   if (all === 0) return null;

@@ -26,6 +26,7 @@ import {
 import { earlierFishQuery } from "../../../insights/today/api.ts";
 import { licensesQuery, remindersQuery } from "../../../licenses/data/api.ts";
 import { lureTrialsQuery } from "../../../lure-trial/api.ts";
+import { RETURN_KEY, returnsQuery, returnTemplatesQuery } from "../../../returns/data/api.ts";
 import { runningTripQuery, tripListQuery, tripPlacesQuery, tripStatsQuery } from "../../../trips/data/api.ts";
 import { storedForecastsQuery } from "../../../trips/keep/stored-forecasts.ts";
 import { storedTidesQuery } from "../../../waters/conditions/stored-tides.ts";
@@ -162,6 +163,16 @@ const QUESTIONS: readonly CachedQuery[] = [
     ask: (queryClient) => queryClient.prefetchQuery(bagFishQuery),
   },
   {
+    queryKey: returnsQuery.queryKey,
+    limit: whole,
+    ask: (queryClient) => queryClient.prefetchQuery(returnsQuery),
+  },
+  {
+    queryKey: returnTemplatesQuery.queryKey,
+    limit: whole,
+    ask: (queryClient) => queryClient.prefetchQuery(returnTemplatesQuery),
+  },
+  {
     queryKey: gearQuery.queryKey,
     limit: whole,
     ask: (queryClient) => queryClient.prefetchQuery(gearQuery),
@@ -222,7 +233,7 @@ const QUESTIONS: readonly CachedQuery[] = [
 /**
  * The queries whose answers are stored on the device, keyed by query hash: the user's own logbook without filters, and
  * the forecasts for two places. Other users' data that admins see is never stored. `cachedQueryOf` adds those of which
- * there is one for each water.
+ * there is one for each water or return.
  */
 export const CACHED_QUERIES: ReadonlyMap<string, CachedQuery> = new Map(
   QUESTIONS.map((question) => [hashKey(question.queryKey), question]),
@@ -235,8 +246,16 @@ const CONDITIONS: CachedQuery = {
   ask: () => Promise.resolve(),
 };
 
+/** Each return with its figures, stored as it was last viewed. */
+const FIGURES: CachedQuery = {
+  queryKey: RETURN_KEY,
+  limit: whole,
+  ask: () => Promise.resolve(),
+};
+
 /** Returns how a query is stored; `undefined` if it is not. */
 export function cachedQueryOf(queryKey: QueryKey): CachedQuery | undefined {
-  const isOfConditions = CONDITIONS_KEY.every((part, index) => queryKey[index] === part);
-  return isOfConditions ? CONDITIONS : CACHED_QUERIES.get(hashKey(queryKey));
+  const isBelow = (key: QueryKey) => key.every((part, index) => queryKey[index] === part);
+  const ofMany = [CONDITIONS, FIGURES].find((query) => isBelow(query.queryKey));
+  return ofMany ?? CACHED_QUERIES.get(hashKey(queryKey));
 }

@@ -18,6 +18,11 @@ import { rateMapSchema } from "@creel/domain/insights/rate-map";
 import { licenseListSchema } from "@creel/domain/licenses/license";
 import { remindersSchema } from "@creel/domain/licenses/reminders";
 import { lureTrialsSchema } from "@creel/domain/lure-trial/lure-trial";
+import {
+  returnListSchema,
+  returnTemplateListSchema,
+  returnWithFiguresSchema,
+} from "@creel/domain/returns/catch-return";
 import { runningTripSchema } from "@creel/domain/trips/trip";
 import { tripListSchema, tripStatsSchema } from "@creel/domain/trips/trip-list";
 import { tripPlacesSchema } from "@creel/domain/trips/trip-places";
@@ -56,6 +61,9 @@ const CACHED_SCHEMAS = [
   remindersSchema,
   limitListSchema,
   bagFishListSchema,
+  returnListSchema,
+  returnTemplateListSchema,
+  returnWithFiguresSchema,
   forecastAnswerSchema,
   outingsSchema,
   insightQuestionsSchema,
