@@ -65,7 +65,7 @@ function isOfClass(caught: CountedFish, { from, to, unit }: SizeClass): boolean 
   return measure !== null && (from === null || measure >= from) && (to === null || measure < to);
 }
 
-export interface BlankRule {
+interface BlankRule {
   /** Whether a unit is blank. */
   isBlank: (unit: FishedUnit) => boolean;
 }

@@ -48,7 +48,7 @@ export interface CountedFish extends ReturnCatch {
 }
 
 /** The part of a trip on one day. */
-export interface TripDay {
+interface TripDay {
   trip: ReturnTrip;
   day: string;
   /** `null` if not known. */
@@ -79,7 +79,7 @@ export interface Period {
   waterIds: readonly string[];
 }
 
-export interface FishedLog {
+interface FishedLog {
   tripDays: TripDay[];
   fish: CountedFish[];
 }

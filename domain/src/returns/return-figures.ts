@@ -72,7 +72,7 @@ export type ReturnFish = z.infer<typeof fishSchema>;
  * weight. `no_trip`: it was caught on no trip. `end`: nobody ended the trip. `hours`: nobody knows how long somebody
  * fished. `unlogged`: not all fish of the trip are in the log. `water`: trips on no water, which are not counted.
  */
-export const MISSING_KINDS = [
+const MISSING_KINDS = [
   "fate",
   "size",
   "weight",

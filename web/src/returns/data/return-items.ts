@@ -105,7 +105,7 @@ function newReturn(fields: NewReturnFields & { id: string }, at: string): CatchR
 }
 
 /** Returns the return with a change that waits. */
-export function changedReturn(
+function changedReturn(
   stored: CatchReturn,
   { answers, ...fields }: ChangedReturnFields,
   at: string,

@@ -61,14 +61,14 @@ function fishName({ fate, species }: Pick<ReturnColumn, "fate" | "species">): st
 }
 
 /** Examples: "under 3 kg", "3 to 7 kg", "7 kg or more". */
-export function sizeName({ from, to, unit }: SizeClass): string {
+function sizeName({ from, to, unit }: SizeClass): string {
   const [least, most] = [formatNumber(from ?? 0), formatNumber(to ?? 0)];
   if (from === null) return t`under ${most} ${unit}`;
   return to === null ? t`${least} ${unit} or more` : t`${least} to ${most} ${unit}`;
 }
 
 /** A single day or trip is blank or not; a month has a number of blank days. */
-export function isYesNo({ kind }: ReturnColumn, by: RowsBy): boolean {
+function isYesNo({ kind }: ReturnColumn, by: RowsBy): boolean {
   return kind === "blank" && (by === "day" || by === "trip");
 }
 

@@ -8,7 +8,7 @@ import { joinList } from "../../i18n/join-list.ts";
 import { speciesName } from "../../species/species-names.ts";
 import type { Units } from "../../units/make-units.ts";
 
-export interface MissingTexts {
+interface MissingTexts {
   title: string;
   note: string;
 }

@@ -23,7 +23,7 @@ export interface ReturnDraft {
 }
 
 /** The key of a template of Creel, or the id of the angler's own. */
-export type TemplateChoice = string;
+type TemplateChoice = string;
 
 export function isBuiltIn(choice: TemplateChoice): choice is BuiltInKey {
   return choice !== "custom" && RETURN_TEMPLATES.some((key) => key === choice);
@@ -39,7 +39,7 @@ export function ownTemplate({ choice, templates }: Chosen): ReturnTemplate | und
   return templates.find(({ id }) => id === choice);
 }
 
-export function blocksOfChoice(chosen: Chosen): readonly Block[] {
+function blocksOfChoice(chosen: Chosen): readonly Block[] {
   return isBuiltIn(chosen.choice) ? TEMPLATES[chosen.choice].blocks : (ownTemplate(chosen)?.blocks ?? []);
 }
 
