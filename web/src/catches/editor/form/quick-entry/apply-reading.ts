@@ -45,7 +45,7 @@ export function valuesOfReading(line: string, reading: LineReading, before: Line
   };
   if (reading.event) return values;
   const isApart = reading.parts.some((part) => isMeasure(part) && part.more !== undefined);
-  return reading.parts.reduce((all, part) => withPart(all, part, isApart), values);
+  return reading.parts.reduce<LineValues>((all, part) => withPart(all, part, isApart), values);
 }
 
 /** @param isApart Whether each fish is a catch of its own, because each has a length. */
