@@ -17,7 +17,7 @@ import { isOfLicense } from "./data/license-items.ts";
 import { useAllLicenses } from "./data/use-licenses.ts";
 import { useToday } from "./data/use-today.ts";
 import { LicenseDialogs, type LicenseAction } from "./dialogs/license-dialogs.tsx";
-import { describeEnd, describeState } from "./parts/describe-license.ts";
+import { describeEnd, describeEndSoon } from "./parts/describe-license.ts";
 import { LicenseBadge } from "./parts/license-badge.tsx";
 import { LicenseName } from "./parts/license-name.tsx";
 import { LicenseThumb } from "./parts/license-thumb.tsx";
@@ -94,7 +94,6 @@ function LicenseRow({ license, onShow }: { license: License; onShow: () => void 
   const state = licenseState(license, today);
   const isWaiting = useOutbox().some(isOfLicense(license.id));
   const { name, number } = license;
-  const end = describeEnd(license, today);
   return (
     <li className={styles.row}>
       <LicenseThumb license={license} />
@@ -105,10 +104,8 @@ function LicenseRow({ license, onShow }: { license: License; onShow: () => void 
         <p>
           {number !== null && <span>{number}</span>}
           <span className={styles.end} data-state={state.kind}>
-            {end}
-            {state.kind === "ending" && (
-              <span className={utilities.onlyPhone}> · {describeState(state)}</span>
-            )}
+            <span className={utilities.onlyDesk}>{describeEnd(license, today)}</span>
+            <span className={utilities.onlyPhone}>{describeEndSoon(license, today)}</span>
           </span>
         </p>
         {isWaiting && <PendingBadge />}

@@ -25,6 +25,18 @@ export function describeEnd(license: Dated, today: string): string {
   return kind === "ended" ? t`ended ${formatEnd(to, today)}` : t`until ${formatEnd(to, today)}`;
 }
 
+/** Example: "until Nov 30, in 9 days", for a row without room for a badge. */
+export function describeEndSoon(license: Dated, today: string): string {
+  const state = licenseState(license, today);
+  const end = describeEnd(license, today);
+  if (state.kind !== "ending") return end;
+  return describeDays(state.days, {
+    today: t`${end}, today`,
+    tomorrow: t`${end}, tomorrow`,
+    later: t`${end}, ${plural(state.days, { one: "in # day", other: "in # days" })}`,
+  });
+}
+
 /** Example: "Mar 1, 2026 – Feb 28, 2027"; `null` if the angler named no day. */
 export function describePeriod({ valid_from: from, valid_to: to }: Dated): string | null {
   if (from !== null && to !== null) return `${formatDay(from)} – ${formatDay(to)}`;
