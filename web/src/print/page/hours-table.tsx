@@ -7,6 +7,7 @@ import { t } from "@lingui/core/macro";
 
 import { formatClock } from "../../dates/format-clock.ts";
 import { inSentence } from "../../i18n/in-sentence.ts";
+import { formatDecimals } from "../../i18n/numbers.ts";
 import { type SheetColumn, SheetTable } from "../../ui/print/sheet-table.tsx";
 import type { Units } from "../../units/make-units.ts";
 import { useUnits } from "../../units/use-units.ts";
@@ -14,7 +15,7 @@ import { cardinalName, tideName } from "../../weather/condition-names.ts";
 import { wholeDegrees } from "../../weather/weather-texts.ts";
 
 /** As many as fit beside a map. */
-const MOST_HOURS = 4;
+const MOST_HOURS = 3;
 
 /** The conditions of a trip, with its hours side by side; nothing if none are known. */
 export function HoursTable({ trip }: { trip: Trip }) {
@@ -28,11 +29,12 @@ export function HoursTable({ trip }: { trip: Trip }) {
     .filter(({ cells }) => cells.slice(1).some((cell) => cell !== null));
   if (rows.length === 0) return null;
   const columns: SheetColumn[] = [
-    { id: "name", name: "" },
+    { id: "name", name: "", isNarrow: true },
     ...hours.map(({ hour }) => ({
       id: hour,
       name: formatClock(hour, trip.time_zone),
       kind: "light" as const,
+      isWrapped: true,
     })),
   ];
   return <SheetTable label={t`Conditions`} columns={columns} rows={rows} />;
@@ -94,5 +96,9 @@ function orNull(value: number | null, format: (value: number) => string): string
 function windOf({ wind_speed: speed, wind_degrees: degrees }: HourConditions, units: Units): string | null {
   if (speed === null) return null;
   const from = degrees === null ? "" : cardinalName(windCardinal(degrees));
-  return [from, units.formatBare("wind_speed", speed)].filter(Boolean).join(" ");
+  return [from, wholeSpeed(units, speed)].filter(Boolean).join(" ");
+}
+
+function wholeSpeed(units: Units, speed: number): string {
+  return formatDecimals(units.unitOf("wind_speed").fromApi(speed), { min: 0, max: 0, isGrouped: false });
 }

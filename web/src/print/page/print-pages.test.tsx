@@ -187,6 +187,7 @@ test("a water has months, depths and bests, and its spots only if the angler cho
           { month: 3, fish: 0, trips: 1, blanks: 1, hours: 3 },
           { month: 6, fish: 19, trips: 5, blanks: 0, hours: 20 },
         ],
+        bySpecies: [{ species: "Walleye", count: 60 }],
         byDepth: [{ depth: 9, fish: 15 }],
         bests: [{ catchId: "a", species: "Walleye", weight: 6.2, length: 25.5, day: "2025-11-20" }],
       },
@@ -196,7 +197,9 @@ test("a water has months, depths and bests, and its spots only if the angler cho
   const paper = await sheet();
   const months = within(paper).getByRole("table", { name: "Fish by month" });
   expect(within(months).getAllByRole("row")[1]).toHaveTextContent("––0––19––––––");
-  expect(within(paper).getByRole("region", { name: "Bests" })).toHaveTextContent("WaWalleye6.2 lb25.5 in");
+  expect(within(paper).getByRole("row", { name: /Walleye/ })).toHaveTextContent(
+    "WaWalleye606.2 lb25.5 inNov 20, 2025",
+  );
   expect(paper).toHaveTextContent("Launch before seven.");
   expect(paper).not.toHaveTextContent("East reef");
 

@@ -47,7 +47,7 @@ export function TripSheet({ trip, catches, options, onPhoto }: TripSheetProps) {
       foot={footOf(options, catches)}
     >
       <TripFacts trip={trip} catches={catches} />
-      <SheetColumns>
+      <SheetColumns layout={places === "none" ? "one" : "even"}>
         <PlaceOfTrip trip={trip} marks={numbered.places} isShown={places !== "none"} />
         <HoursTable trip={trip} />
       </SheetColumns>

@@ -6,7 +6,7 @@ import { plural, t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 
 import { lureName } from "../../catches/labels/lure-names.ts";
-import { formatDayAs, formatLongDay } from "../../dates/format-day.ts";
+import { formatDay, formatDayAs } from "../../dates/format-day.ts";
 import { formatHours, formatRate } from "../../dates/format-trip.ts";
 import { PrintSheet, SheetColumns, SheetSection, SheetText } from "../../ui/print/print-sheet.tsx";
 import { SheetFacts } from "../../ui/print/sheet-facts.tsx";
@@ -29,9 +29,10 @@ interface WaterSheetProps {
 }
 
 /** In px. */
-const MAP = { width: 700, height: 270 };
+const MAP = { width: 700, height: 240 };
 const NO_SPOTS: Water["spots"] = [];
 const MOST_LURES = 6;
+const LONG = { dateStyle: "long" } as const;
 
 export function WaterSheet({ water, stats, options: { places, notes } }: WaterSheetProps) {
   const spots = places === "exact" ? water.spots : NO_SPOTS;
@@ -52,10 +53,9 @@ export function WaterSheet({ water, stats, options: { places, notes } }: WaterSh
       )}
       <SheetColumns>
         <Depths byDepth={stats.byDepth} />
-        <Bests bests={stats.bests} />
         <Lures byLure={stats.byLure} />
-        <Species bySpecies={stats.bySpecies} />
       </SheetColumns>
+      <Species stats={stats} />
       <Months byMonth={stats.byMonth} />
       {notes && <WaterNotes note={water.note} spots={spots} />}
     </PrintSheet>
@@ -66,7 +66,7 @@ export function WaterSheet({ water, stats, options: { places, notes } }: WaterSh
 function describeWater({ kind, first_on: first, last_on: last }: Water): string {
   const what = kindName(kind);
   if (first === null || last === null) return what;
-  const [from, to] = [formatLongDay(first), formatLongDay(last)];
+  const [from, to] = [formatDayAs(first, LONG), formatDayAs(last, LONG)];
   return t`${what}. ${from} to ${to}.`;
 }
 
@@ -119,7 +119,7 @@ function CountBars({ title, counts }: { title: string; counts: readonly Counted[
         hasNoHead
         columns={[
           { id: "name", name: "", isNarrow: true },
-          { id: "bar", name: "" },
+          { id: "bar", name: "", isWide: true },
           { id: "fish", name: "", kind: "figure" },
         ]}
         rows={counts.map(({ id, name, fish }) => ({
@@ -157,47 +157,35 @@ function Lures({ byLure }: Pick<WaterStats, "byLure">) {
   );
 }
 
-function Species({ bySpecies }: Pick<WaterStats, "bySpecies">) {
+/** The fish of each species, with the best one. */
+function Species({ stats: { bySpecies, bests } }: Pick<WaterSheetProps, "stats">) {
+  const units = useUnits();
   if (bySpecies.length === 0) return null;
+  const bestOf = new Map(bests.map((best) => [best.species, best]));
   return (
     <SheetSection title={t`Species`}>
       <SheetTable
         label={t`Species`}
-        hasNoHead
         columns={[
-          { id: "species", name: "" },
-          { id: "fish", name: "", kind: "figure" },
+          { id: "species", name: t`Species` },
+          { id: "fish", name: t`Fish`, kind: "figure" },
+          { id: "weight", name: t`Best`, kind: "light" },
+          { id: "length", name: t`Length`, kind: "light" },
+          { id: "day", name: t`Day`, kind: "light" },
         ]}
-        rows={bySpecies.map(({ species, count }) => ({
-          id: species,
-          cells: [<MarkedSpecies key="species" species={species} />, formatCount(count)],
-        }))}
-      />
-    </SheetSection>
-  );
-}
-
-function Bests({ bests }: Pick<WaterStats, "bests">) {
-  const units = useUnits();
-  if (bests.length === 0) return null;
-  return (
-    <SheetSection title={t`Bests`}>
-      <SheetTable
-        label={t`Bests`}
-        hasNoHead
-        columns={[
-          { id: "species", name: "" },
-          { id: "weight", name: "", kind: "figure" },
-          { id: "length", name: "", kind: "light" },
-        ]}
-        rows={bests.map(({ species, weight, length }) => ({
-          id: species,
-          cells: [
-            <MarkedSpecies key="species" species={species} />,
-            weight === null ? null : units.format("weight", weight),
-            length === null ? null : units.format("length", length),
-          ],
-        }))}
+        rows={bySpecies.map(({ species, count }) => {
+          const { weight = null, length = null, day = null } = bestOf.get(species) ?? {};
+          return {
+            id: species,
+            cells: [
+              <MarkedSpecies key="species" species={species} />,
+              formatCount(count),
+              weight === null ? null : units.format("weight", weight),
+              length === null ? null : units.format("length", length),
+              day === null ? null : formatDay(day),
+            ],
+          };
+        })}
       />
     </SheetSection>
   );

@@ -2,7 +2,7 @@ import type { Catch } from "@creel/domain/catches/catch";
 import type { BestFish, YearReview } from "@creel/domain/year-review/year-review";
 import { plural, t } from "@lingui/core/macro";
 
-import { formatDayAs, formatLongDay } from "../../dates/format-day.ts";
+import { formatDayAs } from "../../dates/format-day.ts";
 import { formatHours, formatRate } from "../../dates/format-trip.ts";
 import { joinList } from "../../i18n/join-list.ts";
 import { speciesName } from "../../species/species-names.ts";
@@ -134,7 +134,7 @@ function FactTable({ review, hasPlaces }: { review: YearReview; hasPlaces: boole
 }
 
 function bestDayOf({ day, catches }: NonNullable<YearReview["bestDay"]>): string {
-  const when = formatLongDay(day);
+  const when = formatDayAs(day, DAY);
   return t`${plural(catches, { one: "# fish", other: "# fish" })} on ${when}`;
 }
 

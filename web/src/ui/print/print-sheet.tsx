@@ -28,7 +28,7 @@ interface PrintSheetProps {
 export function PrintSheet({ title, isPlace = false, subtitle, owner, foot, children }: PrintSheetProps) {
   const day = new Intl.DateTimeFormat(dateLocale, { dateStyle: "medium" }).format(useNow());
   const printed = t`Printed ${day}`;
-  usePageFoot(`${title} · ${printed}`);
+  usePageFoot({ about: `${title} · ${foot}`, printed });
   return (
     <article className={styles.sheet} data-paper={use(PaperContext)} data-slot="print-sheet">
       <header className={styles.head}>
@@ -39,9 +39,9 @@ export function PrintSheet({ title, isPlace = false, subtitle, owner, foot, chil
         <div className={styles.owner}>{owner}</div>
       </header>
       <div className={styles.body}>{children}</div>
-      <footer className={styles.foot}>
+      <footer className={styles.foot} data-on-each-page={HAS_PAGE_FOOT || undefined}>
         <span>{foot}</span>
-        <span data-on-each-page={HAS_PAGE_FOOT || undefined}>{printed}</span>
+        <span>{printed}</span>
       </footer>
     </article>
   );

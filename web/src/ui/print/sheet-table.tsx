@@ -15,6 +15,8 @@ export interface SheetColumn {
   isNarrow?: boolean;
   /** Whether it takes up the room that others leave. */
   isWide?: boolean;
+  /** Whether words at its end may share a column with figures, and break. */
+  isWrapped?: boolean;
 }
 
 export interface SheetRow {
@@ -89,12 +91,13 @@ function Cells({ columns, cells }: { columns: readonly SheetColumn[]; cells: rea
   });
 }
 
-function namesOf({ kind = "text", isNarrow, isWide }: SheetColumn): string {
+function namesOf({ kind = "text", isNarrow, isWide, isWrapped }: SheetColumn): string {
   return classNames(
     kind !== "text" && styles.figure,
     kind === "light" && styles.light,
     isNarrow && styles.narrow,
     isWide && styles.wide,
+    isWrapped && styles.wrapped,
   );
 }
 
