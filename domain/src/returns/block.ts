@@ -5,7 +5,7 @@ import { fieldError } from "../errors/field-error.ts";
 import { textSchema } from "../text/text.ts";
 import { RETURN_LIMITS } from "./return-limits.ts";
 
-/** What one row of a return is about. */
+/** The subject of one row of a return. */
 export const ROWS_BY = ["day", "month", "water", "trip"] as const;
 export type RowsBy = (typeof ROWS_BY)[number];
 

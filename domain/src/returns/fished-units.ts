@@ -37,7 +37,7 @@ export interface ReturnCatch {
   tripId: string | null;
   fate: string | null;
   quantity: number;
-  /** Of one fish, in inches and pounds. */
+  /** The length and the weight of one fish, in inches and pounds. */
   length: number | null;
   weight: number | null;
   lure: string | null;
@@ -55,7 +55,7 @@ interface TripDay {
   hours: number | null;
 }
 
-/** What is blank or not as a whole: a day, a day on one water, or a trip. */
+/** A day, a day on one water, or a trip: it is blank or not as a whole. */
 export interface FishedUnit {
   key: string;
   row: string;

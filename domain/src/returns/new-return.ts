@@ -20,7 +20,7 @@ const nameSchema = textSchema("name", RETURN_LIMITS.name);
 /** A longer key is no line and no species. */
 const LONGEST_KEY = 90;
 
-/** By the id of a line to fill in, or by `as:` and a species; `null` clears an answer, and absent answers stay. */
+/** Answers by the id of a line to fill in, or by `as:` and a species; `null` clears an answer, and absent answers stay. */
 const sentAnswersSchema = z
   .record(
     z.string().check(z.minLength(1, invalid), z.maxLength(LONGEST_KEY, invalid)),

@@ -1,7 +1,10 @@
+import { HOUR_MS } from "../dates/units-of-time.ts";
 import type { CountedReturn } from "./count-return.ts";
 import type { NamedWater, ReturnCatch, ReturnTrip } from "./fished-units.ts";
 
 export const TARN: NamedWater = { id: "tarn", name: "River Tarn" };
+
+const HOURS = 4;
 
 /** A trip of four hours that ended, on the River Tarn. */
 export function aReturnTrip(id: string, startedAt: string, known: Partial<ReturnTrip> = {}): ReturnTrip {
@@ -9,9 +12,9 @@ export function aReturnTrip(id: string, startedAt: string, known: Partial<Return
   return {
     id,
     startedAt: started,
-    endedAt: new Date(started.getTime() + 4 * 60 * 60 * 1000),
+    endedAt: new Date(started.getTime() + HOURS * HOUR_MS),
     isForgotten: false,
-    hours: 4,
+    hours: HOURS,
     hoursOverride: null,
     allLogged: true,
     anglers: 1,

@@ -59,7 +59,7 @@ const fishSchema = z.object({
   species: z.string(),
   fate: z.nullable(z.string()),
   quantity: z.int(),
-  /** Of one fish, in inches and pounds. */
+  /** The length and the weight of one fish, in inches and pounds. */
   length: z.nullable(z.number()),
   weight: z.nullable(z.number()),
   water: z.nullable(z.string()),
@@ -72,16 +72,7 @@ export type ReturnFish = z.infer<typeof fishSchema>;
  * weight. `no_trip`: it was caught on no trip. `end`: nobody ended the trip. `hours`: nobody knows how long somebody
  * fished. `unlogged`: not all fish of the trip are in the log. `water`: trips on no water, which are not counted.
  */
-const MISSING_KINDS = [
-  "fate",
-  "size",
-  "weight",
-  "no_trip",
-  "end",
-  "hours",
-  "unlogged",
-  "water",
-] as const;
+const MISSING_KINDS = ["fate", "size", "weight", "no_trip", "end", "hours", "unlogged", "water"] as const;
 export type MissingKind = (typeof MISSING_KINDS)[number];
 
 const missingSchema = z.object({

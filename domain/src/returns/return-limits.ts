@@ -15,6 +15,6 @@ export const RETURN_LIMITS = {
   /** From the first to the last day: two years, one of them a leap year. */
   days: 731,
   deadlineDays: 366,
-  /** What is missing, in one answer; the rest is counted. */
+  /** The most missing things that one answer lists; it counts the rest. */
   missing: 100,
 } as const;

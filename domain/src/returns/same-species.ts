@@ -9,7 +9,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
   "Red drum": ["redfish", "puppy drum", "sciaenops ocellatus"],
   "Spotted seatrout": ["spotted sea trout", "speckled trout", "specks", "cynoscion nebulosus"],
   "Striped bass": ["striper", "morone saxatilis"],
-  Weakfish: ["gray trout", "grey trout", "cynoscion regalis"],
+  Weakfish: ["gray trout", "cynoscion regalis"],
 };
 
 const byName = new Map(

@@ -38,7 +38,7 @@ function keptAndReleased(species: string[]): Block[] {
 }
 
 /**
- * What returns ask for, as the forms of 2025 and 2026 did. They are an angler's tools, not the authority's forms: the
+ * The blocks follow the forms of 2025 and 2026. They are an angler's tools, not the authority's forms: the
  * period, the zone and the deadline can be changed in every return.
  */
 export const TEMPLATES: Record<BuiltInKey, BuiltInTemplate> = {

@@ -101,7 +101,7 @@ const ABOUTS: Record<
   signature: msg`place, date and signature`,
 };
 
-/** What the block counts, in a few words. */
+/** Says in a few words what the block counts. */
 export function blockAbout(block: Block): string {
   if (block.kind === "line") return block.label ?? "";
   if (block.kind === "deadline") return deadlineAbout(block);

@@ -30,7 +30,7 @@ interface BlockSettingsProps {
   onChange: (block: Block) => void;
 }
 
-/** What a block counts. */
+/** The fields with which the angler chooses what a block counts. */
 export function BlockSettings({ block, onChange }: BlockSettingsProps) {
   return (
     <div className={styles.settings}>

@@ -4,7 +4,7 @@ import { t } from "@lingui/core/macro";
 import { SheetLines } from "../../ui/print/sheet-parts.tsx";
 import { formatPeriod } from "../describe/describe-return.ts";
 import { lineLabel } from "../describe/template-names.ts";
-import { FiguresSheet } from "../sheet/figures-sheet.tsx";
+import { FiguresSheet } from "../show/figures-sheet.tsx";
 import { EXAMPLE_PERIOD, exampleFigures } from "./example-figures.ts";
 
 import * as utilities from "../../ui/styles/utilities.module.css";

@@ -85,7 +85,7 @@ function noteOfEnd({ last_fish_at: last }: MissingItem, { timeZone }: Context): 
   return t`Last fish at ${clock}. ${counted}`;
 }
 
-/** What stands under "Remarks" on paper: everything that is missing, without its fixes. */
+/** Describes a missing thing for the remarks on paper, without its fixes. */
 export function describeRemark(item: MissingItem, context: Context): string {
   const { title, note } = describeMissing({ ...item, length: null, at: null }, context);
   return `${title}. ${note}`;

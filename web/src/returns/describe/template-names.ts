@@ -4,7 +4,7 @@ import { msg } from "@lingui/core/macro";
 
 interface TemplateTexts {
   name: MessageDescriptor;
-  /** What it counts. */
+  /** Says what it counts. */
   about: MessageDescriptor;
   /** The title on paper. */
   title: MessageDescriptor;

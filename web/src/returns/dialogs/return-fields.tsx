@@ -8,7 +8,7 @@ import { ComboBox } from "../../ui/fields/combo-box.tsx";
 import { DatePicker } from "../../ui/fields/date-picker.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
 import type { Refusals, ReturnDraft } from "./return-draft.ts";
-import { WatersField } from "./waters-field.tsx";
+import { ReturnWaters } from "./return-waters.tsx";
 
 import * as styles from "./return-dialog.module.css";
 
@@ -32,7 +32,7 @@ export function ReturnFields({ draft, change, refusals }: ReturnFieldsProps) {
         onChange={(name) => change({ name })}
         error={refusals.name}
       />
-      <WatersField waterIds={draft.waterIds} onChange={(waterIds) => change({ waterIds })} />
+      <ReturnWaters waterIds={draft.waterIds} onChange={(waterIds) => change({ waterIds })} />
       <div className={styles.pair}>
         <DatePicker
           label={t`First day`}

@@ -8,7 +8,7 @@ import { useAngler } from "../../print/page/use-angler.ts";
 import { BackLink } from "../../ui/layout/back-link.tsx";
 import { returnPath } from "../data/return-paths.ts";
 import { useReturn } from "../data/use-returns.ts";
-import { ReturnSheet } from "../sheet/return-sheet.tsx";
+import { ReturnSheet } from "../show/return-sheet.tsx";
 
 /** One return on paper. */
 export function PrintReturnPage() {

@@ -13,7 +13,7 @@ import { BackToYou } from "../../ui/layout/back-to-you.tsx";
 import { PageHeader } from "../../ui/layout/page-header.tsx";
 import { returnPath } from "../data/return-paths.ts";
 import { useAllReturns } from "../data/use-returns.ts";
-import { ReturnsList } from "../list/returns-list.tsx";
+import { ReturnsList } from "../show/returns-list.tsx";
 import { OwnTemplates } from "./own-templates.tsx";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
@@ -23,7 +23,7 @@ const NewReturn = lazyPart(async () => (await import("../dialogs/new-return.tsx"
 /** Room for three returns, in pixels, so that the content below does not move. */
 const ROOM_PX = 240;
 
-/** What rivers, clubs and authorities ask for. */
+/** All returns, and the templates that the angler built. */
 export function ReturnsPage() {
   const [isAdding, setIsAdding] = useState(false);
   const navigate = useNavigate();

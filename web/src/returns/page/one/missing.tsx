@@ -11,7 +11,7 @@ import { MissingFixes } from "./missing-fixes.tsx";
 
 import * as styles from "./missing.module.css";
 
-/** What is missing, each with the ways to fix it. */
+/** The missing things, each with the ways to fix it. */
 export function Missing({ entry, figures }: FiguresProps) {
   const title = useId();
   const units = useUnits();

@@ -10,13 +10,13 @@ import { useWaters } from "../../waters/data/use-waters.ts";
 
 import * as styles from "./return-dialog.module.css";
 
-interface WatersFieldProps {
+interface ReturnWatersProps {
   waterIds: readonly string[];
   onChange: (waterIds: readonly string[]) => void;
 }
 
 /** The waters that count; none chosen is all of them. */
-export function WatersField({ waterIds, onChange }: WatersFieldProps) {
+export function ReturnWaters({ waterIds, onChange }: ReturnWatersProps) {
   const { data } = useWaters();
   // The field is made anew after each choice, so that it is empty again.
   const [round, setRound] = useState(0);

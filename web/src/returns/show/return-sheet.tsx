@@ -148,7 +148,7 @@ function Lines({ entry }: Pick<ReturnSheetProps, "entry">) {
   );
 }
 
-/** What is missing and what is not counted. A return that was turned in says what was missing then. */
+/** The remarks say what is missing and what is not counted. A return that was turned in says what was missing then. */
 function Remarks({ entry, figures: { missing, not_counted: others } }: Omit<ReturnSheetProps, "owner">) {
   const units = useUnits();
   const remarks = missing.map((item) => describeRemark(item, { timeZone: entry.time_zone, units }));
