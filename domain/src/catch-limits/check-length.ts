@@ -18,13 +18,21 @@ const PRECISION = 1000;
  * these are the angler's own notes.
  */
 export function checkLength(limit: Limit, length: number): BrokenLength | null {
-  const { min_length: min, max_length: max, slot_from: from, slot_to: to, one_over: over } = limit;
-  if (min !== null && length < min) return { rule: "min", limit: min, by: difference(min, length) };
-  if (max !== null && length > max) return { rule: "max", limit: max, by: difference(length, max) };
-  if (from !== null && to !== null && length >= from && length <= to) return { rule: "slot", from, to };
-  if (over !== null && length > over) return { rule: "one_over", limit: over, by: difference(length, over) };
-  return null;
+  return RULES.map((rule) => rule(limit, length)).find((broken) => broken !== null) ?? null;
 }
+
+type Rule = (limit: Limit, length: number) => BrokenLength | null;
+
+const RULES: readonly Rule[] = [
+  ({ min_length: min }, length) =>
+    min !== null && length < min ? { rule: "min", limit: min, by: difference(min, length) } : null,
+  ({ max_length: max }, length) =>
+    max !== null && length > max ? { rule: "max", limit: max, by: difference(length, max) } : null,
+  ({ slot_from: from, slot_to: to }, length) =>
+    from !== null && to !== null && length >= from && length <= to ? { rule: "slot", from, to } : null,
+  ({ one_over: over }, length) =>
+    over !== null && length > over ? { rule: "one_over", limit: over, by: difference(length, over) } : null,
+];
 
 function difference(longer: number, shorter: number): number {
   return Math.round((longer - shorter) * PRECISION) / PRECISION;

@@ -3,7 +3,7 @@ import { daysBetween } from "../dates/days.ts";
 /** After this many days a limit counts as old, because regulations change each year. */
 const OLD_AFTER_DAYS = 365;
 
-export interface LimitAge {
+interface LimitAge {
   /** Whole days since the limit was read; 0 on that day. */
   days: number;
   isOld: boolean;

@@ -51,7 +51,7 @@ export function lengthLimitOf(limits: readonly Limit[]): Limit | null {
   return limits.find(hasLength) ?? null;
 }
 
-export function hasLength({ min_length, max_length, slot_from, one_over }: Limit): boolean {
+function hasLength({ min_length, max_length, slot_from, one_over }: Limit): boolean {
   return [min_length, max_length, slot_from, one_over].some((length) => length !== null);
 }
 
@@ -63,7 +63,7 @@ export function closedBy(limits: readonly Limit[], day: string): Limit | null {
 }
 
 /** Whether a day, yyyy-mm-dd, is in the closed season of a limit. */
-export function isClosed({ closed_from: from, closed_to: to }: Limit, day: string): boolean {
+function isClosed({ closed_from: from, closed_to: to }: Limit, day: string): boolean {
   if (from === null || to === null) return false;
   const date = day.slice("yyyy-".length);
   return from <= to ? from <= date && date <= to : date >= from || date <= to;

@@ -43,7 +43,7 @@ export function BagLine({ occasion, form = null, className }: BagLineProps) {
           </div>
         </div>
       )}
-      {year?.of != null && <YearLine kept={year.kept} of={year.of} />}
+      {year !== null && year.of !== null && <YearLine kept={year.kept} of={year.of} />}
     </div>
   );
 }

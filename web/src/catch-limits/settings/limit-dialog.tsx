@@ -13,14 +13,14 @@ import { TextField } from "../../ui/fields/text-field.tsx";
 import { DialogBody, DialogFoot } from "../../ui/overlays/dialog-parts.tsx";
 import { Dialog, DialogHead } from "../../ui/overlays/dialog.tsx";
 import { changeLimit, createLimit } from "../data/save-limits.ts";
-import { type LimitDraft, newDraft, refusalsOf, toSent } from "./limit-draft.ts";
+import { newDraft, type PartProps, refusalsOf, toSent } from "./limit-draft.ts";
 import { RuleFields } from "./rule-fields.tsx";
 import { SpeciesAndPlace } from "./species-and-place.tsx";
 import { useLimitChange } from "./use-limit-change.ts";
 
 import * as styles from "./limit-dialog.module.css";
 
-export interface LimitDialogProps {
+interface LimitDialogProps {
   /** `null` for a new limit. */
   limit: Limit | null;
   /** The species that the angler logs, listed or not, the most frequent first. */
@@ -41,14 +41,11 @@ export function LimitDialog(props: LimitDialogProps) {
   );
 }
 
-/** Fields that one part of the form changes together. */
-export type ChangeDraft = (part: Partial<LimitDraft>) => void;
-
 function LimitForm({ limit, species, onDelete, onClose }: LimitDialogProps) {
   const day = today(getLocalTimeZone());
   const [draft, setDraft] = useState(() => newDraft({ limit, known: species, today: day.toString() }));
   const [isTried, setIsTried] = useState(false);
-  const change: ChangeDraft = (part) => setDraft((before) => ({ ...before, ...part }));
+  const change: PartProps["change"] = (part) => setDraft((before) => ({ ...before, ...part }));
   const { mutate, isPending, problem } = useLimitChange({
     send: (fields: ReturnType<typeof toSent>) =>
       limit ? changeLimit(limit, fields) : createLimit({ id: draft.id, ...fields }),
@@ -87,12 +84,6 @@ function LimitForm({ limit, species, onDelete, onClose }: LimitDialogProps) {
       </DialogFoot>
     </form>
   );
-}
-
-export interface PartProps {
-  draft: LimitDraft;
-  change: ChangeDraft;
-  refusals: ReturnType<typeof refusalsOf>;
 }
 
 const FIRST_DAY = new CalendarDate(1990, 1, 1);

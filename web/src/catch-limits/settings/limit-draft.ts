@@ -1,7 +1,7 @@
 import type { Limit } from "@creel/domain/catch-limits/limit";
 import { newLimitSchema } from "@creel/domain/catch-limits/new-limit";
 import { findFieldError } from "@creel/domain/errors/field-error";
-import { OTHER_SPECIES } from "@creel/domain/species/species";
+import { OTHER_SPECIES, SPECIES } from "@creel/domain/species/species";
 import { describeFieldError } from "@creel/texts/fields/describe-field-error";
 import { i18n } from "@lingui/core";
 import { v7 as uuidv7 } from "uuid";
@@ -38,33 +38,63 @@ export interface LimitDraft {
 
 interface NewDraft {
   limit: Limit | null;
-  /** The species that can be chosen without typing. */
+  /** The species that the angler logs, the most frequent first. */
   known: readonly string[];
+  /** yyyy-mm-dd */
   today: string;
 }
 
+const EMPTY: Omit<Limit, "id" | "version" | "read_on" | "created_at" | "updated_at"> = {
+  species: "",
+  water_id: null,
+  region: null,
+  min_length: null,
+  max_length: null,
+  slot_from: null,
+  slot_to: null,
+  one_over: null,
+  bag_day: null,
+  bag_year: null,
+  closed_from: null,
+  closed_to: null,
+  note: null,
+  source: null,
+};
+
 export function newDraft({ limit, known, today }: NewDraft): LimitDraft {
-  const isListed = limit === null || known.includes(limit.species);
-  const region = limit?.region ?? "";
+  const from = limit ?? { ...EMPTY, read_on: today };
   return {
     id: uuidv7(),
-    species: isListed ? (limit?.species ?? "") : OTHER_SPECIES.name,
-    otherSpecies: isListed ? "" : limit.species,
-    where: limit?.water_id ?? (region === "" ? EVERYWHERE : IN_REGION),
-    region,
-    minLength: limit?.min_length ?? null,
-    maxLength: limit?.max_length ?? null,
-    slotFrom: limit?.slot_from ?? null,
-    slotTo: limit?.slot_to ?? null,
-    oneOver: limit?.one_over ?? null,
-    bagDay: limit?.bag_day ?? null,
-    bagYear: limit?.bag_year ?? null,
-    closedFrom: limit?.closed_from ?? null,
-    closedTo: limit?.closed_to ?? null,
-    note: limit?.note ?? "",
-    source: limit?.source ?? "",
-    readOn: limit?.read_on ?? today,
+    ...draftOfSpecies(from.species, known),
+    where: from.water_id ?? (from.region === null ? EVERYWHERE : IN_REGION),
+    region: from.region ?? "",
+    minLength: from.min_length,
+    maxLength: from.max_length,
+    slotFrom: from.slot_from,
+    slotTo: from.slot_to,
+    oneOver: from.one_over,
+    bagDay: from.bag_day,
+    bagYear: from.bag_year,
+    closedFrom: from.closed_from,
+    closedTo: from.closed_to,
+    note: from.note ?? "",
+    source: from.source ?? "",
+    readOn: from.read_on,
   };
+}
+
+function draftOfSpecies(
+  species: string,
+  known: readonly string[],
+): Pick<LimitDraft, "species" | "otherSpecies"> {
+  const isOffered = species === "" || offeredSpecies(known).includes(species);
+  return isOffered ? { species, otherSpecies: "" } : { species: OTHER_SPECIES.name, otherSpecies: species };
+}
+
+/** Returns the species that can be chosen: the angler's own first, then the others of the list, and "Other" last. */
+export function offeredSpecies(known: readonly string[]): string[] {
+  const names = [...known, ...SPECIES.map(({ name }) => name)].filter((name) => name !== OTHER_SPECIES.name);
+  return [...new Set(names), OTHER_SPECIES.name];
 }
 
 /** Returns the fields as the API takes them. */
@@ -90,7 +120,7 @@ export function toSent(draft: LimitDraft) {
   };
 }
 
-export type LimitFields = ReturnType<typeof toSent>;
+type LimitFields = ReturnType<typeof toSent>;
 type Refusals = Partial<Record<keyof LimitFields, string>>;
 
 /** Returns what the server would refuse, as sentences keyed by field; empty if nothing is wrong. */
@@ -103,4 +133,11 @@ export function refusalsOf(fields: LimitFields): Refusals {
     refusals[path.join(".")] ??= found ? describeFieldError(found, i18n) : message;
   }
   return refusals;
+}
+
+/** What each part of the form gets. */
+export interface PartProps {
+  draft: LimitDraft;
+  change: (part: Partial<LimitDraft>) => void;
+  refusals: Refusals;
 }

@@ -5,7 +5,7 @@ import { t } from "@lingui/core/macro";
 
 import { NumberField } from "../../ui/fields/number-field.tsx";
 import { useUnits } from "../../units/use-units.ts";
-import type { PartProps } from "./limit-dialog.tsx";
+import type { PartProps } from "./limit-draft.ts";
 import { MonthDayField } from "./month-day-field.tsx";
 
 import * as utilities from "../../ui/styles/utilities.module.css";

@@ -1,12 +1,11 @@
-import { OTHER_SPECIES, SPECIES } from "@creel/domain/species/species";
+import { OTHER_SPECIES } from "@creel/domain/species/species";
 import { t } from "@lingui/core/macro";
 
 import { speciesName } from "../../species/species-names.ts";
 import { Select } from "../../ui/fields/select.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
 import { useWaters } from "../../waters/data/use-waters.ts";
-import type { PartProps } from "./limit-dialog.tsx";
-import { EVERYWHERE, IN_REGION } from "./limit-draft.ts";
+import { EVERYWHERE, IN_REGION, offeredSpecies, type PartProps } from "./limit-draft.ts";
 
 import * as styles from "./limit-dialog.module.css";
 
@@ -16,8 +15,6 @@ interface SpeciesAndPlaceProps extends PartProps {
 
 /** The fish, and where the limit holds. */
 export function SpeciesAndPlace({ draft, change, refusals, species }: SpeciesAndPlaceProps) {
-  const listed = SPECIES.map(({ name }): string => name).filter((name) => name !== OTHER_SPECIES.name);
-  const names = [...new Set([...species, ...listed])].filter((name) => name !== OTHER_SPECIES.name);
   const isOther = draft.species === OTHER_SPECIES.name;
   return (
     <>
@@ -26,7 +23,7 @@ export function SpeciesAndPlace({ draft, change, refusals, species }: SpeciesAnd
           label={t`Species`}
           placeholder={t`Choose a species`}
           isRequired
-          options={[...names, OTHER_SPECIES.name]}
+          options={offeredSpecies(species)}
           nameOf={speciesName}
           value={draft.species || null}
           onChange={(name) => change({ species: name ?? "" })}
