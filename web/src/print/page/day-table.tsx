@@ -15,7 +15,7 @@ interface DayTableProps {
   dayFormat: Intl.DateTimeFormatOptions;
 }
 
-/** What happened day by day. Blanks have lines, too. */
+/** Lists the trips and the fish day by day. Blanks have lines, too. */
 export function DayTable({ outings, hasPlaces, dayFormat }: DayTableProps) {
   const units = useUnits();
   const water: SheetColumn[] = hasPlaces ? [{ id: "water", name: t`Water`, isPlace: true }] : [];

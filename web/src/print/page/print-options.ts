@@ -32,7 +32,7 @@ export function usePrintOptions(): [PrintOptions, (change: Partial<PrintOptions>
   return [options, (change) => stored.set(JSON.stringify({ ...options, ...change }))];
 }
 
-/** What is missing or unknown has its default. */
+/** A choice that is missing or unknown has its default. */
 export function readOptions(text: string | null): PrintOptions {
   const chosen = parseJson(text);
   const paper = memberOf(chosen, "paper");

@@ -19,7 +19,7 @@ export function SheetBar({ part }: SheetBarProps) {
 }
 
 interface SheetLinesProps {
-  /** What is written below each line, as in "Date and signature". */
+  /** The words below each line, such as "Date and signature". */
   names: readonly string[];
 }
 

@@ -9,7 +9,7 @@ const PAGE = "{page}";
 const PAGES = "{pages}";
 
 interface PageFoot {
-  /** What the sheet is, and what it leaves out. */
+  /** Says what the sheet is, and what it leaves out. */
   about: string;
   /** The day of printing. */
   printed: string;
