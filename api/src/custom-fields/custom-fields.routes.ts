@@ -1,5 +1,5 @@
+import { fateMoveSchema, moveToFateSchema } from "@creel/domain/catches/fate-move";
 import { customFieldAnswerSchema, customFieldListSchema } from "@creel/domain/custom-fields/custom-field";
-import { fateMoveSchema, moveToFateSchema } from "@creel/domain/custom-fields/fate-move";
 import { customFieldChangesSchema, newCustomFieldSchema } from "@creel/domain/custom-fields/new-custom-field";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 
@@ -106,7 +106,7 @@ const fateMoveRoutes: FastifyPluginCallbackZod<{ sessions: SessionContext }> = (
     handler: async (request) => {
       const key = { userId: signedInUser(request).id, id: request.params.id };
       const now = new Date();
-      await moveToFate(db, key, request.body, now);
+      await moveToFate(db, key, { ...request.body, now });
       return presentFateMove(db, key, now);
     },
   });

@@ -1,6 +1,6 @@
 import type { Fate } from "@creel/domain/catches/fate";
+import { MOST_MOVED_VALUES } from "@creel/domain/catches/fate-move";
 import type { CustomValue } from "@creel/domain/custom-fields/custom-field";
-import { MOST_MOVED_VALUES } from "@creel/domain/custom-fields/fate-move";
 import { type SqlBool, sql } from "kysely";
 
 import type { Database } from "../database/connect.ts";

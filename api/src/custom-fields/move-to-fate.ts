@@ -1,5 +1,5 @@
+import type { FateMove, MoveToFate } from "@creel/domain/catches/fate-move";
 import type { CustomValue } from "@creel/domain/custom-fields/custom-field";
-import type { FateMove, MoveToFate } from "@creel/domain/custom-fields/fate-move";
 
 import type { Database } from "../database/connect.ts";
 import { withLockedLog } from "../database/lock-own.ts";
@@ -29,8 +29,12 @@ export async function presentFateMove(db: Database, key: RowKey, now: Date): Pro
   return { values, moved: move ? { count, undo_until: undoUntil(move).toISOString() } : null };
 }
 
+interface Move extends MoveToFate {
+  now: Date;
+}
+
 /** Adds to what was moved before, so that all of it can be undone. @throws AppError not_found */
-export async function moveToFate(db: Database, key: RowKey, { fates }: MoveToFate, now: Date): Promise<void> {
+export async function moveToFate(db: Database, key: RowKey, { fates, now }: Move): Promise<void> {
   await withLockedLog(db, key.userId, async (transaction) => {
     const field = await requireField(transaction, key);
     const earlier = await findMerge(transaction, { ...key, kind: "fate" }, now);
@@ -59,7 +63,7 @@ export async function undoMoveToFate(db: Database, key: RowKey, now: Date): Prom
     const move = await findMerge(transaction, { ...key, kind: "fate" }, now);
     if (!move) return;
     const { values, fates } = move.before;
-    for (const [value, moved] of Map.groupBy(Object.entries(values), ([, value]) => value)) {
+    for (const [value, moved] of Map.groupBy(Object.entries(values), ([, noted]) => noted)) {
       const catchIds = moved.map(([catchId]) => catchId);
       await moveValueBack(transaction, key, { value, fate: fates[String(value)], catchIds });
     }

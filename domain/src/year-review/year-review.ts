@@ -1,6 +1,6 @@
-import { type Fate, FATES } from "../catches/fate.ts";
+import type { Fate } from "../catches/fate.ts";
 import { countFish } from "../catches/fish-count.ts";
-import type { Counts } from "../insights/counts.ts";
+import { type Counts, fateAt, quantityAt } from "../insights/counts.ts";
 
 interface CountedName {
   name: string;
@@ -135,12 +135,13 @@ interface Trip {
   water: string | null;
 }
 
-function caughtIn({ catches, species, waters }: Counts): Caught[] {
+function caughtIn(counts: Counts): Caught[] {
+  const { catches, species, waters } = counts;
   return catches.day.map((day, index) => ({
     day,
     species: species[catches.species[index] ?? -1] ?? "",
-    quantity: catches.quantity?.[index] ?? 1,
-    fate: FATES[catches.fate?.[index] ?? -1] ?? null,
+    quantity: quantityAt(counts, index),
+    fate: fateAt(counts, index),
     water: waters[catches.water[index] ?? -1]?.name ?? null,
     weight: catches.weight[index] ?? null,
     length: catches.length[index] ?? null,

@@ -1,9 +1,9 @@
+import { fateMoveSchema, type FateMove, type MoveToFate } from "@creel/domain/catches/fate-move";
 import {
   type CustomField,
   customFieldAnswerSchema,
   customFieldListSchema,
 } from "@creel/domain/custom-fields/custom-field";
-import { fateMoveSchema, type FateMove, type MoveToFate } from "@creel/domain/custom-fields/fate-move";
 import type { CustomFieldChanges, NewCustomFieldValues } from "@creel/domain/custom-fields/new-custom-field";
 import { queryOptions } from "@tanstack/react-query";
 
@@ -37,7 +37,7 @@ async function readCustomFields(signal: AbortSignal): Promise<CustomField[]> {
   return (await send({ path: "/custom-fields", signal }, customFieldListSchema)).fields;
 }
 
-/** What the field says of catches without a fate, and what was moved and can be undone. */
+/** The values of the field in catches without a fate, and what was moved and can be undone. */
 export function fateMoveQuery(id: string) {
   return queryOptions({
     queryKey: [...customFieldsQuery.queryKey, id, "fate"],

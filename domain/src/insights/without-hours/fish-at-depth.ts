@@ -1,4 +1,4 @@
-import type { Counts } from "../counts.ts";
+import { type Counts, quantityAt } from "../counts.ts";
 
 /** The fish of one catch with a known depth and water. */
 export interface FishAtDepth {
@@ -18,7 +18,8 @@ export interface FishAtDepth {
 /**
  * Leaves out fish that are on none of the angler's waters, because two of them on one day may be from different trips.
  */
-export function fishAtDepth({ catches, species, waters }: Counts): FishAtDepth[] {
+export function fishAtDepth(counts: Counts): FishAtDepth[] {
+  const { catches, species, waters } = counts;
   return catches.day.flatMap((day, index) => {
     const depth = catches.depth?.[index] ?? null;
     const water = waters[catches.water[index] ?? -1];
@@ -33,7 +34,7 @@ export function fishAtDepth({ catches, species, waters }: Counts): FishAtDepth[]
         water,
         species: name,
         depth,
-        fish: catches.quantity?.[index] ?? 1,
+        fish: quantityAt(counts, index),
       },
     ];
   });

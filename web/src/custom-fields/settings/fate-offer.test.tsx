@@ -1,4 +1,4 @@
-import type { FateMove } from "@creel/domain/custom-fields/fate-move";
+import type { FateMove } from "@creel/domain/catches/fate-move";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 

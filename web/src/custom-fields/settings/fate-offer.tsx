@@ -1,6 +1,6 @@
+import type { FateMove } from "@creel/domain/catches/fate-move";
+import { asksForFate, fateOfValue } from "@creel/domain/catches/fate-words";
 import type { CustomField } from "@creel/domain/custom-fields/custom-field";
-import type { FateMove } from "@creel/domain/custom-fields/fate-move";
-import { asksForFate, fateOfValue } from "@creel/domain/custom-fields/fate-words";
 import { dayAt } from "@creel/domain/dates/clock";
 import { getLocalTimeZone } from "@internationalized/date";
 import { plural, t } from "@lingui/core/macro";

@@ -1,6 +1,5 @@
-import { FATES } from "@creel/domain/catches/fate";
 import { countFish as fishIn } from "@creel/domain/catches/fish-count";
-import type { Counts } from "@creel/domain/insights/counts";
+import { type Counts, fateAt, quantityAt } from "@creel/domain/insights/counts";
 import { lureCodeOf } from "@creel/domain/insights/lure-code";
 import type { Outings } from "@creel/domain/insights/outings";
 import { isEnough } from "@creel/domain/insights/statistics/binned-outing";
@@ -80,7 +79,7 @@ export function countLog(counts: Counts, outings: Outings, filters: InsightFilte
     hoursOfDay,
     lures: mostFirst(caught.map(({ lure, quantity }) => ({ name: lure, fish: quantity }))),
     waters: mostFirst(caught.map(({ water, quantity }) => ({ name: water?.name, fish: quantity }))),
-    fates: mostFirst(caught.map(({ fate, quantity }) => ({ name: fate, fish: quantity }))),
+    fates: mostFirst(caught.map(({ fate, quantity }) => ({ name: fate ?? undefined, fish: quantity }))),
     keptSpecies: mostFirst(
       caught.flatMap(({ fate, species, quantity }) =>
         fate === "kept" ? [{ name: species, fish: quantity }] : [],
@@ -116,13 +115,14 @@ function countOwnFields(
   };
 }
 
-function caughtOf({ catches, ...names }: Counts, filters: InsightFilters) {
+function caughtOf(counts: Counts, filters: InsightFilters) {
+  const { catches, ...names } = counts;
   const all = catches.day.map((day, index) => ({
     place: index,
     day,
-    quantity: catches.quantity?.[index] ?? 1,
+    quantity: quantityAt(counts, index),
     hour: catches.hour[index] ?? null,
-    fate: FATES[catches.fate?.[index] ?? -1],
+    fate: fateAt(counts, index),
     species: names.species[catches.species[index] ?? -1],
     lure: names.lures[catches.lure[index] ?? -1],
     ownLure: names.own_lures?.[catches.own_lure?.[index] ?? -1],

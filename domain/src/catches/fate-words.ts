@@ -1,6 +1,6 @@
-import type { Fate } from "../catches/fate.ts";
+import type { CustomField, CustomValue } from "../custom-fields/custom-field.ts";
 import { foldText } from "../text/fold.ts";
-import type { CustomField, CustomValue } from "./custom-field.ts";
+import type { Fate } from "./fate.ts";
 
 /** Words of anglers in several languages, without accents and in lower case. */
 const WORDS: Record<Fate, readonly string[]> = {

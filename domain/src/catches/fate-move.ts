@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 
-import { FATES } from "../catches/fate.ts";
+import { CUSTOM_FIELD_LIMITS } from "../custom-fields/custom-field-limits.ts";
+import { customValueSchema } from "../custom-fields/custom-field.ts";
 import { fieldError } from "../errors/field-error.ts";
-import { CUSTOM_FIELD_LIMITS } from "./custom-field-limits.ts";
-import { customValueSchema } from "./custom-field.ts";
+import { FATES } from "./fate.ts";
 
 export const UNDO_MOVE_DAYS = 14;
 
