@@ -78,6 +78,7 @@ test("fish are narrowed to those kept or released, together with those hurt", as
   await person.keyboard("{Escape}");
   await press("Clear kept or released");
   await addressIs("");
+  expect(screen.getByRole("button", { name: /^Kept or released/ })).toBeVisible();
 });
 
 test("words are looked for as they are typed, and cleared with every filter", async () => {

@@ -78,11 +78,7 @@ function catchColumns(actions: CatchActions, units: Units): CatchColumn[] {
       isFigure: true,
       cell: ({ length }) => <MeasureCell measure="length" value={length} />,
     },
-    {
-      id: "fate",
-      head: t`Fate`,
-      cell: ({ fate }) => (fate === null ? <NotNoted /> : <FateMark fate={fate} />),
-    },
+    fateColumn(),
     {
       id: "lure",
       head: t`Lure`,
@@ -109,6 +105,14 @@ function catchColumns(actions: CatchActions, units: Units): CatchColumn[] {
       cell: (caught) => <ActionMenu caught={caught} actions={actions} />,
     },
   ];
+}
+
+function fateColumn(): CatchColumn {
+  return {
+    id: "fate",
+    head: t`Fate`,
+    cell: ({ fate }) => (fate === null ? <NotNoted /> : <FateMark fate={fate} />),
+  };
 }
 
 function depthColumn(): CatchColumn {

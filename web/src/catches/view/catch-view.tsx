@@ -252,7 +252,7 @@ function EstimatedWeight({ species, length }: EstimatedWeightProps) {
   return <p className={utilities.hint}>{t`≈ ${about}, based on length`}</p>;
 }
 
-/** What became of the fish. Renders nothing if nobody noted it. */
+/** Shows what became of the fish, if the angler noted it. */
 function FateDetails({ caught: { fate, quantity } }: { caught: Catch }) {
   if (fate === null) return null;
   return (

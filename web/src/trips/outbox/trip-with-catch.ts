@@ -26,8 +26,8 @@ export function withCatch(trip: Trip, { id, before, after }: PendingChange): Tri
 }
 
 /** A catch that is not on this device counts as one fish. */
-function fishOf(isOnTrip: boolean, caught: Catch | null): number {
-  return isOnTrip ? (caught?.quantity ?? 1) : 0;
+function fishOf(isOfTrip: boolean, caught: Catch | null): number {
+  return isOfTrip ? (caught?.quantity ?? 1) : 0;
 }
 
 /** A trip in a list has no `catchIds`; there the catch names its trip. */

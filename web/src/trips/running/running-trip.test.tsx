@@ -2,6 +2,7 @@ import { MINUTE_MS } from "@creel/domain/dates/units-of-time";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 
+import { isCatchItem } from "../../catches/outbox/catch-item.ts";
 import { listItems } from "../../outbox/outbox-store.ts";
 import { setPhone } from "../../testing/layout.ts";
 import { goOffline } from "../../testing/network.ts";
@@ -98,9 +99,9 @@ async function catchOne({ open }: Pick<ReturnType<typeof onTheWater>, "open">) {
 }
 
 const fatesOf = async (userId: string) =>
-  (await listItems(userId)).flatMap(({ work }) =>
-    work.kind === "create" && "species" in work.fields ? [work.fields.fate ?? null] : [],
-  );
+  (await listItems(userId))
+    .filter(isCatchItem)
+    .flatMap(({ work }) => (work.kind === "create" ? [work.fields.fate ?? null] : []));
 
 test("one more is in the log before anybody says what became of it, and one tap says so", async () => {
   const { user, open } = onTheWater();

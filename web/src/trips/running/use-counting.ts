@@ -104,12 +104,7 @@ export function useCounting(trip: Trip, { announce = announceWithToast, at }: Co
     announce({ text: t`Fishing ${name}`, undo: quietly(() => removeEvent(trip.id, id)) });
   }
 
-  /** Shows a message if the device has no room, so that nothing is lost silently. */
-  const orReport = (saving: Promise<void>) =>
-    void saving.catch((error: unknown) => {
-      logFailure("What was counted could not be kept on this device", error);
-      showMessage(t`This could not be saved on this phone. Free up space and tap again.`);
-    });
+  const orReport = reportTo(showMessage);
   return {
     /** `null` if nothing was ever caught. */
     lastSpecies: latest?.species ?? null,
@@ -123,6 +118,15 @@ export function useCounting(trip: Trip, { announce = announceWithToast, at }: Co
     /** Ties on the lure for a half hour of a lure trial. */
     beginTurn: (lure: TiedOn) => orReport(tieOn(lure)),
   };
+}
+
+/** Shows a message if the device has no room, so that nothing is lost silently. */
+function reportTo(showMessage: (sentence: string) => void) {
+  return (saving: Promise<void>) =>
+    void saving.catch((error: unknown) => {
+      logFailure("What was counted could not be kept on this device", error);
+      showMessage(t`This could not be saved on this phone. Free up space and tap again.`);
+    });
 }
 
 /** For a fish added afterwards, the lure that was on is unknown. */

@@ -34,19 +34,8 @@ interface WaterKeysProps {
  * except that what became of a fish is asked where the events were, until it is answered.
  */
 export function WaterKeys({ trip, isLocked, counted, onCounted }: WaterKeysProps) {
-  const { countFish, noteEvent, noteFate } = useCounting(trip, { announce: onCounted });
-  const { onLog } = useCatchDialogs();
+  const { countFish, noteFate } = useCounting(trip, { announce: onCounted });
   const shown = useShownSpecies(trip);
-  const kinds = [
-    { kind: "lost", word: t`Lost one` },
-    { kind: "strike", word: t`Bite` },
-    { kind: "move", word: t`New spot` },
-  ] as const;
-  const [lost, bite, move] = kinds.map(({ kind, word }) => (
-    <RainButton key={kind} disabled={isLocked} onPress={() => noteEvent(kind)}>
-      {word}
-    </RainButton>
-  ));
   const fish = counted?.fish;
   return (
     <div className={styles.keys}>
@@ -74,14 +63,7 @@ export function WaterKeys({ trip, isLocked, counted, onCounted }: WaterKeysProps
           />
         </>
       ) : (
-        <>
-          {lost}
-          {bite}
-          <RainButton className={styles.wide} disabled={isLocked} onPress={() => onLog("here")}>
-            {t`Log with details`}
-          </RainButton>
-          {move}
-        </>
+        <EventKeys trip={trip} isLocked={isLocked} onCounted={onCounted} />
       )}
       <RainButton
         className={fish && styles.wide}
@@ -99,6 +81,31 @@ export function WaterKeys({ trip, isLocked, counted, onCounted }: WaterKeysProps
 
 function withoutQuestion({ text, undo }: Counted): Counted {
   return { text, undo };
+}
+
+function EventKeys({ trip, isLocked, onCounted }: Omit<WaterKeysProps, "counted">) {
+  const { noteEvent } = useCounting(trip, { announce: onCounted });
+  const { onLog } = useCatchDialogs();
+  const kinds = [
+    { kind: "lost", word: t`Lost one` },
+    { kind: "strike", word: t`Bite` },
+    { kind: "move", word: t`New spot` },
+  ] as const;
+  const [lost, bite, move] = kinds.map(({ kind, word }) => (
+    <RainButton key={kind} disabled={isLocked} onPress={() => noteEvent(kind)}>
+      {word}
+    </RainButton>
+  ));
+  return (
+    <>
+      {lost}
+      {bite}
+      <RainButton className={styles.wide} disabled={isLocked} onPress={() => onLog("here")}>
+        {t`Log with details`}
+      </RainButton>
+      {move}
+    </>
+  );
 }
 
 interface FateKeysProps {
