@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
+import { catchOf } from "../../catches/editor/values/catch-testing.ts";
 import type { Answers } from "../../testing/network.ts";
 import { openPage } from "../../testing/open-page.ts";
 import { figuresOfSeason, returnOf, returnTemplateOf } from "../../testing/returns.ts";
 import { answersOfWaters } from "../../testing/waters.ts";
+import { wholeTripOf } from "../../trips/data/trip-testing.ts";
 
 const RETURN = returnOf();
 const FIGURES = figuresOfSeason();
@@ -83,14 +85,14 @@ test("figures stand by month, with zeros written out and rows marked in which so
 });
 
 test("a fish without a fate gets one with a tap, on this phone at once", async () => {
-  const { person, network } = open(PATH, { "PUT /catches/*": { catch: null } });
+  const { person, network } = open(PATH, { "PUT /catches/*": { catch: catchOf({ id: "unclear" }) } });
   await person.click(await screen.findByRole("button", { name: /^Kept: Salmon on Sep 12/ }));
   await waitFor(() => expect(screen.queryByText(/Salmon on Sep 12: kept or released/)).toBeNull());
   await waitFor(() => expect(network.sent("PUT /catches/*")).toMatchObject([{ fate: "kept" }]));
 });
 
 test("a trip that nobody ended offers an end shortly after its last fish", async () => {
-  const { person, network } = open(PATH, { "POST /trips/*/end": { trip: null } });
+  const { person, network } = open(PATH, { "POST /trips/*/end": { trip: wholeTripOf({ id: "april" }) } });
   await person.click(await screen.findByRole("button", { name: /^End it at 1:15 PM: Trip on Apr 18/ }));
   await waitFor(() =>
     expect(network.sent("POST /trips/*/end")).toMatchObject([
