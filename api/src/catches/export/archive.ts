@@ -116,6 +116,7 @@ gear.json         Every lure with its colors and sizes, and every rod. catches.j
                   caught a fish in lure_id, variant_id and rod_id.
 gear.csv          The same as a table, one line per lure or rod.
 merged-gear.json  Gear merged into another in the last 14 days, as it was before.
+limits.json       Limits that you wrote down, with where and when you read them.
 fields.json       Your custom fields in order. catches.json and trips.json have their values by id
                   under custom; catches.csv and trips.csv have a column for each,
                   catches.geojson a property and catches.gpx a line in the description.
