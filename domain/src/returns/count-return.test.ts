@@ -115,12 +115,14 @@ function keptSalmon(time: string, kilograms: number | null): ReturnCatch {
   return aReturnCatch(null, `2026-04-02T${time}Z`, { fate: "kept", weight });
 }
 
-test("a fish of three kilograms is in the class from three, as it was weighed in kilograms", () => {
-  const blocks = byDay({ kind: "sizes", fate: "kept", species: ["Salmon"], unit: "kg", bounds: [3, 7] });
+test("a fish that measures exactly a bound is in the upper class, as it was weighed in kilograms", () => {
+  const sizes = { kind: "sizes", fate: "kept", species: ["Salmon"], unit: "kg", bounds: [2.5, 5] } as const;
+  const blocks = byDay({ ...sizes, species: [...sizes.species], bounds: [...sizes.bounds] });
+  // Stored in pounds, these bounds come back a little below themselves.
   const catches = [
-    keptSalmon("07:00", 2.99),
-    keptSalmon("08:00", 3),
-    keptSalmon("09:00", 7),
+    keptSalmon("07:00", 2.49),
+    keptSalmon("08:00", 2.5),
+    keptSalmon("09:00", 5),
     keptSalmon("10:00", 8),
     keptSalmon("11:00", null),
   ];

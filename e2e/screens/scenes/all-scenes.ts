@@ -16,6 +16,7 @@ import { MAPS_SCENES } from "./maps.ts";
 import { OWN_FIELD_SCENES } from "./own-fields.ts";
 import { PROFILE_SCENES } from "./profile.ts";
 import { PUBLIC_SCENES } from "./public.ts";
+import { RETURN_SCENES } from "./returns.ts";
 import { SAMPLE_LOG_SCENES } from "./sample-log.ts";
 import { SHARE_SCENES } from "./shares.ts";
 import { TRIP_SCENES } from "./trips.ts";
@@ -43,6 +44,7 @@ export const SCENES: readonly Scene[] = [
   ...OWN_FIELD_SCENES,
   ...GEAR_SCENES,
   ...LIMIT_SCENES,
+  ...RETURN_SCENES,
   ...LICENSE_SCENES,
   ...SHARE_SCENES,
   ...ADMIN_SCENES,
