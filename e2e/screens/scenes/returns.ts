@@ -81,7 +81,7 @@ const NOT_THERE = { catch_id: null, trip_id: null, species: null, length: null, 
 
 const FIGURES = {
   columns: [
-    ...["rod_days", "blank", "hours"].map((kind) => ({ ...NO_FISH, kind })),
+    ...["rod_days", "blank", "hours"].map((kind) => Object.assign({ kind }, NO_FISH)),
     ...["Salmon", "Sea trout"].flatMap((species) => [
       { ...OF_FISH, ...counted("kept", species) },
       { ...OF_FISH, ...counted("released", species) },
