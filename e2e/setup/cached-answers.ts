@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 
 /**
- * The number of answers that the app caches: logbook, numbers, list, points, trips, waters, lure trials and this
- * Creel's configuration.
+ * The number of answers that the app caches: logbook, numbers, list, points, trips, waters, lure trials, limits,
+ * licenses, returns and this Creel's configuration.
  */
-export const ALL_CACHED_ANSWERS = 22;
+export const ALL_CACHED_ANSWERS = 28;
 
 /** Returns the number of API answers that are cached on the device. */
 export function countCachedAnswers(page: Page): Promise<number> {

@@ -22,6 +22,7 @@ const strip = (page: Page) => page.getByRole("region", { name: "Trip running" })
 
 async function countPike(page: Page, total: number): Promise<void> {
   await strip(page).getByRole("button", { name: "One more Pike" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Released", exact: true }).click();
   await expect(strip(page)).toContainText(`${total}fish`);
 }
 

@@ -10,6 +10,8 @@ import { sessionsRoutes } from "../accounts/sessions/sessions.routes.ts";
 import type { SessionContext } from "../accounts/sessions/sessions.ts";
 import { adminRoutes } from "../admin/admin.routes.ts";
 import { builtInWaters } from "../basemap/built-in-waters.ts";
+import { limitEntries } from "../catch-limits/limit-entries.ts";
+import { limitsRoutes, oneLimitRoutes } from "../catch-limits/limits.routes.ts";
 import { exportRoutes } from "../catches/export/export.routes.ts";
 import { bestsRoutes } from "../catches/list/bests.routes.ts";
 import { logbookRoutes } from "../catches/list/logbook.routes.ts";
@@ -23,6 +25,7 @@ import type { MapConnectivity } from "../config/map-connectivity.ts";
 import { contactRoutes } from "../contact/contact.routes.ts";
 import { customFieldsRoutes } from "../custom-fields/custom-fields.routes.ts";
 import { customFieldEntries } from "../custom-fields/present-custom-field.ts";
+import { darwinCoreRoutes } from "../darwin-core/darwin-core.routes.ts";
 import type { UserRow } from "../database/schema.ts";
 import { doctorRoutes } from "../doctor/doctor.routes.ts";
 import { dismissalEntries } from "../doctor/list-dismissals.ts";
@@ -44,6 +47,11 @@ import { comparedHoursRoutes, countsRoutes, rateMapRoutes } from "../insights/co
 import { insightEntries } from "../insights/insight-entries.ts";
 import { outingsRoutes } from "../insights/outings.routes.ts";
 import { questionsRoutes } from "../insights/questions.routes.ts";
+import { changeLicenseRoutes, licensePhotoRoutes } from "../licenses/change-license.routes.ts";
+import type { LicenseContext } from "../licenses/license-context.ts";
+import { licenseEntries, licensePhotos } from "../licenses/license-entries.ts";
+import { licensesRoutes } from "../licenses/licenses.routes.ts";
+import { remindersRoutes } from "../licenses/reminders.routes.ts";
 import { makeAttemptLimits } from "../limits/attempt-limits.ts";
 import { limitPerHour } from "../limits/hourly-limit.ts";
 import { changeTrialRoutes } from "../lure-trial/change-trial.routes.ts";
@@ -58,6 +66,7 @@ import { tilesRoutes } from "../map/tiles.routes.ts";
 import { photosRoutes } from "../photos/photos.routes.ts";
 import { FORM_LIMITS } from "../photos/upload-form.ts";
 import { placesRoutes } from "../places/places.routes.ts";
+import { returnContents, returnEntries } from "../returns/return-contents.ts";
 import { revealEntries, revealsRoutes } from "../reveals/reveals.routes.ts";
 import { shareEntries } from "../shares/present-share.ts";
 import { minutesFromSolarNoon } from "../sky/solar-noon.ts";
@@ -130,7 +139,11 @@ export async function registerFeatures(api: FastifyInstance, dependencies: Depen
   await tripContents(api, dependencies);
   await waterContents(api, dependencies);
   await gearContents(api, { sessions: dependencies.sessions, ...photoContext(dependencies) });
+  await licenseContents(api, { sessions: dependencies.sessions, ...photoContext(dependencies) });
   await api.register(customFieldsRoutes, { prefix: "/custom-fields", sessions: dependencies.sessions });
+  await api.register(limitsRoutes, { prefix: "/limits", sessions: dependencies.sessions });
+  await api.register(oneLimitRoutes, { prefix: "/limits", sessions: dependencies.sessions });
+  await returnContents(api, { sessions: dependencies.sessions });
   await insightContents(api, { sessions: dependencies.sessions, months: dependencies.weather });
   await doctorContents(api, dependencies);
   await importContents(api, dependencies);
@@ -152,16 +165,20 @@ async function accountContents(api: FastifyInstance, dependencies: Dependencies)
   await api.register(profileRoutes, { sessions });
   await api.register(revealsRoutes, { prefix: "/me/reveals", sessions });
   await api.register(accountRoutes, { ...dependencies, attemptLimits });
+  await api.register(darwinCoreRoutes, { sessions, countExport });
   await api.register(exportRoutes, {
     sessions,
     storage,
     countExport,
-    otherPhotos: (user) => gearPhotos(db, user),
+    otherPhotos: async (user) => [...(await gearPhotos(db, user)), ...(await licensePhotos(db, user))],
     otherEntries: (user) => [
       ...tripEntries(db, user),
       ...waterEntries(db, user),
       ...gearEntries(db, user),
       ...customFieldEntries(db, user),
+      ...licenseEntries(db, user),
+      ...limitEntries(db, user),
+      ...returnEntries(db, user),
       ...insightEntries(db, user),
       ...trialEntries(db, user),
       ...dismissalEntries(db, user),
@@ -219,8 +236,8 @@ async function waterContents(
   api: FastifyInstance,
   { settings, sessions, webFolder, ownTiles, weather }: Dependencies,
 ): Promise<void> {
-  const { weatherPerUser } = settings.limits;
-  const countQuestion = limitPerHour(sessions.db, { keyPrefix: "weather-user", points: weatherPerUser });
+  const points = settings.limits.weatherPerUser;
+  const countQuestion = limitPerHour(sessions.db, { keyPrefix: "weather-user", points });
   const openMap = bothMaps(builtInWaters(webFolder), ownTiles && makeOwnWaters(ownTiles));
   await api.register(
     async (waters) => {
@@ -292,6 +309,18 @@ async function catchContents(api: FastifyInstance, dependencies: Dependencies): 
       await catches.register(autofilledConditionsRoutes, context);
     },
     { prefix: "/catches" },
+  );
+}
+
+async function licenseContents(api: FastifyInstance, context: LicenseContext): Promise<void> {
+  await api.register(
+    async (licenses) => {
+      await licenses.register(remindersRoutes, context);
+      await licenses.register(licensesRoutes, context);
+      await licenses.register(changeLicenseRoutes, context);
+      await licenses.register(licensePhotoRoutes, context);
+    },
+    { prefix: "/licences" },
   );
 }
 

@@ -22,6 +22,7 @@ import { importJob, queueImports } from "../import/write/run-import.ts";
 import { type Job, type Jobs, openJobs } from "../jobs/jobs.ts";
 import { nightlySweep } from "../jobs/nightly-sweep.ts";
 import { loadLanguages, TEXTS_FOLDER } from "../language/languages.ts";
+import { reminderJobs } from "../licenses/reminder-jobs.ts";
 import { mailDelivery } from "../mail/deliver.ts";
 import { makeLinkTo, toLocalAddress } from "../mail/link-to.ts";
 import { openMailer } from "../mail/mailer.ts";
@@ -119,6 +120,7 @@ async function open(settings: Settings, closers: Closer[]): Promise<Omit<Running
       tallySummingJob(db, logger),
       ...weatherJobs({ db, weather, logger }),
       ...tripJobs({ db, weather, logger }),
+      ...reminderJobs({ db, mailer, linkTo }, logger),
     ],
     logger,
   );

@@ -60,10 +60,11 @@ export function copyRows(client: ClientBase, table: Table): AsyncIterable<Uint8A
   return client.query(copyTo(`copy ${columnList(client, table)} to stdout`));
 }
 
-/** The files of catches, of the tackle box, and of merged gear that can be restored. Grouped by user, for Citus. */
+/** The files of catches, of the tackle box, of licenses, and of merged gear that can be restored. Grouped by user, for Citus. */
 const FILES = `
   select user_id, file_id from photos
   union select user_id, (photo ->> 'file_id')::uuid from gear where photo is not null
+  union select user_id, (photo ->> 'file_id')::uuid from licenses where photo is not null
   union select user_id, (before -> 'gear' -> 'photo' ->> 'file_id')::uuid from merges
     where before -> 'gear' -> 'photo' ->> 'file_id' is not null`;
 

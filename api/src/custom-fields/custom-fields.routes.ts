@@ -1,3 +1,4 @@
+import { fateMoveSchema, moveToFateSchema } from "@creel/domain/catches/fate-move";
 import { customFieldAnswerSchema, customFieldListSchema } from "@creel/domain/custom-fields/custom-field";
 import { customFieldChangesSchema, newCustomFieldSchema } from "@creel/domain/custom-fields/new-custom-field";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
@@ -5,6 +6,7 @@ import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import type { SessionContext } from "../accounts/sessions/sessions.ts";
 import { requireSignIn, signedInUser } from "../accounts/sessions/signed-in.ts";
 import { idParamsSchema } from "../base/id-params.ts";
+import { moveToFate, presentFateMove, undoMoveToFate } from "./move-to-fate.ts";
 import { listCustomFields, presentCustomField } from "./present-custom-field.ts";
 import { changeCustomField, deleteForGood, makeCustomField } from "./write-custom-field.ts";
 
@@ -67,6 +69,62 @@ export const customFieldsRoutes: FastifyPluginCallbackZod<{ sessions: SessionCon
     handler: async (request, reply) => {
       await deleteForGood(db, { userId: signedInUser(request).id, id: request.params.id });
       return reply.code(204).send();
+    },
+  });
+
+  app.register(fateMoveRoutes, { sessions });
+
+  done();
+};
+
+/** What anglers noted in a field of their own becomes the fate of the catches. */
+const fateMoveRoutes: FastifyPluginCallbackZod<{ sessions: SessionContext }> = (app, { sessions }, done) => {
+  const { db } = sessions;
+
+  app.get("/:id/fate", {
+    schema: {
+      tags,
+      summary: "The values of a custom field of catches without a fate",
+      description: "The 50 most frequent values, and what was moved in the last 14 days.",
+      params: idParamsSchema,
+      response: { 200: fateMoveSchema },
+    },
+    handler: (request) =>
+      presentFateMove(db, { userId: signedInUser(request).id, id: request.params.id }, new Date()),
+  });
+
+  app.post("/:id/fate", {
+    schema: {
+      tags,
+      summary: "Move values of a custom field to the fate of the catches",
+      description:
+        "Catches with one of the values get its fate and lose the value, unless they have a fate. Other values stay.",
+      params: idParamsSchema,
+      body: moveToFateSchema,
+      response: { 200: fateMoveSchema },
+    },
+    handler: async (request) => {
+      const key = { userId: signedInUser(request).id, id: request.params.id };
+      const now = new Date();
+      await moveToFate(db, key, { ...request.body, now });
+      return presentFateMove(db, key, now);
+    },
+  });
+
+  app.delete("/:id/fate", {
+    schema: {
+      tags,
+      summary: "Undo moving values to the fate of the catches",
+      description:
+        "For 14 days. Each value comes back. A fate that has changed since stays. The answer is the same if nothing can be undone.",
+      params: idParamsSchema,
+      response: { 200: fateMoveSchema },
+    },
+    handler: async (request) => {
+      const key = { userId: signedInUser(request).id, id: request.params.id };
+      const now = new Date();
+      await undoMoveToFate(db, key, now);
+      return presentFateMove(db, key, now);
     },
   });
 

@@ -1,9 +1,12 @@
-import type { DetailName, StoredDetail } from "@creel/domain/details/details";
+import type { CountName, DetailName, NotedDetail } from "@creel/domain/details/details";
+import type { Generated } from "kysely";
 
 /** The column of each detail of a catch. Columns of measures contain the unit. */
 export const DETAIL_COLUMNS = {
   length: "lengthIn",
   weight: "weightLb",
+  quantity: "quantity",
+  fate: "fate",
   depth: "depthFt",
   lure_type: "lureType",
   notes: "notes",
@@ -18,5 +21,7 @@ export const DETAIL_COLUMNS = {
 } as const satisfies Record<DetailName, string>;
 
 export type DetailColumns = {
-  [Name in DetailName as (typeof DETAIL_COLUMNS)[Name]]: StoredDetail<Name> | null;
+  [Name in DetailName as (typeof DETAIL_COLUMNS)[Name]]: Name extends CountName
+    ? Generated<number>
+    : NotedDetail<Name>;
 };

@@ -14,9 +14,13 @@ type OwnedTable =
   | "gear"
   | "imports"
   | "insightQuestions"
+  | "licenses"
+  | "limits"
   | "lureTrials"
   | "merges"
   | "photos"
+  | "returnTemplates"
+  | "returns"
   | "reveals"
   | "sessions"
   | "shares"
@@ -27,7 +31,17 @@ type OwnedTable =
   | "waters";
 
 /** Tables whose rows have a version that counts changes. */
-type VersionedTable = "catches" | "customFields" | "gear" | "spots" | "trips" | "waters";
+type VersionedTable =
+  | "catches"
+  | "customFields"
+  | "gear"
+  | "licenses"
+  | "limits"
+  | "returnTemplates"
+  | "returns"
+  | "spots"
+  | "trips"
+  | "waters";
 
 type Row<Table extends OwnedTable> = Selectable<Schema[Table]>;
 

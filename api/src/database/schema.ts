@@ -11,7 +11,10 @@ import type { CustomFieldTable } from "./tables/custom-field-table.ts";
 import type { GearTable } from "./tables/gear-tables.ts";
 import type { ImportRowTable, ImportTable } from "./tables/import-tables.ts";
 import type { DoctorDismissalTable, InsightQuestionTable, LureTrialTable } from "./tables/insight-tables.ts";
+import type { LicenseTable, ReminderTable } from "./tables/license-tables.ts";
+import type { LimitTable } from "./tables/limit-table.ts";
 import type { MergeTable } from "./tables/merge-table.ts";
+import type { ReturnTable, ReturnTemplateTable } from "./tables/return-tables.ts";
 import type { RevealTable, ShareTable } from "./tables/share-tables.ts";
 import type {
   RemovedTripTable,
@@ -218,6 +221,8 @@ export interface Schema {
   waterReadings: WaterReadingTable;
   gear: GearTable;
   customFields: CustomFieldTable;
+  licenses: LicenseTable;
+  limits: LimitTable;
   merges: MergeTable;
   trips: TripTable;
   tripEvents: TripEventTable;
@@ -228,6 +233,9 @@ export interface Schema {
   insightQuestions: InsightQuestionTable;
   lureTrials: LureTrialTable;
   doctorDismissals: DoctorDismissalTable;
+  reminders: ReminderTable;
+  returns: ReturnTable;
+  returnTemplates: ReturnTemplateTable;
   reveals: RevealTable;
   shares: ShareTable;
   imports: ImportTable;
@@ -250,6 +258,10 @@ export type WaterRow = Selectable<WaterTable>;
 export type SpotRow = Selectable<SpotTable>;
 export type WaterReadingRow = Selectable<WaterReadingTable>;
 export type CustomFieldRow = Selectable<CustomFieldTable>;
+export type LicenseRow = Selectable<LicenseTable>;
+export type LimitRow = Selectable<LimitTable>;
+export type ReturnRow = Selectable<ReturnTable>;
+export type ReturnTemplateRow = Selectable<ReturnTemplateTable>;
 export type GearRow = Selectable<GearTable>;
 export type TripRow = Selectable<TripTable>;
 export type TripEventRow = Selectable<TripEventTable>;

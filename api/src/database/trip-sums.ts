@@ -22,17 +22,17 @@ export function tripsWithFish(db: Database, userId: string, species?: string) {
         .where("tripId", "is not", null)
         .groupBy(["userId", "tripId"])
         .select(({ fn }) => {
-          const [count, first] = [fn.countAll<number>(), fn.min("caughtAt")];
+          const [fish, first] = [fn.sum<number>("quantity"), fn.min("caughtAt")];
           const [counted, firstCounted] =
             species === undefined
-              ? [count, first]
-              : [count.filterWhere(isCounted), first.filterWhere(isCounted)];
+              ? [fish, first]
+              : [fish.filterWhere(isCounted), first.filterWhere(isCounted)];
           return [
             "userId",
             "tripId",
-            count.as("allFish"),
+            fish.as("allFish"),
             first.as("firstAt"),
-            counted.as("counted"),
+            fn.coalesce(counted, sql<number>`0`).as("counted"),
             firstCounted.as("firstCountedAt"),
           ];
         }),

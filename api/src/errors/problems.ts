@@ -121,6 +121,13 @@ export const PROBLEMS: Record<ErrorCode, Problem> = {
       message: "You already have an open question. Close it before you ask another.",
     },
   },
+  return_turned_in: {
+    status: 409,
+    text: /*i18n*/ {
+      id: "problem.return_turned_in",
+      message: "You turned in this return. Open it again before you change it.",
+    },
+  },
   trial_open: {
     status: 409,
     text: /*i18n*/ {

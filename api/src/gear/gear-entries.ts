@@ -8,7 +8,7 @@ import type { PreviousVariant } from "../database/tables/gear-tables.ts";
 import { undoableMerges } from "../merges/merge.ts";
 import { undoUntil } from "../merges/merges.repository.ts";
 import type { FileKey } from "../photos/photo-files.ts";
-import { fileOfGear } from "./gear-photo.ts";
+import { fileOf } from "../photos/single-photo.ts";
 import { ownGear } from "./gear.repository.ts";
 import { listWithRows } from "./present-gear.ts";
 
@@ -32,7 +32,7 @@ export async function gearPhotos(
   const rows: Pick<GearRow, "userId" | "id" | "photo" | "isSample">[] = await ownGear.list(db, userId);
   for await (const { before } of undoableMerges(db, { kind: "gear", userId })) rows.push(before.gear);
   return rows.flatMap((row) => {
-    const key = row.isSample ? null : fileOfGear(row);
+    const key = row.isSample ? null : fileOf(row);
     return key ? [{ file: photoName(row), key }] : [];
   });
 }

@@ -7,10 +7,11 @@ import { versionTag } from "../base/if-match.ts";
 import { AppError } from "../errors/errors.ts";
 import { PHOTO_TYPES, photoOf, readPhotoBodies, renderFor } from "../photos/photo-body.ts";
 import { removePhotos } from "../photos/photo-files.ts";
+import { storeSinglePhoto } from "../photos/single-photo.ts";
 import type { GearContext } from "./gear-context.ts";
 import { ownGear } from "./gear.repository.ts";
 import { presentGear } from "./present-gear.ts";
-import { setGearPhoto, storeGearPhoto } from "./store-gear-photo.ts";
+import { setGearPhoto } from "./store-gear-photo.ts";
 
 const tags = ["Gear"];
 
@@ -32,7 +33,7 @@ export const gearPhotoRoutes: FastifyPluginCallbackZod<GearContext> = (app, cont
       const key = { userId: signedInUser(request).id, id: request.params.id };
       if (!(await ownGear.find(context.sessions.db, key))) throw new AppError("not_found");
       const renditions = await renderFor(context, key.userId, reply)(photoOf(request.body));
-      const row = await storeGearPhoto(context, { ...key, renditions, log: request.log }, (photo) =>
+      const row = await storeSinglePhoto(context.photos.storage, { ...key, renditions, log: request.log }, (photo) =>
         setGearPhoto(context.sessions.db, key, photo),
       );
       reply.header("etag", versionTag(row.version));

@@ -28,7 +28,7 @@ interface Best {
 }
 
 const SUMS = [
-  sql<number>`count(*)::integer`.as("fish"),
+  sql<number>`sum(quantity)::integer`.as("fish"),
   sql<Date>`max(caught_at)`.as("lastAt"),
   sql<Best | null>`(array_agg(json_build_object('catchId', id, 'species', species, 'weight', weight_lb)
     order by weight_lb desc, caught_at) filter (where weight_lb is not null))[1]`.as("best"),

@@ -3,9 +3,9 @@ import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import { requireSignIn, signedInUser } from "../accounts/sessions/signed-in.ts";
 import { idParamsSchema } from "../base/id-params.ts";
 import { PHOTO_TYPES, photoOf, readPhotoBodies, renderFor } from "../photos/photo-body.ts";
+import { storeSinglePhoto } from "../photos/single-photo.ts";
 import type { GearContext } from "./gear-context.ts";
 import { hasMergedPhoto, setMergedPhoto } from "./merged-photo.ts";
-import { storeGearPhoto } from "./store-gear-photo.ts";
 
 /** Used by imports of archives: merged gear has a photo until its merge can no longer be undone. */
 export const mergedPhotoRoutes: FastifyPluginCallbackZod<GearContext> = (app, context, done) => {
@@ -25,7 +25,7 @@ export const mergedPhotoRoutes: FastifyPluginCallbackZod<GearContext> = (app, co
       const key = { userId: signedInUser(request).id, id: request.params.id };
       if (!(await hasMergedPhoto(sessions.db, key, new Date()))) {
         const renditions = await renderFor(context, key.userId, reply)(photoOf(request.body));
-        await storeGearPhoto(context, { ...key, renditions, log: request.log }, (photo) =>
+        await storeSinglePhoto(context.photos.storage, { ...key, renditions, log: request.log }, (photo) =>
           setMergedPhoto(sessions.db, key, { photo, now: new Date() }),
         );
       }

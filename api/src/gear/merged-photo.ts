@@ -1,12 +1,13 @@
 import type { Database } from "../database/connect.ts";
 import { withLockedLog } from "../database/lock-own.ts";
 import type { RowKey } from "../database/owned-rows.ts";
-import type { MergedGear, StoredGearPhoto } from "../database/tables/gear-tables.ts";
+import type { MergedGear } from "../database/tables/gear-tables.ts";
+import type { SinglePhoto } from "../database/tables/single-photo.ts";
 import { AppError } from "../errors/errors.ts";
 import { findMerge, ownMerges } from "../merges/merges.repository.ts";
 import type { FileKey } from "../photos/photo-files.ts";
+import { unusedFiles } from "../photos/single-photo.ts";
 import type { Outcome } from "../photos/with-stored-photos.ts";
-import { unusedFiles } from "./store-gear-photo.ts";
 
 /**
  * Returns whether the merged gear had a photo.
@@ -24,7 +25,7 @@ export async function hasMergedPhoto(db: Database, key: RowKey, now: Date): Prom
 export async function setMergedPhoto(
   db: Database,
   key: RowKey,
-  { photo, now }: { photo: StoredGearPhoto; now: Date },
+  { photo, now }: { photo: SinglePhoto; now: Date },
 ): Promise<Outcome<void>> {
   return withLockedLog(db, key.userId, async (transaction) => {
     const before = await readBefore(transaction, key, now);

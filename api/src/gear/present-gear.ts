@@ -3,8 +3,8 @@ import type { Gear } from "@creel/domain/gear/gear";
 import type { Database } from "../database/connect.ts";
 import type { GearRow } from "../database/schema.ts";
 import { findMerges, presentMerge } from "../merges/merges.repository.ts";
+import { presentSinglePhoto } from "../photos/single-photo.ts";
 import type { GearContext } from "./gear-context.ts";
-import { presentGearPhoto } from "./gear-photo.ts";
 import { type Caught, sumByLure, sumByRod, ownGear } from "./gear.repository.ts";
 
 /** A piece of gear without its photo, and so without links that expire. */
@@ -15,7 +15,7 @@ type PresentContext = Pick<GearContext, "photos" | "sessions">;
 /** Lists the gear of an angler, with the most fish first. */
 export async function listGear({ sessions, photos }: PresentContext, userId: string): Promise<Gear[]> {
   const listed = await listWithRows(sessions.db, userId);
-  return listed.map(({ row, gear }) => Object.assign({}, gear, { photo: presentGearPhoto(row, photos) }));
+  return listed.map(({ row, gear }) => Object.assign({}, gear, { photo: presentSinglePhoto(row, photos) }));
 }
 
 /** Lists the gear with its stored rows. */
@@ -34,7 +34,7 @@ export async function listWithRows(
 export async function presentGear({ sessions, photos }: PresentContext, row: GearRow): Promise<Gear> {
   const [presented] = await presentAll(sessions.db, row.userId, [row]);
   if (!presented) throw new Error("One row is one piece of gear");
-  return { ...presented.gear, photo: presentGearPhoto(row, photos) };
+  return { ...presented.gear, photo: presentSinglePhoto(row, photos) };
 }
 
 async function presentAll(db: Database, userId: string, rows: readonly GearRow[]) {

@@ -8,9 +8,9 @@ import type { GearRow } from "../database/schema.ts";
 import { AppError } from "../errors/errors.ts";
 import { deleteMergesInto } from "../merges/merges.repository.ts";
 import type { FileKey } from "../photos/photo-files.ts";
+import { unusedFiles } from "../photos/single-photo.ts";
 import { changeableFields, changedValues, storableFields, toNewRow } from "./gear-values.ts";
 import { ownGear, leaveGear, leaveOtherVariants } from "./gear.repository.ts";
-import { unusedFiles } from "./store-gear-photo.ts";
 
 /** @throws AppError invalid_input */
 export async function makeGear(

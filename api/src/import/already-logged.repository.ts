@@ -18,6 +18,10 @@ const TABLES = {
   merge: "merges",
   // Dismissals have no ids.
   dismissal: null,
+  license: "licenses",
+  limit: "limits",
+  return_template: "returnTemplates",
+  return: "returns",
 } as const satisfies Record<Exclude<ImportSubject, "variant">, string | null>;
 
 /** Returns the ids that are already in the angler's log. */

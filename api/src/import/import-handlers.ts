@@ -1,3 +1,4 @@
+import { newLimitSchema } from "@creel/domain/catch-limits/new-limit";
 import { newCustomFieldSchema } from "@creel/domain/custom-fields/new-custom-field";
 import { newGearSchema } from "@creel/domain/gear/new-gear";
 import {
@@ -9,8 +10,12 @@ import {
   importedVariantSchema,
   importedWaterSchema,
 } from "@creel/domain/import/imported-parts";
+import { newLicenseSchema } from "@creel/domain/licenses/new-license";
 
 import { isMadeAlready } from "../base/is-made-already.ts";
+import { changeableFields as fieldsOfLimit } from "../catch-limits/limit-values.ts";
+import { ownLimits } from "../catch-limits/limits.repository.ts";
+import { makeLimit, removeLimit } from "../catch-limits/write-limit.ts";
 import { ownCatches } from "../catches/record/catches.repository.ts";
 import { changedValues as changedCatch } from "../catches/write/changed-values.ts";
 import { logCatch, toNewRow as toCatchRow } from "../catches/write/log-catch.ts";
@@ -27,6 +32,9 @@ import { changeableFields as fieldsOfGear, storableFields, toStoredVariant } fro
 import { ownGear } from "../gear/gear.repository.ts";
 import { makeGear, removeGear } from "../gear/write-gear.ts";
 import { addVariant, removeUnusedVariant } from "../gear/write-variants.ts";
+import { changeableFields as fieldsOfLicense } from "../licenses/license-values.ts";
+import { ownLicenses } from "../licenses/licenses.repository.ts";
+import { makeLicense, removeLicense } from "../licenses/write-license.ts";
 import { ownEvents } from "../trips/record/trip-parts.repository.ts";
 import { ownTrips } from "../trips/record/trips.repository.ts";
 import { addEvent, removeEvent } from "../trips/write-events.ts";
@@ -48,6 +56,7 @@ import { aboutLogHandlers } from "./about-log-handlers.ts";
 import type { ImportHandler, ImportHandlers, Removed } from "./import-handler.ts";
 import { rowReader } from "./read-row.ts";
 import { removeEach, UNVERSIONED } from "./remove-each.ts";
+import { returnHandlers } from "./return-handlers.ts";
 
 const catches: ImportHandler = {
   read: rowReader({
@@ -219,6 +228,35 @@ const events: ImportHandler = {
     ),
 };
 
+const licenses: ImportHandler = {
+  read: rowReader({
+    schema: newLicenseSchema,
+    find: ownLicenses.find,
+    isSame: (stored, { id: _id, ...sent }) => isMadeAlready(fieldsOfLicense(stored), sent),
+    write: async (db, user, sent) => (await makeLicense(db, user.id, sent)).row.version,
+  }),
+  // As with gear, the photo that the import added does not count as a change.
+  findVersion: async (db, userId, { id, fields }) => {
+    const stored = await ownLicenses.find(db, { userId, id });
+    const photos = stored?.photo && fields["photo"] ? 1 : 0;
+    return stored && stored.version - photos;
+  },
+  removeUnchanged: (db, userId, made) =>
+    removeEach(db, { userId, made, handler: licenses }, ({ id }) => removeLicense(db, { userId, id })),
+};
+
+const limits: ImportHandler = {
+  read: rowReader({
+    schema: newLimitSchema,
+    find: ownLimits.find,
+    isSame: (stored, { id: _id, ...sent }) => isMadeAlready(fieldsOfLimit(stored), sent),
+    write: async (db, user, sent) => (await makeLimit(db, user.id, sent)).row.version,
+  }),
+  findVersion: async (db, userId, { id }) => (await ownLimits.find(db, { userId, id }))?.version,
+  removeUnchanged: (db, userId, made) =>
+    removeEach(db, { userId, made, handler: limits }, ({ id }) => removeLimit(db, { userId, id })),
+};
+
 export const importHandlers: ImportHandlers = {
   water: waters,
   spot: spots,
@@ -229,6 +267,9 @@ export const importHandlers: ImportHandlers = {
   trip: trips,
   event: events,
   catch: catches,
+  license: licenses,
+  limit: limits,
+  ...returnHandlers,
   ...aboutLogHandlers,
 };
 

@@ -39,7 +39,7 @@ export async function noteMade(
 export async function findRenamed(db: Database, key: RowKey): Promise<Renamed> {
   const rows = await rowsOf(db, key)
     .where("decision", "=", "add")
-    .where("subject", "in", ["water", "spot", "gear", "custom_field", "trip"])
+    .where("subject", "in", ["water", "spot", "gear", "custom_field", "trip", "limit", "license"])
     .select(["subject", "fields", "madeId"])
     .execute();
   return renamedOf(rows.map((row) => Object.assign(row, { fields: readFields(row.fields) })));

@@ -17,7 +17,17 @@ export type Renamed = ReadonlyMap<string, string>;
 /** Fields that refer to other records of the same import. */
 const REFERENCES = ["water_id", "spot_id", "trip_id", "lure_id", "rod_id", "into"] as const;
 /** List fields that refer to other records, as ids or as objects with an id. */
-const LISTS = ["catches", "trips", "spots", "readings", "questions"] as const;
+const LISTS = [
+  "catches",
+  "trips",
+  "spots",
+  "readings",
+  "questions",
+  "limits",
+  "licenses",
+  "returns",
+  "water_ids",
+] as const;
 /** Object fields that contain ids: the trial of an event, and the two lures of a trial. */
 const PARTS = ["trial", "first", "second"] as const;
 

@@ -1,3 +1,4 @@
+import { FATES, isFate } from "@creel/domain/catches/fate";
 import type { CustomValue, CustomValues } from "@creel/domain/custom-fields/custom-field";
 import { type Counts, LONGEST_COUNTED_TEXT } from "@creel/domain/insights/counts";
 import { ownLureCode } from "@creel/domain/insights/lure-code";
@@ -41,6 +42,8 @@ async function countAll(db: Database, viewer: UserViewer): Promise<Counts> {
       day: caught.map(({ day }) => day),
       hour: caught.map(({ hour }) => hour),
       species: caught.map((each) => species.placeOf(spellSpecies(each.species))),
+      ...quantitiesOf(caught),
+      ...fatesOf(caught),
       lure: caught.map(({ lureType }) => (lureType === null ? null : lures.placeOf(spellLure(lureType)))),
       own_lure: caught.map(({ lureId, variantId }) => {
         return lureId === null ? null : ownLures.placeOf(ownLureCode({ lureId, variantId }));
@@ -73,6 +76,16 @@ async function countAll(db: Database, viewer: UserViewer): Promise<Counts> {
     waters: waters.list.flatMap((id) => nameOf(names, id) ?? []),
     ...counts,
   };
+}
+
+function quantitiesOf(caught: readonly { quantity: number }[]): Pick<Counts["catches"], "quantity"> {
+  const quantities = caught.map(({ quantity }) => quantity);
+  return quantities.some((quantity) => quantity > 1) ? { quantity: quantities } : {};
+}
+
+function fatesOf(caught: readonly { fate: string | null }[]): Pick<Counts["catches"], "fate"> {
+  const fates = caught.map(({ fate }) => (isFate(fate) ? FATES.indexOf(fate) : null));
+  return fates.some((fate) => fate !== null) ? { fate: fates } : {};
 }
 
 function isOffered({ isRemoved }: CustomFieldRow): boolean {

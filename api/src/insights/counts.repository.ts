@@ -9,6 +9,8 @@ export async function findCaught(db: Database, userId: string) {
     .select([
       "userId",
       "species",
+      "quantity",
+      "fate",
       "lureType",
       "lureId",
       "variantId",

@@ -65,18 +65,19 @@ function cutTrip(log: Log, trip: EndedTrip): { segments: Segment[]; untimed: Fis
   };
 }
 
-/** Leaves out a first fish with which the trip's clock began. */
+/** Leaves out a first fish with which the trip's clock began. Others that were logged with it count. */
 export function ratedFish({ startSource, startedAt }: EndedTrip, fish: readonly Fish[]): readonly Fish[] {
   const [first, ...others] = fish;
   const isClockStart = startSource === "first_catch" && first && beganWithCatch(startedAt, first.caughtAt);
-  return isClockStart ? others : fish;
+  if (!isClockStart) return fish;
+  return first.quantity === 1 ? others : [{ ...first, quantity: first.quantity - 1 }, ...others];
 }
 
 function countSpecies({ spellSpecies }: Log, fish: readonly Fish[]): Record<string, number> {
   const counts = new Map<string, number>();
-  for (const { species } of fish) {
+  for (const { species, quantity } of fish) {
     const name = spellSpecies(species);
-    counts.set(name, (counts.get(name) ?? 0) + 1);
+    counts.set(name, (counts.get(name) ?? 0) + quantity);
   }
   return Object.fromEntries(counts);
 }

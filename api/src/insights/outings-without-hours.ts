@@ -87,6 +87,13 @@ function cutBetween(
   return cutSegments({ startedAt, endedAt, hoursOverride: null, lines }, events, offset);
 }
 
-function presentFish({ spellSpecies }: Log, { caughtAt, species }: { caughtAt: Date; species: string }) {
-  return { at: caughtAt.toISOString(), species: spellSpecies(species) };
+function presentFish(
+  { spellSpecies }: Log,
+  { caughtAt, species, quantity }: Pick<Fish, "caughtAt" | "species" | "quantity">,
+) {
+  return {
+    at: caughtAt.toISOString(),
+    species: spellSpecies(species),
+    ...(quantity > 1 && { count: quantity }),
+  };
 }

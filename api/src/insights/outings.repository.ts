@@ -49,7 +49,7 @@ export type CuttingEvent = Awaited<ReturnType<typeof findCuttingEvents>>[number]
 export async function findFish(db: Database, userId: string) {
   return catchesInOrder(db, userId)
     .where("tripId", "is not", null)
-    .select(["tripId", "species", "caughtAt", "lureType"])
+    .select(["tripId", "species", "quantity", "caughtAt", "lureType"])
     .select(sql<boolean>`caught_time is not null`.as("isTimed"))
     .execute();
 }
@@ -136,7 +136,7 @@ export async function findLooseFish(db: Database, userId: string) {
     .where("notInTrip", "=", false)
     .where("caughtTime", "is not", null)
     .select(["userId", "id", "species", "caughtAt", "caughtOn as day", "timeZone", "latitude", "longitude"])
-    .select(["waterId", "lureType", "isSample"])
+    .select(["waterId", "lureType", "quantity", "isSample"])
     .execute();
 }
 

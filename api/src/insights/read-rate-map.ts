@@ -124,9 +124,9 @@ function effortInCells({ trip, events, fish }: FishedTrip, cellAt: CellAt): Map<
   const segments = cutSegments(trip, events, offset);
   const efforts = new Map<string | null, Effort>();
   for (const segment of segments) add(efforts, cellOf(segment), { hours: segment.hours, fish: 0 });
-  for (const { isTimed, caughtAt } of ratedFish(trip, fish)) {
+  for (const { isTimed, caughtAt, quantity } of ratedFish(trip, fish)) {
     const segment = isTimed ? segmentAt(segments, caughtAt) : onlyOne(efforts) && segments[0];
-    if (segment) add(efforts, cellOf(segment), { hours: 0, fish: 1 });
+    if (segment) add(efforts, cellOf(segment), { hours: 0, fish: quantity });
   }
   return efforts;
 

@@ -53,7 +53,7 @@ export async function findFishOfTrials(db: Database, userId: string) {
     .where("userId", "=", userId)
     .where("tripId", "in", tripsOfTrials(db, userId))
     .where("caughtTime", "is not", null)
-    .select(["tripId", "caughtAt"])
+    .select(["tripId", "caughtAt", "quantity"])
     .execute();
 }
 

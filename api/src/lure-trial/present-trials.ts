@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-import { halfHoursOf, type TrialTrip } from "@creel/domain/lure-trial/half-hours";
+import { type CaughtAt, halfHoursOf, type TrialTrip } from "@creel/domain/lure-trial/half-hours";
 import type { LureTrial } from "@creel/domain/lure-trial/lure-trial";
 
 import type { ZipEntry } from "../base/zip.ts";
@@ -34,7 +34,10 @@ export async function presentTrials(
       endedAt: endedAt?.toISOString() ?? null,
       events: (eventsOf.get(id) ?? []).map(toTrialEvent),
     },
-    fishAt: (fishOf.get(id) ?? []).map(({ caughtAt }) => caughtAt.toISOString()),
+    caught: (fishOf.get(id) ?? []).map(({ caughtAt, quantity }) => ({
+      at: caughtAt.toISOString(),
+      quantity,
+    })),
   }));
   return rows.map((row) => withHalfHours(row, fished));
 }
@@ -47,7 +50,7 @@ export async function presentTrial(db: Database, row: LureTrialRow): Promise<Lur
 
 interface FishedTrip {
   trip: TrialTrip;
-  fishAt: readonly string[];
+  caught: readonly CaughtAt[];
 }
 
 function withHalfHours(row: LureTrialRow, fished: readonly FishedTrip[]): LureTrial {
@@ -62,7 +65,7 @@ function withHalfHours(row: LureTrialRow, fished: readonly FishedTrip[]): LureTr
     started_at: row.startedAt.toISOString(),
     stopped_at: row.stoppedAt?.toISOString() ?? null,
     half_hours: fished
-      .flatMap(({ trip, fishAt }) => halfHoursOf(trip, { trialId: row.id, fishAt, now }))
+      .flatMap(({ trip, caught }) => halfHoursOf(trip, { trialId: row.id, caught, now }))
       .toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at)),
   };
 }

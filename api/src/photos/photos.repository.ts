@@ -57,11 +57,11 @@ export async function deletePhotosOfCatches(
     .execute();
 }
 
-/** Returns the files of catches, of the tackle box, and of merged gear that can be restored. */
+/** Returns the files of catches, of the tackle box, of licenses, and of merged gear that can be restored. */
 export async function findFilesInUse(db: Database, { userId, fileIds }: FilesOfUser): Promise<FileKey[]> {
-  const ofGear = sql<string>`photo ->> 'file_id'`;
+  const ofRow = sql<string>`photo ->> 'file_id'`;
   const ofMerged = sql<string>`before -> 'gear' -> 'photo' ->> 'file_id'`;
-  const [catches, gear, merged] = await Promise.all([
+  const [catches, gear, licenses, merged] = await Promise.all([
     db
       .selectFrom("photos")
       .where("userId", "=", userId)
@@ -71,8 +71,14 @@ export async function findFilesInUse(db: Database, { userId, fileIds }: FilesOfU
     db
       .selectFrom("gear")
       .where("userId", "=", userId)
-      .where(ofGear, "in", fileIds)
-      .select(ofGear.as("fileId"))
+      .where(ofRow, "in", fileIds)
+      .select(ofRow.as("fileId"))
+      .execute(),
+    db
+      .selectFrom("licenses")
+      .where("userId", "=", userId)
+      .where(ofRow, "in", fileIds)
+      .select(ofRow.as("fileId"))
       .execute(),
     db
       .selectFrom("merges")
@@ -82,7 +88,7 @@ export async function findFilesInUse(db: Database, { userId, fileIds }: FilesOfU
       .select(ofMerged.as("fileId"))
       .execute(),
   ]);
-  return [...catches, ...gear, ...merged].map(({ fileId }) => ({ userId, fileId }));
+  return [...catches, ...gear, ...licenses, ...merged].map(({ fileId }) => ({ userId, fileId }));
 }
 
 interface FilesOfUser {

@@ -1,9 +1,11 @@
 import type { UnitSystem } from "@creel/domain/accounts/user";
+import { isFate } from "@creel/domain/catches/fate";
 import type { MeasureName } from "@creel/domain/details/details";
 import { formatCoordinates } from "@creel/domain/places/coordinates";
 import type { SharedCatch, SharedTrip, SharedYear } from "@creel/domain/shares/shared";
 import { shownValue } from "@creel/domain/units/unit-values";
 import { UNITS } from "@creel/domain/units/units";
+import { FATE_NAMES } from "@creel/texts/fields/fate-names";
 import type { I18n } from "@lingui/core";
 
 import type { OpenShare } from "./open-share.ts";
@@ -46,16 +48,18 @@ interface DescribeOptions {
 }
 
 function describeCatch(shown: SharedCatch, { language, writing, name, nearby }: DescribeOptions): Described {
+  const isOne = shown.quantity === 1;
   const figures = (["weight", "length"] as const).flatMap((measure) => {
     const value = shown[measure];
-    return value === null
-      ? []
-      : [{ label: translate(language, measure), amount: amountOf(measure, value, writing) }];
+    const label = translate(language, isOne ? measure : `${measure}OfOne`);
+    return value === null ? [] : [{ label, amount: amountOf(measure, value, writing) }];
   });
   const measured = (measure: MeasureName, value: number | null | undefined) =>
     value === null || value === undefined ? null : measureOf(measure, value, writing);
   const { weather } = shown;
   const details = listed([
+    [translate(language, "fish"), isOne ? null : String(shown.quantity)],
+    [translate(language, "fate"), isFate(shown.fate) ? language._(FATE_NAMES[shown.fate]) : null],
     [translate(language, "water"), shown.water, true],
     ...placeRows(shown, nearby, language),
     [translate(language, "lure"), shown.lure],

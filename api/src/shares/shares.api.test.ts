@@ -48,6 +48,18 @@ describe("a link to a catch", () => {
     );
   });
 
+  test("says how many fish it is, that the measures are of one, and what became of them", async () => {
+    const { ana, given, share, open } = await setup();
+    const caught = await given.loggedCatch(ana, { weight: 0.5, quantity: 12, fate: "released_hurt" });
+
+    const { path } = await share(ana, { subject: "catch", subject_id: caught.id });
+    const { body } = await open(path);
+
+    for (const shown of ["Weight of one", "<dd>12</dd>", "<dt>Kept or released</dt>", "Released hurt"]) {
+      expect(body).toContain(shown);
+    }
+  });
+
   test("shows what was chosen", async () => {
     const { ana, given, share, open } = await setup();
     await given.namedWater(ana);

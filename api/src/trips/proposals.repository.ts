@@ -11,6 +11,7 @@ function looseCatches(db: Database, userId: string) {
       "userId",
       "id",
       "species",
+      "quantity",
       "caughtAt",
       "caughtTime",
       "caughtOn as day",

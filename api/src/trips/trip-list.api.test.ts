@@ -1,7 +1,7 @@
 import { HOUR_MS } from "@creel/domain/dates/units-of-time";
 import { expect, test } from "vitest";
 
-import { aCatch } from "../testing/fixtures/given.ts";
+import { aCatch, aTrip } from "../testing/fixtures/given.ts";
 import { setupApi } from "../testing/setup-api.ts";
 
 interface Day {
@@ -275,4 +275,13 @@ test("an empty log has no trips and no sums", async () => {
   expect(await list("")).toEqual({ trips: [], nextCursor: null, total: 0 });
   expect((await my.get("/trips/stats")).json()).toEqual({ years: [], months: [], toConfirm: 0 });
   expect((await my.get("/trips/calendar?year=2026")).json()).toEqual({ days: [] });
+});
+
+test("a trip has the number of its fish that were kept, and of those that went back", async () => {
+  const { my, list } = await setup([]);
+  const { id } = (await my.post("/trips", aTrip())).json().trip;
+  for (const fields of [{ fate: "kept", quantity: 3 }, { fate: "released" }, { fate: "released_hurt" }, {}]) {
+    await my.post("/catches", { ...aCatch(), trip_id: id, ...fields });
+  }
+  expect((await list("")).trips).toMatchObject([{ counts: { fish: 6, kept: 3, released: 2 } }]);
 });

@@ -202,7 +202,7 @@ export async function countFishOfDays(db: Database, { userId, year, species }: F
       select caught_on, array_agg(distinct species order by species) as bests
       from weighed where is_best group by caught_on
     )
-    select catches.caught_on as day, count(*) as fish, coalesce(max(bests), '{}') as bests
+    select catches.caught_on as day, sum(quantity) as fish, coalesce(max(bests), '{}') as bests
     from catches left join best on best.caught_on = catches.caught_on
     where user_id = ${userId} and catches.caught_on between ${`${year}-01-01`} and ${`${year}-12-31`}
       and ${isOfSpecies}

@@ -139,6 +139,9 @@ function readBefore(key: RowKey, sent: SentMerge<"water">): MergedWater {
     trips: byChoice(sent.trips),
     spots: sent.spots,
     readings: sent.readings,
+    limits: sent.limits,
+    licenses: sent.licenses.map(({ id, had_both: hadBoth }) => ({ id, hadBoth })),
+    returns: sent.returns.map(({ id, had_both: hadBoth }) => ({ id, hadBoth })),
   };
 }
 

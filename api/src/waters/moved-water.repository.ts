@@ -3,8 +3,12 @@ import { type SqlBool, sql, type Transaction } from "kysely";
 import type { RowKey } from "../database/owned-rows.ts";
 import type { Schema } from "../database/schema.ts";
 import type { MergedRows, MergedWater } from "../database/tables/water-tables.ts";
+import { replaceBack, replaceInLists } from "./water-lists.repository.ts";
 
-type Moved = Pick<MergedWater, "catches" | "trips" | "spots" | "readings">;
+type Moved = Pick<
+  MergedWater,
+  "catches" | "trips" | "spots" | "readings" | "limits" | "licenses" | "returns"
+>;
 type Table = "catches" | "trips";
 
 /**
@@ -20,13 +24,16 @@ export async function moveToWater(
   const trips = await moveRows(transaction, "trips", { key, into });
   const spots = await moveParts(transaction, "spots", { key, into });
   const readings = await moveParts(transaction, "waterReadings", { key, into });
-  return { catches, trips, spots, readings };
+  const limits = await moveParts(transaction, "limits", { key, into });
+  const licenses = await replaceInLists(transaction, "licenses", { key, into });
+  const returns = await replaceInLists(transaction, "returns", { key, into });
+  return { catches, trips, spots, readings, limits, licenses, returns };
 }
 
 /** @returns their ids */
 async function moveParts(
   transaction: Transaction<Schema>,
-  table: "spots" | "waterReadings",
+  table: "spots" | "waterReadings" | "limits",
   { key, into }: { key: RowKey; into: string },
 ): Promise<string[]> {
   const rows = await transaction
@@ -70,11 +77,15 @@ async function moveRows(
 export async function moveBack(
   transaction: Transaction<Schema>,
   key: RowKey,
-  { intoId, before: { catches, trips, spots, readings = [] } }: { intoId: string; before: Moved },
+  {
+    intoId,
+    before: { catches, trips, spots, readings = [], limits = [], licenses = [], returns = [] },
+  }: { intoId: string; before: Moved },
 ) {
   for (const [table, ids] of [
     ["spots", spots],
     ["waterReadings", readings],
+    ["limits", limits],
   ] as const) {
     await transaction
       .updateTable(table)
@@ -84,6 +95,8 @@ export async function moveBack(
       .where(isAmong(ids))
       .execute();
   }
+  await replaceBack(transaction, "licenses", { key, into: intoId, rows: licenses });
+  await replaceBack(transaction, "returns", { key, into: intoId, rows: returns });
   const moved = {
     catches: await moveRowsBack(transaction, "catches", { key, intoId, rows: catches }),
     trips: await moveRowsBack(transaction, "trips", { key, intoId, rows: trips }),

@@ -5,6 +5,7 @@ import { type Transaction, type SqlBool, sql } from "kysely";
 import type { RowKey } from "../database/owned-rows.ts";
 import type { Schema } from "../database/schema.ts";
 import { renewHours } from "./renew-hours.repository.ts";
+import { leaveLists } from "./water-lists.repository.ts";
 
 type ShapeInBounds = WaterShape & Bounds;
 
@@ -142,8 +143,14 @@ async function hasGauge(
   return (water?.gauge ?? null) !== null;
 }
 
-/** The catches and trips stay without a water until another one is found for them. */
-export async function leaveWater(transaction: Transaction<Schema>, { userId, id }: RowKey): Promise<void> {
+/**
+ * The catches and trips stay without a water until another one is found for them. A limit of the water keeps its name as
+ * a region, because without water and region it would hold everywhere.
+ */
+export async function leaveWater(
+  transaction: Transaction<Schema>,
+  { userId, id, name }: RowKey & { name: string },
+): Promise<void> {
   await renewHours(transaction, userId, { waterId: id, isAll: false });
   await transaction
     .updateTable("catches")
@@ -157,4 +164,11 @@ export async function leaveWater(transaction: Transaction<Schema>, { userId, id 
     .where("userId", "=", userId)
     .where("waterId", "=", id)
     .execute();
+  await transaction
+    .updateTable("limits")
+    .set((row) => ({ waterId: null, region: name, version: row("version", "+", 1) }))
+    .where("userId", "=", userId)
+    .where("waterId", "=", id)
+    .execute();
+  await leaveLists(transaction, "licenses", { userId, id });
 }

@@ -96,7 +96,17 @@ async function* mergedWatersJson(db: Database, owner: UserViewer): AsyncGenerato
 }
 
 function presentMerge(merge: MergeRow<"water">, owner: UserViewer) {
-  const { water, catches, trips, spots, readings = [], noteBefore } = merge.before;
+  const {
+    water,
+    catches,
+    trips,
+    spots,
+    readings = [],
+    limits = [],
+    licenses = [],
+    returns = [],
+    noteBefore,
+  } = merge.before;
   return {
     id: merge.id,
     name: merge.name,
@@ -112,6 +122,9 @@ function presentMerge(merge: MergeRow<"water">, owner: UserViewer) {
     gauge_declined_at: water.gaugeDeclinedAt ?? null,
     spots,
     readings,
+    limits,
+    licenses: licenses.map(({ id, hadBoth }) => ({ id, had_both: hadBoth })),
+    returns: returns.map(({ id, hadBoth }) => ({ id, had_both: hadBoth })),
     catches: withChoices(catches),
     trips: withChoices(trips),
     into_before: { note: noteBefore },

@@ -44,7 +44,7 @@ export async function findUnnamedCatches(db: Database, userId: string): Promise<
     .where(IS_UNNAMED)
     .groupBy(CELL)
     .select(MIDDLE)
-    .select(({ fn }) => [fn.countAll<number>().as("fish"), sql<string>`max(caught_on)`.as("lastOn")])
+    .select(({ fn }) => [fn.sum<number>("quantity").as("fish"), sql<string>`max(caught_on)`.as("lastOn")])
     .execute();
   return cells.map((cell) => Object.assign(cell, { trips: 0, blanks: 0, hours: 0 }));
 }

@@ -15,7 +15,7 @@ export async function countBySpeciesAndLure(db: Database, key: RowKey) {
     .select(({ fn }) => [
       sql<string>`(array_agg(species order by caught_at desc))[1]`.as("species"),
       sql<string | null>`(array_agg(lure_type order by caught_at desc))[1]`.as("lure"),
-      fn.countAll<number>().as("fish"),
+      fn.sum<number>("quantity").as("fish"),
     ])
     .execute();
 }
@@ -23,7 +23,7 @@ export async function countBySpeciesAndLure(db: Database, key: RowKey) {
 export async function countByMonth(db: Database, key: RowKey) {
   return catchesOn(db, key)
     .groupBy(sql`year, month`)
-    .select(({ fn }) => [...periodOf("caught_on"), fn.countAll<number>().as("fish")])
+    .select(({ fn }) => [...periodOf("caught_on"), fn.sum<number>("quantity").as("fish")])
     .execute();
 }
 
@@ -56,7 +56,7 @@ export async function countByDepth(db: Database, key: RowKey) {
     .where("depthFt", "is not", null)
     .groupBy("depthFt")
     .orderBy("depthFt")
-    .select(({ fn }) => [sql<number>`depth_ft`.as("depth"), fn.countAll<number>().as("fish")])
+    .select(({ fn }) => [sql<number>`depth_ft`.as("depth"), fn.sum<number>("quantity").as("fish")])
     .execute();
 }
 

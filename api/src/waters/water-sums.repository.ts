@@ -29,7 +29,7 @@ export async function sumCatches(db: Database, counted: Counted) {
     .groupBy("waterId")
     .select(({ fn }) => [
       "waterId",
-      fn.countAll<number>().as("fish"),
+      fn.sum<number>("quantity").as("fish"),
       sql<string>`min(caught_on)`.as("firstOn"),
       sql<string>`max(caught_on)`.as("lastOn"),
       sql<Best | null>`(array_agg(json_build_object('catchId', id, 'species', species, 'weight', weight_lb)
@@ -70,6 +70,6 @@ export async function countFishOfSpots(db: Database, { userId, id }: { userId: s
     .where("waterId", "=", id)
     .where("spotId", "is not", null)
     .groupBy("spotId")
-    .select(({ fn }) => ["spotId", fn.countAll<number>().as("fish")])
+    .select(({ fn }) => ["spotId", fn.sum<number>("quantity").as("fish")])
     .execute();
 }

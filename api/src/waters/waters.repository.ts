@@ -47,6 +47,6 @@ export async function countFishOfAllSpots(db: Database, userId: string) {
     .where("userId", "=", userId)
     .where("spotId", "is not", null)
     .groupBy("spotId")
-    .select(({ fn }) => ["spotId", fn.countAll<number>().as("fish")])
+    .select(({ fn }) => ["spotId", fn.sum<number>("quantity").as("fish")])
     .execute();
 }

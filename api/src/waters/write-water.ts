@@ -74,8 +74,9 @@ function isMoved({ latitude, longitude, radius, outline }: WaterChanges): boolea
 /** The catches and trips stay, without a water. @throws AppError not_found */
 export async function removeWater(db: Database, key: RowKey): Promise<void> {
   await withLockedLog(db, key.userId, async (transaction) => {
-    if (!(await ownWaters.find(transaction, key))) throw new AppError("not_found");
-    await leaveWater(transaction, key);
+    const stored = await ownWaters.find(transaction, key);
+    if (!stored) throw new AppError("not_found");
+    await leaveWater(transaction, stored);
     await deleteMergesInto(transaction, key);
     await ownWaters.delete(transaction, key);
   });

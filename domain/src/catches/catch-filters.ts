@@ -44,6 +44,8 @@ const WEATHER_MESSAGE = fieldError({
   choices: WEATHER_CONDITIONS,
 });
 
+const FATE_MESSAGE = fieldError({ code: "one_of", field: "fate", choices: DETAILS.fate.choices });
+
 export const commonCatchFilters = {
   species: z.optional(repeatable(searchNameSchema(SPECIES_MAX_LENGTH))),
   /** In the catch's own time zone; `from` includes the start of the day and `to` its end. */
@@ -62,6 +64,7 @@ const PHOTO_CHOICES = ["yes", "no"] as const;
 /** Weights are in lb, lengths in inches, the radius in miles. */
 export const catchFilterFields = {
   ...commonCatchFilters,
+  fate: z.optional(repeatable(z.enum(DETAILS.fate.choices), FATE_MESSAGE)),
   lure: z.optional(repeatable(searchNameSchema(DETAILS.lure_type.maxLength))),
   /** Lure ids from the tackle box. */
   lure_id: z.optional(repeatable(z.uuid(fieldError({ code: "not_uuid", field: "lure_id" })))),

@@ -2,8 +2,10 @@ import * as z from "zod/mini";
 
 import { customValuesSchema } from "../custom-fields/custom-field.ts";
 import {
+  type CountName,
   type DetailName,
   FILLABLE_NAMES,
+  isCountName,
   isMeasureName,
   mapDetails,
   type MeasureName,
@@ -19,17 +21,23 @@ const autofilledSchema = z.object({
 export type AutofilledConditions = z.infer<typeof autofilledSchema>;
 
 type StoredDetails = {
-  [Name in DetailName]: z.ZodMiniNullable<
-    Name extends MeasureName ? z.ZodMiniNumber<number> : z.ZodMiniString<string>
-  >;
+  [Name in DetailName]: Name extends CountName
+    ? z.ZodMiniNumber<number>
+    : z.ZodMiniNullable<Name extends MeasureName ? z.ZodMiniNumber<number> : z.ZodMiniString<string>>;
 };
+
+function storedSchema<Name extends DetailName>(name: Name): StoredDetails[Name];
+function storedSchema(name: DetailName): z.ZodMiniType {
+  if (isCountName(name)) return z.int();
+  return isMeasureName(name) ? z.nullable(z.number()) : z.nullable(z.string());
+}
 
 /** An angler can choose the water, the spot, and that a catch belongs to no trip. */
 const CHOSEN = ["water", "spot", "no_trip"] as const;
 
 const placeNameSchema = z.object({ id: z.string(), name: z.string() });
 
-/** Numbers are in inches, lb, ft, °F, mph and inHg; `null` if not noted. */
+/** Numbers are in inches, lb, ft, °F, mph and inHg; `null` if not noted. Weight and length are of one fish. */
 export const catchSchema = z.object({
   id: z.string(),
   /** Increases by 1 with each change; sent back in `If-Match`. */
@@ -40,9 +48,7 @@ export const catchSchema = z.object({
   /** HH:mm in `time_zone`; `null` if only the day is known. */
   time: z.nullable(z.string()),
   time_zone: z.string(),
-  ...mapDetails<StoredDetails>((name) =>
-    isMeasureName(name) ? z.nullable(z.number()) : z.nullable(z.string()),
-  ),
+  ...mapDetails<StoredDetails>(storedSchema),
   /** `null` if the angler noted all conditions, or if there are none. */
   conditions_filled: z.nullable(autofilledSchema),
   latitude: z.nullable(z.number()),

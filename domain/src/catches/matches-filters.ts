@@ -28,6 +28,7 @@ const CONDITIONS: readonly Condition[] = [
   ({ caught }, { variant_id: ids }) => ids === undefined || isAmong(caught.variant_id, keysOf(ids)),
   ({ caught }, { rod_id: ids }) => ids === undefined || isAmong(caught.rod_id, keysOf(ids)),
   ({ caught }, { weather }) => weather === undefined || isAmong(caught.weather_conditions, weather),
+  ({ caught }, { fate }) => fate === undefined || isAmong(caught.fate, fate),
   ({ caught }, { water }) => water === undefined || isAmong(caught.water?.id, keysOf(water)),
   ({ caught }, { trip }) => trip === undefined || caught.trip_id === trip.toLowerCase(),
   ({ caught }, { photo }) => photo === undefined || caught.photos.length > 0 === (photo === "yes"),

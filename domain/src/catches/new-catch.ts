@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { sentCustomValuesSchema } from "../custom-fields/new-custom-field.ts";
 import {
   type ChoiceName,
+  type CountName,
   type Detail,
   type DetailName,
   DETAILS,
@@ -40,7 +41,7 @@ export function measureSchema(field: FieldName, { min, max, unit }: Bounds) {
   return z.number(message).check(z.gte(min, message), z.lte(max, message));
 }
 
-type SchemaOf<Name extends DetailName> = Name extends MeasureName
+type SchemaOf<Name extends DetailName> = Name extends MeasureName | CountName
   ? z.ZodMiniNumber<number>
   : Name extends ChoiceName
     ? z.ZodMiniEnum<{ [Choice in SentDetail<Name>]: Choice }>
@@ -57,6 +58,8 @@ function detailSchema(name: DetailName, detail: Detail) {
   switch (detail.kind) {
     case "measure":
       return measureSchema(name, detail);
+    case "count":
+      return countSchema(name, detail);
     case "choice":
       return z.enum(detail.choices, fieldError({ code: "one_of", field: name, choices: detail.choices }));
     case "text":
@@ -64,6 +67,11 @@ function detailSchema(name: DetailName, detail: Detail) {
     case "lure":
       return textSchema(name, detail.maxLength);
   }
+}
+
+function countSchema(field: FieldName, { min, max }: Pick<Measure, "min" | "max">) {
+  const message = fieldError({ code: "between", field, min, max });
+  return z.int(message).check(z.gte(min, message), z.lte(max, message));
 }
 
 /** Half the circumference of the Earth. */
@@ -100,7 +108,10 @@ const withCustom = { custom: z.optional(sentCustomValuesSchema) };
 
 const details = mapDetails<FieldSchemas>(fieldSchema);
 
-/** Numbers are in inches, lb, ft, °F, mph and inHg; `null` if not noted. */
+/**
+ * Numbers are in inches, lb, ft, °F, mph and inHg; `null` if not noted. No quantity, or `null`, is one fish. Weight and
+ * length are of one fish.
+ */
 export const newCatchSchema = z.object({
   /** The client makes the id so that a retry is safe; otherwise the server does. */
   id: z.optional(z.uuid(fieldError({ code: "not_uuid", field: "id" }))),

@@ -5,6 +5,8 @@ export function examplesOf(name: DetailName): readonly [number | string, number 
   switch (detail.kind) {
     case "measure":
       return [detail.min + detail.step, detail.max - detail.step];
+    case "count":
+      return [detail.unset + 1, detail.max];
     case "choice":
       return [detail.choices[0], detail.choices.at(-1) ?? ""];
     case "text":

@@ -6,7 +6,7 @@ import { catchChangesSchema, newCatchSchema } from "../catches/new-catch.ts";
 import { findFieldError } from "../errors/field-error.ts";
 import { withAliases, withoutAliases } from "./aliases.ts";
 import { examplesOf } from "./detail-examples.ts";
-import { type Detail, DETAIL_NAMES, DETAILS, FILLABLE_NAMES } from "./details.ts";
+import { type Detail, DETAIL_NAMES, DETAILS, emptyDetail, FILLABLE_NAMES } from "./details.ts";
 
 test.each([
   ["length", 0, 1000, "in"],
@@ -32,9 +32,22 @@ test.each(DETAIL_NAMES)("what is typed for %s is taken, kept, changed, cleared a
   for (const value of [...examplesOf(name), null]) {
     expect(newCatchSchema.shape[name].parse(value)).toBe(value);
     expect(catchChangesSchema.shape[name].parse(value)).toBe(value);
+  }
+  for (const value of [...examplesOf(name), emptyDetail(name)]) {
     expect(catchSchema.shape[name].parse(value)).toBe(value);
   }
   expect(catchChangesSchema.parse({})).not.toHaveProperty(name);
+});
+
+test.each([0, 1000, 1.5, -1, "2"])("a quantity of %s is refused: it is 1 to 999 fish", (quantity) => {
+  const refusal = { code: "between", field: "quantity", min: 1, max: 999 };
+
+  expect(refusalOf(newCatchSchema.shape.quantity.safeParse(quantity))).toEqual(refusal);
+});
+
+test("an answer always has a number of fish, 1 where nobody counted", () => {
+  expect(emptyDetail("quantity")).toBe(1);
+  expect(catchSchema.shape.quantity.safeParse(null).success).toBe(false);
 });
 
 test.each(DETAIL_NAMES)("%s beyond its limits is refused by a code that names it", (name) => {

@@ -19,6 +19,14 @@ export interface Measure {
   step: number;
 }
 
+/** A whole number without a unit. */
+interface Count {
+  min: number;
+  max: number;
+  /** The value of a catch for which nobody noted another. */
+  unset: number;
+}
+
 interface Text {
   /** In UTF-16 units. */
   maxLength: number;
@@ -27,18 +35,25 @@ interface Text {
 export type Detail = Described &
   (
     | ({ kind: "measure" } & Measure)
+    | ({ kind: "count" } & Count)
     | ({ kind: "text"; isLong?: boolean } & Text)
     | ({ kind: "lure" } & Text)
     | { kind: "choice"; choices: readonly [string, ...string[]] }
   );
+
+/** The most fish of one catch. */
+const MAX_QUANTITY = 999;
 
 /**
  * Schemas, columns, exports, audit, form and drafts follow this table, and answers keep its order. Display names are in
  * `texts`.
  */
 export const DETAILS = {
+  /** Of one fish, as is the weight. */
   length: { kind: "measure", unit: "in", min: 0, max: 1000, step: 0.1 },
   weight: { kind: "measure", unit: "lb", min: 0, max: 5000, step: 0.1 },
+  quantity: { kind: "count", min: 1, max: MAX_QUANTITY, unset: 1 },
+  fate: { kind: "choice", choices: ["kept", "released", "released_hurt"] },
   depth: { kind: "measure", unit: "ft", min: 0, max: 40_000, step: 0.1 },
   lure_type: { kind: "lure", maxLength: 80 },
   notes: { kind: "text", maxLength: 5000, isLong: true, isPrivate: true },
@@ -83,12 +98,16 @@ type Table = typeof DETAILS;
 export type DetailName = keyof Table;
 type NamesWhere<Trait> = { [Name in DetailName]: Table[Name] extends Trait ? Name : never }[DetailName];
 export type MeasureName = NamesWhere<{ kind: "measure" }>;
+export type CountName = NamesWhere<{ kind: "count" }>;
 export type TextName = NamesWhere<{ kind: "text" }>;
 export type ChoiceName = NamesWhere<{ kind: "choice" }>;
 export type FillableName = NamesWhere<{ isFillable: true }>;
 
 /** Includes choices that only a newer server knows. */
-export type StoredDetail<Name extends DetailName> = Name extends MeasureName ? number : string;
+export type StoredDetail<Name extends DetailName> = Name extends MeasureName | CountName ? number : string;
+/** Without a value, `null`, or the number of a count. */
+export type NotedDetail<Name extends DetailName> = StoredDetail<Name> | EmptyDetail<Name>;
+export type EmptyDetail<Name extends DetailName> = Name extends CountName ? number : null;
 export type SentDetail<Name extends DetailName> = Name extends ChoiceName
   ? Table[Name]["choices"][number]
   : StoredDetail<Name>;
@@ -105,6 +124,10 @@ export function isDetailName(name: string): name is DetailName {
 
 export function isMeasureName(name: DetailName): name is MeasureName {
   return DETAILS[name].kind === "measure";
+}
+
+export function isCountName(name: DetailName): name is CountName {
+  return DETAILS[name].kind === "count";
 }
 
 export function isTextName(name: DetailName): name is TextName {
@@ -128,6 +151,18 @@ export function isPrivateDetail(name: DetailName): boolean {
 export function isLongText(name: DetailName): boolean {
   const detail: Detail = DETAILS[name];
   return detail.kind === "text" && detail.isLong === true;
+}
+
+/** Returns the value of a detail that nobody noted. */
+export function emptyDetail<Name extends DetailName>(name: Name): EmptyDetail<Name>;
+export function emptyDetail(name: DetailName): number | null {
+  const detail: Detail = DETAILS[name];
+  return detail.kind === "count" ? detail.unset : null;
+}
+
+/** The details of a catch for which nobody noted anything. */
+export function emptyDetails(): { [Name in DetailName]: EmptyDetail<Name> } {
+  return mapDetails((name) => emptyDetail(name));
 }
 
 /** The signature cannot express that each value fits its name; the tests of the details check it. */

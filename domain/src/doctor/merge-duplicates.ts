@@ -1,6 +1,6 @@
 import type { Catch } from "../catches/catch.ts";
 import type { ChangedFields } from "../catches/new-catch.ts";
-import { DETAIL_NAMES, DETAILS } from "../details/details.ts";
+import { DETAIL_NAMES, type DetailName, DETAILS, emptyDetail } from "../details/details.ts";
 
 interface Merged {
   remaining: Catch;
@@ -18,10 +18,14 @@ export function mergeDuplicates(one: Catch, other: Catch): Merged | null {
   const [remaining, removed] = other.photos.length > 0 ? [other, one] : [one, other];
   const notes = bothNotes(remaining, removed);
   if (notes.length > DETAILS.notes.maxLength) return null;
-  const missing = DETAIL_NAMES.filter((name) => remaining[name] === null && removed[name] !== null);
+  const missing = DETAIL_NAMES.filter((name) => !isNoted(remaining, name) && isNoted(removed, name));
   const details = Object.fromEntries(missing.map((name) => [name, removed[name]]));
   const known = notes === (remaining.notes ?? "") ? {} : { notes };
   return { remaining, removed, fields: { ...details, ...known, ...otherTrip(remaining, removed) } };
+}
+
+function isNoted(caught: Catch, name: DetailName): boolean {
+  return caught[name] !== emptyDetail(name);
 }
 
 function bothNotes(remaining: Catch, removed: Catch): string {

@@ -23,6 +23,7 @@ const errorCodeSchema = z.enum([
   "import_incomplete",
   "log_not_empty",
   "question_open",
+  "return_turned_in",
   "stale_version",
   "trial_open",
   "trip_overlaps",

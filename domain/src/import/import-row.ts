@@ -17,6 +17,10 @@ export const IMPORT_SUBJECTS = [
   "question",
   "merge",
   "dismissal",
+  "limit",
+  "license",
+  "return_template",
+  "return",
 ] as const;
 export type ImportSubject = (typeof IMPORT_SUBJECTS)[number];
 

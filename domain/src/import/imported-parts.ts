@@ -162,6 +162,10 @@ const mergeFields = { id: idSchema, into: idSchema, merged_at: instantSchema };
 const hadVariantsSchema = z.array(z.object({ id: idSchema, variant_id: z.nullable(idSchema) }), invalid);
 const hadQuestionsSchema = z.array(z.object({ id: idSchema, bin: insightQuestionPartSchema }), invalid);
 const hadWatersSchema = z.array(z.object({ id: idSchema, is_chosen: z.boolean(invalid) }), invalid);
+const hadListsSchema = z._default(
+  z.array(z.object({ id: idSchema, had_both: z.boolean(invalid) }), invalid),
+  [],
+);
 const { shape: gearShape } = newGearSchema;
 const { shape: waterShape } = newWaterSchema;
 
@@ -191,8 +195,11 @@ export const importedMergeSchema = z.discriminatedUnion("of", [
     catches: hadWatersSchema,
     trips: hadWatersSchema,
     spots: z.array(idSchema, invalid),
-    // Archives from before readings do not have them.
+    // Archives from before readings, limits, licenses and returns do not have them.
     readings: z._default(z.array(idSchema, invalid), []),
+    limits: z._default(z.array(idSchema, invalid), []),
+    licenses: hadListsSchema,
+    returns: hadListsSchema,
     ...gaugeOfWater,
     into_before: z.object({ note: waterShape.note }),
   }),

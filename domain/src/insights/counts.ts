@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 
+import { type Fate, FATES } from "../catches/fate.ts";
 import { customValueSchema } from "../custom-fields/custom-field.ts";
 
 const indexes = z.array(z.int());
@@ -27,6 +28,10 @@ export const countsSchema = z.object({
     /** 0 to 23 on the angler's clock; `null` when only the day is known. */
     hour: indexesOrNull,
     species: indexes,
+    /** How many fish each catch is; absent if each is one. */
+    quantity: z.optional(indexes),
+    /** Indexes into `FATES`; `null` if not noted. Absent if no catch has one. */
+    fate: z.optional(indexesOrNull),
     /** `null` if no lure is noted. */
     lure: indexesOrNull,
     /** Indexes into `own_lures`; absent if `own_lures` is absent. */
@@ -62,6 +67,16 @@ export const countsSchema = z.object({
   }),
 });
 export type Counts = z.infer<typeof countsSchema>;
+
+/** Returns how many fish a catch is. */
+export function quantityAt({ catches }: Pick<Counts, "catches">, index: number): number {
+  return catches.quantity?.[index] ?? 1;
+}
+
+/** Returns what became of the fish of a catch; `null` if not noted. */
+export function fateAt({ catches }: Pick<Counts, "catches">, index: number): Fate | null {
+  return FATES[catches.fate?.[index] ?? -1] ?? null;
+}
 
 /** In characters. Longer texts in a custom field are notes and are not counted. */
 export const LONGEST_COUNTED_TEXT = 60;

@@ -130,7 +130,14 @@ export type Outing = z.infer<typeof outingSchema>;
 export const outingWithoutHoursSchema = z.object({
   ...outingFields,
   /** All fish with a known time, in chronological order; at least one. */
-  fish: z.array(z.object({ at: z.string(), species: z.string() })),
+  fish: z.array(
+    z.object({
+      at: z.string(),
+      species: z.string(),
+      /** How many were logged as one catch; absent for one. */
+      count: z.optional(z.int()),
+    }),
+  ),
   /** The time from the first of these fish to the last, without pauses; empty for a single fish. */
   segments: z.array(z.object(segmentFields)),
 });

@@ -26,7 +26,11 @@ function halves(
   { fish = [], until = "18:00" }: { fish?: string[]; until?: string } = {},
 ) {
   const trip = { id: "trip", startedAt: clock("12:00"), endedAt: clock(until), events };
-  return halfHoursOf(trip, { trialId: TRIAL, fishAt: fish.map(clock), now: Date.parse(clock("18:00")) });
+  return halfHoursOf(trip, {
+    trialId: TRIAL,
+    caught: fish.map((at) => ({ at: clock(at), quantity: 1 })),
+    now: Date.parse(clock("18:00")),
+  });
 }
 
 test("strikes, lost fish and fish of its thirty minutes are its bites, what comes later is of no half hour", () => {

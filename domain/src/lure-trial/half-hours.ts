@@ -1,3 +1,4 @@
+import { countFish } from "../catches/fish-count.ts";
 import { HOUR_MS, MINUTE_MS } from "../dates/units-of-time.ts";
 import { changesLure, isSameTiedLure } from "../trips/current-lure.ts";
 import type { TrialTurn } from "../trips/trial-turn.ts";
@@ -49,16 +50,21 @@ export function fishedSince({ startedAt, events }: TrialTrip, at: number, until:
   return Math.max(0, until - at - (pausedMs(until) - pausedMs(at)));
 }
 
+export interface CaughtAt {
+  /** ISO 8601. */
+  at: string;
+  quantity: number;
+}
+
 interface HalfHoursOf {
   trialId: string;
-  /** The times at which fish were caught, ISO 8601. */
-  fishAt: readonly string[];
+  caught: readonly CaughtAt[];
   /** The end for a trip that is still running, in milliseconds since 1970. */
   now: number;
 }
 
 /** Returns the half hours of a trial that were fished on a trip. */
-export function halfHoursOf(trip: TrialTrip, { trialId, fishAt, now }: HalfHoursOf): HalfHour[] {
+export function halfHoursOf(trip: TrialTrip, { trialId, caught, now }: HalfHoursOf): HalfHour[] {
   const turns = turnsOf(trip, trialId);
   const end = trip.endedAt === null ? now : Date.parse(trip.endedAt);
   return turns.map(({ turn, at, drawn, kept }, index) => {
@@ -66,7 +72,7 @@ export function halfHoursOf(trip: TrialTrip, { trialId, fishAt, now }: HalfHours
     const until = endOfTurn(trip, at, next);
     const isWithin = (instant: string | null) =>
       instant !== null && Date.parse(instant) >= at && Date.parse(instant) < until;
-    const fish = fishAt.filter(isWithin).length;
+    const fish = countFish(caught.filter((each) => isWithin(each.at)));
     const strikes = trip.events.filter(({ kind, at: instant }) => isBite(kind) && isWithin(instant));
     return {
       trip_id: trip.id,

@@ -47,5 +47,5 @@ export function turnNow(trial: LureTrial, running: Running, now: number): TurnNo
 /** Counts the complete pairs; those of this trip come from the device's own data. */
 function pairsSoFar(trial: LureTrial, trip: TrialTrip, now: number): number {
   const others = trial.half_hours.filter(({ trip_id: tripId }) => tripId !== trip.id);
-  return wholePairs([...others, ...halfHoursOf(trip, { trialId: trial.id, fishAt: [], now })]).length;
+  return wholePairs([...others, ...halfHoursOf(trip, { trialId: trial.id, caught: [], now })]).length;
 }

@@ -1,6 +1,7 @@
+import type { Fate } from "../catches/fate.ts";
 import { foldText } from "../text/fold.ts";
 import { isConnecting } from "./connecting-words.ts";
-import { type Fate, type FatePart, type Span, TAKEN } from "./line-part.ts";
+import { type FatePart, type Span, TAKEN } from "./line-part.ts";
 import { wordsOf, findWordRuns } from "./words.ts";
 
 /**
@@ -14,6 +15,14 @@ export const FATES: readonly { fate: Fate; words: readonly string[] }[] = [
       "released|release|c&r|c & r|c/r|cnr|catch and release|let go|let it go|let her go|let him go|let them go|put back|" +
       "put it back|threw back|threw it back|threw them back|swam off|went back|back in|" +
       "zuruckgesetzt|freigelassen|schonend zuruckgesetzt|released alive|aterutsatt|slappt|liberado|devuelto|relache|teruggezet"
+    ).split("|"),
+  },
+  {
+    fate: "released_hurt",
+    words: (
+      "released hurt|released injured|released wounded|released bleeding|released but bleeding|bleeding released|" +
+      "let go hurt|let go bleeding|put back hurt|verletzt zuruckgesetzt|zuruckgesetzt verletzt|blutend zuruckgesetzt|" +
+      "skadad aterutsatt|aterutsatt skadad|liberado herido|relache blesse|gewond teruggezet"
     ).split("|"),
   },
   {

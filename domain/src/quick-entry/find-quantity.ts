@@ -1,4 +1,5 @@
 import { MAX_CATCH_COPIES } from "../catches/max-catch-copies.ts";
+import { DETAILS } from "../details/details.ts";
 import type { NamePart, QuantityPart, Span } from "./line-part.ts";
 
 const TIMES = /(?<![\p{L}\d.,])(?:[x×] ?(\d{1,3})|(\d{1,3}) ?(?:[x×]|fish|total))(?![\p{L}\d])/iu;
@@ -39,11 +40,14 @@ function countOf(written: string, { start, end }: Span): Count | null {
 /** From this number on, a length may be meant as well: "18 walleye". */
 const DOUBTFUL = 13;
 
-/** Returns how many fish a line is about; `null` if it does not say, or if there are more than a form saves at once. */
+/**
+ * Returns how many fish a line is about; `null` if it does not say, or if there are more than a catch may be, or with
+ * several lengths more than a form saves at once.
+ */
 export function findQuantity(text: string, species: NamePart, lengths: number): QuantityPart | null {
   const marked = countIn(text);
   const count = marked ?? countBefore(text, species);
-  if (!count || count.value > MAX_CATCH_COPIES) return null;
+  if (!count || count.value > (lengths > 1 ? MAX_CATCH_COPIES : DETAILS.quantity.max)) return null;
   const isDoubtful = (!marked && count.value >= DOUBTFUL) || (lengths > 1 && lengths > count.value);
   return { ...count, kind: "quantity", doubt: isDoubtful ? "count" : null };
 }

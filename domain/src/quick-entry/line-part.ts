@@ -1,5 +1,6 @@
+import type { Fate } from "../catches/fate.ts";
 import type { CustomField, CustomValue } from "../custom-fields/custom-field.ts";
-import { DETAILS, type MeasureName } from "../details/details.ts";
+import { isDetailName, isMeasureName, type MeasureName } from "../details/details.ts";
 
 /** Why a part needs another look. The app shows the reason beside it. */
 export type Doubt =
@@ -78,13 +79,12 @@ export type CustomPart = Span & {
 };
 /** The number of fish, if no own field has it. */
 export type QuantityPart = Span & { kind: "quantity"; value: number; doubt: Doubt | null };
-export type Fate = "released" | "kept";
 /** The fate of the fish, if no own field has it. */
 export type FatePart = Span & { kind: "fate"; value: Fate; doubt: null };
 export type LinePart = NamePart | MeasurePart | MomentPart | CustomPart | QuantityPart | FatePart;
 
 export function isMeasure(part: LinePart): part is MeasurePart {
-  return part.kind in DETAILS && part.kind !== "lure_type";
+  return isDetailName(part.kind) && isMeasureName(part.kind);
 }
 
 /** An event that a line reports instead of a catch. */

@@ -11,12 +11,13 @@ export const FALL_TRIPS: readonly SampleTrip[] = [
     ),
     lures: [tied("07:30", "silverRapala"), tied("09:50", "fireRapala")],
     fish: [
-      caught("07:35", "Pike", [22.5, 2.5, 2]),
+      { ...caught("07:35", "Pike", [22.5, 2.5, 2]), fate: "released_hurt" },
       caught("08:19", "Walleye", [19, 2.3, 7]),
       caught("09:39", "Pike", [22, 2.5, 6]),
       {
         ...caught("11:32", "Pike", [34, 10.9, 6]),
-        notes: "Ran under the boat twice. Released.",
+        notes: "Ran under the boat twice.",
+        fate: "released",
         hasPhoto: true,
       },
     ],
@@ -67,7 +68,7 @@ export const FALL_TRIPS: readonly SampleTrip[] = [
     ),
     lures: [tied("13:00", "fireJig"), tied("16:10", "spoon")],
     fish: [
-      { ...caught("15:04", "Perch", [13, 1.1, 15]), notes: "Jumbo. Kept.", hasPhoto: true },
+      { ...caught("15:04", "Perch", [13, 1.1, 15]), notes: "Jumbo.", fate: "kept", hasPhoto: true },
       caught("17:44", "Walleye", [16, 1.5, 20]),
     ],
     notes: "Like glass. Could see every rock.",
@@ -84,9 +85,9 @@ export const FALL_TRIPS: readonly SampleTrip[] = [
     fish: [
       caught("07:14", "Walleye", [17.5, 2, 18]),
       caught("08:11", "Walleye", [18.5, 2.4, 16]),
-      { ...caught("09:47", "Walleye", [20, 2.7, 18]), notes: "Kept.", hasPhoto: true },
+      { ...caught("09:47", "Walleye", [20, 2.7, 18]), fate: "kept", hasPhoto: true },
       caught("09:52", "Perch", [11.5, 0.8, 22]),
-      { ...caught("10:16", "Walleye", [18.5, 2.2, 20]), notes: "Kept." },
+      { ...caught("10:16", "Walleye", [18.5, 2.2, 20]), fate: "kept" },
     ],
     notes: "Three-footers on the break. Worth it.",
   }),
@@ -213,7 +214,7 @@ export const FALL_TRIPS: readonly SampleTrip[] = [
     ),
     lures: [tied("09:30", "fireJig"), tied("11:40", "minnow")],
     fish: [
-      { ...caught("10:52", "Walleye", [15.5, 1.4, 12]), notes: "Kept.", hasPhoto: true },
+      { ...caught("10:52", "Walleye", [15.5, 1.4, 12]), fate: "kept", hasPhoto: true },
       caught("11:55", "Walleye", [15, 1.3, 17]),
     ],
     notes: "Gloves on, gloves off.",

@@ -1,3 +1,4 @@
+import type { Fate } from "../catches/fate.ts";
 import type { SpeciesName } from "../species/species.ts";
 import type { EventKind } from "../trips/trip-event.ts";
 import type { SampleLure } from "./sample-gear.ts";
@@ -36,6 +37,7 @@ export interface SampleFish {
   length: number | null;
   weight: number | null;
   depth: number | null;
+  fate: Fate | null;
   notes?: string;
   hasPhoto?: boolean;
 }
@@ -88,10 +90,25 @@ export function tied(at: Clock, lure: SampleLure): TiedSample {
   return { at, lure };
 }
 
+/** The lengths at which its angler usually keeps a fish, in inches. All others go back. */
+const USUALLY_KEPT: Partial<Record<SampleFish["species"], FromTo>> = {
+  Bluegill: [8, 12],
+  Burbot: [20, 40],
+  Crappie: [9, 16],
+  Perch: [9.5, 15],
+  Walleye: [15, 19.5],
+};
+
+function usualFate(species: SampleFish["species"], length: number | null): Fate | null {
+  if (length === null) return null;
+  const [from, to] = USUALLY_KEPT[species] ?? [Infinity, Infinity];
+  return length >= from && length <= to ? "kept" : "released";
+}
+
 export function caught(
   at: Clock,
   species: SampleFish["species"],
   [length, weight, depth]: readonly [length: number | null, weight: number | null, depth: number | null],
 ): SampleFish {
-  return { at, species, length, weight, depth };
+  return { at, species, length, weight, depth, fate: usualFate(species, length) };
 }

@@ -71,6 +71,17 @@ test("every fish and every trip is one that could be logged", () => {
   }
 });
 
+test("fish of all fates are in it, most of them released, and walleyes out of season are not kept", () => {
+  const fates = SAMPLE_TRIPS.flatMap(({ fish }) => fish.map(({ fate }) => fate));
+  const share = (wanted: string) => fates.filter((fate) => fate === wanted).length / fates.length;
+  expect(share("released")).toBeGreaterThan(0.4);
+  expect(share("kept")).toBeGreaterThan(0.25);
+  expect(share("released_hurt")).toBeGreaterThan(0);
+  const onLastIce = SAMPLE_TRIPS.filter(({ date }) => date >= "02-25" && date < "05-10");
+  const walleyes = onLastIce.flatMap(({ fish }) => fish.filter(({ species }) => species === "Walleye"));
+  expect(walleyes.filter(({ fate }) => fate === "kept")).toEqual([]);
+});
+
 test("nobody fishes through ice in summer, nor for muskies and walleyes out of their seasons", () => {
   const trips = DAYS.flatMap((today) =>
     sampleTrips(today).map(({ day, ...trip }) => Object.assign(trip, { on: day.slice(5) })),

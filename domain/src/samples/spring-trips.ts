@@ -32,7 +32,8 @@ export const SPRING_TRIPS: readonly SampleTrip[] = [
       caught("09:38", "Catfish", [19.5, 2.5, 16]),
       {
         ...caught("10:43", "Catfish", [28.5, 8.5, 18]),
-        notes: "From the hole under the second pier. Took line twice. Released.",
+        notes: "From the hole under the second pier. Took line twice.",
+        fate: "released",
         hasPhoto: true,
       },
     ],
@@ -50,7 +51,7 @@ export const SPRING_TRIPS: readonly SampleTrip[] = [
     lures: [tied("15:30", "fireJig"), tied("18:10", "spoon")],
     fish: [
       caught("15:43", "Perch", [11, 0.7, 21]),
-      { ...caught("17:14", "Bass (Smallmouth)", [18.5, 3.3, 17]), notes: "A bonus. Released." },
+      { ...caught("17:14", "Bass (Smallmouth)", [18.5, 3.3, 17]), notes: "A bonus.", fate: "released" },
       caught("19:37", "Walleye", [15, 1.2, 17]),
     ],
     notes: "Slow until the light went.",
@@ -67,8 +68,8 @@ export const SPRING_TRIPS: readonly SampleTrip[] = [
     lures: [tied("05:50", "fireJig"), tied("08:30", "leech")],
     fish: [
       caught("05:54", "Walleye", [23, 4.8, 16]),
-      { ...caught("06:57", "Walleye", [17.5, 1.9, 20]), notes: "Kept." },
-      { ...caught("07:14", "Walleye", [19, 2.7, 20]), notes: "Kept." },
+      { ...caught("06:57", "Walleye", [17.5, 1.9, 20]), fate: "kept" },
+      { ...caught("07:14", "Walleye", [19, 2.7, 20]), fate: "kept" },
       caught("08:08", "Perch", [9.5, 0.4, 18]),
       {
         ...caught("08:35", "Walleye", [27.5, 7.7, 18]),
@@ -110,14 +111,19 @@ export const SPRING_TRIPS: readonly SampleTrip[] = [
     ),
     lures: [tied("06:00", "fireJig"), tied("08:20", "leech")],
     fish: [
-      { ...caught("06:12", "Walleye", [19, 2.5, 21]), notes: "Kept." },
-      { ...caught("06:21", "Walleye", [23.5, 4.9, 18]), notes: "Over the slot. Released.", hasPhoto: true },
+      { ...caught("06:12", "Walleye", [19, 2.5, 21]), fate: "kept" },
+      {
+        ...caught("06:21", "Walleye", [23.5, 4.9, 18]),
+        notes: "Over the slot.",
+        fate: "released",
+        hasPhoto: true,
+      },
       caught("07:43", "Walleye", [14, 0.9, 19]),
       caught("08:10", "Pike", [27, 4.8, 15]),
       caught("08:55", "Bass (Smallmouth)", [12.5, 0.9, 21]),
       caught("09:31", "Walleye", [19.5, 2.7, 23]),
       caught("09:57", "Perch", [8, 0.2, 24]),
-      { ...caught("10:20", "Walleye", [17, 1.7, 16]), notes: "Kept." },
+      { ...caught("10:20", "Walleye", [17, 1.7, 16]), fate: "kept" },
     ],
     notes: "Limit by ten, one over the slot put back.",
     companions: ["Nora"],
@@ -142,7 +148,8 @@ export const SPRING_TRIPS: readonly SampleTrip[] = [
       caught("10:17", "Bass (Smallmouth)", [18.5, 3.6, 10]),
       {
         ...caught("11:12", "Bass (Smallmouth)", [20.5, 4.9, 6]),
-        notes: "Two jumps, then straight down. Released.",
+        notes: "Two jumps, then straight down.",
+        fate: "released",
         hasPhoto: true,
       },
     ],
@@ -162,7 +169,8 @@ export const SPRING_TRIPS: readonly SampleTrip[] = [
       caught("05:48", "Walleye", [17.5, 2.1, 25]),
       {
         ...caught("06:31", "Walleye", [26, 6.4, 26]),
-        notes: "Slip bobber over the second hump. Released.",
+        notes: "Slip bobber over the second hump.",
+        fate: "released",
         hasPhoto: true,
       },
       caught("07:23", "Walleye", [17.5, 1.9, 29]),

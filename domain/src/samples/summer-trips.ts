@@ -87,8 +87,8 @@ export const SUMMER_TRIPS: readonly SampleTrip[] = [
     lures: [tied("08:00", "greenNed"), tied("10:30", "leech")],
     fish: [
       caught("08:05", "Bass (Largemouth)", [15, 1.6, 9]),
-      { ...caught("08:20", "Bluegill", [9, 0.6, 7]), notes: "Kept.", hasPhoto: true },
-      { ...caught("09:38", "Bluegill", [8.5, 0.4, 8]), notes: "Kept." },
+      { ...caught("08:20", "Bluegill", [9, 0.6, 7]), fate: "kept", hasPhoto: true },
+      { ...caught("09:38", "Bluegill", [8.5, 0.4, 8]), fate: "kept" },
       caught("09:49", "Bluegill", [8, 0.4, 10]),
       caught("10:17", "Bluegill", [7, 0.3, 7]),
       caught("10:53", "Bluegill", [8.5, 0.5, 5]),
@@ -143,7 +143,7 @@ export const SUMMER_TRIPS: readonly SampleTrip[] = [
     fish: [
       caught("06:29", "Perch", [10.5, 0.6, 28]),
       caught("08:08", "Perch", [8.5, 0.3, 29]),
-      { ...caught("08:23", "Walleye", [22, 4.3, 26]), notes: "Kept.", hasPhoto: true },
+      { ...caught("08:23", "Walleye", [22, 4.3, 26]), fate: "kept", hasPhoto: true },
       caught("09:33", "Walleye", [15.5, 1.2, 31]),
     ],
     notes: "Soft rain, no wind, nobody out.",

@@ -21,6 +21,9 @@ export interface SharedCatch extends Shared {
   species: string;
   /** HH:mm on the angler's clock. */
   time: string | null;
+  quantity: number;
+  fate: string | null;
+  /** Of one fish, as is the length. */
   weight: number | null;
   length: number | null;
   depth: number | null;
@@ -60,6 +63,8 @@ export function sharedCatch(caught: Catch, choices: Choices, place: VisiblePlace
     day: dayAt(caught.date, caught.time_zone),
     time: choices.show_time ? caught.time : null,
     species: caught.species,
+    quantity: caught.quantity,
+    fate: caught.fate,
     weight: caught.weight,
     length: caught.length,
     depth: caught.depth,

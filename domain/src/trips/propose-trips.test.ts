@@ -8,6 +8,7 @@ function caught(date: string, traits: Partial<LooseCatch> = {}): LooseCatch {
   count += 1;
   return {
     id: `catch ${String(count).padStart(3, "0")}`,
+    quantity: 1,
     species: "Walleye",
     caughtAt: new Date(date.includes("T") ? `${date}:00Z` : `${date}T12:00:00Z`),
     isTimed: date.includes("T"),

@@ -6,6 +6,7 @@ import type { Proposal, ProposalReason } from "./trip-proposals.ts";
 export interface LooseCatch {
   id: string;
   species: string;
+  quantity: number;
   caughtAt: Date;
   /** Whether the time is known, not only the day. */
   isTimed: boolean;
@@ -168,10 +169,10 @@ function toOneDecimal(value: number): number {
 /** Sorted by count, largest first; for equal counts, the species caught first comes first. */
 function countSpecies(group: readonly LooseCatch[]): Proposal["bySpecies"] {
   const counts = new Map<string, { species: string; count: number }>();
-  for (const { species } of group) {
+  for (const { species, quantity } of group) {
     const key = species.toLowerCase();
     const counted = counts.get(key);
-    counts.set(key, { species: counted?.species ?? species, count: (counted?.count ?? 0) + 1 });
+    counts.set(key, { species: counted?.species ?? species, count: (counted?.count ?? 0) + quantity });
   }
   return [...counts.values()].toSorted((one, other) => other.count - one.count);
 }

@@ -25,6 +25,9 @@ export type TripHours = z.infer<typeof tripHoursSchema>;
 
 const tripCountsSchema = z.object({
   fish: z.int(),
+  /** The fish that were kept, and those that went back, hurt or not. Absent in answers from older versions. */
+  kept: z.optional(z.int()),
+  released: z.optional(z.int()),
   strikes: z.int(),
   lost: z.int(),
   follows: z.int(),

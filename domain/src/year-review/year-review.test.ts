@@ -1,9 +1,17 @@
 import { describe, expect, test } from "vitest";
 
+import { type Fate, FATES } from "../catches/fate.ts";
 import type { Counts } from "../insights/counts.ts";
 import { reviewYear, yearsOf } from "./year-review.ts";
 
-type Fish = [day: string, species: string, more?: { weight?: number; length?: number; water?: string }];
+interface MoreOfFish {
+  weight?: number;
+  length?: number;
+  water?: string;
+  quantity?: number;
+  fate?: Fate;
+}
+type Fish = [day: string, species: string, more?: MoreOfFish];
 type Trip = [day: string, hours: number | null, isBlank: boolean, water?: string];
 
 function counts(caught: readonly Fish[], trips: readonly Trip[] = []): Counts {
@@ -19,6 +27,8 @@ function counts(caught: readonly Fish[], trips: readonly Trip[] = []): Counts {
       day: caught.map(([day]) => day),
       hour: caught.map(() => null),
       species: caught.map(([, name]) => species.indexOf(name)),
+      quantity: caught.map(([, , more]) => more?.quantity ?? 1),
+      fate: caught.map(([, , more]) => (more?.fate ? FATES.indexOf(more.fate) : null)),
       lure: caught.map(() => null),
       water: caught.map(([, , more]) => placeOf(more?.water)),
       weight: caught.map(([, , more]) => more?.weight ?? null),
@@ -38,6 +48,35 @@ function counts(caught: readonly Fish[], trips: readonly Trip[] = []): Counts {
 test("the years of a log are those with a catch or a trip, the latest first", () => {
   const log = counts([["2024-05-01", "Pike"]], [["2026-05-01", 3, true]]);
   expect(yearsOf(log)).toEqual(["2026", "2024"]);
+});
+
+test("a year has the fish that were kept and released, as far as that is noted", () => {
+  const log = counts([
+    ["2026-05-01", "Perch", { quantity: 12, fate: "kept" }],
+    ["2026-05-01", "Pike", { fate: "released_hurt" }],
+    ["2026-06-01", "Pike"],
+    ["2025-06-01", "Pike", { fate: "kept" }],
+  ]);
+
+  expect(reviewYear(log, "2026").fates).toEqual({ kept: 12, released: 0, released_hurt: 1 });
+});
+
+test("a catch of several fish counts as so many, of its species, day and water", () => {
+  const log = counts([
+    ["2026-05-01", "Perch", { quantity: 12, water: "Mud Lake" }],
+    ["2026-06-01", "Pike", { water: "Long Lake" }],
+    ["2026-06-01", "Pike", { water: "Long Lake" }],
+  ]);
+
+  expect(reviewYear(log, "2026")).toMatchObject({
+    catches: 14,
+    species: [
+      { name: "Perch", catches: 12 },
+      { name: "Pike", catches: 2 },
+    ],
+    waters: [{ name: "Mud Lake" }, { name: "Long Lake" }],
+    bestDay: { day: "2026-05-01", catches: 12 },
+  });
 });
 
 test("a year counts its own catches, days, trips, blanks and hours", () => {

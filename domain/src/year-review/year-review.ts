@@ -1,7 +1,10 @@
-import type { Counts } from "../insights/counts.ts";
+import type { Fate } from "../catches/fate.ts";
+import { countFish } from "../catches/fish-count.ts";
+import { type Counts, fateAt, quantityAt } from "../insights/counts.ts";
 
 interface CountedName {
   name: string;
+  /** Fish, as in each count of this summary. */
   catches: number;
 }
 
@@ -37,6 +40,8 @@ export interface YearReview {
   catches: number;
   /** Sorted by count, highest first. */
   species: readonly CountedName[];
+  /** The fish whose fate is noted. */
+  fates: Readonly<Record<Fate, number>>;
   /** The species that were never caught in an earlier year; empty in the first year of a log. */
   newSpecies: readonly string[];
   /** The number of days with a catch or a trip. */
@@ -80,14 +85,19 @@ export function reviewYear(counts: Counts, year: string): YearReview {
   const tripsOfYear = trips.filter(({ day }) => yearOf(day) === year);
   const isBefore = ({ day }: { day: string }) => yearOf(day) < year;
   const earlier = [...caught.filter(isBefore), ...trips.filter(isBefore)];
-  const species = mostFirst(ofYear.map((each) => each.species));
-  const waters = mostFirst(ofYear.flatMap(({ water }) => water ?? []));
+  const species = mostFirst(ofYear.map((each) => [each.species, each]));
+  const waters = mostFirst(ofYear.flatMap((each) => (each.water === null ? [] : [[each.water, each]])));
   const ofTrips = tripsOfYear.flatMap(({ water }) => water ?? []);
   const days = countDays([...ofYear, ...tripsOfYear]);
   return {
     year,
-    catches: ofYear.length,
+    catches: countFish(ofYear),
     species,
+    fates: {
+      kept: countFish(ofYear.filter(({ fate }) => fate === "kept")),
+      released: countFish(ofYear.filter(({ fate }) => fate === "released")),
+      released_hurt: countFish(ofYear.filter(({ fate }) => fate === "released_hurt")),
+    },
     newSpecies: newOf(
       species.map(({ name }) => name),
       caught.filter(isBefore).map((each) => each.species),
@@ -111,6 +121,8 @@ export function reviewYear(counts: Counts, year: string): YearReview {
 interface Caught {
   day: string;
   species: string;
+  quantity: number;
+  fate: Fate | null;
   water: string | null;
   weight: number | null;
   length: number | null;
@@ -123,10 +135,13 @@ interface Trip {
   water: string | null;
 }
 
-function caughtIn({ catches, species, waters }: Counts): Caught[] {
+function caughtIn(counts: Counts): Caught[] {
+  const { catches, species, waters } = counts;
   return catches.day.map((day, index) => ({
     day,
     species: species[catches.species[index] ?? -1] ?? "",
+    quantity: quantityAt(counts, index),
+    fate: fateAt(counts, index),
     water: waters[catches.water[index] ?? -1]?.name ?? null,
     weight: catches.weight[index] ?? null,
     length: catches.length[index] ?? null,
@@ -146,9 +161,9 @@ function yearOf(day: string): string {
   return day.slice(0, YEAR_LENGTH);
 }
 
-function mostFirst(names: readonly string[]): CountedName[] {
+function mostFirst(caught: readonly (readonly [name: string, caught: Caught])[]): CountedName[] {
   const counted = new Map<string, number>();
-  for (const name of names) counted.set(name, (counted.get(name) ?? 0) + 1);
+  for (const [name, { quantity }] of caught) counted.set(name, (counted.get(name) ?? 0) + quantity);
   return [...counted]
     .map(([name, catches]) => ({ name, catches }))
     .toSorted((one, other) => other.catches - one.catches);
@@ -174,7 +189,7 @@ function byMonth(caught: readonly Caught[], trips: readonly Trip[]): MonthOfYear
     const isOfMonth = ({ day }: { day: string }) =>
       Number(day.slice(YEAR_LENGTH + 1, YEAR_LENGTH + 3)) === index + 1;
     const { trips: count, blanks } = sumTrips(trips.filter(isOfMonth));
-    return { catches: caught.filter(isOfMonth).length, trips: count, blanks };
+    return { catches: countFish(caught.filter(isOfMonth)), trips: count, blanks };
   });
 }
 
@@ -193,7 +208,7 @@ function bestOf(caught: readonly Caught[], year: string, measure: "weight" | "le
 }
 
 function bestDayOf(caught: readonly Caught[]): YearReview["bestDay"] {
-  const [best] = mostFirst(caught.map(({ day }) => day));
+  const [best] = mostFirst(caught.map((each) => [each.day, each]));
   return best && best.catches > 1 ? { day: best.name, catches: best.catches } : null;
 }
 
@@ -215,7 +230,7 @@ function yearBefore(caught: readonly Caught[], trips: readonly Trip[], year: str
   const isOfYear = ({ day }: { day: string }) => yearOf(day) === year;
   const ofYear = caught.filter(isOfYear);
   const days = countDays([...ofYear, ...trips.filter(isOfYear)]);
-  return days < LEAST_DAYS ? null : { catches: ofYear.length };
+  return days < LEAST_DAYS ? null : { catches: countFish(ofYear) };
 }
 
 function countDays(events: readonly { day: string }[]): number {

@@ -8,12 +8,15 @@ import { FORM_SCENES } from "./form.ts";
 import { GEAR_SCENES } from "./gear.ts";
 import { IMPORT_SCENES } from "./import.ts";
 import { INSIGHT_SCENES } from "./insights.ts";
+import { LICENSE_SCENES } from "./licenses.ts";
+import { LIMIT_SCENES } from "./limits.ts";
 import { LURE_TRIAL_SCENES } from "./lure-trial.ts";
 import { MAP_SCENES } from "./map.ts";
 import { MAPS_SCENES } from "./maps.ts";
 import { OWN_FIELD_SCENES } from "./own-fields.ts";
 import { PROFILE_SCENES } from "./profile.ts";
 import { PUBLIC_SCENES } from "./public.ts";
+import { RETURN_SCENES } from "./returns.ts";
 import { SAMPLE_LOG_SCENES } from "./sample-log.ts";
 import { SHARE_SCENES } from "./shares.ts";
 import { TRIP_SCENES } from "./trips.ts";
@@ -40,6 +43,9 @@ export const SCENES: readonly Scene[] = [
   ...MAPS_SCENES,
   ...OWN_FIELD_SCENES,
   ...GEAR_SCENES,
+  ...LIMIT_SCENES,
+  ...RETURN_SCENES,
+  ...LICENSE_SCENES,
   ...SHARE_SCENES,
   ...ADMIN_SCENES,
 ];

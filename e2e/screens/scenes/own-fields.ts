@@ -53,7 +53,7 @@ export const OWN_FIELD_SCENES = [
     "own-fields": shows("Fly hatch"),
     "own-fields-none": {
       before: answer("custom-fields", { status: 200, json: { fields: [] } }),
-      prepare: shows("Kept or released"),
+      prepare: shows("Girth"),
     },
     "own-fields-failed": {
       before: answer("custom-fields", BROKEN),
@@ -84,10 +84,9 @@ export const OWN_FIELD_SCENES = [
       ),
       "form-how-many": inOrder(
         openForm,
-        unfold("How many"),
         press(/^Increase How many/),
         press(/^Increase How many/),
-        shows("Save 3 Catches"),
+        shows("Weight and length are of one, the best one."),
       ),
     },
   ),

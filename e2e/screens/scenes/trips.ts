@@ -92,6 +92,8 @@ export const TRIP_SCENES: readonly Scene[] = [
       prepare: shows(/rises fast|rising fast/i),
     },
     "trip-water-mode": inOrder(press(/Since/), press("Water mode"), shows(/^Sunset/)),
+    "trip-one-more": inOrder(press(/^One more/), shows("Kept or released?")),
+    "trip-water-fate": inOrder(press(/Since/), press("Water mode"), countOne),
     "trip-running-lure": {
       before: inOrder(answerAtNow, answerGear, tieOn),
       prepare: inOrder(press(/Since/), shows(/^Fishing .+ since/)),
@@ -110,6 +112,12 @@ export const TRIP_SCENES: readonly Scene[] = [
  */
 async function changeLure({ page }: Stage): Promise<void> {
   await page.getByRole("button", { name: /^Change lure/ }).press("Enter");
+}
+
+/** Counts a fish with the first key, and waits for the question about its fate. */
+async function countOne({ page }: Stage): Promise<void> {
+  await page.getByRole("button", { name: /^\+1 / }).first().press("Enter");
+  await page.getByRole("button", { name: "Released hurt" }).waitFor();
 }
 
 async function chooseFirstWater({ page }: Stage): Promise<void> {

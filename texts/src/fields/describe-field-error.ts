@@ -23,6 +23,7 @@ const SENTENCES = {
     id: "refused.day_or_instant",
     message: "Must be an ISO date, like 2026-11-20, or a date and time, like 2026-11-20T12:42:00Z",
   },
+  day_order: /*i18n*/ { id: "refused.day_order", message: "The last day must not be before the first" },
   each_id: /*i18n*/ { id: "refused.each_id", message: "Every id must be a UUID" },
   email_format: /*i18n*/ {
     id: "refused.email_format",
@@ -60,6 +61,7 @@ const SENTENCES = {
     id: "refused.longitude_range",
     message: "Longitude must be between −180 and 180",
   },
+  month_day: /*i18n*/ { id: "refused.month_day", message: "Must be a month and a day, like 05-12" },
   name_lines: /*i18n*/ { id: "refused.name_lines", message: "Name must be one line" },
   near: /*i18n*/ { id: "refused.near", message: "near must be lat,lng" },
   not_boolean: /*i18n*/ { id: "refused.not_boolean", message: "{field} must be true or false" },
@@ -92,6 +94,11 @@ const SENTENCES = {
   },
   radius: /*i18n*/ { id: "refused.radius", message: "Radius must be between 0.01 and 3,000 miles" },
   required: /*i18n*/ { id: "refused.required", message: "{field} is required" },
+  return_rows: /*i18n*/ {
+    id: "refused.return_rows",
+    message: "A template needs one block that says what a row is",
+  },
+  return_span: /*i18n*/ { id: "refused.return_span", message: "A return can cover at most two years" },
   search_nul: /*i18n*/ { id: "refused.search_nul", message: "Must not contain a NUL character" },
   species_other: /*i18n*/ { id: "refused.species_other", message: "Species must be named when it is Other" },
   taken_at: /*i18n*/ {
@@ -123,6 +130,10 @@ const SENTENCES = {
   username_letters: /*i18n*/ {
     id: "refused.username_letters",
     message: "Username can only have letters, numbers, dots, dashes and underscores",
+  },
+  water_or_region: /*i18n*/ {
+    id: "refused.water_or_region",
+    message: "A limit can have a water or a region, not both",
   },
   weight_order: /*i18n*/ {
     id: "refused.weight_order",

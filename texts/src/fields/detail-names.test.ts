@@ -12,6 +12,8 @@ english.setMessagesCompiler(compileMessage);
 test.each<[DetailName, string, string, string, string]>([
   ["length", "Length", "Length", "Length", "Length"],
   ["weight", "Weight", "Weight", "Weight", "Weight"],
+  ["quantity", "How many", "How many", "Quantity", "Quantity"],
+  ["fate", "Kept or released", "Kept or released", "Kept or released", "Kept or released"],
   ["depth", "Depth", "Depth", "Depth", "Depth"],
   ["lure_type", "Lure Type", "Lure", "Lure", "Lure type"],
   ["notes", "Notes", "Notes", "Notes", "Notes"],

@@ -10,6 +10,11 @@ type NameUse = "label" | "title" | "short";
 export const DETAIL_NAMES = {
   length: /*i18n*/ { id: "detail.length", message: "Length" },
   weight: /*i18n*/ { id: "detail.weight", message: "Weight" },
+  quantity: /*i18n*/ {
+    id: "detail.quantity",
+    message: "{use, select, label {How many} title {How many} other {Quantity}}",
+  },
+  fate: /*i18n*/ { id: "detail.fate", message: "Kept or released" },
   depth: /*i18n*/ { id: "detail.depth", message: "Depth" },
   lure_type: /*i18n*/ {
     id: "detail.lure_type",

@@ -69,3 +69,9 @@ export async function askForExport(): Promise<string> {
   const { url } = await send({ method: "POST", path: "/auth/me/export" }, exportLinkSchema);
   return url;
 }
+
+/** Returns the same for the log as a Darwin Core archive. */
+export async function askForDarwinCore(): Promise<string> {
+  const { url } = await send({ method: "POST", path: "/auth/me/darwin-core" }, exportLinkSchema);
+  return url;
+}

@@ -121,6 +121,22 @@ const signedInPages: RouteObject[] = [
     path,
     lazy: async () => ({ Component: (await import("../map/areas/page/maps-pages.tsx")).MapsPages }),
   })),
+  {
+    path: "profile/limits",
+    lazy: async () => ({ Component: (await import("../catch-limits/limits-page.tsx")).LimitsPage }),
+  },
+  {
+    path: "returns/templates/:templateId",
+    lazy: async () => ({ Component: (await import("../returns/page/template-page.tsx")).TemplatePage }),
+  },
+  {
+    path: "returns",
+    lazy: async () => ({ Component: (await import("../returns/page/returns-page.tsx")).ReturnsPage }),
+  },
+  {
+    path: "returns/:id",
+    lazy: async () => ({ Component: (await import("../returns/page/return-page.tsx")).ReturnPage }),
+  },
   { path: "you", lazy: async () => ({ Component: (await import("../accounts/page/you-page.tsx")).YouPage }) },
   {
     path: "settings",
@@ -158,6 +174,36 @@ const signedInPages: RouteObject[] = [
         children: adminPages,
       },
     ],
+  },
+];
+
+/** Sheets for paper. */
+const printPages: RouteObject[] = [
+  {
+    path: "print/trip/:tripId",
+    lazy: async () => ({ Component: (await import("../print/page/print-trip-page.tsx")).PrintTripPage }),
+  },
+  {
+    path: "print/month/:month",
+    lazy: async () => ({ Component: (await import("../print/page/print-month-page.tsx")).PrintMonthPage }),
+  },
+  {
+    path: "print/log",
+    lazy: async () => ({ Component: (await import("../print/page/print-log-page.tsx")).PrintLogPage }),
+  },
+  {
+    path: "print/water/:id",
+    lazy: async () => ({ Component: (await import("../print/page/print-water-page.tsx")).PrintWaterPage }),
+  },
+  {
+    path: "print/return/:id",
+    lazy: async () => ({
+      Component: (await import("../returns/page/print-return-page.tsx")).PrintReturnPage,
+    }),
+  },
+  {
+    path: "print/year/:year",
+    lazy: async () => ({ Component: (await import("../print/page/print-year-page.tsx")).PrintYearPage }),
   },
 ];
 
@@ -234,7 +280,7 @@ export const routes: RouteObject[] = [
             ErrorBoundary: RouteFailure,
             children: [
               ...publicPages,
-              { Component: RequireSignIn, children: signedInPages },
+              { Component: RequireSignIn, children: [...signedInPages, ...printPages] },
               { path: "*", Component: NotFoundPage },
             ],
           },

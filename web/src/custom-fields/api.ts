@@ -1,3 +1,4 @@
+import { fateMoveSchema, type FateMove, type MoveToFate } from "@creel/domain/catches/fate-move";
 import {
   type CustomField,
   customFieldAnswerSchema,
@@ -34,4 +35,20 @@ export const customFieldsQuery = queryOptions({
 /** @throws ApiError, NetworkError */
 async function readCustomFields(signal: AbortSignal): Promise<CustomField[]> {
   return (await send({ path: "/custom-fields", signal }, customFieldListSchema)).fields;
+}
+
+/** The values of the field in catches without a fate, and what was moved and can be undone. */
+export function fateMoveQuery(id: string) {
+  return queryOptions({
+    queryKey: [...customFieldsQuery.queryKey, id, "fate"],
+    queryFn: ({ signal }) => send({ path: `/custom-fields/${id}/fate`, signal }, fateMoveSchema),
+  });
+}
+
+export function moveToFate(id: string, body: MoveToFate): Promise<FateMove> {
+  return send({ method: "POST", path: `/custom-fields/${id}/fate`, body }, fateMoveSchema);
+}
+
+export function undoMoveToFate(id: string): Promise<FateMove> {
+  return send({ method: "DELETE", path: `/custom-fields/${id}/fate` }, fateMoveSchema);
 }

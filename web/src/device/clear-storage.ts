@@ -3,6 +3,7 @@ import {
   CLOCK_OFFSET_KEY,
   OFFLINE_CACHE_DATABASE,
   HEALTH_LOG_KEY,
+  LICENSE_PHOTOS_DATABASE,
   KNOWN_DEVICE_KEY,
   MAPS_ANYWHERE_KEY,
   MAPS_DATABASE,
@@ -46,6 +47,7 @@ export function clearTab(): void {
 /** Removes offline data, which requires a session. */
 export function clearOfflineCache(): void {
   void clearOfflineAnswers().catch(() => {});
+  void deleteDatabase(LICENSE_PHOTOS_DATABASE).catch(() => {});
   void clearTowns().catch(() => {});
 }
 

@@ -35,8 +35,17 @@ export const TRIP_ACTIVITY_KEY = "creel.trip-signs";
 /** The trip whose warning of a rising river was dismissed, and what it was about. */
 export const RIVER_RISE_KEY = "creel.river-rise";
 
+/** The warnings of ending licenses that were dismissed. */
+export const LICENSE_WARNINGS_KEY = "creel.license-warnings";
+
 /** Set if water mode must not record the track. */
 export const TRACK_OFF_KEY = "creel.track-off";
+
+/** The id of a custom field that the angler does not want to move to the fate of a catch. */
+export const KEPT_FIELD_KEY = "creel.kept-field";
+
+/** The paper of printouts, and what is on them. */
+export const PRINT_KEY = "creel.print";
 
 /** The number of an import's photos that were kept for sending. */
 export const PHOTO_UPLOAD_KEY = "creel.photo-upload";
@@ -54,6 +63,8 @@ export const LAST_VIEW_KEY = "creel.last-view";
 /** The server's answers, for use without a network. */
 export const OFFLINE_CACHE_DATABASE = "creel.copies";
 export const DRAFTS_DATABASE = "creel.drafts";
+/** The photos of licenses, for use without a network. */
+export const LICENSE_PHOTOS_DATABASE = "creel.license-photos";
 /** Maps that the angler saved. */
 export const MAPS_DATABASE = "creel.maps";
 

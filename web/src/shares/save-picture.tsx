@@ -40,13 +40,14 @@ async function makePicture(shape: CardShape, target: ShareTarget, units: Units):
 }
 
 /** No place: who passes a picture on cannot take it back. */
-function textOf({ title, day, weight, length, card }: ShareTarget, units: Units): CardText {
+function textOf({ title, day, weight, length, measuresNote, card }: ShareTarget, units: Units): CardText {
   if (card) return card;
   const figures = [
     ...(weight === null ? [] : units.exact("weight", weight)),
     ...(length === null ? [] : units.exact("length", length)),
   ];
-  return { title, figures, lines: [day] };
+  const note = measuresNote !== undefined && figures.length > 0 ? [measuresNote] : [];
+  return { title, figures, lines: [...note, day] };
 }
 
 /** `null` where it is not on this device and there is no network. */

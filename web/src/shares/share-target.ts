@@ -21,6 +21,8 @@ export interface ShareTarget {
   /** In pounds, and the length in inches. */
   weight: number | null;
   length: number | null;
+  /** Says that the measures are of one of several fish. Absent for one fish. */
+  measuresNote?: string;
   /** The text of its picture; `null` if its measures are enough. */
   card: CardText | null;
   photo: string | null;
@@ -49,6 +51,7 @@ export function catchTarget(caught: Catch, { title, day }: Pick<ShareTarget, "ti
     day,
     weight: caught.weight,
     length: caught.length,
+    ...(caught.quantity > 1 && { measuresNote: t`figures of one` }),
     card: null,
     photo: caught.photos[0]?.url ?? null,
     hasPhotos: caught.photos.length > 0,

@@ -49,8 +49,8 @@ const SECTIONS: readonly LegalSection[] = [
         <li>
           <Trans>
             <b>A copy of your log</b> as it was last loaded, to see offline: catches, pins, totals, trips,
-            waters, tackle box, custom fields and insights. Only with "Remember me", and until you sign out;
-            nobody else who signs in on this device sees it.
+            waters, tackle box, custom fields, limits, licenses with their photos, returns and insights. Only
+            with "Remember me", and until you sign out; nobody else who signs in on this device sees it.
           </Trans>
         </li>
         <li>

@@ -26,7 +26,7 @@ const SECTIONS: readonly LegalSection[] = [
           {t`What you enter and upload: your name, username, email address, time zone and units; your home water if you set one; your catches with their time, place, details and notes; and your photos. Your password is stored only as a hash (argon2id).`}
         </p>
         <p>
-          {t`Also your trips, skunked ones included, with their times, what happened on them, and your track if water mode recorded one or an imported file has one; the waters and spots you named; your tackle box; your custom fields; what you chose to test, and what Creel predicted for a trip; your shared links, and how often each was opened. The rows of an import are stored for 30 days.`}
+          {t`Also your trips, skunked ones included, with their times, what happened on them, and your track if water mode recorded one or an imported file has one; the waters and spots you named; your tackle box; your custom fields; the limits you wrote down, your fishing licenses with their photos, and your catch returns; what you chose to test, and what Creel predicted for a trip; your shared links, and how often each was opened. The rows of an import are stored for 30 days.`}
         </p>
         <p>
           {t`For each device you are signed in on: the type of browser, its IP address, and when it was last used. You can see these sign-ins and end them in your profile.`}

@@ -31,6 +31,8 @@ export function answersOfLog(...catches: Catch[]): Answers {
     "GET /trips/running": { trip: null },
     "GET /custom-fields": { fields: [] },
     "GET /gear": { gear: [] },
+    "GET /limits": { limits: [] },
+    "GET /limits/fish": { fish: [] },
     "GET /lure-trials": { trials: [] },
     "GET /waters": { waters: [], unnamed: [] },
     "POST /catches": (asked: Asked) => {

@@ -1,5 +1,6 @@
 import type { User } from "@creel/domain/accounts/user";
 import { UNNAMED_OPERATOR } from "@creel/domain/contact/operator";
+import { NO_REMINDERS } from "@creel/domain/licenses/reminders";
 import { render } from "@testing-library/react";
 import { userEvent, type UserEvent } from "@testing-library/user-event";
 import type { ReactNode } from "react";
@@ -66,6 +67,8 @@ export function showRoutes(routes: RouteObject[], situation: Situation = {}): Sh
   const user = situation.user === null ? null : anglerOf(situation.user);
   const network = fakeNetwork({
     ...(user && { "GET /auth/me": { user } }),
+    "GET /licences": { licenses: [] },
+    "GET /licences/reminders": { reminders: NO_REMINDERS },
     "GET /health": {},
     "GET /config": { map: null, weather: false },
     ...answers,

@@ -1,3 +1,4 @@
+import { FATES } from "@creel/domain/catches/fate";
 import type { Counts } from "@creel/domain/insights/counts";
 import type {
   YearReview as Review,
@@ -10,8 +11,10 @@ import { Printer, Share2 } from "lucide-react";
 import { lazy, Suspense, useMemo, useState } from "react";
 import { NavLink } from "react-router";
 
+import { choiceName } from "../catches/labels/choice-names.ts";
 import { lureName } from "../catches/labels/lure-names.ts";
 import { formatDayAs } from "../dates/format-day.ts";
+import { inSentence } from "../i18n/in-sentence.ts";
 import { joinList } from "../i18n/join-list.ts";
 import { findReceivedAt, NO_OUTINGS, outingsQuery } from "../insights/api.ts";
 import { CountBars } from "../insights/counts/count-bars.tsx";
@@ -24,7 +27,7 @@ import { speciesName } from "../species/species-names.ts";
 import { useTripStats } from "../trips/data/use-trips.ts";
 import { TripsBand } from "../trips/parts/trips-band.tsx";
 import { Icon } from "../ui/art/icon.tsx";
-import { Button } from "../ui/controls/button.tsx";
+import { Button, LinkButton } from "../ui/controls/button.tsx";
 import { Badge } from "../ui/feedback/states.tsx";
 import { BandNumber, NumberBand } from "../ui/layout/number-band.tsx";
 import { PageHeader } from "../ui/layout/page-header.tsx";
@@ -112,10 +115,10 @@ function Actions({ review }: Pick<YearReviewProps, "review">) {
   const [isSharing, setIsSharing] = useState(false);
   return (
     <div className={styles.actions}>
-      <Button onPress={() => print()}>
+      <LinkButton to={`/print/year/${review.year}`}>
         <Icon of={Printer} />
         {t`Print`}
-      </Button>
+      </LinkButton>
       <Button look="deep" onPress={() => setIsSharing(true)}>
         <Icon of={Share2} />
         {t`Share`}
@@ -257,14 +260,25 @@ function FactsOfYear({ review }: { review: ReviewedYear }) {
 
 type Fact = [name: string, fact: string, isOfWaters?: boolean];
 
-function factsOf({ bestDay, drySpell, newSpecies, newWaters }: ReviewedYear): Fact[] {
+function factsOf({ bestDay, drySpell, newSpecies, newWaters, fates }: ReviewedYear): Fact[] {
+  const became = fatesOf(fates);
   const facts: (Fact | null)[] = [
+    became === "" ? null : [t`Kept and released`, became],
     bestDay && [t`Best day`, bestDayOf(bestDay)],
     drySpell && [t`Longest dry spell`, drySpellOf(drySpell)],
     newSpecies.length > 0 ? [t`New species`, joinList(newSpecies.map((name) => speciesName(name)))] : null,
     newWaters.length > 0 ? [t`New waters`, joinList(newWaters), true] : null,
   ];
   return facts.filter((fact) => fact !== null);
+}
+
+/** As in "12 kept, 82 released". */
+function fatesOf(fates: ReviewedYear["fates"]): string {
+  return joinList(
+    FATES.map(
+      (fate) => fates[fate] > 0 && `${formatCount(fates[fate])} ${inSentence(choiceName("fate", fate))}`,
+    ),
+  );
 }
 
 function bestDayOf({ day, catches }: NonNullable<ReviewedYear["bestDay"]>): string {

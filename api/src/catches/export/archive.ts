@@ -116,6 +116,7 @@ gear.json         Every lure with its colors and sizes, and every rod. catches.j
                   caught a fish in lure_id, variant_id and rod_id.
 gear.csv          The same as a table, one line per lure or rod.
 merged-gear.json  Gear merged into another in the last 14 days, as it was before.
+limits.json       Limits that you wrote down, with where and when you read them.
 fields.json       Your custom fields in order. catches.json and trips.json have their values by id
                   under custom; catches.csv and trips.csv have a column for each,
                   catches.geojson a property and catches.gpx a line in the description.
@@ -124,6 +125,12 @@ lure-trials.json  Your lure trials with their half hours, and the order that was
 looked-over.json  Findings of Check my log that you marked as correct.
 seen-by-admins.json
                   Which admins of this Creel saw the exact places of your catches, and why.
+licenses.json     Your fishing licenses, and what reminds you before one ends.
+licenses.csv      The same as a table, one line per license.
+returns.json      Your catch returns, with the figures that you turned in.
+return-templates.json
+                  The templates that you built for returns.
+license-photos/   Photos of licenses. licenses.json says which is which.
 gear-photos/      Photos of lures and rods. gear.json and merged-gear.json say which is which.
 links.json        Your shared links to catches and trips, without their addresses.
 photos/           The photos as they are stored here, named by day, species and number in the
@@ -131,7 +138,8 @@ photos/           The photos as they are stored here, named by day, species and 
                   catches.json also when a photo was taken, on the camera's clock.
 
 Lengths are in inches, weights in pounds, depths in feet, temperatures in °F, wind in mph,
-pressure in inHg. Dates and times are on the angler's clock, in the time zone beside them.
+pressure in inHg. A catch may be several fish: quantity says how many, and weight and
+length are those of one. fate is kept, released or released_hurt. Dates and times are on the angler's clock, in the time zone beside them.
 Times that end in Z, or are named utc, are UTC. An empty time means that only the day is
 known. position_accuracy is the accuracy of the device's position, in meters; clock_offset is
 the correction added to the device's clock, in seconds.

@@ -19,8 +19,8 @@ const ISSUER = "creel";
 
 export const exportLinkTokenSchema = z.string().check(z.maxLength(1000));
 
-/** The download of a link: the user's own logbook, or the tables for admins. */
-type Audience = "creel-export" | "creel-admin-export";
+/** The download of a link: the user's own logbook, the same for research, or the tables for admins. */
+type Audience = "creel-export" | "creel-darwin-core" | "creel-admin-export";
 
 /** Some browsers request a download twice: once for its type and once to save it. */
 const USES_OF_A_LINK = { keyPrefix: "export-link", points: 3, duration: LINK_SECONDS };

@@ -28,7 +28,7 @@ async function* rowsOf(batches: AsyncIterable<ExportedCatch[]>): AsyncGenerator<
  * The order that the table has always had: the fish and how it was caught, then where, then conditions, then long
  * texts.
  */
-const BEFORE_PLACE: readonly DetailName[] = ["length", "weight", "lure_type", "depth"];
+const BEFORE_PLACE: readonly DetailName[] = ["length", "weight", "quantity", "fate", "lure_type", "depth"];
 const AFTER_PLACE = DETAIL_NAMES.filter((name) => !BEFORE_PLACE.includes(name)).toSorted(
   (one, other) => Number(isLongText(one)) - Number(isLongText(other)),
 );

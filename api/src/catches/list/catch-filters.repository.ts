@@ -37,11 +37,12 @@ function conditionsOf(
   filters: CatchFilters,
   { userId, expression }: { userId: string; expression: CatchExpression },
 ): Expression<SqlBool>[] {
-  const { bbox, near, radius, q, lure, water, trip, photo, custom } = filters;
+  const { bbox, near, radius, q, fate, lure, water, trip, photo, custom } = filters;
   const conditions: (Expression<SqlBool> | null | undefined)[] = [
     bbox && isInBounds(bbox, expression),
     near && isNear(near, radius, expression),
     q ? hasWords(q, userId) : null,
+    fate && expression("fate", "in", fate),
     lure && isOnLure(lure),
     water && expression("waterId", "in", water),
     trip === undefined ? null : expression("tripId", "=", trip),

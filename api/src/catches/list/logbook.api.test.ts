@@ -100,6 +100,7 @@ async function setupFilters() {
       lure_type: "Jig",
       weight: 6.2,
       length: 25.5,
+      fate: "kept",
     },
     fiji: {
       species: "Giant Trevally",
@@ -110,6 +111,7 @@ async function setupFilters() {
       lure_type: "Popper",
       weight: 31,
       length: 50,
+      fate: "released_hurt",
     },
     taveuni: {
       species: "giant trevally",
@@ -151,6 +153,9 @@ test.each([
   ["to=2026-06-10T03:29:59Z", ["Trout"]],
   ["from=2026-06-10T03:30:00Z&to=2026-06-10T03:30:00Z", ["Walleye"]],
   ["weather=Sunny&weather=Stormy", ["Walleye", "Giant Trevally"]],
+  ["fate=kept", ["Walleye"]],
+  ["fate=kept&fate=released_hurt", ["Walleye", "Giant Trevally"]],
+  ["fate=released", []],
   ["lure=jig", ["Walleye"]],
   ["lure=JIG&lure=popper", ["Walleye", "Giant Trevally"]],
   ["lure=ji", []],

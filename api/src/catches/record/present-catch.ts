@@ -1,7 +1,7 @@
 import type { Catch } from "@creel/domain/catches/catch";
 import type { CatchFeature } from "@creel/domain/catches/catch-collection";
 import type { CatchPin } from "@creel/domain/catches/catch-pins";
-import { type DetailName, mapDetails, type StoredDetail } from "@creel/domain/details/details";
+import { type DetailName, mapDetails, type NotedDetail } from "@creel/domain/details/details";
 import { exactPoint, seesExactly, type UserViewer, visiblePlace } from "@creel/domain/places/visible-place";
 
 import type { Database } from "../../database/connect.ts";
@@ -96,7 +96,7 @@ function chosenOf({ isWaterChosen, isSpotChosen, notInTrip }: CatchRow): Catch["
   ];
 }
 
-type Details = { [Name in DetailName]: StoredDetail<Name> | null };
+type Details = { [Name in DetailName]: NotedDetail<Name> };
 
 function presentDetails(row: CatchRow): Details {
   return mapDetails((name) => row[DETAIL_COLUMNS[name]]);

@@ -51,7 +51,11 @@ export type SampleCatchRow = ReturnType<typeof sampleCatchRows>[number];
 /** Degrees between the fish of a trip, around its spot. */
 const APART = 0.0016;
 
-function sentOf({ species, length, weight, depth, notes }: SampleFish, { spot }: DatedTrip, index: number) {
+function sentOf(
+  { species, length, weight, depth, fate, notes }: SampleFish,
+  { spot }: DatedTrip,
+  index: number,
+) {
   const { latitude, longitude } = SAMPLE_SPOTS[spot];
   const turn = index * 2.4;
   return {
@@ -59,6 +63,7 @@ function sentOf({ species, length, weight, depth, notes }: SampleFish, { spot }:
     length,
     weight,
     depth,
+    fate,
     notes: notes ?? null,
     time_zone: SAMPLE_TIME_ZONE,
     latitude: latitude + APART * Math.cos(turn) * Math.sqrt(index / 4),

@@ -2,6 +2,7 @@ import { examplesOf } from "@creel/domain/details/detail-examples";
 import {
   type DetailName,
   DETAIL_NAMES,
+  emptyDetail,
   FILLABLE_NAMES,
   isPrivateDetail,
 } from "@creel/domain/details/details";
@@ -41,7 +42,13 @@ test.each(DETAIL_NAMES)("what is sent for %s is stored, answered, changed and cl
   expect((await as(ana).put(path, { [name]: other })).json().catch[name]).toBe(other);
   expect((await as(ana).put(path, {})).json().catch[name]).toBe(other);
   expect(await stored()).toContain(other);
-  expect((await as(ana).put(path, { [name]: null })).json().catch[name]).toBeNull();
+  expect((await as(ana).put(path, { [name]: null })).json().catch[name]).toBe(emptyDetail(name));
+});
+
+test.each([{}, { quantity: null }])("a catch sent with %j is one fish", async (sent) => {
+  const { log } = await setup();
+
+  expect((await log(sent)).catch.quantity).toBe(1);
 });
 
 test.each(DETAIL_NAMES)("the column of %s is called like it", (name) => {

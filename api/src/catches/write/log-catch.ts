@@ -1,7 +1,7 @@
 import type { AutofilledConditions, Catch } from "@creel/domain/catches/catch";
 import type { CatchChanges, NewCatch } from "@creel/domain/catches/new-catch";
 import { newRecordId } from "@creel/domain/catches/record-id";
-import { DETAIL_NAMES } from "@creel/domain/details/details";
+import { DETAIL_NAMES, type DetailName, emptyDetail } from "@creel/domain/details/details";
 import { canonicalLure } from "@creel/domain/lures/lures";
 import { canonicalSpecies } from "@creel/domain/species/species";
 
@@ -97,9 +97,10 @@ function placeOf({ latitude, longitude }: NewCatch) {
 /** Maps fields to columns. A field that was not sent is `undefined`, which leaves the column unchanged. */
 export function toValues(sent: CatchChanges): CatchValues {
   const lure = sent.lure_type && canonicalLure(sent.lure_type);
+  const valueOf = (name: DetailName) => (sent[name] === null ? emptyDetail(name) : sent[name]);
   const details = DETAIL_NAMES.map((name) => [
     DETAIL_COLUMNS[name],
-    name === "lure_type" ? lure : sent[name],
+    name === "lure_type" ? lure : valueOf(name),
   ]);
   return {
     latitude: sent.latitude,

@@ -2,6 +2,8 @@ import type { GearField, StoredVariant } from "@creel/domain/gear/gear";
 import type { GearKind, GearState } from "@creel/domain/gear/new-gear";
 import type { Generated, JSONColumnType, Selectable } from "kysely";
 
+import type { SinglePhotoColumn } from "./single-photo.ts";
+
 export interface GearTable {
   userId: string;
   id: string;
@@ -14,19 +16,10 @@ export interface GearTable {
   note: Generated<string | null>;
   variants: JSONColumnType<StoredVariant[]>;
   fields: JSONColumnType<GearField[]>;
-  photo: JSONColumnType<StoredGearPhoto | null, string | null | undefined, string | null>;
+  photo: SinglePhotoColumn;
   isSample: Generated<boolean>;
   createdAt: Generated<Date>;
   updatedAt: Generated<Date>;
-}
-
-/** Measures of the display rendition, except `bytes`, which counts all files. */
-export interface StoredGearPhoto {
-  file_id: string;
-  width: number;
-  height: number;
-  bytes: number;
-  placeholder: string;
 }
 
 /** A catch or an event with its former variant, which can be null. */

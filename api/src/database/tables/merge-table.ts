@@ -1,10 +1,22 @@
+import type { Fate } from "@creel/domain/catches/fate";
+import type { CustomValue } from "@creel/domain/custom-fields/custom-field";
 import type { Generated, JSONColumnType, Selectable } from "kysely";
 
 import type { MergedGear } from "./gear-tables.ts";
 import type { MergedWater } from "./water-tables.ts";
 
+/** What a custom field said of catches before that became their fate. */
+export interface MovedToFate {
+  /** By the id of the catch. */
+  values: Record<string, CustomValue>;
+  /** By the text of the value. */
+  fates: Record<string, Fate>;
+}
+
 /** The data to undo a merge, by the kind of the merged record. */
 export interface MergedByKind {
+  /** Its id is that of the field, which stays. */
+  fate: MovedToFate;
   water: MergedWater;
   gear: MergedGear;
 }

@@ -58,6 +58,12 @@ export interface MergedRows {
   found: string[];
 }
 
+/** A row with a list of waters that had the merged water, and perhaps also the other one. */
+export interface ListedRow {
+  id: string;
+  hadBoth: boolean;
+}
+
 /** The data to undo that a water was merged into another one. */
 export interface MergedWater {
   water: Omit<Selectable<WaterTable>, "createdAt" | "updatedAt" | "gauge" | "gaugeDeclinedAt"> & {
@@ -74,4 +80,10 @@ export interface MergedWater {
   spots: string[];
   /** Absent in merges from before there were readings. */
   readings?: string[];
+  /** Absent in merges from before there were limits. */
+  limits?: string[];
+  /** Absent in merges from before there were licenses. */
+  licenses?: ListedRow[];
+  /** Absent in merges from before there were returns. */
+  returns?: ListedRow[];
 }

@@ -1,3 +1,4 @@
+import { limitSchema } from "@creel/domain/catch-limits/limit";
 import { catchSchema } from "@creel/domain/catches/catch";
 import { customFieldSchema } from "@creel/domain/custom-fields/custom-field";
 import { examplesOf } from "@creel/domain/details/detail-examples";
@@ -6,7 +7,9 @@ import { gearSchema, variantSchema } from "@creel/domain/gear/gear";
 import { importRows, type ImportRows } from "@creel/domain/import/rows/import-rows";
 import { NO_RECORDS } from "@creel/domain/import/source/source-parts";
 import { insightQuestionAnswerSchema } from "@creel/domain/insights/insight-question";
+import { licenseSchema } from "@creel/domain/licenses/license";
 import { lureTrialSchema } from "@creel/domain/lure-trial/lure-trial";
+import { catchReturnSchema, returnTemplateSchema } from "@creel/domain/returns/catch-return";
 import { hourConditionsSchema, tripSchema } from "@creel/domain/trips/trip";
 import { tripEventSchema } from "@creel/domain/trips/trip-event";
 import { gaugeSchema, waterReadingSchema } from "@creel/domain/waters/gauge";
@@ -37,6 +40,10 @@ const FILES = {
   "merged-waters": "merged_waters",
   "merged-gear": "merged_gear",
   "looked-over": "right",
+  licenses: "licenses",
+  limits: "limits",
+  returns: "returns",
+  "return-templates": "templates",
 } as const;
 type Lists = Record<(typeof FILES)[keyof typeof FILES], Json[]>;
 
@@ -109,6 +116,31 @@ const HOUR = {
   scoreRule: "a rule",
   source: "open-meteo",
 } as const;
+
+const LIMIT = {
+  species: "Walleye",
+  min_length: 15,
+  max_length: 28.5,
+  slot_from: 20,
+  slot_to: 26,
+  one_over: 20,
+  bag_day: 6,
+  bag_year: 40,
+  closed_from: "03-01",
+  closed_to: "05-12",
+  note: "Barbless hooks",
+  source: "dnr.example/fishing/2026",
+  read_on: "2026-05-03",
+};
+
+const LICENSE = {
+  name: "River Tarn, lower beat",
+  number: "212",
+  holder: "Maren Lindqvist",
+  valid_from: "2026-03-01",
+  valid_to: "2026-11-30",
+  note: "The gate code is on the back",
+};
 
 const LURE = { name: "Jig", brand: "Northland", lure_type: "Jig", state: "lost", note: "Two left" } as const;
 const SMALL = photoFields({ width: 40, height: 80 });
@@ -260,9 +292,35 @@ async function fillLog(ana: SignedInUser): Promise<void> {
   const { question: wind } = await made("/insights/questions", { factor: "wind" });
   await made(`/insights/questions/${wind.id}/close`, {});
   await my.put(`/doctor/dismissals/midnight:${whole.id}`, {});
+  await made("/limits", { ...LIMIT, water_id: water.id });
+  await made("/limits", { species: "Pike", region: "Minnesota", read_on: "2026-05-03" });
+  const { license } = await made("/licences", { ...LICENSE, water_ids: [pond.id, water.id] });
+  await my.put(`/licences/${license.id}/photo`, await phonePhoto(SMALL), JPEG);
+  await made("/licences", { name: "For life" });
+  await makeReturns();
   await my.put(`/gear/${jig.id}/photo`, await phonePhoto(SMALL), JPEG);
   await mergeGear();
   await mergeWaters();
+
+  async function makeReturns() {
+    const blocks = [
+      { kind: "rows", by: "day" },
+      { kind: "hours" },
+      { kind: "list", fate: "any", species: [] },
+    ];
+    const { template } = await made("/return-templates", { name: "Our count", blocks });
+    const period = { from: "2025-01-01", to: "2026-12-31", time_zone: "America/Chicago" };
+    const own = { template: "custom", template_id: template.id, blocks, water_ids: [water.id] };
+    await made("/returns", { ...period, ...own, name: "Open" });
+    const answers = { member: "212" };
+    const { return: club } = await made("/returns", {
+      ...period,
+      template: "club-log",
+      name: "Club",
+      answers,
+    });
+    await my.put(`/returns/${club.id}`, { turned_in_at: "2026-11-21T12:00:00Z" });
+  }
 
   async function mergeGear() {
     const variants = [{ id: uuidv7(), color: "FIRETIGER", size: "3 in", weight: "¼ oz", dive_depth: "8 ft" }];
@@ -291,6 +349,7 @@ async function fillLog(ana: SignedInUser): Promise<void> {
     await made(`/waters/${merged.id}/spots`, { name: "Point", latitude: 10.5, longitude: 21, radius: 50 });
     await writeGauge(api.db, { userId: ana.id, id: merged.id }, { ...A_GAUGE, station: "2" });
     await made(`/waters/${merged.id}/readings`, { ...reading, id: uuidv7() });
+    await made("/licences", { name: "Bay card", water_ids: [merged.id] });
     await made(`/waters/${merged.id}/merge`, { into: water.id });
   }
 }
@@ -306,6 +365,10 @@ const NO_LISTS: Lists = {
   merged_waters: [],
   merged_gear: [],
   right: [],
+  licenses: [],
+  limits: [],
+  returns: [],
+  templates: [],
 };
 
 async function archiveOf(who: SignedInUser): Promise<Archive> {
@@ -319,8 +382,8 @@ async function archiveOf(who: SignedInUser): Promise<Archive> {
 }
 
 function rowsOf({ lists }: Archive): ImportRows {
-  const { merged_waters: mergedWaters, merged_gear: mergedGear } = lists;
-  const records = { ...NO_RECORDS, ...lists, mergedWaters, mergedGear };
+  const { merged_waters: mergedWaters, merged_gear: mergedGear, templates } = lists;
+  const records = { ...NO_RECORDS, ...lists, mergedWaters, mergedGear, returnTemplates: templates };
   const parts = {
     kind: "creel_archive" as const,
     trips: [],
@@ -342,19 +405,25 @@ function rowsOf({ lists }: Archive): ImportRows {
 
 const JPEG = { "content-type": "image/jpeg" };
 
-interface ImportedGear extends Pick<ImportRows, "gearPhotos"> {
+interface ImportedRecords extends Pick<ImportRows, "singlePhotos"> {
   written: readonly { id: string }[];
 }
 
-async function uploadGearPhotos(
+const PHOTO_PATHS = {
+  gear: (id: string) => `/gear/${id}/photo`,
+  "merged gear": (id: string) => `/gear/${id}/merge/photo`,
+  license: (id: string) => `/licences/${id}/photo`,
+} as const;
+
+async function uploadSinglePhotos(
   who: SignedInUser,
   { files }: Archive,
-  { gearPhotos, written }: ImportedGear,
+  { singlePhotos, written }: ImportedRecords,
 ): Promise<void> {
-  for (const { position, name, isMerged } of gearPhotos) {
-    const path = `/gear/${written[position - 1]?.id}${isMerged ? "/merge" : ""}/photo`;
+  for (const { position, name, of } of singlePhotos) {
+    const path = PHOTO_PATHS[of](written[position - 1]?.id ?? "");
     const sent = await api.as(who).put(path, files.get(name) ?? Buffer.alloc(0), JPEG);
-    expect(sent.statusCode, sent.body).toBe(isMerged ? 204 : 200);
+    expect(sent.statusCode, sent.body).toBe(of === "merged gear" ? 204 : 200);
   }
 }
 
@@ -362,14 +431,14 @@ async function uploadGearPhotos(
 async function importArchive(who: SignedInUser, archive: Archive): Promise<string> {
   const my = api.as(who);
   const id = uuidv7();
-  const { rows, photos, gearPhotos } = rowsOf(archive);
+  const { rows, photos, singlePhotos } = rowsOf(archive);
   await my.put(`/imports/${id}`, { kind: "creel-archive", file_name: "creel.zip" });
   const staged = await my.put(`/imports/${id}/rows`, { rows });
   expect(staged.json().counts, staged.body).toMatchObject({ new: rows.length });
   await my.post(`/imports/${id}/commit`);
   const written = (await my.get(`/imports/${id}/rows`)).json().rows;
   expect(written.filter(({ verdict }: { verdict: string }) => verdict !== "new")).toEqual([]);
-  await uploadGearPhotos(who, archive, { gearPhotos, written });
+  await uploadSinglePhotos(who, archive, { singlePhotos, written });
   for (const { position, id: catchId, names, photoIds, takenAt } of photos) {
     for (const name of names) {
       const query = new URLSearchParams({ takenAt: takenAt?.get(name) ?? "" }).toString();
@@ -504,13 +573,35 @@ describe("the archive of a log, imported into an empty account", () => {
     expect(before.lists.right).toHaveLength(1);
   });
 
+  test("gives the same licenses with their photos and waters", () => {
+    expect(omitFields(after.lists.licenses)).toEqual(omitFields(before.lists.licenses));
+    expect(before.lists.licenses).toHaveLength(3);
+    const photos = [...before.files.keys()].filter((name) => name.startsWith("license-photos/"));
+    expect([...after.files.keys()]).toEqual(expect.arrayContaining(photos));
+    expect(photos).toHaveLength(1);
+  });
+
+  test("gives the same limits", () => {
+    expect(omitFields(after.lists.limits)).toEqual(omitFields(before.lists.limits));
+    expect(before.lists.limits).toHaveLength(2);
+  });
+
+  test("gives the same returns with the figures that were turned in, and the same templates", () => {
+    expect(omitFields(after.lists.returns)).toEqual(omitFields(before.lists.returns));
+    expect(omitFields(after.lists.templates)).toEqual(omitFields(before.lists.templates));
+    expect(before.lists.returns.map(({ figures }) => figures)).toContainEqual(
+      expect.objectContaining({ rows: expect.anything() }),
+    );
+    expect([before.lists.returns.length, before.lists.templates.length]).toEqual([2, 1]);
+  });
+
   test("gives the same own fields in the same order, under the same ids", () => {
     expect(omitFields(after.lists.fields)).toEqual(omitFields(before.lists.fields));
     expect(before.lists.fields).toHaveLength(3);
   });
 
   test("beside the log that it is of gives the same under other ids of catches", () => {
-    const left = new Set([...OF_ITS_LOG, "id", "catchId", "key", "trip_id"]);
+    const left = new Set([...OF_ITS_LOG, "id", "catchId", "catch_id", "key", "trip_id"]);
     const of = (archive: Archive) =>
       Object.values(FILES).map((name) => omitFields(archive.lists[name].map(withoutFile), left));
 
@@ -526,7 +617,15 @@ describe("the archive of a log, imported into an empty account", () => {
 
 const COMES_BACK = Object.keys(FILES).map((name) => `${name}.json`);
 /** Files that repeat the JSON data as tables and maps. */
-const COPIES = ["catches.csv", "catches.gpx", "catches.geojson", "trips.csv", "waters.csv", "gear.csv"];
+const COPIES = [
+  "catches.csv",
+  "catches.gpx",
+  "catches.geojson",
+  "trips.csv",
+  "waters.csv",
+  "gear.csv",
+  "licenses.csv",
+];
 /** Files about the account and Creel, which are not part of the catches and cannot be imported. */
 const STAYS_BEHIND = ["README.txt", "profile.json", "links.json", "seen-by-admins.json"];
 
@@ -557,13 +656,22 @@ function anHour(): Json {
 }
 
 test("of every file of an archive it is known whether it comes back", () => {
-  const names = [...before.files.keys()].filter((name) => !/^(gear-)?photos\//.test(name));
+  const names = [...before.files.keys()].filter((name) => !/^(gear-|license-)?photos\//.test(name));
 
   expect(names.toSorted()).toEqual([...COMES_BACK, ...COPIES, ...STAYS_BEHIND].toSorted());
 });
 
 /** Fields that an archive leaves out: links, which expire, and values that are computed for each answer. */
-const NOT_IN_AN_ARCHIVE = new Set(["photo_url", "photo_urls", "merges", "last_sign", "catchIds"]);
+const NOT_IN_AN_ARCHIVE = new Set([
+  "photo_url",
+  "photo_urls",
+  "merges",
+  "last_sign",
+  "catchIds",
+  "waters",
+  "summary",
+  "missing_count",
+]);
 
 /** A new field fails here until `fillLog` sets it, and then in the tests above until the import restores it. */
 test.each([
@@ -579,6 +687,10 @@ test.each([
   ["lure", gearSchema.shape, () => before.lists.gear],
   ["variant", variantSchema.shape, () => partsOf("gear", "variants")],
   ["lure trial", lureTrialSchema.shape, () => before.lists.trials],
+  ["license", licenseSchema.shape, () => before.lists.licenses],
+  ["limit", limitSchema.shape, () => before.lists.limits],
+  ["return", catchReturnSchema.shape, () => before.lists.returns],
+  ["return template", returnTemplateSchema.shape, () => before.lists.templates],
   ["question", insightQuestionAnswerSchema.shape.question.shape, () => before.lists.questions],
 ])("every field of a %s has a value in the log that is compared", (_name, shape, records) => {
   const names = Object.keys(shape).filter((name) => !NOT_IN_AN_ARCHIVE.has(name));

@@ -50,6 +50,7 @@ async function fillLog(): Promise<void> {
   });
   const { field: line } = await made("/custom-fields", { kind: "number", name: "Line out", unit: "ft" });
   const { field: notes } = await made("/custom-fields", { kind: "text", name: "Notes" });
+  const { field: fate } = await made("/custom-fields", { kind: "yes_no", name: "Fate" });
   const { trip } = await made("/trips", aTrip());
   await made("/catches", {
     ...aCatch(),
@@ -57,6 +58,8 @@ async function fillLog(): Promise<void> {
     species: "Northern Pike",
     length: 27.25,
     weight: 8.2,
+    quantity: 12,
+    fate: "released_hurt",
     depth: 14,
     lure_type: "jigg",
     notes: 'Said "=1+1",\nthen fog <5 mph & more',
@@ -69,13 +72,13 @@ async function fillLog(): Promise<void> {
     lure_id: jig.id,
     variant_id: variant.id,
     rod_id: rod.id,
-    custom: { [companion.id]: "Nils", [line.id]: 60.5, [notes.id]: "own" },
+    custom: { [companion.id]: "Nils", [line.id]: 60.5, [notes.id]: "own", [fate.id]: true },
   });
   const plain = { ...aCatch(), ...place, trip_id: null, water_id: null, spot_id: null };
   await made("/catches", { ...plain, date: "2026-05-01", time_zone: "Pacific/Auckland", notes: "=SUM(1)" });
   const twice = { ...plain, time_zone: "America/Chicago" };
   await made("/catches", { ...twice, date: "2025-11-02T06:30:15.250Z", lure_id: jig.id });
-  await made("/catches", { ...twice, date: "2025-11-02T07:30:15.250Z", species: "Äsche" });
+  await made("/catches", { ...twice, date: "2025-11-02T07:30:15.250Z", species: "Äsche", fate: "kept" });
   await made("/catches", { ...plain, date: "1901-07-01T05:00:00Z", time_zone: "Europe/Amsterdam" });
 }
 

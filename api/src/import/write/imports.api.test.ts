@@ -58,7 +58,7 @@ const undo = async (id: string) => (await my.delete(`/imports/${id}`)).json();
 const log = async () => (await my.get("/catches")).json().catches;
 
 const LOG =
-  /^(catches|photos|trips|trip_events|trip_hours|trip_positions|waters|spots|gear|custom_fields|insight_questions|merges|doctor_dismissals):/;
+  /^(catches|photos|trips|trip_events|trip_hours|trip_positions|waters|spots|gear|custom_fields|licenses|limits|returns|return_templates|insight_questions|merges|doctor_dismissals):/;
 
 /** Returns every database row that belongs to the log. */
 async function rowsOfLog() {

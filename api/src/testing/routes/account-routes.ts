@@ -109,6 +109,8 @@ export const accountRoutes: Record<string, Route> = {
   "GET /api/auth/me/reveals/": forSignedIn(200),
   "PUT /api/auth/me/reveals/read": forSignedIn(204),
   "POST /api/auth/me/export": forSignedIn(201),
+  "POST /api/auth/me/darwin-core": forSignedIn(201),
+  "GET /api/auth/me/darwin-core": forAll(404, { query: "?link=none", refused: [["", "link"]] }),
   "GET /api/auth/me/export": forAll(404, { query: "?link=none", refused: [["", "link"]] }),
   "GET /api/auth/sessions": forSignedIn(200),
   "DELETE /api/auth/sessions": forSignedIn(204),

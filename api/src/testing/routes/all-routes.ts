@@ -2,7 +2,10 @@ import { accountRoutes } from "./account-routes.ts";
 import { adminRoutes } from "./admin-routes.ts";
 import { catchRoutes } from "./catch-routes.ts";
 import { gearRoutes } from "./gear-routes.ts";
+import { licenseRoutes } from "./license-routes.ts";
+import { limitRoutes } from "./limit-routes.ts";
 import { otherRoutes } from "./other-routes.ts";
+import { returnRoutes } from "./return-routes.ts";
 import type { Route } from "./route.ts";
 import { tripRoutes } from "./trip-routes.ts";
 
@@ -12,6 +15,9 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   ...adminRoutes,
   ...catchRoutes,
   ...gearRoutes,
+  ...licenseRoutes,
+  ...limitRoutes,
   ...otherRoutes,
+  ...returnRoutes,
   ...tripRoutes,
 };

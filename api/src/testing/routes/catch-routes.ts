@@ -22,8 +22,8 @@ const MEASURES = MEASURE_NAMES.flatMap((name) => {
 const TEXTS = ["species", "lure_type", "notes"].flatMap((name) =>
   [MEGABYTE, "a\u0000b", "", "  ", 5, false, [], {}].map((value) => [name, value] as const),
 );
-const CHOICES = ["weather_conditions", "wind_direction", "pressure_trend", "lunar_phase"].flatMap((name) =>
-  ["Nice", "", "sunny ", 5, MEGABYTE, ["N"]].map((value) => [name, value] as const),
+const CHOICES = ["fate", "weather_conditions", "wind_direction", "pressure_trend", "lunar_phase"].flatMap(
+  (name) => ["Nice", "", "sunny ", 5, MEGABYTE, ["N"]].map((value) => [name, value] as const),
 );
 /** Valid in the format, but PostgreSQL or a time zone cannot represent each of them. */
 export const OUTERMOST_DATES = [
@@ -35,6 +35,7 @@ export const OUTERMOST_DATES = [
   "0001-01-01T00:00:00+14:00",
   "9999-12-31T23:59:59-14:00",
 ];
+const QUANTITIES = [0, 1000, 1.5, -1, "2", "", true, [2]].map((value) => ["quantity", value] as const);
 /** Values that are not a past instant and therefore refused. */
 const DATES = [
   null,
@@ -57,6 +58,7 @@ const WRONG_FIELDS = [
   ...MEASURES,
   ...TEXTS,
   ...CHOICES,
+  ...QUANTITIES,
   ...DATES,
   ["species", null] as const,
   ["time_zone", "Mars/Olympus"] as const,
@@ -98,6 +100,8 @@ const WRONG_QUERIES: readonly Refusal[] = [
   ["?from=yesterday", "from"],
   ["?to=2026-13-01", "to"],
   ["?weather=Nice", "weather"],
+  ["?fate=eaten", "fate"],
+  ["?fate=kept&fate=", "fate"],
   ["?bbox=1,2,3", "bbox"],
   ["?near=here", "near"],
   ["?near=99,0", "near.latitude"],

@@ -58,6 +58,17 @@ export const gearRoutes: Record<string, Route> = {
   }),
   "PUT /api/custom-fields/{id}": forOwner(200, { ...theField, body: () => ({ name: "Hatch" }) }),
   "DELETE /api/custom-fields/{id}": forOwner(204, theField),
+  "GET /api/custom-fields/{id}/fate": forOwner(200, theField),
+  "POST /api/custom-fields/{id}/fate": forOwner(200, {
+    ...theField,
+    body: () => ({ fates: { Kept: "kept" } }),
+    refused: [
+      [{}, "fates"],
+      [{ fates: { Kept: "eaten" } }, "fates.Kept"],
+      [{ fates: Object.fromEntries(Array.from({ length: 51 }, (_, index) => [index, "kept"])) }, "fates"],
+    ],
+  }),
+  "DELETE /api/custom-fields/{id}/fate": forOwner(200, theField),
 
   "GET /api/insights/compared-hours": forSignedIn(200),
   "GET /api/insights/counts": forSignedIn(200),

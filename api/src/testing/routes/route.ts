@@ -30,6 +30,10 @@ export interface Scene {
   shareId: string;
   /** The import is staged. */
   importId: string;
+  licenseId: string;
+  limitId: string;
+  returnId: string;
+  returnTemplateId: string;
   sessionId: string;
   messageId: string;
 }

@@ -8,7 +8,10 @@ import type { SignedInUser } from "../fixtures/given.ts";
 import type { setupApi } from "../setup-api.ts";
 import { PASSWORD } from "./account-routes.ts";
 import { aField, aLure, aTrial } from "./gear-routes.ts";
+import { aLicense } from "./license-routes.ts";
+import { aLimit } from "./limit-routes.ts";
 import { FILE } from "./other-routes.ts";
+import { aReturn, aTemplate } from "./return-routes.ts";
 import type { Requester, Route, Scene } from "./route.ts";
 
 type Api = Awaited<ReturnType<typeof setupApi>>;
@@ -147,6 +150,7 @@ async function makeBelongings(api: Api, owner: SignedInUser, names: ReadonlySet<
     belongings.importId = uuidv7();
     await as(owner).put(`/imports/${belongings.importId}`, FILE);
   }
+  Object.assign(belongings, await makePapers(api, owner, names));
   if (names.has("sessionId")) {
     const { sessions } = (await as(owner).get("/auth/sessions")).json<{ sessions: { id: string }[] }>();
     belongings.sessionId = sessions[0]?.id ?? "";
@@ -181,6 +185,20 @@ async function makeQuestionAndTrial({ as }: Api, owner: SignedInUser, names: Rea
   return asked;
 }
 
+/** Creates the scene's license, limit, return and template, if the request refers to them. */
+async function makePapers({ as }: Api, owner: SignedInUser, names: ReadonlySet<PropertyKey>) {
+  const papers = {
+    licenseId: async () => (await as(owner).post("/licences", aLicense())).json().license.id,
+    limitId: async () => (await as(owner).post("/limits", aLimit())).json().limit.id,
+    returnId: async () => (await as(owner).post("/returns", aReturn())).json().return.id,
+    returnTemplateId: async () => (await as(owner).post("/return-templates", aTemplate())).json().template.id,
+  };
+  const asked = Object.entries(papers).filter(([name]) => names.has(name));
+  return Object.fromEntries(
+    await Promise.all(asked.map(async ([name, make]) => [name, await make()] as const)),
+  );
+}
+
 async function leaveMessage({ db }: Api, { id: userId, email }: UserRow): Promise<string> {
   const id = uuidv7();
   const message = { name: "Ana", email, message: "It leaks." };
@@ -202,6 +220,10 @@ const NOTHING_ELSE = {
   trialId: "",
   shareId: "",
   importId: "",
+  licenseId: "",
+  limitId: "",
+  returnId: "",
+  returnTemplateId: "",
   sessionId: "",
   messageId: "",
 };
@@ -224,6 +246,10 @@ export const NEVER_THERE: Scene = {
   trialId: uuidv7(),
   shareId: uuidv7(),
   importId: uuidv7(),
+  licenseId: uuidv7(),
+  limitId: uuidv7(),
+  returnId: uuidv7(),
+  returnTemplateId: uuidv7(),
   sessionId: uuidv7(),
   messageId: uuidv7(),
 };

@@ -139,12 +139,14 @@ function byTrip<Part extends OfTrip>(parts: readonly Part[]): Map<string | null,
 }
 
 function countsOf(
-  fish: readonly { species: string; count: number }[],
+  fish: readonly { species: string; count: number; kept: number; released: number }[],
   events: readonly { kind: string; count: number }[],
 ): TripCounts {
   const countOf = (kind: string) => events.find((event) => event.kind === kind)?.count ?? 0;
   return {
     fish: fish.reduce((sum, { count }) => sum + count, 0),
+    kept: fish.reduce((sum, { kept }) => sum + kept, 0),
+    released: fish.reduce((sum, { released }) => sum + released, 0),
     strikes: countOf("strike"),
     lost: countOf("lost"),
     follows: countOf("follow"),

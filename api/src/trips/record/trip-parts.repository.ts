@@ -64,7 +64,7 @@ const askEventCounts = prepare("event-counts-of-trips", (db) =>
     .select(({ fn }) => ["tripId", "kind", fn.sum<number>("quantity").as("count")]),
 );
 
-/** Counts the fish per species, most frequent first; a tie goes to the species caught last. */
+/** Counts the fish per species, also those kept and released, most frequent first; a tie goes to the species caught last. */
 export async function countFish(db: Database, { userId, ids }: TripsOfUser) {
   return askFishCounts(db, userId, ids);
 }
@@ -78,7 +78,11 @@ const askFishCounts = prepare("fish-counts-of-trips", (db) =>
     .select(({ fn }) => [
       "tripId",
       sql<string>`(array_agg(species order by caught_at desc))[1]`.as("species"),
-      fn.countAll<number>().as("count"),
+      fn.sum<number>("quantity").as("count"),
+      sql<number>`coalesce(sum(quantity) filter (where fate = 'kept'), 0)`.as("kept"),
+      sql<number>`coalesce(sum(quantity) filter (where fate in ('released', 'released_hurt')), 0)`.as(
+        "released",
+      ),
     ])
     .orderBy("count", "desc")
     .orderBy(sql`max(caught_at)`, "desc"),

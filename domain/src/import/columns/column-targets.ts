@@ -11,7 +11,6 @@ const OTHER_TARGETS = [
   "position",
   "water",
   "spot",
-  "quantity",
   "photos",
   "id",
 ] as const;
@@ -50,6 +49,7 @@ export const IMPORT_FIELDS: readonly ImportField[] = [...OTHER_TARGETS, ...DETAI
 export const SHARED_TARGETS: ReadonlySet<ColumnTarget> = new Set([
   "weight",
   "length",
+  "fate",
   "notes",
   "photos",
   "noted",

@@ -1,7 +1,8 @@
 import { isDetailName } from "../../details/details.ts";
 import { nameKey } from "../../text/fold.ts";
-import { fateOf, isSameMeaning, meaningOf } from "../custom-fields/known-meanings.ts";
+import { isSameMeaning, meaningOf } from "../custom-fields/known-meanings.ts";
 import { type OwnField, roomForFields, isOffered } from "../custom-fields/own-field.ts";
+import { readFate } from "../custom-fields/read-fate.ts";
 import { readOwnValue } from "../custom-fields/read-own-value.ts";
 import { splitHeader } from "../custom-fields/split-header.ts";
 import { DATE_ORDERS, readDay } from "../dates/read-day.ts";
@@ -70,10 +71,12 @@ export function guessColumns(
     room -= roomOf(target);
     guesses.set(column, certain(target, evidence, alternativesTo(target)));
   };
+  const countsFates = columns.some(isCountOfFate);
   const open = () => columns.filter(({ column, cells }) => !guesses.has(column) && cells.length > 0);
   const clearFirst = open().toSorted((one, other) => readings(one.header) - readings(other.header));
   for (const { column, header, cells } of clearFirst) {
-    const target = header === PROBLEM_HEADER ? "left_out" : byHeader(header, { cells, taken, ...known });
+    const target =
+      header === PROBLEM_HEADER ? "left_out" : byHeader(header, { cells, taken, countsFates, ...known });
     const fields = known.fields.filter(({ id }) => !taken.has(ownFieldTarget(id)));
     const own = guessOwnField({ header, cells, target }, { fields, hasRoom: room > 0 });
     if (own) take(column, own.target, own.evidence);
@@ -136,6 +139,14 @@ function alternativesTo(target: ColumnTarget): ColumnTarget[] {
 interface Column extends Known {
   cells: readonly SourceCell[];
   taken: ReadonlySet<ColumnTarget>;
+  /** Whether "kept" and "released" are numbers of fish. */
+  countsFates: boolean;
+}
+
+/** True for a column such as "Kept" with numbers of fish. A 0 and a 1 may be a no and a yes. */
+function isCountOfFate({ header, cells }: Pick<Asked, "header" | "cells">): boolean {
+  const isFate = readHeader(header).some(({ field }) => field === "fate");
+  return isFate && cells.some(({ text }) => (readNumber(text, ".") ?? 0) > 1);
 }
 
 function byHeader(header: string, column: Column): ColumnTarget | undefined {
@@ -148,18 +159,23 @@ function byHeader(header: string, column: Column): ColumnTarget | undefined {
     fields.find((one) => isFree(one) && (fields.length === 1 || !CONTENT[one])) ??
     fields.find(isFree) ??
     fields[0];
-  return field && asItsCells(field, column);
+  return field && asItsCells(field, header, column);
 }
 
 /** Corrects the field by its cells: a "time" with a day in it is a date, and a "location" of numbers is a position. */
 function asItsCells(
   field: ColumnTarget,
-  { cells, taken, today, readGrid }: Column,
+  header: string,
+  { cells, taken, today, readGrid, countsFates }: Column,
 ): ColumnTarget | undefined {
   const days = () => share(cells, ({ text }) => readsAsDay(text, today));
   const hasYears = share(cells, ({ text }) => /\d{4}/.test(text)) >= SPECIES_FIT;
   if (field === "date") return hasYears || days() >= SPECIES_FIT ? field : undefined;
   if (field === "time" && !taken.has("date") && days() >= MOST_FIT) return "date";
+  if (field === "fate") {
+    const areFates = !countsFates && fates(cells, header) / cells.length >= SPECIES_FIT;
+    return areFates ? field : undefined;
+  }
   const isPlaces =
     field === "spot" && share(cells, ({ text }) => readPosition(text, readGrid) !== null) >= MOST_FIT;
   return isPlaces ? "position" : field;
@@ -187,6 +203,7 @@ function byContent(
     ["date", (text) => isDay(text, today), MOST_FIT],
     ["position", (text) => isNoNumber(text) && readPosition(text, readGrid) !== null, MOST_FIT],
     ["time", (text) => isNoNumber(text) && readTime(text) !== null, MOST_FIT],
+    ["fate", (text) => readFate({ header: "", text }) !== null, MOST_FIT],
     ["species", (text) => texts.size <= MOST_SPECIES && isSpeciesName(text), SPECIES_FIT],
   ];
   for (const [target, isFitting, least] of fits) {
@@ -241,17 +258,14 @@ function guessOwnField({ header, cells, target }: Asked, { fields, hasRoom }: Kn
     (field) => isOffered(field) && isAbout(field, header, sample) && fitsField(field, header, sample),
   );
   if (own) return { target: ownFieldTarget(own.id), evidence: { code: "own_field", name: own.name } };
-  if (!hasRoom || target !== undefined) return null;
-  if (meaningOf(header) !== null) return { target: "new_field", evidence: { code: "header", header } };
-  const fitting = fates(sample);
-  const evidence = { code: "content", fitting, cells: sample.length } as const;
-  return fitting / sample.length >= MOST_FIT ? { target: "new_field", evidence } : null;
+  const isNew = hasRoom && target === undefined && meaningOf(header) !== null;
+  return isNew ? { target: "new_field", evidence: { code: "header", header } } : null;
 }
 
 function isAbout({ name }: OwnField, header: string, cells: readonly SourceCell[]): boolean {
   const names = [header, splitHeader(header).name].map(nameKey);
   if (names.includes(nameKey(name)) || (isQuantity(header) && isQuantity(name))) return true;
-  const meaning = meaningOf(header) ?? (fates(cells) === cells.length ? "kept_or_released" : null);
+  const meaning = meaningOf(header) ?? (fates(cells, "") === cells.length ? "kept_or_released" : null);
   return isSameMeaning(meaning, meaningOf(name));
 }
 
@@ -265,6 +279,6 @@ function fitsField(field: OwnField, header: string, cells: readonly SourceCell[]
 }
 
 /** Counts the cells that say what became of the fish. */
-function fates(cells: readonly SourceCell[]): number {
-  return cells.filter(({ text }) => fateOf(text) !== null).length;
+function fates(cells: readonly SourceCell[], header: string): number {
+  return cells.filter(({ text }) => readFate({ header, text }) !== null).length;
 }

@@ -1,3 +1,4 @@
+import { FATE_HEADERS } from "../custom-fields/known-meanings.ts";
 import type { ImportField } from "./column-targets.ts";
 
 /**
@@ -40,7 +41,9 @@ const HEADER_NAMES: Partial<Record<ImportField, string>> = {
     paikka, locality, verbatim locality, local, sted`,
   quantity: `
     quantity, count, number of fish, qty, anzahl, stuckzahl, antal, cantidad, quantite, aantal, liczba,
-    ilosc, maara, lukumaara, quantidade, individual count, fish count`,
+    ilosc, maara, lukumaara, quantidade, individual count, fish count, number, number caught, no of fish,
+    how many, fish caught, total fish, total caught, numbers, organism quantity`,
+  fate: FATE_HEADERS,
   length: `
     length, len, size, total length, fish length, lange, grosse, langd, longitud, largo, talla,
     longueur, taille, lengte, dlugosc, pituus, comprimento, lengde, laengde`,

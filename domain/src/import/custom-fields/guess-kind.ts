@@ -6,7 +6,7 @@ import { certain, type Guess } from "../source/guess.ts";
 import type { SourceCell } from "../source/source-table.ts";
 import { readAmount } from "./amounts.ts";
 import { fateOf } from "./known-meanings.ts";
-import { readYesNo } from "./read-own-value.ts";
+import { readYesNo } from "./read-yes-no.ts";
 
 /** The share of cells that must fit. */
 const MOST_FIT = 0.9;

@@ -7,15 +7,17 @@ export type Meaning = "kept" | "released" | "kept_or_released" | "girth";
 /** Names in the languages of Creel and in the files of other apps. */
 const NAMES: Record<Meaning, string> = {
   kept: `
-    kept, keep, harvested, taken, killed, behalten, mitgenommen, entnommen, verwertet, behallen, behallit,
+    kept, keep, was kept, is kept, fish kept, harvested, harvest, retained, taken, killed, behalten, mitgenommen, entnommen, verwertet, behallen, behallit,
     tagen, conservado, sacrificado, garde, conserve, gehouden, meegenomen, zabrana, zatrzymana, otettu,
     pidetty, mantido, guardado, hjemtaget, beholdt`,
   released: `
-    released, release, catch and release, c and r, cnr, put back, returned, freigelassen, zuruckgesetzt,
+    released, release, was released, is released, fish released, catch and release, was catch and release,
+    catch release, c and r, cnr, put back, returned, freigelassen, zuruckgesetzt,
     slappt, aterutsatt, tillbakasatt, liberado, suelto, devuelto, captura y liberacion, relache, remis a l eau,
     vrijgelaten, teruggezet, wypuszczona, wypuszczony, vapautettu, solto, devolvido, genudsat, sluppet`,
   kept_or_released: `
-    kept or released, released or kept, kept released, released kept, fate, catch or release,
+    fate, kept or released, released or kept, kept released, released kept, catch or release, disposition,
+    kept or returned, retained or returned,
     behalten oder zuruckgesetzt, verbleib`,
   girth: `
     girth, fish girth, circumference, umfang, bauchumfang, omkrets, perimetro, contorno, circonference,
@@ -35,16 +37,19 @@ export function meaningOf(name: string): Meaning | null {
 }
 
 /** The fate of a fish, stated by a cell or by a yes-or-no answer to a header. */
-export type Fate = "kept" | "released";
+export type KnownFate = "kept" | "released";
 
-export function fateOf(name: string): Fate | null {
+export function fateOf(name: string): KnownFate | null {
   const meaning = meaningOf(name);
   return meaning === "kept" || meaning === "released" ? meaning : null;
 }
 
-export function otherFate(fate: Fate): Fate {
+export function otherFate(fate: KnownFate): KnownFate {
   return fate === "kept" ? "released" : "kept";
 }
+
+/** The names of columns that say what became of a fish, the one that Creel writes first. */
+export const FATE_HEADERS = [NAMES.kept_or_released, NAMES.kept, NAMES.released].join(",");
 
 /** Whether both are about the fate of the fish, or both about its girth. */
 export function isSameMeaning(one: Meaning | null, other: Meaning | null): boolean {

@@ -4,14 +4,11 @@ import { nameKey } from "../../text/fold.ts";
 import { hasTwoReadings, readNumber } from "../measures/read-number.ts";
 import type { Decimal } from "../source/source-table.ts";
 import { inUnit, readAmount } from "./amounts.ts";
-import { type Fate, fateOf, otherFate } from "./known-meanings.ts";
+import { fateOf, type KnownFate } from "./known-meanings.ts";
 import type { FieldShape } from "./own-field.ts";
+import { readFate } from "./read-fate.ts";
+import { type HeadedCell, readYesNo } from "./read-yes-no.ts";
 import { splitHeader } from "./split-header.ts";
-
-export interface HeadedCell {
-  header: string;
-  text: string;
-}
 
 type Unfit = "unreadable" | "out_of_range" | "too_long" | "not_decided";
 
@@ -63,32 +60,13 @@ function choiceOf(cell: HeadedCell, { choices }: FieldShape): string | null {
   return (fate !== null && choices.find((choice) => fateOf(choice) === fate)) || null;
 }
 
-/** Reads the fate from a cell such as "Released", or from a "no" in the column "Kept". */
-function fateIn({ header, text }: HeadedCell): Fate | null {
-  const fate = fateOf(text);
-  if (fate !== null) return fate;
-  const [asked, answer] = [fateOf(header), readYesNo(text)];
-  if (asked === null || answer === null) return null;
-  return answer ? asked : otherFate(asked);
+function fateIn(cell: HeadedCell): KnownFate | null {
+  const fate = readFate(cell);
+  return fate === "released_hurt" ? "released" : fate;
 }
 
 /** Names without a letter, such as "+" and "++", must match exactly. */
 function isSameName(one: string, other: string): boolean {
   const key = nameKey(one);
   return key === "" ? one.trim() === other.trim() : key === nameKey(other);
-}
-
-const YES = new Set("yes,y,true,1,x,ja,j,si,s,oui,o,vrai,tak,t,kylla,k,sim,verdadero,wahr".split(","));
-const NO = new Set("no,n,false,0,nein,nej,non,faux,nee,nie,ei,e,nao,falso,falsch".split(","));
-const CHECK = /^[✓✔☑]\uFE0F?$/u;
-const CROSS = /^[✗✘☒☐]\uFE0F?$/u;
-
-/** `null` if the text is neither. */
-export function readYesNo(text: string): boolean | null {
-  const plain = text.trim();
-  if (CHECK.test(plain)) return true;
-  if (CROSS.test(plain)) return false;
-  const key = /\d/.test(plain) ? plain : nameKey(plain);
-  if (YES.has(key)) return true;
-  return NO.has(key) ? false : null;
 }

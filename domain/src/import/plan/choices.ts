@@ -7,7 +7,7 @@ import type { UnitName } from "../measures/measure-units.ts";
 import type { Axes } from "../places/guess-axes.ts";
 import type { Decimal } from "../source/source-table.ts";
 
-/** `one`: one catch, with the number of fish in its notes. `each`: as many catches as there were fish. */
+/** `one`: one catch of so many fish. `each`: as many catches as there were fish. */
 export type QuantityUse = "one" | "each";
 
 /** How to import lines that are days without a fish. */

@@ -2,6 +2,7 @@ import type { ColumnTarget } from "../columns/column-targets.ts";
 import { type ColumnGuess, guessColumns } from "../columns/guess-columns.ts";
 import { guessHeaderLine } from "../columns/header-line.ts";
 import { isMeasureTarget } from "../columns/read-header.ts";
+import { isNeverAnswered } from "../custom-fields/read-fate.ts";
 import { guessDateOrder } from "../dates/guess-date-order.ts";
 import type { DateOrder } from "../dates/read-day.ts";
 import { DECIMALS, guessDecimal } from "../measures/guess-decimal.ts";
@@ -12,7 +13,7 @@ import { type LetterO, letterOIn } from "../names/wind-names.ts";
 import { type Axes, guessAxes, type WrittenPair } from "../places/guess-axes.ts";
 import { readDegrees, type ReadGrid, readPosition } from "../places/read-position.ts";
 import { guessDelimiter } from "../source/delimiters.ts";
-import { asked, chosen, type Guess } from "../source/guess.ts";
+import { certain, chosen, type Guess } from "../source/guess.ts";
 import { cellsOf, type Decimal, type SourceCell, type SourceTable } from "../source/source-table.ts";
 import type { Choices, ImportContext, QuantityUse } from "./choices.ts";
 import { type BlankGuess, blankLines, planBlanks } from "./plan-blanks.ts";
@@ -36,6 +37,8 @@ export interface ImportPlan {
   axes: Guess<Axes> | null;
   /** `null` if every line is one fish. */
   quantity: Guess<QuantityUse> | null;
+  /** Columns that say whether a fish was released, in which nobody ever answered. */
+  neverAnswered: readonly number[];
   /** `null` if no line is a day without a fish. */
   blanks: BlankGuess | null;
   /** The meaning of the letter O in wind directions; `null` if unknown. */
@@ -80,7 +83,8 @@ export function planImport({ table, choices, context, readGrid }: PlanRequest): 
     units: planUnits({ table, columns, choices, species, decimal: decimal.value ?? "." }),
     fields,
     axes: axesOf({ table, columns, choices, context, readGrid }),
-    quantity: quantityOf(cellsFor("quantity"), choices),
+    quantity: quantityOf(columns, cellsFor("quantity"), choices),
+    neverAnswered: neverAnswered(table, columns),
     blanks,
     letterO: letterOIn(
       cellsFor("wind_direction").map(({ text }) => text),
@@ -95,7 +99,7 @@ export function planImport({ table, choices, context, readGrid }: PlanRequest): 
 
 /** Returns the questions that the angler must answer before anything can be imported, named as in the plan. */
 export function openQuestions(plan: ImportPlan): string[] {
-  const names = (["dateOrder", "decimal", "axes", "quantity"] as const).filter(
+  const names = (["dateOrder", "decimal", "axes"] as const).filter(
     (name) => plan[name] !== null && plan[name].value === null,
   );
   const blanks = plan.blanks?.use.value === null ? ["blanks"] : [];
@@ -177,12 +181,23 @@ function inOneCell(text: string, readGrid: ReadGrid): Omit<WrittenPair, "line"> 
   return isSwapped ? { text, first: one, second: other } : null;
 }
 
-function quantityOf(cells: readonly SourceCell[], { quantity }: Choices): ImportPlan["quantity"] {
-  const several = cells.find(({ text }) => (readNumber(text, ".") ?? 1) > 1);
-  if (!several) return null;
+/** A line is one catch of several fish unless the angler says that each fish was measured. */
+function quantityOf(
+  columns: readonly ColumnGuess[],
+  cells: readonly SourceCell[],
+  { quantity }: Choices,
+): ImportPlan["quantity"] {
+  if (!cells.some(({ text }) => (readNumber(text, ".") ?? 1) > 1)) return null;
   if (quantity) return chosen(quantity, ["one", "each"]);
-  return asked(["one", "each"], {
-    code: "ambiguous",
-    samples: [{ ...several, readings: ["1", several.text] }],
+  const header = columns.find(({ target }) => target.value === "quantity")?.header ?? "";
+  return certain("one", { code: "header", header }, ["one", "each"]);
+}
+
+/** Returns the columns of fates that a program left as they were for every fish. */
+function neverAnswered(table: SourceTable, columns: readonly ColumnGuess[]): number[] {
+  return columns.flatMap(({ column, target }) => {
+    const isEmpty =
+      target.value === "fate" && isNeverAnswered(cellsOf(table, column).map(({ text }) => text));
+    return isEmpty ? [column] : [];
   });
 }

@@ -105,6 +105,7 @@ function choicesOf({ headers, rows }: SourceTable, columns: readonly ColumnTarge
   return {
     columns: Object.fromEntries(headers.map((_, column) => [column, columns[column] ?? "left_out"])),
     dateOrder: "ymd",
+    quantity: "one",
     units: Object.fromEntries(units),
     speciesNames: namesIn("species"),
     lureNames: namesIn("lure_type"),

@@ -3,7 +3,7 @@ import type { Coordinates } from "../../places/coordinates.ts";
 import { kilometersBetween } from "../../places/distance.ts";
 import { foldText } from "../../text/fold.ts";
 import { WATER_LIMITS } from "../../waters/new-water.ts";
-import { IMPORT_SUBJECTS, type NewImportRow } from "../import-row.ts";
+import { IMPORT_SUBJECTS, type ImportSubject, type NewImportRow } from "../import-row.ts";
 import type { ColumnField } from "../plan/plan-fields.ts";
 import type { SourceKind, SourceParts, SourcePlace, SourceTrip } from "../source/source-parts.ts";
 import type { StagedCatch } from "../staging/staged-catch.ts";
@@ -35,6 +35,15 @@ export interface RowRequest {
   context: RowContext;
 }
 
+/** A lure or a rod, one that was merged into another, or a license. */
+export type SinglePhotoOwner = "gear" | "merged gear" | "license";
+
+const SINGLE_PHOTO_OWNERS: { [Subject in ImportSubject]?: SinglePhotoOwner } = {
+  gear: "gear",
+  merge: "merged gear",
+  license: "license",
+};
+
 export interface ImportRows {
   /** Sorted by position, from 1 without a gap: waters, spots, own fields, trips, events, catches, and their parts. */
   rows: NewImportRow[];
@@ -44,8 +53,8 @@ export interface ImportRows {
     id: string;
     names: readonly string[];
   })[];
-  /** Pictures of lures and rods in an archive, with the row of the gear, or of gear that was merged into another. */
-  gearPhotos: { position: number; name: string; isMerged: boolean }[];
+  /** Pictures of records that have at most one, in an archive, with the row of the record. */
+  singlePhotos: { position: number; name: string; of: SinglePhotoOwner }[];
   /** The numbers of things that become no row. */
   left: {
     /** Catches that depend on an answer that is still missing. */
@@ -77,9 +86,9 @@ export function importRows(request: RowRequest): ImportRows {
       const ofRow = { position: index + 1, id: String(fields["id"]), names: photos };
       return Object.assign(ofRow, takenAt && { takenAt }, photoIds && { photoIds });
     }),
-    gearPhotos: inOrder.flatMap(({ subject, photos: [name] = [] }, index) => {
-      if (name === undefined || (subject !== "gear" && subject !== "merge")) return [];
-      return [{ position: index + 1, name, isMerged: subject === "merge" }];
+    singlePhotos: inOrder.flatMap(({ subject, photos: [name] = [] }, index) => {
+      const of = SINGLE_PHOTO_OWNERS[subject];
+      return name === undefined || of === undefined ? [] : [{ position: index + 1, name, of }];
     }),
     left: {
       undecided: sum("undecided"),

@@ -62,6 +62,32 @@ test("what was deleted again is none, and changes of what only the log has are c
   expect(made.left.changes).toBe(2);
 });
 
+test("lures, custom fields, limits and licenses that were not sent come in, with the last photo of each", () => {
+  const made = rowsOfItems(
+    [
+      of("gear", "jig", { kind: "create", fields: { id: "jig", kind: "lure", name: "Jig" } }),
+      of("gear", "jig", { kind: "photo", photoId: "jig" }),
+      of("gear", "jig", { kind: "remove photo" }),
+      of("custom field", "mood", { kind: "create", fields: { id: "mood", kind: "text", name: "Mood" } }),
+      of("limit", "perch", { kind: "create", fields: { id: "perch", species: "Perch" } }),
+      of("license", "tarn", { kind: "create", fields: { id: "tarn", name: "River Tarn" } }),
+      of("license", "tarn", { kind: "photo", photoId: "first" }),
+      of("license", "tarn", { kind: "photo", photoId: "last" }),
+      of("license", "old", { kind: "change", base: null, fields: { number: "212" } }),
+    ],
+    ["photos/jig.jpeg", "photos/first.jpeg", "photos/last.jpeg"],
+  );
+
+  expect(made.rows.map(({ subject, fields }) => [subject, fields])).toEqual([
+    ["gear", { id: "jig", kind: "lure", name: "Jig" }],
+    ["custom_field", { id: "mood", kind: "text", name: "Mood" }],
+    ["limit", { id: "perch", species: "Perch" }],
+    ["license", { id: "tarn", name: "River Tarn", photo: {} }],
+  ]);
+  expect(made.singlePhotos).toEqual([{ position: 4, name: "photos/last.jpeg", of: "license" }]);
+  expect(made.left.changes).toBe(1);
+});
+
 test("the first format is read, too", () => {
   const made = rowsOfItems([
     { catchId: "fish", work: { kind: "create", fields: CATCH } },

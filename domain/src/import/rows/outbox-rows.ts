@@ -28,16 +28,22 @@ export function outboxRows(items: readonly unknown[], pictures: readonly string[
     const work = objectOf(item["work"]);
     if (work["kind"] === "photo") {
       photos.set(id, [...(photos.get(id) ?? []), ...picturesOf(work, pictures)]);
+    } else if (work["kind"] === "remove photo") {
+      photos.delete(id);
     } else if (!apply(drafts, { id, subject: subjectOf(item), line: index + 1, work })) {
       changes += 1;
     }
   }
   const rows = [...drafts.values()];
-  for (const row of rows) {
-    if (row.subject !== "catch") continue;
-    Object.assign(row, picturesOfRow(photos.get(String(row.fields["id"])) ?? []));
-  }
+  for (const row of rows) addPictures(row, photos.get(String(row.fields["id"])) ?? []);
   return { rows, changes };
+}
+
+/** A catch has any number of pictures. Other records have at most one, and their row states that there is one. */
+function addPictures(row: Draft, pictures: readonly NamedPicture[]): void {
+  const last = pictures.at(-1);
+  if (row.subject === "catch") Object.assign(row, picturesOfRow(pictures));
+  else if (last) Object.assign(row, { photos: [last.name], fields: { ...row.fields, photo: {} } });
 }
 
 function picturesOf({ photoId, takenAt }: Json, pictures: readonly string[]): NamedPicture[] {
@@ -47,7 +53,7 @@ function picturesOf({ photoId, takenAt }: Json, pictures: readonly string[]): Na
 
 interface Step {
   id: string;
-  subject: "catch" | "trip" | "water";
+  subject: ImportSubject;
   line: number;
   work: Json;
 }
@@ -130,7 +136,18 @@ function idOf(item: Json): string {
   return textOf(item["id"]) ?? textOf(item["catchId"]) ?? textOf(item["tripId"]) ?? "";
 }
 
-function subjectOf({ subject, tripId }: Json): Step["subject"] {
-  if (subject === "trip" || subject === "water") return subject;
-  return subject === undefined && tripId !== undefined ? "trip" : "catch";
+/** The subjects of items, and those of the rows that they become. */
+const SUBJECTS = new Map<unknown, ImportSubject>([
+  ["catch", "catch"],
+  ["trip", "trip"],
+  ["water", "water"],
+  ["gear", "gear"],
+  ["custom field", "custom_field"],
+  ["limit", "limit"],
+  ["license", "license"],
+  ["return", "return"],
+]);
+
+function subjectOf({ subject, tripId }: Json): ImportSubject {
+  return SUBJECTS.get(subject) ?? (tripId === undefined ? "catch" : "trip");
 }

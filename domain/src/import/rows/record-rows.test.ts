@@ -13,7 +13,12 @@ import { newCustomFieldSchema } from "../../custom-fields/new-custom-field.ts";
 import { type DetailName, DETAILS, mapDetails } from "../../details/details.ts";
 import type { Gear } from "../../gear/gear.ts";
 import { newGearSchema } from "../../gear/new-gear.ts";
+import type { License } from "../../licenses/license.ts";
+import { newLicenseSchema } from "../../licenses/new-license.ts";
 import { importedTrialSchema } from "../../lure-trial/lure-trial.ts";
+import { countReturn } from "../../returns/count-return.ts";
+import { importedReturnSchema } from "../../returns/new-return.ts";
+import { anAskedReturn } from "../../returns/return-examples.ts";
 import { newTripSchema } from "../../trips/new-trip.ts";
 import { newTripEventSchema, type TripEvent } from "../../trips/trip-event.ts";
 import type { Trip } from "../../trips/trip.ts";
@@ -40,6 +45,7 @@ const about = { version: fc.nat(), is_sample: fc.constant(false), created_at: in
 const details = mapDetails<{ [Name in DetailName]: fc.Arbitrary<Catch[Name]> }>((name) => {
   const detail = DETAILS[name];
   if (detail.kind === "measure") return orNull(fc.double({ min: detail.min, max: detail.max, noNaN: true }));
+  if (detail.kind === "count") return fc.integer({ min: detail.min, max: detail.max });
   return orNull(detail.kind === "choice" ? fc.constantFrom(...detail.choices) : text(detail.maxLength));
 });
 
@@ -170,6 +176,23 @@ const water: fc.Arbitrary<Water> = fc.record({
 });
 
 const caughtWith = { fish: fc.nat(), last_at: orNull(instant), best: fc.constant(null) };
+
+const day = instant.map((date) => date.slice(0, 10));
+
+const license: fc.Arbitrary<License> = fc.record({
+  id,
+  version: fc.nat(),
+  name: text(80),
+  number: orNull(text(80)),
+  holder: orNull(text(80)),
+  valid_from: orNull(fc.constant("1949-03-01")),
+  valid_to: orNull(day),
+  water_ids: fc.array(id, { maxLength: 3 }),
+  photo: fc.constant(null),
+  note: orNull(text(1000)),
+  created_at: instant,
+  updated_at: instant,
+});
 
 const gear: fc.Arbitrary<Gear> = fc.record({
   ...about,
@@ -382,6 +405,58 @@ test("photos go by the row of their catch, under their ids where these are known
   ]);
 });
 
+test("every license of an archive comes back with each of its properties", () => {
+  fc.assert(
+    fc.property(license, (record) => {
+      const [fields, ...others] = fieldsOf(rowsOf({ licenses: [record] }), "license");
+
+      expect(others).toEqual([]);
+      expectSame(fields, { record, schema: newLicenseSchema });
+    }),
+  );
+});
+
+test("every return and template of an archive comes back with what was turned in", () => {
+  const period = { from: "2026-01-01", to: "2026-12-31", time_zone: "UTC", water_ids: [] };
+  const blocks = [{ kind: "rows", by: "day" }];
+  const template = { id: "0193e2a0-0000-7000-8000-000000000001", name: "Count", blocks };
+  const figures = countReturn(anAskedReturn(), { trips: [], catches: [] }, new Date("2026-11-21T12:00:00Z"));
+  const given = {
+    id: "0193e2a0-0000-7000-8000-000000000002",
+    template: "custom",
+    template_id: template.id,
+    name: "Count of 2026",
+    blocks,
+    ...period,
+    deadline: null,
+    answers: { ice: "No" },
+    turned_in_at: "2026-11-21T12:00:00.000Z",
+    figures,
+  };
+  const derived = {
+    version: 3,
+    created_at: "2026-11-21T12:00:00.000Z",
+    updated_at: "2026-11-21T12:00:00.000Z",
+  };
+  const made = rowsOf({
+    returns: [{ ...given, ...derived }],
+    returnTemplates: [{ ...template, ...derived }],
+  });
+
+  expect(fieldsOf(made, "return_template")).toEqual([template]);
+  expect(fieldsOf(made, "return")).toEqual([given]);
+  expect(importedReturnSchema.parse(given)).toEqual(given);
+  expect(made.rows.map(({ subject }) => subject)).toEqual(["return_template", "return"]);
+});
+
+test("the photo of a license goes by the row of the license", () => {
+  const photo = { file: "license-photos/tarn.jpg", width: 4, height: 3 };
+  const made = rowsOf({ licenses: [{ id: "tarn", photo }], catches: [{ id: "x" }] });
+
+  expect(fieldsOf(made, "license")).toEqual([{ id: "tarn", photo: { width: 4, height: 3 } }]);
+  expect(made.singlePhotos).toEqual([{ position: 2, name: "license-photos/tarn.jpg", of: "license" }]);
+});
+
 test("the photo of a lure goes by the row of the lure, apart from those of catches", () => {
   const photo = { file: "gear-photos/jig.jpg", width: 4, height: 3 };
   const made = rowsOf({
@@ -392,7 +467,7 @@ test("the photo of a lure goes by the row of the lure, apart from those of catch
     catches: [{ id: "x" }],
   });
 
-  expect(made.gearPhotos).toEqual([{ position: 2, name: "gear-photos/jig.jpg", isMerged: false }]);
+  expect(made.singlePhotos).toEqual([{ position: 2, name: "gear-photos/jig.jpg", of: "gear" }]);
   expect(made.photos).toEqual([]);
 });
 
@@ -442,7 +517,7 @@ test("the photo of a lure that was merged goes by the row of the merge", () => {
   const made = rowsOf({ mergedGear: [{ id: "a", into: "b", photo, into_before: { note: null } }] });
 
   expect(fieldsOf(made, "merge")).toEqual([{ of: "gear", id: "a", into: "b", into_before: { note: null } }]);
-  expect(made.gearPhotos).toEqual([{ position: 1, name: "gear-photos/a.jpg", isMerged: true }]);
+  expect(made.singlePhotos).toEqual([{ position: 1, name: "gear-photos/a.jpg", of: "merged gear" }]);
 });
 
 test.each([null, 7, "x", { spots: 7 }, { spots: [null] }])(

@@ -9,8 +9,12 @@ import {
   CUSTOM_FIELD_WAYS,
   EVENT_WAYS,
   GEAR_WAYS,
+  LICENSE_WAYS,
+  LIMIT_WAYS,
   QUESTION_WAYS,
   READING_WAYS,
+  RETURN_TEMPLATE_WAYS,
+  RETURN_WAYS,
   SPOT_WAYS,
   TRIAL_WAYS,
   TRIP_WAYS,
@@ -27,7 +31,7 @@ export function recordRows(records: CreelRecords): DraftRow[] {
   const { waters, gear, fields, trips, catches, questions, trials } = records;
   return [
     ...waters.flatMap((water, index) => waterRows(objectOf(water), index + 1)),
-    ...gear.map((each, index) => gearRow(objectOf(each), index + 1)),
+    ...gear.map((each, index) => withPhoto("gear", objectOf(each), index + 1)),
     ...fields.map((each, index) => customFieldRow(objectOf(each), index + 1)),
     ...trials.map((trial, index) => trialRow(objectOf(trial), index + 1)),
     ...trips.flatMap((trip, index) => tripRows(objectOf(trip), index + 1)),
@@ -36,6 +40,10 @@ export function recordRows(records: CreelRecords): DraftRow[] {
     ...records.mergedWaters.flatMap((merged, index) => mergeRow("water", objectOf(merged), index + 1)),
     ...records.mergedGear.flatMap((merged, index) => mergeRow("gear", objectOf(merged), index + 1)),
     ...dismissalRows(records),
+    ...records.licenses.map((license, index) => withPhoto("license", objectOf(license), index + 1)),
+    ...records.limits.map((limit, index) => limitRow(objectOf(limit), index + 1)),
+    ...records.returnTemplates.map((template, index) => templateRow(objectOf(template), index + 1)),
+    ...records.returns.map((each, index) => returnRow(objectOf(each), index + 1)),
   ];
 }
 
@@ -48,7 +56,7 @@ const FIELDS: Record<ImportSubject, (json: Json) => Record<string, unknown>> = {
   water: (json) => sameOf(json, WATER_WAYS),
   spot: (json) => sameOf(json, SPOT_WAYS),
   reading: (json) => sameOf(json, READING_WAYS),
-  gear: (json) => gearRow(json, 1).fields,
+  gear: (json) => withPhoto("gear", json, 1).fields,
   variant: ({ id, color, size }) => ({ id, color, size }),
   custom_field: (json) => customFieldRow(json, 1).fields,
   trial: (json) => trialRow(json, 1).fields,
@@ -59,6 +67,10 @@ const FIELDS: Record<ImportSubject, (json: Json) => Record<string, unknown>> = {
   // One that the log has already is the same.
   merge: () => ({}),
   dismissal: () => ({}),
+  license: (json) => withPhoto("license", json, 1).fields,
+  limit: (json) => limitRow(json, 1).fields,
+  return_template: (json) => templateRow(json, 1).fields,
+  return: (json) => returnRow(json, 1).fields,
 };
 
 function waterRows(water: Json, line: number): DraftRow[] {
@@ -74,12 +86,15 @@ function waterRows(water: Json, line: number): DraftRow[] {
   ];
 }
 
-function gearRow(gear: Json, line: number): DraftRow {
-  const { file, width, height } = objectOf(gear["photo"]);
-  const fields = sameOf(gear, GEAR_WAYS);
-  if (typeof file !== "string") return { subject: "gear", line, fields };
+const WAYS_OF_PHOTOS = { gear: GEAR_WAYS, license: LICENSE_WAYS } as const;
+
+/** Makes the row of a record that has at most one photo. */
+function withPhoto(subject: keyof typeof WAYS_OF_PHOTOS, record: Json, line: number): DraftRow {
+  const { file, width, height } = objectOf(record["photo"]);
+  const fields = sameOf(record, WAYS_OF_PHOTOS[subject]);
+  if (typeof file !== "string") return { subject, line, fields };
   // Only states that there is a photo: it comes after its row, and changes nothing else in it.
-  return { subject: "gear", line, fields: { ...fields, photo: { width, height } }, photos: [file] };
+  return { subject, line, fields: { ...fields, photo: { width, height } }, photos: [file] };
 }
 
 function customFieldRow(field: Json, line: number): DraftRow {
@@ -132,6 +147,18 @@ function trialRow(trial: Json, line: number): DraftRow {
 
 function questionRow(question: Json, line: number): DraftRow {
   return { subject: "question", line, fields: sameOf(question, QUESTION_WAYS) };
+}
+
+function limitRow(limit: Json, line: number): DraftRow {
+  return { subject: "limit", line, fields: sameOf(limit, LIMIT_WAYS) };
+}
+
+function templateRow(template: Json, line: number): DraftRow {
+  return { subject: "return_template", line, fields: sameOf(template, RETURN_TEMPLATE_WAYS) };
+}
+
+function returnRow(each: Json, line: number): DraftRow {
+  return { subject: "return", line, fields: sameOf(each, RETURN_WAYS) };
 }
 
 /** Returns nothing for a merge from an archive without the data to undo it. */

@@ -1,9 +1,12 @@
+import type { Limit } from "../../catch-limits/limit.ts";
 import type { Catch } from "../../catches/catch.ts";
 import type { CustomField } from "../../custom-fields/custom-field.ts";
 import { type DetailName, mapDetails } from "../../details/details.ts";
 import type { Gear } from "../../gear/gear.ts";
 import type { InsightQuestion } from "../../insights/insight-question.ts";
+import type { License } from "../../licenses/license.ts";
 import type { LureTrial } from "../../lure-trial/lure-trial.ts";
+import type { CatchReturn, ReturnTemplate } from "../../returns/catch-return.ts";
 import type { TripEvent } from "../../trips/trip-event.ts";
 import type { Trip } from "../../trips/trip.ts";
 import type { WaterReading } from "../../waters/gauge.ts";
@@ -202,3 +205,71 @@ export const TRIAL_WAYS = {
   stopped_at: "same",
   half_hours: "derived",
 } as const satisfies Record<keyof LureTrial, Way>;
+
+export const LICENSE_WAYS = {
+  id: "same",
+  version: "derived",
+  name: "same",
+  number: "same",
+  holder: "same",
+  valid_from: "same",
+  valid_to: "same",
+  water_ids: "same",
+  photo: "inside",
+  note: "same",
+  created_at: "derived",
+  updated_at: "derived",
+} as const satisfies Record<keyof License, Way>;
+
+export const LIMIT_WAYS = {
+  id: "same",
+  version: "derived",
+  species: "same",
+  water_id: "same",
+  region: "same",
+  min_length: "same",
+  max_length: "same",
+  slot_from: "same",
+  slot_to: "same",
+  one_over: "same",
+  bag_day: "same",
+  bag_year: "same",
+  closed_from: "same",
+  closed_to: "same",
+  note: "same",
+  source: "same",
+  read_on: "same",
+  created_at: "derived",
+  updated_at: "derived",
+} as const satisfies Record<keyof Limit, Way>;
+
+export const RETURN_TEMPLATE_WAYS = {
+  id: "same",
+  version: "derived",
+  name: "same",
+  blocks: "same",
+  created_at: "derived",
+  updated_at: "derived",
+} as const satisfies Record<keyof ReturnTemplate, Way>;
+
+export const RETURN_WAYS = {
+  id: "same",
+  version: "derived",
+  template: "same",
+  template_id: "same",
+  name: "same",
+  blocks: "same",
+  water_ids: "same",
+  waters: "derived",
+  from: "same",
+  to: "same",
+  time_zone: "same",
+  deadline: "same",
+  answers: "same",
+  turned_in_at: "same",
+  summary: "derived",
+  missing_count: "derived",
+  figures: "same",
+  created_at: "derived",
+  updated_at: "derived",
+} as const satisfies Record<keyof CatchReturn | "figures", Way>;

@@ -111,6 +111,13 @@ export interface CreelRecords {
   mergedWaters: readonly unknown[];
   /** Findings that the angler marked as right. */
   right: readonly unknown[];
+  /** Fishing licenses. */
+  licenses: readonly unknown[];
+  /** Limits that the angler wrote down. */
+  limits: readonly unknown[];
+  /** Catch returns, and the templates that the angler built. */
+  returns: readonly unknown[];
+  returnTemplates: readonly unknown[];
   /** Items of the outbox, each as it would have been sent. */
   items: readonly unknown[];
 }
@@ -126,6 +133,10 @@ export const NO_RECORDS: CreelRecords = {
   mergedGear: [],
   mergedWaters: [],
   right: [],
+  licenses: [],
+  limits: [],
+  returns: [],
+  returnTemplates: [],
   items: [],
 };
 

@@ -134,13 +134,13 @@ test.each([
   },
 );
 
-test("they are made where the log has none, while there is room for one", () => {
-  const column = { header: "Released", cells: ["yes", "no"] };
+test("a field for the girth is made where the log has none, while there is room for one", () => {
+  const column = { header: "Girth", cells: ["38", "41"] };
   const twelve = Array.from({ length: 12 }, (_, index) =>
     ownField({ kind: "text", id: String(index), name: `Field ${index}`, is_removed: index === 0 }),
   );
 
-  expect(read(column).field).toMatchObject({ id: null, kind: "yes_no", name: "Released" });
+  expect(read(column).field).toMatchObject({ id: null, kind: "number", name: "Girth" });
   expect(read({ ...column, fields: twelve }).target?.value).toBe("noted");
   expect(read({ ...column, fields: twelve, choices: asNew }).target?.value).toBe("noted");
 });

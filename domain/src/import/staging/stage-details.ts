@@ -1,10 +1,12 @@
 import type { CustomValue } from "../../custom-fields/custom-field.ts";
 import {
   type ChoiceName,
+  type CountName,
   DETAIL_NAMES,
   DETAILS,
   type DetailName,
   isChoiceName,
+  isCountName,
   isLongText,
   isMeasureName,
   type MeasureName,
@@ -12,6 +14,7 @@ import {
 import { cleanName } from "../../text/clean-name.ts";
 import { foldText } from "../../text/fold.ts";
 import { ownFieldTarget } from "../columns/column-targets.ts";
+import { readFate } from "../custom-fields/read-fate.ts";
 import { readOwnValue } from "../custom-fields/read-own-value.ts";
 import type { UnitName } from "../measures/measure-units.ts";
 import {
@@ -22,18 +25,18 @@ import {
   readMeasure,
 } from "../measures/read-measure.ts";
 import { hasTwoReadings } from "../measures/read-number.ts";
-import { type LetterO, windNamed } from "../names/wind-names.ts";
+import { windNamed } from "../names/wind-names.ts";
 import type { ColumnField } from "../plan/plan-fields.ts";
 import type { ImportPlan } from "../plan/plan-import.ts";
 import { labeled, type RowCell, type RowReader } from "./row-reader.ts";
 import type { ProblemCode, RowProblem, Severity, StagedFields } from "./staged-catch.ts";
 
-type ShortTextName = Exclude<DetailName, MeasureName | ChoiceName>;
+type ShortTextName = Exclude<DetailName, MeasureName | CountName | ChoiceName>;
 
 const SHORT_TEXTS = DETAIL_NAMES.filter(isShortText);
 
 function isShortText(name: DetailName): name is ShortTextName {
-  return !isMeasureName(name) && !isChoiceName(name) && !isLongText(name);
+  return !isMeasureName(name) && !isCountName(name) && !isChoiceName(name) && !isLongText(name);
 }
 
 interface StagedDetails {
@@ -57,6 +60,7 @@ export function stageDetails(reader: RowReader, { plan, hasPictures, rest }: Det
   const lines = own.others.map(labeled);
   for (const name of DETAIL_NAMES) {
     if (isMeasureName(name)) lines.push(...stageMeasure(staged, name, { reader, plan }));
+    else if (name === "fate") lines.push(...stageFate(staged, { reader, plan }));
     else if (isChoiceName(name)) lines.push(...stageChoice(staged, name, { reader, plan }));
   }
   for (const name of SHORT_TEXTS) lines.push(...stageText(staged, name, { reader, plan }));
@@ -134,9 +138,26 @@ function valueOf(text: string, name: MeasureName, context: MeasureContext): Cell
 function stageChoice(staged: StagedDetails, name: ChoiceName, { reader, plan }: Row): string[] {
   const [cell, ...others] = reader.all(name);
   if (!cell) return [];
-  const isNamed = setChoice(staged.fields, { name, text: cell.text, letterO: plan.letterO });
+  const isNamed = setChoice(staged.fields, { name, cell, plan });
   if (!isNamed) staged.problems.push(problem({ severity: "warning", code: "unreadable" }, cell));
   return [...(isNamed ? [] : [cell]), ...others].map(labeled);
+}
+
+/** "Kept" and "Released" may be two columns. If they contradict each other, neither counts. */
+function stageFate(staged: StagedDetails, { reader, plan }: Row): string[] {
+  const read = reader
+    .all("fate")
+    .map((cell) => ({ cell, fate: plan.neverAnswered.includes(cell.column) ? null : readFate(cell) }));
+  const fates = new Set(read.flatMap(({ fate }) => fate ?? []));
+  if (fates.has("released_hurt")) fates.delete("released");
+  const [fate, ...others] = fates;
+  if (fate && others.length === 0) staged.fields.fate = fate;
+  const unread = others.length > 0 ? read : read.filter((each) => each.fate === null);
+  const warned = unread.filter(({ cell }) => !plan.neverAnswered.includes(cell.column));
+  staged.problems.push(
+    ...warned.map(({ cell }) => problem({ severity: "warning", code: "unreadable" }, cell)),
+  );
+  return unread.map(({ cell }) => labeled(cell));
 }
 
 function stageText(staged: StagedDetails, name: ShortTextName, { reader, plan }: Row): string[] {
@@ -231,16 +252,20 @@ const OTHER_NAMES: Partial<Record<ChoiceName, Readonly<Record<string, string>>>>
 
 interface ChoiceCell {
   name: ChoiceName;
-  text: string;
-  letterO: LetterO | null;
+  cell: RowCell;
+  plan: ImportPlan;
 }
 
 /** Sets the choice that the text names. Returns false if it names none. */
-function setChoice(fields: StagedFields, { name, text, letterO }: ChoiceCell): boolean {
-  const choice = name === "wind_direction" ? windNamed(text, letterO) : choiceNamed(name, text);
+function setChoice(fields: StagedFields, { name, cell, plan }: ChoiceCell): boolean {
+  const choice = choiceIn(name, cell, plan);
   if (choice === null) return false;
   Object.assign(fields, { [name]: choice });
   return true;
+}
+
+function choiceIn(name: ChoiceName, cell: RowCell, plan: ImportPlan): string | null {
+  return name === "wind_direction" ? windNamed(cell.text, plan.letterO) : choiceNamed(name, cell.text);
 }
 
 function choiceNamed(name: ChoiceName, text: string): string | null {

@@ -25,7 +25,7 @@ test("the columns of Loch Rannoch's ferox are known by their headers, units and 
     "length",
     "weight",
     "weight",
-    "new_field",
+    "fate",
     "position",
     "notes",
   ]);
@@ -37,8 +37,7 @@ test("the columns of Loch Rannoch's ferox are known by their headers, units and 
     longitude: -4.341_983,
     notes: "FishID: 1",
   });
-  expect(plan.fields).toMatchObject([{ name: "Status", kind: "choice", choices: ["released", "kept"] }]);
-  expect(catches.map(({ custom }) => custom?.[5])).toEqual([
+  expect(catches.map(({ fields }) => fields.fate)).toEqual([
     "released",
     "released",
     "released",
@@ -260,10 +259,11 @@ test("a place that was never set is none", () => {
   );
 });
 
-test("a line with several fish is asked about: one catch with a note, or as many", () => {
+test("a line with several fish is one catch of so many, or as many catches if the angler says so", () => {
   const lines = ["Date|Species|Length (in)|Quantity", "2020-06-26|Perch|8|3"];
-  expect(openQuestions(stage(tableOf(lines)).plan)).toEqual(["quantity"]);
-  expect(first(lines, { quantity: "one" })?.fields.notes).toBe("Quantity: 3");
+  expect(openQuestions(stage(tableOf(lines)).plan)).toEqual([]);
+  expect(first(lines)?.fields).toMatchObject({ quantity: 3, length: 8 });
+  expect(first(lines)?.fields.notes).toBeUndefined();
   const each = stage(tableOf(lines), { quantity: "each" }).catches;
   expect(each.map(({ line, part, fields }) => [line, part, fields.length])).toEqual([
     [2, 1, 8],
@@ -295,17 +295,66 @@ test("a time with its offset is shown on the clock of its zone", () => {
   expect(caught?.when).toEqual({ day: "2020-06-25", time: "20:30:00", date: "2020-06-26T02:30:00Z" });
 });
 
-test.each(["5+", "250", "2.5"])(
-  "a number of fish that are no catches of their own is in the notes: %s",
-  (count) => {
-    for (const quantity of ["one", "each"] as const) {
-      const { catches } = stage(tableOf(["Date|Species|Quantity", `2020-06-26|Perch|${count}`]), {
-        quantity,
-      });
-      expect(catches.map(({ fields }) => fields.notes)).toEqual([`Quantity: ${count}`]);
-    }
-  },
-);
+test.each([
+  ["5+", ["one", "each"]],
+  ["1000", ["one", "each"]],
+  ["250", ["each"]],
+  ["2.5", ["one", "each"]],
+] as const)("a number of fish that no catch can be of is in the notes: %s", (count, uses) => {
+  for (const quantity of uses) {
+    const { catches } = stage(tableOf(["Date|Species|Quantity", `2020-06-26|Perch|${count}`]), {
+      quantity,
+    });
+    expect(catches.map(({ fields }) => fields.notes)).toEqual([`Quantity: ${count}`]);
+  }
+});
+
+const fatesIn = (header: string, cells: readonly string[]) => {
+  const { catches } = stage(
+    tableOf([`Date|Species|${header}`, ...cells.map((cell) => `2020-06-26|Pike|${cell}`)]),
+  );
+  return catches.map(({ fields: { fate, notes } }) => fate ?? notes ?? null);
+};
+
+test.each([
+  ["released", ["yes", "no"], ["released", "kept"]],
+  ["was_catch_and_release", ["true", "false"], ["released", "kept"]],
+  ["catch_and_release", ["1", "0"], ["released", "kept"]],
+  ["Catch and Release", ["Yes", ""], ["released", null]],
+  ["kept", ["TRUE", "FALSE"], ["kept", "released"]],
+  ["Entnommen", ["ja", "nein"], ["kept", "released"]],
+  ["fate", ["kept", "released", "released_hurt"], ["kept", "released", "released_hurt"]],
+  ["Kept or released", ["Released alive", "Released injured"], ["released", "released_hurt"]],
+  ["Was wurde daraus", ["zurückgesetzt", "mitgenommen"], ["released", "kept"]],
+  ["Disposition", ["Harvested", "Released", "sold"], ["kept", "released", "Disposition: sold"]],
+])("what became of a fish is read from any column about it: %s", (header, cells, fates) => {
+  expect(fatesIn(header, cells)).toEqual(fates);
+});
+
+test("a column that a program left at false for every fish says nothing, so that no fish is called kept", () => {
+  expect(fatesIn("catch_and_release", ["false", "false"])).toEqual([
+    "catch_and_release: false",
+    "catch_and_release: false",
+  ]);
+  expect(fatesIn("Released", ["no", "no"])).toEqual(["kept", "kept"]);
+});
+
+test("two columns say together what became of a fish; a contradiction stays in the notes", () => {
+  const cells = ["yes|no", "no|yes", "|yes", "yes|yes"];
+  expect(fatesIn("Kept|Released", cells)).toEqual([
+    "kept",
+    "released",
+    "released",
+    "Kept: yes\nReleased: yes",
+  ]);
+});
+
+test("numbers of kept and released fish are no answers", () => {
+  const { plan } = stage(
+    tableOf(["Date|Species|Kept|Released", "2020-06-26|Pike|1|0", "2020-06-26|Pike|0|3"]),
+  );
+  expect(plan.columns.slice(2).map(({ target }) => target.value)).toEqual(["new_field", "new_field"]);
+});
 
 const BLANK_LINES = [
   "Date|Time|Species|Quantity|Length (cm)|Lake|Mood|Notes",

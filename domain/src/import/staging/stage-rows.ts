@@ -13,7 +13,7 @@ import { newRowReader, type RowCell, type RowReader, labeled } from "./row-reade
 import { stageDetails } from "./stage-details.ts";
 import { stagePlace, type StagedPlace } from "./stage-place.ts";
 import { stageTime, type StagedClock } from "./stage-time.ts";
-import type { RowProblem, StagedCatch, ProblemCode, Severity } from "./staged-catch.ts";
+import type { RowProblem, StagedCatch, StagedFields, ProblemCode, Severity } from "./staged-catch.ts";
 
 export interface StageRequest {
   table: SourceTable;
@@ -84,7 +84,7 @@ function stageHead(row: SourceRow, reader: RowReader, request: StageRequest) {
   const id = idIn(reader);
   const named = (["species", "water", "spot"] as const).flatMap((target) => reader.cell(target) ?? []);
   return {
-    fields: { ...species.fields, ...place.value, time_zone: when.zone },
+    fields: { ...species.fields, ...place.value, ...quantity.fields, time_zone: when.zone },
     when: when.value,
     count: quantity.count,
     id: id.value,
@@ -161,34 +161,39 @@ function columnsByTarget(plan: ImportPlan): ReadonlyMap<ColumnTarget, { column: 
   return found;
 }
 
-/** A line with more fish than this has something else in that column. */
+/** A line with more fish than this is not as many catches. */
 const MOST_OF_A_LINE = 100;
 
 interface StagedQuantity {
   /** The number of catches in the line. */
   count: number;
+  fields: Pick<StagedFields, "quantity">;
   problems: RowProblem[];
   /** Empty if the cell is left for the notes. */
   used: RowCell[];
 }
 
-/** Counts as many catches as the line says, or one with the number in its notes. */
-function stageQuantity(reader: RowReader, plan: ImportPlan): StagedQuantity {
+/** Counts as many catches as the line says, or one of so many fish. */
+function stageQuantity(reader: RowReader, { quantity }: ImportPlan): StagedQuantity {
   const cell = reader.cell("quantity");
-  if (!cell) return { count: 1, problems: [], used: [] };
+  if (!cell) return oneCatch([]);
   const number = readNumber(cell.text, ".");
-  if (number === null) return { count: 1, problems: [problem("warning", "unreadable", cell)], used: [] };
-  const isCount = Number.isInteger(number) && number >= 1 && number <= MOST_OF_A_LINE;
-  if (!isCount) return { count: 1, problems: [problem("warning", "out_of_range", cell)], used: [] };
-  return number === 1 ? { count: 1, problems: [], used: [cell] } : several(cell, number, plan);
+  if (number === null) return oneCatch([problem("warning", "unreadable", cell)]);
+  const isEach = quantity?.value === "each";
+  const { min, max } = DETAILS.quantity;
+  const isCount = Number.isInteger(number) && number >= min && number <= (isEach ? MOST_OF_A_LINE : max);
+  if (!isCount) return oneCatch([problem("warning", "out_of_range", cell)]);
+  return {
+    count: isEach ? number : 1,
+    fields: isEach ? {} : { quantity: number },
+    problems: [],
+    used: [cell],
+  };
 }
 
-function several(cell: RowCell, number: number, { quantity }: ImportPlan): StagedQuantity {
-  if (quantity?.value === null) {
-    return { count: 1, problems: [problem("question", "not_decided", cell)], used: [cell] };
-  }
-  const isEach = quantity?.value === "each";
-  return { count: isEach ? number : 1, problems: [], used: isEach ? [cell] : [] };
+/** The cell is left for the notes. */
+function oneCatch(problems: RowProblem[]): StagedQuantity {
+  return { count: 1, fields: {}, problems, used: [] };
 }
 
 function problem(severity: Severity, code: ProblemCode, { header, text }: RowCell): RowProblem {

@@ -1,6 +1,6 @@
-import type { Counts } from "../counts.ts";
+import { type Counts, quantityAt } from "../counts.ts";
 
-/** A fish with a known depth and water. */
+/** The fish of one catch with a known depth and water. */
 export interface FishAtDepth {
   /** The day and the water id, which stand for the outing. */
   outing: string;
@@ -12,18 +12,30 @@ export interface FishAtDepth {
   species: string;
   /** In ft. */
   depth: number;
+  fish: number;
 }
 
 /**
  * Leaves out fish that are on none of the angler's waters, because two of them on one day may be from different trips.
  */
-export function fishAtDepth({ catches, species, waters }: Counts): FishAtDepth[] {
+export function fishAtDepth(counts: Counts): FishAtDepth[] {
+  const { catches, species, waters } = counts;
   return catches.day.flatMap((day, index) => {
     const depth = catches.depth?.[index] ?? null;
     const water = waters[catches.water[index] ?? -1];
     const name = species[catches.species[index] ?? -1];
     if (depth === null || !water || name === undefined) return [];
     const hour = catches.hour[index] ?? null;
-    return [{ outing: `${day} ${water.id}`, day, hour, water, species: name, depth }];
+    return [
+      {
+        outing: `${day} ${water.id}`,
+        day,
+        hour,
+        water,
+        species: name,
+        depth,
+        fish: quantityAt(counts, index),
+      },
+    ];
   });
 }

@@ -153,6 +153,7 @@ test("by light and by depth together few logs in which neither matters have a cl
       water,
       species: species(),
       depth: 30 * random.uniform(),
+      fish: 1,
     }));
     const { light, depth } = judgeSpecies({ outings, without_hours: [] }, depths, DRAWN);
     return [...light.rows, ...depth.rows].some(({ verdict }) => verdict !== null);

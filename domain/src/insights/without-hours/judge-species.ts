@@ -110,13 +110,13 @@ function runsByDepth(depths: readonly FishAtDepth[]): Binned {
   const outings = [...groupBy(depths, ({ outing }) => outing).values()].filter(
     (fish) => new Set(fish.map(({ species }) => species)).size > 1,
   );
-  const limits = hourThirds(outings.flat().map(({ depth }) => ({ value: depth, hours: 1 })));
+  const limits = hourThirds(outings.flat().map(({ depth, fish }) => ({ value: depth, hours: fish })));
   if (!limits) return { days: [], bins: [], limits };
   const binOf = (depth: number) => DEPTHS.indexOf(byLimits(DEPTHS, depth, limits));
   const runsOfOuting = (fish: readonly FishAtDepth[]) => {
     const runs = groupBy(fish, ({ species, hour, depth }) => `${hour} ${binOf(depth)} ${species}`);
     return [...runs.values()].flatMap((run): ComparedRun[] =>
-      run[0] ? [{ species: run[0].species, bin: binOf(run[0].depth), fish: run.length }] : [],
+      run[0] ? [{ species: run[0].species, bin: binOf(run[0].depth), fish: countFish(run) }] : [],
     );
   };
   const days = outings.map((fish) => ({ day: fish[0]?.day ?? "", runs: runsOfOuting(fish) }));

@@ -29,6 +29,11 @@ test("fish of one species within 15 minutes of the one before are a run, whateve
   ]);
 });
 
+test("fish that were logged as one catch are in one run", () => {
+  const fish = [{ ...fishAt(0), count: 12 }, fishAt(5)];
+  expect(runsOf(fish).map(({ fish: count }) => count)).toEqual([13]);
+});
+
 const { segments: _none, untimed: _all, ...ABOUT } = anOuting([]);
 const HOURS = 5;
 const FIRST_LIGHT = { ...CONDITIONS, sun_altitude: 0 };

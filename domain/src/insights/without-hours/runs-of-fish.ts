@@ -24,14 +24,14 @@ const MOST_APART_MS = 15 * MINUTE_MS;
 export function runsOf(fish: OutingWithoutHours["fish"]): RunOfFish[] {
   const runs: RunOfFish[] = [];
   const latest = new Map<string, { run: RunOfFish; at: number }>();
-  for (const { species, at: instant } of fish) {
+  for (const { species, at: instant, count = 1 } of fish) {
     const at = Date.parse(instant);
     const last = latest.get(species);
     if (last && at - last.at <= MOST_APART_MS) {
-      last.run.fish += 1;
+      last.run.fish += count;
       last.at = at;
     } else {
-      const run = { species, start: at, fish: 1 };
+      const run = { species, start: at, fish: count };
       runs.push(run);
       latest.set(species, { run, at });
     }

@@ -6,8 +6,10 @@ import {
   BriefcaseBusiness,
   Link,
   ListChecks,
+  FileCheck,
   type LucideIcon,
   MapPinned,
+  Ruler,
   Settings,
   TextCursorInput,
 } from "lucide-react";
@@ -17,6 +19,7 @@ import { doctorQuery } from "../../doctor/api.ts";
 import { gearQuery } from "../../gear/data/api.ts";
 import { useGear } from "../../gear/data/use-gear.ts";
 import { locale } from "../../i18n/locale.ts";
+import { useEndingLicenses } from "../../licenses/data/use-licenses.ts";
 
 export interface Tool {
   path: string;
@@ -45,6 +48,20 @@ export function useTools(): readonly Tool[] {
       label: t`Offline maps`,
       icon: MapPinned,
       about: t`Lakes, shores, and names with no signal`,
+      waiting: 0,
+    },
+    {
+      path: "/profile/limits",
+      label: t`Limits and licenses`,
+      icon: Ruler,
+      about: t`Sizes, bags, seasons, your cards`,
+      waiting: useEndingLicenses().length,
+    },
+    {
+      path: "/returns",
+      label: t`Returns`,
+      icon: FileCheck,
+      about: t`What a river, club or authority asks for`,
       waiting: 0,
     },
     {

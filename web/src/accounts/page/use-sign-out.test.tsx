@@ -5,6 +5,7 @@ import { listDrafts, putDraft } from "../../catches/editor/draft/store/draft-sto
 import { catchOf } from "../../catches/editor/values/catch-testing.ts";
 import { valuesOf } from "../../catches/editor/values/catch-values.ts";
 import { changeOutbox, listItems } from "../../outbox/outbox-store.ts";
+import { countWaiting } from "../../outbox/waiting/describe-counts.ts";
 import { listWaitingOwners } from "../../outbox/waiting/waiting-owners.ts";
 import { goOffline } from "../../testing/network.ts";
 import { openPage } from "../../testing/open-page.ts";
@@ -45,13 +46,10 @@ test("with the first that waits the browser is asked once to keep it, and whose 
   await addWaiting({ id: user.id, firstName: "" });
   await waitFor(async () =>
     expect(await listWaitingOwners()).toContainEqual({
+      ...countWaiting([]),
       userId: user.id,
       firstName: "Solveig",
       catches: 1,
-      trips: 0,
-      waters: 0,
-      gear: 0,
-      customFields: 0,
     }),
   );
   await changeOutbox(user.id, (items) => ({ put: [], removed: items }));

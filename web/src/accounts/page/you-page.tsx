@@ -1,7 +1,10 @@
 import { t } from "@lingui/core/macro";
-import { ChevronRight, LogOut, type LucideIcon, ShieldCheck, UserRound } from "lucide-react";
+import { ChevronRight, IdCard, LogOut, type LucideIcon, ShieldCheck, UserRound } from "lucide-react";
 import { Link } from "react-router";
 
+import { joinList } from "../../i18n/join-list.ts";
+import { useCurrentLicenses } from "../../licenses/data/use-licenses.ts";
+import { useLicensesSheet } from "../../licenses/show/licenses-opener.tsx";
 import { useUser } from "../../session/auth.tsx";
 import { Icon } from "../../ui/art/icon.tsx";
 import { Badge } from "../../ui/feedback/states.tsx";
@@ -26,6 +29,7 @@ export function YouPage() {
         {tools.map((tool) => (
           <ToolLine key={tool.path} tool={tool} />
         ))}
+        <LicensesLine />
         <ToolLine tool={{ ...profile, about: t`Name, email, password, devices` }} />
         {role === "admin" && (
           <ToolLine
@@ -46,6 +50,26 @@ export function YouPage() {
         </li>
       </ul>
     </div>
+  );
+}
+
+/** Opens the licenses in one tap. Renders nothing for an angler without a license. */
+function LicensesLine() {
+  const names = useCurrentLicenses().map(({ name }) => name);
+  const { sheet, open } = useLicensesSheet();
+  if (names.length === 0) return null;
+  return (
+    <li>
+      <button type="button" className={styles.line} onClick={open}>
+        <Icon of={IdCard} />
+        <span>
+          <b>{t`Show my licenses`}</b>
+          <span className={styles.about}>{joinList(names)}</span>
+        </span>
+        <Icon of={ChevronRight} isSmall />
+      </button>
+      {sheet}
+    </li>
   );
 }
 

@@ -5,6 +5,7 @@ import { plural, t } from "@lingui/core/macro";
 import { Image } from "lucide-react";
 import { Link } from "react-router";
 
+import { countedName } from "../../catches/labels/counted-name.ts";
 import { ActionMenu } from "../../catches/list/catch-actions.tsx";
 import { CatchName } from "../../catches/list/catch-name.tsx";
 import type { CatchActions } from "../../catches/list/catch-row-actions.ts";
@@ -15,7 +16,6 @@ import { nameOfOwner } from "../../catches/logbook/logged-by.ts";
 import { formatDate, formatCatchDay, formatShort, formatCatchTime } from "../../dates/format-catch-time.ts";
 import { PhotoImage } from "../../photos/photo-image.tsx";
 import { useWorking } from "../../photos/use-working.ts";
-import { speciesName } from "../../species/species-names.ts";
 import { Icon } from "../../ui/art/icon.tsx";
 import { classNames } from "../../ui/styles/class-names.ts";
 import type { Column } from "../../ui/table/data-table.tsx";
@@ -70,7 +70,7 @@ interface CatchLineProps {
 
 export function CatchLine({ caught, actions }: CatchLineProps) {
   const { format } = useUnits();
-  const { species, weight, length, photos } = caught;
+  const { weight, length, photos } = caught;
   const count = photos.length;
   const details = [
     weight !== null && format("weight", weight),
@@ -82,7 +82,7 @@ export function CatchLine({ caught, actions }: CatchLineProps) {
       <CatchThumbnail caught={caught} />
       <div className={styles.words}>
         <h3>
-          <CatchName onOpen={() => actions.onView(caught)}>{speciesName(species)}</CatchName>
+          <CatchName onOpen={() => actions.onView(caught)}>{countedName(caught)}</CatchName>
         </h3>
         {details.length > 0 && <p>{details.join(" · ")}</p>}
         <p>{formatShort(caught)}</p>

@@ -2,6 +2,7 @@ import { t } from "@lingui/core/macro";
 import { Smartphone } from "lucide-react";
 
 import { RevealsBanner } from "../../accounts/reveals/reveals-banner.tsx";
+import { EndingBanner } from "../../licenses/ending-banner.tsx";
 import { useCatchesOfOthers } from "../../outbox/waiting/use-catches-of-others.ts";
 import { PageBanner } from "../../ui/layout/page-banner.tsx";
 
@@ -10,6 +11,7 @@ export function DashboardNotices() {
     <>
       <OfOthersBanner />
       <RevealsBanner />
+      <EndingBanner />
     </>
   );
 }

@@ -1,13 +1,16 @@
 import type { QueryClient } from "@tanstack/react-query";
 
+import { limitsQuery } from "../../catch-limits/data/api.ts";
 import { type Logbook, reloadLogbook } from "../../catches/logbook/logbook.ts";
 import { customFieldsQuery } from "../../custom-fields/api.ts";
 import { MAPS_KEY } from "../../device/storage-keys.ts";
 import { GEAR_KEY } from "../../gear/data/api.ts";
 import { isReachedNow } from "../../http/connectivity.ts";
+import { licensesQuery } from "../../licenses/data/api.ts";
 import { lastSent, type Sent } from "../../outbox/outbox-news.ts";
 import { deliverAsOwner } from "../../outbox/sending/deliver-as-owner.ts";
 import { startSending } from "../../outbox/sending/start-sending.ts";
+import { returnTemplatesQuery } from "../../returns/data/api.ts";
 import { TRIPS_KEY } from "../../trips/data/api.ts";
 import { untilLoaded } from "../../ui/hooks/until-loaded.ts";
 import { WATERS_KEY } from "../../waters/data/api.ts";
@@ -43,6 +46,9 @@ export function startOutbox({ queryClient, logbook, userId, shown }: OutboxOfLog
     void queryClient.invalidateQueries({ queryKey: WATERS_KEY });
     void queryClient.invalidateQueries({ queryKey: GEAR_KEY });
     void queryClient.invalidateQueries({ queryKey: customFieldsQuery.queryKey });
+    void queryClient.invalidateQueries({ queryKey: limitsQuery.queryKey });
+    void queryClient.invalidateQueries({ queryKey: licensesQuery.queryKey });
+    void queryClient.invalidateQueries({ queryKey: returnTemplatesQuery.queryKey });
   });
   const show = () => {
     const sent = lastSent.get();

@@ -11,6 +11,7 @@ const SHELL_PARTS = [
   () => import("../../catches/list/opened-actions.tsx"),
   () => import("../../catches/dialogs/deletion-question.tsx"),
   () => import("./account-menu.tsx"),
+  () => import("../../licenses/show/licenses-sheet.tsx"),
 ];
 
 /** Loads the chunks one by one when the browser is idle, after the page's own requests or after a second. */

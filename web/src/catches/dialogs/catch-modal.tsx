@@ -4,13 +4,13 @@ import { lazy, type RefObject, Suspense, useState } from "react";
 
 import { formatCatchDay } from "../../dates/format-catch-time.ts";
 import { catchTarget } from "../../shares/share-target.ts";
-import { speciesName } from "../../species/species-names.ts";
 import { Dialog } from "../../ui/overlays/dialog.tsx";
 import type { CatchModalState } from "../editor/catch-modal-state.ts";
 import { ChangedCatch } from "../editor/changed-catch.tsx";
 import { useLeaving } from "../editor/draft/leaving.tsx";
 import { NewCatch } from "../editor/new-catch.tsx";
 import { applySaved, type FormDialog } from "../editor/save-catch.ts";
+import { countedName } from "../labels/counted-name.ts";
 import { ownCalls } from "../logbook/logbook-calls.ts";
 import type { Logbook } from "../logbook/logbook.ts";
 import type { ShownCatch } from "../logbook/logged-by.ts";
@@ -115,7 +115,7 @@ function useWithWaiting(caught: ShownCatch, { isOwn }: Logbook): ShownCatch {
 }
 
 function targetOf(caught: Catch) {
-  return catchTarget(caught, { title: speciesName(caught.species), day: formatCatchDay(caught) });
+  return catchTarget(caught, { title: countedName(caught), day: formatCatchDay(caught) });
 }
 
 /**

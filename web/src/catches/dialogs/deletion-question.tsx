@@ -5,12 +5,12 @@ import { useMutation } from "@tanstack/react-query";
 import { formatCatchDay } from "../../dates/format-catch-time.ts";
 import { logFailure } from "../../http/log-failure.ts";
 import { joinList } from "../../i18n/join-list.ts";
-import { speciesName } from "../../species/species-names.ts";
 import { AlertDialog } from "../../ui/overlays/dialog.tsx";
 import { showToast } from "../../ui/overlays/toast.tsx";
 import { classNames } from "../../ui/styles/class-names.ts";
 import type { Units } from "../../units/make-units.ts";
 import { useUnits } from "../../units/use-units.ts";
+import { countedName } from "../labels/counted-name.ts";
 import { CatchThumbnail } from "../list/catch-thumbnail.tsx";
 import { ownCalls } from "../logbook/logbook-calls.ts";
 import type { Logbook } from "../logbook/logbook.ts";
@@ -28,10 +28,10 @@ interface DeletionQuestionProps {
 
 export function DeletionQuestion({ caught, logbook, onEnd }: DeletionQuestionProps) {
   const deleteWithUndo = useDeleteWithUndo();
-  const species = speciesName(caught.species);
+  const fish = countedName(caught);
 
   async function remove(): Promise<void> {
-    const text = t`${species} deleted`;
+    const text = t`${fish} deleted`;
     if (logbook.isOwn) return deleteWithUndo([caught], text);
     await (logbook.calls ?? ownCalls).remove(caught);
     showToast({ text });
@@ -81,7 +81,7 @@ function DeleteConfirmation({ caught, onDelete, onDeleted, onFailed, onCancel }:
       <div className={styles.caught}>
         <CatchThumbnail caught={caught} />
         <div>
-          <b>{speciesName(caught.species)}</b>
+          <b>{countedName(caught)}</b>
           <p className={classNames(utilities.small, utilities.muted)}>{describeSize(caught, units)}</p>
           <p className={classNames(utilities.small, utilities.muted)}>{formatCatchDay(caught)}</p>
           {caught.user && (

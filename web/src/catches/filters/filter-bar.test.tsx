@@ -68,6 +68,19 @@ test("a species is chosen from those of the log, stands in the address, and is t
   await waitFor(() => expect(screen.getByRole("button", { name: /^Species:/ })).toHaveFocus());
 });
 
+test("fish are narrowed to those kept or released, together with those hurt", async () => {
+  const { press, person } = showBar();
+  await press(/^Kept or released/);
+  for (const name of ["Released hurt", "Released"]) {
+    await person.click((await panel("Kept or released")).getByRole("option", { name }));
+  }
+  await addressIs("?fate=released&fate=released_hurt");
+  await person.keyboard("{Escape}");
+  await press("Clear kept or released");
+  await addressIs("");
+  expect(screen.getByRole("button", { name: /^Kept or released/ })).toBeVisible();
+});
+
 test("words are looked for as they are typed, and cleared with every filter", async () => {
   const { press, person } = showBar({ search: "?weather=Sunny" });
   await person.type(await screen.findByRole("searchbox"), "jig");

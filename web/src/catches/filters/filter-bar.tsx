@@ -14,6 +14,7 @@ import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import { useIsPhone } from "../../ui/hooks/use-is-phone.ts";
 import { classNames } from "../../ui/styles/class-names.ts";
 import { DateFilter } from "./choices/date-filter.tsx";
+import { FateFilter } from "./choices/fate-filter.tsx";
 import { PlaceFilter } from "./choices/place-filter.tsx";
 import { SpeciesFilter } from "./choices/species-filter.tsx";
 import { WeatherFilter } from "./choices/weather-filter.tsx";
@@ -76,6 +77,7 @@ function DesktopFilters({ address: { filters, change }, isOnMap }: DeskFiltersPr
     <>
       <PlaceFilter filters={filters} change={change} hasView={!isOnMap} />
       <WeatherFilter filters={filters} change={change} />
+      <FateFilter filters={filters} change={change} />
       <Suspense>{hasRarer(filters) && <RarerFilters filters={filters} change={change} />}</Suspense>
     </>
   );

@@ -8,6 +8,7 @@ import { useCorrectedFilters } from "../logbook/use-catch-list.ts";
 import { useCatchTotals } from "../logbook/use-logbook-counts.ts";
 import { CustomFilters } from "./choices/custom-filters.tsx";
 import { DateFilter } from "./choices/date-filter.tsx";
+import { FateFilter } from "./choices/fate-filter.tsx";
 import { LureFilter } from "./choices/lure-filter.tsx";
 import { OwnLureFilter, RodFilter, VariantFilter } from "./choices/own-gear-filters.tsx";
 import { PhotoFilter } from "./choices/photo-filter.tsx";
@@ -38,6 +39,7 @@ export function FilterSheet({ address, isOnMap, onClose }: FilterSheetProps) {
         <DateFilter filters={filters} change={change} />
         <PlaceFilter filters={filters} change={change} hasView={!isOnMap} />
         <WeatherFilter filters={filters} change={change} />
+        <FateFilter filters={filters} change={change} />
         <WaterFilter filters={filters} change={change} />
         <OwnLureFilter filters={filters} change={change} />
         <VariantFilter filters={filters} change={change} />

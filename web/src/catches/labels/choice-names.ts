@@ -1,5 +1,6 @@
 import type { WeatherCondition } from "@creel/domain/conditions/conditions";
 import type { ChoiceName } from "@creel/domain/details/details";
+import { FATE_NAMES } from "@creel/texts/fields/fate-names";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 
@@ -19,6 +20,7 @@ const WEATHER_NAMES: Record<WeatherCondition, MessageDescriptor> = {
 };
 
 const NAME_OF: Record<ChoiceName, (value: string) => string> = {
+  fate: (fate) => labelFor(FATE_NAMES, fate),
   weather_conditions: (weather) => labelFor(WEATHER_NAMES, weather),
   wind_direction: cardinalName,
   pressure_trend: (trend) => labelFor(TREND_NAMES, trend),

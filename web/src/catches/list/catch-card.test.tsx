@@ -40,6 +40,33 @@ test("a card says what was noted, and what was typed stays text", async () => {
   expect(within(shownCard).queryByRole("img")).toBeNull();
 });
 
+const SEVERAL = {
+  ...PLACE,
+  species: "Perch",
+  quantity: 2,
+  weight: 0.5,
+  lure_type: "Live Bait",
+  fate: "kept",
+};
+
+test.each(["full", "list", "compact"] as const)(
+  "a %s card of several fish names their number, whose figures it has, and what became of them",
+  async (variant) => {
+    showCard(catchOf(SEVERAL), variant);
+    const shownCard = await card();
+    expect(within(shownCard).getByRole("heading")).toHaveTextContent(/^2 perch$/);
+    expect(within(shownCard).getByText("Live Bait · figures of one")).toBeVisible();
+    expect(within(shownCard).getByText("Kept")).toBeVisible();
+  },
+);
+
+test("a card of one fish without a fate says nothing of both", async () => {
+  showCard(catchOf({ ...PLACE, weight: 6.2 }));
+  const shownCard = await card();
+  expect(within(shownCard).getByRole("heading")).toHaveTextContent(/^Walleye$/);
+  expect(shownCard).not.toHaveTextContent(/kept|released|figures of one/i);
+});
+
 test("a card has no place for what was not measured", async () => {
   showCard(catchOf(PLACE));
   expect(await card()).not.toHaveTextContent(/–|not noted/i);

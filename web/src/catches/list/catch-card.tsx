@@ -3,11 +3,12 @@ import { memo } from "react";
 
 import { formatShort, markSample } from "../../dates/format-catch-time.ts";
 import { useWorking } from "../../photos/use-working.ts";
-import { speciesName } from "../../species/species-names.ts";
 import { useIsPhone } from "../../ui/hooks/use-is-phone.ts";
 import { classNames } from "../../ui/styles/class-names.ts";
 import { MeasureFigure } from "../../units/measure-figure.tsx";
 import { useUnits } from "../../units/use-units.ts";
+import { countedName, figuresOfOne } from "../labels/counted-name.ts";
+import { WhenAndFate } from "../labels/fate-mark.tsx";
 import { lureName } from "../labels/lure-names.ts";
 import { CatchWater } from "../labels/water-name.tsx";
 import { OnThisPhone } from "../outbox/pending-context.tsx";
@@ -41,6 +42,7 @@ function FullCard({ caught, actions }: VariantProps) {
   const { photos, hide } = useWorking(caught.photos);
   const [cover] = photos;
   const isPhone = useIsPhone();
+  const details = [caught.lure_type && lureName(caught.lure_type), figuresOfOne(caught)].filter(Boolean);
   if (!cover && isPhone) return <BareRow caught={caught} actions={actions} />;
   return (
     <article className={styles.root}>
@@ -54,7 +56,7 @@ function FullCard({ caught, actions }: VariantProps) {
       <div className={styles.head}>
         <h3>
           <CatchName className={styles.name} onOpen={() => actions.onView(caught)}>
-            {speciesName(caught.species)}
+            {countedName(caught)}
           </CatchName>
         </h3>
         <div className={styles.menu}>
@@ -62,9 +64,9 @@ function FullCard({ caught, actions }: VariantProps) {
         </div>
       </div>
       <CardFigures caught={caught} />
-      {caught.lure_type && <p className={styles.sub}>{lureName(caught.lure_type)}</p>}
+      {details.length > 0 && <p className={styles.sub}>{details.join(" · ")}</p>}
       <CatchWater caught={caught} className={styles.sub} />
-      <p className={styles.sub}>{markSample(formatShort(caught), caught)}</p>
+      <WhenAndFate when={markSample(formatShort(caught), caught)} fate={caught.fate} className={styles.sub} />
       <OnThisPhone catchId={caught.id} className={styles.badge} />
       {caught.notes && <p className={classNames(styles.sub, styles.notes)}>{caught.notes}</p>}
     </article>

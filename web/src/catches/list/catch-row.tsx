@@ -3,13 +3,14 @@ import { t } from "@lingui/core/macro";
 
 import { formatShort } from "../../dates/format-catch-time.ts";
 import { SpeciesMark } from "../../species/species-mark.tsx";
-import { speciesName } from "../../species/species-names.ts";
 import { useIsPhone } from "../../ui/hooks/use-is-phone.ts";
 import { classNames } from "../../ui/styles/class-names.ts";
 import type { Units } from "../../units/make-units.ts";
 import { MeasureFigure } from "../../units/measure-figure.tsx";
 import { useUnits } from "../../units/use-units.ts";
+import { countedName, figuresOfOne } from "../labels/counted-name.ts";
 import { describeDepth } from "../labels/describe-depth.ts";
+import { WhenAndFate } from "../labels/fate-mark.tsx";
 import { lureName } from "../labels/lure-names.ts";
 import { CatchWater } from "../labels/water-name.tsx";
 import { OnThisPhone } from "../outbox/pending-context.tsx";
@@ -104,7 +105,7 @@ function CardText({ caught, actions }: RowProps) {
     <div className={styles.words}>
       <h3>
         <CatchName className={styles.name} onOpen={() => actions.onView(caught)}>
-          {speciesName(caught.species)}
+          {countedName(caught)}
         </CatchName>
       </h3>
       {tackle && (
@@ -113,7 +114,11 @@ function CardText({ caught, actions }: RowProps) {
         </p>
       )}
       <CatchWater caught={caught} className={styles.sub} />
-      <p className={classNames(styles.sub, styles.when)}>{formatShort(caught)}</p>
+      <WhenAndFate
+        when={formatShort(caught)}
+        fate={caught.fate}
+        className={classNames(styles.sub, styles.when)}
+      />
       <OnThisPhone catchId={caught.id} className={styles.badge} />
       {caught.notes && (
         <p className={styles.sub} title={caught.notes}>
@@ -125,8 +130,9 @@ function CardText({ caught, actions }: RowProps) {
 }
 
 /** As in "Jig · 18 ft deep". A narrow row cuts the end, so "Sample" stands first. */
-function describeTackle({ is_sample: isSample, lure_type: lure, depth }: Catch, units: Units): string {
-  return [isSample && t`Sample`, lure && lureName(lure), describeDepth(depth, units)]
+function describeTackle(caught: Catch, units: Units): string {
+  const { is_sample: isSample, lure_type: lure, depth } = caught;
+  return [isSample && t`Sample`, lure && lureName(lure), describeDepth(depth, units), figuresOfOne(caught)]
     .filter(Boolean)
     .join(" · ");
 }

@@ -11,6 +11,8 @@ import { TableFrame } from "../../ui/table/table-frame.tsx";
 import type { Units } from "../../units/make-units.ts";
 import { useUnits } from "../../units/use-units.ts";
 import { choiceName } from "../labels/choice-names.ts";
+import { countedName } from "../labels/counted-name.ts";
+import { FateMark } from "../labels/fate-mark.tsx";
 import { lureName } from "../labels/lure-names.ts";
 import { CatchWater } from "../labels/water-name.tsx";
 import { formatWind } from "../logbook/format-conditions.ts";
@@ -76,6 +78,7 @@ function catchColumns(actions: CatchActions, units: Units): CatchColumn[] {
       isFigure: true,
       cell: ({ length }) => <MeasureCell measure="length" value={length} />,
     },
+    fateColumn(),
     {
       id: "lure",
       head: t`Lure`,
@@ -104,6 +107,14 @@ function catchColumns(actions: CatchActions, units: Units): CatchColumn[] {
   ];
 }
 
+function fateColumn(): CatchColumn {
+  return {
+    id: "fate",
+    head: t`Fate`,
+    cell: ({ fate }) => (fate === null ? <NotNoted /> : <FateMark fate={fate} />),
+  };
+}
+
 function depthColumn(): CatchColumn {
   return {
     id: "depth",
@@ -126,7 +137,12 @@ function Name({ caught, onView }: { caught: Catch } & Pick<CatchActions, "onView
   const { id, species, photo_url: photo } = caught;
   return (
     <>
-      <LineName species={species} hasPhoto={photo !== null} onOpen={() => onView(caught)} />
+      <LineName
+        species={species}
+        name={countedName(caught)}
+        hasPhoto={photo !== null}
+        onOpen={() => onView(caught)}
+      />
       <OnThisPhone catchId={id} className={styles.badge} />
     </>
   );

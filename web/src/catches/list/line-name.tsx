@@ -10,18 +10,20 @@ import * as styles from "./line-name.module.css";
 
 interface LineNameProps {
   species: string;
+  /** The species with the number of fish, if the catch is of several. */
+  name?: string;
   /** Whether it is told that there is a photo. */
   hasPhoto?: boolean;
   onOpen: () => void;
 }
 
 /** Names a catch in its line of a table, and opens it. */
-export function LineName({ species, hasPhoto = false, onOpen }: LineNameProps) {
+export function LineName({ species, name = speciesName(species), hasPhoto = false, onOpen }: LineNameProps) {
   return (
     <>
       <button type="button" className={styles.root} onClick={onOpen}>
         <SpeciesMark species={species} />
-        <span title={speciesName(species)}>{speciesName(species)}</span>
+        <span title={name}>{name}</span>
         {hasPhoto && <Icon of={Image} isSmall />}
       </button>
       {hasPhoto && <span className={utilities.visuallyHidden}>{t`with a photo`}</span>}

@@ -2,7 +2,7 @@ import type { Catch } from "@creel/domain/catches/catch";
 import type { ChangedFields } from "@creel/domain/catches/new-catch";
 import { withCustomValues } from "@creel/domain/custom-fields/custom-values";
 import { withoutAliases } from "@creel/domain/details/aliases";
-import { DETAIL_NAMES, type DetailName, isMeasureName, mapDetails } from "@creel/domain/details/details";
+import { DETAIL_NAMES, type DetailName, emptyDetail, emptyDetails } from "@creel/domain/details/details";
 import { canonicalLure } from "@creel/domain/lures/lures";
 import type { Photo } from "@creel/domain/photos/photo";
 import { canonicalSpecies } from "@creel/domain/species/species";
@@ -62,7 +62,8 @@ function apply(caught: Catch | null, { subjectId: catchId, work, keptAt }: Catch
   const at = new Date(keptAt).toISOString();
   if (work.kind === "create") return applyFields(caught ?? emptyCatch(catchId, at), work.fields, at);
   if (work.kind !== "change") return caught;
-  const base = caught ?? work.base;
+  // A change that was made before there was a detail has nothing noted for it.
+  const base = caught ?? (work.base && { ...emptyDetails(), ...work.base });
   return base && applyFields(base, fieldsToSend(base, work), at);
 }
 
@@ -83,7 +84,7 @@ function emptyCatch(id: string, at: string): Catch {
     date: at,
     time: null,
     time_zone: "UTC",
-    ...mapDetails<Record<DetailName, null>>(() => null),
+    ...emptyDetails(),
     conditions_filled: null,
     latitude: null,
     longitude: null,
@@ -143,7 +144,8 @@ function detailsOf(fields: ChangedFields): Details {
 }
 
 function plain(name: DetailName, value: number | string | null): number | string | null {
-  if (isMeasureName(name) || typeof value !== "string") return value;
+  if (value === null) return emptyDetail(name);
+  if (typeof value === "number") return value;
   return name === "lure_type" ? canonicalLure(value) : value.trim();
 }
 

@@ -1,11 +1,13 @@
 import { SECOND_MS } from "@creel/domain/dates/units-of-time";
 import { expect, test } from "vitest";
 
+import { countWaiting } from "../../outbox/waiting/describe-counts.ts";
 import { summarizeWaiting } from "../../outbox/waiting/summarize-waiting.ts";
 import { catchOf } from "../editor/values/catch-testing.ts";
 import { type CatchItem, type CatchWork, makeCatchItem } from "./catch-item.ts";
 import { groupByCatch } from "./waiting-catches.ts";
 
+const NOTHING = countWaiting([]);
 const NOW = Date.UTC(2026, 6, 1, 12);
 
 const FIELDS = { species: "Pike", date: "2026-07-01T11:00:00Z", latitude: 47, longitude: -92, weight: 4 };
@@ -85,7 +87,7 @@ test.each([
   ["is made where the server is not reached", [storedSecondsAgo(3)], false],
 ])("a save that %s is told, with when it was kept", (_what, items, isReached) => {
   expect(summarize(items, isReached)).toMatchObject({
-    all: { catches: 1, trips: 0, waters: 0, gear: 0, customFields: 0 },
+    all: { ...NOTHING, catches: 1 },
     since: items[0]?.keptAt,
   });
 });
@@ -98,8 +100,8 @@ test("catches are counted, not what is sent of them, and those that need the ang
     itemOf("d", photo("q")),
   ];
   expect(summarize(items)).toEqual({
-    all: { catches: 2, trips: 0, waters: 0, gear: 0, customFields: 0 },
+    all: { ...NOTHING, catches: 2 },
     since: NOW - 60 * SECOND_MS,
-    asking: { catches: 1, trips: 0, waters: 0, gear: 0, customFields: 0 },
+    asking: { ...NOTHING, catches: 1 },
   });
 });

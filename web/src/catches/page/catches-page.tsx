@@ -1,8 +1,11 @@
 import { i18n } from "@lingui/core";
 import { msg, t } from "@lingui/core/macro";
 import { LayoutGrid, Rows3 } from "lucide-react";
+import { Suspense } from "react";
 
 import { Segmented } from "../../ui/controls/segmented.tsx";
+import { lazyPart } from "../../ui/hooks/lazy-part.ts";
+import { useOnceSettled } from "../../ui/hooks/once-settled.ts";
 import { useAddress } from "../../ui/hooks/use-address.ts";
 import { useIsPhone } from "../../ui/hooks/use-is-phone.ts";
 import { FilterBar } from "../filters/filter-bar.tsx";
@@ -15,6 +18,10 @@ import { MatchingCatches } from "./matching-catches.tsx";
 import { MyCatchesHeader } from "./my-catches-header.tsx";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
+
+const FateOffer = lazyPart(
+  async () => (await import("../../custom-fields/settings/fate-offer.tsx")).FateOffer,
+);
 
 const VIEWS = [
   { id: "cards", label: msg({ message: "Cards", context: "how catches are shown" }), icon: LayoutGrid },
@@ -32,6 +39,7 @@ export function CatchesPage() {
 
   const totals = useCatchTotals(corrected);
   const isPhone = useIsPhone();
+  const isSettled = useOnceSettled();
   const choices = VIEWS.map(({ id, label, icon }) => ({ id, label: i18n._(label), icon }));
   const views = (
     <Segmented label={t`View as`} choices={choices} value={view} onChange={showView} isIconOnly />
@@ -49,6 +57,7 @@ export function CatchesPage() {
           </>
         )}
       </FilterBar>
+      <Suspense>{isSettled && <FateOffer />}</Suspense>
       <h2 className={utilities.visuallyHidden}>{t`Matches`}</h2>
       {/* The line of the totals, which announces any other number, is not there when none is left. */}
       <p className={utilities.visuallyHidden} role="status">

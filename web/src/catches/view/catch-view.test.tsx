@@ -50,7 +50,8 @@ async function openView(caught: Catch = WALLEYE, answers: Answers = {}, user = {
     { path: "/catches", user, answers: { ...answersOfLog(caught), ...answers } },
   );
   await shown.person.click(await screen.findByRole("button", { name: "Open it" }));
-  const dialog = await screen.findByRole("dialog", { name: new RegExp(`^${caught.species}\\s*Details$`) });
+  const fish = caught.quantity > 1 ? `${caught.quantity} ${caught.species.toLowerCase()}` : caught.species;
+  const dialog = await screen.findByRole("dialog", { name: new RegExp(`^${fish}\\s*Details$`) });
   const press = async (name: string | RegExp) =>
     shown.person.click(await within(dialog).findByRole("button", { name }));
   return { ...shown, dialog, view: within(dialog), press };
@@ -180,4 +181,25 @@ test("what is noted in own fields stands among the details, in their order, with
   expect(fact(dialog, "Companion")).toBe("CompanionNils");
   expect(fact(dialog, "Alone")).toBe("AloneNo");
   expect(view.queryByText("Mayfly")).toBeNull();
+});
+
+test.each([
+  [1, "Kept"],
+  [2, "Kept, both"],
+  [3, "Kept, all 3"],
+])("a catch of %s says what became of all its fish", async (quantity, text) => {
+  const { dialog } = await openView({ ...WALLEYE, quantity, fate: "kept" });
+  expect(fact(dialog, "Kept or released")).toBe(`Kept or released${text}`);
+});
+
+test("the figures of several fish are said to be those of one", async () => {
+  const { view } = await openView({ ...WALLEYE, quantity: 2 });
+  expect(view.getByText("Weight of one")).toBeVisible();
+  expect(view.getByText("Length of one")).toBeVisible();
+  expect(view.queryByText("Weight")).toBeNull();
+});
+
+test("a catch without a fate has no line for it", async () => {
+  const { view } = await openView();
+  expect(view.queryByText("Kept or released")).toBeNull();
 });

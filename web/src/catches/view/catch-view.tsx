@@ -1,4 +1,5 @@
 import type { Catch } from "@creel/domain/catches/catch";
+import { isFate } from "@creel/domain/catches/fate";
 import type { CustomValues } from "@creel/domain/custom-fields/custom-field";
 import { formatCoordinates } from "@creel/domain/places/coordinates";
 import { standardWeight } from "@creel/domain/species/standard-weights";
@@ -8,6 +9,7 @@ import {
   CopyPlus,
   Map,
   Pencil,
+  Ruler,
   Share2,
   Trash2,
   FishingRod,
@@ -17,6 +19,7 @@ import {
 import { type ReactNode, useState } from "react";
 import { Heading } from "react-aria-components";
 
+import { useLimitThen } from "../../catch-limits/bag/use-limit-then.ts";
 import { useNotedValues } from "../../custom-fields/use-custom-fields.ts";
 import { formatLong, markSample } from "../../dates/format-catch-time.ts";
 import { useGear } from "../../gear/data/use-gear.ts";
@@ -32,7 +35,11 @@ import { Button } from "../../ui/controls/button.tsx";
 import { DialogFoot } from "../../ui/overlays/dialog-parts.tsx";
 import { MeasureFigure } from "../../units/measure-figure.tsx";
 import { useUnits } from "../../units/use-units.ts";
+import { choiceName } from "../labels/choice-names.ts";
+import { countedName } from "../labels/counted-name.ts";
 import { describeLure } from "../labels/describe-lure.ts";
+import { detailTitle } from "../labels/detail-labels.ts";
+import { FATE_ICONS } from "../labels/fate-mark.tsx";
 import { CatchWater } from "../labels/water-name.tsx";
 import { describeOwner, type ShownCatch } from "../logbook/logged-by.ts";
 import { OnThisPhone } from "../outbox/pending-context.tsx";
@@ -78,7 +85,7 @@ export function CatchView({ caught, onMap, onChanged, hidden, ...actions }: Catc
           <div>
             <Heading slot="title" className={styles.title}>
               {photos.length > 0 && <SpeciesMark species={caught.species} />}
-              <Title species={species} />
+              <Title fish={countedName(caught)} />
             </Heading>
             <p className={utilities.muted}>{markSample(formatLong(caught), caught)}</p>
             {caught.user && <p>{describeOwner(caught)}</p>}
@@ -108,18 +115,19 @@ export function CatchView({ caught, onMap, onChanged, hidden, ...actions }: Catc
   );
 }
 
-function Figures({ caught: { species, weight, length } }: { caught: Catch }) {
+function Figures({ caught: { species, weight, length, quantity } }: { caught: Catch }) {
+  const isOfSeveral = quantity > 1;
   return (
     <dl className={styles.figures}>
       <div>
-        <dt>{t`Weight`}</dt>
+        <dt>{isOfSeveral ? t`Weight of one` : t`Weight`}</dt>
         <dd>
           <MeasureFigure measure="weight" value={weight} size="huge" isExact isNamed />
           {weight === null && length !== null && <EstimatedWeight species={species} length={length} />}
         </dd>
       </div>
       <div>
-        <dt>{t`Length`}</dt>
+        <dt>{isOfSeveral ? t`Length of one` : t`Length`}</dt>
         <dd>
           <MeasureFigure measure="length" value={length} size="huge" isExact isNamed />
         </dd>
@@ -128,10 +136,10 @@ function Figures({ caught: { species, weight, length } }: { caught: Catch }) {
   );
 }
 
-function Title({ species }: { species: string }) {
+function Title({ fish }: { fish: string }) {
   return (
     <Trans>
-      {species}
+      {fish}
       <span className={utilities.visuallyHidden}> Details</span>
     </Trans>
   );
@@ -169,24 +177,27 @@ function Foot({ onClose, onEdit, onDelete, onShare, onRepeat }: FootProps) {
   );
 }
 
-function Details({ caught }: { caught: Catch }) {
+function Details({ caught }: { caught: ShownCatch }) {
   const units = useUnits();
   const { custom = {} } = caught;
   const hasCustom = Object.keys(custom).length > 0;
-  const isEmpty = caught.lure_type === null && caught.depth === null && caught.notes === null && !hasCustom;
+  const { fate, lure_type: lure, depth, notes } = caught;
+  const isEmpty = [fate, lure, depth, notes].every((value) => value === null) && !hasCustom;
   return (
     <section>
       <h3>{t`Details`}</h3>
       <dl>
+        <FateDetails caught={caught} />
+        <LimitDetails caught={caught} />
         <TackleDetails caught={caught} />
-        {caught.depth !== null && (
+        {depth !== null && (
           <Fact icon={<Waves />} name={t`Depth`}>
-            {units.format("depth", caught.depth)}
+            {units.format("depth", depth)}
           </Fact>
         )}
         {hasCustom && <CustomDetails values={custom} />}
       </dl>
-      {caught.notes && <p className={styles.notes}>{caught.notes}</p>}
+      {notes && <p className={styles.notes}>{notes}</p>}
       {isEmpty && <p className={utilities.hint}>{t`Nothing noted.`}</p>}
     </section>
   );
@@ -239,6 +250,33 @@ function EstimatedWeight({ species, length }: EstimatedWeightProps) {
   if (weight === null) return null;
   const about = units.formatTotalWeight(Number(weight.toPrecision(2)));
   return <p className={utilities.hint}>{t`≈ ${about}, based on length`}</p>;
+}
+
+/** Shows what became of the fish, if the angler noted it. */
+function FateDetails({ caught: { fate, quantity } }: { caught: Catch }) {
+  if (fate === null) return null;
+  return (
+    <Fact icon={isFate(fate) && <Icon of={FATE_ICONS[fate]} isSmall />} name={detailTitle("fate")}>
+      {ofAll(choiceName("fate", fate), quantity)}
+    </Fact>
+  );
+}
+
+/** As in "Kept", "Kept, both", "Kept, all 3". */
+function ofAll(fate: string, quantity: number): string {
+  if (quantity === 1) return fate;
+  return quantity === 2 ? t`${fate}, both` : t`${fate}, all ${quantity}`;
+}
+
+/** The angler's own limits, as far as they had been read on that day. */
+function LimitDetails({ caught }: { caught: ShownCatch }) {
+  const then = useLimitThen(caught);
+  if (then === null || caught.user) return null;
+  return (
+    <Fact icon={<Icon of={Ruler} isSmall />} name={t`Your limit then`}>
+      {then}
+    </Fact>
+  );
 }
 
 /** Shows the lure by its name in the tackle box, else by its type, and the rod. */

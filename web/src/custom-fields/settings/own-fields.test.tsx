@@ -40,20 +40,16 @@ const names = () =>
     .getAllByRole("listitem")
     .map((line) => line.textContent);
 
-test("kept or released, girth and quantity are switched on with one tap each, and then no more offered", async () => {
+test("girth is switched on with one tap, and then no more offered", async () => {
   const { person, network } = showFields();
 
-  await person.click(await screen.findByRole("button", { name: "Kept or released" }));
+  await person.click(await screen.findByRole("button", { name: "Girth" }));
 
-  await waitFor(() => expect(screen.queryByRole("button", { name: "Kept or released" })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole("button", { name: "Girth" })).toBeNull());
   await waitFor(() =>
-    expect(network.sent(POST)).toMatchObject([
-      { kind: "choice", name: "Kept or released", choices: ["Released", "Kept"] },
-    ]),
+    expect(network.sent(POST)).toMatchObject([{ kind: "number", name: "Girth", unit: "in" }]),
   );
-  expect(names()).toEqual([expect.stringContaining("One of: Released, Kept. Not on any catch yet.")]);
-  expect(screen.getByRole("button", { name: "Girth" })).toBeVisible();
-  expect(screen.getByRole("button", { name: "Quantity" })).toBeVisible();
+  expect(names()).toEqual([expect.stringContaining("Girth")]);
 });
 
 test("a new field is added with what it is noted of, its kind and its choices, which must be there", async () => {

@@ -20,6 +20,7 @@ import { Menu, MenuItem } from "../../ui/overlays/menu.tsx";
 import { changeField, createField } from "../save-fields.ts";
 import { useAllCustomFields } from "../use-custom-fields.ts";
 import { describeField } from "./describe-field.ts";
+import { FateOffer } from "./fate-offer.tsx";
 import { FieldDialog } from "./field-dialog.tsx";
 import { RemovedFields } from "./removed-fields.tsx";
 import { useFieldChange } from "./use-field-change.ts";
@@ -75,6 +76,7 @@ function LoadedFields({ fields }: { fields: readonly CustomField[] }) {
   const isFull = fields.length >= most;
   return (
     <div className={styles.root}>
+      <FateOffer hasUndo />
       {shown.length > 0 && (
         <ul aria-label={t`Your custom fields`}>
           {shown.map((field, index) => (
@@ -139,11 +141,7 @@ function SuggestedFields({ fields }: { fields: readonly CustomField[] }) {
 
 /** Returns fields that many anglers note. */
 function suggestedFields(units: UnitSystem): NewCustomFieldValues[] {
-  return [
-    { kind: "choice", name: t`Kept or released`, choices: [t`Released`, t`Kept`] },
-    { kind: "number", name: t`Girth`, unit: units === "metric" ? "cm" : "in" },
-    { kind: "number", name: t`Quantity` },
-  ];
+  return [{ kind: "number", name: t`Girth`, unit: units === "metric" ? "cm" : "in" }];
 }
 
 interface FieldLineProps {

@@ -6,14 +6,12 @@ import { storedSession } from "../../http/stored-session.ts";
 import { foldRecord } from "../../outbox/fold-record.ts";
 import type { Changes, OutboxItem } from "../../outbox/outbox-item.ts";
 import { storeAndAwait } from "../../outbox/sending/store-or-send.ts";
+import type { ChangedPhoto } from "../../photos/choose/changed-photo.ts";
 import { gearItems, isOfGear, makeGearItem } from "./gear-items.ts";
 
 // Each function stores its change on this device before its promise resolves, with or without a network. All throw
 // ApiError if the server refuses the change while the caller waits; then nothing is stored. They throw NetworkError if
 // this device cannot store the change.
-
-/** `undefined` keeps the photo; `null` removes it. */
-export type ChangedPhoto = Blob | null | undefined;
 
 interface Saved {
   /** False if the change waits to be sent. */

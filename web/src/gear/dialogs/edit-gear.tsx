@@ -2,21 +2,15 @@ import type { Gear } from "@creel/domain/gear/gear";
 import { GEAR_LIMITS, GEAR_STATES, type GearKind, newGearSchema } from "@creel/domain/gear/new-gear";
 import { LURES, OTHER_LURE } from "@creel/domain/lures/lures";
 import { t } from "@lingui/core/macro";
-import { Camera } from "lucide-react";
 import { useState } from "react";
-import { FileTrigger } from "react-aria-components";
 import { useForm } from "react-hook-form";
 import * as z from "zod/mini";
 
 import { formResolver } from "../../i18n/form-resolver.ts";
 import { announceSaved } from "../../outbox/sending/store-or-send.ts";
-import type { FormPhoto } from "../../photos/choose/form-photo.ts";
-import { PhotoPreview } from "../../photos/choose/photo-preview.tsx";
-import { sortFiles } from "../../photos/choose/sort-files.ts";
-import { compressPhoto } from "../../photos/compress-photo.ts";
-import { Icon } from "../../ui/art/icon.tsx";
+import { changedPhoto } from "../../photos/choose/changed-photo.ts";
+import { SinglePhotoField } from "../../photos/choose/single-photo-field.tsx";
 import { Button } from "../../ui/controls/button.tsx";
-import { FieldTitle } from "../../ui/fields/field-title.tsx";
 import { FormTextField } from "../../ui/fields/form-fields.tsx";
 import { Select } from "../../ui/fields/select.tsx";
 import { TextAreaField, TextField } from "../../ui/fields/text-field.tsx";
@@ -24,7 +18,7 @@ import { useSubmit } from "../../ui/fields/use-submit.ts";
 import { DialogBody, DialogFoot } from "../../ui/overlays/dialog-parts.tsx";
 import { Dialog, DialogHead } from "../../ui/overlays/dialog.tsx";
 import { stateName } from "../data/gear-names.ts";
-import { type ChangedPhoto, changeGear, createGear } from "../data/save-gear.ts";
+import { changeGear, createGear } from "../data/save-gear.ts";
 import { useGearChange } from "../data/use-gear-change.ts";
 import { FieldsEditor } from "./fields-editor.tsx";
 import { type GearDraft, newDraft, toSent } from "./gear-draft.ts";
@@ -65,7 +59,7 @@ function GearForm({ kind, gear, lureName, onClose }: EditGearProps) {
   const { mutateAsync, problem } = useGearChange({
     send: async (name: string) => {
       const fields = { name, ...toSent(draft) };
-      const photo = await changedPhoto(gear, draft.photo);
+      const photo = await changedPhoto(gear?.photo ?? null, draft.photo);
       const saved = gear
         ? changeGear(gear, fields, photo)
         : createGear({ kind, id: draft.id, ...fields }, photo);
@@ -123,7 +117,7 @@ function DraftFields({ kind, lureName, draft, change }: DraftFieldsProps) {
       ) : (
         <FieldsEditor fields={draft.fields} onChange={(fields) => change({ fields })} />
       )}
-      <PhotoField photo={draft.photo} onChange={(photo) => change({ photo })} />
+      <SinglePhotoField photo={draft.photo} onChange={(photo) => change({ photo })} />
       <TextField
         label={t`Brand`}
         note={t`optional`}
@@ -150,18 +144,6 @@ function DraftFields({ kind, lureName, draft, change }: DraftFieldsProps) {
   );
 }
 
-/** Returns the change to the photo: `undefined` keeps it, `null` removes it. */
-async function changedPhoto(gear: Gear | null, photo: FormPhoto | null): Promise<ChangedPhoto> {
-  if (photo === null) return gear?.photo ? null : undefined;
-  if (photo.kind === "stored") return undefined;
-  return photo.state === "ready" ? photo.file : makeSmaller(photo.file);
-}
-
-/** Falls back to the original file, because the server may read formats that this browser cannot. */
-async function makeSmaller(file: Blob): Promise<Blob> {
-  return compressPhoto(file, () => {}).catch(() => file);
-}
-
 interface LureTypeFieldProps {
   lureName: (lure: string) => string;
   value: string | null;
@@ -181,38 +163,5 @@ function LureTypeField({ lureName, value, onChange }: LureTypeFieldProps) {
       value={value}
       onChange={onChange}
     />
-  );
-}
-
-const IMAGES = ["image/*"];
-
-interface PhotoFieldProps {
-  photo: FormPhoto | null;
-  onChange: (photo: FormPhoto | null) => void;
-}
-
-/** Edits the photo; a lure or a rod has at most one. */
-function PhotoField({ photo, onChange }: PhotoFieldProps) {
-  const [problem, setProblem] = useState<string | null>(null);
-  const take = async (files: FileList | null) => {
-    const { photos, refusals } = await sortFiles([...(files ?? [])].slice(0, 1));
-    setProblem(refusals[0] ?? null);
-    if (photos[0]) onChange(photos[0]);
-  };
-  return (
-    <div role="group" aria-labelledby="gear-photo-label">
-      <FieldTitle id="gear-photo-label">{t`Photo`}</FieldTitle>
-      <div className={styles.ways}>
-        {photo && <PhotoPreview photo={photo} />}
-        <FileTrigger acceptedFileTypes={IMAGES} onSelect={(files) => void take(files)}>
-          <Button>
-            <Icon of={Camera} />
-            {photo ? t`Change photo` : t`Add photo`}
-          </Button>
-        </FileTrigger>
-        {photo && <Button look="quiet" onPress={() => onChange(null)}>{t`Remove photo`}</Button>}
-      </div>
-      <GearProblem text={problem} />
-    </div>
   );
 }

@@ -7,6 +7,7 @@ import { Link } from "react-router";
 import { formatDayAs } from "../../dates/format-day.ts";
 import { GEAR_KEY } from "../../gear/data/api.ts";
 import { describeFailure } from "../../http/describe-failure.ts";
+import { licensesQuery } from "../../licenses/data/api.ts";
 import { useUser } from "../../session/auth.tsx";
 import { useStore } from "../../store/use-store.ts";
 import { Button, LinkButton } from "../../ui/controls/button.tsx";
@@ -30,7 +31,7 @@ import * as styles from "./import-part.module.css";
 
 const PhotosLook = lazyPart(async () => (await import("./look/photos-look.tsx")).PhotosLook);
 
-const NO_PICTURES: Pictures = { photos: [], gearPhotos: [], sourcesOf: () => [] };
+const NO_PICTURES: Pictures = { photos: [], singlePhotos: [], sourcesOf: () => [] };
 
 interface ImportPartProps {
   /** List items of other parts of the app about the log, shown once an import is in it. */
@@ -94,7 +95,9 @@ function useSteps() {
 
   async function uploadPictures(importId: string, pictures: Pictures): Promise<void> {
     await startUpload({ userId, importId, ...pictures });
-    if (pictures.gearPhotos.length > 0) await queryClient.invalidateQueries({ queryKey: GEAR_KEY });
+    if (pictures.singlePhotos.length === 0) return;
+    await queryClient.invalidateQueries({ queryKey: GEAR_KEY });
+    await queryClient.invalidateQueries({ queryKey: licensesQuery.queryKey });
   }
 
   function leave(): void {

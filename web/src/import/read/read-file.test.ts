@@ -283,12 +283,13 @@ test("an observation of iNaturalist whose place was made coarse has no place, un
   expect(problems).toEqual([["obscured_place"], [], []]);
 });
 
-test("a Darwin Core line of several individuals is asked about", async () => {
+test("a Darwin Core line of several individuals is one catch of so many, or as many catches", async () => {
   const head = "occurrenceID,eventDate,decimalLatitude,decimalLongitude,scientificName,individualCount";
   expect(await kindOf(textFile(`${head}\nx1,2020-06-26,47.83,-92.26,Perca flavescens,3\n`))).toBe(
     "darwin_core",
   );
-  expect((await plan()).questions).toEqual(["quantity"]);
+  expect((await plan()).questions).toEqual([]);
+  expect((await plan()).catches.map(({ fields }) => fields.quantity)).toEqual([3]);
   expect((await plan({ quantity: "each" })).catches).toHaveLength(3);
 });
 

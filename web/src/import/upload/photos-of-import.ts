@@ -2,7 +2,7 @@ import type { ImportRow } from "@creel/domain/import/import-row";
 import type { ImportRows } from "@creel/domain/import/rows/import-rows";
 
 import type { PhotosOfCatch, PhotoSource } from "./photo-source.ts";
-import type { PhotoOfGear } from "./send-gear-photo.ts";
+import type { PhotoOfRecord } from "./send-single-photo.ts";
 
 type Rows = Record<"made" | "same", readonly Pick<ImportRow, "position" | "id" | "same_as">[]>;
 
@@ -32,16 +32,16 @@ export function photosOfImport(
   });
 }
 
-/** To which lures and rods of the log the pictures of a file go. */
-export function photosOfGear(
-  photos: ImportRows["gearPhotos"],
+/** To which records of the log, which have one photo at most, the pictures of a file go. */
+export function photosOfRecords(
+  photos: ImportRows["singlePhotos"],
   rows: Rows,
   sourcesOf: (names: readonly string[]) => PhotoSource[],
-): PhotoOfGear[] {
+): PhotoOfRecord[] {
   const byPosition = idsInLog(rows);
-  return photos.flatMap(({ position, name, isMerged }) => {
-    const [gearId, [photo]] = [byPosition.get(position), sourcesOf([name])];
-    return gearId === undefined || !photo ? [] : [{ gearId, isMerged, photo }];
+  return photos.flatMap(({ position, name, of }) => {
+    const [recordId, [photo]] = [byPosition.get(position), sourcesOf([name])];
+    return recordId === undefined || !photo ? [] : [{ recordId, of, photo }];
   });
 }
 

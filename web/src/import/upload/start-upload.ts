@@ -6,15 +6,15 @@ import type { ImportRows } from "@creel/domain/import/rows/import-rows";
 import { logFailure } from "../../http/log-failure.ts";
 import { send } from "../../http/send.ts";
 import type { PhotoSource } from "./photo-source.ts";
-import { photosOfGear, photosOfImport } from "./photos-of-import.ts";
+import { photosOfImport, photosOfRecords } from "./photos-of-import.ts";
 import { storePhotos } from "./store-photos.ts";
 import { notePreparing, preparingImport } from "./upload-state.ts";
 
 /** How often to ask whether the import is written, in milliseconds. */
 const AGAIN_MS = 2 * SECOND_MS;
 
-/** The pictures of an import's catches, lures and rods, and their files on this device. */
-export interface Pictures extends Pick<ImportRows, "photos" | "gearPhotos"> {
+/** The pictures of an import's catches, lures, rods and licenses, and their files on this device. */
+export interface Pictures extends Pick<ImportRows, "photos" | "singlePhotos"> {
   sourcesOf: (names: readonly string[]) => PhotoSource[];
 }
 
@@ -25,16 +25,16 @@ interface Upload extends Pictures {
 
 /** Stores the pictures of an import for sending once the import is written, whichever page is open. */
 export async function startUpload(upload: Upload): Promise<void> {
-  const { userId, importId, photos, gearPhotos, sourcesOf } = upload;
-  if (photos.length + gearPhotos.length === 0) return;
+  const { userId, importId, photos, singlePhotos, sourcesOf } = upload;
+  if (photos.length + singlePhotos.length === 0) return;
   notePreparing(importId);
   addEventListener("beforeunload", askBeforeLeaving);
   try {
     if (!(await isWritten(importId))) return;
     const rows = { made: await readRows(importId, "new"), same: await readRows(importId, "same") };
     const catches = photosOfImport(photos, rows, sourcesOf);
-    const gear = photosOfGear(gearPhotos, rows, sourcesOf);
-    await storePhotos({ userId, importId, catches, gear });
+    const records = photosOfRecords(singlePhotos, rows, sourcesOf);
+    await storePhotos({ userId, importId, catches, records });
   } catch (error) {
     logFailure("Photos of an import could not be kept", error);
   } finally {

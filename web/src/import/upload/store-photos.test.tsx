@@ -10,7 +10,7 @@ import { ownJson } from "../../testing/own-answers.ts";
 import { fakePhotoWorkers, heicOf, jpegOf, photoOfCatch } from "../../testing/photos.ts";
 import { fakeUploads } from "../../testing/uploads.ts";
 import { photoIdOf, type PhotoSource } from "./photo-source.ts";
-import { photosOfGear, photosOfImport } from "./photos-of-import.ts";
+import { photosOfImport, photosOfRecords } from "./photos-of-import.ts";
 import { storePhotos } from "./store-photos.ts";
 import { notedUpload, readUpload } from "./upload-state.ts";
 
@@ -93,10 +93,15 @@ test("the photo of a lure goes up at once, unless the lure has one or is gone; t
   const photos = [1, 2, 3, 4, 5].map((position) => ({
     position,
     name: `gear-photos/${position}.jpg`,
-    isMerged: position === 5,
+    of: position === 5 ? ("merged gear" as const) : ("gear" as const),
   }));
 
-  await storePhotos({ userId, importId: "gear", catches: [], gear: photosOfGear(photos, rows, () => [ONE]) });
+  await storePhotos({
+    userId,
+    importId: "gear",
+    catches: [],
+    records: photosOfRecords(photos, rows, () => [ONE]),
+  });
 
   expect(sent).toEqual([
     expect.stringMatching(/^PUT .*\/gear\/bare\/photo$/),

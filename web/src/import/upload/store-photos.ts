@@ -10,7 +10,7 @@ import { lastSent } from "../../outbox/outbox-news.ts";
 import { listItems } from "../../outbox/outbox-store.ts";
 import { type Outcome, type PhotosOfCatch, photoIdOf } from "./photo-source.ts";
 import { preparePhoto } from "./prepare-photo.ts";
-import { type PhotoOfGear, sendGearPhoto } from "./send-gear-photo.ts";
+import { type PhotoOfRecord, sendSinglePhoto } from "./send-single-photo.ts";
 import { noteUpload, type PhotoUpload } from "./upload-state.ts";
 
 interface ImportPhotos {
@@ -18,20 +18,20 @@ interface ImportPhotos {
   importId: string;
   /** The photos of catches that are in the log. */
   catches: readonly PhotosOfCatch[];
-  /** The photos of lures and rods that are in the log. They are sent at once. */
-  gear?: readonly PhotoOfGear[];
+  /** The photos of lures, rods and licenses that are in the log. They are sent at once. */
+  records?: readonly PhotoOfRecord[];
 }
 
 /**
  * Prepares the photos of an import as the form does, and stores them on this device, in the outbox. Works one by one:
  * on a full device it waits until some are sent.
  */
-export async function storePhotos({ userId, importId, catches, gear = [] }: ImportPhotos): Promise<void> {
+export async function storePhotos({ userId, importId, catches, records = [] }: ImportPhotos): Promise<void> {
   const bounded = catches.map(({ catchId, photos }) => ({
     catchId,
     photos: photos.slice(0, PHOTO_LIMITS.perCatch),
   }));
-  const all = bounded.reduce((sum, { photos }) => sum + photos.length, gear.length);
+  const all = bounded.reduce((sum, { photos }) => sum + photos.length, records.length);
   if (all === 0) return;
   let upload: PhotoUpload = { importId, all, done: 0, kept: 0, bytes: 0, unread: [] };
   noteUpload(upload);
@@ -40,7 +40,7 @@ export async function storePhotos({ userId, importId, catches, gear = [] }: Impo
     noteUpload(upload);
   };
   for (const each of bounded) await storePhotosOfCatch({ userId, importId }, each, note);
-  for (const each of gear) note(await sendGearPhoto(each), each.photo.name);
+  for (const each of records) note(await sendSinglePhoto(each), each.photo.name);
 }
 
 function withPhoto(was: PhotoUpload, outcome: Outcome, name: string): PhotoUpload {

@@ -27,7 +27,7 @@ interface CountBarsProps {
 export function countedText(subject: CustomFieldSubject, count: number): string {
   return subject === "trip"
     ? t`${plural(count, { one: "# trip", other: "# trips" })}`
-    : t`${plural(count, { one: "# catch", other: "# catches" })}`;
+    : t`${plural(count, { one: "# fish", other: "# fish" })}`;
 }
 
 /** Returns how many names are left out, or else "trips" if trips are counted, or else false. */
@@ -71,7 +71,7 @@ export function CountBars({
             ? t`Every trip where this is filled in.`
             : t`Every catch where this is filled in, on a trip or not.`
         }
-        columns={[isOfTrips ? t`Trips` : t`Catches`]}
+        columns={[isOfTrips ? t`Trips` : t`Fish`]}
         rowsOf={() =>
           counts.map(({ name, catches }) => ({ name: nameOf(name), figures: [formatCount(catches)] }))
         }

@@ -140,3 +140,18 @@ test("of own fields of trips each text is counted whatever its case, of the trip
     },
   ]);
 });
+
+test("kept and released fish are counted as fish, and fish without a fate are left out", () => {
+  const noted = { quantity: [1, 12, 1, 2], fate: [1, 0, null, 0] };
+  const counts = { ...COUNTS, catches: { ...COUNTS.catches, ...noted } };
+  const { fates, keptSpecies } = countLog(counts, OUTINGS, NO_FILTERS);
+  expect(fates).toEqual([
+    { name: "kept", catches: 14 },
+    { name: "released", catches: 1 },
+  ]);
+  expect(keptSpecies).toEqual([
+    { name: "Pike", catches: 12 },
+    { name: "Walleye", catches: 2 },
+  ]);
+  expect(countLog(COUNTS, OUTINGS, NO_FILTERS).fates).toEqual([]);
+});

@@ -1,4 +1,5 @@
-import type { Counts } from "@creel/domain/insights/counts";
+import { countFish as fishIn } from "@creel/domain/catches/fish-count";
+import { type Counts, fateAt, quantityAt } from "@creel/domain/insights/counts";
 import { lureCodeOf } from "@creel/domain/insights/lure-code";
 import type { Outings } from "@creel/domain/insights/outings";
 import { isEnough } from "@creel/domain/insights/statistics/binned-outing";
@@ -9,7 +10,7 @@ import { matchesInsightFilters } from "../report/report-queries.ts";
 import { countCustom, type CustomCount, mostFirst, type NamedCount } from "./count-custom.ts";
 
 export interface PeriodCount {
-  /** All catches, whether on a trip or not. */
+  /** The fish of all catches, whether on a trip or not. */
   catches: number;
   trips: number;
   /** Trips with all fish logged and none of the species in the filters. */
@@ -23,7 +24,7 @@ export interface PeriodCount {
 export interface OwnLureCount {
   /** The code from `ownLureCode`. */
   code: string;
-  /** All catches, whether on a trip or not. */
+  /** The fish of all catches, whether on a trip or not. */
   catches: number;
   /**
    * Outings with the lure; each variant counts separately. `hours` are the hours of its use, and `fishOfHours` all fish
@@ -35,14 +36,18 @@ export interface OwnLureCount {
 }
 
 export interface LogCounts {
+  /** Fish. */
   catches: number;
   /** Keyed by yyyy-mm. Contains only months with a catch or a trip. */
   months: ReadonlyMap<string, PeriodCount>;
-  /** Catches per clock hour, starting at midnight. Catches without a time are left out. */
+  /** Fish per clock hour, starting at midnight. Catches without a time are left out. */
   hoursOfDay: readonly number[];
   /** Sorted by count, highest first. Catches without a lure or a water are left out. */
   lures: readonly NamedCount[];
   waters: readonly NamedCount[];
+  /** The fish by what became of them, and the kept ones by species. Fish without a fate are left out. */
+  fates: readonly NamedCount[];
+  keptSpecies: readonly NamedCount[];
   /** The lures of the tackle box, unsorted. */
   ownLures: readonly OwnLureCount[];
   /** The custom fields in the server's order. */
@@ -61,26 +66,32 @@ const NOTHING: PeriodCount = { catches: 0, trips: 0, blanks: 0, outings: 0, hour
 export function countLog(counts: Counts, outings: Outings, filters: InsightFilters): LogCounts {
   const caught = caughtOf(counts, filters);
   const hoursOfDay = Array.from({ length: HOURS_OF_DAY }, () => 0);
-  for (const { hour } of caught) {
-    if (hour !== null) hoursOfDay[hour] = (hoursOfDay[hour] ?? 0) + 1;
+  for (const { hour, quantity } of caught) {
+    if (hour !== null) hoursOfDay[hour] = (hoursOfDay[hour] ?? 0) + quantity;
   }
   return {
-    catches: caught.length,
+    catches: fishIn(caught),
     months: byMonth([
-      ...caught.map(({ day }) => ({ day, catches: 1 })),
+      ...caught.map(({ day, quantity }) => ({ day, catches: quantity })),
       ...tripsOf(counts, filters),
       ...fishedOf(outings, filters),
     ]),
     hoursOfDay,
-    lures: mostFirst(caught.map(({ lure }) => lure)),
-    waters: mostFirst(caught.map(({ water }) => water?.name)),
+    lures: mostFirst(caught.map(({ lure, quantity }) => ({ name: lure, fish: quantity }))),
+    waters: mostFirst(caught.map(({ water, quantity }) => ({ name: water?.name, fish: quantity }))),
+    fates: mostFirst(caught.map(({ fate, quantity }) => ({ name: fate ?? undefined, fish: quantity }))),
+    keptSpecies: mostFirst(
+      caught.flatMap(({ fate, species, quantity }) =>
+        fate === "kept" ? [{ name: species, fish: quantity }] : [],
+      ),
+    ),
     ownLures: countOwnLures(caught, outings, filters),
     ...countOwnFields(counts, { caught, filters }),
   };
 }
 
 interface FilteredCatches {
-  caught: readonly { place: number }[];
+  caught: readonly { place: number; quantity: number }[];
   filters: InsightFilters;
 }
 
@@ -95,20 +106,23 @@ function countOwnFields(
   return {
     custom: countCustom(
       custom.map(({ id, catches, values }) => ({ id, places: catches, values })),
-      new Set(matching.caught.map(({ place }) => place)),
+      new Map(matching.caught.map(({ place, quantity }) => [place, quantity])),
     ),
     customOfTrips: countCustom(
       ofTrips.map(({ id, trips: noted, values }) => ({ id, places: noted, values })),
-      new Set(places),
+      new Map(places.map((place) => [place, 1])),
     ),
   };
 }
 
-function caughtOf({ catches, ...names }: Counts, filters: InsightFilters) {
+function caughtOf(counts: Counts, filters: InsightFilters) {
+  const { catches, ...names } = counts;
   const all = catches.day.map((day, index) => ({
     place: index,
     day,
+    quantity: quantityAt(counts, index),
     hour: catches.hour[index] ?? null,
+    fate: fateAt(counts, index),
     species: names.species[catches.species[index] ?? -1],
     lure: names.lures[catches.lure[index] ?? -1],
     ownLure: names.own_lures?.[catches.own_lure?.[index] ?? -1],
@@ -159,7 +173,7 @@ function byMonth(counts: readonly CountOfDay[]): ReadonlyMap<string, PeriodCount
 }
 
 function countOwnLures(
-  caught: readonly { ownLure: string | undefined }[],
+  caught: readonly { ownLure: string | undefined; quantity: number }[],
   { outings }: Outings,
   filters: InsightFilters,
 ): OwnLureCount[] {
@@ -174,7 +188,9 @@ function countOwnLures(
       fishOfHours: fishOfHours + (more.fishOfHours ?? 0),
     });
   };
-  for (const { ownLure } of caught) if (ownLure !== undefined) add(ownLure, { catches: 1 });
+  for (const { ownLure, quantity } of caught) {
+    if (ownLure !== undefined) add(ownLure, { catches: quantity });
+  }
   for (const { segments } of outings.filter((outing) => matchesInsightFilters(outing, filters))) {
     const byLure = groupBy(segments, (segment) => (segment.lure_id ? lureCodeOf(segment) : null));
     byLure.delete(null);

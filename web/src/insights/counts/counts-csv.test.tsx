@@ -15,6 +15,8 @@ test("counts come as lines that spreadsheets read, months in their order with fi
     hoursOfDay: [0, 2],
     lures: [{ name: "=Jig", catches: 2 }],
     waters: [{ name: "Lake Vermilion", catches: 3 }],
+    fates: [{ name: "released", catches: 3 }],
+    keptSpecies: [{ name: "Perch", catches: 1 }],
     ownLures: [
       { code: "a", catches: 2, outings: 5, hours: 14, fishOfHours: 1 },
       { code: "b", catches: 1, outings: 4, hours: 14, fishOfHours: 1 },
@@ -25,7 +27,7 @@ test("counts come as lines that spreadsheets read, months in their order with fi
   const csv = await csvOfCounts(counted, { lureName: (code) => `Rapala ${code}`, fields: [MOOD] });
   expect(csv).toBe(
     [
-      "\uFEFFof,part,catches,trips,blanks,hours,fish_an_hour",
+      "\uFEFFof,part,fish,trips,blanks,hours,fish_an_hour",
       "month,2025-06,1,0,0,0,",
       "month,2026-05,3,2,1,16.33,0.2449",
       "hour,0:00,0,,,,",
@@ -34,6 +36,8 @@ test("counts come as lines that spreadsheets read, months in their order with fi
       "lure of the tackle box,Rapala a,2,,,14,0.0714",
       "lure of the tackle box,Rapala b,1,,,14,",
       "water,Lake Vermilion,3,,,,",
+      "fate,released,3,,,,",
+      "kept,Perch,1,,,,",
       "Mood,Calm,,2,,,",
       "",
     ].join("\n"),

@@ -5,7 +5,7 @@ import type { CustomCount } from "./count-custom.ts";
 import { type LogCounts, type PeriodCount, rateOfCount } from "./count-log.ts";
 import { nameOfValue } from "./custom-counts.tsx";
 
-const COLUMNS = ["of", "part", "catches", "trips", "blanks", "hours", "fish_an_hour"];
+const COLUMNS = ["of", "part", "fish", "trips", "blanks", "hours", "fish_an_hour"];
 const NOT_COUNTED = ["", "", "", ""];
 
 /** The display names for the file. */
@@ -14,7 +14,7 @@ export interface CountedNames {
   fields: readonly CustomField[];
 }
 
-/** Saves all counts as CSV, with a line for each month, hour, lure, variant, water and custom field value. */
+/** Saves all counts as CSV, with a line for each month, hour, lure, variant, water, fate and custom field value. */
 export async function saveCounts(counted: LogCounts, names: CountedNames): Promise<void> {
   await saveCsv("creel-counts.csv", recordsOf(counted, names));
 }
@@ -24,7 +24,7 @@ export function csvOfCounts(counted: LogCounts, names: CountedNames): Promise<st
 }
 
 function recordsOf(
-  { months, hoursOfDay, lures, waters, ownLures, custom, customOfTrips }: LogCounts,
+  { months, hoursOfDay, lures, waters, fates, keptSpecies, ownLures, custom, customOfTrips }: LogCounts,
   { lureName, fields }: CountedNames,
 ) {
   const inOrder = [...months].toSorted(([one], [other]) => one.localeCompare(other));
@@ -35,6 +35,8 @@ function recordsOf(
     ...lures.map(({ name, catches }) => ["lure", name, catches, ...NOT_COUNTED]),
     ...ownLures.map(({ code, catches, ...count }) => recordOfLure(lureName(code), catches, count)),
     ...waters.map(({ name, catches }) => ["water", name, catches, ...NOT_COUNTED]),
+    ...fates.map(({ name, catches }) => ["fate", name, catches, ...NOT_COUNTED]),
+    ...keptSpecies.map(({ name, catches }) => ["kept", name, catches, ...NOT_COUNTED]),
     ...fields.flatMap((field) => linesOf(field, field.subject === "trip" ? customOfTrips : custom)),
   ];
 }

@@ -26,10 +26,10 @@ function open(outings = simulatedOutings(20)) {
 }
 
 const ALL_COUNTED = [
-  ["Months", ["Catches", "Trips", "Blanks", "Hours", "Fish per hour"]],
-  ["Hour of the day", ["Catches"]],
-  ["Lures", ["Catches"]],
-  ["Waters", ["Catches"]],
+  ["Months", ["Fish", "Trips", "Blanks", "Hours", "Fish per hour"]],
+  ["Hour of the day", ["Fish"]],
+  ["Lures", ["Fish"]],
+  ["Waters", ["Fish"]],
 ] as const;
 
 test("each chart of counts has its numbers in a table, which has all of them", async () => {
@@ -45,7 +45,9 @@ test("each chart of counts has its numbers in a table, which has all of them", a
     expect(headers).toEqual([title, ...columns]);
     const [, ...rows] = table.getAllByRole("row");
     const counted = rows.map((row) => Number(within(row).getAllByRole("cell")[0]?.textContent));
-    const described = chart.getAllByText(/\d catch(es)?\b/).map(({ textContent }) => parseCount(textContent));
+    const described = chart
+      .getAllByText(/\d fish\b(?! per)/)
+      .map(({ textContent }) => parseCount(textContent));
     expect(total(counted)).toBe(total(described));
     expect(total(counted)).toBeGreaterThan(0);
   }
@@ -77,7 +79,7 @@ test("without the tackle box nothing is said of colors", async () => {
 });
 
 function parseCount(text: string | null): number {
-  return Number(/(\d+) catch/.exec(text ?? "")?.[1]);
+  return Number(/(\d+) fish/.exec(text ?? "")?.[1]);
 }
 
 function total(counts: readonly number[]): number {

@@ -1,9 +1,11 @@
 import type { Outings } from "@creel/domain/insights/outings";
 import { plural, t } from "@lingui/core/macro";
 
+import { choiceName } from "../../catches/labels/choice-names.ts";
 import { useCustomFields } from "../../custom-fields/use-custom-fields.ts";
 import { hasFailed } from "../../http/has-failed.ts";
 import { locale } from "../../i18n/locale.ts";
+import { speciesName } from "../../species/species-names.ts";
 import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
 import { Skeleton } from "../../ui/feedback/states.tsx";
 import { Section } from "../../ui/layout/section.tsx";
@@ -49,7 +51,7 @@ export function Counts({ outings, filters, lureName }: CountsProps) {
 function KnownCounts({ counted, lureName }: Pick<CountsProps, "lureName"> & { counted: LogCounts }) {
   const fields = useCustomFields();
   const { catches, months } = counted;
-  const all = t`${plural(catches, { one: "# catch", other: "# catches" })}`;
+  const all = t`${plural(catches, { one: "# fish", other: "# fish" })}`;
   return (
     <>
       <p className={styles.label}>
@@ -68,7 +70,7 @@ function KnownCounts({ counted, lureName }: Pick<CountsProps, "lureName"> & { co
 }
 
 function Charts({ counted, lureName }: Pick<CountsProps, "lureName"> & { counted: LogCounts }) {
-  const { hoursOfDay, lures, waters, ownLures, custom, customOfTrips } = counted;
+  const { hoursOfDay, lures, waters, fates, keptSpecies, ownLures, custom, customOfTrips } = counted;
   return (
     <>
       {hoursOfDay.some((caught) => caught > 0) && <HoursOfDay hoursOfDay={hoursOfDay} />}
@@ -76,6 +78,14 @@ function Charts({ counted, lureName }: Pick<CountsProps, "lureName"> & { counted
         {lures.length > 0 && <CountBars title={t`Lures`} counts={lures} nameOf={lureName} />}
         {waters.length > 0 && <CountBars title={t`Waters`} counts={waters} areWaters />}
       </div>
+      {fates.length > 0 && (
+        <div className={styles.two}>
+          <CountBars title={t`Kept or released`} counts={fates} nameOf={(fate) => choiceName("fate", fate)} />
+          {keptSpecies.length > 0 && (
+            <CountBars title={t`Kept by species`} counts={keptSpecies} nameOf={speciesName} />
+          )}
+        </div>
+      )}
       <LureColors counts={ownLures} />
       <CustomCounts subject="catch" counts={custom} />
       <CustomCounts subject="trip" counts={customOfTrips} />
@@ -88,7 +98,7 @@ const LABEL_STEP = 6;
 const HOUR = new Intl.DateTimeFormat(locale, { hour: "numeric", timeZone: "UTC" });
 
 interface HoursOfDayProps {
-  /** Catches per clock hour, starting at midnight. */
+  /** Fish per clock hour, starting at midnight. */
   hoursOfDay: readonly number[];
 }
 
@@ -97,7 +107,7 @@ function HoursOfDay({ hoursOfDay }: HoursOfDayProps) {
   const all = hoursOfDay.reduce((sum, fish) => sum + fish, 0);
   const when = nameOf(hoursOfDay.indexOf(most));
   return (
-    <Section level={3} title={t`Hour of the day`} note={t`catches by hour, where the time is known`}>
+    <Section level={3} title={t`Hour of the day`} note={t`fish by hour, where the time is known`}>
       <ol className={styles.hoursOfDay} aria-label={t`Most at ${when}: ${most} of ${all}.`}>
         {hoursOfDay.map((fish, hour) => (
           <li key={nameOf(hour)} title={describe(hour, fish)}>
@@ -114,8 +124,8 @@ function HoursOfDay({ hoursOfDay }: HoursOfDayProps) {
       </ol>
       <CountNumbers
         title={t`Hour of the day`}
-        note={t`Each hour counts catches up to the next hour. Catches without a time aren’t counted.`}
-        columns={[t`Catches`]}
+        note={t`Each hour counts fish up to the next hour. Fish without a time aren’t counted.`}
+        columns={[t`Fish`]}
         rowsOf={() => hoursOfDay.map((fish, hour) => ({ name: nameOf(hour), figures: [formatCount(fish)] }))}
       />
     </Section>
@@ -124,7 +134,7 @@ function HoursOfDay({ hoursOfDay }: HoursOfDayProps) {
 
 function describe(hour: number, fish: number): string {
   const when = nameOf(hour);
-  return t`${when}: ${plural(fish, { one: "# catch", other: "# catches" })}`;
+  return t`${when}: ${plural(fish, { one: "# fish", other: "# fish" })}`;
 }
 
 /** Returns an hour such as "6 AM". */

@@ -19,11 +19,11 @@ test("what is noted in own fields is counted: each choice, and of numbers where 
 
   const line = within(await screen.findByRole("region", { name: "Line out" }));
   expect(line.getByText("40 ft to 60.5 ft, 50.12 ft on average")).toBeVisible();
-  expect(line.getByText("3 catches")).toBeVisible();
+  expect(line.getByText("3 fish")).toBeVisible();
   const alone = within(screen.getByRole("region", { name: "Alone" }));
   expect(alone.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
-    "No44 catches",
-    "Yes11 catch",
+    "No44 fish",
+    "Yes11 fish",
   ]);
   expect(screen.getAllByRole("region")).toHaveLength(2);
 });

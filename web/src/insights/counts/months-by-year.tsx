@@ -24,7 +24,7 @@ interface MonthsByYearProps {
 }
 
 /**
- * Shows a row of months per year, so that the same months line up: catches, and fish per hour of the trips with hours.
+ * Shows a row of months per year, so that the same months line up: fish, and fish per hour of the trips with hours.
  */
 export function MonthsByYear({ months, hasReviews = false }: MonthsByYearProps) {
   const years = [...new Set([...months.keys()].map((period) => period.slice(0, 4)))].toSorted().toReversed();
@@ -33,7 +33,7 @@ export function MonthsByYear({ months, hasReviews = false }: MonthsByYearProps) 
     <Section
       level={3}
       title={t`Months`}
-      note={t`catches, and fish per hour for months with at least 5 trips and 10 hours. 0: trips, no catches. –: no trip`}
+      note={t`fish, and fish per hour for months with at least 5 trips and 10 hours. 0: trips, no fish. –: no trip`}
     >
       {years.map((year) => (
         <div key={year} className={styles.year}>
@@ -53,7 +53,7 @@ export function MonthsByYear({ months, hasReviews = false }: MonthsByYearProps) 
       <CountNumbers
         title={t`Months`}
         note={t`Hours and fish per hour: only trips with known hours. –: no trip with hours, or under 5 trips or 10 hours, too few to say.`}
-        columns={[t`Catches`, t`Trips`, t`Blanks`, t`Hours`, t`Fish per hour`]}
+        columns={[t`Fish`, t`Trips`, t`Blanks`, t`Hours`, t`Fish per hour`]}
         rowsOf={() => numbersOf(months)}
       />
     </Section>
@@ -79,22 +79,22 @@ function rateFigure(rate: number | null) {
   return rate === null ? <NoFigure key="rate" label={t`too few to say`} /> : formatRate(rate);
 }
 
-/** Returns text such as "2025: 84 catches, most in July 2025: 29." */
+/** Returns text such as "2025: 84 fish, most in July 2025: 29." */
 function describeYear(year: string, months: MonthsByYearProps["months"]): string {
   const ofYear = [...months].filter(([period]) => period.startsWith(year));
   const all = ofYear.reduce((sum, [, { catches }]) => sum + catches, 0);
   const [best] = ofYear.toSorted(([, one], [, other]) => other.catches - one.catches);
-  if (!best || all === 0) return t`${year}: no catches.`;
+  if (!best || all === 0) return t`${year}: no fish.`;
   const [period, { catches: most }] = best;
   const month = formatMonth(period);
-  return t`${year}: ${plural(all, { one: "# catch", other: "# catches" })}, most in ${month}: ${most}.`;
+  return t`${year}: ${plural(all, { one: "# fish", other: "# fish" })}, most in ${month}: ${most}.`;
 }
 
 interface MonthProps {
   /** Formatted as yyyy-mm. */
   period: string;
   count: PeriodCount | undefined;
-  /** The number of catches in the best month. */
+  /** The number of fish in the best month. */
   most: number;
 }
 
@@ -117,14 +117,14 @@ function Month({ period, count, most }: MonthProps) {
 }
 
 /**
- * Returns text such as "12 catches, 5 trips, 1 blank, 0.92 fish per hour in 13 h". Leaves out the rate if there are too
+ * Returns text such as "12 fish, 5 trips, 1 blank, 0.92 fish per hour in 13 h". Leaves out the rate if there are too
  * few trips.
  */
 function describe({ catches, trips, blanks, ...fished }: PeriodCount): string {
   const known = rateOfCount(fished);
   const [effort, rate] = [formatHours(fished.hours), formatRate(known ?? 0)];
   return joinList([
-    t`${plural(catches, { one: "# catch", other: "# catches" })}`,
+    t`${plural(catches, { one: "# fish", other: "# fish" })}`,
     t`${plural(trips, { one: "# trip", other: "# trips" })}`,
     blanks > 0 && t`${plural(blanks, { one: "# blank", other: "# blanks" })}`,
     known !== null && t`${rate} fish per hour in ${effort} h`,

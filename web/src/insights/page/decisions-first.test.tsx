@@ -138,7 +138,7 @@ test("filters narrow what is decided by", async () => {
 test("without hours the page says what rates need, and what was logged is counted", async () => {
   open(forgetHours(TWO_WATERS));
   expect(await screen.findByRole("heading", { name: "Rates need trips with known hours" })).toBeVisible();
-  expect(await screen.findByText(/^130 catches, on a trip or not\./)).toBeVisible();
+  expect(await screen.findByText(/^130 fish, on a trip or not\./)).toBeVisible();
   const byHour = within(await screen.findByRole("region", { name: "By hour" }));
   expect(byHour.getByText("Sample")).toBeVisible();
 });

@@ -123,7 +123,7 @@ test("trips that cannot be loaded are said to be safe", async () => {
 test("counts are of all catches, with a trip or without, and each best has its day and its water", async () => {
   const { person } = open(20, "?species=Walleye");
   await person.click(await screen.findByRole("button", { name: /^Counts/ }));
-  expect(await screen.findByText(/^\d+ catches, on a trip or not\./)).toBeVisible();
+  expect(await screen.findByText(/^\d+ fish, on a trip or not\./)).toBeVisible();
   const lures = screen.getByRole("region", { name: "Lures" });
   expect(within(lures).getAllByRole("listitem")[0]).toHaveTextContent(/[A-Z].*\d+ catches$/);
   const bests = within(await screen.findByRole("list", { name: "Personal bests" }));

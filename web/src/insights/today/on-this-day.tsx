@@ -9,11 +9,11 @@ import { plural, t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 
+import { countedName } from "../../catches/labels/counted-name.ts";
 import { describeLure } from "../../catches/labels/describe-lure.ts";
 import { CatchThumbnail } from "../../catches/list/catch-thumbnail.tsx";
 import { formatDayAs } from "../../dates/format-day.ts";
 import { useGear } from "../../gear/data/use-gear.ts";
-import { speciesName } from "../../species/species-names.ts";
 import { Section } from "../../ui/layout/section.tsx";
 import { MeasureFigure } from "../../units/measure-figure.tsx";
 import { outingsQuery } from "../api.ts";
@@ -69,7 +69,7 @@ function Biggest({ caught, outing, since }: EarlierTripRowProps & { caught: Catc
         <CatchThumbnail caught={caught} sizes="128px" className={styles.picture} />
         <span className={styles.text}>
           <span className={styles.sub}>{`${since}, ${outing.day.slice(0, 4)}`}</span>
-          <b>{speciesName(caught.species)}</b>
+          <b>{countedName(caught)}</b>
           <span className={styles.sub}>
             {lure}
             {lure !== "" && place !== null && ", "}

@@ -5,6 +5,8 @@ import { X } from "lucide-react";
 import type { RefObject } from "react";
 
 import { useCatchDialogs } from "../../catches/dialogs/catch-dialogs.tsx";
+import { countedName, figuresOfOne } from "../../catches/labels/counted-name.ts";
+import { WhenAndFate } from "../../catches/labels/fate-mark.tsx";
 import { lureName } from "../../catches/labels/lure-names.ts";
 import { CatchWater } from "../../catches/labels/water-name.tsx";
 import { CatchPicture } from "../../catches/list/catch-thumbnail.tsx";
@@ -14,7 +16,6 @@ import { formatShort, markSample } from "../../dates/format-catch-time.ts";
 import { NetworkError } from "../../http/api-error.ts";
 import { joinList } from "../../i18n/join-list.ts";
 import { useWorking } from "../../photos/use-working.ts";
-import { speciesName } from "../../species/species-names.ts";
 import { Icon } from "../../ui/art/icon.tsx";
 import { Button, IconButton } from "../../ui/controls/button.tsx";
 import { Skeleton } from "../../ui/feedback/states.tsx";
@@ -67,7 +68,11 @@ function Content({ caught, onClose }: { caught: Catch; onClose: () => void }) {
   const units = useUnits();
   const { photos, hide } = useWorking(caught.photos);
   const { lure_type: lure, depth } = caught;
-  const tackle = joinList([lure && lureName(lure), depth !== null && units.format("depth", depth)]);
+  const tackle = joinList([
+    lure && lureName(lure),
+    depth !== null && units.format("depth", depth),
+    figuresOfOne(caught),
+  ]);
   return (
     <>
       <CatchPicture
@@ -78,16 +83,18 @@ function Content({ caught, onClose }: { caught: Catch; onClose: () => void }) {
         className={styles.picture}
       />
       <div className={styles.words}>
-        <Head title={speciesName(caught.species)} onClose={onClose} />
+        <Head title={countedName(caught)} onClose={onClose} />
         <div className={styles.figures}>
           <MeasureFigure measure="weight" value={caught.weight} />
           <MeasureFigure measure="length" value={caught.length} />
         </div>
         {tackle && <p className={classNames(utilities.small, utilities.muted)}>{tackle}</p>}
         <CatchWater caught={caught} className={utilities.small} />
-        <p className={classNames(utilities.small, utilities.muted)}>
-          {markSample(formatShort(caught), caught)}
-        </p>
+        <WhenAndFate
+          when={markSample(formatShort(caught), caught)}
+          fate={caught.fate}
+          className={classNames(utilities.small, utilities.muted)}
+        />
         <OnThisPhone catchId={caught.id} className={styles.badge} />
         <Button look="deep" isWide className={styles.view} onPress={() => onView(caught)}>
           {t`View`}

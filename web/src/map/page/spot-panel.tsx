@@ -6,6 +6,8 @@ import { Dialog, Heading } from "react-aria-components";
 
 import { useCatchDialogs } from "../../catches/dialogs/catch-dialogs.tsx";
 import type { Filters } from "../../catches/filters/model/filters.ts";
+import { countedName } from "../../catches/labels/counted-name.ts";
+import { WhenAndFate } from "../../catches/labels/fate-mark.tsx";
 import { CatchName } from "../../catches/list/catch-name.tsx";
 import { CatchPicture } from "../../catches/list/catch-thumbnail.tsx";
 import { CatchesFailure } from "../../catches/list/catches-failure.tsx";
@@ -14,7 +16,6 @@ import { OnThisPhone } from "../../catches/outbox/pending-context.tsx";
 import { formatShort, markSample } from "../../dates/format-catch-time.ts";
 import { formatNumber } from "../../i18n/numbers.ts";
 import { useWorking } from "../../photos/use-working.ts";
-import { speciesName } from "../../species/species-names.ts";
 import { Icon } from "../../ui/art/icon.tsx";
 import { IconButton } from "../../ui/controls/button.tsx";
 import { LoadMore } from "../../ui/feedback/load-more.tsx";
@@ -128,16 +129,18 @@ function SpotTile({ caught, onView }: SpotTileProps) {
       <CatchPicture caught={caught} cover={photos[0]} onFail={hide} sizes="180px" />
       <h3>
         <CatchName className={styles.name} onOpen={() => onView(caught)}>
-          {speciesName(caught.species)}
+          {countedName(caught)}
         </CatchName>
       </h3>
       <div className={styles.figures}>
         <MeasureFigure measure="weight" value={caught.weight} />
         <MeasureFigure measure="length" value={caught.length} isLight />
       </div>
-      <p className={classNames(utilities.small, utilities.muted)}>
-        {markSample(formatShort(caught), caught)}
-      </p>
+      <WhenAndFate
+        when={markSample(formatShort(caught), caught)}
+        fate={caught.fate}
+        className={classNames(utilities.small, utilities.muted)}
+      />
       <OnThisPhone catchId={caught.id} />
     </article>
   );

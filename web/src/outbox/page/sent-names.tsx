@@ -1,11 +1,9 @@
-import { t } from "@lingui/core/macro";
-
 import { formatTimes } from "../../dates/format-clock.ts";
-import { isGearItem } from "../../gear/data/gear-items.ts";
 import { isTripItem } from "../../trips/outbox/trip-item.ts";
 import { kindName } from "../../waters/data/format-waters.ts";
 import { isWaterItem } from "../../waters/outbox/water-item.ts";
 import type { SentSubject } from "../waiting/sent-items.ts";
+import { kindOf } from "./record-kinds.ts";
 import { nameOfTrip, useTripOf } from "./trip-of-waiting.ts";
 import { useNameOfRecord } from "./waiting-record-row.tsx";
 import { nameOfWater, useWaterOf } from "./water-of-waiting.ts";
@@ -38,11 +36,10 @@ export function SentWaterName({ sent: { id, items } }: SentProps) {
 
 export function SentRecordName({ sent: { id, items } }: SentProps) {
   const name = useNameOfRecord(id, items);
-  const isGear = items.some(isGearItem);
   return (
     <>
       <b>{name}</b>
-      <p>{isGear ? t`Tackle box` : t`Custom field`}</p>
+      <p>{kindOf(items).about()}</p>
     </>
   );
 }

@@ -8,7 +8,7 @@ import { readPersistence } from "../../device/make-room.ts";
 import { useConnectivity } from "../../http/connectivity.ts";
 import { Icon } from "../../ui/art/icon.tsx";
 import { Figure } from "../../ui/layout/figure.tsx";
-import type { Counts } from "../waiting/describe-counts.ts";
+import { type Counts, sumOf } from "../waiting/describe-counts.ts";
 import { safariLimit } from "../waiting/describe-what-waits.ts";
 import type { WaitingState } from "../waiting/waiting-state.ts";
 import { formatMegabyteFigure, LEAST_BYTES } from "./describe-waiting.ts";
@@ -55,20 +55,25 @@ export function StorageSummary({ waiting, counts, bytes, now }: StorageSummaryPr
   );
 }
 
-function amountsOf({ catches, trips, waters, gear, customFields }: Counts) {
+function amountsOf(counts: Counts) {
+  const { catches, trips, waters, gear, customFields, limits, licenses, returns } = counts;
   const ofCatches = t`${plural(catches, { one: "catch", other: "catches" })}`;
   const ofTrips = t`${plural(trips, { one: "trip", other: "trips" })}`;
   const ofWaters = t`${plural(waters, { one: "water", other: "waters" })}`;
   const ofGear = t`${plural(gear, { one: "lure or rod", other: "lures or rods" })}`;
   const ofFields = t`${plural(customFields, { one: "field", other: "fields" })}`;
+  const ofLimits = t`${plural(limits, { one: "limit", other: "limits" })}`;
+  const ofLicenses = t`${plural(licenses, { one: "license", other: "licenses" })}`;
+  const ofReturns = t`${plural(returns, { one: "return", other: "returns" })}`;
   return [
-    ...(catches > 0 || trips + waters + gear + customFields === 0
-      ? [{ figure: String(catches), unit: ofCatches }]
-      : []),
+    ...(catches > 0 || sumOf(counts) === 0 ? [{ figure: String(catches), unit: ofCatches }] : []),
     ...(trips > 0 ? [{ figure: String(trips), unit: ofTrips }] : []),
     ...(waters > 0 ? [{ figure: String(waters), unit: ofWaters }] : []),
     ...(gear > 0 ? [{ figure: String(gear), unit: ofGear }] : []),
     ...(customFields > 0 ? [{ figure: String(customFields), unit: ofFields }] : []),
+    ...(limits > 0 ? [{ figure: String(limits), unit: ofLimits }] : []),
+    ...(licenses > 0 ? [{ figure: String(licenses), unit: ofLicenses }] : []),
+    ...(returns > 0 ? [{ figure: String(returns), unit: ofReturns }] : []),
   ];
 }
 

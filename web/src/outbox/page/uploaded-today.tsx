@@ -1,5 +1,5 @@
 import { t } from "@lingui/core/macro";
-import { Check, NotebookText, Route, Waves } from "lucide-react";
+import { Check, NotebookText, Route, Ruler, Waves } from "lucide-react";
 import { Suspense } from "react";
 
 import { isCatchItem } from "../../catches/outbox/catch-item.ts";
@@ -59,6 +59,7 @@ const LOOKS = {
   trip: { icon: Route, Name: SentTripName },
   water: { icon: Waves, Name: SentWaterName },
   gear: { icon: Hook, Name: SentRecordName },
+  limit: { icon: Ruler, Name: SentRecordName },
 };
 const FIELD = { icon: NotebookText, Name: SentRecordName };
 

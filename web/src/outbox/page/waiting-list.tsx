@@ -1,10 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 
 import { groupByCatch } from "../../catches/outbox/waiting-catches.ts";
-import { fieldItems } from "../../custom-fields/field-items.ts";
-import { isFieldItem } from "../../custom-fields/field-items.ts";
-import { gearItems } from "../../gear/data/gear-items.ts";
-import { isGearItem } from "../../gear/data/gear-items.ts";
 import { isTripItem } from "../../trips/outbox/trip-item.ts";
 import { tripItems } from "../../trips/outbox/trip-items.ts";
 import { isWaterItem } from "../../waters/outbox/water-item.ts";
@@ -13,6 +9,7 @@ import type { OutboxItem } from "../outbox-item.ts";
 import { countWaiting } from "../waiting/describe-counts.ts";
 import type { SentItem } from "../waiting/sent-items.ts";
 import { groupWaiting } from "../waiting/waiting-subjects.ts";
+import { RECORD_KINDS } from "./record-kinds.ts";
 import { StorageSummary } from "./storage-summary.tsx";
 import { WaitingRecordRow } from "./waiting-record-row.tsx";
 import { photoSizesQuery } from "./waiting-row.tsx";
@@ -34,9 +31,10 @@ export function WaitingList({ items, sent, now }: WaitingListProps) {
   const { data: sizes } = useQuery(photoSizesQuery(catches.flatMap(({ photoIds }) => photoIds)));
   const trips = groupWaiting(items.filter(isTripItem), tripItems, now.getTime());
   const waters = groupWaiting(items.filter(isWaterItem), waterItems, now.getTime());
-  const gear = groupWaiting(items.filter(isGearItem), gearItems, now.getTime());
-  const fields = groupWaiting(items.filter(isFieldItem), fieldItems, now.getTime());
-  const all = [...waters, ...trips, ...gear, ...fields, ...catches];
+  const records = RECORD_KINDS.flatMap(({ isItem, type }) =>
+    groupWaiting(items.filter(isItem), type, now.getTime()),
+  );
+  const all = [...waters, ...trips, ...records, ...catches];
   return (
     <div className={styles.columns}>
       <ul className={styles.list}>
@@ -46,7 +44,7 @@ export function WaitingList({ items, sent, now }: WaitingListProps) {
         {trips.map((each) => (
           <WaitingTripRow key={each.id} waiting={each} now={now} />
         ))}
-        {[...gear, ...fields].map((each) => (
+        {records.map((each) => (
           <WaitingRecordRow key={each.id} waiting={each} now={now} />
         ))}
         {catches.map((each) => (

@@ -17,6 +17,10 @@ export function useCatchesOfOthers(): string | null {
     waters: sum("waters"),
     gear: sum("gear"),
     customFields: sum("customFields"),
+    limits: sum("limits"),
+    licenses: sum("licenses"),
+    returns: sum("returns"),
+    returnTemplates: sum("returnTemplates"),
   };
   const all = sumOf(counts);
   if (all === 0) return null;

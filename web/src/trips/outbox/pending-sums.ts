@@ -52,7 +52,7 @@ export function withPendingCalendar(
   const addFish = (caught: Catch | null, times: 1 | -1) =>
     caught &&
     matchesSpecies(caught) &&
-    put(dayOfCatch(caught), (was) => ({ ...was, fish: was.fish + times }));
+    put(dayOfCatch(caught), (was) => ({ ...was, fish: was.fish + times * caught.quantity }));
   for (const { before, after } of trips) {
     addTrip(before, -1);
     addTrip(after, 1);

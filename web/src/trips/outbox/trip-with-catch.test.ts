@@ -20,3 +20,21 @@ test.each([
 ])("a fish of a trip %s", (_what, trip, clock, source) => {
   expect(withCatch(trip, caughtAt(clock)).start_source).toBe(source);
 });
+
+test("a kept fish counts as kept once it is said, and no more once it is said to be released", () => {
+  const { after, id } = caughtAt("13:00");
+  const kept = withCatch(TAPPED, {
+    id,
+    before: null,
+    after: { ...after, fate: "kept", quantity: 2 },
+    isNew: true,
+  });
+  expect(kept.counts).toMatchObject({ fish: 2, kept: 2, released: 0 });
+  const released = withCatch(kept, {
+    id,
+    before: { ...after, fate: "kept", quantity: 2 },
+    after: { ...after, fate: "released_hurt", quantity: 2 },
+    isNew: false,
+  });
+  expect(released.counts).toMatchObject({ fish: 2, kept: 0, released: 2 });
+});

@@ -1,4 +1,5 @@
 import type { Catch } from "@creel/domain/catches/catch";
+import { isReleased } from "@creel/domain/catches/fate";
 import type { Trip, TripCounts } from "@creel/domain/trips/trip";
 import { beganWithCatch } from "@creel/domain/trips/trip-of-catch";
 
@@ -8,18 +9,25 @@ import type { PendingChange } from "../../catches/outbox/pending-changes.ts";
 export function withCatch(trip: Trip, { id, before, after }: PendingChange): Trip {
   const was = wasOnTrip(trip, id, before);
   const is = isOnTrip(trip, after, was);
-  const removed = was ? before?.species : undefined;
-  const added = is ? after?.species : undefined;
+  const removed = was ? (before ?? undefined) : undefined;
+  const added = is ? (after ?? undefined) : undefined;
   if (was === is && (!is || removed === undefined)) return trip;
   const others = trip.catchIds.filter((each) => each !== id);
   const counts = {
     ...trip.counts,
-    fish: Math.max(0, trip.counts.fish + Number(is) - Number(was)),
+    fish: Math.max(0, trip.counts.fish + fishOf(is, after) - fishOf(was, before)),
+    kept: changedCount(trip.counts.kept, { added, removed }, ({ fate }) => fate === "kept"),
+    released: changedCount(trip.counts.released, { added, removed }, ({ fate }) => isReleased(fate)),
     bySpecies: recounted(trip.counts.bySpecies, { added, removed }),
   };
   return is && after
     ? withStart(withActivity({ ...trip, catchIds: [...others, id], counts }, after), after)
     : { ...trip, catchIds: others, counts };
+}
+
+/** A catch that is not on this device counts as one fish. */
+function fishOf(isOfTrip: boolean, caught: Catch | null): number {
+  return isOfTrip ? (caught?.quantity ?? 1) : 0;
 }
 
 /** A trip in a list has no `catchIds`; there the catch names its trip. */
@@ -46,13 +54,24 @@ function isOnTrip(trip: Trip, caught: Catch | null, was: boolean): boolean {
 }
 
 interface Recount {
-  added: string | undefined;
-  removed: string | undefined;
+  added: Catch | undefined;
+  removed: Catch | undefined;
+}
+
+/** Changes a number of fish by the catches that count. */
+function changedCount(
+  count: number | undefined,
+  { added, removed }: Recount,
+  isCounted: (caught: Catch) => boolean,
+): number {
+  const fish = (caught: Catch | undefined) => (caught && isCounted(caught) ? caught.quantity : 0);
+  return Math.max(0, (count ?? 0) + fish(added) - fish(removed));
 }
 
 function recounted(counts: TripCounts["bySpecies"], { added, removed }: Recount): TripCounts["bySpecies"] {
   const bySpecies = new Map(counts.map(({ species, count }) => [species, count]));
-  const add = (species: string, by: number) => bySpecies.set(species, (bySpecies.get(species) ?? 0) + by);
+  const add = ({ species, quantity }: Catch, times: 1 | -1) =>
+    bySpecies.set(species, (bySpecies.get(species) ?? 0) + times * quantity);
   if (removed !== undefined) add(removed, -1);
   if (added !== undefined) add(added, 1);
   return Array.from(bySpecies, ([species, count]) => ({ species, count }))

@@ -1,9 +1,13 @@
+import { FATES } from "@creel/domain/catches/fate";
 import type { Trip } from "@creel/domain/trips/trip";
 import { t } from "@lingui/core/macro";
 import { CirclePause, CirclePlay, Droplets, Pencil, Undo2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
 
+import { TodaysBag } from "../../catch-limits/bag/todays-bag.tsx";
 import { useSpeciesByFrequency } from "../../catches/editor/form/controls/species-picker.tsx";
+import { choiceName } from "../../catches/labels/choice-names.ts";
+import { FATE_ICONS } from "../../catches/labels/fate-mark.tsx";
 import { formatTripLength } from "../../dates/format-trip.ts";
 import { SpeciesMark } from "../../species/species-mark.tsx";
 import { shortSpeciesName } from "../../species/species-names.ts";
@@ -15,6 +19,7 @@ import { closeTripSheet, openTripSheet } from "../data/trip-sheets.ts";
 import { TripSheetHead } from "../parts/sheet-head.tsx";
 import { fishedHours, formatTripClock, isPaused } from "../parts/trip-times.ts";
 import { useTrueNow } from "../parts/use-true-now.ts";
+import { occasionOfTrip } from "./bag-of-trip.ts";
 import { LureOfTrip } from "./lure-of-trip.tsx";
 import { RiverRise } from "./river-rise.tsx";
 import { type Counted, useCounting } from "./use-counting.ts";
@@ -39,7 +44,8 @@ export function RunningSheet({ trip }: { trip: Trip }) {
         <Counters trip={trip} announce={setCounted} />
         <Happenings trip={trip} announce={setCounted} />
         <LureOfTrip trip={trip} announce={setCounted} />
-        <LastCounted counted={counted} onUndone={() => setCounted(null)} />
+        <LastCounted trip={trip} counted={counted} onChange={setCounted} />
+        <BagOfTrip trip={trip} />
       </DialogBody>
       <DialogFoot>
         <Button data-start look="quiet" onPress={() => openTripSheet({ kind: "edit", trip })}>
@@ -52,6 +58,20 @@ export function RunningSheet({ trip }: { trip: Trip }) {
         </Button>
       </DialogFoot>
     </>
+  );
+}
+
+/** What was kept today, of the species that were caught or are wanted. */
+function BagOfTrip({ trip }: { trip: Trip }) {
+  const caught = trip.counts.bySpecies.map(({ species }) => species);
+  const { waterId, regionText, day } = occasionOfTrip(trip, "");
+  return (
+    <TodaysBag
+      species={[...caught, ...trip.target_species]}
+      waterId={waterId}
+      regionText={regionText}
+      day={day}
+    />
   );
 }
 
@@ -130,27 +150,46 @@ function Group({ title, hint, children }: { title: string; hint?: string; childr
 }
 
 interface LastCountedProps {
+  trip: Trip;
   counted: Counted | null;
-  onUndone: () => void;
+  /** Gets `null` once it is undone. */
+  onChange: (counted: Counted | null) => void;
 }
 
-/** The last counted fish or event, with an Undo button. Its space is reserved from the start. */
-function LastCounted({ counted, onUndone }: LastCountedProps) {
+/**
+ * The last counted fish or event, with an Undo button, and buttons for what became of the fish. The space of the first
+ * line is reserved from the start.
+ */
+function LastCounted({ trip, counted, onChange }: LastCountedProps) {
+  const { noteFate } = useCounting(trip, { announce: onChange });
+  const fish = counted?.fish;
   return (
-    <div className={styles.lastCounted}>
-      <p role="status">{counted?.text}</p>
-      {counted && (
-        <Button
-          look="quiet"
-          onPress={() => {
-            counted.undo();
-            onUndone();
-          }}
-        >
-          <Icon of={Undo2} isSmall />
-          {t`Undo`}
-        </Button>
+    <>
+      <div className={styles.lastCounted}>
+        <p role="status">{counted?.text}</p>
+        {counted && (
+          <Button
+            look="quiet"
+            onPress={() => {
+              counted.undo();
+              onChange(null);
+            }}
+          >
+            <Icon of={Undo2} isSmall />
+            {t`Undo`}
+          </Button>
+        )}
+      </div>
+      {fish && (
+        <div role="group" aria-label={t`Kept or released?`} className={styles.fates}>
+          {FATES.map((fate) => (
+            <Button key={fate} className={styles.fate} onPress={() => noteFate(fish, fate)}>
+              <Icon of={FATE_ICONS[fate]} isSmall />
+              {choiceName("fate", fate)}
+            </Button>
+          ))}
+        </div>
       )}
-    </div>
+    </>
   );
 }

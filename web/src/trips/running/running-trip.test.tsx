@@ -2,6 +2,7 @@ import { MINUTE_MS } from "@creel/domain/dates/units-of-time";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 
+import { isCatchItem } from "../../catches/outbox/catch-item.ts";
 import { listItems } from "../../outbox/outbox-store.ts";
 import { setPhone } from "../../testing/layout.ts";
 import { goOffline } from "../../testing/network.ts";
@@ -74,7 +75,8 @@ test("what was counted by mistake is taken back", async () => {
   await person.click(await screen.findByRole("button", { name: /^Start a trip/ }));
   const running = await banner();
   await person.click(running.getByRole("button", { name: "Lost one" }));
-  await person.click(await screen.findByRole("button", { name: "Undo" }));
+  await screen.findByText("Lost fish saved");
+  await person.click(screen.getByRole("button", { name: "Undo" }));
   await waitFor(async () => expect(await readOutbox()).toEqual(["trip create"]));
   await waitFor(() => expect(running.queryByText(/1 lost/)).toBeNull());
 
@@ -84,6 +86,50 @@ test("what was counted by mistake is taken back", async () => {
   await person.click(await (await sheet()).findByRole("button", { name: "Undo" }));
   await waitFor(() => expect(running.queryByText(/^1/)).toBeNull());
   expect(await readOutbox()).toContain("catch delete");
+});
+
+async function catchOne({ open }: Pick<ReturnType<typeof onTheWater>, "open">) {
+  const { person } = open();
+  await person.click(await screen.findByRole("button", { name: /^Start a trip/ }));
+  await person.click((await banner()).getByRole("button", { name: "Count one" }));
+  const running = await sheet();
+  await person.click(await running.findByRole("button", { name: /^Pike/ }));
+  await running.findByText("Pike counted, 1 now");
+  return { person, running };
+}
+
+const fatesOf = async (userId: string) =>
+  (await listItems(userId))
+    .filter(isCatchItem)
+    .flatMap(({ work }) => (work.kind === "create" ? [work.fields.fate ?? null] : []));
+
+test("one more is in the log before anybody says what became of it, and one tap says so", async () => {
+  const { user, open } = onTheWater();
+  const { person, running } = await catchOne({ open });
+  await person.click(running.getByRole("button", { name: "Close" }));
+  await person.click((await banner()).getByRole("button", { name: "One more Pike" }));
+  const question = within(await screen.findByRole("dialog", { name: "Pike, one more" }));
+  expect(await fatesOf(user.id)).toEqual([null, null]);
+  expect(question.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
+    "Close",
+    "Kept",
+    "Released",
+    "Released hurt",
+    "Not noted",
+  ]);
+  await person.click(question.getByRole("button", { name: "Kept" }));
+  expect(await screen.findByText("Pike kept")).toBeVisible();
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(await fatesOf(user.id)).toEqual([null, "kept"]);
+});
+
+test("a fish that is counted in the sheet gets its fate there", async () => {
+  const { user, open } = onTheWater();
+  const { person, running } = await catchOne({ open });
+  await person.click(running.getByRole("button", { name: "Released" }));
+  expect(await running.findByText("Pike released")).toBeVisible();
+  expect(running.queryByRole("group", { name: "Kept or released?" })).toBeNull();
+  expect(await fatesOf(user.id)).toEqual(["released"]);
 });
 
 test("a trip that runs is there when the app opens again, and a break stops its clock", async () => {

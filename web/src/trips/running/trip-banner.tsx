@@ -6,6 +6,7 @@ import { Button as AriaButton } from "react-aria-components";
 import { useCatchDialogs } from "../../catches/dialogs/catch-dialogs.tsx";
 import { formatTripLength } from "../../dates/format-trip.ts";
 import { trueNow } from "../../device/clock.ts";
+import { LicensesButton } from "../../licenses/show/licenses-opener.tsx";
 import { SpeciesMark } from "../../species/species-mark.tsx";
 import { speciesName } from "../../species/species-names.ts";
 import { Icon } from "../../ui/art/icon.tsx";
@@ -17,7 +18,7 @@ import { fishedHours, formatTripClock, isPaused } from "../parts/trip-times.ts";
 import { useTripTitle } from "../parts/trip-title.ts";
 import { useRoomForToasts } from "../parts/use-room-for-toasts.ts";
 import { useTrueNow } from "../parts/use-true-now.ts";
-import { useCounting } from "./use-counting.ts";
+import { announceWithToast, type Counted, useCounting } from "./use-counting.ts";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./trip-banner.module.css";
@@ -42,6 +43,7 @@ export function TripBanner({ trip }: { trip: Trip }) {
         <div className={styles.top}>
           <More trip={trip} isPhone={isPhone} />
           <Figures trip={trip} isPhone={isPhone} />
+          <LicensesButton />
           {isPhone && end}
         </div>
         <TripBannerActions trip={trip} isPhone={isPhone} />
@@ -63,11 +65,11 @@ function Figures({ trip, isPhone }: { trip: Trip; isPhone: boolean }) {
   );
 }
 
-/** The place, the start and, on a phone, the number of lost fish. Opens the sheet with all other actions. */
+/** The place, the start, the kept fish and, on a phone, the lost ones. Opens the sheet with all other actions. */
 function More({ trip, isPhone }: { trip: Trip; isPhone: boolean }) {
-  const { lost } = trip.counts;
-  const since = sentenceOf(trip);
+  const { lost, kept = 0 } = trip.counts;
   const lostOnes = plural(lost, { one: "# lost", other: "# lost" });
+  const notes = [sentenceOf(trip), kept > 0 && t`kept ${kept}`, isPhone && lost > 0 && lostOnes];
   return (
     <AriaButton
       className={styles.more}
@@ -76,7 +78,7 @@ function More({ trip, isPhone }: { trip: Trip; isPhone: boolean }) {
     >
       <span className={styles.names}>
         <b className={styles.place}>{useTripTitle(trip)}</b>
-        <span>{isPhone && lost > 0 ? t`${since} · ${lostOnes}` : since}</span>
+        <span>{notes.filter(Boolean).join(" · ")}</span>
       </span>
       <Icon of={ChevronUp} isSmall className={styles.arrow} />
     </AriaButton>
@@ -118,9 +120,12 @@ function LostOne({ trip }: { trip: Trip }) {
   );
 }
 
-/** Counts one more of the species caught last, or opens the choice of species before the first catch. */
+/**
+ * Counts one more of the species caught last and asks what became of it, or opens the choice of species before the
+ * first catch.
+ */
 function OneMore({ trip }: { trip: Trip }) {
-  const { lastSpecies, countFish } = useCounting(trip);
+  const { lastSpecies, countFish } = useCounting(trip, { announce: askForFate });
   if (lastSpecies === null) {
     return (
       <AriaButton className={styles.count} onPress={() => openTripSheet({ kind: "running" })}>
@@ -137,4 +142,10 @@ function OneMore({ trip }: { trip: Trip }) {
       <span className={utilities.visuallyHidden}>{t`One more ${name}`}</span>
     </AriaButton>
   );
+}
+
+/** The toast with Undo reappears when the sheet closes. */
+function askForFate(counted: Counted): void {
+  announceWithToast(counted);
+  if (counted.fish) openTripSheet({ kind: "fate", fish: counted.fish });
 }

@@ -1,3 +1,4 @@
+import type { Fate } from "@creel/domain/catches/fate";
 import type { NewCatchFields } from "@creel/domain/catches/new-catch";
 import { SECOND_MS } from "@creel/domain/dates/units-of-time";
 import { withAliases } from "@creel/domain/details/aliases";
@@ -8,19 +9,25 @@ import type { Trip } from "@creel/domain/trips/trip";
 import { t } from "@lingui/core/macro";
 import { v7 as uuidv7 } from "uuid";
 
+import { useBagAfterKeeping } from "../../catch-limits/bag/use-bag-after-keeping.ts";
 import { type OfferedLure, tiedLureOf } from "../../catches/editor/form/last-values/offered-lures.ts";
+import { choiceName } from "../../catches/labels/choice-names.ts";
 import { useRecentCatches } from "../../catches/logbook/use-recent-catches.ts";
 import { deleteAtOnce } from "../../catches/outbox/delete-catches.ts";
+import { keepFields } from "../../catches/outbox/keep-fields.ts";
 import { saveInOutbox } from "../../catches/outbox/save-in-outbox.ts";
 import { clockOffset, trueNow } from "../../device/clock.ts";
 import { logFailure } from "../../http/log-failure.ts";
+import { inSentence } from "../../i18n/in-sentence.ts";
 import { UNDO_MS } from "../../outbox/sending/hold-deletions.ts";
 import { useUser } from "../../session/auth.tsx";
 import { speciesName } from "../../species/species-names.ts";
 import { useShowMessage } from "../../ui/overlays/show-message.tsx";
 import { showToast } from "../../ui/overlays/toast.tsx";
 import { type Tackle, tackleOfTrip } from "../data/tackle-of-trip.ts";
+import type { JustCounted } from "../data/trip-sheets.ts";
 import { useTripActions } from "../keep/use-trip-actions.ts";
+import { occasionOfTrip } from "./bag-of-trip.ts";
 import { findPosition } from "./find-position.ts";
 
 type CountedKind = "lost" | "strike" | "follow" | "move";
@@ -35,6 +42,8 @@ interface TiedOn {
 export interface Counted {
   text: string;
   undo: () => void;
+  /** Set while nobody said what became of the fish. */
+  fish?: JustCounted;
 }
 
 interface Counting {
@@ -49,6 +58,7 @@ export function useCounting(trip: Trip, { announce = announceWithToast, at }: Co
   const { addEvent, removeEvent } = useTripActions();
   const { catches, waiting, isMissing } = useRecentCatches({ staleTime: Infinity });
   const showMessage = useShowMessage();
+  const describeBag = useBagAfterKeeping();
   const [latest] = catches ?? waiting;
 
   async function countFish(species: string): Promise<void> {
@@ -66,7 +76,16 @@ export function useCounting(trip: Trip, { announce = announceWithToast, at }: Co
     await saveInOutbox({ userId, catchId: id, work, photos: [], photoOrder: [] }, true);
     const name = speciesName(species);
     const total = countOf(trip, species) + 1;
-    announce({ text: t`${name} counted, ${total} now`, undo: quietly(() => deleteAtOnce(userId, [id])) });
+    const text = t`${name} counted, ${total} now`;
+    const undo = quietly(() => deleteAtOnce(userId, [id]));
+    announce({ text, undo, fish: { catchId: id, species, text, undo } });
+  }
+
+  async function noteFate({ catchId, species, undo }: JustCounted, fate: Fate): Promise<void> {
+    await keepFields({ userId, catchId, fields: { fate } });
+    const became = describeFate(species, fate);
+    const full = fate === "kept" ? describeBag(occasionOfTrip(trip, species)) : null;
+    announce({ text: full === null ? became : t`${became}. ${full}`, undo });
   }
 
   async function noteEvent(kind: CountedKind): Promise<void> {
@@ -85,23 +104,29 @@ export function useCounting(trip: Trip, { announce = announceWithToast, at }: Co
     announce({ text: t`Fishing ${name}`, undo: quietly(() => removeEvent(trip.id, id)) });
   }
 
-  /** Shows a message if the device has no room, so that nothing is lost silently. */
-  const orReport = (saving: Promise<void>) =>
-    void saving.catch((error: unknown) => {
-      logFailure("What was counted could not be kept on this device", error);
-      showMessage(t`This could not be saved on this phone. Free up space and tap again.`);
-    });
+  const orReport = reportTo(showMessage);
   return {
     /** `null` if nothing was ever caught. */
     lastSpecies: latest?.species ?? null,
     /** Whether `lastSpecies` is final. */
     isLoaded: catches !== undefined || isMissing,
     countFish: (species: string) => orReport(countFish(species)),
+    /** Says what became of a fish that was counted. */
+    noteFate: (fish: JustCounted, fate: Fate) => orReport(noteFate(fish, fate)),
     noteEvent: (kind: CountedKind) => orReport(noteEvent(kind)),
     tieOn: (lure: OfferedLure) => orReport(tieOn({ name: lure.name, tied: tiedLureOf(lure) })),
     /** Ties on the lure for a half hour of a lure trial. */
     beginTurn: (lure: TiedOn) => orReport(tieOn(lure)),
   };
+}
+
+/** Shows a message if the device has no room, so that nothing is lost silently. */
+function reportTo(showMessage: (sentence: string) => void) {
+  return (saving: Promise<void>) =>
+    void saving.catch((error: unknown) => {
+      logFailure("What was counted could not be kept on this device", error);
+      showMessage(t`This could not be saved on this phone. Free up space and tap again.`);
+    });
 }
 
 /** For a fish added afterwards, the lure that was on is unknown. */
@@ -111,6 +136,13 @@ const UNKNOWN_TACKLE = { lure: null, rodId: null };
 async function placeFor(trip: Trip, at: number | undefined) {
   const here = at === undefined ? await findPosition({ isExact: true }) : null;
   return here ?? placeOf(trip);
+}
+
+/** As in "Perch kept". */
+function describeFate(species: string, fate: Fate): string {
+  const name = speciesName(species);
+  const became = inSentence(choiceName("fate", fate));
+  return t`${name} ${became}`;
 }
 
 function labelOf(kind: CountedKind): string {
@@ -129,7 +161,7 @@ function labelOf(kind: CountedKind): string {
 let last = new AbortController();
 
 /** Replaces the previous toast. The trip's sheet shows the earlier counts. */
-function announceWithToast({ text, undo }: Counted): void {
+export function announceWithToast({ text, undo }: Counted): void {
   last.abort();
   last = new AbortController();
   const action = { label: t`Undo`, onPress: undo };

@@ -7,6 +7,7 @@ import { useTrip } from "../data/use-trip.ts";
 import { EditSheet } from "../end/edit-sheet.tsx";
 import { EndSheet } from "../end/end-sheet.tsx";
 import { PastSheet } from "../end/past-sheet.tsx";
+import { FateSheet } from "../running/fate-sheet.tsx";
 import { RunningSheet } from "../running/running-sheet.tsx";
 import { StartSheet } from "../start/start-sheet.tsx";
 import { WaterMode } from "../water-mode/water-mode.tsx";
@@ -16,6 +17,7 @@ export function TripSheets({ trip }: { trip: Trip | null }) {
   const sheet = useStore(tripSheet);
   if (sheet === null) return null;
   if (sheet.kind === "water") return trip && <WaterMode trip={trip} />;
+  if (sheet.kind === "fate") return trip && <FateSheet trip={trip} fish={sheet.fish} />;
   return (
     <Dialog size="medium" view={sheet.kind} onClose={closeTripSheet}>
       <SheetContent sheet={sheet} trip={trip} />
@@ -36,6 +38,7 @@ function SheetContent({ sheet, trip }: { sheet: TripSheet; trip: Trip | null }) 
     case "end":
       return trip && <EndSheet trip={trip} endedAt={sheet.endedAt} />;
     case "water":
+    case "fate":
       return null;
   }
 }

@@ -2,13 +2,13 @@ import { HOUR_MS, MINUTE_MS, SECOND_MS } from "@creel/domain/dates/units-of-time
 import { t } from "@lingui/core/macro";
 import { useEffect } from "react";
 
+import { keepFields } from "../../catches/outbox/keep-fields.ts";
 import { trueNow } from "../../device/clock.ts";
 import { useUser } from "../../session/auth.tsx";
 import { useStore } from "../../store/use-store.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { lastLogged, type LoggedCatch } from "../data/last-logged.ts";
 import { useKeeping } from "../keep/use-trip-actions.ts";
-import { keepTripOfCatch } from "../outbox/keep-trip-of-catch.ts";
 import { describeAgo } from "../parts/since-choice.tsx";
 import { useRoomForToasts } from "../parts/use-room-for-toasts.ts";
 import { useStartTrip } from "../start/use-start-trip.ts";
@@ -70,7 +70,7 @@ function useAnswers(logged: LoggedCatch | null) {
     refuse: () => {
       refusedAt = trueNow();
       close();
-      if (logged) keep(() => keepTripOfCatch({ userId, catchId: logged.catchId, tripId: null }));
+      if (logged) keep(() => keepFields({ userId, catchId: logged.catchId, fields: { trip_id: null } }));
     },
   };
 }

@@ -5,13 +5,13 @@ import { getLocalTimeZone } from "@internationalized/date";
 import { t } from "@lingui/core/macro";
 import { v7 as uuidv7 } from "uuid";
 
+import { keepFields } from "../../catches/outbox/keep-fields.ts";
 import { trueNow } from "../../device/clock.ts";
 import { logFailure } from "../../http/log-failure.ts";
 import { useUser } from "../../session/auth.tsx";
 import { announce } from "../../ui/announce.ts";
 import { useShowMessage } from "../../ui/overlays/show-message.tsx";
 import { useTripActions } from "../keep/use-trip-actions.ts";
-import { keepTripOfCatch } from "../outbox/keep-trip-of-catch.ts";
 import { type Effort, FIRST_EFFORT, lastEffort, storeEffort } from "../parts/effort.ts";
 import { formatTripClock } from "../parts/trip-times.ts";
 
@@ -58,7 +58,7 @@ export function useStartTrip(): (start?: Start) => void {
       ...effort,
     });
     if (lure) await addEvent(id, { id: uuidv7(), at: startedIso, kind: "gear", ...lure });
-    if (catchId !== undefined) await keepTripOfCatch({ userId, catchId, tripId: id });
+    if (catchId !== undefined) await keepFields({ userId, catchId, fields: { trip_id: id } });
     storeEffort(userId, effort);
     const clock = formatTripClock(at, timeZone);
     // Announced to screen readers only, because the trip's banner is visible.

@@ -1,12 +1,19 @@
+import type { Fate } from "@creel/domain/catches/fate";
 import type { Trip } from "@creel/domain/trips/trip";
 import { t } from "@lingui/core/macro";
 import { useState } from "react";
 
+import { BagLine } from "../../catch-limits/bag/bag-line.tsx";
 import { useCatchDialogs } from "../../catches/dialogs/catch-dialogs.tsx";
 import { useSpeciesByFrequency } from "../../catches/editor/form/controls/species-picker.tsx";
 import type { OfferedLure } from "../../catches/editor/form/last-values/offered-lures.ts";
+import { choiceName } from "../../catches/labels/choice-names.ts";
+import { FATE_ICONS } from "../../catches/labels/fate-mark.tsx";
 import { SpeciesMark } from "../../species/species-mark.tsx";
 import { shortSpeciesName } from "../../species/species-names.ts";
+import { Icon } from "../../ui/art/icon.tsx";
+import { occasionOfTrip } from "../running/bag-of-trip.ts";
+import { LARGE_FATES, SMALL_FATES } from "../running/fate-buttons.tsx";
 import { type Counted, useCounting } from "../running/use-counting.ts";
 import { RainButton } from "./rain-button.tsx";
 
@@ -23,22 +30,13 @@ interface WaterKeysProps {
 }
 
 /**
- * Keys for another fish of a species, for events, and for the catch form. They stay in place while the mode is open.
+ * Keys for another fish of a species, for events, and for the catch form. They stay in place while the mode is open,
+ * except that what became of a fish is asked where the events were, until it is answered.
  */
 export function WaterKeys({ trip, isLocked, counted, onCounted }: WaterKeysProps) {
-  const { countFish, noteEvent } = useCounting(trip, { announce: onCounted });
-  const { onLog } = useCatchDialogs();
+  const { countFish, noteFate } = useCounting(trip, { announce: onCounted });
   const shown = useShownSpecies(trip);
-  const kinds = [
-    { kind: "lost", word: t`Lost one` },
-    { kind: "strike", word: t`Bite` },
-    { kind: "move", word: t`New spot` },
-  ] as const;
-  const [lost, bite, move] = kinds.map(({ kind, word }) => (
-    <RainButton key={kind} disabled={isLocked} onPress={() => noteEvent(kind)}>
-      {word}
-    </RainButton>
-  ));
+  const fish = counted?.fish;
   return (
     <div className={styles.keys}>
       {shown.map((species) => (
@@ -56,13 +54,19 @@ export function WaterKeys({ trip, isLocked, counted, onCounted }: WaterKeysProps
           <span className={styles.speciesName}>{shortSpeciesName(species)}</span>
         </RainButton>
       ))}
-      {lost}
-      {bite}
-      <RainButton className={styles.wide} disabled={isLocked} onPress={() => onLog("here")}>
-        {t`Log with details`}
-      </RainButton>
-      {move}
+      {fish ? (
+        <>
+          <BagLine occasion={occasionOfTrip(trip, fish.species)} className={styles.bag} />
+          <FateKeys
+            isLocked={isLocked}
+            onAnswer={(fate) => (fate ? noteFate(fish, fate) : onCounted(withoutQuestion(counted)))}
+          />
+        </>
+      ) : (
+        <EventKeys trip={trip} isLocked={isLocked} onCounted={onCounted} />
+      )}
       <RainButton
+        className={fish && styles.wide}
         disabled={isLocked || counted === null}
         onPress={() => {
           counted?.undo();
@@ -72,6 +76,63 @@ export function WaterKeys({ trip, isLocked, counted, onCounted }: WaterKeysProps
         {t`Undo`}
       </RainButton>
     </div>
+  );
+}
+
+function withoutQuestion({ text, undo }: Counted): Counted {
+  return { text, undo };
+}
+
+function EventKeys({ trip, isLocked, onCounted }: Omit<WaterKeysProps, "counted">) {
+  const { noteEvent } = useCounting(trip, { announce: onCounted });
+  const { onLog } = useCatchDialogs();
+  const kinds = [
+    { kind: "lost", word: t`Lost one` },
+    { kind: "strike", word: t`Bite` },
+    { kind: "move", word: t`New spot` },
+  ] as const;
+  const [lost, bite, move] = kinds.map(({ kind, word }) => (
+    <RainButton key={kind} disabled={isLocked} onPress={() => noteEvent(kind)}>
+      {word}
+    </RainButton>
+  ));
+  return (
+    <>
+      {lost}
+      {bite}
+      <RainButton className={styles.wide} disabled={isLocked} onPress={() => onLog("here")}>
+        {t`Log with details`}
+      </RainButton>
+      {move}
+    </>
+  );
+}
+
+interface FateKeysProps {
+  isLocked: boolean;
+  /** Gets `null` for "Not noted". */
+  onAnswer: (fate: Fate | null) => void;
+}
+
+/** The fish is in the log already, so no key has to be pressed. */
+function FateKeys({ isLocked, onAnswer }: FateKeysProps) {
+  return (
+    <>
+      {LARGE_FATES.map((fate) => (
+        <RainButton key={fate} className={styles.fate} disabled={isLocked} onPress={() => onAnswer(fate)}>
+          <Icon of={FATE_ICONS[fate]} />
+          {choiceName("fate", fate)}
+        </RainButton>
+      ))}
+      {SMALL_FATES.map((fate) => (
+        <RainButton key={fate} disabled={isLocked} onPress={() => onAnswer(fate)}>
+          {choiceName("fate", fate)}
+        </RainButton>
+      ))}
+      <RainButton disabled={isLocked} onPress={() => onAnswer(null)}>
+        {t`Not noted`}
+      </RainButton>
+    </>
   );
 }
 

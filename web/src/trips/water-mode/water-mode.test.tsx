@@ -140,3 +140,20 @@ test("a catch is logged with its details from water mode", async () => {
   press(await water.findByRole("button", { name: "Log with details" }));
   expect(await screen.findByRole("combobox", { name: "Lure Type" })).toBeVisible();
 });
+
+test("after a fish its fate is asked with large keys, and the species keep their places", async () => {
+  const water = await openWaterMode([]);
+  press(await water.findByRole("button", { name: "+1 Smallmouth" }));
+  press(await water.findByRole("button", { name: "Released" }));
+  expect(await water.findByText("Bass (Smallmouth) released")).toBeVisible();
+  expect(water.queryByRole("button", { name: "Kept" })).toBeNull();
+  expect(water.getByRole("button", { name: "Lost one" })).toBeVisible();
+});
+
+test("the keys of the events come back when the fate is left open", async () => {
+  const water = await openWaterMode([]);
+  press(await water.findByRole("button", { name: "+1 Smallmouth" }));
+  press(await water.findByRole("button", { name: "Not noted" }));
+  expect(water.getByRole("button", { name: "Lost one" })).toBeVisible();
+  expect(water.getByRole("status")).toHaveTextContent("Bass (Smallmouth) counted, 1 now");
+});

@@ -9,6 +9,7 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { Dialog, Modal, ModalOverlay } from "react-aria-components";
 
 import { formatTripLength } from "../../dates/format-trip.ts";
+import { type ScreenState, useWakeLock } from "../../device/use-wake-lock.ts";
 import { configQuery } from "../../http/config.query.ts";
 import { Icon } from "../../ui/art/icon.tsx";
 import { useCover } from "../../ui/overlays/cover.ts";
@@ -27,7 +28,6 @@ import { RainButton, TooShort } from "./rain-button.tsx";
 import { TrialFrame } from "./trial-frame.tsx";
 import { type TrackState, useTrack } from "./use-track.ts";
 import { useTrialTurn } from "./use-trial-turn.ts";
-import { type ScreenState, useWakeLock } from "./use-wake-lock.ts";
 import { LureKeys, WaterKeys } from "./water-keys.tsx";
 
 import * as styles from "./water-mode.module.css";

@@ -14,6 +14,8 @@ export interface FieldTexts {
   /** Shown beside the label: "required", a unit, or a rule. */
   note?: string | undefined;
   hint?: ReactNode;
+  /** A remark, with its icon, that colors the field and never makes it invalid. */
+  caution?: ReactNode;
   /** A sentence that names the rule. If present, the field is invalid. */
   error?: string | undefined;
 }
@@ -33,6 +35,7 @@ export function FieldParts({
   unit,
   isUnitOutside = false,
   hint,
+  caution,
   error,
   children,
 }: FieldPartsProps) {
@@ -49,9 +52,13 @@ export function FieldParts({
         )}
       </Label>
       {children}
-      {hint && !error && (
-        <Text slot="description" className={classNames(styles.message, styles.hint)}>
-          {hint}
+      {(caution ?? hint) && !error && (
+        <Text
+          slot="description"
+          className={classNames(styles.message, caution ? styles.remark : styles.hint)}
+          role={caution ? "status" : undefined}
+        >
+          {caution ?? hint}
         </Text>
       )}
       <FieldError className={classNames(styles.message, styles.error)}>

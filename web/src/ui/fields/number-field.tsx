@@ -34,7 +34,19 @@ const ROOM = 5;
  * the problem; the steppers stay within the bounds.
  */
 export function NumberField({ unit, value, onChange, isBig = false, inputRef, ...props }: Props) {
-  const { label, note, hint, error, min, max, step, decimals, isGrouped = true, hasSteppers = isBig } = props;
+  const {
+    label,
+    note,
+    hint,
+    caution,
+    error,
+    min,
+    max,
+    step,
+    decimals,
+    isGrouped = true,
+    hasSteppers = isBig,
+  } = props;
   const format = useMemo(
     () => ({ maximumFractionDigits: decimals, useGrouping: isGrouped }),
     [decimals, isGrouped],
@@ -52,8 +64,16 @@ export function NumberField({ unit, value, onChange, isBig = false, inputRef, ..
       formatOptions={format}
       isInvalid={Boolean(error)}
     >
-      <FieldParts label={label} note={note} unit={unit} isUnitOutside={isBig} hint={hint} error={error}>
-        <Group className={boxClass(value, isBig)}>
+      <FieldParts
+        label={label}
+        note={note}
+        unit={unit}
+        isUnitOutside={isBig}
+        hint={hint}
+        caution={caution}
+        error={error}
+      >
+        <Group className={boxClass(value, isBig)} data-caution={Boolean(caution && !error) || undefined}>
           {hasSteppers && (
             <Button slot="decrement" className={styles.step}>
               <Icon of={Minus} />

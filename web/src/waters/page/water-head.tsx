@@ -1,6 +1,15 @@
 import type { Water } from "@creel/domain/waters/water";
 import { t } from "@lingui/core/macro";
-import { ChevronLeft, Combine, EllipsisVertical, Move, NotebookText, Pencil, Trash2 } from "lucide-react";
+import {
+  ChevronLeft,
+  Combine,
+  EllipsisVertical,
+  Move,
+  NotebookText,
+  Pencil,
+  Printer,
+  Trash2,
+} from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 
@@ -50,6 +59,7 @@ export function WaterHead({ water, start, onAction }: WaterHeadProps) {
               }
             >
               <MenuItem icon={NotebookText} href={`/catches?water=${water.id}`}>{t`Its catches`}</MenuItem>
+              <MenuItem icon={Printer} href={`/print/water/${water.id}`}>{t`Print`}</MenuItem>
               <MenuItem icon={Move} onAction={() => onAction("move")}>{t`Move`}</MenuItem>
               <MenuItem icon={Combine} onAction={() => onAction("merge")}>{t`Merge into another`}</MenuItem>
               <MenuRule />

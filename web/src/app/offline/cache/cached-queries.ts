@@ -1,6 +1,7 @@
 import { RATE_MAP_RESOLUTIONS } from "@creel/domain/insights/rate-map";
 import { hashKey, type QueryClient, type QueryKey } from "@tanstack/react-query";
 
+import { bagFishQuery, limitsQuery } from "../../../catch-limits/data/api.ts";
 import { NO_FILTERS } from "../../../catches/filters/model/filters.ts";
 import {
   catchListQuery,
@@ -23,7 +24,9 @@ import {
   rateMapQuery,
 } from "../../../insights/api.ts";
 import { earlierFishQuery } from "../../../insights/today/api.ts";
+import { licensesQuery, remindersQuery } from "../../../licenses/data/api.ts";
 import { lureTrialsQuery } from "../../../lure-trial/api.ts";
+import { RETURN_KEY, returnsQuery, returnTemplatesQuery } from "../../../returns/data/api.ts";
 import { runningTripQuery, tripListQuery, tripPlacesQuery, tripStatsQuery } from "../../../trips/data/api.ts";
 import { storedForecastsQuery } from "../../../trips/keep/stored-forecasts.ts";
 import { storedTidesQuery } from "../../../waters/conditions/stored-tides.ts";
@@ -37,6 +40,8 @@ const MOST_CATCHES_AHEAD = 2000;
 interface CachedQuery {
   queryKey: QueryKey;
   limit: SizeLimit;
+  /** True for what an angler shows or needs on the bank however long the device was without a network. */
+  isLasting?: boolean;
   /** Fetches the query if the cached answer is stale. */
   ask: (queryClient: QueryClient) => Promise<void>;
 }
@@ -134,6 +139,40 @@ const QUESTIONS: readonly CachedQuery[] = [
     ask: (queryClient) => queryClient.prefetchQuery(customFieldsQuery),
   },
   {
+    queryKey: limitsQuery.queryKey,
+    limit: whole,
+    isLasting: true,
+    ask: (queryClient) => queryClient.prefetchQuery(limitsQuery),
+  },
+  {
+    queryKey: licensesQuery.queryKey,
+    limit: whole,
+    isLasting: true,
+    ask: (queryClient) => queryClient.prefetchQuery(licensesQuery),
+  },
+  {
+    queryKey: remindersQuery.queryKey,
+    limit: whole,
+    isLasting: true,
+    ask: (queryClient) => queryClient.prefetchQuery(remindersQuery),
+  },
+  {
+    queryKey: bagFishQuery.queryKey,
+    limit: whole,
+    isLasting: true,
+    ask: (queryClient) => queryClient.prefetchQuery(bagFishQuery),
+  },
+  {
+    queryKey: returnsQuery.queryKey,
+    limit: whole,
+    ask: (queryClient) => queryClient.prefetchQuery(returnsQuery),
+  },
+  {
+    queryKey: returnTemplatesQuery.queryKey,
+    limit: whole,
+    ask: (queryClient) => queryClient.prefetchQuery(returnTemplatesQuery),
+  },
+  {
     queryKey: gearQuery.queryKey,
     limit: whole,
     ask: (queryClient) => queryClient.prefetchQuery(gearQuery),
@@ -194,7 +233,7 @@ const QUESTIONS: readonly CachedQuery[] = [
 /**
  * The queries whose answers are stored on the device, keyed by query hash: the user's own logbook without filters, and
  * the forecasts for two places. Other users' data that admins see is never stored. `cachedQueryOf` adds those of which
- * there is one for each water.
+ * there is one for each water or return.
  */
 export const CACHED_QUERIES: ReadonlyMap<string, CachedQuery> = new Map(
   QUESTIONS.map((question) => [hashKey(question.queryKey), question]),
@@ -207,8 +246,16 @@ const CONDITIONS: CachedQuery = {
   ask: () => Promise.resolve(),
 };
 
+/** Each return with its figures, stored as it was last viewed. */
+const FIGURES: CachedQuery = {
+  queryKey: RETURN_KEY,
+  limit: whole,
+  ask: () => Promise.resolve(),
+};
+
 /** Returns how a query is stored; `undefined` if it is not. */
 export function cachedQueryOf(queryKey: QueryKey): CachedQuery | undefined {
-  const isOfConditions = CONDITIONS_KEY.every((part, index) => queryKey[index] === part);
-  return isOfConditions ? CONDITIONS : CACHED_QUERIES.get(hashKey(queryKey));
+  const isBelow = (key: QueryKey) => key.every((part, index) => queryKey[index] === part);
+  const ofMany = [CONDITIONS, FIGURES].find((query) => isBelow(query.queryKey));
+  return ofMany ?? CACHED_QUERIES.get(hashKey(queryKey));
 }

@@ -62,6 +62,13 @@ test("after a month without an answer there is no copy", async () => {
   expect(await copies.read("catches")).toBeNull();
 });
 
+test("limits and licenses are there after more than a month without an answer", async () => {
+  const { copies } = setup();
+
+  await copies.write("limits", { userId: "maren", data: ["Walleye"], at: Date.now() - 90 * DAY_MS });
+  expect(await copies.read("limits", { isLasting: true })).not.toBeNull();
+});
+
 const broken = () => Promise.reject(new Error("The disk is full"));
 
 test("a device that keeps nothing is as one that has nothing", async () => {

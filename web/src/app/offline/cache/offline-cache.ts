@@ -26,6 +26,11 @@ interface OfflineCacheOptions {
 /** The longest time that a session can be idle. */
 const LONGEST_MS = 30 * DAY_MS;
 
+interface Reading {
+  /** True for an answer that is read however old it is. */
+  isLasting?: boolean | undefined;
+}
+
 /** The server's answers for one user, shown when the server cannot be reached. */
 export class OfflineCache {
   readonly #store: CacheStore;
@@ -37,13 +42,12 @@ export class OfflineCache {
   }
 
   /** Returns `null` unless there is an answer for this user with the current shapes that is not too old. */
-  async read(question: string): Promise<CachedAnswer | null> {
+  async read(question: string, { isLasting = false }: Reading = {}): Promise<CachedAnswer | null> {
     const userId = this.#owner();
     if (userId === null) return null;
     const cached = await this.#store.get(question).catch(() => undefined);
-    const isUsable =
-      cached?.userId === userId && cached.shapes === SHAPES && Date.now() - cached.at < LONGEST_MS;
-    return isUsable ? cached : null;
+    const isUsable = cached?.userId === userId && cached.shapes === SHAPES;
+    return isUsable && (isLasting || Date.now() - cached.at < LONGEST_MS) ? cached : null;
   }
 
   /** Ignores failures, and answers for a user who has signed out since. */

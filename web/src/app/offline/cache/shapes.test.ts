@@ -1,3 +1,5 @@
+import { bagFishListSchema } from "@creel/domain/catch-limits/bag-fish";
+import { limitListSchema } from "@creel/domain/catch-limits/limit";
 import { catchSchema } from "@creel/domain/catches/catch";
 import { catchListSchema } from "@creel/domain/catches/catch-list";
 import { catchPinsSchema } from "@creel/domain/catches/catch-pins";
@@ -13,7 +15,14 @@ import { countsSchema } from "@creel/domain/insights/counts";
 import { insightQuestionsSchema } from "@creel/domain/insights/insight-question";
 import { outingsSchema } from "@creel/domain/insights/outings";
 import { rateMapSchema } from "@creel/domain/insights/rate-map";
+import { licenseListSchema } from "@creel/domain/licenses/license";
+import { remindersSchema } from "@creel/domain/licenses/reminders";
 import { lureTrialsSchema } from "@creel/domain/lure-trial/lure-trial";
+import {
+  returnListSchema,
+  returnTemplateListSchema,
+  returnWithFiguresSchema,
+} from "@creel/domain/returns/catch-return";
 import { runningTripSchema } from "@creel/domain/trips/trip";
 import { tripListSchema, tripStatsSchema } from "@creel/domain/trips/trip-list";
 import { tripPlacesSchema } from "@creel/domain/trips/trip-places";
@@ -48,6 +57,13 @@ const CACHED_SCHEMAS = [
   stationTidesAnswerSchema,
   customFieldListSchema,
   gearListSchema,
+  licenseListSchema,
+  remindersSchema,
+  limitListSchema,
+  bagFishListSchema,
+  returnListSchema,
+  returnTemplateListSchema,
+  returnWithFiguresSchema,
   forecastAnswerSchema,
   outingsSchema,
   insightQuestionsSchema,

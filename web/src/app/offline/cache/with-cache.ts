@@ -21,8 +21,9 @@ const offlineCache = new OfflineCache({ store: deviceCacheStore, owner: cacheOwn
 /** Returns the cached answer and refetches; without one, fetches. Stores each new answer. */
 export const withCache: QueryPersister = async (ask, context, query) => {
   const { queryHash: question, queryKey } = query;
-  if (!cachedQueryOf(queryKey)) return ask(context);
-  const cached = query.state.data === undefined ? await offlineCache.read(question) : null;
+  const cachedQuery = cachedQueryOf(queryKey);
+  if (!cachedQuery) return ask(context);
+  const cached = query.state.data === undefined ? await offlineCache.read(question, cachedQuery) : null;
   if (cached) {
     askMeanwhile(query, cached);
     return cached.data;

@@ -2,14 +2,18 @@ import type { DetailName } from "@creel/domain/details/details";
 import { OTHER_LURE } from "@creel/domain/lures/lures";
 import { OTHER_SPECIES } from "@creel/domain/species/species";
 import { t } from "@lingui/core/macro";
-import { memo, useState } from "react";
+import { memo, Suspense, useState } from "react";
 import { useController, useWatch } from "react-hook-form";
 
 import { PhotoAdd } from "../../../photos/choose/photo-add.tsx";
 import { FieldGroup } from "../../../ui/fields/field-group.tsx";
+import { lazyPart } from "../../../ui/hooks/lazy-part.ts";
 import { detailsIn } from "../values/detail-sections.ts";
-import { type CatchControl, DetailControl, MeasureControl, TextControl } from "./controls/form-controls.tsx";
+import { FateControl } from "./controls/fate-control.tsx";
+import { type CatchControl, DetailControl, TextControl } from "./controls/form-controls.tsx";
 import { DetailsSkeleton } from "./controls/form-skeletons.tsx";
+import { HowMany } from "./controls/how-many.tsx";
+import { LengthControl } from "./controls/length-control.tsx";
 import { LureControl } from "./controls/lure-control.tsx";
 import { PhotosControl, type PhotosControlProps } from "./controls/photos-control.tsx";
 import { isOwnName } from "./controls/species-order.ts";
@@ -20,10 +24,13 @@ import type { LastValues } from "./last-values/last-values.ts";
 
 import * as styles from "./catch-details.module.css";
 
+/** Loaded with the form, and drawn after its fields. */
+const LimitNotes = lazyPart(async () => (await import("./limit-notes.tsx")).LimitNotes);
+
 export interface CatchDetailsProps extends PhotosControlProps {
   last: LastValues;
-  /** It is in no log yet. */
-  isNew: boolean;
+  /** `null` for a catch that is in no log yet. */
+  catchId: string | null;
   /** False while only the species is rendered. */
   isWhole: boolean;
 }
@@ -38,16 +45,21 @@ export const CatchDetails = memo(function CatchDetails({ isWhole, ...props }: Ca
 });
 
 /** These have their own place above. */
-const PLACED: ReadonlySet<DetailName> = new Set(["weight", "length", "lure_type"]);
+const PLACED: ReadonlySet<DetailName> = new Set(["weight", "length", "quantity", "fate", "lure_type"]);
 const OTHERS = detailsIn("fish").filter((name) => !PLACED.has(name));
 
-function OtherDetails({ control, photos, timeZone, last, isNew }: Omit<CatchDetailsProps, "isWhole">) {
+function OtherDetails({ control, photos, timeZone, last, catchId }: Omit<CatchDetailsProps, "isWhole">) {
   return (
     <>
       <FieldGroup className={styles.measures}>
         <WeightControl control={control} />
-        <MeasureControl control={control} name="length" isBig />
+        <LengthControl control={control} catchId={catchId} />
       </FieldGroup>
+      <FateControl control={control} />
+      <HowMany control={control} />
+      <Suspense>
+        <LimitNotes control={control} catchId={catchId} />
+      </Suspense>
       <FieldGroup wraps>
         <LureControl control={control} />
         <PhotoAdd photos={photos} />
@@ -58,7 +70,7 @@ function OtherDetails({ control, photos, timeZone, last, isNew }: Omit<CatchDeta
       ))}
       <PhotosControl control={control} photos={photos} timeZone={timeZone} />
       <LastValuesChips control={control} last={last} />
-      <RodChips control={control} isNew={isNew} />
+      <RodChips control={control} isNew={catchId === null} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { t } from "@lingui/core/macro";
-import { Clock, Copy, MapPin, NotebookText, Wind } from "lucide-react";
+import { Clock, MapPin, NotebookText, Wind } from "lucide-react";
 import { startTransition, useState } from "react";
 import { useFormState, useWatch } from "react-hook-form";
 
@@ -14,8 +14,7 @@ import type { Autofill } from "./autofill/use-autofill.ts";
 import { OwnFieldsFold } from "./catch-own-fields.tsx";
 import type { CatchControl } from "./controls/form-controls.tsx";
 import { FOLDS } from "./controls/form-skeletons.tsx";
-import { HowMany } from "./controls/how-many.tsx";
-import { previewConditions, previewHowMany, previewPlace, previewWhen } from "./controls/previews.ts";
+import { previewConditions, previewPlace, previewWhen } from "./controls/previews.ts";
 import type { LastSpot } from "./last-values/last-values.ts";
 import { LocationField } from "./place/location-field.tsx";
 import type { DevicePlace } from "./place/use-place-finder.ts";
@@ -23,14 +22,13 @@ import { ConditionFields, NoteFields, WhenFields } from "./when-and-conditions.t
 
 import * as styles from "./catch-form-folds.module.css";
 
-type Section = (typeof FOLDS)[number] | "custom" | "howMany";
+type Section = (typeof FOLDS)[number] | "custom";
 
 /** The fields of each section. A section with an error opens by itself. */
 const FIELDS: Record<Section, readonly (keyof CatchValues)[]> = {
   when: ["dateOfCatch", "timeOfCatch"],
   conditions: detailsIn("conditions"),
   custom: ["custom"],
-  howMany: ["howMany"],
   notes: detailsIn("notes"),
   location: ["coordinates"],
 };
@@ -44,7 +42,6 @@ interface FoldsProps {
   /** The time zone of the date and the time. */
   timeZone: string;
   hasOwnFields: boolean;
-  isNew: boolean;
 }
 
 /** Renders one section after the other. */
@@ -88,11 +85,6 @@ export function Folds({ control, device, autofill, spot, ...props }: FoldsProps)
         <AutofillLine autofill={autofill} />
       </Fold>
       {props.hasOwnFields && <OwnFieldsFold control={control} {...fold("custom")} />}
-      {props.isNew && (
-        <Fold icon={Copy} title={t`How many`} preview={previewHowMany(values)} {...fold("howMany")}>
-          <HowMany control={control} />
-        </Fold>
-      )}
       <Fold
         icon={NotebookText}
         title={t`Notes`}

@@ -15,7 +15,6 @@ import { CatchDetails, type CatchDetailsProps } from "./catch-details.tsx";
 import { Folds } from "./catch-form-folds.tsx";
 import { OwnFieldsGroup } from "./catch-own-fields.tsx";
 import { DetailsHeading, FoldsSkeleton } from "./controls/form-skeletons.tsx";
-import { HowMany } from "./controls/how-many.tsx";
 import { type LastValues, lastValuesOf, NO_LAST_VALUES } from "./last-values/last-values.ts";
 import { LocationField } from "./place/location-field.tsx";
 import { type DevicePlace, type PlaceWish, usePlaceFinder } from "./place/use-place-finder.ts";
@@ -25,7 +24,7 @@ import { ConditionFields, NoteFields, WhenFields } from "./when-and-conditions.t
 import * as utilities from "../../../ui/styles/utilities.module.css";
 import * as styles from "./catch-form-sections.module.css";
 
-interface CatchFormSectionsProps extends Omit<CatchDetailsProps, "isWhole" | "last" | "isNew"> {
+interface CatchFormSectionsProps extends Omit<CatchDetailsProps, "isWhole" | "last" | "catchId"> {
   wish: PlaceWish | undefined;
   keeper: DraftKeeper;
   autofill: Autofill;
@@ -55,7 +54,7 @@ export function CatchFormSections({ wish, keeper, ...props }: CatchFormSectionsP
     <>
       <Sections
         {...props}
-        isNew={base === null}
+        catchId={base?.id ?? null}
         hasOwnFields={base === null || base.custom !== undefined}
         last={last}
         device={device}
@@ -85,12 +84,11 @@ function OpenSections({ device, autofill, isTimeOptional, line, ...props }: Sect
   return (
     <div className={styles.root}>
       <section className={styles.column} aria-label={t`Catch Details`}>
-        <QuickEntrySlot form={line} isOffered={details.isNew}>
+        <QuickEntrySlot form={line} isOffered={details.catchId === null}>
           <DetailsHeading />
         </QuickEntrySlot>
         <CatchDetails {...details} />
         {hasOwnFields && <OwnFieldsGroup control={control} />}
-        {details.isNew && <HowMany control={control} />}
         <NoteFields control={control} />
       </section>
       <section className={styles.column} aria-label={t`Environmental Conditions`}>
@@ -110,7 +108,7 @@ function FoldedSections({ device, autofill, isTimeOptional, line, ...props }: Se
   return (
     <div className={styles.root}>
       <section className={styles.column} aria-label={t`Catch Details`}>
-        <QuickEntrySlot form={line} isOffered={details.isNew}>
+        <QuickEntrySlot form={line} isOffered={details.catchId === null}>
           <DetailsHeading />
         </QuickEntrySlot>
         <CatchDetails {...details} />
@@ -124,7 +122,6 @@ function FoldedSections({ device, autofill, isTimeOptional, line, ...props }: Se
           isTimeOptional={isTimeOptional}
           timeZone={details.timeZone}
           hasOwnFields={hasOwnFields}
-          isNew={details.isNew}
         />
       ) : (
         <FoldsSkeleton />

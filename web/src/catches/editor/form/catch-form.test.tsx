@@ -61,20 +61,21 @@ test("a clock that is known to be wrong is corrected and told; a new catch says 
   expect(sent).toMatchObject({ position_accuracy: 12, clock_offset: slow / 1000, date });
 });
 
-test("several fish alike are saved at once, said once, and taken back at once", async () => {
-  const { form, press, fill, choose, person, network } = await openLogForm();
-  await choose("Pike");
-  await fill("Weight", "0.5");
-  for (const _more of [2, 3]) await press(/^Increase How many/);
+test("fish with lengths of their own are saved at once, said once, and taken back at once", async () => {
+  const { form, press, person, network } = await openLogForm();
+  await press("In one line");
+  await person.type(await within(form).findByRole("textbox", { name: /^In one line/ }), "3 pike 9 10 11 in");
   expect(
-    within(form).getByText(/^Weight, length, notes, photos and numbers .* go on the first catch only\.$/),
+    await within(form).findByText(
+      /^Each has its own length\. Weight, notes, .* go on the first catch only\.$/,
+    ),
   ).toBeVisible();
   await press("Save 3 Catches");
   await isClosed();
   expect(await screen.findByText("3 catches saved")).toBeVisible();
   await waitFor(() => expect(network.sent(POST)).toHaveLength(3));
-  const sent = z.array(z.object({ id: z.string(), weight: z.nullish(z.number()) })).parse(network.sent(POST));
-  expect(sent.map(({ weight = null }) => weight)).toEqual([0.5, null, null]);
+  const sent = z.array(z.object({ id: z.string(), quantity: z.number() })).parse(network.sent(POST));
+  expect(sent.map(({ quantity }) => quantity)).toEqual([1, 1, 1]);
   expect(new Set(sent.map(({ id }) => id)).size).toBe(3);
 
   network.answer({ "DELETE /catches/*": () => new Response(null, { status: 204 }) });

@@ -1,5 +1,5 @@
 import { changedCustomValues, withCustomValues } from "@creel/domain/custom-fields/custom-values";
-import { type DetailName, isChoiceName, isMeasureName } from "@creel/domain/details/details";
+import { type DetailName, isChoiceName, isCountName, isMeasureName } from "@creel/domain/details/details";
 import { formatCoordinates } from "@creel/domain/places/coordinates";
 import { t } from "@lingui/core/macro";
 
@@ -157,6 +157,7 @@ function partOf(name: DetailName): Part {
 function describeDetail(name: DetailName, values: CatchValues, units: Units): string | null {
   if (name === "lure_type") return lureName(lureOf(values) ?? "");
   if (isChoiceName(name)) return choiceName(name, values[name]);
+  if (isCountName(name)) return String(values[name]);
   if (!isMeasureName(name)) return values[name].trim();
   const value = values[name];
   return value === null ? null : units.format(name, value);

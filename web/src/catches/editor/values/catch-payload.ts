@@ -73,7 +73,8 @@ export function prepareNewCatch({ id, alikeIds = [], values, mayAutofillLater }:
  */
 function alikeValues({ custom = {}, ...values }: CatchValues, length: number | null): CatchValues {
   const sharedFields = Object.entries(custom).filter(([, value]) => typeof value !== "number");
-  return { ...values, custom: Object.fromEntries(sharedFields), weight: null, length, notes: "", photos: [] };
+  const own = { custom: Object.fromEntries(sharedFields), weight: null, length, quantity: 1 };
+  return { ...values, ...own, notes: "", photos: [] };
 }
 
 /** Prepares the whole form, except photos that did not change. */

@@ -1,5 +1,5 @@
 import type { Catch } from "@creel/domain/catches/catch";
-import { type DetailName, mapDetails } from "@creel/domain/details/details";
+import { emptyDetails } from "@creel/domain/details/details";
 
 /** A walleye of a morning in November, of which nothing else is known than what is given. */
 export function catchOf(noted: Partial<Catch>): Catch {
@@ -10,7 +10,7 @@ export function catchOf(noted: Partial<Catch>): Catch {
     date: "2026-11-20T12:42:00.000Z",
     time: "06:42",
     time_zone: "America/Chicago",
-    ...mapDetails<Record<DetailName, null>>(() => null),
+    ...emptyDetails(),
     conditions_filled: null,
     latitude: null,
     longitude: null,

@@ -2,7 +2,9 @@ import type { Catch } from "@creel/domain/catches/catch";
 import type { CustomValues } from "@creel/domain/custom-fields/custom-field";
 import { HOUR_MS } from "@creel/domain/dates/units-of-time";
 import {
+  type CountName,
   type DetailName,
+  emptyDetail,
   isTextName,
   mapDetails,
   type MeasureName,
@@ -24,12 +26,14 @@ import {
 import { trueNow } from "../../../device/clock.ts";
 import { type FormPhoto, storedPhotos } from "../../../photos/choose/form-photo.ts";
 
-/** An empty detail is an empty text, or `null` where it is not a text. */
-type TypedDetail<Name extends DetailName> = Name extends MeasureName
-  ? number | null
-  : Name extends TextName
-    ? string
-    : string | null;
+/** An empty detail is an empty text, or `null` where it is neither a text nor a count. */
+type TypedDetail<Name extends DetailName> = Name extends CountName
+  ? number
+  : Name extends MeasureName
+    ? number | null
+    : Name extends TextName
+      ? string
+      : string | null;
 
 export type TypedDetails = { [Name in DetailName]: TypedDetail<Name> };
 
@@ -75,7 +79,7 @@ export function newCatchValues(coordinates: Coordinates | null): CatchValues {
   return {
     species: null,
     customSpecies: "",
-    ...mapDetails<TypedDetails>((name) => (isTextName(name) ? "" : null)),
+    ...mapDetails<TypedDetails>((name) => (isTextName(name) ? "" : emptyDetail(name))),
     customLureType: "",
     dateOfCatch: toCalendarDate(local),
     timeOfCatch: toTime(local).set({ second: 0, millisecond: 0 }),

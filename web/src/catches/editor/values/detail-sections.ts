@@ -6,6 +6,8 @@ type Section = "fish" | "conditions" | "notes";
 const DETAIL_SECTIONS = {
   weight: "fish",
   length: "fish",
+  quantity: "fish",
+  fate: "fish",
   lure_type: "fish",
   depth: "conditions",
   water_temperature: "conditions",

@@ -1,7 +1,7 @@
 import { catchChangesSchema, newCatchSchema } from "@creel/domain/catches/new-catch";
 import { withoutAliases } from "@creel/domain/details/aliases";
 import { examplesOf } from "@creel/domain/details/detail-examples";
-import { DETAIL_NAMES, type DetailName } from "@creel/domain/details/details";
+import { DETAIL_NAMES, type DetailName, emptyDetail } from "@creel/domain/details/details";
 import { expect, test } from "vitest";
 
 import { makeUnits } from "../../../units/make-units.ts";
@@ -46,7 +46,7 @@ test.each(DETAIL_NAMES)("what is typed for %s is sent, for a new catch and for a
 test.each(DETAIL_NAMES)("%s that was emptied is cleared", (name) => {
   const { stored } = noted(name, examplesOf(name)[0]);
 
-  expect(prepareChangedCatch(stored, nothing).work.fields[name]).toBeNull();
+  expect(prepareChangedCatch(stored, nothing).work.fields[name]).toBe(emptyDetail(name));
 });
 
 test.each(DETAIL_NAMES)("%s is kept in a draft, with the catch that it was changed from", (name) => {

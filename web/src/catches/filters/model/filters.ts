@@ -14,6 +14,7 @@ const WRITERS = {
   radius: ({ near, radius }) => [near && radius !== NO_FILTERS.radius ? String(radius) : undefined],
   bbox: ({ bbox }) => [bbox && [bbox.west, bbox.south, bbox.east, bbox.north].join(",")],
   weather: ({ weather = [] }) => weather,
+  fate: ({ fate = [] }) => fate,
   lure: ({ lure = [] }) => lure,
   lure_id: ({ lure_id: ids = [] }) => ids,
   variant_id: ({ variant_id: ids = [] }) => ids,
@@ -33,6 +34,7 @@ const WRITERS = {
 const REPEATABLE = new Set([
   "species",
   "weather",
+  "fate",
   "lure",
   "lure_id",
   "variant_id",
@@ -79,8 +81,8 @@ export function hasFilters(filters: Filters): boolean {
 }
 
 /** A range counts as one. The search text does not count, because it is always visible. */
-export function countFilters({ species, from, to, near, bbox, weather, ...filters }: Filters): number {
-  return [species, from ?? to, near ?? bbox, weather, ...rarerOf(filters)].filter(isSet).length;
+export function countFilters({ species, from, to, near, bbox, weather, fate, ...filters }: Filters): number {
+  return [species, from ?? to, near ?? bbox, weather, fate, ...rarerOf(filters)].filter(isSet).length;
 }
 
 /** Whether a filter is set for which the bar has no button. */

@@ -1,3 +1,4 @@
+import { limitListSchema } from "@creel/domain/catch-limits/limit";
 import { catchAnswerSchema } from "@creel/domain/catches/catch";
 import { customFieldListSchema } from "@creel/domain/custom-fields/custom-field";
 import { gearListSchema } from "@creel/domain/gear/gear";
@@ -8,7 +9,9 @@ import {
   type ImportVerdict,
 } from "@creel/domain/import/import-row";
 import { insightQuestionsSchema } from "@creel/domain/insights/insight-question";
+import { licenseListSchema } from "@creel/domain/licenses/license";
 import { lureTrialsSchema } from "@creel/domain/lure-trial/lure-trial";
+import { returnTemplateListSchema, returnWithFiguresSchema } from "@creel/domain/returns/catch-return";
 import { tripAnswerSchema } from "@creel/domain/trips/trip";
 import { waterAnswerSchema } from "@creel/domain/waters/water";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
@@ -48,6 +51,21 @@ const READERS: Record<ImportSubject, Read> = {
   async trial({ id, signal }) {
     const { trials } = await send({ path: "/lure-trials", signal }, lureTrialsSchema);
     return trials.find((trial) => trial.id === id);
+  },
+  async license({ id, signal }) {
+    const { licenses } = await send({ path: "/licences", signal }, licenseListSchema);
+    return licenses.find((license) => license.id === id);
+  },
+  async limit({ id, signal }) {
+    const { limits } = await send({ path: "/limits", signal }, limitListSchema);
+    return limits.find((limit) => limit.id === id);
+  },
+  async return_template({ id, signal }) {
+    const { templates } = await send({ path: "/return-templates", signal }, returnTemplateListSchema);
+    return templates.find((template) => template.id === id);
+  },
+  async return({ id, signal }) {
+    return (await send({ path: `/returns/${id}`, signal }, returnWithFiguresSchema)).return;
   },
   // A record of these subjects that the log has is always the same, so there is nothing to compare.
   variant: async () => null,

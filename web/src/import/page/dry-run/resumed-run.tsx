@@ -101,7 +101,7 @@ function resumedRunQuery(id: string) {
       const rows = (await readAllRows(id, IMPORT_VERDICTS)).map(asSent);
       const { kind, file_name: fileName } = compared.import;
       const sender = newRowSender({ file: { id, kind, fileName }, rows, calls });
-      return { ...compared, draft: { rows, photos: [], gearPhotos: [], left: null }, sender, corrected: 0 };
+      return { ...compared, draft: { rows, photos: [], singlePhotos: [], left: null }, sender, corrected: 0 };
     },
     structuralSharing: false,
     staleTime: Infinity,

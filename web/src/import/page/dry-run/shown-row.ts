@@ -1,5 +1,5 @@
 import { customValuesSchema } from "@creel/domain/custom-fields/custom-field";
-import type { ImportRow } from "@creel/domain/import/import-row";
+import type { ImportRow, ImportSubject } from "@creel/domain/import/import-row";
 import { i18n, type MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 
@@ -19,6 +19,9 @@ export function namedFields(
   return [...fields, ...made.filter(({ id }) => !known.has(id))];
 }
 
+/** Records that have no name of their own. */
+const NAMED_BY_SPECIES: ReadonlySet<ImportSubject> = new Set(["catch", "limit"]);
+
 /** The fields that can hold a row's time, in order of precedence. */
 const TIMES = ["date", "started_at", "at", "asked_at", "merged_at", "dismissed_at"] as const;
 
@@ -32,7 +35,7 @@ export function shownRow(row: ImportRow, ownFields: readonly NamedField[]): Show
     key: String(position),
     line,
     subject,
-    title: text(subject === "catch" ? "species" : "name") ?? "",
+    title: text(NAMED_BY_SPECIES.has(subject) ? "species" : "name") ?? "",
     date: TIMES.map(text).find((time) => time !== null) ?? null,
     timeZone: text("time_zone") ?? "UTC",
     length: number("length"),

@@ -14,7 +14,7 @@ import { newRowSender, type RowSender, type SendState } from "../../row-sender.t
 import { noteStagedImport } from "../../staged-import.ts";
 
 /** The data that an import sends: its rows, and the pictures that are uploaded later. */
-export interface Draft extends Pick<ImportRows, "rows" | "photos" | "gearPhotos"> {
+export interface Draft extends Pick<ImportRows, "rows" | "photos" | "singlePhotos"> {
   /** `null` if unknown, as after a reload of the page. */
   left: ImportRows["left"] | null;
 }

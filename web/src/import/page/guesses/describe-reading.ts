@@ -27,7 +27,7 @@ export function axesName(axes: Axes): string {
 }
 
 export function quantityName(use: QuantityUse): string {
-  return use === "one" ? t`One catch, with the count in its notes` : t`One catch per fish`;
+  return use === "one" ? t`One catch of several fish` : t`One catch per fish`;
 }
 
 const BLANKS: Record<BlankUse, MessageDescriptor> = {

@@ -20,7 +20,6 @@ const NAMES: Record<Exclude<FixedTarget, DetailName>, MessageDescriptor> = {
   position: msg`Latitude and longitude`,
   water: msg`Water`,
   spot: msg`Spot`,
-  quantity: msg`How many`,
   photos: msg`Photo names`,
   id: msg`ID in another Creel`,
   noted: msg`Add to notes`,

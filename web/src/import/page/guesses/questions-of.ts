@@ -7,14 +7,7 @@ import type { Guess } from "@creel/domain/import/source/guess";
 import { plural, t } from "@lingui/core/macro";
 
 import { formatDayAs } from "../../../dates/format-day.ts";
-import {
-  axesName,
-  blankName,
-  dateOrderName,
-  decimalName,
-  quantityName,
-  unitLabel,
-} from "./describe-reading.ts";
+import { axesName, blankName, dateOrderName, decimalName, unitLabel } from "./describe-reading.ts";
 import type { TargetNames } from "./describe-target.ts";
 import type { ChoiceChange } from "./file-guesses-props.ts";
 
@@ -35,7 +28,7 @@ export interface Question {
 
 /** Returns the questions that the angler must answer before the import, with lines that show the difference. */
 export function questionsOf(plan: ImportPlan, { detailName }: Pick<TargetNames, "detailName">): Question[] {
-  const { dateOrder, decimal, axes, quantity } = plan;
+  const { dateOrder, decimal, axes } = plan;
   return [
     ...ask(dateOrder, {
       name: "dateOrder",
@@ -58,13 +51,6 @@ export function questionsOf(plan: ImportPlan, { detailName }: Pick<TargetNames, 
       all: ["as_written", "swapped"],
       nameOf: axesName,
       changeOf: (order) => ({ axes: order }),
-    }),
-    ...ask(quantity, {
-      name: "quantity",
-      title: t`Some lines have several fish. How should Creel log them?`,
-      all: ["one", "each"],
-      nameOf: quantityName,
-      changeOf: (use) => ({ quantity: use }),
     }),
     ...askBlanks(plan.blanks),
     ...plan.units.flatMap(({ column, measure, unit }) => {

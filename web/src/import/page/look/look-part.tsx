@@ -66,13 +66,13 @@ export function LookPart({ opened, onEncoding, onCancel, onStaged, onCommitted }
   if (staging.staged) {
     const sheet = hasTable ? look.sheet : null;
     const { staged } = staging;
-    const { photos, gearPhotos } = staged.draft;
+    const { photos, singlePhotos } = staged.draft;
     const finish = () =>
       staging.commit.mutate(staged, {
         onSuccess: (stored) =>
           onCommitted(stored, {
             photos,
-            gearPhotos,
+            singlePhotos,
             sourcesOf: (names) => picturesInArchive(names, source.pictures),
           }),
       });

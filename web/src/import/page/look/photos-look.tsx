@@ -34,7 +34,7 @@ export function PhotosLook({
       return { stored, photos: staged.draft.photos, files: made.files };
     },
     onSuccess: ({ stored, photos, files }) =>
-      onCommitted(stored, { photos, gearPhotos: [], sourcesOf: (keys) => chosenPictures(keys, files) }),
+      onCommitted(stored, { photos, singlePhotos: [], sourcesOf: (keys) => chosenPictures(keys, files) }),
   });
   return (
     <>

@@ -16,6 +16,10 @@ const NAMES: Record<ImportSubject, MessageDescriptor> = {
   question: msg`Trip question`,
   merge: msg`Merged catches`,
   dismissal: msg`It’s correct`,
+  license: msg`License`,
+  limit: msg`Limit`,
+  return_template: msg`Return template`,
+  return: msg`Return`,
 };
 
 export function subjectName(subject: ImportSubject): string {

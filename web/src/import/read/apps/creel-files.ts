@@ -27,6 +27,10 @@ export async function readCreelArchive(zip: OpenZip): Promise<ReadSource> {
       mergedGear: await list("merged-gear", "merged_gear"),
       mergedWaters: await list("merged-waters", "merged_waters"),
       right: await list("looked-over", "right"),
+      licenses: await list("licenses"),
+      limits: await list("limits"),
+      returns: await list("returns"),
+      returnTemplates: await list("return-templates", "templates"),
     },
     pictures: picturesOf(zip),
   });
@@ -62,5 +66,5 @@ export function readCreelFeatures(features: readonly unknown[]): ReadSource | nu
 }
 
 function picturesOf({ names }: OpenZip): string[] {
-  return names.filter((name) => /^(gear-)?photos\//u.test(name));
+  return names.filter((name) => /^((gear|license)-)?photos\//u.test(name));
 }

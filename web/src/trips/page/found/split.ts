@@ -53,6 +53,6 @@ function instant(at: number | undefined): string | null {
 
 function countSpecies(part: readonly Catch[]): Proposal["bySpecies"] {
   const counts = new Map<string, number>();
-  for (const { species } of part) counts.set(species, (counts.get(species) ?? 0) + 1);
+  for (const { species, quantity } of part) counts.set(species, (counts.get(species) ?? 0) + quantity);
   return [...counts].map(([species, count]) => ({ species, count }));
 }

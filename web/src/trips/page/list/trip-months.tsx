@@ -1,6 +1,7 @@
 import type { TripSummary } from "@creel/domain/trips/trip";
 import type { PeriodStats } from "@creel/domain/trips/trip-list";
 import { plural, t } from "@lingui/core/macro";
+import { Link } from "react-router";
 
 import { formatMonth } from "../../../dates/format-day.ts";
 import { formatHours, formatRate } from "../../../dates/format-trip.ts";
@@ -59,5 +60,13 @@ function MonthSum({ month }: { month: PeriodStats | undefined }) {
     month.hours > 0 && t`${hours} h`,
     rate !== null && t`${perHour} per hour`,
   ];
-  return <p className={styles.sum}>{joinList(parts)}</p>;
+  const name = formatMonth(month.period);
+  return (
+    <p className={styles.sum}>
+      {joinList(parts)}
+      <Link className={styles.print} to={`/print/month/${month.period}`} aria-label={t`Print ${name}`}>
+        {t`Print`}
+      </Link>
+    </p>
+  );
 }

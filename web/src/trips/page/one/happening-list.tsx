@@ -18,8 +18,10 @@ import {
 import type { ReactNode } from "react";
 
 import { useCatchDialogs } from "../../../catches/dialogs/catch-dialogs.tsx";
+import { countedName, figuresOfOne } from "../../../catches/labels/counted-name.ts";
 import { describeDepth } from "../../../catches/labels/describe-depth.ts";
 import { describeLure } from "../../../catches/labels/describe-lure.ts";
+import { FateMark } from "../../../catches/labels/fate-mark.tsx";
 import { CatchName } from "../../../catches/list/catch-name.tsx";
 import { CatchThumbnail } from "../../../catches/list/catch-thumbnail.tsx";
 import { formatClock } from "../../../dates/format-clock.ts";
@@ -72,7 +74,12 @@ function CatchEntry({ caught, trip }: { caught: Catch; trip: Trip }) {
   const units = useUnits();
   const gear = useGear();
   const counted = isCounted(caught, trip);
-  const tackle = [counted && t`Counted`, describeLure(gear, caught), describeDepth(caught.depth, units)];
+  const tackle = [
+    counted && t`Counted`,
+    describeLure(gear, caught),
+    describeDepth(caught.depth, units),
+    figuresOfOne(caught),
+  ];
   return (
     <>
       {counted ? (
@@ -82,9 +89,10 @@ function CatchEntry({ caught, trip }: { caught: Catch; trip: Trip }) {
       )}
       <span className={styles.words}>
         <CatchName onOpen={() => actions.onView(caught)} className={styles.name}>
-          {speciesName(caught.species)}
+          {countedName(caught)}
         </CatchName>
         <span className={styles.note}>{tackle.filter(Boolean).join(" · ")}</span>
+        <FateMark fate={caught.fate} className={styles.note} />
       </span>
       <span className={styles.figures}>
         <MeasureFigure measure="weight" value={caught.weight} />

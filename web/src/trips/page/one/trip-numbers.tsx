@@ -1,4 +1,5 @@
 import type { Catch } from "@creel/domain/catches/catch";
+import { countFish } from "@creel/domain/catches/fish-count";
 import type { Trip } from "@creel/domain/trips/trip";
 import { isBeyondClock } from "@creel/domain/trips/trip-hours";
 import { sumPeriods } from "@creel/domain/trips/trip-sums";
@@ -58,11 +59,14 @@ function noteOfHours({ hours, ended_at: end, end_source: source }: Trip): string
 function noteOfFish(trip: Trip, catches: readonly Catch[]): string {
   if (!trip.all_logged) return t`not all logged`;
   if (trip.counts.fish === 0) return trip.ended_at === null ? "" : t`Skunked. It counts.`;
-  const counted = catches.filter((caught) => isCounted(caught, trip)).length;
-  const logged = trip.counts.fish - counted;
+  const counted = countFish(catches.filter((caught) => isCounted(caught, trip)));
+  const { fish, kept = 0, released = 0 } = trip.counts;
+  const logged = fish - counted;
   return joinList([
     logged > 0 && t`${plural(logged, { one: "# logged", other: "# logged" })}`,
     counted > 0 && t`${plural(counted, { one: "# counted", other: "# counted" })}`,
+    kept > 0 && t`kept ${kept}`,
+    released > 0 && t`released ${released}`,
   ]);
 }
 

@@ -1,30 +1,25 @@
-import type { Catch } from "@creel/domain/catches/catch";
+import { countFish } from "@creel/domain/catches/fish-count";
 import type { Trip } from "@creel/domain/trips/trip";
 import { t } from "@lingui/core/macro";
-import { ListPlus, Pencil, Share2 } from "lucide-react";
+import { ListPlus, Pencil, Printer, Share2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 
-import { NO_FILTERS } from "../../../catches/filters/model/filters.ts";
-import { catchesOf, useCatchList } from "../../../catches/logbook/use-catch-list.ts";
 import { Fact } from "../../../catches/view/fact.tsx";
 import { useNotedValues } from "../../../custom-fields/use-custom-fields.ts";
 import { markSample } from "../../../dates/format-catch-time.ts";
-import { formatTimes } from "../../../dates/format-clock.ts";
 import { formatLongDay } from "../../../dates/format-day.ts";
 import { placeOfTrip } from "../../../dates/format-trip.ts";
-import { joinList } from "../../../i18n/join-list.ts";
 import { tripTarget } from "../../../shares/share-target.ts";
-import { speciesName } from "../../../species/species-names.ts";
 import { Icon } from "../../../ui/art/icon.tsx";
-import { Button } from "../../../ui/controls/button.tsx";
+import { Button, LinkButton } from "../../../ui/controls/button.tsx";
 import { useNow } from "../../../ui/hooks/use-now.ts";
 import { PageHeader } from "../../../ui/layout/page-header.tsx";
 import { openTripSheet } from "../../data/trip-sheets.ts";
 import { TripOnThisPhone } from "../../outbox/trip-on-this-phone.tsx";
-import { describeMethod } from "../../parts/methods.ts";
+import { describeTrip } from "../../parts/describe-trip.ts";
 import { TripWater } from "../../parts/trip-water.tsx";
 import { BackToTrips } from "../parts/back-to-trips.tsx";
-import { useCatchesAmong } from "../parts/use-catches-among.ts";
+import { useTripCatches } from "../parts/use-trip-catches.ts";
 import { FilledInBy } from "../timeline/filled-in-by.tsx";
 import { Timeline } from "../timeline/timeline.tsx";
 import { HappeningList } from "./happening-list.tsx";
@@ -52,7 +47,7 @@ export function TripView({ trip }: { trip: Trip }) {
         <div className={styles.title}>
           <h1 className={place === null ? "" : utilities.place}>{place ?? t`Unnamed water`}</h1>
           <TripWater trip={trip} />
-          <p className={utilities.muted}>{markSample(describe(trip), trip)}</p>
+          <p className={utilities.muted}>{markSample(describeTrip(trip), trip)}</p>
           <TripOnThisPhone tripId={trip.id} />
         </div>
       </PageHeader>
@@ -67,7 +62,7 @@ export function TripView({ trip }: { trip: Trip }) {
         <div>
           <section aria-labelledby="happened">
             <h2 id="happened">{t`What happened`}</h2>
-            {isMissing && catches.length < trip.counts.fish && (
+            {isMissing && countFish(catches) < trip.counts.fish && (
               <p className={styles.missing} role="status">
                 {t`Some of its fish aren’t on this device, and Creel could not be reached.`}
               </p>
@@ -105,6 +100,10 @@ function Actions({ trip, title }: { trip: Trip; title: string }) {
         <Icon of={Share2} />
         {t`Share`}
       </Button>
+      <LinkButton to={`/print/trip/${trip.id}`}>
+        <Icon of={Printer} />
+        {t`Print`}
+      </LinkButton>
       <Button look="deep" onPress={() => openTripSheet({ kind: "edit", trip })}>
         <Icon of={Pencil} />
         {t`Edit`}
@@ -119,19 +118,6 @@ function Actions({ trip, title }: { trip: Trip; title: string }) {
       </Suspense>
     </>
   );
-}
-
-/** Example: "Friday, November 20, 2026, 6:10 – 10:40 AM. Casting, after Walleye, with Nils." */
-function describe(trip: Trip): string {
-  const when = `${formatLongDay(trip.started_on)}, ${formatTimes(trip)}`;
-  const targets = joinList(trip.target_species.map((species) => speciesName(species)));
-  const companions = joinList(trip.companions);
-  const how = joinList([
-    describeMethod(trip.method),
-    targets !== "" && t`targeting ${targets}`,
-    companions !== "" && t`with ${companions}`,
-  ]);
-  return how === "" ? when : `${when} · ${how}`;
 }
 
 /** The values of custom fields. Renders nothing if there are none. */
@@ -150,22 +136,4 @@ function TripOwnFields({ trip }: { trip: Trip }) {
       </dl>
     </section>
   );
-}
-
-/** Returns the trip's catches with pending changes applied. Without an answer, returns the catches on this device. */
-function useTripCatches({ id }: Trip) {
-  const { catches, ...among } = useCatchesAmong({
-    filters: { trip: id },
-    count: Infinity,
-    isOne: () => true,
-  });
-  const stored = catchesOf({ data: useCatchList(NO_FILTERS, { enabled: false }).loaded }) ?? [];
-  return { ...among, catches: among.isMissing ? ofTrip(id, [...stored, ...catches]) : catches };
-}
-
-/** Returns each catch once, sorted by date, oldest first. */
-function ofTrip(tripId: string, catches: readonly Catch[]): Catch[] {
-  const own = catches.filter(({ trip_id: of }) => of === tripId);
-  const byId = new Map(own.map((caught) => [caught.id, caught]));
-  return [...byId.values()].toSorted((one, other) => Date.parse(one.date) - Date.parse(other.date));
 }

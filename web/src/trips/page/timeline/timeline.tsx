@@ -1,4 +1,5 @@
 import type { Catch } from "@creel/domain/catches/catch";
+import { countFish } from "@creel/domain/catches/fish-count";
 import type { Trip } from "@creel/domain/trips/trip";
 import { plural, t } from "@lingui/core/macro";
 import { X } from "lucide-react";
@@ -119,7 +120,7 @@ function Part({ from, to, className }: { from: number; to: number; className: st
 function describe(trip: Trip, catches: readonly Catch[]): string {
   const times = formatTimes(trip);
   const { lost } = trip.counts;
-  const fish = catches.length;
+  const fish = countFish(catches);
   if (lost > 0) {
     return t`${times}: ${plural(fish, { one: "# fish", other: "# fish" })}, ${plural(lost, { one: "# lost", other: "# lost" })}`;
   }

@@ -1,6 +1,6 @@
 import { type Catch, catchSchema } from "@creel/domain/catches/catch";
 import { withoutAliases } from "@creel/domain/details/aliases";
-import { type DetailName, mapDetails } from "@creel/domain/details/details";
+import { type DetailName, emptyDetail, mapDetails } from "@creel/domain/details/details";
 import * as z from "zod/mini";
 
 import type { CatchValues } from "../../values/catch-values.ts";
@@ -27,7 +27,7 @@ type StoredDetails = { [Name in DetailName]: z.ZodMiniDefault<(typeof catchSchem
 
 function storedDetail<Name extends DetailName>(name: Name): StoredDetails[Name];
 function storedDetail(name: DetailName): z.ZodMiniType {
-  return z._default(catchSchema.shape[name], null);
+  return z._default<z.ZodMiniType>(catchSchema.shape[name], emptyDetail(name));
 }
 
 /** Older drafts lack newer details, and whether conditions were autofilled or the log is a sample. */

@@ -1,5 +1,12 @@
 import { customValuesSchema } from "@creel/domain/custom-fields/custom-field";
-import { type DetailName, isMeasureName, isTextName, mapDetails } from "@creel/domain/details/details";
+import {
+  type DetailName,
+  emptyDetail,
+  isCountName,
+  isMeasureName,
+  isTextName,
+  mapDetails,
+} from "@creel/domain/details/details";
 import { type CalendarDate, parseDate, parseTime, type Time } from "@internationalized/date";
 import * as z from "zod/mini";
 
@@ -17,6 +24,7 @@ type StoredDetails = {
 function storedDetail<Name extends DetailName>(name: Name): StoredDetails[Name];
 function storedDetail(name: DetailName): z.ZodMiniType {
   if (isTextName(name)) return z._default(z.string(), "");
+  if (isCountName(name)) return z._default(z.int(), emptyDetail(name));
   return z._default(isMeasureName(name) ? number : text, null);
 }
 

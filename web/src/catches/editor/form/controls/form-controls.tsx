@@ -9,8 +9,10 @@ import {
   type MeasureName,
 } from "@creel/domain/details/details";
 import { shownValue, storedValue } from "@creel/domain/units/unit-values";
-import { type Control, useController } from "react-hook-form";
+import { t } from "@lingui/core/macro";
+import { type Control, useController, useWatch } from "react-hook-form";
 
+import type { FieldTexts } from "../../../../ui/fields/field.tsx";
 import { NumberField } from "../../../../ui/fields/number-field.tsx";
 import { Select } from "../../../../ui/fields/select.tsx";
 import { TextAreaField, TextField } from "../../../../ui/fields/text-field.tsx";
@@ -32,18 +34,29 @@ interface ControlProps<Name> {
   name: Name;
 }
 
-interface MeasureProps extends ControlProps<MeasureName> {
+interface MeasureProps extends ControlProps<MeasureName>, Pick<FieldTexts, "hint" | "caution"> {
   isBig?: boolean;
 }
 
+const OF_ONE: ReadonlySet<MeasureName> = new Set(["weight", "length"]);
+
+/** Returns "of one" beside a measure of one fish while the catch is of several. */
+export function useOfOne(control: CatchControl, name: MeasureName): string | undefined {
+  const isOfSeveral = useWatch({ control, name: "quantity" }) > 1;
+  return isOfSeveral && OF_ONE.has(name) ? t`of one` : undefined;
+}
+
 /** Shows the user's unit; the form holds the API's. */
-export function MeasureControl({ control, name, isBig = false }: MeasureProps) {
+export function MeasureControl({ control, name, isBig = false, hint, caution }: MeasureProps) {
   const { field, fieldState } = useController({ control, name });
   const units = useUnits();
   const unit = units.unitOf(name);
   return (
     <NumberField
       {...boundsOf(name, units)}
+      note={useOfOne(control, name)}
+      hint={hint}
+      caution={caution}
       decimals={unit.typedDecimals}
       isGrouped={unit.isGrouped}
       isBig={isBig}

@@ -5,7 +5,7 @@ import {
   isToday,
   toCalendarDateTime,
 } from "@internationalized/date";
-import { plural, t } from "@lingui/core/macro";
+import { t } from "@lingui/core/macro";
 
 import { inSentence } from "../../../../i18n/in-sentence.ts";
 import { joinList } from "../../../../i18n/join-list.ts";
@@ -60,11 +60,6 @@ export function previewConditions(values: CatchValues, units: Units): string {
 
 function describeWater(temperature: string): string {
   return t`water ${temperature}`;
-}
-
-/** As in "Just this one", "5 catches". */
-export function previewHowMany({ howMany = 1 }: CatchValues): string {
-  return howMany > 1 ? t`${plural(howMany, { one: "# catch", other: "# catches" })}` : t`Just this one`;
 }
 
 interface Found {

@@ -13,7 +13,7 @@ import { NumberField } from "../../../../ui/fields/number-field.tsx";
 import { useUnits } from "../../../../units/use-units.ts";
 import { setWantsOunces } from "../../../../units/weight-entry.ts";
 import { boundsOf, describeBounds } from "../../../labels/measure-bounds.ts";
-import { type CatchControl, MeasureControl } from "./form-controls.tsx";
+import { type CatchControl, MeasureControl, useOfOne } from "./form-controls.tsx";
 
 import * as utilities from "../../../../ui/styles/utilities.module.css";
 import * as styles from "./weight-control.module.css";
@@ -62,6 +62,7 @@ function PoundsAndOuncesFields({ control }: WeightProps) {
     <div className={styles.fields}>
       <NumberField
         {...boundsOf("weight", units)}
+        note={useOfOne(control, "weight")}
         step={1}
         decimals={units.unitOf("weight").typedDecimals}
         isBig

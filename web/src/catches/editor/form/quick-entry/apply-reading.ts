@@ -10,7 +10,6 @@ import {
 import { getLocalTimeZone, parseDate, parseTime } from "@internationalized/date";
 
 import { type CatchValues, splitLure, splitSpecies } from "../../values/catch-values.ts";
-import { fateName } from "./fate-names.ts";
 
 /** The fields that a line can fill in as a whole. */
 const WHOLE_FIELDS = [
@@ -24,6 +23,8 @@ const WHOLE_FIELDS = [
   "timeOfCatch",
   "timeZone",
   "notes",
+  "quantity",
+  "fate",
   "howMany",
   "alikeLengths",
   ...MEASURE_NAMES,
@@ -36,22 +37,19 @@ export type LineValues = Pick<CatchValues, (typeof LINE_FIELDS)[number]>;
  * describes no catch, all of it goes there.
  */
 export function valuesOfReading(line: string, reading: LineReading, before: LineValues): LineValues {
-  const noted = reading.event ? line.trim() : notesOf(reading);
+  const noted = reading.event ? line.trim() : reading.rest;
   const values = {
     ...before,
     ...tiedOf(before),
     notes: [before.notes, noted].filter((text) => text !== "").join("\n"),
   };
-  return reading.event ? values : reading.parts.reduce(withPart, values);
+  if (reading.event) return values;
+  const isApart = reading.parts.some((part) => isMeasure(part) && part.more !== undefined);
+  return reading.parts.reduce<LineValues>((all, part) => withPart(all, part, isApart), values);
 }
 
-/** The fate of the fish has no field of its own, so it goes into the notes. */
-function notesOf({ parts, rest }: LineReading): string {
-  const fates = parts.flatMap((part) => (part.kind === "fate" ? [fateName(part.value)] : []));
-  return [rest, ...fates].filter((text) => text !== "").join(", ");
-}
-
-function withPart(values: LineValues, part: LinePart): LineValues {
+/** @param isApart Whether each fish is a catch of its own, because each has a length. */
+function withPart(values: LineValues, part: LinePart, isApart: boolean): LineValues {
   if (isMeasure(part)) return withMeasure(values, part);
   switch (part.kind) {
     case "species":
@@ -63,9 +61,11 @@ function withPart(values: LineValues, part: LinePart): LineValues {
     case "moment":
       return withMoment(values, part);
     case "quantity":
-      return { ...values, howMany: atLeast(values.howMany, part.value) };
+      return isApart
+        ? { ...values, howMany: atLeast(values.howMany, part.value) }
+        : { ...values, quantity: part.value };
     case "fate":
-      return values;
+      return { ...values, fate: part.value };
   }
 }
 

@@ -14,10 +14,10 @@ import { formatCustomValue } from "../../../../custom-fields/format-custom-value
 import { formatDecimals } from "../../../../i18n/numbers.ts";
 import { speciesName } from "../../../../species/species-names.ts";
 import { makeUnits, type Units } from "../../../../units/make-units.ts";
+import { choiceName } from "../../../labels/choice-names.ts";
 import { detailLabel } from "../../../labels/detail-labels.ts";
 import { lureName } from "../../../labels/lure-names.ts";
 import { previewWhen } from "../controls/previews.ts";
-import { fateName } from "./fate-names.ts";
 
 export interface PartTexts {
   /** Small before it, where the value does not say it itself. */
@@ -34,9 +34,12 @@ export function describePart(part: LinePart, units: Units): PartTexts {
     case "custom":
       return { label: part.field.name, text: formatCustomValue(part.value, part.field) };
     case "quantity":
-      return { label: t`How many`, text: formatDecimals(part.value, { min: 0, max: 0, isGrouped: true }) };
+      return {
+        label: detailLabel("quantity"),
+        text: formatDecimals(part.value, { min: 0, max: 0, isGrouped: true }),
+      };
     case "fate":
-      return { label: null, text: fateName(part.value) };
+      return { label: null, text: choiceName("fate", part.value) };
     case "moment":
       return { label: null, text: describeMoment(part) };
   }

@@ -10,7 +10,7 @@ import {
 
 import { formatCustomValue } from "../../../../custom-fields/format-custom-value.ts";
 import { makeUnits } from "../../../../units/make-units.ts";
-import { fateName } from "./fate-names.ts";
+import { choiceName } from "../../../labels/choice-names.ts";
 import { type LineSubject, loadLineReader } from "./line-reader.ts";
 
 /** A Sunday afternoon. */
@@ -60,7 +60,7 @@ export function writeReading({ parts, rest, event }: LineReading, system: UnitSy
       case "quantity":
         return `${part.value} fish`;
       case "fate":
-        return fateName(part.value);
+        return choiceName("fate", part.value);
     }
   }
 

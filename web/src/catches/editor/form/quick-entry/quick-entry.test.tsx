@@ -124,12 +124,26 @@ test("released and x3 are understood as one's own fields where the log has them,
   expect(network.sent("POST /catches")).not.toMatchObject([{ custom: { [KEPT.id]: "Released" } }]);
 });
 
-test("without such fields released goes to the notes, and x3 saves three fish", async () => {
-  const { form, field, write } = await openLine();
+test("without such fields released is what became of the fish, and x3 is one catch of three", async () => {
+  const { form, press, write, network } = await openLine();
   await write("pike 8 lb released x3");
-  expect(await within(form).findByRole("button", { name: "Released" })).toBeVisible();
-  await waitFor(() => expect(field("Notes")).toHaveValue("Released"));
-  expect(within(form).getByRole("button", { name: "Save 3 Catches" })).toBeVisible();
+  expect(await within(form).findByRole("button", { name: "How many 3" })).toBeVisible();
+  await press("Save Catch");
+  await waitFor(() => expect(network.sent("POST /catches")).toHaveLength(1));
+  expect(network.sent("POST /catches")).toMatchObject([
+    { species: "Pike", weight: 8, fate: "released", quantity: 3 },
+  ]);
+});
+
+test("what leaves the line leaves what became of the fish and how many there are", async () => {
+  const { press, write, network } = await openLine();
+  await write("12 perch kept");
+  await write("perch");
+  await press("Save Catch");
+  await waitFor(() =>
+    expect(network.sent("POST /catches")).toMatchObject([{ species: "Perch", quantity: 1 }]),
+  );
+  expect(network.sent("POST /catches")).not.toMatchObject([{ fate: "kept" }]);
 });
 
 test("several lengths are as many catches, each with its own", async () => {

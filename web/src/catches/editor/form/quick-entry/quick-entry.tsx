@@ -1,14 +1,6 @@
 import type { LinePart, Span } from "@creel/domain/quick-entry/line-part";
 import { plural, t } from "@lingui/core/macro";
-import {
-  CircleQuestionMark,
-  Clock,
-  FishingHook,
-  type LucideIcon,
-  NotebookPen,
-  PackageCheck,
-  UndoDot,
-} from "lucide-react";
+import { CircleQuestionMark, Clock, FishingHook, type LucideIcon, NotebookPen } from "lucide-react";
 import { useRef } from "react";
 import { Button } from "react-aria-components";
 
@@ -18,6 +10,7 @@ import { Icon } from "../../../../ui/art/icon.tsx";
 import { TextAreaField } from "../../../../ui/fields/text-field.tsx";
 import { Figure } from "../../../../ui/layout/figure.tsx";
 import { useUnits } from "../../../../units/use-units.ts";
+import { FATE_ICONS } from "../../../labels/fate-mark.tsx";
 import { describeDoubt, describePart } from "./describe-part.ts";
 import { EventOffer } from "./event-offer.tsx";
 import type { LineForm } from "./line-form.ts";
@@ -95,7 +88,7 @@ function PartIcon({ part }: { part: LinePart }) {
 function iconOf(part: LinePart): LucideIcon | null {
   if (part.kind === "species") return CircleQuestionMark;
   if (part.kind === "lure_type") return FishingHook;
-  if (part.kind === "fate") return part.value === "kept" ? PackageCheck : UndoDot;
+  if (part.kind === "fate") return FATE_ICONS[part.value];
   return part.kind === "moment" ? Clock : null;
 }
 

@@ -1,0 +1,42 @@
+import type { BagFish } from "@creel/domain/catch-limits/bag-fish";
+import { type Bag, bagOf, yearBagOf } from "@creel/domain/catch-limits/bag-of";
+import type { Limit } from "@creel/domain/catch-limits/limit";
+import { limitsFor, type Occasion } from "@creel/domain/catch-limits/limits-for";
+
+import { useBagFish } from "../data/use-bag-fish.ts";
+import { useLimits } from "../data/use-limits.ts";
+
+/** The fish of an open form: `id` is that of the stored catch that it changes. */
+export type FishOfForm = Omit<BagFish, "id"> & { id: string | null };
+
+export interface KnownBag extends Bag {
+  /** The limits for the fish, the closest first. */
+  limits: readonly Limit[];
+  /** The bag of the year; `null` if no limit has one. */
+  year: Bag | null;
+  /** Of the kept fish, those in the open form. */
+  own: number;
+  /** Of the other kept fish, those longer than the limit's `one_over`. */
+  othersOver: number;
+  /** Of the kept fish, those that wait on this device, without those in the form. */
+  waiting: number;
+}
+
+/** Returns what the bag of a day has, together with the fish in an open form. */
+export function useBag(occasion: Occasion, form: FishOfForm | null = null): KnownBag {
+  const limits = useLimits();
+  const { fish, waiting } = useBagFish();
+  const others = form === null ? fish : fish.filter(({ id }) => id !== form.id);
+  const all = form === null ? others : [...others, form];
+  const before = bagOf(limits, others, occasion);
+  const bag = bagOf(limits, all, occasion);
+  const waitingFish = others.filter(({ id }) => waiting.has(id));
+  return {
+    ...bag,
+    limits: limitsFor(limits, occasion),
+    year: yearBagOf(limits, all, occasion),
+    own: bag.kept - before.kept,
+    othersOver: before.over,
+    waiting: bagOf(limits, waitingFish, occasion).kept,
+  };
+}
