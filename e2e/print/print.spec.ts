@@ -13,7 +13,7 @@ const PAPERS = [
 
 for (const paper of PAPERS) {
   test(
-    `a trip, a month, the log, a water and the year are printed on ${paper.name}, without the app around them`,
+    `a trip, a month, the log, a water, a return and the year are printed on ${paper.name}, without the app around them`,
     { tag: "@nightly" },
     async ({ page, url, angler }, testInfo) => {
       for (const path of await pathsOf(url, angler)) {
@@ -50,8 +50,18 @@ async function pathsOf(url: string, { token }: Angler): Promise<string[]> {
     `/print/month/${day.slice(0, "2026-11".length)}`,
     "/print/log",
     `/print/water/${textOf(listOf(waters)[0], "id")}`,
+    `/print/return/${await makeReturn(url, token, day.slice(0, "2026".length))}`,
     `/print/year/${day.slice(0, "2026".length)}`,
   ];
+}
+
+/** Returns the id of a club log of all waters. */
+async function makeReturn(url: string, token: string, year: string): Promise<string> {
+  const id = crypto.randomUUID();
+  const days = { from: `${year}-01-01`, to: `${year}-12-31`, time_zone: "America/Chicago" };
+  const body = { id, template: "club-log", name: `Club log ${year}`, ...days };
+  await callApi(url, "/returns", { token, body });
+  return id;
 }
 
 function listOf(answer: unknown): Record<string, unknown>[] {

@@ -14,6 +14,7 @@ import { LURE_TRIAL_SCENES } from "./lure-trial.ts";
 import { MAP_SCENES } from "./map.ts";
 import { MAPS_SCENES } from "./maps.ts";
 import { OWN_FIELD_SCENES } from "./own-fields.ts";
+import { PRINT_SCENES } from "./print.ts";
 import { PROFILE_SCENES } from "./profile.ts";
 import { PUBLIC_SCENES } from "./public.ts";
 import { RETURN_SCENES } from "./returns.ts";
@@ -45,6 +46,7 @@ export const SCENES: readonly Scene[] = [
   ...GEAR_SCENES,
   ...LIMIT_SCENES,
   ...RETURN_SCENES,
+  ...PRINT_SCENES,
   ...LICENSE_SCENES,
   ...SHARE_SCENES,
   ...ADMIN_SCENES,

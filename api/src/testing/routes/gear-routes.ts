@@ -63,7 +63,7 @@ export const gearRoutes: Record<string, Route> = {
     ...theField,
     body: () => ({ fates: { Kept: "kept" } }),
     refused: [
-      [{}, "fates"],
+      [{ fates: undefined }, "fates"],
       [{ fates: { Kept: "eaten" } }, "fates.Kept"],
       [{ fates: Object.fromEntries(Array.from({ length: 51 }, (_, index) => [index, "kept"])) }, "fates"],
     ],

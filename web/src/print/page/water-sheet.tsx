@@ -29,7 +29,7 @@ interface WaterSheetProps {
 }
 
 /** In px. */
-const MAP = { width: 700, height: 240 };
+const MAP = { width: 700, height: 200 };
 const NO_SPOTS: Water["spots"] = [];
 const MOST_LURES = 6;
 const LONG = { dateStyle: "long" } as const;

@@ -40,6 +40,7 @@ interface SheetTableProps {
 
 /** Its head repeats on each page, and no row is cut. */
 export function SheetTable({ label, columns, rows, total, hasNoHead = false }: SheetTableProps) {
+  const groups = rows.length > 0 ? groupsOf(rows) : [[]];
   return (
     <table className={styles.table} aria-label={label}>
       {!hasNoHead && (
@@ -53,22 +54,21 @@ export function SheetTable({ label, columns, rows, total, hasNoHead = false }: S
           </tr>
         </thead>
       )}
-      {groupsOf(rows).map((group) => (
-        <tbody key={group[0]?.id}>
+      {groups.map((group, index) => (
+        <tbody key={group[0]?.id ?? "total"}>
           {group.map(({ id, cells }) => (
             <tr key={id}>
               <Cells columns={columns} cells={cells} />
             </tr>
           ))}
+          {/* Stays on the page of the row above it. */}
+          {total && index === groups.length - 1 && (
+            <tr className={styles.total}>
+              <Cells columns={columns} cells={total} />
+            </tr>
+          )}
         </tbody>
       ))}
-      {total && (
-        <tbody>
-          <tr className={styles.total}>
-            <Cells columns={columns} cells={total} />
-          </tr>
-        </tbody>
-      )}
     </table>
   );
 }
