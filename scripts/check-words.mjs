@@ -13,7 +13,7 @@ const PASSED_OVER = /(^|\/)(node_modules|dist|dist-next|generated|public\/basema
 
 /** Names with a British spelling that others gave. */
 const GIVEN =
-  /aria-labelledby|LabelledBy|risk_colour_en|toColourspace|greyscale\(|greylist|End-use Licence|Open Government Licence|Licence Ouverte|open(?:-government)?-licence|licence-ouverte|\blicence: |\.licence\b|\/licence\/|\/licences\b|TaskCancelledError|\bcancelled\|canceled\b/gi;
+  /aria-labelledby|LabelledBy|risk_colour_en|toColourspace|greyscale\(|greylist|End-use Licence|Open Government Licence|Licence Ouverte|open(?:-government)?-licence|licence-ouverte|\blicence: |\.licence\b|\/licence\/|\blicences(?=\/|\b")|\/licences\b|TaskCancelledError|\bcancelled\|canceled\b/gi;
 
 const BRITISH = new RegExp(
   [

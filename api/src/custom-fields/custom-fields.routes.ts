@@ -77,7 +77,7 @@ export const customFieldsRoutes: FastifyPluginCallbackZod<{ sessions: SessionCon
   done();
 };
 
-/** What anglers noted in a field of their own becomes the fate of the catches. */
+/** Routes by which the values of a custom field become the fate of the catches. */
 const fateMoveRoutes: FastifyPluginCallbackZod<{ sessions: SessionContext }> = (app, { sessions }, done) => {
   const { db } = sessions;
 

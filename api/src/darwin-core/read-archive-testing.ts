@@ -1,6 +1,6 @@
 import { XMLParser } from "fast-xml-parser";
 
-/** What meta.xml says of one table. */
+/** One table, as meta.xml describes it. */
 export interface DescribedTable {
   location: string;
   rowType: string;

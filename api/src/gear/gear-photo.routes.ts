@@ -33,8 +33,10 @@ export const gearPhotoRoutes: FastifyPluginCallbackZod<GearContext> = (app, cont
       const key = { userId: signedInUser(request).id, id: request.params.id };
       if (!(await ownGear.find(context.sessions.db, key))) throw new AppError("not_found");
       const renditions = await renderFor(context, key.userId, reply)(photoOf(request.body));
-      const row = await storeSinglePhoto(context.photos.storage, { ...key, renditions, log: request.log }, (photo) =>
-        setGearPhoto(context.sessions.db, key, photo),
+      const row = await storeSinglePhoto(
+        context.photos.storage,
+        { ...key, renditions, log: request.log },
+        (photo) => setGearPhoto(context.sessions.db, key, photo),
       );
       reply.header("etag", versionTag(row.version));
       return { gear: await presentGear(context, row) };

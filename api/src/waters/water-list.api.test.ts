@@ -191,26 +191,28 @@ const temperature = (day: string) => ({
 });
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
 
+/** Returns whether each water, by its id, has conditions. */
+async function listWhetherKnown(): Promise<Record<string, boolean>> {
+  const { waters } = await list();
+  return Object.fromEntries(waters.map(({ id, has_conditions: has }: Record<string, unknown>) => [id, has]));
+}
+
 test("a water has conditions with a gauge, a temperature of 15 days, or ten of a lake", async () => {
-  const told = async () =>
-    Object.fromEntries(
-      (await list()).waters.map(({ id, has_conditions: has }: Record<string, unknown>) => [id, has]),
-    );
-  expect(await told()).toEqual({ [vermilion]: false, [crane]: false });
+  expect(await listWhetherKnown()).toEqual({ [vermilion]: false, [crane]: false });
 
   await my.post(`/waters/${crane}/readings`, temperature(daysAgo(14)));
-  expect(await told()).toEqual({ [vermilion]: false, [crane]: true });
+  expect(await listWhetherKnown()).toEqual({ [vermilion]: false, [crane]: true });
 
   for (let days = 1; days < 10; days += 1) {
     await my.post(`/waters/${vermilion}/readings`, temperature(daysAgo(30 + days)));
   }
-  expect(await told()).toMatchObject({ [vermilion]: false });
+  expect(await listWhetherKnown()).toMatchObject({ [vermilion]: false });
   await caught(daysAgo(50), { water_temperature: 50 });
-  expect(await told()).toMatchObject({ [vermilion]: true });
+  expect(await listWhetherKnown()).toMatchObject({ [vermilion]: true });
 
   const gauged = (await api.given.namedWater(ana, { name: "Vermilion River", latitude: 10 })).id;
   await writeGauge(api.db, { userId: ana.id, id: gauged }, A_GAUGE);
-  expect(await told()).toMatchObject({ [gauged]: true });
+  expect(await listWhetherKnown()).toMatchObject({ [gauged]: true });
 });
 
 test("of somebody else's waters nothing is listed", async () => {

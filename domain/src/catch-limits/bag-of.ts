@@ -12,7 +12,7 @@ export interface Bag {
   released: number;
   /** The most fish to keep; `null` if no limit says so. */
   of: number | null;
-  /** Of the kept fish, those longer than the limit's `one_over`. */
+  /** Counts the kept fish that are longer than the limit's `one_over`. */
   over: number;
   limit: Limit | null;
 }

@@ -5,8 +5,6 @@ import { customValueSchema } from "../custom-fields/custom-field.ts";
 import { fieldError } from "../errors/field-error.ts";
 import { FATES } from "./fate.ts";
 
-export const UNDO_MOVE_DAYS = 14;
-
 /** The most values of a field that are listed, the most frequent first, and that can be moved at once. */
 export const MOST_MOVED_VALUES = 50;
 
@@ -27,7 +25,7 @@ export type MoveToFate = z.infer<typeof moveToFateSchema>;
 export const fateMoveSchema = z.object({
   /** The values of catches without a fate. */
   values: z.array(z.object({ value: customValueSchema, count: z.int() })),
-  /** What was moved and can still be undone; `null` if there is nothing. */
+  /** The move that can still be undone; `null` if there is none. */
   moved: z.nullable(z.object({ count: z.int(), undo_until: z.string() })),
 });
 export type FateMove = z.infer<typeof fateMoveSchema>;

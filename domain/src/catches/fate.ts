@@ -2,7 +2,7 @@ import { DETAILS, type SentDetail } from "../details/details.ts";
 
 export const FATES = DETAILS.fate.choices;
 
-/** What became of a fish. `null` where nobody noted it. */
+/** A fish was kept or went back. The fate of a catch is `null` where nobody noted it. */
 export type Fate = SentDetail<"fate">;
 
 export function isFate(text: string | null | undefined): text is Fate {

@@ -49,7 +49,7 @@ const MAX_QUANTITY = 999;
  * `texts`.
  */
 export const DETAILS = {
-  /** Of one fish, as is the weight. */
+  /** The length is that of one fish, as is the weight. */
   length: { kind: "measure", unit: "in", min: 0, max: 1000, step: 0.1 },
   weight: { kind: "measure", unit: "lb", min: 0, max: 5000, step: 0.1 },
   quantity: { kind: "count", min: 1, max: MAX_QUANTITY, unset: 1 },
@@ -104,7 +104,7 @@ export type ChoiceName = NamesWhere<{ kind: "choice" }>;
 export type FillableName = NamesWhere<{ isFillable: true }>;
 
 /** Includes choices that only a newer server knows. */
-export type StoredDetail<Name extends DetailName> = Name extends MeasureName | CountName ? number : string;
+type StoredDetail<Name extends DetailName> = Name extends MeasureName | CountName ? number : string;
 /** Without a value, `null`, or the number of a count. */
 export type NotedDetail<Name extends DetailName> = StoredDetail<Name> | EmptyDetail<Name>;
 export type EmptyDetail<Name extends DetailName> = Name extends CountName ? number : null;

@@ -8,7 +8,7 @@ import { drawGround, type GroundDrawing, project, pxOf } from "./draw-ground.ts"
 import { eastOf, latitudeOf, longitudeOf, southOf } from "./mercator.ts";
 import { boundsAround, type Frame, fromPlace, scaleOf, WIDEST_ZOOM, zoomAt } from "./small-view.ts";
 
-/** What a map of marks on a water shows. */
+/** The view of a map with marks on a water. */
 export interface LineMapView {
   middle: Coordinates;
   zoom: number;

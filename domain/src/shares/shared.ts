@@ -23,7 +23,7 @@ export interface SharedCatch extends Shared {
   time: string | null;
   quantity: number;
   fate: string | null;
-  /** Of one fish, as is the length. */
+  /** The weight is that of one fish, as is the length. */
   weight: number | null;
   length: number | null;
   depth: number | null;

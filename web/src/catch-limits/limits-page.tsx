@@ -11,7 +11,7 @@ import * as utilities from "../ui/styles/utilities.module.css";
 
 const NONE: readonly string[] = [];
 
-/** What the angler wrote down: limits, licenses, and warnings before one ends. */
+/** Shows what the angler wrote down: limits, licenses, and warnings before one ends. */
 export function LimitsPage() {
   const counts = useSpeciesCounts();
   const species = counts?.species.map(({ species: name }) => name) ?? NONE;

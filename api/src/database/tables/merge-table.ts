@@ -5,11 +5,11 @@ import type { Generated, JSONColumnType, Selectable } from "kysely";
 import type { MergedGear } from "./gear-tables.ts";
 import type { MergedWater } from "./water-tables.ts";
 
-/** What a custom field said of catches before that became their fate. */
+/** The values of a custom field before they became the fate of catches. */
 export interface MovedToFate {
-  /** By the id of the catch. */
+  /** The keys are the ids of catches. */
   values: Record<string, CustomValue>;
-  /** By the text of the value. */
+  /** The keys are the texts of the values. */
   fates: Record<string, Fate>;
 }
 

@@ -42,12 +42,16 @@ export function levelOf({ known, basis, ...points }: Known & { known: GaugeNow }
     change24h: isNew ? changeOver24h(level, at) : null,
     trend: isNew ? trendAt({ level, flow, basis }, at) : null,
     ...placeInYear(known, basis, at),
-    medianFlow: basis?.quantity === "flow" ? medianOn(dayOf(at.toISOString()), basis) : null,
+    medianFlow: medianFlowOn(basis, at),
     rise: isNew ? riseOf(level) : null,
     quantity,
     points: thinned(quantity === "level" ? level : flow),
     usual: basis?.quantity === quantity ? bandOf(basis, now) : [],
   };
+}
+
+function medianFlowOn(basis: YearBasis | null, at: Date): number | null {
+  return basis?.quantity === "flow" ? medianOn(dayOf(at.toISOString()), basis) : null;
 }
 
 function drawnOf(known: GaugeNow, basis: YearBasis | null): River {

@@ -163,22 +163,30 @@ function byHeader(header: string, column: Column): ColumnTarget | undefined {
 }
 
 /** Corrects the field by its cells: a "time" with a day in it is a date, and a "location" of numbers is a position. */
-function asItsCells(
-  field: ColumnTarget,
-  header: string,
-  { cells, taken, today, readGrid, countsFates }: Column,
-): ColumnTarget | undefined {
+function asItsCells(field: ColumnTarget, header: string, column: Column): ColumnTarget | undefined {
+  const { cells, taken, today, readGrid } = column;
   const days = () => share(cells, ({ text }) => readsAsDay(text, today));
   const hasYears = share(cells, ({ text }) => /\d{4}/.test(text)) >= SPECIES_FIT;
-  if (field === "date") return hasYears || days() >= SPECIES_FIT ? field : undefined;
-  if (field === "time" && !taken.has("date") && days() >= MOST_FIT) return "date";
-  if (field === "fate") {
-    const areFates = !countsFates && fates(cells, header) / cells.length >= SPECIES_FIT;
-    return areFates ? field : undefined;
+  switch (field) {
+    case "date":
+      return hasYears || days() >= SPECIES_FIT ? field : undefined;
+    case "time":
+      return !taken.has("date") && days() >= MOST_FIT ? "date" : field;
+    case "fate":
+      return areFates(header, column) ? field : undefined;
+    case "spot":
+      return arePositions(cells, readGrid) ? "position" : field;
+    default:
+      return field;
   }
-  const isPlaces =
-    field === "spot" && share(cells, ({ text }) => readPosition(text, readGrid) !== null) >= MOST_FIT;
-  return isPlaces ? "position" : field;
+}
+
+function arePositions(cells: readonly SourceCell[], readGrid: Column["readGrid"]): boolean {
+  return share(cells, ({ text }) => readPosition(text, readGrid) !== null) >= MOST_FIT;
+}
+
+function areFates(header: string, { cells, countsFates }: Column): boolean {
+  return !countsFates && fates(cells, header) / cells.length >= SPECIES_FIT;
 }
 
 /** Checks of the cells that tell fields of the same name apart. */

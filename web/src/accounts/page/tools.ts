@@ -27,28 +27,26 @@ export interface Tool {
   icon: LucideIcon;
   /** Names its contents or its purpose, in a few words. */
   about: string;
-  /** How many of its entries need the angler's attention; 0 if none. */
-  waiting: number;
+  /** How many of its entries need the angler's attention. */
+  waiting?: number;
 }
 
 /** Returns the tools that have no place in the header. Their descriptions use what this device already knows. */
 export function useTools(): readonly Tool[] {
   const { data: doctor } = useQuery({ ...doctorQuery, staleTime: Infinity });
   return [
-    { path: "/tackle-box", label: t`Tackle box`, icon: BriefcaseBusiness, about: useBox(), waiting: 0 },
+    { path: "/tackle-box", label: t`Tackle box`, icon: BriefcaseBusiness, about: useBox() },
     {
       path: "/import-export",
       label: t`Import & export`,
       icon: ArrowUpDown,
       about: t`Import an old log, export yours`,
-      waiting: 0,
     },
     {
       path: "/profile/maps",
       label: t`Offline maps`,
       icon: MapPinned,
       about: t`Lakes, shores, and names with no signal`,
-      waiting: 0,
     },
     {
       path: "/profile/limits",
@@ -62,7 +60,6 @@ export function useTools(): readonly Tool[] {
       label: t`Returns`,
       icon: FileCheck,
       about: t`What a river, club or authority asks for`,
-      waiting: 0,
     },
     {
       path: "/catches/doctor",
@@ -76,21 +73,18 @@ export function useTools(): readonly Tool[] {
       label: t`Shared links`,
       icon: Link,
       about: t`What’s public and who can see it`,
-      waiting: 0,
     },
     {
       path: "/custom-fields",
       label: t`Custom fields`,
       icon: TextCursorInput,
       about: useFieldNames(),
-      waiting: 0,
     },
     {
       path: "/settings",
       label: t`Settings`,
       icon: Settings,
       about: t`Units, time, theme, home water`,
-      waiting: 0,
     },
   ];
 }

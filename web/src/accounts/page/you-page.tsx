@@ -20,7 +20,7 @@ export function YouPage() {
   const { role } = useUser();
   const signOut = useSignOut();
   const tools = useTools();
-  const profile = { path: "/profile", label: t`Profile`, icon: UserRound, waiting: 0 };
+  const profile = { path: "/profile", label: t`Profile`, icon: UserRound };
   return (
     <div className={utilities.page}>
       <title>{t`You · Creel`}</title>
@@ -38,7 +38,6 @@ export function YouPage() {
               label: t`Admin Dashboard`,
               icon: ShieldCheck,
               about: t`Anglers, messages, backups`,
-              waiting: 0,
             }}
           />
         )}
@@ -73,7 +72,11 @@ function LicensesLine() {
   );
 }
 
-function ToolLine({ tool: { path, label, icon, about, waiting } }: { tool: Tool & { icon: LucideIcon } }) {
+function ToolLine({
+  tool: { path, label, icon, about, waiting = 0 },
+}: {
+  tool: Tool & { icon: LucideIcon };
+}) {
   return (
     <li>
       <Link to={path} className={styles.line}>

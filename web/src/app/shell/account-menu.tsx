@@ -14,7 +14,7 @@ export function AccountMenu({ user, opened }: { user: User; opened: Opened }) {
     <OpenedMenu label={t`Account`} opened={opened}>
       <MenuItem icon={UserRound} href="/profile">{t`Profile`}</MenuItem>
       <MenuRule />
-      {tools.map(({ path, label, icon, about, waiting }) => (
+      {tools.map(({ path, label, icon, about, waiting = 0 }) => (
         <MenuItem key={path} icon={icon} href={path} about={about} waiting={waiting}>
           {label}
         </MenuItem>

@@ -10,7 +10,7 @@ import { formatDayAs } from "../../dates/format-day.ts";
 import { speciesName } from "../../species/species-names.ts";
 import { Icon } from "../../ui/art/icon.tsx";
 import { useWaters } from "../../waters/data/use-waters.ts";
-import { describeAge, formatReadOn } from "../describe-limit.ts";
+import { describeAge, formatReadOn } from "../data/describe-limit.ts";
 import { BagBoxes } from "./bag-boxes.tsx";
 import { type FishOfForm, type KnownBag, useBag } from "./use-bag.ts";
 
@@ -64,7 +64,7 @@ interface AboutProps {
   today: string;
 }
 
-/** What was counted, or whose limit it is. An old limit always says how old it is. */
+/** Says what was counted, or whose limit it is. An old limit always says how old it is. */
 function About({ bag, limit, today: day }: AboutProps) {
   if (limitAge(limit, day).isOld) {
     return (

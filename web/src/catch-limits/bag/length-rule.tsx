@@ -13,7 +13,7 @@ import { joinList } from "../../i18n/join-list.ts";
 import { speciesName } from "../../species/species-names.ts";
 import { Icon } from "../../ui/art/icon.tsx";
 import type { Units } from "../../units/make-units.ts";
-import { describeLengths, formatReadOn } from "../describe-limit.ts";
+import { describeLengths, formatReadOn } from "../data/describe-limit.ts";
 import type { KnownBag } from "./use-bag.ts";
 
 interface LengthRule {

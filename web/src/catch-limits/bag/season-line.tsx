@@ -5,7 +5,7 @@ import { t } from "@lingui/core/macro";
 import { CalendarX } from "lucide-react";
 
 import { Icon } from "../../ui/art/icon.tsx";
-import { describeSeason, formatReadOn } from "../describe-limit.ts";
+import { describeSeason, formatReadOn } from "../data/describe-limit.ts";
 
 import * as styles from "./season-line.module.css";
 

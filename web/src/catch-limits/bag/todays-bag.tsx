@@ -12,9 +12,9 @@ import { Icon } from "../../ui/art/icon.tsx";
 import { LinkButton } from "../../ui/controls/button.tsx";
 import { Badge } from "../../ui/feedback/states.tsx";
 import { Figure } from "../../ui/layout/figure.tsx";
+import { describeAge } from "../data/describe-limit.ts";
 import { useBagFish } from "../data/use-bag-fish.ts";
 import { useLimits } from "../data/use-limits.ts";
-import { describeAge } from "../describe-limit.ts";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./todays-bag.module.css";
@@ -30,7 +30,7 @@ interface TodaysBagProps {
 }
 
 /**
- * What was kept and released today, each species against the limit that the angler wrote down. Renders nothing while
+ * Lists the fish kept and released today, each species against the limit that the angler wrote down. Renders nothing while
  * there is neither a fish nor a limit.
  */
 export function TodaysBag(props: TodaysBagProps) {

@@ -14,11 +14,11 @@ export interface KnownBag extends Bag {
   limits: readonly Limit[];
   /** The bag of the year; `null` if no limit has one. */
   year: Bag | null;
-  /** Of the kept fish, those in the open form. */
+  /** Counts the kept fish in the open form. */
   own: number;
-  /** Of the other kept fish, those longer than the limit's `one_over`. */
+  /** Counts the other kept fish that are longer than the limit's `one_over`. */
   othersOver: number;
-  /** Of the kept fish, those that wait on this device, without those in the form. */
+  /** Counts the kept fish that wait on this device, without those in the form. */
   waiting: number;
 }
 

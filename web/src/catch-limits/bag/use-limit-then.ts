@@ -3,8 +3,8 @@ import type { Catch } from "@creel/domain/catches/catch";
 
 import { dayOfCatch } from "../../catches/outbox/pending-changes.ts";
 import { useUnits } from "../../units/use-units.ts";
+import { describeWhole } from "../data/describe-limit.ts";
 import { useLimits } from "../data/use-limits.ts";
-import { describeWhole } from "../describe-limit.ts";
 
 /**
  * Returns the angler's limits as they were when a fish was caught, such as "3 a day, no least length". `null` if none had

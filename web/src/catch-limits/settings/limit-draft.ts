@@ -135,7 +135,7 @@ export function refusalsOf(fields: LimitFields): Refusals {
   return refusals;
 }
 
-/** What each part of the form gets. */
+/** The props of each part of the form. */
 export interface PartProps {
   draft: LimitDraft;
   change: (part: Partial<LimitDraft>) => void;

@@ -18,9 +18,9 @@ import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import { SettingsRow } from "../../ui/layout/settings-row.tsx";
 import { useUnits } from "../../units/use-units.ts";
 import { useWaters } from "../../waters/data/use-waters.ts";
+import { describeAge, describeLengths, describeSeason } from "../data/describe-limit.ts";
 import { isOfLimit } from "../data/limit-items.ts";
 import { useAllLimits } from "../data/use-limits.ts";
-import { describeAge, describeLengths, describeSeason } from "../describe-limit.ts";
 import { DeleteLimit } from "./delete-limit.tsx";
 
 import * as utilities from "../../ui/styles/utilities.module.css";

@@ -20,7 +20,7 @@ interface FateMarkProps {
   className?: string;
 }
 
-/** What became of a fish: an icon and a word, in one color for all. */
+/** The fate of a fish: an icon and a word, in one color for all. */
 export function FateMark({ fate, className }: FateMarkProps) {
   if (!fate) return null;
   const icon = Object.entries(FATE_ICONS).find(([name]) => name === fate)?.[1];

@@ -218,10 +218,7 @@ test.skipIf(!isRecorded(FOLDER)).each(RIGHT)(
 
 test.skipIf(!isRecorded(FOLDER))("four lines without a fish are asked about once", async () => {
   const { questions, blanks } = await read("44");
-  expect([questions, blanks?.lines]).toEqual([
-    ["blanks"],
-    [2, 6, 7, 8],
-  ]);
+  expect([questions, blanks?.lines]).toEqual([["blanks"], [2, 6, 7, 8]]);
 });
 
 test("the moment of iNaturalist is that of its most precise column", async () => {

@@ -26,7 +26,7 @@ export interface RecordKind {
   path: string;
   page: () => string;
   openPage: (name: string) => string;
-  /** What one record is. */
+  /** Returns the kind of one record. */
   about: () => string;
   /** The name of a record that is not on this device. */
   unnamed: () => string;

@@ -61,7 +61,7 @@ export function RunningSheet({ trip }: { trip: Trip }) {
   );
 }
 
-/** What was kept today, of the species that were caught or are wanted. */
+/** The fish kept today, of the species that were caught or are wanted. */
 function BagOfTrip({ trip }: { trip: Trip }) {
   const caught = trip.counts.bySpecies.map(({ species }) => species);
   const { waterId, regionText, day } = occasionOfTrip(trip, "");

@@ -44,23 +44,10 @@ export function FieldParts({
       <Label className={styles.label}>
         {label}
         {note && <span className={styles.note}>{note}</span>}
-        {unit && <span className={utilities.visuallyHidden}>{unit}</span>}
-        {unit && isUnitOutside && (
-          <span className={classNames(styles.note, utilities.onlyPhone)} aria-hidden>
-            {unit}
-          </span>
-        )}
+        {unit && <UnitOfLabel unit={unit} isShown={isUnitOutside} />}
       </Label>
       {children}
-      {(caution ?? hint) && !error && (
-        <Text
-          slot="description"
-          className={classNames(styles.message, caution ? styles.remark : styles.hint)}
-          role={caution ? "status" : undefined}
-        >
-          {caution ?? hint}
-        </Text>
-      )}
+      {!error && <Remark hint={hint} caution={caution} />}
       <FieldError className={classNames(styles.message, styles.error)}>
         {error && (
           <>
@@ -70,5 +57,35 @@ export function FieldParts({
         )}
       </FieldError>
     </>
+  );
+}
+
+/** The unit is always read with the label; it is shown there only where the field has no room for it. */
+function UnitOfLabel({ unit, isShown }: { unit: string; isShown: boolean }) {
+  return (
+    <>
+      <span className={utilities.visuallyHidden}>{unit}</span>
+      {isShown && (
+        <span className={classNames(styles.note, utilities.onlyPhone)} aria-hidden>
+          {unit}
+        </span>
+      )}
+    </>
+  );
+}
+
+function Remark({ hint, caution }: Pick<FieldPartsProps, "hint" | "caution">) {
+  if (caution) {
+    return (
+      <Text slot="description" className={classNames(styles.message, styles.remark)} role="status">
+        {caution}
+      </Text>
+    );
+  }
+  if (!hint) return null;
+  return (
+    <Text slot="description" className={classNames(styles.message, styles.hint)}>
+      {hint}
+    </Text>
   );
 }

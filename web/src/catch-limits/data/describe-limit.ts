@@ -2,9 +2,9 @@ import type { Limit } from "@creel/domain/catch-limits/limit";
 import { limitAge } from "@creel/domain/catch-limits/limit-age";
 import { plural, t } from "@lingui/core/macro";
 
-import { formatDay, formatDayAs } from "../dates/format-day.ts";
-import { joinList } from "../i18n/join-list.ts";
-import type { Units } from "../units/make-units.ts";
+import { formatDay, formatDayAs } from "../../dates/format-day.ts";
+import { joinList } from "../../i18n/join-list.ts";
+import type { Units } from "../../units/make-units.ts";
 
 type Format = Pick<Units, "format" | "formatBare">;
 
