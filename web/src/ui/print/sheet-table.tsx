@@ -49,7 +49,7 @@ export function SheetTable({ label, columns, rows, total, hasNoHead = false }: S
           <tr>
             {columns.map((column) =>
               column.name === "" ? (
-                <td key={column.id} className={namesOf(column)} />
+                <td key={column.id} className={namesOf(column)} aria-hidden />
               ) : (
                 <th key={column.id} scope="col" className={namesOf(column)}>
                   {column.name}
