@@ -4,7 +4,14 @@ import type { Coordinates } from "../places/coordinates.ts";
 import type { Outline } from "../waters/new-water.ts";
 import { pathsOf } from "../waters/outline-distance.ts";
 import type { Point } from "./clip.ts";
-import { drawGround, type GroundDrawing, project, pxOf } from "./draw-ground.ts";
+import {
+  drawGround,
+  type GroundDrawing,
+  isAnythingSeen,
+  project,
+  type Projected,
+  pxOf,
+} from "./draw-ground.ts";
 import { eastOf, latitudeOf, longitudeOf, southOf } from "./mercator.ts";
 import { boundsAround, type Frame, fromPlace, scaleOf, WIDEST_ZOOM, zoomAt } from "./small-view.ts";
 
@@ -112,20 +119,33 @@ function rangeOf(values: readonly number[]): [number, number] {
   return [least, most];
 }
 
+/** The widest zoom at which a shore is looked for: 340 px are 1.9 degrees. */
+const WIDEST_FOR_SHORE = 7;
+const ZOOM_STEP = 0.5;
+
 /** Returns the bounds for which the shapes of the built-in map are needed. */
 export function boundsOfLineMap({ middle, frame, zoom }: LineMapView): Bounds {
-  return boundsAround(middle, frame, zoom);
+  return boundsAround(middle, frame, Math.min(zoom, WIDEST_FOR_SHORE));
+}
+
+/** Returns the nearest zoom with a shore in view. If there is none, nothing is gained by a wider one. */
+function zoomWithShore(projected: Projected, { frame, zoom }: LineMapView): number {
+  const steps = Math.max(0, Math.floor((zoom - WIDEST_FOR_SHORE) / ZOOM_STEP));
+  const zooms = Array.from({ length: steps + 1 }, (_, step) => zoom - step * ZOOM_STEP);
+  return zooms.find((tried) => isAnythingSeen(projected, { ...frame, zoom: tried })) ?? zoom;
 }
 
 export function drawLineMap(
-  { middle, zoom, frame }: LineMapView,
+  lineMap: LineMapView,
   { ground, outline, marks }: Shown & { ground: Ground },
 ): LineMapDrawing {
+  const { middle, frame } = lineMap;
   const from = fromPlace(middle);
-  const view = { ...frame, zoom };
+  const projected = project(ground, outline, from);
+  const view = { ...frame, zoom: zoomWithShore(projected, lineMap) };
   const toPx = pxOf(view);
   return {
-    ...drawGround(project(ground, outline, from), view),
+    ...drawGround(projected, view),
     marks: marks.map(({ longitude, latitude }) => toPx(from([longitude, latitude]))),
     metersPerPx: (CIRCUMFERENCE * Math.cos((middle.latitude * Math.PI) / 180)) / scaleOf(view),
   };

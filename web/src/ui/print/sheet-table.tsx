@@ -6,6 +6,7 @@ import * as styles from "./print.module.css";
 
 export interface SheetColumn {
   id: string;
+  /** "" if its cells explain themselves. */
   name: ReactNode;
   /** A figure is bold and ends at the column's end; a `light` one is not bold. */
   kind?: "text" | "figure" | "light";
@@ -46,11 +47,15 @@ export function SheetTable({ label, columns, rows, total, hasNoHead = false }: S
       {!hasNoHead && (
         <thead>
           <tr>
-            {columns.map((column) => (
-              <th key={column.id} scope="col" className={namesOf(column)}>
-                {column.name}
-              </th>
-            ))}
+            {columns.map((column) =>
+              column.name === "" ? (
+                <td key={column.id} className={namesOf(column)} aria-hidden />
+              ) : (
+                <th key={column.id} scope="col" className={namesOf(column)}>
+                  {column.name}
+                </th>
+              ),
+            )}
           </tr>
         </thead>
       )}
