@@ -165,20 +165,20 @@ function byHeader(header: string, column: Column): ColumnTarget | undefined {
 /** Corrects the field by its cells: a "time" with a day in it is a date, and a "location" of numbers is a position. */
 function asItsCells(field: ColumnTarget, header: string, column: Column): ColumnTarget | undefined {
   const { cells, taken, today, readGrid } = column;
-  const days = () => share(cells, ({ text }) => readsAsDay(text, today));
+  if (field === "date") return areDates(cells, today) ? field : undefined;
+  if (field === "fate") return areFates(header, column) ? field : undefined;
+  const areDays = () => shareOfDays(cells, today) >= MOST_FIT;
+  if (field === "time" && !taken.has("date") && areDays()) return "date";
+  return field === "spot" && arePositions(cells, readGrid) ? "position" : field;
+}
+
+function areDates(cells: readonly SourceCell[], today: Column["today"]): boolean {
   const hasYears = share(cells, ({ text }) => /\d{4}/.test(text)) >= SPECIES_FIT;
-  switch (field) {
-    case "date":
-      return hasYears || days() >= SPECIES_FIT ? field : undefined;
-    case "time":
-      return !taken.has("date") && days() >= MOST_FIT ? "date" : field;
-    case "fate":
-      return areFates(header, column) ? field : undefined;
-    case "spot":
-      return arePositions(cells, readGrid) ? "position" : field;
-    default:
-      return field;
-  }
+  return hasYears || shareOfDays(cells, today) >= SPECIES_FIT;
+}
+
+function shareOfDays(cells: readonly SourceCell[], today: Column["today"]): number {
+  return share(cells, ({ text }) => readsAsDay(text, today));
 }
 
 function arePositions(cells: readonly SourceCell[], readGrid: Column["readGrid"]): boolean {
