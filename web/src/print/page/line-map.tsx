@@ -66,7 +66,13 @@ function Drawn({ label, view, outline, marks, names = NO_PLACES }: DrawnProps) {
   const scale = scaleBarFor(system, drawing.metersPerPx, width * PART_OF_SCALE);
   return (
     <svg className={styles.root} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
-      <Shores drawing={drawing} hasSea={ground !== null} width={width} height={height} />
+      <Shores
+        drawing={drawing}
+        hasSea={ground !== null}
+        isApproximate={outline?.error !== undefined}
+        width={width}
+        height={height}
+      />
       {names.map(({ name }, index) => (
         <NamedSpot key={name} name={name} at={drawing.marks[marks.length + index] ?? [0, 0]} />
       ))}
@@ -82,11 +88,13 @@ interface ShoresProps {
   drawing: LineMapDrawing;
   /** Whether everything that is not land is the sea. Unknown until the built-in map has loaded. */
   hasSea: boolean;
+  /** Whether the shore of the water is not known exactly. */
+  isApproximate: boolean;
   width: number;
   height: number;
 }
 
-function Shores({ drawing, hasSea, width, height }: ShoresProps) {
+function Shores({ drawing, hasSea, isApproximate, width, height }: ShoresProps) {
   const pattern = useId();
   const water = `url(#${pattern})`;
   return (
@@ -109,7 +117,13 @@ function Shores({ drawing, hasSea, width, height }: ShoresProps) {
       ) : (
         <>
           <path className={styles.land} d={drawing.water} fillRule="evenodd" />
-          <path className={styles.shore} d={drawing.water} fill={water} fillRule="evenodd" />
+          <path
+            className={styles.shore}
+            d={drawing.water}
+            fill={water}
+            fillRule="evenodd"
+            data-rough={isApproximate || undefined}
+          />
         </>
       )}
     </>
