@@ -18,7 +18,7 @@ const START = ["index.html", "src/app/boot/mount.tsx"];
 const ADMIN_AREA = "src/admin/catches/admin-area.tsx";
 
 const PLAIN_KB = 10;
-const DASHBOARD_KB = 241;
+const DASHBOARD_KB = 245;
 
 /**
  * The maximum code of each page, in kB of 1,000 bytes after gzip, with the modules that the page begins with. Each has
@@ -38,11 +38,11 @@ const PAGES = [
   },
   { page: "/contact", most: 273, begun: [...START, "src/contact/contact-page.tsx"] },
   ofAngler("/dashboard", DASHBOARD_KB, "src/dashboard/dashboard-page.tsx"),
-  ofAngler("/catches", 246, "src/catches/page/catches-page.tsx"),
+  ofAngler("/catches", 249, "src/catches/page/catches-page.tsx"),
   ofAngler("/catches/insights", 235, "src/insights/page/insights-page.tsx"),
   ofAngler("/catches/waiting", 223, "src/outbox/page/waiting-page.tsx"),
-  ofAngler("/map, around the map", 252, "src/map/page/map-page.tsx"),
-  ofAngler("/weather, around the chart", 260, "src/weather/page/weather-page.tsx"),
+  ofAngler("/map, around the map", 254, "src/map/page/map-page.tsx"),
+  ofAngler("/weather, around the chart", 265, "src/weather/page/weather-page.tsx"),
   ofAngler("/profile", 263, "src/accounts/page/profile-page.tsx"),
   ofAngler("/admin", 232, ADMIN_AREA, "src/admin/overview/overview-page.tsx"),
   ofAngler("/admin/users", 286, ADMIN_AREA, "src/admin/users/users-page.tsx"),

@@ -19,7 +19,6 @@ const IS_LAZY_ANYWAY = /-page\.tsx$|^src\/app\/boot\/|node_modules|^locales\//;
 const EXCEPTIONS = [
   "src/accounts/sign-in/waiting-here.tsx",
   "src/app/offline/what-waits.tsx",
-  "src/app/shell/dashboard-notices.tsx",
   "src/custom-fields/custom-value-fields.tsx",
   "src/doctor/page/doctor-links.tsx",
   "src/insights/report/ask-report.ts",

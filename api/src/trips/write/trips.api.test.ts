@@ -48,7 +48,7 @@ test("gives back a trip exactly as it was added", async () => {
       water: null,
       is_water_chosen: false,
       custom: {},
-      counts: { fish: 0, strikes: 0, lost: 0, follows: 0, bySpecies: [] },
+      counts: { fish: 0, kept: 0, released: 0, strikes: 0, lost: 0, follows: 0, bySpecies: [] },
       score: { before: null, during: null },
       weather: null,
       is_sample: false,
@@ -299,7 +299,7 @@ test("an account goes with its trips, waters, gear and own fields", async () => 
   const { db, given } = await setupApi();
   const ana = await given.user();
   await given.filledTrip(ana);
-  expect(await rowsThatName(db, [ana.id])).toHaveLength(20);
+  expect(await rowsThatName(db, [ana.id])).toHaveLength(24);
 
   await db.deleteFrom("users").where("id", "=", ana.id).execute();
 

@@ -125,7 +125,7 @@ test("counts are of all catches, with a trip or without, and each best has its d
   await person.click(await screen.findByRole("button", { name: /^Counts/ }));
   expect(await screen.findByText(/^\d+ fish, on a trip or not\./)).toBeVisible();
   const lures = screen.getByRole("region", { name: "Lures" });
-  expect(within(lures).getAllByRole("listitem")[0]).toHaveTextContent(/[A-Z].*\d+ catches$/);
+  expect(within(lures).getAllByRole("listitem")[0]).toHaveTextContent(/[A-Z].*\d+ fish$/);
   const bests = within(await screen.findByRole("list", { name: "Personal bests" }));
   expect(bests.getByRole("listitem")).toHaveTextContent("Walleye6.2 lb May 2, 2026Lake Vermilion");
   expect(bests.getByRole("link", { name: "6.2 lb May 2, 2026" })).toHaveAttribute(

@@ -2,9 +2,9 @@ import type { License } from "@creel/domain/licenses/license";
 import { Suspense } from "react";
 
 import { lazyPart } from "../../ui/hooks/lazy-part.ts";
+import { DeleteLicense } from "./delete-license.tsx";
 
 const EditLicense = lazyPart(async () => (await import("./edit-license.tsx")).EditLicense);
-const DeleteLicense = lazyPart(async () => (await import("./delete-license.tsx")).DeleteLicense);
 
 /** `after` is the license that the new one continues; `null` for another one. */
 export type LicenseAction =

@@ -15,6 +15,7 @@ import { RETURNS_PATH } from "../data/return-paths.ts";
 import { type ReturnEntry, useReturn } from "../data/use-returns.ts";
 import { describeDeadline } from "../describe/describe-deadline.ts";
 import { formatPeriod, watersOf } from "../describe/describe-return.ts";
+import { DeleteReturn } from "../dialogs/delete-return.tsx";
 import { FigureActions } from "./one/figure-actions.tsx";
 import { Figures } from "./one/figures.tsx";
 import { FillIn } from "./one/fill-in.tsx";
@@ -27,7 +28,6 @@ import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./return-page.module.css";
 
 const EditReturn = lazyPart(async () => (await import("../dialogs/edit-return.tsx")).EditReturn);
-const DeleteReturn = lazyPart(async () => (await import("../dialogs/delete-return.tsx")).DeleteReturn);
 
 /** Room for a table of six rows, in pixels. */
 const ROOM_PX = 420;

@@ -107,7 +107,7 @@ test("one more is in the log before anybody says what became of it, and one tap 
   const { user, open } = onTheWater();
   const { person, running } = await catchOne({ open });
   await person.click(running.getByRole("button", { name: "Close" }));
-  await person.click((await banner()).getByRole("button", { name: "One more Pike" }));
+  await person.click(await (await banner()).findByRole("button", { name: "One more Pike" }));
   const question = within(await screen.findByRole("dialog", { name: "Pike, one more" }));
   expect(await fatesOf(user.id)).toEqual([null, null]);
   expect(question.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([

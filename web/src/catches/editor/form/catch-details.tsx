@@ -2,12 +2,11 @@ import type { DetailName } from "@creel/domain/details/details";
 import { OTHER_LURE } from "@creel/domain/lures/lures";
 import { OTHER_SPECIES } from "@creel/domain/species/species";
 import { t } from "@lingui/core/macro";
-import { memo, Suspense, useState } from "react";
+import { memo, useState } from "react";
 import { useController, useWatch } from "react-hook-form";
 
 import { PhotoAdd } from "../../../photos/choose/photo-add.tsx";
 import { FieldGroup } from "../../../ui/fields/field-group.tsx";
-import { lazyPart } from "../../../ui/hooks/lazy-part.ts";
 import { detailsIn } from "../values/detail-sections.ts";
 import { FateControl } from "./controls/fate-control.tsx";
 import { type CatchControl, DetailControl, TextControl } from "./controls/form-controls.tsx";
@@ -21,11 +20,9 @@ import { SpeciesPicker, useSpeciesByFrequency } from "./controls/species-picker.
 import { WeightControl } from "./controls/weight-control.tsx";
 import { LastValuesChips, RodChips } from "./last-values/last-values-chips.tsx";
 import type { LastValues } from "./last-values/last-values.ts";
+import { LimitNotes } from "./limit-notes.tsx";
 
 import * as styles from "./catch-details.module.css";
-
-/** Loaded with the form, and drawn after its fields. */
-const LimitNotes = lazyPart(async () => (await import("./limit-notes.tsx")).LimitNotes);
 
 export interface CatchDetailsProps extends PhotosControlProps {
   last: LastValues;
@@ -57,9 +54,7 @@ function OtherDetails({ control, photos, timeZone, last, catchId }: Omit<CatchDe
       </FieldGroup>
       <FateControl control={control} />
       <HowMany control={control} />
-      <Suspense>
-        <LimitNotes control={control} catchId={catchId} />
-      </Suspense>
+      <LimitNotes control={control} catchId={catchId} />
       <FieldGroup wraps>
         <LureControl control={control} />
         <PhotoAdd photos={photos} />
