@@ -9,7 +9,8 @@ import { ROOT } from "./setup/prepare.mjs";
 const root = process.argv[2] ?? ROOT;
 const FOLDERS = ["api", "bench", "deploy", "docs", "domain", "e2e", "scripts", "testing", "texts", "web"];
 const READ = /\.(ts|tsx|mjs|css|html|sql|md|json|webmanifest|sh|yml|conf|service)$/;
-const PASSED_OVER = /(^|\/)(node_modules|dist|dist-next|generated|public\/basemap|files|check-words\.mjs$)/;
+const PASSED_OVER =
+  /(^|\/)(node_modules|dist|dist-next|generated|public\/basemap|files|voice|check-words\.mjs$)/;
 
 /** Names with a British spelling that others gave. */
 const GIVEN =

@@ -39,7 +39,10 @@ async function enterEveryDetail(page: Page): Promise<void> {
   await page.getByText("Walleye", { exact: true }).click();
   await page.getByRole("textbox", { name: "Weight" }).fill("6.2");
   await page.getByRole("textbox", { name: "Length" }).fill("25.5");
-  await page.getByRole("combobox", { name: "Lure Type" }).fill("ji");
+  const lure = page.getByRole("combobox", { name: "Lure Type" });
+  // A list of choices closes when the form scrolls, which it does when a field under its buttons takes the focus.
+  await lure.evaluate((field) => field.scrollIntoView({ block: "center" }));
+  await lure.fill("ji");
   await page.getByRole("option", { name: "Jig" }).click();
   await unfold(page, "Notes");
   await page.getByRole("textbox", { name: "Notes" }).fill("Second cast off the point, dead slow.");

@@ -2,8 +2,8 @@ import { i18n, type Messages } from "@lingui/core";
 
 import { type Area, matchLocale, matchRegion } from "./locales.ts";
 
-/** English has no catalog because its texts are in the code. */
-const CATALOGS = import.meta.glob<{ messages: Messages }>(["../../locales/*/*.po", "!../../locales/en/*.po"]);
+/** English has no catalog because its texts are in the code. A translation is built once all its texts are reviewed. */
+const CATALOGS = import.meta.glob<{ messages: Messages }>("../../locales/en-XA/*.po");
 
 const languages = typeof navigator === "undefined" ? [] : navigator.languages;
 
