@@ -69,7 +69,7 @@ export const LICENSE_SCENES = [
       "license-shown": inOrder(
         press("Show Resident angling, Minnesota"),
         dialog("Resident angling, Minnesota"),
-        shows("Maren Lindqvist"),
+        shows("4471 0926 118"),
       ),
       "license-new": inOrder(press("Add a license"), dialog("Add a license")),
       "license-renewed": inOrder(press("Renewed: River Tarn, lower beat"), dialog("Renewed license")),

@@ -31,7 +31,7 @@ export function RuleFields(props: PartProps) {
           error={refusals.bag_year}
         />
       </div>
-      <div className={styles.pair}>
+      <div className={styles.season}>
         <MonthDayField
           label={t`Closed from`}
           value={draft.closedFrom}

@@ -11,21 +11,23 @@ import * as styles from "./own-templates.module.css";
 export function OwnTemplates() {
   const templates = useTemplates();
   return (
-    <Section title={t`Your templates`}>
-      {templates.length > 0 && (
-        <ul className={styles.list} aria-label={t`Your templates`}>
-          {templates.map(({ id, name }) => (
-            <li key={id}>
-              <b>{name}</b>
-              <LinkButton to={templatePath(id)} aria-label={t`Edit the template ${name}`}>
-                {t`Edit`}
-              </LinkButton>
-            </li>
-          ))}
-        </ul>
-      )}
-      <p className={styles.about}>{t`A club asks for something else? Build its form from blocks.`}</p>
-      <LinkButton to={templatePath()}>{t`Build a template`}</LinkButton>
-    </Section>
+    <div className={styles.root}>
+      <Section title={t`Your templates`}>
+        {templates.length > 0 && (
+          <ul className={styles.list} aria-label={t`Your templates`}>
+            {templates.map(({ id, name }) => (
+              <li key={id}>
+                <b>{name}</b>
+                <LinkButton to={templatePath(id)} aria-label={t`Edit the template ${name}`}>
+                  {t`Edit`}
+                </LinkButton>
+              </li>
+            ))}
+          </ul>
+        )}
+        <p className={styles.about}>{t`A club asks for something else? Build its form from blocks.`}</p>
+        <LinkButton to={templatePath()}>{t`Build a template`}</LinkButton>
+      </Section>
+    </div>
   );
 }
