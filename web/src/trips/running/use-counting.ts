@@ -7,6 +7,7 @@ import type { TiedLure } from "@creel/domain/trips/current-lure";
 import type { TrialTurn } from "@creel/domain/trips/trial-turn";
 import type { Trip } from "@creel/domain/trips/trip";
 import { t } from "@lingui/core/macro";
+import { useEffect, useRef } from "react";
 import { v7 as uuidv7 } from "uuid";
 
 import { useBagAfterKeeping } from "../../catch-limits/bag/use-bag-after-keeping.ts";
@@ -60,6 +61,7 @@ export function useCounting(trip: Trip, { announce = announceWithToast, at }: Co
   const showMessage = useShowMessage();
   const describeBag = useBagAfterKeeping();
   const [latest] = catches ?? waiting;
+  const totals = useTotals(trip);
 
   async function countFish(species: string): Promise<void> {
     const instant = at ?? trueNow();
@@ -75,9 +77,12 @@ export function useCounting(trip: Trip, { announce = announceWithToast, at }: Co
     const work = { kind: "create", fields } as const;
     await saveInOutbox({ userId, catchId: id, work, photos: [], photoOrder: [] }, true);
     const name = speciesName(species);
-    const total = countOf(trip, species) + 1;
+    const total = totals.addOne(species);
     const text = t`${name} counted, ${total} now`;
-    const undo = quietly(() => deleteAtOnce(userId, [id]));
+    const undo = quietly(() => {
+      totals.forget(species);
+      return deleteAtOnce(userId, [id]);
+    });
     announce({ text, undo, fish: { catchId: id, species, text, undo } });
   }
 
@@ -91,8 +96,7 @@ export function useCounting(trip: Trip, { announce = announceWithToast, at }: Co
   async function noteEvent(kind: CountedKind): Promise<void> {
     const id = uuidv7();
     const instant = new Date(trueNow()).toISOString();
-    const place = at === undefined ? await findPosition({ isExact: false }) : null;
-    const { latitude, longitude } = place ?? { latitude: null, longitude: null };
+    const { latitude, longitude } = await placeOfEvent(at);
     await addEvent(trip.id, { id, at: at === undefined ? instant : null, kind, latitude, longitude });
     announce({ text: labelOf(kind), undo: quietly(() => removeEvent(trip.id, id)) });
   }
@@ -138,6 +142,12 @@ async function placeFor(trip: Trip, at: number | undefined) {
   return here ?? placeOf(trip);
 }
 
+/** @param at as for `placeFor` */
+async function placeOfEvent(at: number | undefined) {
+  const here = at === undefined ? await findPosition({ isExact: false }) : null;
+  return here ?? { latitude: null, longitude: null };
+}
+
 /** As in "Perch kept". */
 function describeFate(species: string, fate: Fate): string {
   const name = speciesName(species);
@@ -175,6 +185,27 @@ function quietly(undo: () => Promise<void>): () => void {
 
 function placeOf({ latitude, longitude }: Pick<Trip, "latitude" | "longitude">) {
   return latitude === null || longitude === null ? null : { latitude, longitude };
+}
+
+/**
+ * Returns totals that include each fish at once. The counts of the trip follow only when the outbox was read again, so
+ * the second of two quick presses would announce the same total as the first.
+ */
+function useTotals(trip: Trip) {
+  const ahead = useRef(new Map<string, number>());
+  useEffect(() => {
+    for (const [species, total] of ahead.current) {
+      if (countOf(trip, species) >= total) ahead.current.delete(species);
+    }
+  }, [trip]);
+  return {
+    addOne: (species: string) => {
+      const total = Math.max(countOf(trip, species), ahead.current.get(species) ?? 0) + 1;
+      ahead.current.set(species, total);
+      return total;
+    },
+    forget: (species: string) => ahead.current.delete(species),
+  };
 }
 
 function countOf({ counts }: Trip, species: string): number {
