@@ -47,6 +47,11 @@ function countKeptPhotos(page: Page): Promise<number> {
 }
 
 /** Opens the licenses from You, then the first of them. */
+/** An image whose file is not there has no width. */
+function isDrawn(image: HTMLElement | SVGElement): boolean {
+  return image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0;
+}
+
 async function showLicense(page: Page, name: string): Promise<void> {
   await page.getByRole("button", { name: /^Show my licenses/ }).click();
   await page.getByRole("dialog", { name: "Licenses" }).getByRole("button", { name }).click();
@@ -72,7 +77,7 @@ test(
     await expect(sheet.getByText("4471 0926 118")).toBeVisible();
     await expect(sheet.getByText("This is on your phone, as of", { exact: false })).toBeVisible();
     const photo = sheet.getByRole("img", { name: "Photo of Resident angling" });
-    await expect(photo).toHaveJSProperty("naturalWidth", 640);
+    await expect.poll(() => photo.evaluate(isDrawn)).toBe(true);
     await sheet.getByRole("button", { name: "Close" }).click();
 
     await later.goto(`${line.url}/profile/limits`);
