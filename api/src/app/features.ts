@@ -47,11 +47,7 @@ import { comparedHoursRoutes, countsRoutes, rateMapRoutes } from "../insights/co
 import { insightEntries } from "../insights/insight-entries.ts";
 import { outingsRoutes } from "../insights/outings.routes.ts";
 import { questionsRoutes } from "../insights/questions.routes.ts";
-import { changeLicenseRoutes, licensePhotoRoutes } from "../licenses/change-license.routes.ts";
-import type { LicenseContext } from "../licenses/license-context.ts";
-import { licenseEntries, licensePhotos } from "../licenses/license-entries.ts";
-import { licensesRoutes } from "../licenses/licenses.routes.ts";
-import { remindersRoutes } from "../licenses/reminders.routes.ts";
+import { licenseContents, licenseEntries, licensePhotos } from "../licenses/license-contents.ts";
 import { makeAttemptLimits } from "../limits/attempt-limits.ts";
 import { limitPerHour } from "../limits/hourly-limit.ts";
 import { changeTrialRoutes } from "../lure-trial/change-trial.routes.ts";
@@ -309,18 +305,6 @@ async function catchContents(api: FastifyInstance, dependencies: Dependencies): 
       await catches.register(autofilledConditionsRoutes, context);
     },
     { prefix: "/catches" },
-  );
-}
-
-async function licenseContents(api: FastifyInstance, context: LicenseContext): Promise<void> {
-  await api.register(
-    async (licenses) => {
-      await licenses.register(remindersRoutes, context);
-      await licenses.register(licensesRoutes, context);
-      await licenses.register(changeLicenseRoutes, context);
-      await licenses.register(licensePhotoRoutes, context);
-    },
-    { prefix: "/licences" },
   );
 }
 

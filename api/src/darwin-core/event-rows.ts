@@ -1,9 +1,11 @@
 import type { TripSummary } from "@creel/domain/trips/trip";
+import { fromDate } from "@internationalized/date";
 
 import type { CatchRow, TripRow } from "../database/schema.ts";
-import { dayColumns, writeInstant } from "./local-time.ts";
 import { squareColumns } from "./squares.ts";
 import type { EventRow } from "./terms.ts";
+
+const MINUTE_LENGTH = "2026-11-20T06:10".length;
 
 const WITHHELD = "Exact places, names of waters, notes, companions and photos";
 const PROTOCOL = "angling with rod and line";
@@ -74,4 +76,17 @@ export function eventOfCatch(row: CatchRow): EventRow {
 /** The minute, or the day if nothing else is known. */
 export function dateOfCatch({ caughtAt, caughtOn, caughtTime, timeZone }: CatchRow): string {
   return caughtTime === null ? caughtOn : writeInstant(caughtAt, timeZone);
+}
+
+/** Example: "2026-11-20T06:10-06:00", in ISO 8601 on the clock of the time zone. */
+function writeInstant(instant: Date, timeZone: string): string {
+  const [time = ""] = fromDate(instant, timeZone).toString().split("[");
+  const offset = /(?:[+-]\d{2}:\d{2}|Z)$/.exec(time)?.[0] ?? "Z";
+  return `${time.slice(0, MINUTE_LENGTH)}${offset}`;
+}
+
+/** The columns of a day. */
+function dayColumns(day: string): { year: number; month: number; day: number } {
+  const [year = 0, month = 0, date = 0] = day.split("-").map(Number);
+  return { year, month, day: date };
 }
