@@ -2,7 +2,7 @@ import { type Bag, bagOf } from "@creel/domain/catch-limits/bag-of";
 import { limitAge } from "@creel/domain/catch-limits/limit-age";
 import { foldText } from "@creel/domain/text/fold";
 import { getLocalTimeZone, today } from "@internationalized/date";
-import { t } from "@lingui/core/macro";
+import { plural, t } from "@lingui/core/macro";
 import { ArrowRight, Clock } from "lucide-react";
 
 import { SpeciesMark } from "../../species/species-mark.tsx";
@@ -87,7 +87,11 @@ function BagRow({ bag }: { bag: Bag }) {
       ) : kept >= of ? (
         <Badge tone="fair" icon={KeptIcon}>{t`Full`}</Badge>
       ) : (
-        <Figure amounts={[{ figure: String(of - kept), unit: t`left` }]} />
+        <Figure
+          amounts={[
+            { figure: String(of - kept), unit: t`${plural(of - kept, { one: "left", other: "left" })}` },
+          ]}
+        />
       )}
     </li>
   );

@@ -3,6 +3,7 @@ import type { ChangedLimitFields, NewLimitFields } from "@creel/domain/catch-lim
 import type { QueryClient } from "@tanstack/react-query";
 import * as z from "zod/mini";
 
+import { locale } from "../../i18n/locale.ts";
 import { mergeOverStored, settleRecord } from "../../outbox/changed-elsewhere.ts";
 import type { RecordWork } from "../../outbox/fold-record.ts";
 import { isInTurn, type ItemType } from "../../outbox/item-type.ts";
@@ -78,7 +79,7 @@ export function withPendingLimits(stored: readonly Limit[], items: readonly Outb
   const known = new Set(stored.map(({ id }) => id));
   const listed = stored.flatMap((limit) => limitOfItems(limit, waiting.get(limit.id) ?? []) ?? []);
   const added = [...waiting].flatMap(([id, own]) => (known.has(id) ? [] : (limitOfItems(null, own) ?? [])));
-  return [...listed, ...added].toSorted((one, other) => one.species.localeCompare(other.species));
+  return [...listed, ...added].toSorted((one, other) => one.species.localeCompare(other.species, locale));
 }
 
 /** Returns a limit with its queued changes applied; `null` if it is deleted or not on this device. */

@@ -59,7 +59,7 @@ export function useCounting(trip: Trip, { announce = announceWithToast, at }: Co
   const { addEvent, removeEvent } = useTripActions();
   const { catches, waiting, isMissing } = useRecentCatches({ staleTime: Infinity });
   const showMessage = useShowMessage();
-  const describeBag = useBagAfterKeeping();
+  const bag = useBagAfterKeeping();
   const [latest] = catches ?? waiting;
   const totals = useTotals(trip);
 
@@ -89,8 +89,15 @@ export function useCounting(trip: Trip, { announce = announceWithToast, at }: Co
   async function noteFate({ catchId, species, undo }: JustCounted, fate: Fate): Promise<void> {
     await keepFields({ userId, catchId, fields: { fate } });
     const became = describeFate(species, fate);
-    const full = fate === "kept" ? describeBag(occasionOfTrip(trip, species)) : null;
-    announce({ text: full === null ? became : t`${became}. ${full}`, undo });
+    const full = fate === "kept" ? bag.describe(catchId, occasionOfTrip(trip, species)) : null;
+    const text = full === null ? became : t`${became}. ${full}`;
+    announce({
+      text,
+      undo: () => {
+        bag.forget(catchId);
+        undo();
+      },
+    });
   }
 
   async function noteEvent(kind: CountedKind): Promise<void> {
