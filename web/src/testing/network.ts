@@ -55,8 +55,15 @@ export function noAnswer(): never {
   throw new TypeError("Failed to fetch");
 }
 
-/** Takes the device offline until the end of the test. */
+/** How often a test has gone offline. */
+let losses = 0;
+
+/**
+ * Takes the device offline until the end of the test. Requests that wait for their answer fail, because a late answer
+ * would tell the app that it is online again.
+ */
 export function goOffline(): void {
+  losses += 1;
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   dispatchEvent(new Event("offline"));
   onTestFinished(() => noteAnswer());
@@ -86,8 +93,10 @@ export function fakeNetwork(answers: Answers): Network {
     return asCreels(body instanceof Response ? body : Response.json(body));
   };
   vi.stubGlobal("fetch", async (url: string, init: RequestInit = {}) => {
+    const lossesBefore = losses;
     const response = await respond(readCall(url, init));
     init.signal?.throwIfAborted();
+    if (losses > lossesBefore) noAnswer();
     return response;
   });
   vi.stubGlobal(
