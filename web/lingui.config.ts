@@ -1,4 +1,5 @@
 import { defineConfig } from "@lingui/conf";
+import { formatter } from "@lingui/format-po";
 import { createSwcExtractor } from "@lingui/native-tools";
 
 import { AREAS, PSEUDO_LOCALE, SOURCE_LOCALE, TRANSLATIONS } from "./src/i18n/locales.ts";
@@ -9,6 +10,8 @@ export default defineConfig({
   locales: [SOURCE_LOCALE, PSEUDO_LOCALE, ...TRANSLATIONS],
   pseudoLocale: PSEUDO_LOCALE,
   extractors: [createSwcExtractor()],
+  // Line numbers would change the catalogs with almost every commit.
+  format: formatter({ lineNumbers: false }),
   catalogs: Object.entries(AREAS).map(([area, include]) => ({
     path: `<rootDir>/locales/{locale}/${area}`,
     include: include.map((folder) => `<rootDir>/../${folder}`),

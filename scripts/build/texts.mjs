@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { createCompiledCatalog, getCatalogs } from "@lingui/cli/api";
 import { getConfig } from "@lingui/conf";
 
+import { PSEUDO_LOCALE, SOURCE_LOCALE } from "../../texts/src/locales.ts";
 import { ROOT } from "../setup/prepare.mjs";
 
 const LINGUI = join(ROOT, "node_modules/@lingui/cli/dist/lingui.js");
@@ -13,9 +14,10 @@ const CONFIG = "web/lingui.config.ts";
 /** Matches the areas with texts that the server uses. */
 const OF_SERVER = /\/(api|shared)$/;
 
-/** Extracts the texts for the language of the tests. The translators' catalogs are in the repository. */
+/** Extracts the texts in English and for the language of the tests. The translators' catalogs are in the repository. */
 export function extractTexts() {
-  execFileSync(process.execPath, [LINGUI, "extract", "--clean", "--config", CONFIG], {
+  const locales = [SOURCE_LOCALE, PSEUDO_LOCALE].join(",");
+  execFileSync(process.execPath, [LINGUI, "extract", "--clean", "--locale", locales, "--config", CONFIG], {
     cwd: ROOT,
     stdio: "pipe",
   });

@@ -8,7 +8,7 @@ import { ROOT } from "../setup/prepare.mjs";
 
 const SCRIPT = readFileSync(join(ROOT, "web/public/theme.js"), "utf8");
 
-/** Returns the root element after the script has run in a browser, for a Creel in English, German and Arabic. */
+/** Returns the root element after the script has run in a browser, for a Creel in English, German, Arabic and Portuguese. */
 function open(address, { browser = ["en-US"], stored = {}, sent = {} } = {}) {
   const { pathname, hash } = new URL(address, "https://creel.example");
   const classes = new Set();
@@ -17,7 +17,7 @@ function open(address, { browser = ["en-US"], stored = {}, sent = {} } = {}) {
     lang: "en",
     dir: "ltr",
     ...sent,
-    dataset: { languages: "en:ltr de:ltr ar:rtl", ...sent.dataset },
+    dataset: { languages: "en:ltr de:ltr ar:rtl pt-BR:ltr", ...sent.dataset },
     classList: { add: (...names) => names.map((name) => classes.add(name)) },
   };
   const storage = { getItem: (key) => stored[key] ?? null };
@@ -49,6 +49,8 @@ test.each([
   ["/dashboard", { stored: speaking("ar"), browser: ["de"] }, "ar", "that of the account"],
   ["/de/about", { sent: GERMAN, stored: speaking("en"), browser: ["de"] }, "en", "that of the account"],
   ["/dashboard", { stored: speaking("fi"), browser: ["de"] }, "de", "the browser's for one there is not"],
+  ["/login", { stored: { "creel.language": "ar" }, browser: ["de"] }, "ar", "the one chosen on this device"],
+  ["/dashboard", { browser: ["pt-PT", "de"] }, "pt-BR", "the browser's, from another region"],
   ["/dashboard", { stored: speaking(null), browser: ["de"] }, "de", "the browser's where none was chosen"],
 ])("the language of %s for %o is %s: %s", (path, given, language) => {
   expect(open(path, given).lang).toBe(language);

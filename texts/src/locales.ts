@@ -5,13 +5,18 @@ export const PSEUDO_LOCALE = "en-XA";
 /** The languages with catalogs in web/locales. */
 export const TRANSLATIONS: readonly string[] = [];
 
-/** Returns the first of the reader's languages, in their order, that Creel has. Returns English if there is none. */
+/**
+ * Returns the first of the reader's languages, in their order, that Creel has, also from another region: Brazil's
+ * Portuguese for a reader from Portugal. Returns English if there is none.
+ */
 export function matchLocale(languages: readonly string[]): string {
   const known = [...TRANSLATIONS, PSEUDO_LOCALE, SOURCE_LOCALE];
   for (const language of languages) {
+    const [base] = language.split("-");
     const found =
       known.find((locale) => locale === language) ??
-      known.find((locale) => locale === language.split("-")[0]);
+      known.find((locale) => locale === base) ??
+      known.find((locale) => locale !== PSEUDO_LOCALE && locale.split("-")[0] === base);
     if (found !== undefined) return found;
   }
   return SOURCE_LOCALE;

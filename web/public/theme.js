@@ -18,7 +18,8 @@ try {
 }
 
 /**
- * The address says in which language a public page is; elsewhere it is that of the account, or else the browser's.
+ * The address says in which language a public page is; elsewhere it is that of the account, or else
+ * the one chosen on this device, or else the browser's.
  * @returns the path without the language
  */
 function settleLanguage(session) {
@@ -27,7 +28,10 @@ function settleLanguage(session) {
   const [, first] = location.pathname.split("/");
   const ofAddress = [...directions.keys()].find((language) => language.toLowerCase() === first);
   const ofReader = wishesOf(session)
-    .flatMap((language) => [language, language.split("-")[0]])
+    .flatMap((language) => {
+      const [base] = language.split("-");
+      return [language, base, [...directions.keys()].find((known) => known.split("-")[0] === base)];
+    })
     .find((language) => directions.has(language));
   const ofPage = ofAddress ?? ("isPublic" in page.dataset ? page.lang : null);
   const language = (session === null ? ofPage : null) ?? ofReader ?? "en";
@@ -39,5 +43,5 @@ function settleLanguage(session) {
 
 function wishesOf(session) {
   const { language } = JSON.parse(session)?.user ?? {};
-  return [language ?? [], navigator.languages].flat();
+  return [language ?? [], localStorage.getItem("creel.language") ?? [], navigator.languages].flat();
 }

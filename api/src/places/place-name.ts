@@ -10,11 +10,13 @@ const NEAR_PLACE = 75;
 
 const NEAR = /*i18n*/ { id: "place.near", message: "Near {name}" };
 
-const displayNames = new Intl.DisplayNames("en", { type: "region" });
+const displayNames = new Map<string, Intl.DisplayNames>();
 
 /** Returns a name such as "Germany" for DE. */
-export function countryName(country: string): string {
-  return displayNames.of(country) ?? country;
+export function countryName(country: string, locale: string): string {
+  const names = displayNames.get(locale) ?? new Intl.DisplayNames(locale, { type: "region" });
+  displayNames.set(locale, names);
+  return names.of(country) ?? country;
 }
 
 /**
@@ -24,16 +26,15 @@ export function countryName(country: string): string {
 export async function placeName(coordinates: Coordinates, language: I18n): Promise<string> {
   const place = await nearestPlace(coordinates);
   if (place.distance > NEAR_PLACE) return formatCoordinates(coordinates, 2);
-  const name = fullName(place);
+  const name = fullName(place, language.locale);
   return place.distance > IN_PLACE ? language._({ ...NEAR, values: { name } }) : name;
 }
 
 /** Returns a name such as "Ely, Minnesota". A place with the same name as its region needs no region. */
-export function fullName({
-  name,
-  region,
-  country,
-}: Pick<NearbyPlace, "name" | "region" | "country">): string {
-  const area = region ?? countryName(country);
+export function fullName(
+  { name, region, country }: Pick<NearbyPlace, "name" | "region" | "country">,
+  locale: string,
+): string {
+  const area = region ?? countryName(country, locale);
   return area === name ? name : `${name}, ${area}`;
 }

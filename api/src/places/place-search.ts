@@ -1,6 +1,7 @@
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import { type FoundPlace, PLACES_LIMIT } from "@creel/domain/places/place-search";
 import { roundTo } from "@creel/domain/units/round-to";
+import { SOURCE_LOCALE } from "@creel/texts/locales";
 import { distance } from "geokdbush";
 
 import { foldName } from "./fold-name.ts";
@@ -18,12 +19,15 @@ const DECIMALS = 4;
  * Ireland". Exact names come first, then the nearest, or the most populous if no place is given. The largest place with
  * the exact name is always included. If several places have the same full name, only the first is returned.
  */
-export async function searchPlaces(text: string, near: Coordinates | null = null): Promise<FoundPlace[]> {
+export async function searchPlaces(
+  text: string,
+  { near = null, locale = SOURCE_LOCALE }: { near?: Coordinates | null; locale?: string } = {},
+): Promise<FoundPlace[]> {
   if (foldName(text).length < MIN_LETTERS) return [];
   const [places, ranks] = await Promise.all([loadGazetteer(), loadRanks()]);
   const index: Index = { places, ranks };
   for (const { name, area } of waysToRead(text)) {
-    const found = search(index, { name, area, near });
+    const found = search(index, { name, area, near, locale });
     if (found.length > 0) return found;
   }
   return [];
@@ -46,7 +50,12 @@ function waysToRead(text: string): Wanted[] {
   }));
 }
 
-function search(index: Index, { name, area, near }: Wanted & { near: Coordinates | null }): FoundPlace[] {
+interface Search extends Wanted {
+  near: Coordinates | null;
+  locale: string;
+}
+
+function search(index: Index, { name, area, near, locale }: Search): FoundPlace[] {
   if (name.length < MIN_LETTERS) return [];
   const { places, ranks } = index;
   const [start, exactEnd, end] = [name, `${name} `, name + LAST_LETTER].map((text) =>
@@ -58,24 +67,29 @@ function search(index: Index, { name, area, near }: Wanted & { near: Coordinates
   };
   const best = (from?: number, to?: number) =>
     Array.from(ranks.order.subarray(from, to))
-      .filter((id) => !area || isIn(areaOf(places, id), area))
+      .filter((id) => !area || isIn(areaOf(places, id), { wanted: area, locale }))
       .map((id) => ({ id, weight: weigh(id) }))
       .toSorted((one, other) => other.weight - one.weight)
       .map(({ id }) => id);
   const exact = keepLargest(best(start, exactEnd), ranks);
-  return firstOfEachName(places, [...exact, ...best(exactEnd, end)]);
+  return firstOfEachName(places, [...exact, ...best(exactEnd, end)], locale);
 }
 
-function isIn({ country, region, division }: Area, wanted: string): boolean {
+/** A country is found by its English name and by that of the reader's language. */
+function isIn(
+  { country, region, division }: Area,
+  { wanted, locale }: { wanted: string; locale: string },
+): boolean {
   const isCode = [country, division].some((code) => code.toLowerCase() === wanted);
-  return isCode || [region ?? "", countryName(country)].some((name) => foldName(name).startsWith(wanted));
+  const names = [region ?? "", countryName(country, SOURCE_LOCALE), countryName(country, locale)];
+  return isCode || names.some((name) => foldName(name).startsWith(wanted));
 }
 
-function firstOfEachName(places: Gazetteer, ids: readonly number[]): FoundPlace[] {
+function firstOfEachName(places: Gazetteer, ids: readonly number[], locale: string): FoundPlace[] {
   const found = new Map<string, FoundPlace>();
   for (const id of ids) {
     if (found.size === PLACES_LIMIT) break;
-    const name = fullName({ name: nameOf(places, id), ...areaOf(places, id) });
+    const name = fullName({ name: nameOf(places, id), ...areaOf(places, id) }, locale);
     if (found.has(name)) continue;
     const { latitude, longitude } = coordinatesOf(places, id);
     found.set(name, { name, latitude: roundTo(latitude, DECIMALS), longitude: roundTo(longitude, DECIMALS) });

@@ -69,6 +69,13 @@ test.each([
   expect((await namesFor(text))[0]).toMatch(new RegExp(`^${name}`));
 });
 
+test("a country is found by its name in the reader's language, and still by its English one", async () => {
+  for (const text of ["Ely, Vereinigte St", "Ely, United St"]) {
+    const [place] = await searchPlaces(text, { locale: "de" });
+    expect(place?.name).toBe("Ely, Nevada");
+  }
+});
+
 test("of one name the larger place comes first, before every longer name", async () => {
   expect((await namesFor("ely")).slice(0, 4)).toEqual([
     "Ely, England",
@@ -92,7 +99,7 @@ test.each([
   // An exact name comes before a longer one that is nearer.
   ["du", DULUTH, "Đu, Thai Nguyen"],
 ])("%s finds for somebody at %o %s first", async (text, near, name) => {
-  expect((await searchPlaces(text, near))[0]?.name).toBe(name);
+  expect((await searchPlaces(text, { near }))[0]?.name).toBe(name);
 });
 
 const GALVESTON = { latitude: 29.3013, longitude: -94.7977 };
@@ -103,7 +110,7 @@ test.each([
   ["san jose", MANILA, "San Jose, California"],
   ["ely", GALVESTON, "Ely, Minnesota"],
 ])("%s tells somebody at %o also of %s", async (text, near, name) => {
-  const names = (await searchPlaces(text, near)).map((place) => place.name);
+  const names = (await searchPlaces(text, { near })).map((place) => place.name);
   expect(names).toContain(name);
   expect(names[0]).not.toBe(name);
 });

@@ -36,11 +36,13 @@ export const placesRoutes: FastifyPluginCallbackZod<PlacesContext> = (app, conte
       querystring: placesQuerySchema,
       response: { 200: placesAnswerSchema },
     },
-    handler: async (request) => {
+    handler: async (request, reply) => {
       const user = signedInUser(request);
       await context.countSearch(user.id, 1);
       const { q, near } = request.query;
-      return { places: await searchPlaces(q, near ?? homeOf(user)) };
+      const language = languageOfRequest(request);
+      answerIn(language, reply);
+      return { places: await searchPlaces(q, { near: near ?? homeOf(user), locale: language.locale }) };
     },
   });
   app.get("/at", {

@@ -1,10 +1,10 @@
 import { DAY_MS } from "@creel/domain/dates/units-of-time";
 import { t } from "@lingui/core/macro";
 
-import { dateLocale, locale } from "../i18n/locale.ts";
+import { dateLocale, figureLocale, locale } from "../i18n/locale.ts";
 
 const RELATIVE = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
-const { hourCycle } = new Intl.DateTimeFormat(undefined, { hour: "numeric" }).resolvedOptions();
+const { hourCycle } = new Intl.DateTimeFormat(figureLocale, { hour: "numeric" }).resolvedOptions();
 
 /** A 12-hour or 24-hour time, as in the region of the browser, whatever the language. */
 export const TIME = { hour: "numeric", minute: "2-digit", ...(hourCycle && { hourCycle }) } as const;

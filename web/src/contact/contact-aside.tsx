@@ -32,7 +32,9 @@ export function ContactAside() {
           <p className={utilities.muted}>{t`Use the form to reach the people who run this site.`}</p>
         )}
       </Part>
-      <Part title={t`Hours`}>{hours === STANDARD_HOURS ? <StandardHours /> : <p>{hours}</p>}</Part>
+      <Part title={t({ message: "Hours", context: "when support answers" })}>
+        {hours === STANDARD_HOURS ? <StandardHours /> : <p>{hours}</p>}
+      </Part>
       <Whereabouts location={location} name={name} />
       <Part title={t`Quick help`}>
         <QuickHelp />

@@ -13,8 +13,8 @@ export const SUBJECT_LABELS: Record<ContactSubject, MessageDescriptor> = {
 };
 
 export const PRIORITY_LABELS: Record<ContactPriority, MessageDescriptor> = {
-  low: msg`Low`,
+  low: msg({ message: "Low", context: "priority" }),
   medium: msg`Medium`,
-  high: msg`High`,
+  high: msg({ message: "High", context: "priority" }),
   urgent: msg`Urgent`,
 };

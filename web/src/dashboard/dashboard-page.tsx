@@ -19,6 +19,7 @@ import { RECENT_LIMIT } from "../catches/logbook/api.ts";
 import { useCatchSummary } from "../catches/logbook/use-logbook-counts.ts";
 import { useRecentCatches } from "../catches/logbook/use-recent-catches.ts";
 import { logFailure } from "../http/log-failure.ts";
+import { figureLocale } from "../i18n/locale.ts";
 import { PreviewSlot } from "../insights/preview/preview-slot.tsx";
 import { LeadSlot } from "../insights/today/lead-slot.tsx";
 import { useUser } from "../session/auth.tsx";
@@ -154,7 +155,7 @@ function StatBand({ summary }: StatBandProps) {
 }
 
 function count(value: number): Amount {
-  return { figure: new Intl.NumberFormat().format(value), unit: "" };
+  return { figure: new Intl.NumberFormat(figureLocale).format(value), unit: "" };
 }
 
 function Word({ text }: { text: string }) {

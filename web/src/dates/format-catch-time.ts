@@ -2,7 +2,7 @@ import type { Catch } from "@creel/domain/catches/catch";
 import { DAY_MS } from "@creel/domain/dates/units-of-time";
 import { t } from "@lingui/core/macro";
 
-import { locale } from "../i18n/locale.ts";
+import { figureLocale, locale } from "../i18n/locale.ts";
 
 type When = Pick<Catch, "date" | "time" | "time_zone">;
 
@@ -88,7 +88,7 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 /** Uses the browser's date format. Formatters are cached because creating one is slow, and a list has many dates. */
 function formatOf(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = JSON.stringify(options);
-  const formatter = formats.get(key) ?? new Intl.DateTimeFormat(undefined, options);
+  const formatter = formats.get(key) ?? new Intl.DateTimeFormat(figureLocale, options);
   formats.set(key, formatter);
   return formatter;
 }

@@ -1,7 +1,7 @@
 import type { TripSummary } from "@creel/domain/trips/trip";
 import { t } from "@lingui/core/macro";
 
-import { dateLocale } from "../i18n/locale.ts";
+import { dateLocale, figureLocale } from "../i18n/locale.ts";
 
 const CLOCK = { hour: "numeric", minute: "2-digit" } as const;
 const DAY = { month: "short", day: "numeric" } as const;
@@ -15,7 +15,7 @@ export function formatClock(instant: string | Date, timeZone: string): string {
 export function formatTime(at: number, now: Date): string {
   const date = new Date(at);
   const isToday = date.toDateString() === now.toDateString();
-  if (isToday) return new Intl.DateTimeFormat(undefined, CLOCK).format(date);
+  if (isToday) return new Intl.DateTimeFormat(figureLocale, CLOCK).format(date);
   return new Intl.DateTimeFormat(dateLocale, { ...DAY, weekday: "short", ...CLOCK }).format(date);
 }
 
@@ -39,7 +39,7 @@ const clocks = new Map<string, Intl.DateTimeFormat>();
 
 /** Uses the browser's time format. Formatters are cached because creating one is slow, and a list has many times. */
 function clockOf(timeZone: string): Intl.DateTimeFormat {
-  const clock = clocks.get(timeZone) ?? new Intl.DateTimeFormat(undefined, { ...CLOCK, timeZone });
+  const clock = clocks.get(timeZone) ?? new Intl.DateTimeFormat(figureLocale, { ...CLOCK, timeZone });
   clocks.set(timeZone, clock);
   return clock;
 }

@@ -1,4 +1,4 @@
-/** The prefix of every key. public/theme.js, which runs before all other code, repeats two of the keys. */
+/** The prefix of every key. public/theme.js, which runs before all other code, repeats some of the keys. */
 export const PREFIX = "creel.";
 
 // In localStorage, or in sessionStorage without "Remember me".
@@ -6,6 +6,8 @@ export const SESSION_KEY = "creel.session";
 
 // Keys in localStorage.
 export const THEME_KEY = "creel.theme";
+/** The language chosen on this device by somebody who was not signed in. */
+export const LANGUAGE_KEY = "creel.language";
 /** Set if a user has signed in on this device. */
 export const KNOWN_DEVICE_KEY = "creel.known-device";
 export const OUNCES_KEY = "creel.ounces";

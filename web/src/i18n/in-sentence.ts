@@ -1,7 +1,6 @@
 import { locale } from "./locale.ts";
-import { SOURCE_LOCALE } from "./locales.ts";
 
-/** Returns a name for use within a sentence: in lower case in English, unchanged in other languages. */
+/** Returns a name for use within a sentence: in lower case, but unchanged in German, which capitalizes nouns. */
 export function inSentence(name: string): string {
-  return locale.split("-")[0] === SOURCE_LOCALE ? name.toLowerCase() : name;
+  return locale.split("-")[0] === "de" ? name : name.toLocaleLowerCase(locale);
 }

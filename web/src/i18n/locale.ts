@@ -1,6 +1,6 @@
 import { i18n, type Messages } from "@lingui/core";
 
-import { type Area, matchLocale, matchRegion } from "./locales.ts";
+import { type Area, matchLocale, matchRegion, SOURCE_LOCALE } from "./locales.ts";
 
 /** English has no catalog because its texts are in the code. A translation is built once all its texts are reviewed. */
 const CATALOGS = import.meta.glob<{ messages: Messages }>("../../locales/en-XA/*.po");
@@ -14,6 +14,12 @@ export const locale = matchLocale(
 
 /** The same language with the user's region, for dates that contain words. */
 export const dateLocale = matchRegion(locale, languages);
+
+/**
+ * For numbers and clocks without words. English has many readers whose language Creel does not have, so it leaves them
+ * the formats of their browser; a translation has its own.
+ */
+export const figureLocale = locale === SOURCE_LOCALE ? undefined : dateLocale;
 
 i18n.loadAndActivate({ locale, messages: {} });
 

@@ -1,3 +1,5 @@
+import { figureLocale } from "./locale.ts";
+
 interface Decimals {
   min: number;
   max: number;
@@ -12,12 +14,12 @@ export function formatDecimals(value: number, { min, max, isGrouped }: Decimals)
   const formatter = formats.get(key);
   if (formatter) return formatter.format(value);
   const options = { minimumFractionDigits: min, maximumFractionDigits: max, useGrouping: isGrouped };
-  const made = new Intl.NumberFormat(undefined, options);
+  const made = new Intl.NumberFormat(figureLocale, options);
   formats.set(key, made);
   return made.format(value);
 }
 
 /** Shows at most two decimals. */
 export function formatNumber(value: number): string {
-  return new Intl.NumberFormat(undefined, { maximumFractionDigits: 2 }).format(value);
+  return formatDecimals(value, { min: 0, max: 2, isGrouped: true });
 }

@@ -2,6 +2,7 @@ import { type Coordinates, formatCoordinates } from "@creel/domain/places/coordi
 import type { SharePrecision, Share } from "@creel/domain/shares/share";
 import { t } from "@lingui/core/macro";
 
+import { dateLocale } from "../i18n/locale.ts";
 import type { Units } from "../units/make-units.ts";
 
 type Shown = Pick<Share, "precision" | "show_water" | "about">;
@@ -23,7 +24,7 @@ export function describeEnd({ expires_at: end }: Pick<Share, "expires_at">): str
 
 /** Returns text such as "Dec 24, 2026". */
 export function formatShareDay(instant: string): string {
-  return new Intl.DateTimeFormat(undefined, { dateStyle: "medium" }).format(new Date(instant));
+  return new Intl.DateTimeFormat(dateLocale, { dateStyle: "medium" }).format(new Date(instant));
 }
 
 /** Returns until when the link works, or since when it does not. */

@@ -88,7 +88,7 @@ function LinkLine({ share, outlines }: LinkLineProps) {
       </p>
       <p className={utilities.muted}>{describeState(share)}</p>
       {hasEnded ? (
-        <span className={styles.over}>{t`Ended`}</span>
+        <span className={styles.over}>{t({ message: "Ended", context: "a shared link" })}</span>
       ) : (
         <Button aria-label={t`Revoke ${title}`} isPending={isPending} onPress={() => mutate(share.id)}>
           {t`Revoke`}

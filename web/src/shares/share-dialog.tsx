@@ -86,7 +86,7 @@ function MadeLink({ made: { share, url }, onClose }: MadeLinkProps) {
             {t`Send`}
           </Button>
         )}
-        <Button onPress={onClose}>{t`Done`}</Button>
+        <Button onPress={onClose}>{t({ message: "Done", context: "closes a dialog" })}</Button>
       </DialogFoot>
     </>
   );

@@ -3,7 +3,7 @@ import type { Coordinates } from "@creel/domain/places/coordinates";
 import type { CardText } from "@creel/domain/shares/card";
 import type { ShareSubject } from "@creel/domain/shares/share";
 import type { Trip } from "@creel/domain/trips/trip";
-import { t } from "@lingui/core/macro";
+import { plural, t } from "@lingui/core/macro";
 
 import { formatHours } from "../dates/format-trip.ts";
 import { formatDecimals } from "../i18n/numbers.ts";
@@ -82,6 +82,9 @@ export function tripTarget(trip: Trip, { title, day }: Pick<ShareTarget, "title"
 }
 
 function tripFigures({ counts, hours }: Trip): CardText["figures"] {
-  const fish = { figure: formatDecimals(counts.fish, { min: 0, max: 0, isGrouped: true }), unit: t`fish` };
+  const fish = {
+    figure: formatDecimals(counts.fish, { min: 0, max: 0, isGrouped: true }),
+    unit: t`${plural(counts.fish, { one: "fish", other: "fish" })}`,
+  };
   return hours.fished === null ? [fish] : [fish, { figure: formatHours(hours.fished), unit: t`h` }];
 }

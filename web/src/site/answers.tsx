@@ -4,6 +4,7 @@ import { CircleCheck, CloudOff } from "lucide-react";
 import type { ReactNode } from "react";
 
 import { formatDayAs } from "../dates/format-day.ts";
+import { locale } from "../i18n/locale.ts";
 import { LikeSample, WorkedSample } from "../insights/preview/verdict-previews.tsx";
 import { describeWeather } from "../insights/texts/today-texts.ts";
 import { SpeciesMark } from "../species/species-mark.tsx";
@@ -143,7 +144,7 @@ function ImportPiece() {
   return (
     <>
       <div className={styles.counts}>
-        <b>1,204</b>
+        <b>{new Intl.NumberFormat(locale).format(1204)}</b>
         <span>{t`catches read`}</span>
         <b>38</b>
         <span>{t`photos with time and place`}</span>

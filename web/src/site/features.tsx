@@ -2,6 +2,7 @@ import { i18n } from "@lingui/core";
 import { msg, t } from "@lingui/core/macro";
 import type { ReactNode } from "react";
 
+import { locale } from "../i18n/locale.ts";
 import { SpeciesMark } from "../species/species-mark.tsx";
 import { speciesName } from "../species/species-names.ts";
 import { SpeciesPin } from "../species/species-pin.tsx";
@@ -108,7 +109,7 @@ function PressurePiece() {
       />
       <circle className={styles.pressureNow} cx="198" cy="66" r="6" />
       <text className={styles.pressureFigure} x="212" y="54">
-        29.92
+        {new Intl.NumberFormat(locale).format(29.92)}
       </text>
       <text x="0" y="104">
         {t`6 am`}

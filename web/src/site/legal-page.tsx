@@ -1,9 +1,11 @@
 import { i18n, type MessageDescriptor } from "@lingui/core";
 import { msg, t } from "@lingui/core/macro";
+import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { NavLink } from "react-router";
+import { NavLink, useLocation } from "react-router";
 
 import { locale } from "../i18n/locale.ts";
+import { SOURCE_LOCALE } from "../i18n/locales.ts";
 import { PageHead } from "../ui/layout/page-head.tsx";
 import { classNames } from "../ui/styles/class-names.ts";
 
@@ -35,6 +37,7 @@ interface LegalPageProps {
 
 /** A page of rules that can be read in a minute, or to the end. */
 export function LegalPage({ title, description, changed, inShort, sections }: LegalPageProps) {
+  const { pathname } = useLocation();
   const day = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(
     new Date(changed),
   );
@@ -42,7 +45,14 @@ export function LegalPage({ title, description, changed, inShort, sections }: Le
     <div className={classNames(styles.root, utilities.page)}>
       <PageHead title={`${title} · Creel`} description={description} />
       <h1>{title}</h1>
-      <p className={utilities.muted}>{t`Last updated on ${day}.`}</p>
+      <p className={utilities.muted}>
+        {t`Last updated on ${day}.`}{" "}
+        {locale !== SOURCE_LOCALE && (
+          <Trans>
+            This is a translation. The <a href={pathname}>English version</a> is binding.
+          </Trans>
+        )}
+      </p>
       <nav className={styles.pages} aria-label={t`Rules`}>
         {PAGES.map(({ path, label }) => (
           <NavLink key={path} to={path}>

@@ -12,11 +12,7 @@ export function setWantsOunces(wantsOunces: boolean): void {
 /** Returns the choice on this device. The default is ounces in the United States and decimals elsewhere. */
 export function useWantsOunces(): boolean {
   const chosen = useStore(ounces, () => null);
-  return chosen === null ? isInUnitedStates(deviceTimeZone()) : chosen === "yes";
-}
-
-function deviceTimeZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return chosen === null ? IS_IN_UNITED_STATES : chosen === "yes";
 }
 
 /** The zones of the United States in the tz database. Zones of counties are in their state's folder. */
@@ -26,3 +22,6 @@ const ZONES =
 export function isInUnitedStates(timeZone: string): boolean {
   return ZONES.test(timeZone);
 }
+
+/** Read once, because asking for the time zone takes a millisecond, and each row of a list asks for its units. */
+const IS_IN_UNITED_STATES = isInUnitedStates(new Intl.DateTimeFormat().resolvedOptions().timeZone);

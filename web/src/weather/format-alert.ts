@@ -17,7 +17,7 @@ const SEVERITIES: Record<AlertSeverity, MessageDescriptor> = {
   extreme: msg`Extreme`,
   severe: msg`Severe`,
   moderate: msg`Moderate`,
-  minor: msg`Minor`,
+  minor: msg({ message: "Minor", context: "severity of an alert" }),
 };
 
 export function severityName(severity: AlertSeverity): string {

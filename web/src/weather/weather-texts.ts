@@ -3,7 +3,7 @@ import type { Weather } from "@creel/domain/weather/weather";
 import { t } from "@lingui/core/macro";
 
 import { ApiError } from "../http/api-error.ts";
-import { dateLocale } from "../i18n/locale.ts";
+import { dateLocale, figureLocale } from "../i18n/locale.ts";
 import type { Units } from "../units/make-units.ts";
 import { cardinalName } from "./condition-names.ts";
 
@@ -36,7 +36,7 @@ export function formatClockTime(iso: string, now = new Date()): string {
   const date = new Date(iso);
   const isToday = date.toDateString() === now.toDateString();
   const time = { hour: "numeric", minute: "2-digit" } as const;
-  if (isToday) return new Intl.DateTimeFormat(undefined, time).format(date);
+  if (isToday) return new Intl.DateTimeFormat(figureLocale, time).format(date);
   return new Intl.DateTimeFormat(dateLocale, { ...time, day: "numeric", month: "short" }).format(date);
 }
 
@@ -47,7 +47,7 @@ export function describeWeatherFailure(error: unknown): string {
 }
 
 function whole(value: number): string {
-  return new Intl.NumberFormat(undefined, { maximumFractionDigits: 0, signDisplay: "negative" })
+  return new Intl.NumberFormat(figureLocale, { maximumFractionDigits: 0, signDisplay: "negative" })
     .format(value)
     .replace("-", "−");
 }

@@ -16,6 +16,7 @@ import { lureName } from "../catches/labels/lure-names.ts";
 import { formatDayAs } from "../dates/format-day.ts";
 import { inSentence } from "../i18n/in-sentence.ts";
 import { joinList } from "../i18n/join-list.ts";
+import { figureLocale } from "../i18n/locale.ts";
 import { findReceivedAt, NO_OUTINGS, outingsQuery } from "../insights/api.ts";
 import { CountBars } from "../insights/counts/count-bars.tsx";
 import { countLog } from "../insights/counts/count-log.ts";
@@ -156,7 +157,7 @@ function newNote(count: number): string {
 }
 
 function fishADay({ catches, days }: Review): string {
-  const mean = new Intl.NumberFormat(undefined, { maximumFractionDigits: 1 }).format(catches / days);
+  const mean = new Intl.NumberFormat(figureLocale, { maximumFractionDigits: 1 }).format(catches / days);
   return t`${mean} fish per day`;
 }
 

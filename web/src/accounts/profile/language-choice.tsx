@@ -10,8 +10,9 @@ import { updateMe } from "../../session/api.ts";
 import { useUser } from "../../session/auth.tsx";
 import { Select } from "../../ui/fields/select.tsx";
 import { showToast } from "../../ui/overlays/toast.tsx";
+import { nameOfLanguage } from "../language-links.tsx";
 
-/** Nothing where there is one language alone. What is chosen is read at once, because the page is loaded in it. */
+/** Renders nothing if Creel has one language. A choice applies at once, because the page loads again in it. */
 export function LanguageChoice() {
   const { language } = useUser();
   const { mutate, variables, isPending } = useMutation({
@@ -31,15 +32,10 @@ export function LanguageChoice() {
     <Select
       label={t`Language`}
       options={languages}
-      nameOf={ownName}
+      nameOf={nameOfLanguage}
       value={isPending ? variables : current}
       onChange={(chosen) => chosen !== null && chosen !== current && mutate(chosen)}
       isRequired
     />
   );
-}
-
-/** "Deutsch", as who reads it calls it. */
-function ownName(language: string): string {
-  return new Intl.DisplayNames(language, { type: "language" }).of(language) ?? language;
 }

@@ -6,6 +6,7 @@ import { AtSign, Mail } from "lucide-react";
 import { useEffect, useState } from "react";
 
 import { describeFailure } from "../../http/describe-failure.ts";
+import { figureLocale } from "../../i18n/locale.ts";
 import { Icon } from "../../ui/art/icon.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { Notice } from "../../ui/feedback/states.tsx";
@@ -22,7 +23,7 @@ interface LinkSentPageProps {
 
 export function LinkSentPage({ email, at, onSendAgain, onChange }: LinkSentPageProps) {
   const end = new Date(at.getTime() + RESET_LINK_MINUTES * MINUTE_MS);
-  const time = new Intl.DateTimeFormat(undefined, { timeStyle: "short" }).format(end);
+  const time = new Intl.DateTimeFormat(figureLocale, { timeStyle: "short" }).format(end);
   return (
     <RecoveryPage
       title={t`Check your email`}

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { Brand } from "../../ui/art/brand.tsx";
 import { Isobaths } from "../../ui/art/isobaths.tsx";
 import { PageHead } from "../../ui/layout/page-head.tsx";
+import { LanguageLinks } from "../language-links.tsx";
 
 import * as styles from "./auth-frame.module.css";
 
@@ -30,6 +31,7 @@ export function AuthFrame({ title, children }: AuthFrameProps) {
             <p className={styles.noScript}>{t`Signing in needs JavaScript.`}</p>
           </noscript>
           {children}
+          <LanguageLinks />
         </div>
       </main>
     </div>

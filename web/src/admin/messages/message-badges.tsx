@@ -19,9 +19,9 @@ const PRIORITY_LOOKS = {
 } as const;
 
 export const STATUS_LABELS: Record<ContactStatus, MessageDescriptor> = {
-  new: msg`New`,
+  new: msg({ message: "New", context: "a message" }),
   read: msg`Read`,
-  done: msg`Done`,
+  done: msg({ message: "Done", context: "a message" }),
 };
 
 const HANDLED_LOOKS = { new: { tone: "info" }, read: {}, done: { tone: "good", icon: Check } } as const;

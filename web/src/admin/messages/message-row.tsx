@@ -66,13 +66,13 @@ export function MessageRow({ message, isOpen, clock }: MessageRowProps) {
 
 function StatusMark({ status }: Pick<AdminMessage, "status">) {
   if (status === "new") {
-    return <b className={styles.mark}>{t`New`}</b>;
+    return <b className={styles.mark}>{t({ message: "New", context: "a message" })}</b>;
   }
   if (status === "read") return null;
   return (
     <>
       <Icon of={Check} isSmall />
-      <span className={utilities.visuallyHidden}>{t`Done`}</span>
+      <span className={utilities.visuallyHidden}>{t({ message: "Done", context: "a message" })}</span>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { AdminStats } from "@creel/domain/admin/admin-stats";
 import { t } from "@lingui/core/macro";
 
-import { dateLocale, locale } from "../../i18n/locale.ts";
+import { dateLocale, figureLocale, locale } from "../../i18n/locale.ts";
 import { nameDaysAgo } from "../admin-times.ts";
 
 export interface ChartDay {
@@ -58,7 +58,7 @@ const APART = 4;
 
 const EXACT_BELOW = 10_000;
 const COMPACT = new Intl.NumberFormat(locale, { notation: "compact", maximumFractionDigits: 1 });
-const EXACT = new Intl.NumberFormat();
+const EXACT = new Intl.NumberFormat(figureLocale);
 
 const TICK_STEP = 7;
 
@@ -114,7 +114,7 @@ export function highestOf(counts: readonly number[]): number {
   return most === 0 ? -1 : counts.indexOf(most);
 }
 
-const NUMBER = new Intl.NumberFormat();
+const NUMBER = new Intl.NumberFormat(figureLocale);
 
 /** Days are days, without a zone. */
 const DAY = new Intl.DateTimeFormat(dateLocale, {

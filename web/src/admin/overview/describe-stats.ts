@@ -1,10 +1,10 @@
 import type { AdminStats } from "@creel/domain/admin/admin-stats";
 import { plural, t } from "@lingui/core/macro";
 
-import { dateLocale, locale } from "../../i18n/locale.ts";
+import { dateLocale, figureLocale, locale } from "../../i18n/locale.ts";
 import { type Clock, formatSince } from "../admin-times.ts";
 
-const NUMBER = new Intl.NumberFormat();
+const NUMBER = new Intl.NumberFormat(figureLocale);
 
 interface StatFigure {
   name: string;

@@ -3,6 +3,7 @@ import { plural, t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 
 import { hasFailed } from "../../http/has-failed.ts";
+import { figureLocale } from "../../i18n/locale.ts";
 import { useUser } from "../../session/auth.tsx";
 import { useNow } from "../../ui/hooks/use-now.ts";
 import { BandNumber, NumberBand } from "../../ui/layout/number-band.tsx";
@@ -65,7 +66,7 @@ function jobsOf({ waiting: { conditions, mails, imports } }: Machine): Fact {
     imports > 0 && t`${plural(imports, { one: "# import", other: "# imports" })}`,
   ].filter((part) => part !== false);
   return {
-    value: new Intl.NumberFormat().format(conditions + mails + imports),
+    value: new Intl.NumberFormat(figureLocale).format(conditions + mails + imports),
     note: parts.join(", "),
   };
 }

@@ -6,6 +6,7 @@ import { ChevronDown } from "lucide-react";
 import { Disclosure, DisclosurePanel } from "react-aria-components";
 
 import { hasFailed } from "../../http/has-failed.ts";
+import { figureLocale } from "../../i18n/locale.ts";
 import { useUser } from "../../session/auth.tsx";
 import { SpeciesMark } from "../../species/species-mark.tsx";
 import { speciesName } from "../../species/species-names.ts";
@@ -66,7 +67,7 @@ function CountedAt({ stats }: { stats: AdminStats }) {
   );
 }
 
-const NUMBER = new Intl.NumberFormat();
+const NUMBER = new Intl.NumberFormat(figureLocale);
 
 function DayByDay({ stats }: { stats: AdminStats | undefined }) {
   const days = stats ? chartDays(stats) : [];

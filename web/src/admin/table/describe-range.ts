@@ -1,6 +1,7 @@
 import { i18n } from "@lingui/core";
 import { t } from "@lingui/core/macro";
 
+import { figureLocale } from "../../i18n/locale.ts";
 import { LIST_TEXTS, type ListKind } from "./list-texts.ts";
 
 export interface PageOf {
@@ -11,7 +12,7 @@ export interface PageOf {
   hasMore?: boolean;
 }
 
-const NUMBER = new Intl.NumberFormat();
+const NUMBER = new Intl.NumberFormat(figureLocale);
 
 /** As in "1 – 25 of 127", "2,476 – 2,500 of more than 10,000", "None". */
 export function describeRange(list: PageOf): string {

@@ -7,6 +7,7 @@ import { type ComponentProps, type ReactNode, Suspense } from "react";
 import { Button as AriaButton } from "react-aria-components";
 import { Outlet, ScrollRestoration, useLocation, NavLink, Link } from "react-router";
 
+import { LanguageLinks } from "../../accounts/language-links.tsx";
 import { useAuth } from "../../session/auth.tsx";
 import { Brand } from "../../ui/art/brand.tsx";
 import { Icon } from "../../ui/art/icon.tsx";
@@ -201,6 +202,7 @@ function Footer() {
           </ul>
         </nav>
       </div>
+      <LanguageLinks className={classNames(styles.languages, utilities.page)} />
     </footer>
   );
 }

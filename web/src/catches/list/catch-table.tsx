@@ -5,13 +5,14 @@ import { t } from "@lingui/core/macro";
 import { formatDate, formatCatchTime, markSample } from "../../dates/format-catch-time.ts";
 import { joinList } from "../../i18n/join-list.ts";
 import { speciesName } from "../../species/species-names.ts";
+import { useIsPhone } from "../../ui/hooks/use-is-phone.ts";
 import { DataTable, type Column } from "../../ui/table/data-table.tsx";
 import { SelectionBar } from "../../ui/table/selection-bar.tsx";
 import { TableFrame } from "../../ui/table/table-frame.tsx";
 import type { Units } from "../../units/make-units.ts";
 import { useUnits } from "../../units/use-units.ts";
 import { choiceName } from "../labels/choice-names.ts";
-import { countedName } from "../labels/counted-name.ts";
+import { countedName, shortCountedName } from "../labels/counted-name.ts";
 import { FateMark } from "../labels/fate-mark.tsx";
 import { lureName } from "../labels/lure-names.ts";
 import { CatchWater } from "../labels/water-name.tsx";
@@ -135,11 +136,12 @@ function waterColumn(): CatchColumn {
 
 function Name({ caught, onView }: { caught: Catch } & Pick<CatchActions, "onView">) {
   const { id, species, photo_url: photo } = caught;
+  const isPhone = useIsPhone();
   return (
     <>
       <LineName
         species={species}
-        name={countedName(caught)}
+        name={isPhone ? shortCountedName(caught) : countedName(caught)}
         hasPhoto={photo !== null}
         onOpen={() => onView(caught)}
       />

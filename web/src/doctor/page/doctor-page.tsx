@@ -139,7 +139,7 @@ function DoneList({ done, onUndo }: DoneListProps) {
   if (done.length === 0) return null;
   return (
     <section className={styles.group} aria-labelledby="done">
-      <h2 id="done">{t`Done`}</h2>
+      <h2 id="done">{t({ message: "Done", context: "what was fixed" })}</h2>
       <ul className={styles.list}>
         {done.map((each) => {
           const { key, name, text, applied } = each;

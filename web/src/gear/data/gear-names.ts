@@ -4,7 +4,7 @@ import { msg } from "@lingui/core/macro";
 
 const STATES: Record<GearState, MessageDescriptor> = {
   in_use: msg`In use`,
-  lost: msg`Lost`,
+  lost: msg({ message: "Lost", context: "gear" }),
   gone: msg`Gone`,
 };
 

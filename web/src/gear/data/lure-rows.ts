@@ -1,6 +1,8 @@
 import { describeVariant } from "@creel/domain/gear/describe-gear";
 import type { Gear, GearVariant } from "@creel/domain/gear/gear";
 
+import { locale } from "../../i18n/locale.ts";
+
 /**
  * A lure with one of its variants. The variant is `null` if the lure has none, or for fish that were caught without
  * one.
@@ -22,7 +24,7 @@ export function lureRows(all: readonly Gear[]): LureRow[] {
     (one, other) =>
       other.caught.fish - one.caught.fish ||
       (other.caught.last_at ?? "").localeCompare(one.caught.last_at ?? "") ||
-      one.name.localeCompare(other.name),
+      one.name.localeCompare(other.name, locale),
   );
 }
 

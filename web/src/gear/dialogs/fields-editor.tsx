@@ -50,7 +50,7 @@ function FieldEditor({ field, number, onChange, onRemove }: FieldEditorProps) {
     <div className={styles.field} role="group" aria-label={t`Detail ${number}`}>
       <TextField
         label={t`Detail`}
-        placeholder={t`Line`}
+        placeholder={t({ message: "Line", context: "fishing line" })}
         maxLength={GEAR_LIMITS.fieldName}
         value={field.name}
         onChange={(name) => onChange({ ...field, name })}

@@ -10,6 +10,9 @@ import { formatCount } from "../../waters/data/format-waters.ts";
 
 const HOUR = new Intl.DateTimeFormat(dateLocale, { hour: "numeric", timeZone: "UTC" });
 
+/** Whether hours have AM and PM. */
+export const isTwelveHour = HOUR.resolvedOptions().hour12 ?? false;
+
 /** Returns an hour such as "6 AM". */
 export function nameOfHour(hour: number): string {
   return HOUR.format(clockAt(hour));

@@ -4,7 +4,7 @@ import { t } from "@lingui/core/macro";
 
 import { useIsPhone } from "../../ui/hooks/use-is-phone.ts";
 import { type Column, ColumnChart } from "./column-chart.tsx";
-import { describeHourBin, nameOfHour, nameOfHours } from "./decision-texts.ts";
+import { describeHourBin, isTwelveHour, nameOfHour, nameOfHours } from "./decision-texts.ts";
 import { scaleOfBins } from "./rate-scale.ts";
 
 const HOURS_OF_DAY = 24;
@@ -56,7 +56,7 @@ function fromFirstToLast(bins: readonly DecidedBin[]): DecidedBin[] {
 /** Returns a label such as "6" or "noon". Includes AM or PM at both ends. */
 function labelOf(hour: number, isEnd: boolean): string {
   const name = nameOfHour(hour);
-  if (hour === MIDDAY && /[a-z]/i.test(name)) return t`noon`;
+  if (hour === MIDDAY && isTwelveHour) return t`noon`;
   return isEnd ? name : (/\d+/.exec(name)?.[0] ?? name);
 }
 

@@ -3,6 +3,7 @@ import { t } from "@lingui/core/macro";
 
 import { formatRate } from "../../dates/format-trip.ts";
 import { joinList } from "../../i18n/join-list.ts";
+import { dateLocale } from "../../i18n/locale.ts";
 import { shortSpeciesName } from "../../species/species-names.ts";
 import { Section } from "../../ui/layout/section.tsx";
 import { nameOfMonth } from "./by-month.tsx";
@@ -123,10 +124,15 @@ function hoursOf(half: number, hours: number): string {
   return t`${when}: ${effort} hours`;
 }
 
-/** Returns a half month such as "Jun 1–15" or "Jun 16–30". */
+const HALF = new Intl.DateTimeFormat(dateLocale, { month: "short", day: "numeric", timeZone: "UTC" });
+/** Any year that is not a leap year. */
+const YEAR = 2026;
+
+/** Returns a half month such as "Jun 1 – 15" or "Jun 16 – 30". */
 export function nameOfHalf(half: number): string {
   const month = Math.floor(half / 2);
-  const days = half % 2 === 0 ? [1, 15] : [16, new Date(Date.UTC(2026, month + 1, 0)).getUTCDate()];
-  const name = nameOfMonth(String(month + 1).padStart(2, "0"), "short");
-  return `${name} ${days.join("–")}`;
+  const isFirst = half % 2 === 0;
+  const from = Date.UTC(YEAR, month, isFirst ? 1 : 16);
+  const to = isFirst ? Date.UTC(YEAR, month, 15) : Date.UTC(YEAR, month + 1, 0);
+  return HALF.formatRange(from, to);
 }

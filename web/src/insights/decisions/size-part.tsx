@@ -183,7 +183,7 @@ function ShareList({ title, bins, all, nameOf }: ShareListProps) {
   return (
     <Section level={3} title={title}>
       <IntervalList
-        heads={[t`Share`, t`Fish`]}
+        heads={[t({ message: "Share", context: "part of all fish" }), t`Fish`]}
         rows={shown.flatMap((bin) => rowOf(bin, nameOf(bin.bin)) ?? [])}
         axis={{ ticks: [0.5], end: 1 }}
         reference={all}

@@ -43,7 +43,15 @@ function captionOf({ title }: NamedChart): string {
 function Table({ chart }: { chart: NamedChart }) {
   const { title, rows } = chart;
   const isPhone = useIsPhone();
-  const heads = [t`Fish`, t`Hours`, t`Trips`, t`Rate`, t`Low`, t`High`, t`No fish`];
+  const heads = [
+    t`Fish`,
+    t`Hours`,
+    t`Trips`,
+    t`Rate`,
+    t({ message: "Low", context: "end of a range" }),
+    t({ message: "High", context: "end of a range" }),
+    t`No fish`,
+  ];
   return (
     <NumbersFrame
       caption={captionOf(chart)}

@@ -100,7 +100,7 @@ test("each hour, water, month, lure and species has its rate with its range, its
   expect(within(species).getByRole("listitem")).toHaveTextContent(/^Walleye: 0\.72 fish per hour/);
   const calendar = screen.getByRole("region", { name: "Seasonal calendar" });
   expect(within(calendar).getByRole("listitem")).toHaveTextContent(
-    /^Walleye: May 1–15: .*, May 16–31: \d\.\d\d fish per hour/,
+    /^Walleye: May 1\s–\s15: .*, May 16\s–\s31: \d\.\d\d fish per hour/,
   );
 });
 

@@ -101,7 +101,7 @@ function Fields({ asked, onChange, factors, species, outings, naming }: FieldsPr
   return (
     <>
       <Select
-        label={t`About`}
+        label={t({ message: "About", context: "what a question is about" })}
         options={factors}
         nameOf={(name) => factorName(factorOf(name))}
         value={factor}

@@ -106,8 +106,8 @@ function NumbersTable({ title, rows }: NumbersTableProps) {
           <th scope="col">{t`Trips`}</th>
           <th scope="col">{t`Rate`}</th>
           <th scope="col">{t`Mean`}</th>
-          <th scope="col">{t`Low`}</th>
-          <th scope="col">{t`High`}</th>
+          <th scope="col">{t({ message: "Low", context: "end of a range" })}</th>
+          <th scope="col">{t({ message: "High", context: "end of a range" })}</th>
         </tr>
       </thead>
       {rows.map((row) => (

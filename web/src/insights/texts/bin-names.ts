@@ -40,7 +40,7 @@ const MESSAGES: { [Name in NamedFactor]: MessagesOf<Name> } = {
     west: { name: msg`West`, subject: msg`Wind from the west` },
   },
   clouds: {
-    clear: { name: msg`Clear`, subject: msg`A clear sky` },
+    clear: { name: msg({ message: "Clear", context: "sky" }), subject: msg`A clear sky` },
     broken: { name: msg`Some clouds`, subject: msg`A partly cloudy sky` },
     overcast: { name: msg`Overcast`, subject: msg`An overcast sky` },
   },

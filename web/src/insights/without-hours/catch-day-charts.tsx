@@ -106,8 +106,8 @@ function CatchDayNumbers({ title, rows }: CatchDayNumbersProps) {
           <th scope="col">{t`Days`}</th>
           <th scope="col">{t`Expected`}</th>
           <th scope="col">{t`Times`}</th>
-          <th scope="col">{t`Low`}</th>
-          <th scope="col">{t`High`}</th>
+          <th scope="col">{t({ message: "Low", context: "end of a range" })}</th>
+          <th scope="col">{t({ message: "High", context: "end of a range" })}</th>
         </tr>
       </thead>
       <tbody>

@@ -50,7 +50,7 @@ export function describeState(state: LicenseState): string {
     case "valid":
       return t`Valid`;
     case "ended":
-      return t`Ended`;
+      return t({ message: "Ended", context: "a license" });
     case "ending":
       return describeDays(state.days, {
         today: t`Ends today`,

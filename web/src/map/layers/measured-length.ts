@@ -1,6 +1,8 @@
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import { kilometersBetween } from "@creel/domain/places/distance";
 
+import { figureLocale } from "../../i18n/locale.ts";
+
 const FEET_PER_METER = 3.28084;
 const MILES_PER_KILOMETER = 0.621371;
 /** Shorter is said in meters and feet. */
@@ -30,7 +32,7 @@ export function formatLength(kilometers: number): { metric: string; imperial: st
 const WITHOUT_DECIMALS = 100;
 
 function format(value: number, unit: string, decimals = value < WITHOUT_DECIMALS ? 1 : 0): string {
-  return new Intl.NumberFormat(undefined, {
+  return new Intl.NumberFormat(figureLocale, {
     style: "unit",
     unit,
     minimumFractionDigits: decimals,

@@ -5,7 +5,7 @@ import { lureName } from "../../catches/labels/lure-names.ts";
 import type { Noted, WaitingCatch } from "../../catches/outbox/waiting-catches.ts";
 import { formatRecent, formatShort, formatCatchTime } from "../../dates/format-catch-time.ts";
 import { formatTime } from "../../dates/format-clock.ts";
-import { locale } from "../../i18n/locale.ts";
+import { figureLocale, locale } from "../../i18n/locale.ts";
 import { speciesName } from "../../species/species-names.ts";
 import type { Units } from "../../units/make-units.ts";
 import type { Problem } from "../outbox-item.ts";
@@ -46,7 +46,7 @@ export const LEAST_BYTES = 100_000;
 
 export function formatMegabyteFigure(bytes: number): string {
   const decimals = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
-  return new Intl.NumberFormat(undefined, decimals).format(bytes / BYTES_OF_MB);
+  return new Intl.NumberFormat(figureLocale, decimals).format(bytes / BYTES_OF_MB);
 }
 
 /** Describes the upload. Example: "1 photo, 0.7 MB". */

@@ -78,7 +78,7 @@ function TripFacts({ trip: { hours, counts }, catches }: Pick<TripSheetProps, "t
         },
         { name: t`Fish`, figure: counts.fish },
         { name: t`Kept / released`, figure: keptAndReleased(countFates(catches)) },
-        { name: t`Lost`, figure: counts.lost },
+        { name: t({ message: "Lost", context: "fish" }), figure: counts.lost },
       ]}
     />
   );

@@ -2,6 +2,7 @@ import type { ReturnTemplate } from "@creel/domain/returns/catch-return";
 import type { NewReturnTemplateFields, ReturnTemplateChanges } from "@creel/domain/returns/new-return";
 import type { QueryClient } from "@tanstack/react-query";
 
+import { locale } from "../../i18n/locale.ts";
 import { settleRecord } from "../../outbox/changed-elsewhere.ts";
 import type { RecordWork } from "../../outbox/fold-record.ts";
 import { isInTurn, type ItemType } from "../../outbox/item-type.ts";
@@ -65,7 +66,7 @@ export function withPendingTemplates(
   items: readonly OutboxItem[],
 ): readonly ReturnTemplate[] {
   const templates = items.filter(isTemplateItem).reduce(apply, stored);
-  return templates.toSorted((one, other) => one.name.localeCompare(other.name));
+  return templates.toSorted((one, other) => one.name.localeCompare(other.name, locale));
 }
 
 function apply(templates: readonly ReturnTemplate[], { subjectId: id, work, keptAt }: TemplateItem) {

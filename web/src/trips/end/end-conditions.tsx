@@ -66,7 +66,7 @@ export function EndConditions({ trip, form }: EndConditionsProps) {
           <Row name={t`Wind`} texts={both.map((each) => each && describeWind(units, each.wind))} />
           {water.some((each) => each !== null) && (
             <Row
-              name={t`Water`}
+              name={t({ message: "Water", context: "temperature of the water" })}
               texts={water.map((each) => (each === null ? null : formatTemperature(units, each)))}
             />
           )}

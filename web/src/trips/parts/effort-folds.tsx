@@ -7,6 +7,7 @@ import { ToggleButton } from "react-aria-components";
 
 import { useSpeciesByFrequency } from "../../catches/editor/form/controls/species-picker.tsx";
 import { joinList } from "../../i18n/join-list.ts";
+import { figureLocale } from "../../i18n/locale.ts";
 import { SpeciesMark } from "../../species/species-mark.tsx";
 import { speciesName } from "../../species/species-names.ts";
 import { Fish } from "../../ui/art/drawn-icons.ts";
@@ -51,8 +52,8 @@ export function EffortFolds({ effort, onChange }: EffortFoldsProps) {
       </Fold>
       <Fold
         icon={FishingRod}
-        title={t`Lines`}
-        preview={new Intl.NumberFormat().format(lines)}
+        title={t({ message: "Lines", context: "fishing lines" })}
+        preview={new Intl.NumberFormat(figureLocale).format(lines)}
         {...fold("lines")}
       >
         <div className={styles.lines}>

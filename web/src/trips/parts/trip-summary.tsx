@@ -6,6 +6,7 @@ import { FishOff } from "lucide-react";
 import type { ReactNode } from "react";
 
 import { formatTripLength } from "../../dates/format-trip.ts";
+import { figureLocale } from "../../i18n/locale.ts";
 import { Icon } from "../../ui/art/icon.tsx";
 import { Figure } from "../../ui/layout/figure.tsx";
 
@@ -63,5 +64,5 @@ function rateOf(fish: number, fishedMs: number): string {
   if (fish === 0) return "0";
   if (fishedMs < LEAST_USABLE_HOURS * HOUR_MS) return "–";
   const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
-  return new Intl.NumberFormat(undefined, digits).format(fish / (fishedMs / HOUR_MS));
+  return new Intl.NumberFormat(figureLocale, digits).format(fish / (fishedMs / HOUR_MS));
 }

@@ -3,13 +3,15 @@ import type { Trip } from "@creel/domain/trips/trip";
 import { pausedHours } from "@creel/domain/trips/trip-hours";
 import { fromAbsolute, type Time, toCalendarDateTime, toTime, toZoned } from "@internationalized/date";
 
+import { figureLocale } from "../../i18n/locale.ts";
+
 const CLOCK: Intl.DateTimeFormatOptions = { hour: "numeric", minute: "2-digit" };
 
 type Running = Pick<Trip, "started_at" | "events">;
 
 /** Formats the time on the trip's own clock. Example: "6:10 AM". */
 export function formatTripClock(instant: string | number, timeZone: string): string {
-  return new Intl.DateTimeFormat(undefined, { ...CLOCK, timeZone }).format(new Date(instant));
+  return new Intl.DateTimeFormat(figureLocale, { ...CLOCK, timeZone }).format(new Date(instant));
 }
 
 /** Returns the hours fished up to an instant, without pauses. */

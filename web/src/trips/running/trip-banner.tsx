@@ -59,8 +59,14 @@ function Figures({ trip, isPhone }: { trip: Trip; isPhone: boolean }) {
   return (
     <>
       <Figure amounts={[{ figure: formatTripLength(fishedHours(trip, now)), unit: t`h` }]} />
-      <Figure amounts={[{ figure: String(fish), unit: t`fish` }]} />
-      {!isPhone && lost > 0 && <Figure amounts={[{ figure: String(lost), unit: t`lost` }]} />}
+      <Figure
+        amounts={[{ figure: String(fish), unit: t`${plural(fish, { one: "fish", other: "fish" })}` }]}
+      />
+      {!isPhone && lost > 0 && (
+        <Figure
+          amounts={[{ figure: String(lost), unit: t`${plural(lost, { one: "lost", other: "lost" })}` }]}
+        />
+      )}
     </>
   );
 }

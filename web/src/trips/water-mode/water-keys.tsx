@@ -50,7 +50,9 @@ export function WaterKeys({ trip, isLocked, counted, onCounted }: WaterKeysProps
         >
           <SpeciesMark species={species} />
           <span>+1</span>
-          <span className={styles.count}>{countOf(trip, species)}</span>
+          <span className={styles.count} aria-hidden>
+            {countOf(trip, species)}
+          </span>
           <span className={styles.speciesName}>{shortSpeciesName(species)}</span>
         </RainButton>
       ))}

@@ -11,6 +11,7 @@ import { useMemo, useState } from "react";
 import { formatClock } from "../../dates/format-clock.ts";
 import { formatDayAs } from "../../dates/format-day.ts";
 import { joinList } from "../../i18n/join-list.ts";
+import { figureLocale } from "../../i18n/locale.ts";
 import { clocks } from "../../places/clocks.ts";
 import { Icon } from "../../ui/art/icon.tsx";
 import { IconButton } from "../../ui/controls/button.tsx";
@@ -160,7 +161,7 @@ interface TideChartProps {
 function TideChart({ title, day, present, timeZone, units }: TideChartProps) {
   const { curve, turns, hours, span } = day;
   const heights = [...curve.map(({ y }) => y), ...turns.map(({ height }) => height)];
-  const format = new Intl.DateTimeFormat(undefined, { hour: "numeric", timeZone });
+  const format = new Intl.DateTimeFormat(figureLocale, { hour: "numeric", timeZone });
   const marks = turns.map(({ time, type, height }) => ({
     x: Date.parse(time),
     y: height,

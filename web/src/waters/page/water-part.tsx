@@ -1,6 +1,6 @@
 import type { Water } from "@creel/domain/waters/water";
 import type { WaterStats } from "@creel/domain/waters/water-stats";
-import { t } from "@lingui/core/macro";
+import { plural, t } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { Combine, LockKeyhole, Pencil } from "lucide-react";
@@ -139,7 +139,15 @@ function LastTrips({ waterId }: { waterId: string }) {
               {formatShortDay(day)}
             </Link>
             {hours.fished !== null && <span className={rows.muted}>{describeHours(hours.fished)}</span>}
-            <Figure className={rows.figure} amounts={[{ figure: formatCount(counts.fish), unit: t`fish` }]} />
+            <Figure
+              className={rows.figure}
+              amounts={[
+                {
+                  figure: formatCount(counts.fish),
+                  unit: t`${plural(counts.fish, { one: "fish", other: "fish" })}`,
+                },
+              ]}
+            />
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { t } from "@lingui/core/macro";
 
-import { dateLocale } from "../../i18n/locale.ts";
+import { dateLocale, figureLocale } from "../../i18n/locale.ts";
 
 /** Formats UTC instants from the API in the time zone of a place. */
 export interface PlaceClock {
@@ -38,7 +38,7 @@ export function placeClock(timeZone: string): PlaceClock {
   const [time, wholeHour] = [make(TIME), make({ hour: "numeric" })];
   const timeOnDay = make({ ...TIME, weekday: "short" }, dateLocale);
   const day = make({ dateStyle: "short" });
-  const ranges = new Intl.DateTimeFormat(undefined, { ...TIME, timeZone });
+  const ranges = new Intl.DateTimeFormat(figureLocale, { ...TIME, timeZone });
   const [parts, here] = [wallClock(timeZone), wallClock(undefined)];
   const zoneName = new Intl.DateTimeFormat(dateLocale, { timeZone, timeZoneName: "long" });
   return {

@@ -97,7 +97,10 @@ function Water({ marine, units, clock }: { marine: Marine; units: Units; clock: 
   const note = measured ? describeMeasured(measured, { units, clock }) : t`at the surface, from a model`;
   const { fromApi, name } = units.unitOf("water_temperature");
   return (
-    <LabeledValue name={t`Water`} note={note}>{`${whole(Math.round(fromApi(value)))} ${name}`}</LabeledValue>
+    <LabeledValue
+      name={t({ message: "Water", context: "temperature of the water" })}
+      note={note}
+    >{`${whole(Math.round(fromApi(value)))} ${name}`}</LabeledValue>
   );
 }
 

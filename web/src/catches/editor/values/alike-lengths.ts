@@ -17,8 +17,9 @@ export function withLengthsInNotes(values: CatchValues, units: Units): CatchValu
   if (alikeLengths === undefined) return values;
   const lengths = [values.length ?? [], ...alikeLengths].flat();
   const species = speciesOf(values);
-  const count = values.howMany ?? lengths.length;
+  const quantity = values.howMany ?? lengths.length;
   const fish = species === null ? t`fish` : inSentence(speciesName(species));
-  const lengthsLine = `${count} ${fish}: ${formatLengths(lengths, units)}`;
+  const counted = t`${quantity} ${fish}`;
+  const lengthsLine = `${counted}: ${formatLengths(lengths, units)}`;
   return { ...remaining, notes: [values.notes, lengthsLine].filter((text) => text !== "").join("\n") };
 }

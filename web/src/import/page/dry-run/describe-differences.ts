@@ -62,7 +62,11 @@ function partsOf({ units }: DescribeContext): Part[] {
     { name: t`Species`, fields: ["species"], describe: (fields) => speciesName(textOf("species")(fields)) },
     { name: t`Date and time`, fields: ["date"], describe: momentOf("date") },
     { name: t`Start`, fields: ["started_at"], describe: momentOf("started_at") },
-    { name: t`End`, fields: ["ended_at"], describe: momentOf("ended_at") },
+    {
+      name: t({ message: "End", context: "of a trip" }),
+      fields: ["ended_at"],
+      describe: momentOf("ended_at"),
+    },
     ...DETAIL_NAMES.map((name) => ({
       name: detailTitle(name),
       fields: [name],

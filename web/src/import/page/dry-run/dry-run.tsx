@@ -10,6 +10,7 @@ import { ArrowLeft, Download } from "lucide-react";
 import { useCustomFields } from "../../../custom-fields/use-custom-fields.ts";
 import { saveFile } from "../../../device/save-file.ts";
 import { describeFailure } from "../../../http/describe-failure.ts";
+import { locale } from "../../../i18n/locale.ts";
 import { Icon } from "../../../ui/art/icon.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
 import { Notice } from "../../../ui/feedback/states.tsx";
@@ -150,7 +151,7 @@ function describeOthers(stored: Import): string {
     trips > 0 ? t`${plural(trips, { one: "# trip", other: "# trips" })}` : [],
     spots > 0 ? t`${plural(spots, { one: "# spot", other: "# spots" })}` : [],
   ].flat();
-  const list = new Intl.ListFormat(undefined).format(parts);
+  const list = new Intl.ListFormat(locale).format(parts);
   const undo = t`You can undo the import for 14 days.`;
   return parts.length === 0 ? undo : `${t`With ${list}.`} ${undo}`;
 }

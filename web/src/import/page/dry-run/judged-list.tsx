@@ -266,7 +266,7 @@ interface VerdictLabel {
 }
 
 const VERDICT_LABELS: Record<ImportVerdict, VerdictLabel> = {
-  new: { name: msg`New`, tone: "good" },
+  new: { name: msg({ message: "New", context: "line of an import" }), tone: "good" },
   same: { name: msg`Already in your log`, tone: "neutral" },
   differs: { name: msg`Differs from your log`, tone: "info" },
   changes: { name: msg`Updates yours`, tone: "info" },

@@ -2,6 +2,7 @@ import type { Evidence } from "@creel/domain/import/source/guess";
 import { i18n, type MessageDescriptor } from "@lingui/core";
 import { msg, plural, t } from "@lingui/core/macro";
 
+import { figureLocale, locale } from "../../../i18n/locale.ts";
 import { speciesName } from "../../../species/species-names.ts";
 
 type Bare =
@@ -57,7 +58,7 @@ function describeColumns(evidence: OfColumns): string {
     const { columns } = evidence;
     return t`${plural(columns, { one: "Gives # column.", other: "Gives # columns." })}`;
   }
-  const list = new Intl.ListFormat(undefined).format(evidence.names.slice(0, SHOWN_NAMES));
+  const list = new Intl.ListFormat(locale).format(evidence.names.slice(0, SHOWN_NAMES));
   return t`It has the columns ${list}.`;
 }
 
@@ -120,5 +121,5 @@ function near({ share, next }: Extract<Evidence, { code: "near" }>): string {
 }
 
 function percent(share: number): string {
-  return new Intl.NumberFormat(undefined, { style: "percent" }).format(share);
+  return new Intl.NumberFormat(figureLocale, { style: "percent" }).format(share);
 }

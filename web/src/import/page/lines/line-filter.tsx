@@ -18,7 +18,7 @@ export function LineFilter<Key extends string>({ kinds, value, onChange }: LineF
   const total = there.reduce((sum, { count }) => sum + count, 0);
   return (
     <Segmented<string>
-      label={t`Lines`}
+      label={t({ message: "Lines", context: "of a file" })}
       choices={[
         { id: ALL, label: t`All`, note: whole(total) },
         ...there.map(({ id, name, count }) => ({ id, label: name, note: whole(count) })),

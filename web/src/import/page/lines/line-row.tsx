@@ -28,7 +28,7 @@ export function LineRow({ line: shown, badge, actions, children }: LineRowProps)
   return (
     <li className={styles.row}>
       <span className={styles.number}>
-        <span className={utilities.visuallyHidden}>{t`Line`} </span>
+        <span className={utilities.visuallyHidden}>{t({ message: "Line", context: "of a file" })} </span>
         {line}
       </span>
       <div className={styles.what}>

@@ -1,6 +1,7 @@
 import type { NamedCode, SourceProblem } from "@creel/domain/import/source/source-problem";
 import { plural, t } from "@lingui/core/macro";
 
+import { locale } from "../../../i18n/locale.ts";
 import { Notice } from "../../../ui/feedback/states.tsx";
 
 import * as styles from "./look.module.css";
@@ -82,5 +83,5 @@ function listOf(names: readonly string[]): string {
   const all = [...new Set(names)];
   const more = all.length - NAMED;
   const others = more > 0 ? [t`${plural(more, { one: "# more", other: "# more" })}`] : [];
-  return new Intl.ListFormat(undefined).format([...all.slice(0, NAMED), ...others]);
+  return new Intl.ListFormat(locale).format([...all.slice(0, NAMED), ...others]);
 }

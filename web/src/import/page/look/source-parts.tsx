@@ -1,5 +1,6 @@
 import { plural, t } from "@lingui/core/macro";
 
+import { locale } from "../../../i18n/locale.ts";
 import { classNames } from "../../../ui/styles/class-names.ts";
 import type { OpenedFile } from "./opened-file.ts";
 
@@ -49,7 +50,7 @@ export function SourceParts({ source }: { source: Source }) {
     ({ count }) => count > 0,
   );
   if (parts.length === 0) return null;
-  const list = new Intl.ListFormat(undefined).format(parts.map(({ count, name }) => name(count)));
+  const list = new Intl.ListFormat(locale).format(parts.map(({ count, name }) => name(count)));
   return (
     <p className={classNames(styles.parts, utilities.muted)}>
       {t`In this file: ${list}.`}

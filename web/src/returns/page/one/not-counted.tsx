@@ -17,6 +17,11 @@ import * as styles from "./not-counted.module.css";
 /** The longest species name that can count as another. */
 const MOST_LETTERS = 80;
 
+function countOf({ species, count: quantity }: { species: string; count: number }): string {
+  const fish = inSentence(speciesName(species));
+  return t`${quantity} ${fish}`;
+}
+
 /** Fish of other species. One can count as a species that the return asks for, such as trout as sea trout. */
 export function NotCounted({ entry, figures: { not_counted: others } }: FiguresProps) {
   const asked = [...new Set(entry.blocks.flatMap(columnsOf).flatMap(({ species }) => species))];
@@ -31,8 +36,7 @@ export function NotCounted({ entry, figures: { not_counted: others } }: FiguresP
     <section className={styles.root} aria-label={t`Other species`}>
       {others.length > 0 && (
         <p>
-          {t`Not counted, because the return does not ask for them:`}{" "}
-          {joinList(others.map(({ species, count }) => `${count} ${inSentence(speciesName(species))}`))}.
+          {t`Not counted, because the return does not ask for them:`} {joinList(others.map(countOf))}.
         </p>
       )}
       {isOpen && asked.length > 0 && others.some(({ species }) => species.length <= MOST_LETTERS) && (

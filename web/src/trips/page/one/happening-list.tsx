@@ -66,7 +66,7 @@ function Entry({ happening, trip }: { happening: Happening; trip: Trip }) {
   if (happening.kind === "catch") return <CatchEntry caught={happening.caught} trip={trip} />;
   if (happening.kind === "event") return <EventEntry event={happening.event} trip={trip} />;
   if (happening.kind === "start") return <EntryText icon={Play} name={t`Start`} note={noteOfStart(trip)} />;
-  return <EntryText icon={Flag} name={t`End`} note={noteOfEnd(trip)} />;
+  return <EntryText icon={Flag} name={t({ message: "End", context: "of a trip" })} note={noteOfEnd(trip)} />;
 }
 
 function CatchEntry({ caught, trip }: { caught: Catch; trip: Trip }) {
@@ -103,7 +103,7 @@ function CatchEntry({ caught, trip }: { caught: Catch; trip: Trip }) {
 }
 
 const EVENTS: Record<EventKind, { name: ReturnType<typeof msg>; icon: LucideIcon }> = {
-  lost: { name: msg`Lost`, icon: X },
+  lost: { name: msg({ message: "Lost", context: "fish" }), icon: X },
   strike: { name: msg`Bite`, icon: Zap },
   follow: { name: msg`Follow`, icon: Eye },
   pause: { name: msg`Break`, icon: Coffee },

@@ -43,7 +43,9 @@ export function TripConditions({ trip }: { trip: Trip }) {
               <th scope="col">{t`Sky`}</th>
               <th scope="col">{t`Pressure`}</th>
               <th scope="col">{t`Wind`}</th>
-              {hasWater && <th scope="col">{t`Water`}</th>}
+              {hasWater && (
+                <th scope="col">{t({ message: "Water", context: "temperature of the water" })}</th>
+              )}
               {hasRiver && <th scope="col">{t`River`}</th>}
               <th scope="col">{t`Score`}</th>
             </tr>

@@ -33,7 +33,7 @@ export function TripNumbers({ trip, catches }: TripNumbersProps) {
         amount={{ figure: String(counts.fish), unit: "" }}
       />
       <BandNumber
-        name={t`Lost`}
+        name={t({ message: "Lost", context: "fish" })}
         note={noteOfStrikes(trip)}
         amount={{ figure: String(counts.lost), unit: "" }}
       />

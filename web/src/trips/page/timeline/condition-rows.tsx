@@ -164,7 +164,10 @@ function ScoreRow({ trip, hours, axis, within }: RowsProps) {
   );
 }
 
-const PERIOD_NAMES = { major: msg`Major`, minor: msg`Minor` };
+const PERIOD_NAMES = {
+  major: msg({ message: "Major", context: "solunar period" }),
+  minor: msg({ message: "Minor", context: "solunar period" }),
+};
 
 function SolunarRow({ hours, axis, within }: Omit<RowsProps, "trip">) {
   const runs = runsOf(hours.map(({ hour, solunar }) => ({ from: Date.parse(hour), value: solunar })));

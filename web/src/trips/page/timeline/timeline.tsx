@@ -6,6 +6,7 @@ import { X } from "lucide-react";
 import type { ReactNode } from "react";
 
 import { formatTimes } from "../../../dates/format-clock.ts";
+import { figureLocale } from "../../../i18n/locale.ts";
 import { SpeciesMark } from "../../../species/species-mark.tsx";
 import { Icon } from "../../../ui/art/icon.tsx";
 import { ScrollBox } from "../../../ui/layout/scroll-box.tsx";
@@ -38,7 +39,7 @@ export function Timeline({ trip, catches, now }: TimelineProps) {
         <Hours axis={axis} timeZone={trip.time_zone} />
         <FishRow name={t`Logged`} fish={logged} axis={axis} Mark={Weighed} />
         <FishRow name={t`Counted`} fish={counted} axis={axis} Mark={Counted} />
-        <EventRow trip={trip} axis={axis} kinds={["lost"]} name={t`Lost`} />
+        <EventRow trip={trip} axis={axis} kinds={["lost"]} name={t({ message: "Lost", context: "fish" })} />
         <EventRow trip={trip} axis={axis} kinds={["strike", "follow"]} name={t`Bites`} />
         <ConditionRows trip={trip} axis={axis} within={{ from: Date.parse(trip.started_at), to: end }} />
         <div className={styles.over}>
@@ -73,7 +74,7 @@ function Counted({ species }: Pick<Catch, "species">) {
 const MOST_ON_PHONE = 6;
 
 function Hours({ axis, timeZone }: { axis: Axis; timeZone: string }) {
-  const format = new Intl.DateTimeFormat(undefined, { hour: "numeric", timeZone });
+  const format = new Intl.DateTimeFormat(figureLocale, { hour: "numeric", timeZone });
   return (
     <div className={styles.hours} data-many={axis.ticks.length > MOST_ON_PHONE || undefined}>
       <div className={styles.track}>

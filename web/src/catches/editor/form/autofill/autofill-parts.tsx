@@ -4,6 +4,7 @@ import { t } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
 import { CloudSun } from "lucide-react";
 
+import { figureLocale } from "../../../../i18n/locale.ts";
 import { Icon } from "../../../../ui/art/icon.tsx";
 import { Button } from "../../../../ui/controls/button.tsx";
 import { classNames } from "../../../../ui/styles/class-names.ts";
@@ -66,7 +67,7 @@ function Message({ isAsking, from, problem, timeZone }: Autofill) {
 function Source({ weather, timeZone }: { weather: Weather; timeZone: string }) {
   const { source, attribution, current, location } = weather;
   const [credit] = attribution;
-  const hour = new Intl.DateTimeFormat(undefined, { timeStyle: "short", timeZone });
+  const hour = new Intl.DateTimeFormat(figureLocale, { timeStyle: "short", timeZone });
   const { name } = namedSource(source ?? "");
   const time = hour.format(new Date(current.timestamp));
   const place = <span className={utilities.place}>{location.name}</span>;

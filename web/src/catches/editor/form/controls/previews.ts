@@ -9,7 +9,7 @@ import { t } from "@lingui/core/macro";
 
 import { inSentence } from "../../../../i18n/in-sentence.ts";
 import { joinList } from "../../../../i18n/join-list.ts";
-import { dateLocale } from "../../../../i18n/locale.ts";
+import { dateLocale, figureLocale } from "../../../../i18n/locale.ts";
 import type { ZonedTime } from "../../../../photos/photo-exif.ts";
 import { cityOfOtherClock } from "../../../../places/city-of-zone.ts";
 import type { Units } from "../../../../units/make-units.ts";
@@ -29,7 +29,7 @@ export function previewWhen(
     : new Intl.DateTimeFormat(dateLocale, { dateStyle: "medium" }).format(dateOfCatch.toDate(zone));
   if (!timeOfCatch) return t`${day}, time not set`;
   const date = toCalendarDateTime(dateOfCatch, timeOfCatch).toDate(zone);
-  const clock = new Intl.DateTimeFormat(undefined, { timeStyle: "short" }).format(date);
+  const clock = new Intl.DateTimeFormat(figureLocale, { timeStyle: "short" }).format(date);
   return nameCity(`${day}, ${clock}`, city);
 }
 

@@ -10,7 +10,7 @@ import { useCustomFields } from "../../../../custom-fields/use-custom-fields.ts"
 import { trueNow } from "../../../../device/clock.ts";
 import { knownTackle } from "../../../../gear/data/known-tackle.ts";
 import { useGear } from "../../../../gear/data/use-gear.ts";
-import { locale } from "../../../../i18n/locale.ts";
+import { figureLocale, locale } from "../../../../i18n/locale.ts";
 import { speciesName } from "../../../../species/species-names.ts";
 import { useRunningTrip } from "../../../../trips/data/use-trip.ts";
 import { useUnits } from "../../../../units/use-units.ts";
@@ -94,7 +94,8 @@ function useLineSubject(): Omit<LineSubject, keyof typeof NO_ANSWERS> {
       fields,
       decimal: new Intl.NumberFormat(locale).format(0.5).includes(",") ? "," : ".",
       unitSystem: system,
-      isTwelveHour: new Intl.DateTimeFormat(undefined, { hour: "numeric" }).resolvedOptions().hour12 ?? false,
+      isTwelveHour:
+        new Intl.DateTimeFormat(figureLocale, { hour: "numeric" }).resolvedOptions().hour12 ?? false,
       bass: bassOf(trip?.counts.bySpecies),
       outings: trip
         ? [{ from: toDeviceTime(new Date(trip.started_at)), to: toDeviceTime(new Date(trueNow())) }]
