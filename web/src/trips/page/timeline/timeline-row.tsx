@@ -3,6 +3,7 @@ import type { ComponentType, ReactNode } from "react";
 
 import { useIsPhone } from "../../../ui/hooks/use-is-phone.ts";
 import { classNames } from "../../../ui/styles/class-names.ts";
+import { useUnits } from "../../../units/use-units.ts";
 import { type Axis, lanesOf, type Span } from "./timeline-axis.ts";
 
 import * as styles from "./timeline.module.css";
@@ -46,8 +47,9 @@ export function Placed({ at, children }: { at: number; children: ReactNode }) {
   );
 }
 
-/** The width of a mark with its weight, in percent. */
+/** The width of a mark with its weight, in percent. Pounds and ounces are wide. */
 const FISH_WIDTH = { phone: 18, desk: 8 };
+const WIDTH_IN_OUNCES = { phone: 36, desk: 10 };
 /** Half the width of a fish, and the height of its lane, in rem. */
 const FISH_HALF = 2;
 const LANE = 3.75;
@@ -62,9 +64,10 @@ interface FishRowProps {
 /** Places the fish in as many lanes as needed, so that they do not overlap. */
 export function FishRow({ name, fish, axis, Mark }: FishRowProps) {
   const isPhone = useIsPhone();
+  const { phone, desk } = useUnits().hasOunces ? WIDTH_IN_OUNCES : FISH_WIDTH;
   if (fish.length === 0) return null;
   const places = fish.map(({ date }) => axis.at(Date.parse(date)));
-  const lanes = lanesOf(places, isPhone ? FISH_WIDTH.phone : FISH_WIDTH.desk);
+  const lanes = lanesOf(places, isPhone ? phone : desk);
   return (
     <div className={styles.row}>
       <span className={styles.name}>{name}</span>
