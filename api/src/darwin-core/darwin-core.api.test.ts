@@ -210,7 +210,7 @@ test.each([
 
 test("neither all animals nor a family of which another fish was caught are absent", async () => {
   const { ana, given, tablesOf, tripWith } = await setup();
-  await tripWith({ ...MORNING, target_species: ["Zander", "Trout"] });
+  await tripWith({ ...MORNING, target_species: ["Nessie", "Trout"] });
   await given.loggedCatch(ana, { date: DURING, time_zone: "America/Chicago", species: "Salmon", ...SPOT });
   const { occurrences } = await tablesOf(ana);
   expect(occurrences.map((each) => each["occurrenceStatus"])).toEqual(["present"]);

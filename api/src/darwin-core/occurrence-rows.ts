@@ -1,5 +1,6 @@
 import { canonicalSpecies } from "@creel/domain/species/species";
-import { isFish, RAY_FINNED_FISHES, type Taxon, taxonOf } from "@creel/domain/species/taxa";
+import { isFish, RAY_FINNED_FISHES, taxonOf } from "@creel/domain/species/taxa";
+import type { Taxon } from "@creel/domain/species/taxon";
 import type { TripSummary } from "@creel/domain/trips/trip";
 import { FEET_TO_METERS, INCHES_TO_CENTIMETERS, POUNDS_TO_KILOGRAMS } from "@creel/domain/units/conversions";
 
@@ -29,7 +30,7 @@ function taxonColumns(taxon: Taxon) {
     scientificName: taxon.scientificName,
     taxonRank: taxon.rank,
     kingdom: "Animalia",
-    ...(isFish(taxon) && { phylum: "Chordata", class: "Actinopterygii" }),
+    ...(isFish(taxon) && { phylum: "Chordata", class: taxon.class ?? "Actinopterygii" }),
   };
 }
 
@@ -66,7 +67,7 @@ type SoughtOn = Pick<
 export function absencesOfTrip(trip: SoughtOn): OccurrenceRow[] {
   const { ended_at: end, start_source: source, all_logged: isWhole, counts } = trip;
   if (end === null || source === "inferred" || !isWhole) return [];
-  const sought = new Set(trip.target_species.map(canonicalSpecies));
+  const sought = new Set(trip.target_species.map((name) => canonicalSpecies(name)));
   if (sought.size === 0 && counts.fish === 0) {
     return [absence(trip, { name: "fish", taxon: RAY_FINNED_FISHES, remarks: "No fish was caught." })];
   }

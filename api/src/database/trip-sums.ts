@@ -10,10 +10,10 @@ export const IS_BLANK = sql<SqlBool>`ended_at is not null and all_logged and not
 
 /**
  * Selects an angler's trips with their fish, for sums with `TRIP_SUMS`.
- * @param species only this species counts; all do if absent
+ * @param names only the species with these names, in lowercase, count; all do if absent
  */
-export function tripsWithFish(db: Database, userId: string, species?: string) {
-  const isCounted = sql<SqlBool>`lower(species) = ${species?.trim().toLowerCase()}`;
+export function tripsWithFish(db: Database, userId: string, names?: readonly string[]) {
+  const isCounted = sql<SqlBool>`lower(species) = any(${names})`;
   return db
     .with("fish", (cte) =>
       cte
@@ -24,9 +24,7 @@ export function tripsWithFish(db: Database, userId: string, species?: string) {
         .select(({ fn }) => {
           const [fish, first] = [fn.sum<number>("quantity"), fn.min("caughtAt")];
           const [counted, firstCounted] =
-            species === undefined
-              ? [fish, first]
-              : [fish.filterWhere(isCounted), first.filterWhere(isCounted)];
+            names === undefined ? [fish, first] : [fish.filterWhere(isCounted), first.filterWhere(isCounted)];
           return [
             "userId",
             "tripId",

@@ -2,6 +2,8 @@ import { parentPort, workerData } from "node:worker_threads";
 
 import type { ComparedCatch } from "@creel/domain/import/duplicates/compared-catch";
 import { findDuplicates } from "@creel/domain/import/duplicates/find-duplicates";
+import { openFishNames } from "@creel/domain/species/known-fish";
+import { knownFishOfTable } from "@creel/domain/species/names/known-fish-of-table";
 import * as z from "zod/mini";
 
 import type { Compared, ToCompare } from "./compare-rows.ts";
@@ -31,4 +33,5 @@ function compare({ rows, logged }: ToCompare): Compared {
   return { shift, alike };
 }
 
+openFishNames(knownFishOfTable);
 parentPort?.postMessage(compare(workerData));

@@ -5,6 +5,7 @@ import { v7 as uuidv7 } from "uuid";
 import type { Database } from "../database/connect.ts";
 import { withLockedLog } from "../database/lock-own.ts";
 import type { InsightQuestionRow } from "../database/schema.ts";
+import type { SpeciesNames } from "../database/species-names.ts";
 import { AppError } from "../errors/errors.ts";
 import { findOpenQuestion, ownQuestions } from "./questions.repository.ts";
 
@@ -24,19 +25,15 @@ export async function askQuestion(
   });
 }
 
-export function presentQuestion({
-  id,
-  factor,
-  bin,
-  species,
-  askedAt,
-  closedAt,
-}: InsightQuestionRow): InsightQuestion {
+export function presentQuestion(
+  { id, factor, bin, species, askedAt, closedAt }: InsightQuestionRow,
+  nameOf: SpeciesNames["nameOf"] = String,
+): InsightQuestion {
   return {
     id,
     factor,
     bin,
-    species,
+    species: species && nameOf(species),
     asked_at: askedAt.toISOString(),
     closed_at: closedAt?.toISOString() ?? null,
   };

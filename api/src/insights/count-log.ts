@@ -10,7 +10,7 @@ import type { Database } from "../database/connect.ts";
 import type { CustomFieldRow } from "../database/schema.ts";
 import { findWaterNames, nameOf } from "../places/water-names.repository.ts";
 import { findCaught, findTripTotals } from "./counts.repository.ts";
-import { spellings } from "./spellings.ts";
+import { speciesSpellings, spellings } from "./spellings.ts";
 
 /**
  * Reads every catch and trip of an angler, with only the fields that the counts need.
@@ -29,7 +29,7 @@ async function countAll(db: Database, viewer: UserViewer): Promise<Counts> {
     findFieldsOf(db, { userId, subject: "trip" }),
   ]);
   const names = await findWaterNames(db, viewer, [...caught, ...trips]);
-  const spellSpecies = spellings(caught.map(({ species, caughtAt }) => ({ name: species, at: caughtAt })));
+  const spellSpecies = speciesSpellings(caught, viewer.language);
   const spellLure = spellings(caught.map(({ lureType, caughtAt }) => ({ name: lureType, at: caughtAt })));
   const [species, lures, waters] = [new Places<string>(), new Places<string>(), new Places<string>()];
   const ownLures = new Places<string>();

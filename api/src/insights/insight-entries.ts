@@ -10,5 +10,5 @@ export function insightEntries(db: Database, { id }: { id: string }): Pick<ZipEn
 
 async function* questionsJson(db: Database, userId: string): AsyncGenerator<string, void> {
   const rows = await ownQuestions.list(db, userId);
-  yield `${JSON.stringify({ questions: rows.map(presentQuestion) }, null, 1)}\n`;
+  yield `${JSON.stringify({ questions: rows.map((row) => presentQuestion(row)) }, null, 1)}\n`;
 }

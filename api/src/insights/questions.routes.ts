@@ -7,6 +7,7 @@ import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 
 import { requireSignIn, signedInUser } from "../accounts/sessions/signed-in.ts";
 import { idParamsSchema } from "../base/id-params.ts";
+import { readSpeciesNames } from "../database/species-names.ts";
 import { AppError } from "../errors/errors.ts";
 import { askQuestion, presentQuestion } from "./ask-question.ts";
 import type { InsightContext } from "./insight-context.ts";
@@ -26,8 +27,12 @@ export const questionsRoutes: FastifyPluginCallbackZod<InsightContext> = (app, {
       response: { 200: insightQuestionsSchema },
     },
     handler: async (request) => {
-      const rows = await ownQuestions.list(db, signedInUser(request).id);
-      return { questions: rows.map(presentQuestion) };
+      const user = signedInUser(request);
+      const [rows, { nameOf }] = await Promise.all([
+        ownQuestions.list(db, user.id),
+        readSpeciesNames(db, user),
+      ]);
+      return { questions: rows.map((row) => presentQuestion(row, nameOf)) };
     },
   });
 

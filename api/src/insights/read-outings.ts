@@ -26,7 +26,7 @@ import {
   type StoredExpectation,
   type StoredPrediction,
 } from "./outings.repository.ts";
-import { spellings } from "./spellings.ts";
+import { speciesSpellings, spellings } from "./spellings.ts";
 
 type Circumstances = Pick<OutingContext, "sky" | "months">;
 
@@ -70,7 +70,7 @@ async function readLog(db: Database, viewer: UserViewer, { sky, months }: Circum
     loose: await groupLooseFish(loose, { userId: viewer.id, names, months }),
     names,
     spotOf: await spotsOfMoves(db, viewer, { trips, events }),
-    spellSpecies: spellings(caught.map(({ species, caughtAt }) => ({ name: species, at: caughtAt }))),
+    spellSpecies: speciesSpellings(caught, viewer.language),
     spellLure: spellings([
       ...caught.map(({ lureType, caughtAt }) => ({ name: lureType, at: caughtAt })),
       ...events.map(({ lureType, at }) => ({ name: lureType, at })),

@@ -8,13 +8,18 @@ import { IS_BLANK } from "../database/trip-sums.ts";
 
 type TripExpression = ExpressionBuilder<Schema, "trips">;
 
-export function conditionsOf(query: TripListQuery, expression: TripExpression): Expression<SqlBool>[] {
-  const { from, to, species, blank, usable, q } = query;
+/** @param names the names in the log of the wanted species, in lowercase; `undefined` for all species */
+export function conditionsOf(
+  query: TripListQuery,
+  names: readonly string[] | undefined,
+  expression: TripExpression,
+): Expression<SqlBool>[] {
+  const { from, to, blank, usable, q } = query;
   return [
     ...(from === undefined ? [] : [isSince(from, expression)]),
     ...(to === undefined ? [] : [isUntil(to, expression)]),
     ...effortConditions(query),
-    ...(species === undefined ? [] : [hasCaught(species)]),
+    ...(names === undefined ? [] : [hasCaught(names)]),
     ...(blank ? [IS_BLANK] : []),
     ...(usable ? [expression("isUsable", "=", true)] : []),
     ...termsOf(q).map(hasWord),
@@ -34,10 +39,10 @@ function isOnMethod(method: string): Expression<SqlBool> {
   return sql<SqlBool>`${method.trim().toLowerCase()} = any(regexp_split_to_array(lower(method), ',\\s*'))`;
 }
 
-function hasCaught(species: string): Expression<SqlBool> {
+function hasCaught(names: readonly string[]): Expression<SqlBool> {
   return sql<SqlBool>`exists (
     select from catches where catches.user_id = trips.user_id and catches.trip_id = trips.id
-      and lower(species) = ${species.trim().toLowerCase()})`;
+      and lower(species) = any(${names}))`;
 }
 
 function termsOf(search: string | undefined): string[] {

@@ -10,6 +10,7 @@ import { type SqlBool, sql } from "kysely";
 import { readCursor, writeCursor } from "../base/cursor.ts";
 import type { Database } from "../database/connect.ts";
 import type { TripRow } from "../database/schema.ts";
+import { type Angler, readSpeciesNames } from "../database/species-names.ts";
 import { IS_BLANK, TRIP_SUMS, tripsWithFish } from "../database/trip-sums.ts";
 import { presentPosition } from "./record/present-parts.ts";
 import { findPositions } from "./record/trip-positions.repository.ts";
@@ -22,11 +23,13 @@ interface TripPage {
 }
 
 /** Returns the latest trips first, by keyset, so that the last page is as fast as the first. */
-export async function listTrips(db: Database, userId: string, query: TripListQuery): Promise<TripPage> {
+export async function listTrips(db: Database, angler: Angler, query: TripListQuery): Promise<TripPage> {
+  const { id: userId } = angler;
+  const names = query.species ? (await readSpeciesNames(db, angler)).namesOf([query.species]) : undefined;
   const matches = db
     .selectFrom("trips")
     .where("userId", "=", userId)
-    .where((expression) => expression.and(conditionsOf(query, expression)));
+    .where((expression) => expression.and(conditionsOf(query, names, expression)));
   const cursor = query.cursor && readCursor(query.cursor, "date");
   const rest = cursor
     ? matches.where(sql<SqlBool>`(started_at, id) < (${cursor.value}::timestamptz, ${cursor.id}::uuid)`)
@@ -182,21 +185,23 @@ export async function sumTripsOfDays(db: Database, { userId, year }: Year) {
     .execute();
 }
 
-interface FishOfYear extends Year {
+interface FishOfYear extends Pick<Year, "year"> {
   /** `undefined` for all species. */
   species: string | undefined;
 }
 
 /** Returns the days of a year with fish, and the species whose heaviest fish so far was caught on each day. */
-export async function countFishOfDays(db: Database, { userId, year, species }: FishOfYear) {
+export async function countFishOfDays(db: Database, angler: Angler, { year, species }: FishOfYear) {
+  const { id: userId } = angler;
+  const { namesOf, nameOf, shared } = await readSpeciesNames(db, angler);
   const isOfSpecies =
     species === undefined
       ? sql<SqlBool>`true`
-      : sql<SqlBool>`lower(catches.species) = ${species.trim().toLowerCase()}`;
+      : sql<SqlBool>`lower(catches.species) = any(${namesOf([species])})`;
   const { rows } = await sql<{ day: string; fish: number; bests: string[] }>`
     with weighed as (
       select species, caught_on, caught_at, weight_lb > coalesce(max(weight_lb) over (
-        partition by lower(species) order by caught_at, id rows between unbounded preceding and 1 preceding), 0) as is_best
+        partition by coalesce(${JSON.stringify(shared)}::jsonb ->> lower(species), lower(species)) order by caught_at, id rows between unbounded preceding and 1 preceding), 0) as is_best
       from catches where user_id = ${userId} and weight_lb is not null and ${isOfSpecies}
     ), best as (
       select caught_on, array_agg(distinct species order by species) as bests
@@ -207,5 +212,5 @@ export async function countFishOfDays(db: Database, { userId, year, species }: F
     where user_id = ${userId} and catches.caught_on between ${`${year}-01-01`} and ${`${year}-12-31`}
       and ${isOfSpecies}
     group by catches.caught_on`.execute(db);
-  return rows;
+  return rows.map((row) => Object.assign(row, { bests: [...new Set(row.bests.map(nameOf))] }));
 }

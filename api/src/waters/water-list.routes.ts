@@ -12,6 +12,7 @@ import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import { requireSignIn, signedInUser } from "../accounts/sessions/signed-in.ts";
 import { idParamsSchema } from "../base/id-params.ts";
 import type { Database } from "../database/connect.ts";
+import { readSpeciesNames } from "../database/species-names.ts";
 import { AppError } from "../errors/errors.ts";
 import { isLearnable, MAX_AGE_MS } from "./known-temperatures.ts";
 import type { OpenMap } from "./open-map.ts";
@@ -58,9 +59,10 @@ export const waterListRoutes: FastifyPluginCallbackZod<WaterListContext> = (
       response: { 200: waterStatsSchema },
     },
     handler: async (request) => {
-      const key = { userId: signedInUser(request).id, id: request.params.id };
+      const user = signedInUser(request);
+      const key = { userId: user.id, id: request.params.id };
       if (!(await ownWaters.find(db, key))) throw new AppError("not_found");
-      return statsOf(db, key);
+      return statsOf(db, user, key);
     },
   });
 
@@ -72,9 +74,12 @@ async function listWaters(
   viewer: UserViewer,
   query: WaterListQuery,
 ): Promise<WaterList> {
+  const { species } = query;
+  const speciesNames =
+    species === undefined ? undefined : (await readSpeciesNames(db, viewer)).namesOf([species]);
   const [rows, sums, temperatures, unnamed] = await Promise.all([
     findWaters(db, viewer.id),
-    sumsOfWaters(db, { userId: viewer.id, ...query }),
+    sumsOfWaters(db, { userId: viewer.id, speciesNames, year: query.year }),
     countTemperatures(db, viewer.id),
     findUnnamedPlaces(db, viewer, openMap),
   ]);

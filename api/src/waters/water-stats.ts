@@ -2,6 +2,7 @@ import type { WaterStats } from "@creel/domain/waters/water-stats";
 
 import type { Database } from "../database/connect.ts";
 import type { RowKey } from "../database/owned-rows.ts";
+import { type Angler, readSpeciesNames, type SpeciesNames } from "../database/species-names.ts";
 import {
   countByDepth,
   countByMonth,
@@ -10,14 +11,16 @@ import {
   sumTripsByMonth,
 } from "./water-stats.repository.ts";
 
-export async function statsOf(db: Database, key: RowKey): Promise<WaterStats> {
-  const [counts, fish, trips, byDepth, bests] = await Promise.all([
+export async function statsOf(db: Database, angler: Angler, key: RowKey): Promise<WaterStats> {
+  const [ofNames, fish, trips, byDepth, bestsOfNames, names] = await Promise.all([
     countBySpeciesAndLure(db, key),
     countByMonth(db, key),
     sumTripsByMonth(db, key),
     countByDepth(db, key),
     findBests(db, key),
+    readSpeciesNames(db, angler),
   ]);
+  const counts = ofNames.map((count) => Object.assign(count, { species: names.nameOf(count.species) }));
   const periods = [
     ...fish.map((each) => Object.assign({}, NOTHING, each)),
     ...trips.map((each) => Object.assign({}, NOTHING, each)),
@@ -32,8 +35,15 @@ export async function statsOf(db: Database, key: RowKey): Promise<WaterStats> {
       .toSorted((one, other) => other.year - one.year),
     byDepth,
     byLure: byLure(counts),
-    bests,
+    bests: bestsOfFish(bestsOfNames, names),
   };
+}
+
+/** Returns the best of the names of each fish. They are sorted, the best first. */
+function bestsOfFish(bests: WaterStats["bests"], { keyOf, nameOf }: SpeciesNames): WaterStats["bests"] {
+  return [...Map.groupBy(bests, ({ species }) => keyOf(species)).values()].flatMap(([best]) =>
+    best ? [{ ...best, species: nameOf(best.species) }] : [],
+  );
 }
 
 const NOTHING = { fish: 0, trips: 0, blanks: 0, hours: 0 };

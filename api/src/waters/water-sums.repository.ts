@@ -8,16 +8,16 @@ export interface Counted {
   userId: string;
   /** If absent, all waters. */
   waterId?: string;
-  /** If set, only this species or this year counts. */
-  species?: string | undefined;
+  /** If set, only the species with these names, in lowercase, or this year counts. */
+  speciesNames?: readonly string[] | undefined;
   year?: number | undefined;
 }
 
-function countedCatches(db: Database, { userId, waterId, species, year }: Counted) {
+function countedCatches(db: Database, { userId, waterId, speciesNames, year }: Counted) {
   let catches = db.selectFrom("catches").where("catches.userId", "=", userId);
   catches = waterId ? catches.where("waterId", "=", waterId) : catches.where("waterId", "is not", null);
-  if (species !== undefined) {
-    catches = catches.where(sql<SqlBool>`lower(catches.species) = ${species.trim().toLowerCase()}`);
+  if (speciesNames !== undefined) {
+    catches = catches.where(sql<SqlBool>`lower(catches.species) = any(${speciesNames})`);
   }
   if (year === undefined) return catches;
   return catches.where("caughtOn", ">=", `${year}-01-01`).where("caughtOn", "<=", `${year}-12-31`);
@@ -45,8 +45,8 @@ interface Best {
 }
 
 /** Returns the trips, blanks, hours and fish of each water with trips. */
-export async function sumTrips(db: Database, { userId, waterId, species, year }: Counted) {
-  let trips = tripsWithFish(db, userId, species);
+export async function sumTrips(db: Database, { userId, waterId, speciesNames, year }: Counted) {
+  let trips = tripsWithFish(db, userId, speciesNames);
   trips = waterId ? trips.where("waterId", "=", waterId) : trips.where("waterId", "is not", null);
   if (year !== undefined) {
     trips = trips.where("startedOn", ">=", `${year}-01-01`).where("startedOn", "<=", `${year}-12-31`);

@@ -1,5 +1,6 @@
 import { isReleased } from "../catches/fate.ts";
 import { countFish } from "../catches/fish-count.ts";
+import { speciesKey } from "../species/species.ts";
 import { foldText } from "../text/fold.ts";
 import type { BagFish } from "./bag-fish.ts";
 import type { Limit } from "./limit.ts";
@@ -58,11 +59,11 @@ function isInYear(fishDay: string, day: string): boolean {
 }
 
 function count(fish: readonly Counted[], { species, day, limit, of, isCounted }: Counting): Bag {
-  const name = foldText(species.trim());
+  const name = foldText(speciesKey(species));
   const water = limit?.water_id ?? null;
   const counted = fish.filter(
     (each) =>
-      foldText(each.species) === name &&
+      foldText(speciesKey(each.species)) === name &&
       isCounted(each.day, day) &&
       (water === null || each.water_id === water),
   );

@@ -1,3 +1,4 @@
+import { speciesKey } from "../species/species.ts";
 import { foldText } from "../text/fold.ts";
 import type { Limit } from "./limit.ts";
 
@@ -21,7 +22,7 @@ export function limitsFor<Each extends Limit>(
   limits: readonly Each[],
   { species, waterId, regionText, day }: Occasion,
 ): Each[] {
-  const fish = foldText(species.trim());
+  const fish = foldText(speciesKey(species));
   const words = regionText === null ? "" : foldText(regionText);
   const nearness = (limit: Each): number => {
     if (limit.water_id !== null) return limit.water_id === waterId ? WATER : ELSEWHERE;
@@ -29,7 +30,7 @@ export function limitsFor<Each extends Limit>(
     return words.includes(foldText(limit.region)) ? REGION : ANY_REGION;
   };
   const near = limits
-    .filter((limit) => foldText(limit.species) === fish && limit.read_on <= day)
+    .filter((limit) => foldText(speciesKey(limit.species)) === fish && limit.read_on <= day)
     .map((limit) => ({ limit, rank: nearness(limit) }))
     .filter(({ rank }) => rank !== ELSEWHERE);
   const isRegionKnown = near.some(({ rank }) => rank === REGION);

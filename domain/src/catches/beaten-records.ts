@@ -1,3 +1,4 @@
+import { speciesKey } from "../species/species.ts";
 import type { PersonalBest, PersonalRecord } from "./personal-bests.ts";
 
 const MEASURES = ["weight", "length"] as const;
@@ -20,9 +21,9 @@ export function bestsWith(
   bests: readonly PersonalBest[],
   more: readonly (Measured & { day: string })[],
 ): PersonalBest[] {
-  const byKey = new Map(bests.map((best) => [best.species.toLowerCase(), best]));
+  const byKey = new Map(bests.map((best) => [speciesKey(best.species), best]));
   for (const { species, id, day, ...measures } of more) {
-    const key = species.trim().toLowerCase();
+    const key = speciesKey(species);
     const best = byKey.get(key) ?? { species: species.trim(), weight: null, length: null };
     const better = MEASURES.flatMap((measure) => {
       const [value, previous] = [measures[measure], best[measure]];
@@ -40,7 +41,7 @@ export function bestsWith(
  * @param caught its current state; `null` if it was deleted
  */
 export function isRecordLost(best: PersonalBest, id: string, caught: Measured | null): boolean {
-  const isOfSpecies = caught?.species.trim().toLowerCase() === best.species.toLowerCase();
+  const isOfSpecies = caught !== null && speciesKey(caught.species) === speciesKey(best.species);
   return MEASURES.some((measure) => {
     const record = best[measure];
     const value = isOfSpecies ? (caught?.[measure] ?? null) : null;
@@ -54,8 +55,8 @@ export function isRecordLost(best: PersonalBest, id: string, caught: Measured | 
  * @param bests from before the catch was saved; bests held by the catch itself do not count
  */
 export function recordsBeaten(caught: Measured, bests: readonly PersonalBest[]): BeatenRecord[] {
-  const key = caught.species.trim().toLowerCase();
-  const best = bests.find(({ species }) => species.toLowerCase() === key);
+  const key = speciesKey(caught.species);
+  const best = bests.find(({ species }) => speciesKey(species) === key);
   return MEASURES.flatMap((measure) => {
     const [value, previous] = [caught[measure], best?.[measure]];
     const isBeaten = value !== null && previous && previous.catchId !== caught.id && value > previous.value;

@@ -36,3 +36,4 @@ export const catchListSchema = z.object({
   /** Set only if nothing matches and no catch contains a word of `q`. */
   didYouMean: z.nullable(didYouMeanSchema),
 });
+export type CatchList = z.infer<typeof catchListSchema>;

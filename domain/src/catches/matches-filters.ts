@@ -1,16 +1,13 @@
 import { matchesCustom } from "../custom-fields/custom-filter.ts";
 import { isIn } from "../places/bounds.ts";
 import { milesBetween } from "../places/distance.ts";
-import { OTHER_SPECIES, SPECIES } from "../species/species.ts";
+import { isOneOf } from "../species/species.ts";
 import { cleanName } from "../text/clean-name.ts";
 import { foldText } from "../text/fold.ts";
 import type { CatchFilters } from "./catch-filters.ts";
 import type { Catch } from "./catch.ts";
 import { type DayPart, readSearch } from "./search.ts";
-
-const LISTED_KEYS = new Set(
-  SPECIES.filter((species) => species !== OTHER_SPECIES).map(({ name }) => name.toLowerCase()),
-);
+import { wordsNaming } from "./words-naming.ts";
 
 /** A catch with its day, yyyy-mm-dd on its own clock. */
 export interface DatedCatch {
@@ -22,7 +19,7 @@ type Condition = (dated: DatedCatch, filters: CatchFilters) => boolean;
 
 /** Each condition is true if its filter is not set. An API test compares them with the database's filters. */
 const CONDITIONS: readonly Condition[] = [
-  ({ caught }, { species }) => species === undefined || isSpecies(caught.species, keysOf(species)),
+  ({ caught }, { species }) => species === undefined || isOneOf(species)(caught.species),
   ({ caught }, { lure }) => lure === undefined || isAmong(caught.lure_type?.toLowerCase(), keysOf(lure)),
   ({ caught }, { lure_id: ids }) => ids === undefined || isAmong(caught.lure_id, keysOf(ids)),
   ({ caught }, { variant_id: ids }) => ids === undefined || isAmong(caught.variant_id, keysOf(ids)),
@@ -55,13 +52,6 @@ function isAmong(value: string | null | undefined, values: readonly string[]): b
   return value !== null && value !== undefined && values.includes(value);
 }
 
-/** "Other" matches every species that is not on the list. */
-function isSpecies(name: string, keys: readonly string[]): boolean {
-  const key = name.toLowerCase();
-  if (keys.includes(key)) return true;
-  return keys.includes(OTHER_SPECIES.name.toLowerCase()) && !LISTED_KEYS.has(key);
-}
-
 function isWithin(value: number | null, least: number | undefined, most: number | undefined): boolean {
   if (least === undefined && most === undefined) return true;
   return value !== null && value >= (least ?? -Infinity) && value <= (most ?? Infinity);
@@ -80,8 +70,13 @@ function matchesSearch({ caught, day }: DatedCatch, search: string): boolean {
   const { species, lure_type: lure, weather_conditions: weather, water, spot, notes } = caught;
   const texts = [species, lure, weather, water?.name, spot?.name, notes];
   const text = foldText(texts.filter((each) => each !== null && each !== undefined).join("\n"));
-  return readSearch(search).every(
-    ({ spellings, day: part }) => spellings.some((word) => text.includes(word)) || (part && isDay(day, part)),
+  const words = readSearch(search);
+  const naming = wordsNaming(species, words);
+  return words.every(
+    (word) =>
+      word.spellings.some((spelling) => text.includes(spelling)) ||
+      naming.has(word) ||
+      (word.day && isDay(day, word.day)),
   );
 }
 

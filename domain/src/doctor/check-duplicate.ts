@@ -1,7 +1,7 @@
 import { HOUR_MS, MINUTE_MS } from "../dates/units-of-time.ts";
 import { kilometersBetween } from "../places/distance.ts";
 import { compareMeasures } from "../units/compare-measures.ts";
-import { type DoctorCatch, type DoctorLog, isPlaced, speciesKey } from "./doctor-log.ts";
+import { type DoctorCatch, type DoctorLog, isPlaced, keyOfSpecies } from "./doctor-log.ts";
 import { type Finding, keyOf } from "./finding.ts";
 
 const TOGETHER_MS = 2 * MINUTE_MS;
@@ -43,7 +43,7 @@ function findDuplicate(caught: DoctorCatch, ofDay: readonly DoctorCatch[]): Doct
 }
 
 function isDuplicate(one: DoctorCatch, other: DoctorCatch): boolean {
-  if (other.time === null || speciesKey(one) !== speciesKey(other)) return false;
+  if (other.time === null || keyOfSpecies(one) !== keyOfSpecies(other)) return false;
   if ((kilometersBetween(one, other) ?? 0) > TOGETHER_KM) return false;
   const measures = [compareMeasures(one.length, other.length), compareMeasures(one.weight, other.weight)];
   if (measures.includes("differs") || !measures.includes("equal")) return false;

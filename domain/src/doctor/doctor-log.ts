@@ -1,6 +1,7 @@
 import { groupBy } from "../insights/statistics/sums.ts";
 import type { Coordinates } from "../places/coordinates.ts";
 import { kilometersBetween } from "../places/distance.ts";
+import { speciesKey } from "../species/species.ts";
 import { foldText } from "../text/fold.ts";
 import type { NearestWater } from "../waters/nearest-water.ts";
 import type { Outline } from "../waters/new-water.ts";
@@ -76,7 +77,7 @@ export function makeDoctorLog(
   );
   const bySpecies = groupBy(
     catches.filter(({ length }) => length !== null && length > 0),
-    speciesKey,
+    keyOfSpecies,
   );
   const lengths = new Map(
     Array.from(bySpecies, ([key, those]) => [key, ownLengths(those.map(({ length }) => length ?? 0))]),
@@ -97,7 +98,7 @@ export function makeDoctorLog(
       return count;
     },
     ofDay: (day) => byDay.get(day) ?? [],
-    lengthsLike: (caught) => lengths.get(speciesKey(caught)) ?? null,
+    lengthsLike: (caught) => lengths.get(keyOfSpecies(caught)) ?? null,
   };
 }
 
@@ -107,9 +108,9 @@ export function isPlaced<Place extends Pick<DoctorCatch, "latitude" | "longitude
   return place.latitude !== null && place.longitude !== null;
 }
 
-/** Returns the same key for spellings that differ only in case and accents. */
-export function speciesKey({ species }: Pick<DoctorCatch, "species">): string {
-  return foldText(species);
+/** Returns the same key for names of one fish, and for spellings that differ only in case and accents. */
+export function keyOfSpecies({ species }: Pick<DoctorCatch, "species">): string {
+  return foldText(speciesKey(species));
 }
 
 function cellOf(latitude: number, longitude: number): string {

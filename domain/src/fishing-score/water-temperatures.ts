@@ -1,4 +1,4 @@
-import { canonicalSpecies } from "../species/species.ts";
+import { speciesKey } from "../species/species.ts";
 
 /** °F, inclusive. */
 export interface TemperatureRange {
@@ -30,7 +30,11 @@ const PREFERRED: ReadonlyMap<string, TemperatureRange> = new Map([
 ]);
 
 export function preferredWater(species: string): TemperatureRange | null {
-  return PREFERRED.get(canonicalSpecies(species).toLowerCase()) ?? null;
+  const key = speciesKey(species);
+  for (const [name, range] of PREFERRED) {
+    if (speciesKey(name) === key) return range;
+  }
+  return null;
 }
 
 /** °F: negative below the range, positive above it, 0 inside. */

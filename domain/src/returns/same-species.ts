@@ -1,4 +1,4 @@
-import { canonicalSpecies } from "../species/species.ts";
+import { canonicalSpecies, speciesKey } from "../species/species.ts";
 import { foldText } from "../text/fold.ts";
 
 /** Names in logs of the species that returns ask for, folded. "Trout" alone is left out: it can be a brown trout. */
@@ -18,6 +18,12 @@ const byName = new Map(
   ),
 );
 
+/** Returns the species of a return that has this name, or another name of the same fish. */
+function askedSpecies(name: string): string | undefined {
+  const key = speciesKey(name);
+  return byName.get(foldText(name.trim())) ?? [...byName].find(([other]) => speciesKey(other) === key)?.[1];
+}
+
 /** The beginning of an answer that says as what a species counts, such as `as:Trout`. */
 const COUNTS_AS = "as:";
 
@@ -27,7 +33,7 @@ export function countsAsKey(species: string): string {
 
 /**
  * Returns a function that gives the name by which a species counts: another name of a species that returns ask for, as
- * the angler said in the answers of a return, or its own name.
+ * the angler said in the answers of a return, or its own name. Of several names of one fish, that is the first.
  */
 export function speciesCountedAs(answers: Readonly<Record<string, string>>): (species: string) => string {
   const chosen = new Map(
@@ -35,10 +41,18 @@ export function speciesCountedAs(answers: Readonly<Record<string, string>>): (sp
       key.startsWith(COUNTS_AS) ? [[foldText(key.slice(COUNTS_AS.length).trim()), value] as const] : [],
     ),
   );
+  const firstNames = new Map<string, string>();
+  const counted = new Map<string, string>();
   return (species) => {
-    const key = foldText(species.trim());
-    const name = chosen.get(key) ?? species;
-    return byName.get(foldText(name.trim())) ?? canonicalSpecies(name);
+    const known = counted.get(species);
+    if (known !== undefined) return known;
+    const name = chosen.get(foldText(species.trim())) ?? species;
+    const key = speciesKey(name);
+    const first = firstNames.get(key) ?? canonicalSpecies(name);
+    firstNames.set(key, first);
+    const countedAs = askedSpecies(name) ?? first;
+    counted.set(species, countedAs);
+    return countedAs;
   };
 }
 
@@ -46,5 +60,8 @@ export function speciesCountedAs(answers: Readonly<Record<string, string>>): (sp
 export function isAmong(named: readonly string[], species: string): boolean {
   if (named.length === 0) return true;
   const key = foldText(species);
-  return named.some((name) => foldText(byName.get(foldText(name.trim())) ?? canonicalSpecies(name)) === key);
+  const fish = speciesKey(species);
+  return named.some(
+    (name) => foldText(askedSpecies(name) ?? canonicalSpecies(name)) === key || speciesKey(name) === fish,
+  );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { canonicalSpecies, findSpecies, OTHER_SPECIES, SPECIES } from "./species.ts";
+import { canonicalSpecies, findSpecies, OTHER_SPECIES, SPECIES, speciesKey } from "./species.ts";
 
 test("has the eleven of the list, in its order", () => {
   expect(SPECIES.map(({ name }) => name)).toEqual([
@@ -36,4 +36,9 @@ test("keeps what is not listed as it was written", () => {
   expect(canonicalSpecies("  Giant Trevally ")).toBe("Giant Trevally");
   expect(canonicalSpecies("bass (LARGEMOUTH)")).toBe("Bass (Largemouth)");
   expect(OTHER_SPECIES.name).toBe("Other");
+});
+
+test("before the table of fish names is open, a name stands for itself", () => {
+  expect([" Sandre ", "PIKE"].map((name) => speciesKey(name))).toEqual(["sandre", "pike"]);
+  expect(canonicalSpecies("Hecht")).toBe("Hecht");
 });

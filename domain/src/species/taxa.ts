@@ -1,10 +1,6 @@
+import { knownFish } from "./known-fish.ts";
 import { canonicalSpecies, type SpeciesName, SPECIES } from "./species.ts";
-
-/** A scientific name of the lowest rank that a common name tells. */
-export interface Taxon {
-  scientificName: string;
-  rank: "species" | "genus" | "family" | "order" | "class" | "kingdom";
-}
+import type { Taxon } from "./taxon.ts";
 
 /** Every fish that these names can mean belongs to this class. */
 export const RAY_FINNED_FISHES: Taxon = { scientificName: "Actinopterygii", rank: "class" };
@@ -26,14 +22,19 @@ const TAXA: Record<Exclude<SpeciesName, "Other">, Taxon> = {
   Salmon: { scientificName: "Salmonidae", rank: "family" },
 };
 
-/** @param species as the angler wrote it */
-export function taxonOf(species: string): Taxon {
-  const name = canonicalSpecies(species);
+/**
+ * @param species as the angler wrote it
+ * @param language of the angler
+ */
+export function taxonOf(species: string, language?: string | null): Taxon {
+  const name = canonicalSpecies(species, language);
   const listed = SPECIES.find((each) => each.name === name)?.name ?? "Other";
-  return listed === "Other" ? ANY_ANIMAL : TAXA[listed];
+  if (listed !== "Other") return TAXA[listed];
+  const taxon = knownFish(species, language)?.taxon;
+  return taxon ?? ANY_ANIMAL;
 }
 
-/** Whether the taxon is a ray-finned fish. */
+/** Whether the taxon is a fish. */
 export function isFish(taxon: Taxon): boolean {
   return taxon !== ANY_ANIMAL;
 }

@@ -1,5 +1,6 @@
 import { HOUR_MS } from "../dates/units-of-time.ts";
 import { kilometersBetween } from "../places/distance.ts";
+import { speciesKey } from "../species/species.ts";
 import type { Proposal, ProposalReason } from "./trip-proposals.ts";
 
 /** A catch that belongs to no trip. */
@@ -170,7 +171,7 @@ function toOneDecimal(value: number): number {
 function countSpecies(group: readonly LooseCatch[]): Proposal["bySpecies"] {
   const counts = new Map<string, { species: string; count: number }>();
   for (const { species, quantity } of group) {
-    const key = species.toLowerCase();
+    const key = speciesKey(species);
     const counted = counts.get(key);
     counts.set(key, { species: counted?.species ?? species, count: (counted?.count ?? 0) + quantity });
   }

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { logFailure } from "../http/log-failure.ts";
 
 /**
- * Returns the code that applies waiting changes; `null` until it is needed and loaded. `load` must not change between
+ * Returns code such as that which applies waiting changes; `null` until it is needed and loaded. `load` must not change between
  * renders.
  *
  * @param known the module, if it was loaded before
@@ -20,7 +20,7 @@ export function useWhenNeeded<Module>(
     load()
       .then((loaded) => setModule(() => loaded))
       .catch((error: unknown) =>
-        logFailure("What waits to be sent could not be laid over what is shown", error),
+        logFailure("Code that is loaded when it is needed could not be loaded", error),
       );
   }, [isMissing, load]);
   return isNeeded ? module : null;

@@ -1,4 +1,5 @@
 import type { AdminCatchFilters } from "@creel/domain/admin/admin-catches";
+import { knownFish } from "@creel/domain/species/known-fish";
 import { type Expression, type SqlBool, sql } from "kysely";
 
 import { columnConditions, type CatchQuery } from "../../catches/list/catch-filters.repository.ts";
@@ -11,7 +12,8 @@ const IS_NO_SAMPLE = sql<SqlBool>`not is_sample`;
 
 /** Selects the catches of all users that match the filters, without sample catches. */
 export function matchingCatchesOfAll(db: Database, filters: Narrowing): CatchQuery {
-  const { search, userId, hasPhoto, weather, ...columnFilters } = filters;
+  const { search, userId, hasPhoto, weather, species, ...others } = filters;
+  const columnFilters = { ...others, species: species?.flatMap(namesOfFish) };
   return db.selectFrom("catches").where((expression) => {
     const conditions: (Expression<SqlBool> | null)[] = [
       userId === undefined ? null : expression("userId", "=", userId),
@@ -25,6 +27,11 @@ export function matchingCatchesOfAll(db: Database, filters: Narrowing): CatchQue
       ...columnConditions(columnFilters, expression),
     ]);
   });
+}
+
+/** Returns all names of a fish that mean no other one, because logs of all languages are searched. */
+function namesOfFish(species: string): string[] {
+  return [species, ...(knownFish(species, null)?.names ?? [])];
 }
 
 /**

@@ -1,5 +1,5 @@
 import { type AdminStats, STATS_DAYS, TOP_SPECIES } from "@creel/domain/admin/admin-stats";
-import { canonicalSpecies } from "@creel/domain/species/species";
+import { canonicalSpecies, speciesKey } from "@creel/domain/species/species";
 import { type CalendarDate, fromDate, startOfMonth, toCalendarDate } from "@internationalized/date";
 import type { FastifyBaseLogger } from "fastify";
 
@@ -16,7 +16,7 @@ export async function takeStats(db: Database, timeZone: string, now: Date): Prom
   const firstDay = today.subtract({ days: STATS_DAYS - 1 });
   const since = (day: CalendarDate) => ({ from: day.toDate(timeZone), timeZone });
 
-  const [users, messages, species, photos, trips, joined, logged] = await Promise.all([
+  const [users, messages, names, photos, trips, joined, logged] = await Promise.all([
     countUsers(db),
     countOpenMessages(db),
     tallySpecies(db),
@@ -26,6 +26,7 @@ export async function takeStats(db: Database, timeZone: string, now: Date): Prom
     countPerDay(db, "catches", since(earlier(thisMonth, firstDay))),
   ]);
   const [usersOn, catchesOn] = [countsByDay(joined), countsByDay(logged)];
+  const species = ofOneName(names);
   const others = species.slice(TOP_SPECIES);
   return {
     ...users,
@@ -46,6 +47,18 @@ export async function takeStats(db: Database, timeZone: string, now: Date): Prom
     catchesPerDay: daysFrom(catchesOn, firstDay),
     countedAt: now.toISOString(),
   };
+}
+
+interface Counted {
+  name: string;
+  count: number;
+}
+
+/** Counts all names of a fish as one species, under the name that is logged most. */
+function ofOneName(counts: readonly Counted[]): Counted[] {
+  return [...Map.groupBy(counts, ({ name }) => speciesKey(name)).values()]
+    .flatMap((same) => (same[0] ? [{ name: same[0].name, count: sum(same.map(({ count }) => count)) }] : []))
+    .toSorted((one, other) => other.count - one.count);
 }
 
 type Counts = ReadonlyMap<string, number>;

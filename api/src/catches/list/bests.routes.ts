@@ -5,6 +5,7 @@ import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import { requireSignIn, signedInUser } from "../../accounts/sessions/signed-in.ts";
 import type { CatchContext } from "../record/catch-context.ts";
 import { findBests } from "./bests.repository.ts";
+import { filtersOfLog } from "./log-filters.ts";
 
 export const bestsRoutes: FastifyPluginCallbackZod<CatchContext> = (app, { sessions }, done) => {
   app.addHook("onRequest", requireSignIn(sessions));
@@ -16,7 +17,10 @@ export const bestsRoutes: FastifyPluginCallbackZod<CatchContext> = (app, { sessi
       querystring: catchFiltersSchema,
       response: { 200: personalBestsSchema },
     },
-    handler: (request) => findBests(sessions.db, signedInUser(request).id, request.query),
+    handler: async (request) => {
+      const user = signedInUser(request);
+      return findBests(sessions.db, user, await filtersOfLog(sessions.db, user, request.query));
+    },
   });
 
   done();

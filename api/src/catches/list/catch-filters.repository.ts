@@ -15,6 +15,12 @@ import type { Database } from "../../database/connect.ts";
 import type { Schema } from "../../database/schema.ts";
 import { hasWords } from "./catch-words.repository.ts";
 
+/** The filters of an angler's own log, with names as they are in the log. */
+export interface LogFilters extends CatchFilters {
+  /** For a searched word, the species in lowercase whose other names have it. */
+  speciesOfWord?: ReadonlyMap<string, readonly string[]>;
+}
+
 export type CatchQuery = SelectQueryBuilder<Schema, "catches", object>;
 type CatchExpression = ExpressionBuilder<Schema, "catches">;
 
@@ -22,26 +28,26 @@ const LISTED_KEYS = SPECIES.filter((species) => species !== OTHER_SPECIES).map((
   name.toLowerCase(),
 );
 
-export function matchingCatches(db: Database, userId: string, filters: CatchFilters): CatchQuery {
+export function matchingCatches(db: Database, userId: string, filters: LogFilters): CatchQuery {
   return db
     .selectFrom("catches")
     .where("userId", "=", userId)
     .where((expression) => expression.and(conditionsOf(filters, { userId, expression })));
 }
 
-export function hasFilters(filters: CatchFilters): boolean {
+export function hasFilters(filters: LogFilters): boolean {
   return conditionsOf(filters, { userId: "", expression: expressionBuilder<Schema, "catches">() }).length > 0;
 }
 
 function conditionsOf(
-  filters: CatchFilters,
+  filters: LogFilters,
   { userId, expression }: { userId: string; expression: CatchExpression },
 ): Expression<SqlBool>[] {
   const { bbox, near, radius, q, fate, lure, water, trip, photo, custom } = filters;
   const conditions: (Expression<SqlBool> | null | undefined)[] = [
     bbox && isInBounds(bbox, expression),
     near && isNear(near, radius, expression),
-    q ? hasWords(q, userId) : null,
+    q ? hasWords(q, userId, filters.speciesOfWord) : null,
     fate && expression("fate", "in", fate),
     lure && isOnLure(lure),
     water && expression("waterId", "in", water),

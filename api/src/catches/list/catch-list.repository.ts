@@ -1,4 +1,3 @@
-import type { CatchFilters } from "@creel/domain/catches/catch-filters";
 import type { CatchListQuery, CatchSort } from "@creel/domain/catches/catch-list";
 import { type Expression, type OrderByItemBuilder, type SqlBool, sql } from "kysely";
 
@@ -6,7 +5,7 @@ import { type Cursor, readCursor, writeCursor } from "../../base/cursor.ts";
 import type { Database } from "../../database/connect.ts";
 import { prepare } from "../../database/prepared.ts";
 import type { CatchRow } from "../../database/schema.ts";
-import { hasFilters, matchingCatches } from "./catch-filters.repository.ts";
+import { hasFilters, type LogFilters, matchingCatches } from "./catch-filters.repository.ts";
 
 export interface Order {
   column: "caughtAt" | "weightLb" | "lengthIn";
@@ -29,7 +28,11 @@ export interface CatchPage {
 }
 
 /** Reads pages by keyset, so that the last one is as fast as the first. */
-export async function listCatches(db: Database, userId: string, query: CatchListQuery): Promise<CatchPage> {
+export async function listCatches(
+  db: Database,
+  userId: string,
+  query: CatchListQuery & LogFilters,
+): Promise<CatchPage> {
   const order = ORDERS[query.sort];
   const matches = matchingCatches(db, userId, query);
   const cursor = query.cursor && readCursor(query.cursor, order.column === "caughtAt" ? "date" : "measure");
@@ -59,7 +62,7 @@ const countAll = prepare<{ total: number }>("count-of-logbook", (db) =>
     .select((expression) => expression.fn.countAll<number>().as("total")),
 );
 
-export async function countCatches(db: Database, userId: string, filters: CatchFilters): Promise<number> {
+export async function countCatches(db: Database, userId: string, filters: LogFilters): Promise<number> {
   const [counted] = hasFilters(filters)
     ? await matchingCatches(db, userId, filters)
         .select((expression) => expression.fn.countAll<number>().as("total"))

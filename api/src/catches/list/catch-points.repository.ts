@@ -1,11 +1,10 @@
-import type { CatchFilters } from "@creel/domain/catches/catch-filters";
 import { type SelectQueryBuilder, sql } from "kysely";
 
 import type { Cursor } from "../../base/cursor.ts";
 import type { Database } from "../../database/connect.ts";
 import type { Schema } from "../../database/schema.ts";
 import type { CatchPoint, StoredPin } from "../record/present-catch.ts";
-import { matchingCatches } from "./catch-filters.repository.ts";
+import { type LogFilters, matchingCatches } from "./catch-filters.repository.ts";
 import { type Order, isBehind } from "./catch-list.repository.ts";
 
 /** The process answers no other request while it handles a part, which takes a few milliseconds at this size. */
@@ -17,7 +16,7 @@ const OLDEST_FIRST: Order = { column: "caughtAt", direction: "asc" };
 export function readCatchPoints(
   db: Database,
   userId: string,
-  filters: CatchFilters,
+  filters: LogFilters,
 ): AsyncGenerator<CatchPoint[], void> {
   const points = placedMatches(db, userId, filters).select([
     "userId",
@@ -43,7 +42,7 @@ export function readCatchPoints(
 export function readCatchPins(
   db: Database,
   userId: string,
-  filters: CatchFilters,
+  filters: LogFilters,
 ): AsyncGenerator<StoredPin[], void> {
   const pins = placedMatches(db, userId, filters).select([
     "id",
@@ -92,7 +91,7 @@ function rowsOf({ ids, species, latitudes, longitudes }: PinColumns): StoredPin[
   }));
 }
 
-function placedMatches(db: Database, userId: string, filters: CatchFilters) {
+function placedMatches(db: Database, userId: string, filters: LogFilters) {
   return matchingCatches(db, userId, filters).where("latitude", "is not", null);
 }
 

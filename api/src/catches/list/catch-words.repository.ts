@@ -25,8 +25,14 @@ function textsOf(catches: RawBuilder<unknown>, userId: string): RawBuilder<unkno
   return sql`(select *, ${FOLDED} as folded from (select *, ${textsOfCatch(userId)} as original from ${catches} offset 0) originals offset 0)`;
 }
 
-export function hasWords(search: string, userId: string): RawBuilder<SqlBool> {
-  const words = readSearch(search).map(hasWord);
+type SpeciesOfWord = ReadonlyMap<string, readonly string[]>;
+
+export function hasWords(
+  search: string,
+  userId: string,
+  speciesOfWord: SpeciesOfWord = new Map(),
+): RawBuilder<SqlBool> {
+  const words = readSearch(search).map((word) => hasWord(word, speciesOfWord.get(word.typed)));
   if (words.length === 0) return sql<SqlBool>`true`;
   return sql<SqlBool>`exists (
     select from (select ${FOLDED} as folded from (select ${textsOfCatch(userId)} as original offset 0) originals offset 0) texts
@@ -34,8 +40,9 @@ export function hasWords(search: string, userId: string): RawBuilder<SqlBool> {
 }
 
 /** Needs a row with `folded` and the day of a catch. strpos has no wildcards, so % and _ are plain characters. */
-function hasWord({ spellings, day }: SearchWord): RawBuilder<SqlBool> {
+function hasWord({ spellings, day }: SearchWord, species: readonly string[] = []): RawBuilder<SqlBool> {
   const matches = spellings.map((spelling) => sql<SqlBool>`strpos(folded, ${spelling}) > 0`);
+  if (species.length > 0) matches.push(sql<SqlBool>`lower(species) = any(${species})`);
   if (day) matches.push(isDay(day));
   return sql<SqlBool>`(${sql.join(matches, sql` or `)})`;
 }

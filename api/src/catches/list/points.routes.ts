@@ -11,6 +11,7 @@ import type { SessionContext } from "../../accounts/sessions/sessions.ts";
 import { requireSignIn, signedInUser } from "../../accounts/sessions/signed-in.ts";
 import { presentPins, presentPoints } from "../record/present-catch.ts";
 import { readCatchPins, readCatchPoints } from "./catch-points.repository.ts";
+import { filtersOfLog } from "./log-filters.ts";
 
 /**
  * Serves the logbook as points, streamed from the database: 100,000 points are 24 MB of GeoJSON, and writing them at
@@ -33,7 +34,8 @@ export const pointsRoutes: FastifyPluginCallback<{ sessions: SessionContext }> =
     },
     handler: async (request, reply) => {
       const user = signedInUser(request);
-      const text = await writeParts(readCatchPoints(sessions.db, user.id, request.query), {
+      const filters = await filtersOfLog(sessions.db, user, request.query);
+      const text = await writeParts(readCatchPoints(sessions.db, user.id, filters), {
         head: '{"type":"FeatureCollection","features":[',
         write: (points) => {
           const features = presentPoints(points, user);
@@ -54,7 +56,8 @@ export const pointsRoutes: FastifyPluginCallback<{ sessions: SessionContext }> =
     },
     handler: async (request, reply) => {
       const user = signedInUser(request);
-      const text = await writeParts(readCatchPins(sessions.db, user.id, request.query), {
+      const filters = await filtersOfLog(sessions.db, user, request.query);
+      const text = await writeParts(readCatchPins(sessions.db, user.id, filters), {
         head: '{"parts":[',
         write: (pins) =>
           String(reply.serializeInput({ parts: [packPins(presentPins(pins, user.id, user))] }, "200")),

@@ -72,7 +72,7 @@ test.each([
   ["ZÄNDER", ["Zander", "zändér"]],
   ["koderfisch", ["Zander"]],
   ["sjoorret", ["zändér"]],
-  ["walleye pike", []],
+  ["walleye perch", []],
   [",", ["zändér"]],
 ])("“%s” finds %o", async (search, species) => {
   const find = await setupLog();

@@ -1,4 +1,3 @@
-import type { CatchFilters } from "@creel/domain/catches/catch-filters";
 import {
   type CatchSummary,
   type CatchTotals,
@@ -9,14 +8,16 @@ import {
 import { sql } from "kysely";
 
 import type { Database } from "../../database/connect.ts";
-import { matchingCatches, type CatchQuery } from "./catch-filters.repository.ts";
+import { type Angler, readSpeciesNames } from "../../database/species-names.ts";
+import { type LogFilters, matchingCatches, type CatchQuery } from "./catch-filters.repository.ts";
 
 interface Month {
   from: Date;
   to: Date;
 }
 
-export async function summarizeCatches(db: Database, userId: string, month: Month): Promise<CatchSummary> {
+export async function summarizeCatches(db: Database, angler: Angler, month: Month): Promise<CatchSummary> {
+  const { id: userId } = angler;
   const totals = await db
     .selectFrom("catches")
     .where("userId", "=", userId)
@@ -31,17 +32,11 @@ export async function summarizeCatches(db: Database, userId: string, month: Mont
     ])
     .executeTakeFirstOrThrow();
 
-  const [favorite] = await namesByCount(db, db.selectFrom("catches").where("userId", "=", userId), "species")
-    .limit(1)
-    .execute();
-  return { ...totals, favoriteSpecies: favorite?.name ?? NO_FAVORITE_SPECIES };
+  const [favorite] = await speciesByCount(db, angler, db.selectFrom("catches").where("userId", "=", userId));
+  return { ...totals, favoriteSpecies: favorite?.species ?? NO_FAVORITE_SPECIES };
 }
 
-export async function totalCatches(
-  db: Database,
-  userId: string,
-  filters: CatchFilters,
-): Promise<CatchTotals> {
+export async function totalCatches(db: Database, userId: string, filters: LogFilters): Promise<CatchTotals> {
   return matchingCatches(db, userId, filters)
     .select((expression) => [
       expression.fn.countAll<number>().as("count"),
@@ -58,15 +53,34 @@ export async function totalCatches(
 /** Counts the matching catches per species, most frequent first; a tie goes to the species caught last. */
 export async function countSpecies(
   db: Database,
-  userId: string,
-  filters: CatchFilters,
+  angler: Angler,
+  filters: LogFilters,
 ): Promise<SpeciesCounts> {
-  const counts = await namesByCount(db, matchingCatches(db, userId, filters), "species").execute();
-  return { species: counts.map(({ name, count }) => ({ species: name, count })) };
+  return { species: await speciesByCount(db, angler, matchingCatches(db, angler.id, filters)) };
+}
+
+/** Counts all names of a fish as one species. */
+async function speciesByCount(
+  db: Database,
+  angler: Angler,
+  catches: CatchQuery,
+): Promise<SpeciesCounts["species"]> {
+  const [counts, { keyOf, nameOf }] = await Promise.all([
+    namesByCount(db, catches, "species").execute(),
+    readSpeciesNames(db, angler),
+  ]);
+  return [...Map.groupBy(counts, ({ name }) => keyOf(name)).values()]
+    .map((group) => ({
+      species: nameOf(group[0]?.name ?? ""),
+      count: group.reduce((sum, { count }) => sum + count, 0),
+      last: Math.max(...group.map(({ last }) => last.getTime())),
+    }))
+    .toSorted((one, other) => other.count - one.count || other.last - one.last)
+    .map(({ species, count }) => ({ species, count }));
 }
 
 /** Counts the matching catches per lure, most frequent first; a tie goes to the lure used last. */
-export async function countLures(db: Database, userId: string, filters: CatchFilters): Promise<LureCounts> {
+export async function countLures(db: Database, userId: string, filters: LogFilters): Promise<LureCounts> {
   const counts = await namesByCount(db, matchingCatches(db, userId, filters), "lureType").execute();
   return { lures: counts.map(({ name, count }) => ({ lure: name, count })) };
 }
@@ -90,7 +104,8 @@ function namesByCount(db: Database, catches: CatchQuery, column: "species" | "lu
     .select([
       sql<string>`(array_agg(spelling order by last desc))[1]`.as("name"),
       sql<number>`sum(catches)::int8`.as("count"),
+      sql<Date>`max(last)`.as("last"),
     ])
     .orderBy("count", "desc")
-    .orderBy(sql`max(last)`, "desc");
+    .orderBy("last", "desc");
 }

@@ -10,6 +10,7 @@ import type { Database } from "../../database/connect.ts";
 import { DETAIL_COLUMNS } from "../../database/detail-columns.ts";
 import { inTransaction, repeatAfterDeadlock } from "../../database/repeat-after-deadlock.ts";
 import type { CatchRow, UserRow } from "../../database/schema.ts";
+import type { Angler } from "../../database/species-names.ts";
 import { AppError } from "../../errors/errors.ts";
 import { chosenGear } from "../../gear/gear-of-catch.ts";
 import { changePhotos } from "../../photos/photo-changes.ts";
@@ -74,13 +75,13 @@ export async function logCatch(
 }
 
 /** @throws AppError invalid_input */
-export function toNewRow(user: Pick<UserRow, "id" | "timeZone">, sent: SentCatch) {
+export function toNewRow(user: Pick<UserRow, "id" | "timeZone"> & Angler, sent: SentCatch) {
   const caughtAt = readCaughtAt(sent.date, sent.time_zone ?? user.timeZone);
   const values = toValues(sent);
   const fillAfter =
     sent.fill_conditions === false ? null : firstTryAt({ ...values, ...caughtAt }, new Date());
   const key = { userId: user.id, id: sent.id?.toLowerCase() ?? newRecordId() };
-  const required = { ...key, species: canonicalSpecies(sent.species), ...caughtAt };
+  const required = { ...key, species: canonicalSpecies(sent.species, user.language), ...caughtAt };
   return { required, details: { ...values, ...filledOf(sent), clockOffsetS: sent.clock_offset, fillAfter } };
 }
 

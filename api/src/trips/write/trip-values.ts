@@ -59,7 +59,7 @@ function toValues(sent: TripChanges): TripValues {
     longitude: sent.longitude,
     placeName: sent.place_name,
     method: sent.method,
-    targetSpecies: sent.target_species?.map(canonicalSpecies),
+    targetSpecies: sent.target_species?.map((name) => canonicalSpecies(name)),
     allLogged: sent.all_logged,
     lines: sent.lines,
     anglers: sent.anglers,

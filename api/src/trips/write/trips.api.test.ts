@@ -14,7 +14,7 @@ const EVERYTHING = {
   hours_override: 4,
   place_name: "Lake Vermilion",
   method: "Trolling",
-  target_species: ["Walleye", "Northern Pike"],
+  target_species: ["Walleye", "Huchen"],
   all_logged: false,
   lines: 2,
   anglers: 3,
@@ -299,7 +299,7 @@ test("an account goes with its trips, waters, gear and own fields", async () => 
   const { db, given } = await setupApi();
   const ana = await given.user();
   await given.filledTrip(ana);
-  expect(await rowsThatName(db, [ana.id])).toHaveLength(24);
+  expect(await rowsThatName(db, [ana.id])).toHaveLength(29);
 
   await db.deleteFrom("users").where("id", "=", ana.id).execute();
 

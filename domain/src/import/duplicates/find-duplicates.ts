@@ -1,4 +1,5 @@
 import { DAY_MS, MINUTE_MS } from "../../dates/units-of-time.ts";
+import { speciesKey } from "../../species/species.ts";
 import { foldText } from "../../text/fold.ts";
 import { compareMeasures } from "../../units/compare-measures.ts";
 import { type ClockShift, type DayPair, findClockShift } from "./clock-shift.ts";
@@ -48,7 +49,7 @@ type KeyOf = (species: string, day: string) => string;
 function keysBySpecies(): KeyOf {
   const folded = new Map<string, string>();
   return (species, day) => {
-    const name = folded.get(species) ?? foldText(species);
+    const name = folded.get(species) ?? foldText(speciesKey(species));
     folded.set(species, name);
     return `${day} ${name}`;
   };

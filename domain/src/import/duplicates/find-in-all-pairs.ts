@@ -1,4 +1,5 @@
 import { MINUTE_MS } from "../../dates/units-of-time.ts";
+import { speciesKey } from "../../species/species.ts";
 import { foldText } from "../../text/fold.ts";
 import { compareMeasures } from "../../units/compare-measures.ts";
 import type { ClockShift } from "./clock-shift.ts";
@@ -33,7 +34,7 @@ export function findInAllPairs(
 }
 
 function isPossible([one, other]: Pair): boolean {
-  if (foldText(one.species) !== foldText(other.species)) return false;
+  if (foldText(speciesKey(one.species)) !== foldText(speciesKey(other.species))) return false;
   const difference = differenceOf(one, other);
   if (difference === null) return one.day === other.day;
   const days = (Date.parse(one.day) - Date.parse(other.day)) / MINUTE_MS / ONE_DAY_MIN;

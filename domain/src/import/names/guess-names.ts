@@ -1,10 +1,10 @@
 import { findLure, LURES, OTHER_LURE, type LureName } from "../../lures/lures.ts";
+import { findFish, fishKey, nameOfFish, possibleFish } from "../../species/names/find-fish.ts";
 import { findSpecies, OTHER_SPECIES, SPECIES } from "../../species/species.ts";
 import { cleanName } from "../../text/clean-name.ts";
 import { nameKey } from "../../text/fold.ts";
 import type { SourceCell } from "../source/source-table.ts";
 import { editDistance } from "./edit-distance.ts";
-import { SPECIES_KINDS, SPECIES_SYNONYMS } from "./species-synonyms.ts";
 
 type Listed = Exclude<LureName, "Other">;
 
@@ -75,7 +75,16 @@ const LURE_KINDS: Partial<Record<Listed, readonly string[]>> = {
   Bucktail: ["spinner", "inline spinner", "mepps"],
 };
 
-type NameEvidence = "exact" | "own" | "synonym" | "similar" | "kind" | "as_written" | "chosen";
+type NameEvidence =
+  | "exact"
+  | "own"
+  | "synonym"
+  | "known"
+  | "similar"
+  | "kind"
+  | "several"
+  | "as_written"
+  | "chosen";
 
 export interface NameGuess {
   /** The name in the file, without invisible characters. */
@@ -95,23 +104,46 @@ const LEAST_LETTERS = 5;
 
 interface Names {
   listed: readonly string[];
-  synonyms: ReadonlyMap<string, string>;
-  kinds: ReadonlyMap<string, string>;
   find: (name: string) => string | null;
+  /** Returns the listed name of exactly the same thing. */
+  synonymOf: (name: string, language: string | null) => string | null;
+  /** Returns a listed name that says less. It is offered, and never applied. */
+  kindOf: (name: string, language: string | null) => string | null;
+  /** Returns each thing that the name may be, if there are several. */
+  oneOf: (name: string, language: string | null) => readonly string[];
+  /** True for a name that is not listed and means one thing. */
+  isKnown: (name: string, language: string | null) => boolean;
+  /** Whether two names mean the same thing. */
+  isSame: (one: string, other: string, language: string | null) => boolean;
 }
 
 const SPECIES_NAMES: Names = {
   listed: SPECIES.map(({ name }) => name).filter((name) => name !== OTHER_SPECIES.name),
-  synonyms: byKey(SPECIES_SYNONYMS),
-  kinds: byKey(SPECIES_KINDS),
   find: (name) => nameUnless(findSpecies(name).name, OTHER_SPECIES.name),
+  synonymOf: (name, language) => findFish(name, language)?.listed ?? null,
+  kindOf: (name, language) => findFish(name, language)?.kindOf ?? null,
+  oneOf: (name, language) =>
+    findFish(name, language)
+      ? []
+      : possibleFish(name, language).map((each) => each.listed ?? nameOfFish(each, language)),
+  isKnown: (name, language) => findFish(name, language) !== null,
+  isSame: (one, other, language) => {
+    const fish = findFish(one, language);
+    return fish !== null && fish === findFish(other, language);
+  },
 };
+
+const LURE_SYNONYM_OF = byKey(LURE_SYNONYMS);
+const LURE_KIND_OF = byKey(LURE_KINDS);
 
 const LURE_NAMES: Names = {
   listed: LURES.map(({ name }) => name).filter((name) => name !== OTHER_LURE.name),
-  synonyms: byKey(LURE_SYNONYMS),
-  kinds: byKey(LURE_KINDS),
   find: (name) => nameUnless(findLure(name).name, OTHER_LURE.name),
+  synonymOf: (name) => LURE_SYNONYM_OF.get(nameKey(name)) ?? null,
+  kindOf: (name) => LURE_KIND_OF.get(nameKey(name)) ?? null,
+  oneOf: () => [],
+  isKnown: () => false,
+  isSame: () => false,
 };
 
 export interface NameChoices {
@@ -119,6 +151,8 @@ export interface NameChoices {
   own: readonly string[];
   /** The angler's choices, keyed by the written name. */
   chosen: Readonly<Record<string, string>>;
+  /** The angler's language, for names that mean another fish elsewhere. */
+  language?: string | null;
 }
 
 /** Returns each name of a column once, most frequent first. */
@@ -135,12 +169,13 @@ export function speciesNamed(written: string): string {
   return guessName(written, SPECIES_NAMES, { own: [], chosen: {} }).value;
 }
 
+/** Shorter names of fish are too often other words. */
+const FISH_MIN_LETTERS = 4;
+
 /** Whether the text is the name of a fish in some language. */
 export function isSpeciesName(text: string): boolean {
-  const key = nameKey(text);
-  return (
-    findSpecies(text) !== OTHER_SPECIES || SPECIES_NAMES.synonyms.has(key) || SPECIES_NAMES.kinds.has(key)
-  );
+  if (findSpecies(text) !== OTHER_SPECIES) return true;
+  return fishKey(text).length >= FISH_MIN_LETTERS && possibleFish(text, null).length > 0;
 }
 
 function guessNames(cells: readonly SourceCell[], names: Names, choices: NameChoices): NameGuess[] {
@@ -153,25 +188,45 @@ function guessNames(cells: readonly SourceCell[], names: Names, choices: NameCho
 
 type Found = Pick<NameGuess, "value" | "evidence" | "alternatives">;
 
-function guessName(written: string, names: Names, { own, chosen }: NameChoices): Found {
+function guessName(written: string, names: Names, { own, chosen, language = null }: NameChoices): Found {
   const key = nameKey(written);
   const asChosen = Object.hasOwn(chosen, written) ? chosen[written] : undefined;
-  const listed = names.find(written);
   const ownName = own.find((name) => nameKey(name) === key);
-  const synonym = names.synonyms.get(key);
-  const kind = names.kinds.get(key);
-  const alternatives = [synonym ?? kind ?? [], similar(key, [...own, ...names.listed])].flat();
+  const meaning = meaningOf(written, names, { own, language });
+  const alternatives = meaning?.offered ?? similar(key, [...own, ...names.listed]);
   const others = (value: string) => [...new Set([...alternatives, written])].filter((name) => name !== value);
   if (asChosen !== undefined) return { value: asChosen, evidence: "chosen", alternatives: others(asChosen) };
+  const listed = names.find(written);
   if (listed !== null) return { value: listed, evidence: "exact", alternatives: [] };
   if (ownName !== undefined) return { value: ownName, evidence: "own", alternatives: others(ownName) };
-  if (synonym !== undefined) return { value: synonym, evidence: "synonym", alternatives: others(synonym) };
-  if (kind !== undefined) return { value: written, evidence: "kind", alternatives: others(written) };
-  return {
-    value: written,
-    evidence: alternatives.length > 0 ? "similar" : "as_written",
-    alternatives: others(written),
-  };
+  if (meaning) {
+    const { value, evidence } = meaning;
+    return { value, evidence, alternatives: others(value) };
+  }
+  const evidence = alternatives.length > 0 ? "similar" : "as_written";
+  return { value: written, evidence, alternatives: others(written) };
+}
+
+interface Meaning {
+  value: string;
+  evidence: NameEvidence;
+  offered: readonly string[];
+}
+
+/** Returns what is known of a name that is not on the list; `null` for an unknown name. */
+function meaningOf(
+  written: string,
+  names: Names,
+  { own, language }: { own: readonly string[]; language: string | null },
+): Meaning | null {
+  const synonym = names.synonymOf(written, language);
+  if (synonym !== null) return { value: synonym, evidence: "synonym", offered: [synonym] };
+  const same = own.filter((name) => names.isSame(name, written, language));
+  const kind = names.kindOf(written, language);
+  if (kind !== null) return { value: written, evidence: "kind", offered: [...same, kind] };
+  const several = names.oneOf(written, language);
+  if (several.length > 0) return { value: written, evidence: "several", offered: several };
+  return names.isKnown(written, language) ? { value: written, evidence: "known", offered: same } : null;
 }
 
 function similar(key: string, names: readonly string[]): string[] {

@@ -45,6 +45,8 @@ export interface ImportContext {
   timeZone: string;
   /** Names in the log, as are the lures. */
   species: readonly string[];
+  /** The language of the page, for names of fish that mean another one elsewhere. */
+  language?: string;
   lures: readonly string[];
   /** The angler's own fields, including removed ones. */
   fields: readonly OwnField[];

@@ -72,6 +72,7 @@ export function planImport({ table, choices, context, readGrid }: PlanRequest): 
   const species = guessSpecies(caught, {
     own: context.species,
     chosen: choices.speciesNames ?? {},
+    language: context.language ?? null,
   });
   const decimal = choices.decimal ? chosen(choices.decimal, DECIMALS) : decimalOf(table, columns, fields);
   return {

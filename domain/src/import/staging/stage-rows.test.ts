@@ -104,9 +104,14 @@ test("species and lures are taken by synonyms alone; what is like another name i
   const { plan } = stage(
     tableOf([
       "Date|Species|Lure",
-      ...["Gädda|Skeddrag", "Walley|Mepps", "Rainbow Trout|spoon", "Zander|x", "Giant Trevally|y"].map(
-        (rest) => `2020-06-26|${rest}`,
-      ),
+      ...[
+        "Gädda|Skeddrag",
+        "Walley|Mepps",
+        "Rainbow Trout|spoon",
+        "Zander|x",
+        "Giant Trevally|y",
+        "Loch Ness|z",
+      ].map((rest) => `2020-06-26|${rest}`),
     ]),
     {},
     { ...CONTEXT, species: ["Zander"] },
@@ -116,7 +121,8 @@ test("species and lures are taken by synonyms alone; what is like another name i
     ["Walley", "Walley", "similar"],
     ["Rainbow Trout", "Rainbow Trout", "kind"],
     ["Zander", "Zander", "own"],
-    ["Giant Trevally", "Giant Trevally", "as_written"],
+    ["Giant Trevally", "Giant Trevally", "known"],
+    ["Loch Ness", "Loch Ness", "as_written"],
   ]);
   expect(plan.species[1]?.alternatives).toEqual(["Walleye"]);
   expect(plan.species[2]?.alternatives).toEqual(["Trout"]);

@@ -1,5 +1,6 @@
 import { type Bag, bagOf } from "@creel/domain/catch-limits/bag-of";
 import { limitAge } from "@creel/domain/catch-limits/limit-age";
+import { speciesKey } from "@creel/domain/species/species";
 import { foldText } from "@creel/domain/text/fold";
 import { getLocalTimeZone, today } from "@internationalized/date";
 import { plural, t } from "@lingui/core/macro";
@@ -7,6 +8,7 @@ import { ArrowRight, Clock } from "lucide-react";
 
 import { SpeciesMark } from "../../species/species-mark.tsx";
 import { speciesName } from "../../species/species-names.ts";
+import { useNamesOf } from "../../species/use-fish-names.ts";
 import { KeptIcon } from "../../ui/art/fate-icons.tsx";
 import { Icon } from "../../ui/art/icon.tsx";
 import { LinkButton } from "../../ui/controls/button.tsx";
@@ -67,7 +69,8 @@ function useBagsOfDay({ species, waterId, regionText, day }: TodaysBagProps): Ba
   const limits = useLimits();
   const { fish } = useBagFish();
   const caught = fish.filter((each) => each.day === day).map((each) => each.species);
-  const byKey = new Map([...species, ...caught].map((name) => [foldText(name), name]));
+  useNamesOf([...species, ...caught, ...limits.map((limit) => limit.species)]);
+  const byKey = new Map([...species, ...caught].map((name) => [foldText(speciesKey(name)), name]));
   return [...byKey.values()]
     .map((name) => bagOf(limits, fish, { species: name, waterId, regionText, day }))
     .filter(({ kept, released, of }) => kept + released > 0 || of !== null);

@@ -3,6 +3,7 @@ import { type Bag, bagOf, yearBagOf } from "@creel/domain/catch-limits/bag-of";
 import type { Limit } from "@creel/domain/catch-limits/limit";
 import { limitsFor, type Occasion } from "@creel/domain/catch-limits/limits-for";
 
+import { useNamesOf } from "../../species/use-fish-names.ts";
 import { useBagFish } from "../data/use-bag-fish.ts";
 import { useLimits } from "../data/use-limits.ts";
 
@@ -26,6 +27,11 @@ export interface KnownBag extends Bag {
 export function useBag(occasion: Occasion, form: FishOfForm | null = null): KnownBag {
   const limits = useLimits();
   const { fish, waiting } = useBagFish();
+  useNamesOf([
+    occasion.species,
+    ...limits.map(({ species }) => species),
+    ...fish.map(({ species }) => species),
+  ]);
   const others = form === null ? fish : fish.filter(({ id }) => id !== form.id);
   const all = form === null ? others : [...others, form];
   const before = bagOf(limits, others, occasion);

@@ -1,6 +1,7 @@
 import { OTHER_SPECIES } from "@creel/domain/species/species";
 import { t } from "@lingui/core/macro";
 
+import { SpeciesNameField } from "../../species/species-name-field.tsx";
 import { speciesName } from "../../species/species-names.ts";
 import { Select } from "../../ui/fields/select.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
@@ -32,7 +33,7 @@ export function SpeciesAndPlace({ draft, change, refusals, species }: SpeciesAnd
         <PlaceField draft={draft} change={change} refusals={refusals} />
       </div>
       {isOther && (
-        <TextField
+        <SpeciesNameField
           label={t`Specify Species`}
           value={draft.otherSpecies}
           onChange={(otherSpecies) => change({ otherSpecies })}

@@ -7,6 +7,7 @@ import {
 } from "@creel/domain/catches/beaten-records";
 import type { PersonalBest } from "@creel/domain/catches/personal-bests";
 import type { SpeciesCounts } from "@creel/domain/catches/summary";
+import { speciesKey } from "@creel/domain/species/species";
 import { t } from "@lingui/core/macro";
 
 import { formatCatchDay } from "../../dates/format-catch-time.ts";
@@ -48,18 +49,14 @@ function measuredIn({ catchId: id, work }: Prepared): Measured {
 function isFirst(prepared: Prepared, { counts }: LogBefore, others: readonly PendingChange[]): boolean {
   if (!counts || !isOfOtherSpecies(prepared)) return false;
   const { species: counted } = withPendingSpecies(counts, others, NO_FILTERS);
-  const key = keyOf(measuredIn(prepared).species);
-  return !counted.some(({ species }) => keyOf(species) === key);
+  const key = speciesKey(measuredIn(prepared).species);
+  return !counted.some(({ species }) => speciesKey(species) === key);
 }
 
 /** True for a new catch and for a change of species. */
 function isOfOtherSpecies(prepared: Prepared): boolean {
   const { work } = prepared;
-  return work.kind === "create" || keyOf(work.base.species) !== keyOf(measuredIn(prepared).species);
-}
-
-function keyOf(species: string): string {
-  return species.trim().toLowerCase();
+  return work.kind === "create" || speciesKey(work.base.species) !== speciesKey(measuredIn(prepared).species);
 }
 
 /** Counts only newly entered measures: editing the notes of a record catch beats nothing. */

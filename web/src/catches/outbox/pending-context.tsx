@@ -1,8 +1,11 @@
 import { createContext, use, useMemo, type ReactNode } from "react";
 
+import { isOfTable, loadFishNames, openedFishNames } from "../../i18n/fish-names.ts";
+import type { OutboxItem } from "../../outbox/outbox-item.ts";
 import { useOutbox } from "../../outbox/outbox.query.ts";
 import { useWhenNeeded } from "../../outbox/use-when-needed.ts";
 import type { KnownWater } from "../../waters/outbox/known-waters.ts";
+import { isCatchItem } from "./catch-item.ts";
 import type * as overlayModule from "./catch-overlay.ts";
 import { isDeleted, NOTHING_PENDING, type Pending, pendingOf } from "./pending-items.ts";
 
@@ -33,11 +36,20 @@ interface PendingProviderProps {
 export function PendingProvider({ waters = NO_WATERS, children }: PendingProviderProps) {
   const items = useOutbox();
   const overlay = useWhenNeeded(items.length > 0, loadOverlay);
+  const names = useWhenNeeded(items.some(hasOwnSpecies), loadFishNames, openedFishNames());
+  // Once the table of fish names is loaded, pending catches count under other names.
   const value = useMemo(
     () => (overlay && items.length > 0 ? { pending: pendingOf(items), overlay, waters } : NOTHING),
-    [items, overlay, waters],
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [items, overlay, waters, names],
   );
   return <PendingContext value={value}>{children}</PendingContext>;
+}
+
+function hasOwnSpecies(item: OutboxItem): boolean {
+  if (!isCatchItem(item)) return false;
+  const { work } = item;
+  return (work.kind === "create" || work.kind === "change") && isOfTable(work.fields.species ?? "");
 }
 
 /** Returns the pending items; nothing outside of `PendingProvider`. */

@@ -1,6 +1,7 @@
 import { catchFiltersSchema } from "@creel/domain/catches/catch-filters";
 import { expect, test } from "vitest";
 
+import { loadFishNames } from "../../i18n/fish-names.ts";
 import { catchOf } from "../editor/values/catch-testing.ts";
 import { changed, changesTo, deleted, newCatch } from "./catch-item-testing.ts";
 import { NO_CHANGES } from "./pending-changes.ts";
@@ -181,5 +182,23 @@ test("when the last catch goes, the numbers are those of an empty log, though no
     thisMonth: 0,
     favoriteSpecies: "N/A",
     biggestCatch: null,
+  });
+});
+
+test("once the names of fish are loaded, a sandre that waits counts with the zander of the log", async () => {
+  const changes = changesTo([], newCatch("one", { species: "sandre" }));
+  expect(withPendingSpecies(SPECIES, changes, EVERYTHING).species).toHaveLength(3);
+
+  await loadFishNames();
+
+  expect(withPendingSpecies(SPECIES, changes, EVERYTHING).species).toContainEqual({
+    species: "zander",
+    count: 2,
+  });
+  expect(
+    withPendingSpecies(SPECIES, changes, catchFiltersSchema.parse({ species: "kuha" })).species,
+  ).toContainEqual({
+    species: "zander",
+    count: 2,
   });
 });

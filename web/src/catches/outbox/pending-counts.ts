@@ -7,6 +7,7 @@ import {
   NO_FAVORITE_SPECIES,
   type SpeciesCounts,
 } from "@creel/domain/catches/summary";
+import { speciesKey } from "@creel/domain/species/species";
 import { endOfMonth, startOfMonth, toCalendarDate, today } from "@internationalized/date";
 
 import { dayOfCatch, matches, type PendingChange } from "./pending-changes.ts";
@@ -126,7 +127,12 @@ export function withPendingSpecies(
 ): SpeciesCounts {
   if (changes.length === 0) return counts;
   const counted = counts.species.map(({ species, count }) => ({ name: species, count }));
-  const named = recount(counted, { changes, filters, nameOf: ({ species }) => species });
+  const named = recount(counted, {
+    changes,
+    filters,
+    nameOf: ({ species }) => species,
+    keyOf: (name) => speciesKey(name),
+  });
   return { species: named.map(({ name, count }) => ({ species: name, count })) };
 }
 
@@ -137,7 +143,12 @@ export function withPendingLures(
 ): LureCounts {
   if (changes.length === 0) return counts;
   const counted = counts.lures.map(({ lure, count }) => ({ name: lure, count }));
-  const named = recount(counted, { changes, filters, nameOf: ({ lure_type: lure }) => lure });
+  const named = recount(counted, {
+    changes,
+    filters,
+    nameOf: ({ lure_type: lure }) => lure,
+    keyOf: (name) => name.toLowerCase(),
+  });
   return { lures: named.map(({ name, count }) => ({ lure: name, count })) };
 }
 
@@ -151,16 +162,19 @@ interface Recounting {
   filters: CatchFilters;
   /** Returns `null` for a catch that does not count. */
   nameOf: (caught: Catch) => string | null;
+  /** Returns the same key for names that count as one. */
+  keyOf: (name: string) => string;
 }
 
-/** "zander" and "Zander" count as one. Sorted by count, highest first; on a tie, the earlier one stays first. */
-function recount(counts: readonly Named[], { changes, filters, nameOf }: Recounting): Named[] {
-  const byKey = new Map(counts.map((each) => [each.name.toLowerCase(), each]));
+/** Sorted by count, highest first; on a tie, the earlier one stays first. */
+function recount(counts: readonly Named[], { changes, filters, nameOf, keyOf }: Recounting): Named[] {
+  const byKey = new Map(counts.map((each) => [keyOf(each.name), each]));
   const add = (caught: Catch | null, by: number) => {
     const name = matches(caught, filters) ? nameOf(caught) : null;
     if (name === null) return;
-    const was = byKey.get(name.toLowerCase()) ?? { name, count: 0 };
-    byKey.set(name.toLowerCase(), { ...was, count: was.count + by });
+    const key = keyOf(name);
+    const was = byKey.get(key) ?? { name, count: 0 };
+    byKey.set(key, { ...was, count: was.count + by });
   };
   for (const { before, after } of changes) {
     add(before, -1);

@@ -6,6 +6,7 @@ import { useMemo } from "react";
 
 import { lureCountsQuery, speciesCountsQuery } from "../../catches/logbook/api.ts";
 import { customFieldsQuery } from "../../custom-fields/api.ts";
+import { locale } from "../../i18n/locale.ts";
 import { useUser } from "../../session/auth.tsx";
 import { waterListQuery } from "../../waters/data/api.ts";
 import { DoubtfulEntries } from "./doubtful-entries.tsx";
@@ -41,6 +42,7 @@ function useLog(): ImportContext {
       today: today(timeZone).toString(),
       timeZone,
       species: (species?.species ?? []).map((each) => each.species),
+      language: locale,
       lures: (lures?.lures ?? []).map(({ lure }) => lure),
       fields: fields ?? [],
       places: [

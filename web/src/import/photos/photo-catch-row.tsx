@@ -16,12 +16,12 @@ import {
 import { memo, type FormEvent, useState } from "react";
 
 import { dateLocale } from "../../i18n/locale.ts";
+import { SpeciesNameField } from "../../species/species-name-field.tsx";
 import { speciesName } from "../../species/species-names.ts";
 import { announce } from "../../ui/announce.ts";
 import { Icon } from "../../ui/art/icon.tsx";
 import { Button, IconButton } from "../../ui/controls/button.tsx";
 import { Badge } from "../../ui/feedback/states.tsx";
-import { TextField } from "../../ui/fields/text-field.tsx";
 import { DialogBody, DialogFoot } from "../../ui/overlays/dialog-parts.tsx";
 import { Dialog, DialogHead } from "../../ui/overlays/dialog.tsx";
 import { MenuItem, OpenedMenu } from "../../ui/overlays/menu.tsx";
@@ -250,7 +250,7 @@ function TypedSpecies({ onChoose, onClose }: { onChoose: (species: string) => vo
       <DialogHead title={t`Another species`} onClose={onClose} />
       <form noValidate onSubmit={submit}>
         <DialogBody>
-          <TextField
+          <SpeciesNameField
             label={t`Species`}
             value={text}
             onChange={setText}

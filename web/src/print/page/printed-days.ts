@@ -1,5 +1,6 @@
 import type { Catch } from "@creel/domain/catches/catch";
 import { countFish } from "@creel/domain/catches/fish-count";
+import { canonicalSpecies, speciesKey } from "@creel/domain/species/species";
 import type { TripSummary } from "@creel/domain/trips/trip";
 import { sumsOfTrip } from "@creel/domain/trips/trip-sums";
 
@@ -82,7 +83,7 @@ function looseOuting(key: string, catches: readonly Catch[]): Timed {
 /** Sorted by the time of the first fish. */
 function linesOf(catches: readonly Catch[]): FishLine[] {
   const groups = new Map<string, Catch[]>();
-  for (const caught of catches) addTo(groups, `${caught.species}\n${caught.fate ?? ""}`, caught);
+  for (const caught of catches) addTo(groups, `${speciesKey(caught.species)}\n${caught.fate ?? ""}`, caught);
   return Array.from(groups.values(), (group) => ({
     species: group[0]?.species ?? "",
     fate: group[0]?.fate ?? null,
@@ -130,9 +131,9 @@ export interface SpeciesLine {
 /** Sorted by the number of fish, largest first. */
 export function speciesOf(catches: readonly Catch[]): SpeciesLine[] {
   const groups = new Map<string, Catch[]>();
-  for (const caught of catches) addTo(groups, caught.species, caught);
-  return Array.from(groups, ([species, group]) => ({
-    species,
+  for (const caught of catches) addTo(groups, speciesKey(caught.species), caught);
+  return Array.from(groups.values(), (group) => ({
+    species: canonicalSpecies(group[0]?.species ?? ""),
     catches: group,
     best: group.reduce((best, caught) => (isBetter(caught, best) ? caught : best)),
   })).toSorted((one, other) => countFish(other.catches) - countFish(one.catches));

@@ -1,3 +1,4 @@
+import { speciesKey } from "@creel/domain/species/species";
 import type { Trip } from "@creel/domain/trips/trip";
 import { plural, t } from "@lingui/core/macro";
 import { FishingHook, Plus } from "lucide-react";
@@ -55,7 +56,9 @@ interface SpeciesCounterProps {
 function SpeciesCounter({ trip, species, onMore }: SpeciesCounterProps) {
   const { id: userId } = useUser();
   const total = trip.counts.bySpecies.find((each) => each.species === species)?.count ?? 0;
-  const counted = useKnownCatches(trip).filter((each) => each.species === species && isCounted(each, trip));
+  const counted = useKnownCatches(trip).filter(
+    (each) => speciesKey(each.species) === speciesKey(species) && isCounted(each, trip),
+  );
   const [latest] = counted;
   const name = speciesName(species);
   return (

@@ -1,4 +1,5 @@
 import type { Catch } from "@creel/domain/catches/catch";
+import { speciesKey } from "@creel/domain/species/species";
 import type { Trip, TripSummary } from "@creel/domain/trips/trip";
 import type { TripCalendar, TripStats } from "@creel/domain/trips/trip-list";
 import type { Proposal } from "@creel/domain/trips/trip-proposals";
@@ -48,7 +49,7 @@ export function withPendingCalendar(
   const addTrip = (trip: Trip | null, times: 1 | -1) =>
     trip && put(trip.started_on, (was) => dayWith(was, trip, times));
   const matchesSpecies = (caught: Catch) =>
-    species === undefined || caught.species.toLowerCase() === species.toLowerCase();
+    species === undefined || speciesKey(caught.species) === speciesKey(species);
   const addFish = (caught: Catch | null, times: 1 | -1) =>
     caught &&
     matchesSpecies(caught) &&

@@ -1,4 +1,5 @@
 import { matchesCustom } from "@creel/domain/custom-fields/custom-filter";
+import { speciesKey } from "@creel/domain/species/species";
 import type { Trip, TripSummary } from "@creel/domain/trips/trip";
 import { isBlank } from "@creel/domain/trips/trip-hours";
 import type { TripList } from "@creel/domain/trips/trip-list";
@@ -102,7 +103,8 @@ function hasMethod({ method }: TripSummary, { method: wanted }: ListedTrips): bo
 
 function hasSpecies({ counts }: TripSummary, { species: name }: ListedTrips): boolean {
   if (name === undefined) return true;
-  return counts.bySpecies.some(({ species }) => species.toLowerCase() === name.toLowerCase());
+  const key = speciesKey(name);
+  return counts.bySpecies.some(({ species }) => speciesKey(species) === key);
 }
 
 function hasWords({ water, place_name: place, method, notes, ...trip }: TripSummary, q: string): boolean {

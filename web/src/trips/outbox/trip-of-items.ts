@@ -150,7 +150,7 @@ function applyFields(
     ...updated,
     end_source: updated.ended_at === null ? null : source,
     started_on: dayOf({ date: updated.started_at, time_zone: updated.time_zone }),
-    target_species: updated.target_species.map(canonicalSpecies),
+    target_species: updated.target_species.map((name) => canonicalSpecies(name)),
     ...(custom && { custom: withCustomValues(trip.custom ?? {}, custom) }),
     hours: override === undefined ? updated.hours : { ...updated.hours, override },
   };

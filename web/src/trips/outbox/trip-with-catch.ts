@@ -1,5 +1,6 @@
 import type { Catch } from "@creel/domain/catches/catch";
 import { isReleased } from "@creel/domain/catches/fate";
+import { speciesKey } from "@creel/domain/species/species";
 import type { Trip, TripCounts } from "@creel/domain/trips/trip";
 import { beganWithCatch } from "@creel/domain/trips/trip-of-catch";
 
@@ -69,12 +70,15 @@ function changedCount(
 }
 
 function recounted(counts: TripCounts["bySpecies"], { added, removed }: Recount): TripCounts["bySpecies"] {
-  const bySpecies = new Map(counts.map(({ species, count }) => [species, count]));
-  const add = ({ species, quantity }: Catch, times: 1 | -1) =>
-    bySpecies.set(species, (bySpecies.get(species) ?? 0) + times * quantity);
+  const bySpecies = new Map(counts.map((each) => [speciesKey(each.species), each]));
+  const add = ({ species, quantity }: Catch, times: 1 | -1) => {
+    const key = speciesKey(species);
+    const was = bySpecies.get(key) ?? { species, count: 0 };
+    bySpecies.set(key, { ...was, count: was.count + times * quantity });
+  };
   if (removed !== undefined) add(removed, -1);
   if (added !== undefined) add(added, 1);
-  return Array.from(bySpecies, ([species, count]) => ({ species, count }))
+  return [...bySpecies.values()]
     .filter(({ count }) => count > 0)
     .toSorted((one, other) => other.count - one.count);
 }

@@ -19,6 +19,9 @@ interface Props<Option extends AutocompleteOption> extends FieldTexts {
   emptyText: string;
   placeholder?: string;
   autoFocus?: boolean;
+  /** Whether any text is an answer: Enter then takes only an option that is pointed at, and no list shows without options. */
+  isFree?: boolean;
+  maxLength?: number;
 }
 
 /** A choice of more options than can be listed, looked up while typing. Enter takes the likeliest once it is known. */
@@ -31,6 +34,8 @@ export function Autocomplete<Option extends AutocompleteOption>({
   emptyText,
   placeholder = "",
   autoFocus = false,
+  isFree = false,
+  maxLength,
   ...texts
 }: Props<Option>) {
   const isFirstWanted = useRef(false);
@@ -47,7 +52,7 @@ export function Autocomplete<Option extends AutocompleteOption>({
   }, [isBehind]);
   const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
     const isPointing = event.currentTarget.hasAttribute("aria-activedescendant");
-    isFirstWanted.current = event.key === "Enter" && !isPointing;
+    isFirstWanted.current = event.key === "Enter" && !isPointing && !isFree;
     if (isFirstWanted.current && !isBehind) choose(options[0]?.id);
   };
 
@@ -60,7 +65,7 @@ export function Autocomplete<Option extends AutocompleteOption>({
       value={null}
       onChange={choose}
       allowsCustomValue
-      allowsEmptyCollection
+      allowsEmptyCollection={!isFree}
       defaultFilter={() => true}
       isInvalid={Boolean(texts.error)}
       validationBehavior="aria"
@@ -71,6 +76,7 @@ export function Autocomplete<Option extends AutocompleteOption>({
             placeholder={placeholder}
             onKeyDown={handleKey}
             autoFocus={autoFocus}
+            maxLength={maxLength}
             autoComplete="off"
             spellCheck={false}
           />

@@ -94,17 +94,18 @@ test("steppers go by a tenth and stop at nothing", async () => {
 });
 
 test("Other asks for a name; another choice takes the name back", async () => {
-  const { form, field, fill, press, choose, person, network } = await openLogForm();
+  const { form, fill, press, choose, person, network } = await openLogForm();
   await press("All 11 species");
   await choose("Other");
   await press("Save Catch");
   expect(await within(form).findByText("Please name the species")).toBeVisible();
-  await fill("Specify Species", "Zander");
+  const named = () => within(form).queryByRole("combobox", { name: /^Specify Species/ });
+  await person.type(named() ?? form, "Zander{Escape}");
   await choose("Perch");
-  expect(within(form).queryByRole("textbox", { name: /Specify Species/ })).toBeNull();
+  expect(named()).toBeNull();
   await choose("Other");
-  expect(field("Specify Species")).toHaveValue("");
-  await fill("Specify Species", "  Zander ");
+  expect(named()).toHaveValue("");
+  await person.type(named() ?? form, "  Zander {Escape}");
   await person.type(within(form).getByRole("combobox", { name: /^Lure Type/ }), "Oth");
   await person.click(await screen.findByRole("option", { name: /^Other/ }));
   await fill("Specify Lure Type", "Wobbler");
@@ -331,4 +332,32 @@ test("Escape closes the form, and the focus goes back to what opened it", async 
   await person.keyboard("{Escape}");
   await isClosed();
   await waitFor(() => expect(screen.getByRole("button", { name: "Edit" })).toHaveFocus());
+});
+
+test("a fish is suggested by its names in any language, and a name of the list is that choice", async () => {
+  const { form, press, choose, person, network } = await openLogForm();
+  await press("All 11 species");
+  await choose("Other");
+  const named = () => within(form).getByRole("combobox", { name: /^Specify Species/ });
+
+  await person.type(named(), "sandr");
+  await person.click(await screen.findByRole("option", { name: /^Zander/ }));
+  expect(named()).toHaveValue("Zander");
+  expect(within(form).getByText("Sander lucioperca")).toBeVisible();
+  await person.clear(named());
+  await person.type(named(), "sandre{Enter}");
+  expect(named()).toHaveValue("sandre");
+  await person.clear(named());
+  await person.type(named(), "bass{Escape}");
+  expect(within(form).getByText("Several fish have this name. Choose yours.")).toBeVisible();
+  await person.clear(named());
+  await person.type(named(), "brochet{Escape}");
+  expect(within(form).getByText("Saved as Pike.")).toBeVisible();
+  await person.type(named(), "{ArrowDown}");
+  await person.click(await screen.findByRole("option", { name: /^Pike/ }));
+  expect(within(form).queryByRole("combobox", { name: /^Specify Species/ })).toBeNull();
+  await press("Save Catch");
+
+  expect(await screen.findByText("Pike saved")).toBeVisible();
+  expect(network.sent(POST)).toMatchObject([{ species: "Pike" }]);
 });

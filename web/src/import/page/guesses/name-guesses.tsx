@@ -63,15 +63,17 @@ export function NameGuesses({ id, title, names, listed, nameOf, onChoose }: Name
 }
 
 function isSure({ evidence }: NameGuess): boolean {
-  return evidence === "exact" || evidence === "own";
+  return evidence === "exact" || evidence === "own" || evidence === "known";
 }
 
 const EVIDENCE_TEXTS: Record<NameGuess["evidence"], MessageDescriptor> = {
   exact: msg`As written.`,
   own: msg`As written.`,
+  known: msg`As written.`,
   as_written: msg`As written.`,
   synonym: msg`Another name for it.`,
   similar: msg`As written. Is it one of the similar names?`,
   kind: msg`As written. The file doesn’t say which one.`,
+  several: msg`As written. The file doesn’t say which one.`,
   chosen: msg`Your choice.`,
 };

@@ -80,11 +80,14 @@ function useLineSubject(): Omit<LineSubject, keyof typeof NO_ANSWERS> {
   return useMemo(() => {
     const lures = [...new Set(catches?.flatMap(({ lure_type: lure }) => lure ?? []))];
     return {
-      species: knownNames(
-        species,
-        SPECIES.map(({ name }) => name),
-        speciesName,
-      ),
+      species: {
+        ...knownNames(
+          species,
+          SPECIES.map(({ name }) => name),
+          speciesName,
+        ),
+        language: locale,
+      },
       lures: knownNames(
         lures,
         LURES.map(({ name }) => name),
