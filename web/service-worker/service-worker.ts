@@ -9,6 +9,8 @@ import { CacheFirst, StaleWhileRevalidate } from "workbox-strategies";
 import { estimateRoom, isShort } from "../src/device/room.ts";
 import { NEAR_TOWNS_CACHE } from "../src/device/storage-keys.ts";
 import { keepPrevious } from "./keep-previous.ts";
+import { openPushed, readPushed, showPushed } from "./pushed.ts";
+import { SHARE_PATH, takeShared } from "./take-shared.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -32,12 +34,28 @@ self.addEventListener("install", (event) => {
 });
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 
+self.addEventListener("push", (event) => {
+  event.waitUntil(
+    showPushed(readPushed(event.data?.text() ?? null, self.location.origin), self.registration),
+  );
+});
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(openPushed(event.notification.data, self.location.origin, self.clients));
+});
+
 precacheAndRoute(files, { directoryIndex: "", cleanURLs: false });
 
 const appPages = new Set(APP_PATHS);
 registerRoute(
   ({ request, url }) => request.mode === "navigate" && appPages.has(url.pathname),
   async ({ request }) => (await matchPrecache(APP_PAGE)) ?? fetch(request),
+);
+
+registerRoute(
+  ({ url }) => isOwn(url, "/") && url.pathname === SHARE_PATH,
+  ({ request }) => takeShared(request),
+  "POST",
 );
 
 /** Answers of the API, files, and addresses with a secret never get the app's page. */

@@ -46,7 +46,7 @@ test("a daily backup that fails is an error in the log, and the older ones stay"
   const { source, folder, log } = await setup();
   for (const name of OLD) await writeFile(join(folder, name), name);
   const nowhere = { connectionString: "postgres://localhost:1/nothing" };
-  const job = dailyBackup({ ...source, target: nowhere }, { folder, retainedCount: 1 }, log);
+  const job = dailyBackup({ ...source, target: nowhere }, { folder, retainedCount: 1 }, { log });
 
   await expect(job.work()).rejects.toThrow("ECONNREFUSED");
 

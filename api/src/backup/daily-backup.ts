@@ -20,7 +20,11 @@ type Log = Pick<FastifyBaseLogger, "info" | "warn" | "error">;
  * Makes an archive every night, in one of the processes, and keeps the newest ones. If it fails, the error is logged,
  * older archives stay, and it is retried a few times.
  */
-export function dailyBackup(source: BackupSource, settings: BackupSettings, log: Log) {
+export function dailyBackup(
+  source: BackupSource,
+  settings: BackupSettings,
+  { log, onFailure }: { log: Log; onFailure?: () => Promise<unknown> },
+) {
   return {
     name: "daily-backup",
     schedule: NIGHTLY,
@@ -29,6 +33,7 @@ export function dailyBackup(source: BackupSource, settings: BackupSettings, log:
         await makeDailyBackup(source, settings, log);
       } catch (error) {
         log.error({ err: error }, "The daily backup could not be made; the older ones are kept");
+        await onFailure?.().catch((err: unknown) => log.error({ err }, "Nobody could be told of it"));
         throw new LoggedError(error);
       }
     },

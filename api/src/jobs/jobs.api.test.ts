@@ -68,3 +68,19 @@ test("what a process that died was doing is done by one that lives, scheduled or
   await expect.poll(() => send).toHaveBeenCalledOnce();
   await next.stop();
 });
+
+test("a job that is added for later waits until then, and holds up no other", async () => {
+  const db = await setupDatabase();
+  const work = vi.fn<(payload: unknown) => Promise<void>>(async () => {});
+  const jobs = await openJobs(await databaseTarget(), [{ name: "remind", work }], quiet);
+  const startAfter = new Date("2100-01-01T05:00:00Z");
+
+  await jobs.add("remind", { day: "later" }, { startAfter });
+  await jobs.add("remind", { day: "today" });
+  await expect.poll(() => work).toHaveBeenCalled();
+  await jobs.stop();
+
+  expect(work.mock.calls.map(([payload]) => payload)).toEqual([{ day: "today" }]);
+  const { rows } = await sql`select start_after from jobs.job where name = 'remind'`.execute(db);
+  expect(rows).toEqual([{ startAfter }]);
+});

@@ -27,8 +27,11 @@ export type Job = ScheduledJob | QueuedJob;
 export interface Jobs {
   /** Starts a job. Does nothing while it is queued or running. @param afterSeconds the earliest start */
   start(name: string, afterSeconds?: number): Promise<void>;
-  /** Queues a job, which starts within about a second. The payload is JSON, and deleted once the job is done. */
-  add(name: string, payload: object): Promise<void>;
+  /**
+   * Queues a job, which starts within about a second, or not before `startAfter`. The payload is JSON, and deleted once
+   * the job is done.
+   */
+  add(name: string, payload: object, options?: { startAfter?: Date | undefined }): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -74,8 +77,9 @@ export async function openJobs(target: ConnectionTarget, jobs: readonly Job[], l
   }
   return {
     start: async (name, startAfter = 0) => void (await boss.send(name, null, { startAfter })),
-    async add(name, payload) {
-      await boss.send(name, payload, { ...QUEUED_RETRIES, ...QUEUED_EXPIRY, ...QUEUED_KEEPING });
+    async add(name, payload, { startAfter } = {}) {
+      const start = startAfter && { startAfter };
+      await boss.send(name, payload, { ...QUEUED_RETRIES, ...QUEUED_EXPIRY, ...QUEUED_KEEPING, ...start });
       boss.notifyWorker(workers.get(name) ?? "");
     },
     stop: () => boss.stop({ graceful: true, timeout: MAX_WAIT_MS }),

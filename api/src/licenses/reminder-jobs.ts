@@ -10,14 +10,17 @@ import type { Database } from "../database/connect.ts";
 import type { LicenseRow, UserRow } from "../database/schema.ts";
 import type { LinkTo } from "../mail/link-to.ts";
 import type { Mailer } from "../mail/mailer.ts";
-import { licensesEnd, readLimitsAgain } from "./license-mails.ts";
+import { notificationKey } from "../notifications/notification-key.ts";
+import type { SendNotification } from "../notifications/send-notification.ts";
+import { readLimitsAgain } from "./license-mails.ts";
+import { licensesEnd } from "./license-notifications.ts";
 import { ownLicenses } from "./licenses.repository.ts";
 import { listOwnLimits } from "./limits-of-reminders.repository.ts";
 import { findAsked, findWarned, noteAsked } from "./reminders.repository.ts";
 
 const HOURLY = "20 * * * *";
 
-/** No mail is sent before this time on the angler's clock. */
+/** Nobody is reminded before this time on the angler's clock. */
 const MORNING = "08:00";
 
 const YEAR_DAYS = 365;
@@ -26,6 +29,7 @@ interface ReminderContext {
   db: Database;
   mailer: Mailer;
   linkTo: LinkTo;
+  send: SendNotification;
 }
 
 export function reminderJobs(context: ReminderContext, logger: Pick<FastifyBaseLogger, "info">) {
@@ -50,22 +54,25 @@ export function reminderJobs(context: ReminderContext, logger: Pick<FastifyBaseL
 }
 
 /**
- * Mails each angler who turned it on, 30 and 7 days before a license ends, in the morning. One mail names all licenses
- * that are due; none goes twice about the same end.
- * @returns the number of mails
+ * Tells each angler who turned it on, 30 and 7 days before a license ends, in the morning. One notification is about
+ * all licenses that are due; none is sent twice about the same end.
+ * @returns the number of notifications
  */
-export async function warnOfEnds({ db, mailer, linkTo }: ReminderContext, now: Date): Promise<number> {
+export async function warnOfEnds(
+  { db, send }: Pick<ReminderContext, "db" | "send">,
+  now: Date,
+): Promise<number> {
   // The anglers' calendars are at most a day apart from that of UTC.
   const today = dayAt(now, "UTC");
   const span = { from: dayAfter(today, -1), to: dayAfter(today, WARNING_DAYS[0] + 1) };
   let count = 0;
   for (const userId of await findWarned(db, span)) {
     const user = await getUser(db, userId);
-    if (!isMailedNow(user, now)) continue;
+    if (!isRemindedNow(user, now)) continue;
     const due = dueEnds(await ownLicenses.list(db, userId), dayAt(now, user.timeZone));
     const [first, ...others] = due;
     if (!first) continue;
-    await mailer.send(licensesEnd(user, [first, ...others], linkTo));
+    await send(user, licensesEnd(user, keyOf(due), [first, ...others]));
     for (const { row, end, warning } of due) {
       await ownLicenses.set(db, row, { warnedOf: end, warnedDays: warning });
     }
@@ -74,11 +81,17 @@ export async function warnOfEnds({ db, mailer, linkTo }: ReminderContext, now: D
   return count;
 }
 
-function isMailedNow({ accountStatus, timeZone }: UserRow, now: Date): boolean {
+function isRemindedNow({ accountStatus, timeZone }: UserRow, now: Date): boolean {
   return accountStatus === "active" && clockAt(now, timeZone) >= MORNING;
 }
 
-/** Returns the ends that no mail has warned of yet, the nearest first. */
+/** The same warnings have the same key, so that a job that died before it noted them does not send them again. */
+function keyOf(due: ReturnType<typeof dueEnds>): string {
+  const warnings = due.map(({ row, end, warning }) => `${row.id} ${end} ${warning}`);
+  return notificationKey(...warnings.toSorted());
+}
+
+/** Returns the ends that no notification has warned of yet, the nearest first. */
 function dueEnds(rows: readonly LicenseRow[], today: string) {
   const licenses = rows.map((row) => ({
     row,
@@ -101,13 +114,16 @@ function dueEnds(rows: readonly LicenseRow[], today: string) {
  * Asks each angler who turned it on once a year to read limits again, in the morning.
  * @returns the number of mails
  */
-export async function askToReadLimits({ db, mailer, linkTo }: ReminderContext, now: Date): Promise<number> {
+export async function askToReadLimits(
+  { db, mailer, linkTo }: Omit<ReminderContext, "send">,
+  now: Date,
+): Promise<number> {
   const readBy = dayAfter(dayAt(now, "UTC"), -YEAR_DAYS);
   const askedBy = new Date(now.getTime() - YEAR_DAYS * DAY_MS);
   let count = 0;
   for (const userId of await findAsked(db, { readBy, askedBy })) {
     const user = await getUser(db, userId);
-    if (!isMailedNow(user, now)) continue;
+    if (!isRemindedNow(user, now)) continue;
     const due = limitsToReadAgain(await listOwnLimits(db, userId), dayAt(now, user.timeZone));
     if (due.length === 0) continue;
     await mailer.send(readLimitsAgain(user, due.length, linkTo));

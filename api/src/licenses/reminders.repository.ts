@@ -1,33 +1,36 @@
-import { NO_REMINDERS, type ReminderChanges, type Reminders } from "@creel/domain/licenses/reminders";
-import { sql } from "kysely";
+import type { ReminderChanges, Reminders } from "@creel/domain/licenses/reminders";
+import { type SqlBool, sql } from "kysely";
 
 import type { Database } from "../database/connect.ts";
+import { findKinds, setKinds } from "../notifications/topics.repository.ts";
 
+const TOPIC = "license_ends";
+
+/** The reminder before a license ends is on if the notification is, on any channel. */
 export async function findReminders(db: Database, userId: string): Promise<Reminders> {
-  const row = await db
-    .selectFrom("reminders")
-    .where("userId", "=", userId)
-    .select(["licenseEnds", "limitsAgain"])
-    .executeTakeFirst();
-  return row ? { license_ends: row.licenseEnds, limits_again: row.limitsAgain } : NO_REMINDERS;
+  const [kinds, row] = await Promise.all([
+    findKinds(db, userId, TOPIC),
+    db.selectFrom("reminders").where("userId", "=", userId).select("limitsAgain").executeTakeFirst(),
+  ]);
+  return { license_ends: kinds.length > 0, limits_again: row?.limitsAgain ?? false };
 }
 
-/** Leaves absent switches as they are. */
+/** Leaves absent switches as they are. A notification that is turned on here is sent by email. */
 export async function setReminders(
   db: Database,
   userId: string,
   { license_ends: licenseEnds, limits_again: limitsAgain }: ReminderChanges,
 ): Promise<void> {
-  const changes = {
-    ...(licenseEnds !== undefined && { licenseEnds }),
-    ...(limitsAgain !== undefined && { limitsAgain }),
-  };
+  if (licenseEnds !== undefined) {
+    const kinds = licenseEnds ? await findKinds(db, userId, TOPIC) : [];
+    const wanted = licenseEnds && kinds.length === 0 ? (["mail"] as const) : kinds;
+    await setKinds(db, { userId, topic: TOPIC, kinds: wanted });
+  }
+  if (limitsAgain === undefined) return;
   await db
     .insertInto("reminders")
-    .values({ userId, ...changes })
-    .onConflict((conflict) =>
-      conflict.column("userId").doUpdateSet({ userId: sql`excluded.user_id`, ...changes }),
-    )
+    .values({ userId, limitsAgain })
+    .onConflict((conflict) => conflict.column("userId").doUpdateSet({ limitsAgain }))
     .execute();
 }
 
@@ -40,12 +43,13 @@ interface Span {
 /** Returns the anglers who want to be told before a license ends, and have one that ends in a span of days. */
 export async function findWarned(db: Database, { from, to }: Span): Promise<string[]> {
   const rows = await db
-    .selectFrom("reminders")
-    .innerJoin("licenses", "licenses.userId", "reminders.userId")
-    .where("reminders.licenseEnds", "=", true)
+    .selectFrom("notificationTopics")
+    .innerJoin("licenses", "licenses.userId", "notificationTopics.userId")
+    .where("topic", "=", TOPIC)
+    .where(sql<SqlBool>`kinds <> '{}'`)
     .where("licenses.validTo", ">=", from)
     .where("licenses.validTo", "<=", to)
-    .select("reminders.userId")
+    .select("notificationTopics.userId")
     .distinct()
     .execute();
   return rows.map(({ userId }) => userId);

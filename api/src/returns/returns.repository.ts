@@ -2,9 +2,11 @@ import { dayAfter } from "@creel/domain/dates/days";
 import { DAY_MS } from "@creel/domain/dates/units-of-time";
 import type { LogOfReturn, NamedWater, ReturnCatch, ReturnTrip } from "@creel/domain/returns/fished-units";
 import { TRIP_LIMITS } from "@creel/domain/trips/new-trip";
+import { type SqlBool, sql } from "kysely";
 
 import type { Database } from "../database/connect.ts";
 import { ownedRows, type RowKey } from "../database/owned-rows.ts";
+import type { ReturnRow } from "../database/schema.ts";
 
 export const ownReturns = ownedRows("returns", ["toDay", "desc"]);
 export const ownTemplates = ownedRows("returnTemplates", ["name", "asc"]);
@@ -94,5 +96,44 @@ export async function setBlocksOfOpen(db: Database, { userId, id }: RowKey, bloc
     .where("userId", "=", userId)
     .where("templateId", "=", id)
     .where("turnedInAt", "is", null)
+    .execute();
+}
+
+interface Deadlines {
+  from: Date;
+  to: Date;
+}
+
+/** Returns the anglers who want to be told before a return is due, and have an open one with such a deadline. */
+export async function findRemindedOfReturns(db: Database, { from, to }: Deadlines): Promise<string[]> {
+  const rows = await db
+    .selectFrom("notificationTopics")
+    .innerJoin("returns", "returns.userId", "notificationTopics.userId")
+    .where("topic", "=", "return_due")
+    .where(sql<SqlBool>`kinds <> '{}'`)
+    .where("deadline", ">", from)
+    .where("deadline", "<=", to)
+    .where("turnedInAt", "is", null)
+    .select("notificationTopics.userId")
+    .distinct()
+    .execute();
+  return rows.map(({ userId }) => userId);
+}
+
+/** Returns the open returns with such a deadline, the nearest first. */
+export async function findDueReturns(
+  db: Database,
+  userId: string,
+  { from, to }: Deadlines,
+): Promise<ReturnRow[]> {
+  return db
+    .selectFrom("returns")
+    .where("userId", "=", userId)
+    .where("deadline", ">", from)
+    .where("deadline", "<=", to)
+    .where("turnedInAt", "is", null)
+    .orderBy("deadline")
+    .orderBy("id")
+    .selectAll()
     .execute();
 }
