@@ -1,4 +1,4 @@
-import type { UserViewer } from "@creel/domain/places/visible-place";
+import { seesAsOwner, type UserViewer } from "@creel/domain/places/visible-place";
 import { type SqlBool, sql } from "kysely";
 
 import type { Database } from "../database/connect.ts";
@@ -23,10 +23,10 @@ export const NO_NAMES: WaterNames = new Map();
 /** Returns the names of the waters and spots of rows. Nobody but their owner sees them, not even admins. */
 export async function findWaterNames(
   db: Database,
-  viewer: Pick<UserViewer, "id">,
+  viewer: Pick<UserViewer, "id" | "seesSquares">,
   rows: readonly OnWater[],
 ): Promise<WaterNames> {
-  const own = rows.filter(({ userId }) => userId === viewer.id);
+  const own = rows.filter((row) => seesAsOwner(viewer, row));
   const named = await Promise.all([
     askWaters(
       db,

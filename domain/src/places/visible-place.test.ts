@@ -10,6 +10,9 @@ const now = new Date("2026-11-24T06:00:00Z");
 const admin: UserViewer = { id: "boss", role: "admin" };
 const square = { kind: "cell", south: 47.8, north: 47.85, west: -92.3, east: -92.25, size: 0.05 };
 
+const program: UserViewer = { id: "owner", role: "angler", seesSquares: true };
+const tokenSquare = { ...square, north: 47.9, east: -92.2, size: 0.1 };
+
 function after(reveal: Partial<Reveal>): UserViewer {
   const until = new Date("2026-11-24T06:15:00Z");
   return { ...admin, reveals: [{ userId: "owner", subjectId: "walleye", until, ...reveal }] };
@@ -25,6 +28,9 @@ test.each<[string, UserViewer | LinkViewer, unknown]>([
   ["an admin a square again once it is over", after({ until: now }), square],
   ["an admin a square after a reveal of something else", after({ subjectId: "pike" }), square],
   ["an admin a square after a reveal of somebody else's", after({ userId: "stranger" }), square],
+  ["a program of its owner without places a square of 0.1°", program, tokenSquare],
+  ["a program of another angler nothing", { ...program, id: "stranger" }, null],
+  ["a program nothing more because of a reveal", { ...after({}), seesSquares: true }, null],
   ["a link that shows no place nothing", { role: "link", shows: "nothing" }, null],
   ["a link that shows the spot the point", { role: "link", shows: "exact" }, exact],
   ["a link with a square that square", { role: "link", shows: cellOf(point, 0.05) }, square],

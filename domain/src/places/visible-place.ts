@@ -14,8 +14,12 @@ export interface Reveal {
 export interface UserViewer {
   id: string;
   role: "angler" | "admin";
+  /** The language of the account, for names that mean another fish elsewhere. */
+  language?: string | null;
   /** The reveals of this admin. */
   reveals?: readonly Reveal[];
+  /** True for a program whose token may not read places: the angler's own places are squares, too. */
+  seesSquares?: boolean;
 }
 
 /**
@@ -39,6 +43,8 @@ export interface Placed {
 }
 
 const ADMIN_CELL_SIZE: CellSize = 0.05;
+/** The square of an own place, as a token sees it that may not read places. */
+const TOKEN_CELL_SIZE: CellSize = 0.1;
 
 /**
  * Returns what a viewer may see of a place. All places must pass through here before they leave the server. A spot
@@ -59,6 +65,9 @@ export function visiblePlace(
 
 function shownToUser(viewer: UserViewer, placed: Placed & Coordinates, now: Date): LinkViewer["shows"] {
   if (seesExactly(viewer, placed, now)) return "exact";
+  if (viewer.seesSquares) {
+    return viewer.id === placed.userId ? cellOf(squarePlaceOf(placed), TOKEN_CELL_SIZE) : "nothing";
+  }
   return viewer.role === "admin" ? cellOf(squarePlaceOf(placed), ADMIN_CELL_SIZE) : "nothing";
 }
 
@@ -70,12 +79,23 @@ function squarePlaceOf({ latitude, longitude, ...placed }: Placed & Coordinates)
 
 /** True if the viewer may also see data derived from the place, such as weather and time zone. */
 export function seesExactly(
-  { id, role, reveals = [] }: UserViewer,
+  viewer: UserViewer,
   placed: Pick<Placed, "userId" | "id">,
   now: Date = new Date(),
 ): boolean {
-  if (id === placed.userId) return true;
-  return role === "admin" && reveals.some((reveal) => isOf(reveal, placed) && now < reveal.until);
+  if (seesAsOwner(viewer, placed)) return true;
+  const { role, reveals = [], seesSquares = false } = viewer;
+  return (
+    !seesSquares && role === "admin" && reveals.some((reveal) => isOf(reveal, placed) && now < reveal.until)
+  );
+}
+
+/** True if the record is the viewer's own, with all that its angler wrote: names of waters, notes, custom fields. */
+export function seesAsOwner(
+  { id, seesSquares = false }: Pick<UserViewer, "id" | "seesSquares">,
+  { userId }: Pick<Placed, "userId">,
+): boolean {
+  return !seesSquares && id === userId;
 }
 
 function isOf(reveal: Reveal, { userId, id }: Pick<Placed, "userId" | "id">): boolean {
