@@ -18,7 +18,7 @@ const START = ["index.html", "src/app/boot/mount.tsx"];
 const ADMIN_AREA = "src/admin/catches/admin-area.tsx";
 
 const PLAIN_KB = 10;
-const DASHBOARD_KB = 245;
+const DASHBOARD_KB = 249;
 
 /**
  * The maximum code of each page, in kB of 1,000 bytes after gzip, with the modules that the page begins with. Each has
@@ -30,22 +30,22 @@ const PAGES = [
     most: PLAIN_KB,
     begun: PLAIN,
   })),
-  { page: "/login", most: 246, begun: [...START, "src/accounts/sign-in/login-page.tsx"] },
+  { page: "/login", most: 259, begun: [...START, "src/accounts/sign-in/login-page.tsx"] },
   {
     page: "/forgot-password",
-    most: 216,
+    most: 221,
     begun: [...START, "src/accounts/recovery/forgot-password-page.tsx"],
   },
-  { page: "/contact", most: 273, begun: [...START, "src/contact/contact-page.tsx"] },
+  { page: "/contact", most: 278, begun: [...START, "src/contact/contact-page.tsx"] },
   ofAngler("/dashboard", DASHBOARD_KB, "src/dashboard/dashboard-page.tsx"),
-  ofAngler("/catches", 249, "src/catches/page/catches-page.tsx"),
-  ofAngler("/catches/insights", 235, "src/insights/page/insights-page.tsx"),
-  ofAngler("/catches/waiting", 223, "src/outbox/page/waiting-page.tsx"),
-  ofAngler("/map, around the map", 254, "src/map/page/map-page.tsx"),
-  ofAngler("/weather, around the chart", 265, "src/weather/page/weather-page.tsx"),
-  ofAngler("/profile", 263, "src/accounts/page/profile-page.tsx"),
-  ofAngler("/admin", 232, ADMIN_AREA, "src/admin/overview/overview-page.tsx"),
-  ofAngler("/admin/users", 286, ADMIN_AREA, "src/admin/users/users-page.tsx"),
+  ofAngler("/catches", 253, "src/catches/page/catches-page.tsx"),
+  ofAngler("/catches/insights", 240, "src/insights/page/insights-page.tsx"),
+  ofAngler("/catches/waiting", 227, "src/outbox/page/waiting-page.tsx"),
+  ofAngler("/map, around the map", 259, "src/map/page/map-page.tsx"),
+  ofAngler("/weather, around the chart", 270, "src/weather/page/weather-page.tsx"),
+  ofAngler("/profile", 272, "src/accounts/page/profile-page.tsx"),
+  ofAngler("/admin", 239, ADMIN_AREA, "src/admin/overview/overview-page.tsx"),
+  ofAngler("/admin/users", 292, ADMIN_AREA, "src/admin/users/users-page.tsx"),
 ];
 
 function ofAngler(page, most, ...modules) {

@@ -1,5 +1,6 @@
 // Checks the catalogs of the translations: each text is there, with the placeholders, tags and plural forms that it needs.
-import { readFileSync } from "node:fs";
+// `node scripts/check-catalogs.mjs [the folder that is read, with its English catalogs]`
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { formatter } from "@lingui/format-po";
@@ -43,7 +44,8 @@ function collect(tokens, parts) {
 
 /** @param forms the texts by plural form, if there are several */
 function collectPlaceholder([name, kind, forms], parts) {
-  parts.placeholders.add(kind === undefined ? name : `${name}, ${kind}`);
+  // A language may need a plural where English needs none.
+  parts.placeholders.add(name);
   if (typeof forms !== "object" || forms === null) return;
   const { offset: _offset, ...texts } = forms;
   if (kind !== "select") parts.plurals.push(Object.keys(texts));
@@ -82,40 +84,43 @@ function unbalancedTags(branches) {
   });
 }
 
-function readCatalog(locale, area) {
-  const file = join(ROOT, "web/locales", locale, `${area}.po`);
-  return formatter().parse(readFileSync(file, "utf8"), {
-    locale,
-    sourceLocale: SOURCE_LOCALE,
-    filename: file,
-  });
-}
-
-function checkAll() {
-  extractTexts();
-  const problems = TRANSLATIONS.flatMap((locale) =>
-    Object.keys(AREAS).flatMap((area) => {
-      const [source, translated] = [readCatalog(SOURCE_LOCALE, area), readCatalog(locale, area)];
-      return Object.entries(source).flatMap(([id, { translation, message }]) => {
-        const english = translation || message;
-        const found = findProblems(english, translated[id]?.translation ?? "", locale);
-        return found.map((problem) => `web/locales/${locale}/${area}.po: “${english}”: ${problem}`);
+function checkAll(tree) {
+  if (tree === undefined) extractTexts();
+  const folder = join(tree ?? ROOT, "web/locales");
+  const translations = tree === undefined ? TRANSLATIONS : foldersIn(folder);
+  const areas = Object.keys(AREAS).filter((area) => existsSync(join(folder, SOURCE_LOCALE, `${area}.po`)));
+  const english = new Map(areas.map((area) => [area, readCatalog(folder, { locale: SOURCE_LOCALE, area })]));
+  const problems = translations.flatMap((locale) =>
+    areas.flatMap((area) => {
+      const translated = readCatalog(folder, { locale, area });
+      return Object.entries(english.get(area)).flatMap(([id, { translation, message }]) => {
+        const source = translation || message || id;
+        const found = findProblems(source, translated[id]?.translation ?? "", locale);
+        return found.map((problem) => `web/locales/${locale}/${area}.po: “${source}”: ${problem}`);
       });
     }),
   );
-  for (const problem of problems) process.stderr.write(`${problem}\n`);
-  const texts = Object.keys(AREAS).reduce(
-    (sum, area) => sum + Object.keys(readCatalog(SOURCE_LOCALE, area)).length,
-    0,
-  );
-  const missing = problems.filter((problem) => problem.endsWith(MISSING)).length;
-  process.stdout.write(
-    `${texts} texts in ${TRANSLATIONS.length} languages: ${missing} missing, ${problems.length} problems\n`,
-  );
-  if (problems.length > 0) {
-    process.stderr.write("docs/translating.md says how to go on.\n");
-    process.exitCode = 1;
-  }
+  report(problems, [...english.values()].flatMap(Object.keys).length, translations.length);
 }
 
-if (process.argv[1] === import.meta.filename) checkAll();
+function foldersIn(folder) {
+  return readdirSync(folder).filter((name) => name !== SOURCE_LOCALE);
+}
+
+function readCatalog(folder, { locale, area }) {
+  const filename = join(folder, locale, `${area}.po`);
+  return formatter().parse(readFileSync(filename, "utf8"), { locale, sourceLocale: SOURCE_LOCALE, filename });
+}
+
+function report(problems, texts, languages) {
+  for (const problem of problems) process.stderr.write(`${problem}\n`);
+  const missing = problems.filter((problem) => problem.endsWith(MISSING)).length;
+  process.stdout.write(
+    `${texts} texts in ${languages} languages: ${missing} missing, ${problems.length} problems\n`,
+  );
+  if (problems.length === 0) return;
+  process.stderr.write("docs/translating.md says how to go on.\n");
+  process.exitCode = 1;
+}
+
+if (process.argv[1] === import.meta.filename) checkAll(process.argv[2]);

@@ -18,8 +18,9 @@ const NO_TEXTS = new Set(
   [
     "Creel MapLibre Natural Earth GeoNames CC BY Babbitt Minnesota",
     "Maren Lindqvist ML Olav Berg OB Nils English Pseudo Accents",
+    "Deutsch Suomi Nederlands Polski Brasil Svenska",
     "Wa Mu Pe Pi Sm Lm Bg Cf Tr Sa Ot",
-    "mph in lb lbs oz ft inHg mi km cm kg kn hPa mm GPS CSV ZIP npm start",
+    "mph in lb lbs oz ft inHg mi km cm kg kn hPa mm GPS CSV ZIP JSON GPX GeoJSON GB MB kB npm start",
     "AM PM am pm CST CDT Central Time today yesterday tomorrow now ago minute minutes hour hours day days",
     "Sunday Monday Tuesday Wednesday Thursday Friday Saturday Sun Mon Tue Wed Thu Fri Sat",
     "January February March April May June July August September October November December",

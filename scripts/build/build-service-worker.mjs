@@ -13,6 +13,8 @@ const SETTINGS = "{settings}";
 /** Files that the service worker stores. Pictures of the public pages are only for visitors with a network. */
 const CODE = /\.(js|mjs|css|json|svg|woff2)$/;
 const CATALOG = /^locales\/([\w-]+)\/(\w+)\.po$/;
+/** The words of a language in lines that anglers type. English is in the form. */
+const WORDS = /quick-entry\/languages\/(\w+)\.ts$/;
 /** The same areas as in web/src/i18n/locale.ts. */
 const IN_EVERY_PAGE = new Set(["app", "shared", "site"]);
 const ADMIN = /^src\/admin\/.*-page\.tsx$/;
@@ -56,14 +58,27 @@ function filesOf(dist) {
   ];
 }
 
-/** Returns the catalogs, keyed by language. A browser stores only the ones of its own language. */
+/** Returns the catalogs and words, keyed by language. A browser stores only the ones of its own language. */
 function textsOf(dist) {
+  const manifest = manifestOf(dist);
   const texts = {};
-  for (const [key, { file }] of Object.entries(manifestOf(dist))) {
+  for (const [key, { file }] of Object.entries(manifest)) {
     const [, locale, area] = CATALOG.exec(key) ?? [];
     if (IN_EVERY_PAGE.has(area)) (texts[locale] ??= []).push({ url: `/${file}`, revision: null });
   }
+  for (const [locale, files] of Object.entries(texts)) {
+    files.push(...wordsOf(manifest, locale).map((file) => ({ url: `/${file}`, revision: null })));
+  }
   return texts;
+}
+
+/** Returns the files with the words of a language that no other page needs. */
+function wordsOf(manifest, locale) {
+  const ofFew = filesOfFew(manifest);
+  const key = Object.keys(manifest).find((name) => WORDS.exec(name)?.[1] === locale.split("-")[0]);
+  const files =
+    key === undefined ? [] : [...importsOf(manifest, () => true, key)].map((name) => manifest[name].file);
+  return files.filter((file) => ofFew.has(file));
 }
 
 function manifestOf(dist) {
@@ -74,9 +89,9 @@ function revisionOf(file) {
   return createHash("sha256").update(readFileSync(file)).digest("base64url").slice(0, 12);
 }
 
-/** Returns the files that only the pages of the admin area import, and the texts. */
+/** Returns the files that only the pages of the admin area import, and the texts and words. */
 function filesOfFew(manifest) {
-  const ofMost = importsOf(manifest, (key) => !ADMIN.test(key) && !CATALOG.test(key));
+  const ofMost = importsOf(manifest, (key) => ![ADMIN, CATALOG, WORDS].some((few) => few.test(key)));
   const rest = Object.keys(manifest).filter((key) => !ofMost.has(key));
   const files = new Set(rest.flatMap((key) => ownFiles(manifest[key])));
   for (const key of ofMost) for (const file of ownFiles(manifest[key])) files.delete(file);
@@ -87,8 +102,8 @@ function ownFiles({ file, css = [], assets = [] }) {
   return [file, ...css, ...assets];
 }
 
-function importsOf(manifest, isFollowed) {
-  const found = new Set(["index.html"]);
+function importsOf(manifest, isFollowed, first = "index.html") {
+  const found = new Set([first]);
   for (const key of found) {
     const { imports = [], dynamicImports = [] } = manifest[key];
     for (const next of [...imports, ...dynamicImports]) if (isFollowed(next)) found.add(next);

@@ -13,6 +13,7 @@ const SOURCES = [
   "web/lingui.config.ts",
   "web/texts.ts",
   "web/vite.config.ts",
+  "web/locales",
   "web/public",
   "web/service-worker",
   "web/src",
@@ -27,7 +28,7 @@ const SERVER = join(ROOT, "api/src");
 const OF_SERVER = /\/\*i18n\*\/|\bi18n\.t\(|\bfunction timeZoneAt\b/;
 const TEST = /\.test\.(?:tsx?|mjs)$/;
 /** Matches the files that the build makes itself. */
-const MADE_HERE = /\/web\/(?:src\/basemap\/generated|public\/basemap)\//;
+const MADE_HERE = /\/web\/(?:src\/basemap\/generated|public\/basemap|locales\/en(?:-XA)?)\//;
 
 /** Returns a hash of all sources of a build, by content, because a checkout touches files without changing them. */
 export function fingerprint() {

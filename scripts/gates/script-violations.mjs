@@ -13,8 +13,41 @@ const TWO_FOLDERS = {
   "api/src/other/b.ts": "export const b = 1;\n",
 };
 
+const catalog = (...texts) =>
+  texts.map(([english, translation]) => `msgid "${english}"\nmsgstr "${translation}"\n`).join("\n");
+const COUNT = "{count, plural, one {# fish} other {# fish}}";
+const CATALOGS = {
+  "web/locales/en/app.po": catalog(["Saved on {day}", "Saved on {day}"], [COUNT, COUNT]),
+  "web/locales/pl/app.po": catalog(
+    ["Saved on {day}", "Zapisano {day}"],
+    [COUNT, "{count, plural, one {# ryba} few {# ryby} many {# ryb} other {# ryby}}"],
+  ),
+};
+const inPolish = (...texts) => ({
+  passing: CATALOGS,
+  planted: { "web/locales/pl/app.po": catalog(...texts) },
+});
+
 /** Keyed by the name of the script and the problem that it refuses. `message` is a part of its output. */
 export const SCRIPT_VIOLATIONS = {
+  "check-catalogs: a text that is not translated": {
+    ...inPolish(["Saved on {day}", "Zapisano {day}"], [COUNT, ""]),
+    message: "is not translated",
+  },
+  "check-catalogs: a lost placeholder": {
+    ...inPolish(
+      ["Saved on {day}", "Zapisano"],
+      [COUNT, "{count, plural, one {# ryba} few {# ryby} many {# ryb} other {# ryby}}"],
+    ),
+    message: "placeholder day is missing",
+  },
+  "check-catalogs: a missing plural form": {
+    ...inPolish(
+      ["Saved on {day}", "Zapisano {day}"],
+      [COUNT, "{count, plural, one {# ryba} other {# ryby}}"],
+    ),
+    message: 'plural form "few" is missing',
+  },
   "check-words: a British spelling": {
     passing: { "docs/planted.md": "gray\n" },
     planted: { "docs/planted.md": "gr\u{65}y\n" },

@@ -3,7 +3,7 @@ export const SOURCE_LOCALE = "en";
 /** The language for tests: English with an accent on each letter, so that a text without translation is visible. */
 export const PSEUDO_LOCALE = "en-XA";
 /** The languages with catalogs in web/locales. */
-export const TRANSLATIONS: readonly string[] = [];
+export const TRANSLATIONS: readonly string[] = ["de", "es", "fi", "fr", "nl", "pl", "pt-BR", "sv"];
 
 /**
  * Returns the first of the reader's languages, in their order, that Creel has, also from another region: Brazil's

@@ -10,13 +10,21 @@ beforeAll(loadBuiltLanguages);
 /** A test language: English with an accent on each letter. */
 const TEST_LANGUAGE = "en-XA";
 
+const NOTHING_HERE: Record<string, string> = {
+  en: "There is nothing here.",
+  "en-XA": "Ţĥēŕē ĩś ńōţĥĩńĝ ĥēŕē.",
+  de: "Hier ist nichts.",
+  "pt-BR": "Não há nada aqui.",
+};
+
 test.each([
   [undefined, "en"],
-  ["de", "en"],
+  ["de", "de"],
+  ["pt-PT", "pt-BR"],
   ["*", "en"],
   ["en-US,en;q=0.9", "en"],
   ["en-XA", "en-XA"],
-  ["de-DE, en-XA;q=0.8, en;q=0.5", "en-XA"],
+  ["ja-JP, en-XA;q=0.8, en;q=0.5", "en-XA"],
   ["en-XA;q=0.5, en;q=0.8", "en"],
   ["en-XA;q=0, *", "en"],
   ["\u00e9,;;;q=x", "en"],
@@ -30,9 +38,7 @@ test.each([
 
   expect(response.headers["content-language"]).toBe(language);
   expect(response.headers.vary).toContain("accept-language");
-  expect(response.json().message).toBe(
-    language === "en" ? "There is nothing here." : "Ţĥēŕē ĩś ńōţĥĩńĝ ĥēŕē.",
-  );
+  expect(response.json().message).toBe(NOTHING_HERE[language]);
 });
 
 test("a problem and the fields it is about are said in the language asked for", async () => {
@@ -110,7 +116,9 @@ test("a language that Creel does not have is refused", async () => {
 
   const response = await as(await given.user()).put("/auth/me", { language: "tlh" });
 
-  expect(response.json()).toMatchObject({ fields: { language: "Language must be one of: en" } });
+  expect(response.json()).toMatchObject({
+    fields: { language: "Language must be one of: en, de, es, fi, fr, nl, pl, pt-BR, sv" },
+  });
 });
 
 test("mails are in the language of the account, dates as well", async () => {
@@ -125,21 +133,22 @@ test("mails are in the language of the account, dates as well", async () => {
   expect(mail?.content.paragraphs[0]).toBe("Ĥēĺĺō,");
 });
 
-test("an account is made in the language it was asked for in; English is not kept", async () => {
+test("an account is made in the language it was asked for in, with its units; English is not kept", async () => {
   const { app } = await setupApi();
-  const register = async (name: string, language: string) => {
+  const register = async (name: string, asked: string) => {
     const response = await app.inject({
       method: "POST",
       url: "/api/auth/register",
-      headers: { "accept-language": language },
+      headers: { "accept-language": asked },
       payload: { firstName: "Ana", lastName: "A", email: `${name}@example.com`, password: "long enough" },
     });
-    return response.json().user.language;
+    const { language, units } = response.json().user;
+    return { language, units };
   };
 
-  expect(await register("first", TEST_LANGUAGE)).toBe(TEST_LANGUAGE);
-  expect(await register("second", "en")).toBeNull();
-  expect(await register("third", "de")).toBeNull();
+  expect(await register("first", "pl")).toEqual({ language: "pl", units: "metric" });
+  expect(await register("second", "en")).toEqual({ language: null, units: "imperial" });
+  expect(await register("third", "ja")).toEqual({ language: null, units: "imperial" });
 });
 
 test("the score's reasons are in the language of the request, the sky as clients compare it", async () => {

@@ -1,42 +1,38 @@
 import { foldText } from "../text/fold.ts";
+import { expression, type Lexicon, perLexicon } from "./lexicon.ts";
 import { TAKEN } from "./line-part.ts";
-
-/** Words that mean nothing by themselves, folded, in English, German, Swedish, Spanish, French and Dutch. */
-const CONNECTING = new Set(
-  [
-    "a an and at about around by caught fish from got i in it it's its of on one the to using was weighed weighing with now just",
-    "am an auf aus bei beim ein eine einen einem gefangen im in lang mit schwer uhr um und vom von jetzt gerade eben",
-    "den en ett fangade fick i kl klockan med och om pa",
-    "a al con de del el en la las los un una y",
-    "au avec d de du et l le les un une",
-    "een gevangen het met om op te",
-  ].flatMap((words) => words.split(" ")),
-);
 
 const RUNS = new RegExp(`\\${TAKEN}+`);
 const EDGES = /^[\s,;.:·–—-]+|[\s,;:·–—-]+$|(?<=\p{L}{3})\.\s*$/gu;
-const ARTICLE_FIRST =
-  /^(?:(?:on|with|using|and|und|mit) )?(?:an?|the|einem?|einen)\s+(?=\S)|^(?:and|und|och) /i;
-const CONNECTING_LAST = /(?:\s+(?:on|with|using|at|in|and|und|mit|auf|an?|the|einem?|einen))+$/i;
+
+const connectingWords = perLexicon(
+  (lexicon) =>
+    new Set(lexicon.flatMap(({ connecting }) => (connecting ? foldText(connecting).split(" ") : []))),
+);
+const ONLY_BRACKETS = /^[\s()]*$/;
+const AND_FIRST = expression`^${"and"} `;
+const ARTICLE_FIRST = expression`^(?:${"using"} )?${"articles"}\s+(?=\S)|^${"and"} `;
+const CONNECTING_LAST = expression`(?:\s+(?:${"using"}|${"leading"}|${"articles"}))+$`;
 
 /** Returns the text between the recognized parts, without text that only connects them. */
-export function withoutConnectingWords(covered: string): string {
+export function withoutConnectingWords(covered: string, lexicon: Lexicon): string {
+  /** Reduces "on a white" before a recognized lure to "white". */
+  const beforeOthers = (run: string) =>
+    run.replace(ARTICLE_FIRST(lexicon), "").replace(CONNECTING_LAST(lexicon), "");
   return covered
     .split(RUNS)
     .map((run) => run.replaceAll(EDGES, ""))
     .map((run, index, { length }) =>
-      index < length - 1 ? beforeOthers(run) : run.replace(/^(?:and|und) /i, ""),
+      index < length - 1 ? beforeOthers(run) : run.replace(AND_FIRST(lexicon), ""),
     )
-    .filter((run) => run !== "" && !run.split(/\s+/).every(isConnecting))
+    .filter(
+      (run) => !ONLY_BRACKETS.test(run) && !run.split(/\s+/).every((word) => isConnecting(word, lexicon)),
+    )
     .join(", ")
     .replaceAll(/\s+/g, " ");
 }
 
-/** Reduces "on a white" before a recognized lure to "white". */
-function beforeOthers(run: string): string {
-  return run.replace(ARTICLE_FIRST, "").replace(CONNECTING_LAST, "");
-}
-
-export function isConnecting(word: string): boolean {
-  return CONNECTING.has(foldText(word).replaceAll(/[^\p{L}']/gu, ""));
+export function isConnecting(word: string, lexicon: Lexicon): boolean {
+  const plain = foldText(word.replaceAll("’", "'")).replaceAll(/[^\p{L}']/gu, "");
+  return connectingWords(lexicon).has(plain);
 }

@@ -1,11 +1,14 @@
 import type { UnitSystem } from "../accounts/user.ts";
-import { toApiUnit, unitNamed } from "../import/measures/measure-units.ts";
+import { toApiUnit } from "../import/measures/measure-units.ts";
 import { readNumber, FRACTION_SYMBOLS } from "../import/measures/read-number.ts";
 import type { Decimal } from "../import/source/source-table.ts";
 import { LONGEST_FISH, recordLength } from "../species/record-lengths.ts";
 import { UNITS } from "../units/units.ts";
+import { either } from "./languages/alternatives.ts";
+import { expression, expressionWith, type Lexicon, perLexicon } from "./lexicon.ts";
 import { type MeasurePart, type NamePart, type Span, TAKEN } from "./line-part.ts";
 import { MIXED, NUMBER, unitsAfter } from "./numbers.ts";
+import { unitCalled } from "./units.ts";
 
 export interface LengthContext {
   species: NamePart | null;
@@ -13,13 +16,22 @@ export interface LengthContext {
   unitSystem: UnitSystem;
   /** Numbers, as written, that the angler said are not lengths. */
   refused: readonly string[];
+  lexicon: Lexicon;
 }
 
 const NUMBER_AT = new RegExp(String.raw`(?:${MIXED}|\d+[.,]\d+|\d+)(?![\d:/])`, "uy");
 /** Matches one number of a list: "9,10,11" is three numbers, "9,5" is one. */
 const SEVERAL_AT = /\d{1,3}(?=(?:,\d{1,3}){2,}(?![\d,]))|(?<=\d,)\d{1,3}(?=(?:,\d{1,3})*(?![\d,]))/uy;
-const UNIT_AT = /\s?(?:inch(?:es)?|ins?\.?|["″”]|''|cm|mm|zentimeter|centimeters?|zoll)(?!\p{L})/iuy;
-const BETWEEN_AT = /\s*[,;&+]\s*(?:(?:and|und|och) )?|\s+(?:and|und|och|et|y|en) |\s+/iuy;
+
+const SHORT_UNITS = ["in", "cm", "mm"] as const;
+const unitAt = perLexicon((lexicon) => {
+  const notUnits = lexicon.flatMap((words) => words.notUnits ?? []);
+  const units = lexicon.flatMap((words) => SHORT_UNITS.flatMap((unit) => words.units?.[unit] ?? []));
+  return new RegExp(String.raw`\s?(?!${either(notUnits)})${either(units)}(?!\p{L})`, "iuy");
+});
+const BETWEEN_AT = expressionWith("iuy")`\s*[,;&+]\s*(?:${"and"} )?|\s+${"and"} |\s+`;
+/** Matches units of time and of other things. A number before them is not a length. */
+const OF_OTHERS = expression`^[\s-]*(?:[x×%]|${"otherUnits"}(?!\p{L})|${"degrees"}|[ap]\.?m(?!\p{L})|on\s+(?:the\s+)?(?:first|second)(?!\p{L}))|^[-/:]\d`;
 
 interface Item extends Span {
   written: string;
@@ -34,12 +46,15 @@ interface Item extends Span {
  */
 export function findLengths(text: string, context: LengthContext): MeasurePart | null {
   for (const { index } of text.matchAll(NUMBER)) {
-    const items = itemsAt(text, index);
+    const items = itemsAt(text, index, context.lexicon);
     const several = withUnits(items);
     const list = several.length > 1 && isList(text, several, context) ? partOf(several, context) : null;
     if (list) return list;
     const [first] = items;
-    const fraction = first && isFraction(first) && !hasUnit(text, first.end) ? bare([first], context) : null;
+    const fraction =
+      first && isFraction(first) && !hasUnit(text, first.end, context.lexicon)
+        ? bare([first], context)
+        : null;
     if (fraction) return settled(text, fraction, context);
   }
   return null;
@@ -50,15 +65,16 @@ export function findLengths(text: string, context: LengthContext): MeasurePart |
  * number before the fish that cannot be a count.
  */
 export function findBareLengths(text: string, context: LengthContext): MeasurePart | null {
-  const { species } = context;
+  const { species, lexicon } = context;
   if (!species) return null;
-  const start = species.end + (/^[\s,:]*/.exec(text.slice(species.end))?.[0].length ?? 0);
-  const items = itemsAt(text, start);
-  while (items.length > 0 && isOfSomethingElse(text, items.at(-1)?.end ?? 0)) items.pop();
+  const start = species.end + (TO_SIZE(lexicon).exec(text.slice(species.end))?.[0].length ?? 0);
+  const items = itemsAt(text, start, lexicon);
+  while (items.length > 0 && isOfSomethingElse(text, items.at(-1)?.end ?? 0, lexicon)) items.pop();
   const after = items.length > 0 ? bare(items, context) : null;
   return after ?? bareBefore(text, species, context);
 }
 
+const TO_SIZE = expression`^[\s,:]*(?:${"beforeSize"} )?`;
 const BEFORE = new RegExp(String.raw`(?:^|[\s|])((?:${MIXED}|\d+[.,]\d+|\d+))\s+$`, "u");
 /** A larger number of fish is not a count. */
 const MOST_COUNTED = 20;
@@ -71,7 +87,7 @@ function bareBefore(text: string, species: NamePart, context: LengthContext): Me
   return bare([{ start, end: start + written.length, written, unit: null, isLoose: true }], context);
 }
 
-function itemsAt(text: string, from: number): Item[] {
+function itemsAt(text: string, from: number, lexicon: Lexicon): Item[] {
   const items: Item[] = [];
   let at = from;
   let isLoose = true;
@@ -79,10 +95,10 @@ function itemsAt(text: string, from: number): Item[] {
     const written = matchAt(SEVERAL_AT, text, at) ?? matchAt(NUMBER_AT, text, at);
     if (written === null) return items;
     const numberEnd = at + written.length;
-    const unit = matchAt(UNIT_AT, text, numberEnd);
+    const unit = matchAt(unitAt(lexicon), text, numberEnd);
     const end = numberEnd + (unit?.length ?? 0);
     items.push({ start: at, end, written, unit: unit?.trim() ?? null, isLoose });
-    const between = matchAt(BETWEEN_AT, text, end);
+    const between = matchAt(BETWEEN_AT(lexicon), text, end);
     if (between === null) return items;
     isLoose = between.trim() === "";
     at = end + between.length;
@@ -122,20 +138,17 @@ function isFraction({ written }: Item): boolean {
 }
 
 /** Whether a unit of any measure follows. */
-function hasUnit(text: string, end: number): boolean {
-  return unitsAfter(text, end).some(({ spelled }) =>
+function hasUnit(text: string, end: number, lexicon: Lexicon): boolean {
+  return unitsAfter(text, end, lexicon).some(({ spelled }) =>
     (["length", "weight", "depth", "water_temperature", "wind_speed", "barometric_pressure"] as const).some(
-      (measure) => unitNamed(measure, spelled) !== null,
+      (measure) => unitCalled(measure, spelled, lexicon) !== null,
     ),
   );
 }
 
-/** Matches units of time and of other things. A number before them is not a length. */
-const OF_OTHERS =
-  /^[\s-]*(?:[x×%]|times?\b|hours?\b|hrs?\b|min|days?\b|weeks?\b|yards?\b|yds?\b|casts?\b|miles?\b|deg|°|grad\b|uhr\b|stunden?\b|[ap]\.?m\b|on\s+(?:the\s+)?(?:first|second)\b)|^[-/:]\d/i;
-
-function isOfSomethingElse(text: string, end: number): boolean {
-  return OF_OTHERS.test(text.slice(end)) || hasUnit(text, end);
+/** Whether a unit of time, of another measure or of other things follows. */
+function isOfSomethingElse(text: string, end: number, lexicon: Lexicon): boolean {
+  return OF_OTHERS(lexicon).test(text.slice(end)) || hasUnit(text, end, lexicon);
 }
 
 function bare(items: readonly Item[], context: LengthContext): MeasurePart | null {
@@ -158,14 +171,17 @@ function settled(text: string, part: MeasurePart, { species, unitSystem }: Lengt
 /** In inches. No fish that is measured is shorter. */
 const SHORTEST = 2;
 
-function partOf(items: readonly Item[], { species, decimal, unitSystem }: LengthContext): MeasurePart | null {
+function partOf(
+  items: readonly Item[],
+  { species, decimal, unitSystem, lexicon }: LengthContext,
+): MeasurePart | null {
   const [first] = items;
   const last = items.at(-1);
   const longest = (species && recordLength(species.value)) ?? LONGEST_FISH;
-  const unit = last?.unit && unitNamed("length", last.unit);
+  const unit = last?.unit && unitCalled("length", last.unit, lexicon);
   const [value, ...more] = items.map(({ written, unit: own }) => {
     const number = readNumber(written, decimal) ?? NaN;
-    const its = own === null ? unit : unitNamed("length", own);
+    const its = own === null ? unit : unitCalled("length", own, lexicon);
     return its ? toApiUnit("length", number, its) : UNITS[unitSystem].length.toApi(number);
   });
   const isPlausible = [value, ...more].every(

@@ -1,13 +1,15 @@
 import type { UnitSystem } from "../accounts/user.ts";
 import { DETAILS, type MeasureName } from "../details/details.ts";
-import { toApiUnit, unitNamed } from "../import/measures/measure-units.ts";
+import { toApiUnit, type UnitName } from "../import/measures/measure-units.ts";
 import { readMeasure, readPair } from "../import/measures/read-measure.ts";
 import { readNumber } from "../import/measures/read-number.ts";
 import type { Decimal } from "../import/source/source-table.ts";
 import { foldText } from "../text/fold.ts";
 import { UNITS as API_UNITS } from "../units/units.ts";
+import { expression, expressionWith, keyIn, type Lexicon, whollyOf } from "./lexicon.ts";
 import { cover, type Doubt, type MeasurePart, type NamePart, type Span } from "./line-part.ts";
 import { NUMBER, unitsAfter } from "./numbers.ts";
+import { unitCalled } from "./units.ts";
 
 const TWO_PARTS = [
   {
@@ -30,18 +32,9 @@ const ORDER = [
   "barometric_pressure",
 ] as const satisfies readonly MeasureName[];
 
-/** Words beside a number that name its measure, folded, in English, German and Swedish. */
-const LABELS = {
-  length: ["long", "length", "lang", "lange"],
-  weight: ["heavy", "weight", "weighed", "weighing", "schwer", "gewicht", "vikt"],
-  depth: ["deep", "depth", "down", "tief", "tiefe", "djup", "djupt"],
-  water_temperature: ["water", "wasser", "wassertemperatur", "vatten", "temp", "surface"],
-  air_temperature: ["air", "luft", "lufttemperatur"],
-  wind_speed: ["wind", "vind"],
-  barometric_pressure: ["pressure", "baro", "barometer", "luftdruck", "lufttryck"],
-} satisfies Partial<Record<MeasureName, readonly string[]>>;
-
 const LABELED = [...ORDER, "air_temperature"] as const;
+
+const labelIn = keyIn("labels");
 
 /** Below this, meters with two decimals, as in "1.05 m", are a fish's length: depths are hardly ever that exact. */
 const LONGEST_FISH_M = 3;
@@ -59,6 +52,7 @@ interface MeasureContext {
   decimal: Decimal;
   unitSystem: UnitSystem;
   lures: readonly NamePart[];
+  lexicon: Lexicon;
 }
 
 interface Measures {
@@ -69,18 +63,20 @@ interface Measures {
 
 /** Finds numbers with a unit, each measure once. A number outside the bounds of its measure is one of the others. */
 export function findMeasures(line: string, context: MeasureContext): Measures {
-  const { lures } = context;
+  const { lures, lexicon } = context;
   const parts = new Map<MeasureName, MeasurePart>();
-  const others: Span[] = [...rangesIn(line), ...lureWeightsIn(line, lures)];
-  const text = cover(line, others);
+  const others: Span[] = [...rangesIn(line, lexicon), ...lureWeightsIn(line, lures)];
+  const uncovered = cover(line, others);
   let from = 0;
-  for (const match of text.matchAll(NUMBER)) {
+  for (const match of uncovered.matchAll(NUMBER)) {
     const start = match.index;
+    // A label belongs to one number.
+    const text = cover(uncovered, [...parts.values()]);
     const found = start < from ? null : foundAt(text, match, context);
     if (!found) continue;
     const isNew = !parts.has(found.measure) && isWithinBounds(found);
-    if (isNew && !isOfSomethingElse(text, { start, ...found }, lures)) {
-      parts.set(found.measure, withLabels(text, { start, ...found }));
+    if (isNew && !isOfSomethingElse(text, { start, ...found }, context)) {
+      parts.set(found.measure, withLabels(text, { start, ...found }, lexicon));
     } else others.push({ start, end: found.end });
     from = parts.get(found.measure)?.end ?? found.end;
   }
@@ -88,10 +84,12 @@ export function findMeasures(line: string, context: MeasureContext): Measures {
 }
 
 function foundAt(text: string, match: RegExpExecArray, context: MeasureContext): Found | null {
+  const { unitSystem, lexicon } = context;
   return (
     twoPartsAt(text, match.index) ??
-    (context.unitSystem === "imperial" ? ouncesAt(text, match.index) : null) ??
-    onePartAt(text, match, context.decimal) ??
+    ownPartsAt(text, match.index, lexicon) ??
+    (unitSystem === "imperial" ? ouncesAt(text, match.index, lexicon) : null) ??
+    onePartAt(text, match, context) ??
     withoutUnitAt(text, match, context)
   );
 }
@@ -110,31 +108,37 @@ function isBeside(one: Span, other: Span): boolean {
 }
 
 /** Finds ranges such as "8-10 ft", which are not depths that a catch can have. */
-function rangesIn(text: string): Span[] {
-  return [...text.matchAll(RANGE)].flatMap(({ 0: written, index: start }) => {
-    const unit = unitsAfter(text, start + written.length).find(({ spelled }) => isUnit(spelled));
+function rangesIn(text: string, lexicon: Lexicon): Span[] {
+  return [...text.matchAll(RANGE(lexicon))].flatMap(({ 0: written, index: start }) => {
+    const unit = unitsAfter(text, start + written.length, lexicon).find(({ spelled }) =>
+      isUnit(spelled, lexicon),
+    );
     return unit ? [{ start, end: unit.end }] : [];
   });
 }
 
-const RANGE = /(?<![\p{L}\d.,:/-])\d+(?:[.,]\d+)? ?(?:-|–|to) ?\d+(?:[.,]\d+)?(?![\d:/-])/gu;
+const RANGE = expressionWith(
+  "giu",
+)`(?<![\p{L}\d.,:/-])\d+(?:[.,]\d+)? ?(?:-|–|${"to"}) ?\d+(?:[.,]\d+)?(?![\d:/-])`;
 
-function isUnit(spelled: string): boolean {
+function isUnit(spelled: string, lexicon: Lexicon): boolean {
   return (["length", "depth", "water_temperature", "wind_speed"] as const).some(
-    (measure) => unitNamed(measure, spelled) !== null,
+    (measure) => unitCalled(measure, spelled, lexicon) !== null,
   );
 }
 
 /** Matches "4-8", as tournaments write pounds and ounces, and "4-8 lb". */
 const OUNCES_AT = /(\d{1,2})-(\d{1,2})(?:\.\d+)?(?![\p{L}\d/:.-])/uy;
 
-function ouncesAt(text: string, start: number): Found | null {
+function ouncesAt(text: string, start: number, lexicon: Lexicon): Found | null {
   OUNCES_AT.lastIndex = start;
   const written = OUNCES_AT.exec(text)?.[0];
   const read = written === undefined || ON.test(text.slice(0, start)) ? null : readPair(written);
   if (!written || !read || read.value === 0) return null;
   const end = start + written.length;
-  const pounds = unitsAfter(text, end).find(({ spelled }) => unitNamed("weight", spelled) === "lb");
+  const pounds = unitsAfter(text, end, lexicon).find(
+    ({ spelled }) => unitCalled("weight", spelled, lexicon) === "lb",
+  );
   const doubt = pounds ? "unit" : null;
   return { measure: "weight", value: read.value, isInOunces: true, end: pounds?.end ?? end, doubt };
 }
@@ -145,9 +149,9 @@ const ON = /\bon\s+$/i;
 function isOfSomethingElse(
   text: string,
   found: Found & { start: number },
-  lures: readonly NamePart[],
+  { lures, lexicon }: MeasureContext,
 ): boolean {
-  return isOfLure(found, lures) || isGirth(text, found.start, found.end);
+  return isOfLure(found, lures) || isGirth(text, found, lexicon);
 }
 
 /** In pounds: 4 oz, which a lure may weigh, but hardly a fish that is weighed. */
@@ -176,12 +180,22 @@ function twoPartsAt(text: string, start: number): Found | null {
   return null;
 }
 
-function onePartAt(text: string, match: RegExpExecArray, decimal: Decimal): Found | null {
+/** Reads the ways of the language to say two units, such as "1 m 05". */
+function ownPartsAt(text: string, start: number, lexicon: Lexicon): Found | null {
+  const [found] = lexicon.flatMap(({ readTwoUnits }) => readTwoUnits?.(text, start) ?? []);
+  if (!found) return null;
+  const { measure, number, unit, end } = found;
+  const isDepth = labelsBeside(text, { start, end }, lexicon).includes("depth");
+  const own = isDepth && measure !== "weight" ? "depth" : measure;
+  return { measure: own, value: toApiUnit(own, number, unit), end, doubt: null };
+}
+
+function onePartAt(text: string, match: RegExpExecArray, context: MeasureContext): Found | null {
   const [written] = match;
-  const number = readNumber(written, decimal);
+  const number = readNumber(written, context.decimal);
   if (number === null) return null;
-  for (const { spelled, end } of unitsAfter(text, match.index + written.length)) {
-    const meaning = meaningOf(spelled, { text, match, end, number });
+  for (const { spelled, end } of unitsAfter(text, match.index + written.length, context.lexicon)) {
+    const meaning = meaningOf(spelled, { text, match, end, number }, context.lexicon);
     if (meaning) return { ...meaning, end };
   }
   return null;
@@ -191,27 +205,27 @@ function onePartAt(text: string, match: RegExpExecArray, decimal: Decimal): Foun
 function withoutUnitAt(text: string, match: RegExpExecArray, context: MeasureContext): Found | null {
   const [written] = match;
   const numberEnd = match.index + written.length;
-  const degrees = DEGREES.exec(text.slice(numberEnd))?.[0] ?? "";
+  const { lexicon } = context;
+  const degrees = DEGREES(lexicon).exec(text.slice(numberEnd))?.[0] ?? "";
   const end = numberEnd + degrees.length;
   const number = readNumber(written, context.decimal);
-  const [label] = labelsBeside(text, match.index, end);
+  const [label] = labelsBeside(text, { start: match.index, end }, lexicon);
   const measure = label ?? (degrees === "" ? undefined : "water_temperature");
-  if (number === null || measure === undefined || isOtherWord(text, end)) return null;
+  if (number === null || measure === undefined || isOtherWord(text, end, lexicon)) return null;
   const value = API_UNITS[context.unitSystem][measure].toApi(number);
   const doubt = label === undefined ? ("unit" as const) : null;
   return isWithinBounds({ measure, value, end, doubt }) ? { measure, value, end, doubt } : null;
 }
 
-const DEGREES = /^ ?(?:degrees?|deg\b|°|grad\b)/i;
+const DEGREES = expression`^ ?${"degrees"}`;
 
 /** True if the number belongs to the word after it, as in "water 3 times". */
-function isOtherWord(text: string, end: number): boolean {
+function isOtherWord(text: string, end: number, lexicon: Lexicon): boolean {
   const [, word = ""] = /^ ?([^\s\d|,;.]+)/u.exec(text.slice(end)) ?? [];
-  return OF_OTHERS.test(word) || /^[:/-]?\d/.test(text.slice(end));
+  return OF_OTHERS(lexicon).test(word) || /^[:/-]?\d/.test(text.slice(end));
 }
 
-const OF_OTHERS =
-  /^(?:times?|hours?|hrs?|minutes?|mins?|days?|yards?|yds?|casts?|uhr|stunden?|[ap]\.?m|[x×%])$/i;
+const OF_OTHERS = expression`^(?:${"otherUnits"}|[ap]\.?m|[x×%])$`;
 
 interface Written {
   text: string;
@@ -220,14 +234,20 @@ interface Written {
   number: number;
 }
 
-function meaningOf(spelled: string, { text, match, end, number }: Written): Omit<Found, "end"> | null {
-  const label = labelsBeside(text, match.index, end).find((measure) => unitNamed(measure, spelled) !== null);
-  const named = ORDER.find((measure) => unitNamed(measure, spelled) !== null);
+function meaningOf(
+  spelled: string,
+  { text, match, end, number }: Written,
+  lexicon: Lexicon,
+): Omit<Found, "end"> | null {
+  const unitOf = (measure: MeasureName) => unitCalled(measure, spelled, lexicon);
+  const labels = labelsBeside(text, { start: match.index, end }, lexicon);
+  const label = labels.find((measure) => unitOf(measure) !== null);
+  const named = ORDER.find((measure) => unitOf(measure) !== null);
   if (!named) return null;
   const { measure, doubt } = label
     ? { measure: label, doubt: null }
-    : withoutLabel(named, spelled, { number, written: match[0] });
-  const unit = unitNamed(measure, spelled);
+    : withoutLabel(named, unitOf(named), { number, written: match[0] });
+  const unit = unitOf(measure);
   return unit && { measure, value: toApiUnit(measure, number, unit), doubt };
 }
 
@@ -236,20 +256,16 @@ interface Typed {
   written: string;
 }
 
-function withoutLabel(named: MeasureName, spelled: string, { number, written }: Typed) {
-  const unit = unitNamed(named, spelled);
+function withoutLabel(named: MeasureName, unit: UnitName | null, { number, written }: Typed) {
   const isFine = /[.,]\d\d$/.test(written);
   if (unit === "m" && isFine && number < LONGEST_FISH_M) return { measure: named, doubt: "unit" as const };
   if (unit === "m" || unit === "ft") return { measure: "depth" as const, doubt: null };
   return { measure: named, doubt: named === "water_temperature" ? ("unit" as const) : null };
 }
 
-const WORD_BEFORE = /(\p{L}+)(?: temp(?:erature)?\.?)?(?: (?:is|was|of))?[\s:=]*$/u;
-const WORD_AFTER = /^\s*(\p{L}+)(?:[\s:=]*(\d))?/u;
-/** Folded labels that may stand after their number. Other labels belong to a number that follows them. */
-const ADJECTIVES: ReadonlySet<string> = new Set(
-  "long lang lange heavy schwer deep down tief djup djupt".split(" "),
-);
+const WORD_BEFORE = expression`${"beforeLabelWord"}?(\p{L}+)(?: temp(?:erature)?\.?)?(?: ${"afterLabel"})?[\s:=]*$`;
+const WORD_AFTER = expression`^\s*(${"beforeLabel"})?(\p{L}+)(?:[\s:=]*(\d))?`;
+const LABEL_BEHIND = whollyOf("labelsBehind");
 
 interface Beside {
   word: string;
@@ -262,60 +278,70 @@ interface Beside {
  * Returns the words around a number. In "92 cm depth 3 m", no word follows the 92 cm, because "depth" belongs to the 3
  * m.
  */
-function wordsBeside(text: string, start: number, end: number): { after?: Beside; before?: Beside } {
-  const before = WORD_BEFORE.exec(text.slice(0, start));
-  const [, after, digit] = WORD_AFTER.exec(text.slice(end)) ?? [];
-  const isOfNext = digit !== undefined && after !== undefined && !ADJECTIVES.has(foldText(after));
-  const afterStart = text.indexOf(after ?? "", end);
+function wordsBeside(
+  text: string,
+  { start, end }: Span,
+  lexicon: Lexicon,
+): { after?: Beside; before?: Beside } {
+  const after = wordAfter(text, end, lexicon);
+  const before = WORD_BEFORE(lexicon).exec(text.slice(0, start));
   return {
-    ...(after !== undefined &&
-      !isOfNext && { after: { word: after, start: afterStart, end: afterStart + after.length } }),
+    ...(after && { after }),
     ...(before?.[1] !== undefined && { before: { word: before[1], start: before.index, end: start } }),
   };
 }
 
-function labelsBeside(text: string, start: number, end: number): MeasureName[] {
-  const { after, before } = wordsBeside(text, start, end);
-  return [labelOf(after) ?? [], labelOf(before) ?? []].flat();
+function wordAfter(text: string, end: number, lexicon: Lexicon): Beside | null {
+  const [, link = "", word, digit] = WORD_AFTER(lexicon).exec(text.slice(end)) ?? [];
+  if (word === undefined) return null;
+  const isBehind = link !== "" || LABEL_BEHIND(lexicon).test(foldText(word));
+  const isOfNext = digit !== undefined && !isBehind;
+  const start = text.indexOf(word, end + link.length);
+  return isOfNext ? null : { word, start, end: start + word.length };
 }
 
-/** Folded words for how thick a fish is, which is not a measure here. */
-const GIRTH: ReadonlySet<string> = new Set(["girth", "umfang", "omkrets"]);
-
-function isGirth(text: string, start: number, end: number): boolean {
-  const { after, before } = wordsBeside(text, start, end);
-  return [after, before].some((beside) => beside && GIRTH.has(foldText(beside.word)));
+function labelsBeside(text: string, number: Span, lexicon: Lexicon): MeasureName[] {
+  const { after, before } = wordsBeside(text, number, lexicon);
+  return [labelOf(after, lexicon) ?? [], labelOf(before, lexicon) ?? []].flat();
 }
 
-function labelOf(beside: Beside | undefined): MeasureName | null {
-  return beside ? measureCalled(beside.word) : null;
+const GIRTH = whollyOf("girth");
+
+function isGirth(text: string, number: Span, lexicon: Lexicon): boolean {
+  const { after, before } = wordsBeside(text, number, lexicon);
+  return [after, before].some((beside) => beside && GIRTH(lexicon).test(foldText(beside.word)));
+}
+
+function labelOf(beside: Beside | undefined, lexicon: Lexicon): MeasureName | null {
+  return beside ? measureCalled(beside.word, lexicon) : null;
 }
 
 /** Returns the measure that a word beside a number names; `null` if it names none. */
-export function measureCalled(word: string): MeasureName | null {
-  const folded = foldText(word);
-  return LABELED.find((measure) => LABELS[measure].includes(folded)) ?? null;
+export function measureCalled(word: string, lexicon: Lexicon): MeasureName | null {
+  const label = labelIn(foldText(word), lexicon);
+  return LABELED.find((measure) => measure === label) ?? null;
 }
 
 /** Extends the part to include the word that names the measure. */
 function withLabels(
   text: string,
   { start, end, measure, value, isInOunces, doubt }: Found & { start: number },
+  lexicon: Lexicon,
 ): MeasurePart {
-  const { after, before } = wordsBeside(text, start, end);
-  const ofAfter = labelOf(after) === measure ? after : undefined;
-  const ofBefore = !ofAfter && labelOf(before) === measure ? before : undefined;
+  const { after, before } = wordsBeside(text, { start, end }, lexicon);
+  const ofAfter = labelOf(after, lexicon) === measure ? after : undefined;
+  const ofBefore = !ofAfter && labelOf(before, lexicon) === measure ? before : undefined;
   return {
     kind: measure,
     value,
     ...(isInOunces && { isInOunces }),
     doubt,
     start: ofBefore?.start ?? start,
-    end: ofAfter?.end ?? end + (measure === "depth" ? lengthOf(OF_WATER, text.slice(end)) : 0),
+    end: ofAfter?.end ?? end + (measure === "depth" ? lengthOf(OF_WATER(lexicon), text.slice(end)) : 0),
   };
 }
 
-const OF_WATER = /^ (?:of|under) (?:the )?(?:water|wasser)\b/i;
+const OF_WATER = expression`^ ${"ofWater"}(?!\p{L})`;
 
 function lengthOf(pattern: RegExp, text: string): number {
   return pattern.exec(text)?.[0].length ?? 0;

@@ -1,6 +1,7 @@
 import { foldText } from "../text/fold.ts";
-import { FATES, standsAlone, withoutWhom } from "./find-fate.ts";
+import { fateOf, standsAlone, withoutWhom } from "./find-fate.ts";
 import { measureCalled } from "./find-measures.ts";
+import { type Lexicon, whollyOf } from "./lexicon.ts";
 import type { CustomPart, KnownField, Span } from "./line-part.ts";
 import { placesOfName, findWordRuns } from "./words.ts";
 
@@ -8,11 +9,12 @@ import { placesOfName, findWordRuns } from "./words.ts";
 const LEAST_LETTERS = 3;
 
 /** Finds the choices that the text names, and answers to yes-or-no fields: "released", "companion Nils", "alone". */
-export function findOwnChoices(text: string, fields: readonly KnownField[]): CustomPart[] {
+export function findOwnChoices(text: string, fields: readonly KnownField[], lexicon: Lexicon): CustomPart[] {
   const parts: CustomPart[] = [];
-  const phrases = fields.flatMap(phrasesOf);
+  const phrases = fields.flatMap((field) => phrasesOf(field, lexicon));
   for (const field of fields) {
-    const part = measureCalled(field.name) === null ? findFirstMatch(text, field, phrases) : null;
+    const isOfMeasure = measureCalled(field.name, lexicon) !== null;
+    const part = isOfMeasure ? null : findFirstMatch(text, field, { phrases, lexicon });
     if (part && parts.every((other) => isApart(part, other))) parts.push(part);
   }
   return parts;
@@ -21,54 +23,62 @@ export function findOwnChoices(text: string, fields: readonly KnownField[]): Cus
 interface Phrase {
   field: KnownField;
   value: string | boolean;
-  /** Folded. */
-  words: string;
+  /** Whether the folded words say this. */
+  isSaidBy: (written: string) => boolean;
   /** True for the fate of the fish, which may stand within a sentence. */
   isOfFish: boolean;
 }
 
-function phrasesOf(field: KnownField): Phrase[] {
-  if (field.kind === "yes_no") return answersOf(field);
+function phrasesOf(field: KnownField, lexicon: Lexicon): Phrase[] {
+  if (field.kind === "yes_no") return answersOf(field, lexicon);
   if (field.kind !== "choice") return [];
-  return field.choices.flatMap((value) => {
+  return field.choices.map((value) => {
     const folded = foldText(value);
-    const group = FATES.find(({ words: synonyms }) => synonyms.includes(folded))?.words;
-    return [...new Set([folded, ...(group ?? [])])].map((spelling) => ({
-      field,
-      value,
-      words: spelling,
-      isOfFish: group !== undefined,
-    }));
+    const fate = fateOf(folded, lexicon);
+    const isSaidBy = (written: string) =>
+      written === folded || (fate !== null && fateOf(written, lexicon) === fate);
+    return { field, value, isSaidBy, isOfFish: fate !== null };
   });
 }
 
-/** Folded, in the languages of `FATES`. */
-const YES = ["yes", "ja", "si", "oui"];
-const NO = ["no", "nein", "nej", "non", "nee"];
-
 /** Lists the ways to answer a yes-or-no field: "alone", "alone: no", "not alone". */
-function answersOf(field: KnownField): Phrase[] {
+function answersOf(field: KnownField, lexicon: Lexicon): Phrase[] {
   const name = foldText(field.name);
-  const yes = [name, ...YES.map((word) => `${name} ${word}`)];
-  const no = [
-    ...NO.map((word) => `${name} ${word}`),
-    ...["no", "not", "nicht"].map((word) => `${word} ${name}`),
+  const isAnswered = (written: string, answer: RegExp) =>
+    written.startsWith(`${name} `) && answer.test(written.slice(name.length + 1));
+  const isDenied = (written: string) =>
+    written.endsWith(` ${name}`) && NOT(lexicon).test(written.slice(0, -name.length - 1));
+  const saying = (value: boolean, isSaidBy: Phrase["isSaidBy"]) => {
+    return { field, value, isSaidBy, isOfFish: false };
+  };
+  return [
+    saying(true, (written) => written === name || isAnswered(written, YES(lexicon))),
+    saying(false, (written) => isAnswered(written, NO(lexicon)) || isDenied(written)),
   ];
-  const saying = (words: string, value: boolean) => ({ field, value, words, isOfFish: false });
-  return [...yes.map((answer) => saying(answer, true)), ...no.map((answer) => saying(answer, false))];
 }
 
-function findFirstMatch(text: string, field: KnownField, phrases: readonly Phrase[]): CustomPart | null {
+const YES = whollyOf("yes");
+const NO = whollyOf("no");
+const NOT = whollyOf("not");
+
+interface Said {
+  phrases: readonly Phrase[];
+  lexicon: Lexicon;
+}
+
+function findFirstMatch(text: string, field: KnownField, { phrases, lexicon }: Said): CustomPart | null {
   const runs = findWordRuns(text).toSorted((one, other) => other.text.length - one.text.length);
   for (const { text: written, ...span } of runs) {
     const folded = foldText(written).replaceAll(/\s*[:=]?\s+/g, " ");
-    const ofFish = withoutWhom(folded);
-    const matches = phrases.filter((saying) => saying.words === (saying.isOfFish ? ofFish : folded));
+    const ofFish = withoutWhom(folded, lexicon);
+    const matches = phrases.filter(({ isSaidBy, isOfFish }) => isSaidBy(isOfFish ? ofFish : folded));
     const ofField = matches.find((saying) => saying.field.id === field.id);
     if (!ofField) continue;
     const label = field.kind === "choice" ? labelBefore(text, span.start, field.name) : null;
     const isRecognized =
-      folded.length >= LEAST_LETTERS && matches.length === 1 && standsAlone(text, span, ofField);
+      folded.length >= LEAST_LETTERS &&
+      matches.length === 1 &&
+      standsAlone(text, span, { isOfFish: ofField.isOfFish, lexicon });
     if (label || isRecognized) {
       return {
         kind: "custom",

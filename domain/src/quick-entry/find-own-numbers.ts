@@ -1,23 +1,34 @@
 import { CUSTOM_FIELD_LIMITS } from "../custom-fields/custom-field-limits.ts";
 import type { MeasureName } from "../details/details.ts";
-import { unitNamed } from "../import/measures/measure-units.ts";
 import { readNumber } from "../import/measures/read-number.ts";
 import type { Decimal } from "../import/source/source-table.ts";
 import { foldText } from "../text/fold.ts";
 import { measureCalled } from "./find-measures.ts";
 import { countBefore, countIn } from "./find-quantity.ts";
+import { type Lexicon, whollyOf } from "./lexicon.ts";
 import type { CustomPart, KnownField, NamePart, Span } from "./line-part.ts";
 import { NUMBER, unitsAfter } from "./numbers.ts";
+import { unitCalled } from "./units.ts";
 import { placesOfName } from "./words.ts";
 
+interface NumberContext {
+  decimal: Decimal;
+  lexicon: Lexicon;
+}
+
 /** Finds "girth 14 in", "60 ft line out", and the number of fish in "x3". */
-export function findOwnNumbers(text: string, fields: readonly KnownField[], decimal: Decimal): CustomPart[] {
+export function findOwnNumbers(
+  text: string,
+  fields: readonly KnownField[],
+  context: NumberContext,
+): CustomPart[] {
+  const { lexicon } = context;
   const named = fields
-    .filter(({ kind, name }) => kind === "number" && measureCalled(name) === null)
-    .flatMap((field) => namedNumber(text, field, decimal) ?? []);
-  const quantity = fields.find(isQuantity);
+    .filter(({ kind, name }) => kind === "number" && measureCalled(name, lexicon) === null)
+    .flatMap((field) => namedNumber(text, field, context) ?? []);
+  const quantity = fields.find((field) => isQuantity(field, lexicon));
   if (!quantity || named.some(({ field }) => field.id === quantity.id)) return named;
-  const count = countIn(text);
+  const count = countIn(text, lexicon);
   return count ? [...named, partOf(quantity, count.value, count)] : named;
 }
 
@@ -25,11 +36,15 @@ export function findOwnNumbers(text: string, fields: readonly KnownField[], deci
 export function findCountBefore(
   text: string,
   species: NamePart | null,
-  { fields, found }: { fields: readonly KnownField[]; found: readonly CustomPart[] },
+  {
+    fields,
+    found,
+    lexicon,
+  }: { fields: readonly KnownField[]; found: readonly CustomPart[]; lexicon: Lexicon },
 ): CustomPart[] {
-  const quantity = fields.find(isQuantity);
+  const quantity = fields.find((field) => isQuantity(field, lexicon));
   if (!species || !quantity || found.some(({ field }) => field.id === quantity.id)) return [];
-  const count = countBefore(text, species);
+  const count = countBefore(text, species, lexicon);
   return count ? [partOf(quantity, count.value, count)] : [];
 }
 
@@ -40,9 +55,9 @@ interface Written extends Span {
 }
 
 /** A number belongs to the name before it rather than to the one after it. */
-function namedNumber(text: string, field: KnownField, decimal: Decimal): CustomPart | null {
+function namedNumber(text: string, field: KnownField, context: NumberContext): CustomPart | null {
   const names = placesOfName(text, field.name);
-  const numbers = names.length === 0 ? [] : numbersIn(text, field, decimal);
+  const numbers = names.length === 0 ? [] : numbersIn(text, field, context);
   const isBeside = (first: Span, second: Span) =>
     first.end <= second.start && BETWEEN.test(text.slice(first.end, second.start));
   for (const isNameFirst of [true, false]) {
@@ -58,10 +73,10 @@ function namedNumber(text: string, field: KnownField, decimal: Decimal): CustomP
 }
 
 /** Returns the numbers in the field's unit and those without a unit. */
-function numbersIn(text: string, field: KnownField, decimal: Decimal): Written[] {
+function numbersIn(text: string, field: KnownField, { decimal, lexicon }: NumberContext): Written[] {
   return [...text.matchAll(NUMBER)].flatMap(({ 0: written, index: start }) => {
     const value = readNumber(written, decimal);
-    const end = endWithUnit(text, start + written.length, field);
+    const end = endWithUnit(text, start + written.length, { field, lexicon });
     return value === null || end === null || Math.abs(value) > CUSTOM_FIELD_LIMITS.number
       ? []
       : [{ start, end, value }];
@@ -69,24 +84,30 @@ function numbersIn(text: string, field: KnownField, decimal: Decimal): Written[]
 }
 
 /** Returns where the number and its unit end; `null` if it has the unit of something else. */
-function endWithUnit(text: string, numberEnd: number, { unit }: KnownField): number | null {
+function endWithUnit(
+  text: string,
+  numberEnd: number,
+  { field: { unit }, lexicon }: { field: KnownField; lexicon: Lexicon },
+): number | null {
   if (unit === null) return numberEnd;
-  const units = unitsAfter(text, numberEnd);
-  const own = units.find(({ spelled }) => isSameUnit(spelled, unit));
+  const units = unitsAfter(text, numberEnd, lexicon);
+  const own = units.find(({ spelled }) => isSameUnit(spelled, unit, lexicon));
   if (own) return own.end;
-  return units.some(({ spelled }) => measuresIn(spelled).length > 0) ? null : numberEnd;
+  return units.some(({ spelled }) => measuresIn(spelled, lexicon).length > 0) ? null : numberEnd;
 }
 
 /** True for two spellings of one unit, such as "in" and "inches". */
-function isSameUnit(one: string, other: string): boolean {
+function isSameUnit(one: string, other: string, lexicon: Lexicon): boolean {
   return (
     foldText(one) === foldText(other) ||
-    measuresIn(one).some((measure) => unitNamed(measure, one) === unitNamed(measure, other))
+    measuresIn(one, lexicon).some(
+      (measure) => unitCalled(measure, one, lexicon) === unitCalled(measure, other, lexicon),
+    )
   );
 }
 
-function measuresIn(unit: string) {
-  return MEASURES.filter((measure) => unitNamed(measure, unit) !== null);
+function measuresIn(unit: string, lexicon: Lexicon) {
+  return MEASURES.filter((measure) => unitCalled(measure, unit, lexicon) !== null);
 }
 
 const MEASURES = [
@@ -97,13 +118,11 @@ const MEASURES = [
   "wind_speed",
 ] as const satisfies readonly MeasureName[];
 
-/** Folded names of a field for the number of fish, in English, German, Swedish, Spanish, French and Dutch. */
-const QUANTITY: ReadonlySet<string> = new Set(
-  "quantity count number anzahl antal cantidad quantite aantal".split(" "),
-);
+const QUANTITY = whollyOf("quantity");
 
-export function isQuantity({ kind, unit, name }: KnownField): boolean {
-  return kind === "number" && unit === null && QUANTITY.has(foldText(name));
+/** Whether the field is for the number of fish. */
+export function isQuantity({ kind, unit, name }: KnownField, lexicon: Lexicon): boolean {
+  return kind === "number" && unit === null && QUANTITY(lexicon).test(foldText(name));
 }
 
 function partOf(field: KnownField, value: number, span: Span): CustomPart {

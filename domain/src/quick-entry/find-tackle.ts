@@ -1,8 +1,9 @@
 import type { MeasureName } from "../details/details.ts";
-import { unitNamed } from "../import/measures/measure-units.ts";
 import { foldText } from "../text/fold.ts";
+import type { Lexicon } from "./lexicon.ts";
 import type { LurePart, Tackle } from "./line-part.ts";
 import { unitsAfter } from "./numbers.ts";
+import { unitCalled } from "./units.ts";
 import { findWordRuns } from "./words.ts";
 
 /** A lure of the tackle box, with the names that it may be called besides its own. */
@@ -22,10 +23,15 @@ interface Place {
 /**
  * Finds the longest name in the text: either as the tackle box writes it, or a short name with its words in any order
  * ("firetiger jig"). If two lures have the name, the first one is used.
- * @param minWords The fewest words of a short name.
+ * `minWords` is the fewest words of a short name.
  */
-export function findTackle(text: string, known: readonly KnownTackle[], minWords = 1): LurePart | null {
-  const found = [...withWholeName(text, known), ...withShortName(text, known, minWords)];
+export function findTackle(
+  text: string,
+  known: readonly KnownTackle[],
+  { lexicon, minWords = 1 }: { lexicon: Lexicon; minWords?: number },
+): LurePart | null {
+  const short = withShortName(text, known, { lexicon, minWords });
+  const found = [...withWholeName(text, known), ...short];
   return found.toSorted((one, other) => lengthOf(other) - lengthOf(one))[0] ?? null;
 }
 
@@ -41,7 +47,11 @@ function withWholeName(text: string, known: readonly KnownTackle[]): LurePart[] 
     });
 }
 
-function withShortName(text: string, known: readonly KnownTackle[], minWords: number): LurePart[] {
+function withShortName(
+  text: string,
+  known: readonly KnownTackle[],
+  { lexicon, minWords }: { lexicon: Lexicon; minWords: number },
+): LurePart[] {
   const bySortedWords = new Map(
     known
       .toReversed()
@@ -50,7 +60,7 @@ function withShortName(text: string, known: readonly KnownTackle[], minWords: nu
   return findWordRuns(text, MAX_WORDS).flatMap(({ text: written, ...place }) => {
     const sortedWords = sortWords(written);
     const tackle = sortedWords.split(" ").length < minWords ? undefined : bySortedWords.get(sortedWords);
-    return tackle && !endsInMeasure(text, place) ? [partOf(tackle, place)] : [];
+    return tackle && !endsInMeasure(text, place, lexicon) ? [partOf(tackle, place)] : [];
   });
 }
 
@@ -73,10 +83,12 @@ function isLetter(character: string | undefined): boolean {
 }
 
 /** True for "aglia silver 3" in "aglia silver 3 m", where the number is a depth. */
-function endsInMeasure(text: string, { start, end }: Place): boolean {
+function endsInMeasure(text: string, { start, end }: Place, lexicon: Lexicon): boolean {
   const isNumber = /(?:^|\s)[\d.,/]+$/.test(text.slice(start, end));
-  const units = isNumber ? unitsAfter(text, end) : [];
-  return units.some(({ spelled }) => MEASURES.some((measure) => unitNamed(measure, spelled) !== null));
+  const units = isNumber ? unitsAfter(text, end, lexicon) : [];
+  return units.some(({ spelled }) =>
+    MEASURES.some((measure) => unitCalled(measure, spelled, lexicon) !== null),
+  );
 }
 
 const MEASURES = ["length", "weight", "depth"] as const satisfies readonly MeasureName[];

@@ -1,81 +1,102 @@
-const ENGLISH = (
-  "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen " +
-  "nineteen"
-).split(" ");
-const ENGLISH_TENS = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
-const GERMAN = (
-  "eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn " +
-  "neunzehn"
-).split(" ");
-const GERMAN_TENS = "zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig".split(" ");
-const DIGITS = 9;
-
-/** Keyed by the word in lower case. `valueOf` adds up "a hundred" and the words after it. */
-const WORDS: ReadonlyMap<string, number> = new Map([
-  ...countedFrom(1, ENGLISH),
-  ...ENGLISH_TENS.flatMap((word, index) => english(word, (index + 2) * 10)),
-  ...countedFrom(1, GERMAN),
-  ...GERMAN_TENS.flatMap((word, index) => german(word, (index + 2) * 10)),
-  ...countedFrom(1, GERMAN).map(([word, number]) => [`${word}einhalb`, number + 0.5] as const),
-  ["anderthalb", 1.5],
-]);
-
-function countedFrom(first: number, words: readonly string[]): (readonly [string, number])[] {
-  return words.map((word, index) => [word, first + index]);
-}
-
-/** Lists "twenty", "twenty two" and "twenty-two". */
-function english(tens: string, value: number): (readonly [string, number])[] {
-  const more = ENGLISH.slice(0, DIGITS).flatMap((word, index) =>
-    [`${tens} ${word}`, `${tens}-${word}`].map((written) => [written, value + index + 1] as const),
-  );
-  return [[tens, value], ...more];
-}
-
-/** Lists "zwanzig" and "einundzwanzig". */
-function german(tens: string, value: number): (readonly [string, number])[] {
-  const ones = ["ein", ...GERMAN.slice(1, DIGITS)];
-  return [[tens, value], ...ones.map((word, index) => [`${word}und${tens}`, value + index + 1] as const)];
-}
+import { either, wholly } from "./languages/alternatives.ts";
+import type { LineWords } from "./languages/line-words.ts";
+import { type Lexicon, perLexicon, spelled } from "./lexicon.ts";
 
 const HUNDRED = 100;
+const TEN = 10;
 
-const NUMBER_WORD = [...WORDS.keys()].toSorted((one, other) => other.length - one.length).join("|");
-export function isNumberWord(word: string): boolean {
-  return WORDS.has(word.toLowerCase());
+/** Sources of expressions with what they mean. */
+type Table<Value> = readonly (readonly [source: string, value: Value])[];
+
+function sourceOf(table: Table<unknown>): string {
+  return either(table.map(([source]) => source));
 }
 
-const WHOLE = `(?:(?:an? |one )?hundred(?: (?:and )?(?:${NUMBER_WORD}))?|(?:ein)?hundert|${NUMBER_WORD})`;
-const UNIT =
-  "(?:pounds?|pounders?|lbs?|inch(?:es|er)?|foot|feet|ft|ounces?|oz|hours?|pfund|kilo|meter|zentimeter|stunden?)";
+function withExpressions<Value>(table: Table<Value>): (readonly [RegExp, Value])[] {
+  return table.map(([source, value]) => [wholly(source), value] as const);
+}
 
-/** The ways to say a number, longest first. They are replaced before anything else is read. */
-const SPOKEN_NUMBERS = [
-  // "six thirty am"
-  String.raw`(?<hour>${WHOLE}) (?:oh )?(?<minute>${WHOLE})(?= ?(?:am|pm|a\.m|p\.m)\b)`,
-  // "eighteen and three quarters", "18 and a half"
-  String.raw`(?<whole>${WHOLE}|\d+) and (?:an? |one )?(?<part>half|quarter|three quarters|three quarter)`,
-  // "six point two", "fünf Komma sechs"
-  String.raw`(?<before>${WHOLE}|\d+) (?:point|komma) (?<after>${WHOLE}|\d+)`,
-  // "half a pound", "three quarter pound"
-  String.raw`(?:an? )?(?<alone>half|quarter|three quarters?)(?: of)?(?: an?)?(?= ${UNIT}\b)`,
-  String.raw`(?:an? )?(?<few>couple|pair|dozen)(?: of)?`,
-  // "one" is a number only before a unit: "lost one" is not a count.
-  String.raw`(?<single>one|eins?)(?= ${UNIT}\b)`,
-  String.raw`(?<plain>(?!(?:one|eins)(?![\p{L}-]| hundred))${WHOLE})`,
-].join("|");
-const NUMBERS = new RegExp(String.raw`(?<![\p{L}\p{N}/.,'’-])(?:${SPOKEN_NUMBERS})(?![\p{L}\p{N}])`, "giu");
+type Numerals = NonNullable<LineWords["numbers"]>;
 
-const SHORT: Readonly<Record<string, string>> = {
-  half: "1/2",
-  quarter: "1/4",
-  "three quarter": "3/4",
-  "three quarters": "3/4",
-  couple: "2",
-  pair: "2",
-  dozen: "12",
-  ein: "1",
-};
+/** Lists the words of a language with their numbers. */
+function numeralsOf(words: LineWords, { counted, tens, ones, between }: Numerals) {
+  const formsOf = (all: string, valueAt: (index: number) => number): Table<number> =>
+    all
+      .split(" ")
+      .flatMap((forms, index) => forms.split("/").map((form) => [sourceIn(words, form), valueAt(index)]));
+  const counts = counted.flatMap(([first, all]) => formsOf(all, (index) => first + index));
+  const large = formsOf(tens, (index) => (index + 2) * TEN);
+  const small = ones ? formsOf(ones, (index) => index + 1) : counts.filter(([, value]) => value < TEN);
+  /** Returns the words for "twenty-two", each part after the beginning of a group. */
+  const compounds = (group: string) =>
+    between.map((pattern) =>
+      sourceIn(words, pattern)
+        .replace("{ten}", () => `${group}${sourceOf(large)})`)
+        .replace("{one}", () => `${group}${sourceOf(small)})`),
+    );
+  return { whole: [...counts, ...large], small, compounds };
+}
+
+function sourceIn(words: LineWords, form: string): string {
+  return spelled(words, form).join("").replaceAll(/[ -]/g, "[ -]");
+}
+
+/** The ways to say a number. */
+const spokenNumbers = perLexicon((lexicon) => {
+  const of = (name: "afterHundred" | "hundred" | "one" | "point" | "units") =>
+    either(lexicon.flatMap((words) => spelled(words, words.numbers?.[name])));
+  const partsOf = (name: "parts" | "partsBehind" | "several"): Table<string> =>
+    lexicon.flatMap((words) =>
+      Object.entries(words.numbers?.[name] ?? {}).flatMap(([digits, phrases]) =>
+        spelled(words, phrases).map((source) => [source, digits] as const),
+      ),
+    );
+  const numerals = lexicon.flatMap((words) => (words.numbers ? numeralsOf(words, words.numbers) : []));
+  const wholes = numerals
+    .flatMap(({ whole }) => whole)
+    .toSorted(([one], [other]) => other.length - one.length);
+  const number = either([...numerals.flatMap(({ compounds }) => compounds("(?:")), sourceOf(wholes)]);
+  const [behind, alone, several] = [partsOf("partsBehind"), partsOf("parts"), partsOf("several")];
+  const whole = `(?:${of("hundred")}(?:${of("afterHundred")}${number})?|${number})`;
+  const beforeUnit = `(?= ${of("units")}(?!\\p{L}))`;
+  /** Sorted longest first. They are replaced before anything else is read. */
+  const ways = [
+    // "six thirty am"
+    String.raw`(?<hour>${whole}) (?:oh )?(?<minute>${whole})(?= ?(?:am|pm|a\.m|p\.m)\b)`,
+    // "eighteen and three quarters", "18 and a half"
+    String.raw`(?<whole>${whole}|\d+) (?<part>${sourceOf(behind)})`,
+    // "six point two", "fünf Komma sechs"
+    String.raw`(?<before>${whole}|\d+) ${of("point")} (?<after>${whole}|\d+)`,
+    // "half a pound", "three quarter pound"
+    `(?<alone>${sourceOf(alone)}${beforeUnit}|${sourceOf(several)})`,
+    `(?<single>${of("one")})${beforeUnit}`,
+    String.raw`(?<plain>(?!${of("one")}(?![\p{L}-]| ${of("hundred")}))${whole})`,
+  ].join("|");
+  const not = String.raw`(?!${either(lexicon.flatMap((words) => spelled(words, words.notNumbers)))}(?!\p{L}))`;
+  return {
+    pattern: new RegExp(String.raw`(?<![\p{L}\p{N}/.,'’-])${not}(?:${ways})(?![\p{L}\p{N}])`, "giu"),
+    hundred: new RegExp(`^${of("hundred")}${of("afterHundred")}?`, "iu"),
+    values: withExpressions(numerals.flatMap((each) => [...each.whole, ...each.small])),
+    compounds: numerals.flatMap(({ compounds }) => compounds("(")).map(wholly),
+    parts: withExpressions([...behind, ...alone, ...several]),
+  };
+});
+
+function matching<Value>(table: readonly (readonly [RegExp, Value])[], spoken: string): Value | undefined {
+  return table.find(([words]) => words.test(spoken))?.[1];
+}
+
+export function isNumberWord(word: string, lexicon: Lexicon): boolean {
+  return numberBelowHundred(word, lexicon) !== null;
+}
+
+function numberBelowHundred(spoken: string, lexicon: Lexicon): number | null {
+  const { values, compounds } = spokenNumbers(lexicon);
+  const compound = compounds.find((words) => words.test(spoken));
+  const [, ...parts] = compound?.exec(spoken) ?? [];
+  const sum = parts.reduce((total, part) => total + (matching(values, part) ?? 0), 0);
+  return matching(values, spoken) ?? (compound ? sum : null);
+}
 
 interface Piece {
   /** `start` and `end` are positions in the line. */
@@ -96,13 +117,15 @@ export interface InDigits {
   toLine: <Place extends Span>(place: Place) => Place;
 }
 
-/** Writes English and German number words up to two hundred as digits: "Twenty two inches" becomes "22 inches". */
-export function inDigits(line: string): InDigits {
-  const pieces = [...line.matchAll(NUMBERS)].map(({ 0: spoken, index, groups = {} }) => ({
-    start: index,
-    end: index + spoken.length,
-    digits: digitsOf(groups),
-  }));
+/** Writes number words up to two hundred as digits: "Twenty two inches" becomes "22 inches". */
+export function inDigits(line: string, lexicon: Lexicon): InDigits {
+  const pieces = [...line.matchAll(spokenNumbers(lexicon).pattern)].map(
+    ({ 0: spoken, index, groups = {} }) => ({
+      start: index,
+      end: index + spoken.length,
+      digits: digitsOf(groups, lexicon),
+    }),
+  );
   const moved = placesOf(pieces);
   const text = pieces.reduceRight(
     (written, { start, end, digits }) => written.slice(0, start) + digits + written.slice(end),
@@ -125,21 +148,27 @@ export function inDigits(line: string): InDigits {
 
 type Groups = Partial<Record<string, string>>;
 
-function digitsOf({ hour, minute = "", whole, part = "", before, after = "", ...short }: Groups): string {
+function digitsOf(groups: Groups, lexicon: Lexicon): string {
+  const { hour, minute, before, after, single } = groups;
+  const valueOf = (spoken = "") => numberSpoken(spoken, lexicon);
   if (hour) return `${valueOf(hour)}:${String(valueOf(minute)).padStart(2, "0")}`;
-  if (whole) return `${valueOf(whole)} ${SHORT[part.toLowerCase()] ?? ""}`;
   if (before) return `${valueOf(before)}.${valueOf(after)}`;
-  const spoken = Object.values(short).find((group) => group !== undefined) ?? "";
-  return SHORT[spoken.toLowerCase()] ?? String(valueOf(spoken));
+  return single ? "1" : withPart(groups, valueOf, lexicon);
 }
 
-function valueOf(spoken: string): number {
-  const lowered = spoken.toLowerCase();
-  const known = WORDS.get(lowered);
-  if (known !== undefined) return known;
-  if (/^\d+$/.test(lowered)) return Number(lowered);
-  const more = lowered.replace(/^.*hund(?:red|ert)(?: and)? ?/, "");
-  return HUNDRED + (WORDS.get(more) ?? 0);
+function withPart(
+  { whole, part, alone = "", plain }: Groups,
+  valueOf: (spoken?: string) => number,
+  lexicon: Lexicon,
+): string {
+  const digits = matching(spokenNumbers(lexicon).parts, part ?? alone);
+  return [whole ? valueOf(whole) : [], digits ?? valueOf(plain)].flat().join(" ");
+}
+
+function numberSpoken(spoken: string, lexicon: Lexicon): number {
+  if (/^\d+$/.test(spoken)) return Number(spoken);
+  const rest = spoken.replace(spokenNumbers(lexicon).hundred, "");
+  return numberBelowHundred(spoken, lexicon) ?? HUNDRED + (numberBelowHundred(rest, lexicon) ?? 0);
 }
 
 interface Moved extends Piece {

@@ -6,11 +6,18 @@ import { findBlank, findLost, hoursSpan, isMeasured } from "./find-event.ts";
 import { findFate } from "./find-fate.ts";
 import { findBareLengths, findLengths } from "./find-lengths.ts";
 import { findMeasures } from "./find-measures.ts";
-import { findName, findUnknownSpecies, type KnownNames, withWordBefore } from "./find-names.ts";
+import {
+  findName,
+  findUnknownSpecies,
+  type KnownNames,
+  type NamesOfLine,
+  withWordBefore,
+} from "./find-names.ts";
 import { findOwnChoices } from "./find-own-choices.ts";
 import { findCountBefore, findOwnNumbers, isQuantity } from "./find-own-numbers.ts";
 import { findQuantity } from "./find-quantity.ts";
 import { findTackle, type KnownTackle } from "./find-tackle.ts";
+import type { Lexicon } from "./lexicon.ts";
 import {
   cover,
   type CustomPart,
@@ -30,6 +37,8 @@ import { fractionsIn } from "./numbers.ts";
 import { joinMoments, type MomentContext, settleMoment, type WrittenMoment } from "./settle-moment.ts";
 
 export interface LineContext extends MomentContext {
+  /** The words of the app's language, and English. */
+  lexicon: Lexicon;
   species: KnownNames;
   lures: KnownNames;
   /** The tackle box, sorted by fish, most first. */
@@ -50,18 +59,19 @@ export interface LineContext extends MomentContext {
 
 /** Reads "walleye 25.5 in 6.2 lb jig 18 ft yesterday 6:40", with its parts in any order, typed or dictated. */
 export function readLine(typed: string, context: LineContext): LineReading {
-  // Some keyboards have a fraction sign of their own.
-  const line = typed.replaceAll("⁄", "/");
+  const { lexicon } = context;
+  // Some keyboards have a fraction sign of their own, and some put spaces that do not break.
+  const line = typed.replaceAll("⁄", "/").replaceAll(/[\u00A0\u202F]/g, " ");
   const found = namesIn(line, context);
-  const digits = inDigits(cover(line, found));
+  const digits = inDigits(cover(line, found), lexicon);
   const names = found.map(digits.toText);
   const { parts, spans } = readDigits(digits.text, names, context);
-  const event = context.isCatch ? null : eventIn(digits.text, parts);
+  const event = context.isCatch ? null : eventIn(digits.text, parts, lexicon);
   const understood = event ? parts.filter(({ kind }) => OF_EVENTS[event.event.kind].includes(kind)) : parts;
   const taken = [...understood, ...spans, ...(event?.spans ?? [])].map(digits.toLine);
   return {
     parts: understood.map((part) => digits.toLine(part)).toSorted((one, other) => one.start - other.start),
-    rest: withoutConnectingWords(cover(line, taken)),
+    rest: withoutConnectingWords(cover(line, taken), lexicon),
     event: event?.event ?? null,
   };
 }
@@ -75,15 +85,20 @@ interface Understood {
 function readDigits(text: string, names: readonly NamePart[], context: LineContext): Understood {
   const known = names.find(({ kind }) => kind === "species") ?? null;
   const lures = names.filter(({ kind }) => kind === "lure_type");
-  const { decimal, unitSystem } = context;
-  const ownNumbers = findOwnNumbers(cover(text, names), context.fields, decimal);
+  const { decimal, unitSystem, lexicon } = context;
+  const ownNumbers = findOwnNumbers(cover(text, names), context.fields, { decimal, lexicon });
   const list = findLengths(cover(text, [...names, ...ownNumbers]), { ...context, species: known });
   const lengths = [list ?? []].flat();
   // Several lengths are several catches, so that no field counts them.
-  const isOne = (field: KnownField) => !list?.more || !isQuantity(field);
+  const isOne = (field: KnownField) => !list?.more || !isQuantity(field, lexicon);
   const fields = context.fields.filter(isOne);
   const numbers = ownNumbers.filter(({ field }) => isOne(field));
-  const read = findMeasures(cover(text, [...names, ...lengths, ...numbers]), { decimal, unitSystem, lures });
+  const read = findMeasures(cover(text, [...names, ...lengths, ...numbers]), {
+    decimal,
+    unitSystem,
+    lures,
+    lexicon,
+  });
   const measures = [...lengths, ...(list ? read.parts.filter(({ kind }) => kind !== "length") : read.parts)];
   const before = [...names, ...numbers, ...measures];
   const { moment, spans } = momentIn(cover(text, [...before, ...read.others]), context);
@@ -97,7 +112,7 @@ function readDigits(text: string, names: readonly NamePart[], context: LineConte
     ...(hasLength ? measures : measures.map((part) => doubtDepth(part, species))),
     ...[moment ?? [], species ?? [], bare ?? []].flat(),
   ];
-  const own = ownIn(cover(text, [...parts, ...spans]), { species, fields, numbers, parts });
+  const own = ownIn(cover(text, [...parts, ...spans]), { species, fields, numbers, parts, lexicon });
   return { parts: [...parts, ...own], spans };
 }
 
@@ -106,29 +121,30 @@ interface OwnContext {
   fields: readonly KnownField[];
   numbers: readonly CustomPart[];
   parts: readonly LinePart[];
+  lexicon: Lexicon;
 }
 
 /** Finds how many fish there are and what became of them, in the angler's own fields if there are fields for it. */
-function ownIn(left: string, { species, fields, numbers, parts }: OwnContext): LinePart[] {
-  const counts = findCountBefore(left, species, { fields, found: numbers });
-  const isCounted = [...numbers, ...counts].some(({ field }) => isQuantity(field));
+function ownIn(left: string, { species, fields, numbers, parts, lexicon }: OwnContext): LinePart[] {
+  const counts = findCountBefore(left, species, { fields, found: numbers, lexicon });
+  const isCounted = [...numbers, ...counts].some(({ field }) => isQuantity(field, lexicon));
   const length = parts.find(({ kind }) => kind === "length");
   const several = length?.kind === "length" ? (length.more?.length ?? 0) + 1 : 0;
-  const quantity = species && !isCounted ? findQuantity(left, species, several) : null;
-  const choices = findOwnChoices(left, fields);
+  const quantity = species && !isCounted ? findQuantity(left, species, { lengths: several, lexicon }) : null;
+  const choices = findOwnChoices(left, fields, lexicon);
   const own = [...counts, ...choices, ...(quantity ? [quantity] : [])];
-  return [...own, findFate(cover(left, own)) ?? []].flat();
+  return [...own, findFate(cover(left, own), lexicon) ?? []].flat();
 }
 
-function eventIn(text: string, parts: readonly LinePart[]) {
+function eventIn(text: string, parts: readonly LinePart[], lexicon: Lexicon) {
   const species = parts.find((part): part is Named<"species"> => part.kind === "species") ?? null;
   // "No fish" is not an unknown species.
   const fish = parts.filter(({ kind, doubt }) => kind === "species" && doubt !== "unknown_name");
-  const blank = isMeasured(parts) ? null : findBlank(cover(text, fish));
-  if (blank) return { event: blank.event, spans: [blank.span, ...hoursSpan(text)] };
+  const blank = isMeasured(parts) ? null : findBlank(cover(text, fish), lexicon);
+  if (blank) return { event: blank.event, spans: [blank.span, ...hoursSpan(text, lexicon)] };
   const quantity = parts.find((part) => part.kind === "quantity");
   const count = quantity?.kind === "quantity" ? quantity.value : 1;
-  const lost = findLost(cover(text, parts), species, count);
+  const lost = findLost(cover(text, parts), species, { count, lexicon });
   return lost && { event: lost.event, spans: [lost.span] };
 }
 
@@ -144,30 +160,30 @@ function startOf(line: string, parts: readonly LinePart[]): number {
 }
 
 function namesIn(line: string, context: LineContext): NamePart[] {
-  const { species, lures, tackle } = context;
+  const { species, lures, tackle, lexicon } = context;
   // "Bass jig" is a lure rather than a fish.
-  const first = findTackle(line, tackle, 2);
+  const first = findTackle(line, tackle, { lexicon, minWords: 2 });
   const withoutLure = first ? cover(line, [first]) : line;
-  const fish = fishIn(withoutLure, species);
+  const fish = fishIn(withoutLure, { names: species, lexicon });
   const others = fish ? cover(withoutLure, [fish]) : withoutLure;
-  const lure = first ?? findTackle(others, tackle) ?? lureIn(others, lures);
-  return [fish ? settleBass(withWordBefore(withoutLure, fish), context) : [], lure ?? []].flat();
+  const lure = first ?? findTackle(others, tackle, { lexicon }) ?? lureIn(others, { names: lures, lexicon });
+  return [fish ? settleBass(withWordBefore(withoutLure, fish, lexicon), context) : [], lure ?? []].flat();
 }
 
 /** Prefers a fish with a name of its own over "bass": "bass jig, lmb 17". */
-function fishIn(text: string, species: KnownNames): Named<"species"> | null {
-  const fish = findName(text, "species", species);
-  const other = fish?.value === "Bass" ? findName(cover(text, [fish]), "species", species) : null;
+function fishIn(text: string, names: NamesOfLine): Named<"species"> | null {
+  const fish = findName(text, "species", names);
+  const other = fish?.value === "Bass" ? findName(cover(text, [fish]), "species", names) : null;
   return other ?? fish;
 }
 
 /** Prefers the lure over the bait on it: "jig and minnow". */
-function lureIn(text: string, lures: KnownNames): LurePart | null {
-  const lure = findName(text, "lure_type", lures);
+function lureIn(text: string, names: NamesOfLine): LurePart | null {
+  const lure = findName(text, "lure_type", names);
   if (!lure) return null;
-  const isBaited = isBait(text.slice(lure.start, lure.end));
-  const other = isBaited ? findName(cover(text, [lure]), "lure_type", lures) : null;
-  return { ...(other && !isBait(text.slice(other.start, other.end)) ? other : lure), tackle: null };
+  const isBaitAt = ({ start, end }: Span) => isBait(text.slice(start, end), names.lexicon);
+  const other = isBaitAt(lure) ? findName(cover(text, [lure]), "lure_type", names) : null;
+  return { ...(other && !isBaitAt(other) ? other : lure), tackle: null };
 }
 
 /** If lengths are in inches, "bass" alone is one of two fish; elsewhere it is the sea bass. */
@@ -178,7 +194,8 @@ function settleBass(species: Named<"species">, { species: { own }, unitSystem, b
 }
 
 function momentIn(text: string, context: LineContext) {
-  const spans = joinMoments(context.findMoments(cover(text, fractionsIn(text))));
+  const { lexicon } = context;
+  const spans = joinMoments(context.findMoments(cover(text, fractionsIn(text, lexicon))));
   const settled = settleMoment(spans, context);
   const [first] = spans;
   if (!settled || !first) return { moment: null, spans: [] };

@@ -14,7 +14,6 @@ const LANGUAGES = LOCALES.filter((one) => one !== PSEUDO_LOCALE);
 /** Links to this page in each language. They load it anew, because a page has one language from its start. */
 export function LanguageLinks({ className }: { className?: string }) {
   const { pathname, search, hash } = useLocation();
-  if (LANGUAGES.length < 2) return null;
   return (
     <nav className={classNames(styles.root, className)} aria-label={t`Language`}>
       {LANGUAGES.map((language) => (

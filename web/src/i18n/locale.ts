@@ -3,7 +3,9 @@ import { i18n, type Messages } from "@lingui/core";
 import { type Area, matchLocale, matchRegion, SOURCE_LOCALE } from "./locales.ts";
 
 /** English has no catalog because its texts are in the code. A translation is built once all its texts are reviewed. */
-const CATALOGS = import.meta.glob<{ messages: Messages }>("../../locales/en-XA/*.po");
+const CATALOGS = import.meta.glob<{ messages: Messages }>(
+  "../../locales/{de,en-XA,es,fi,fr,nl,pl,pt-BR,sv}/*.po",
+);
 
 const languages = typeof navigator === "undefined" ? [] : navigator.languages;
 

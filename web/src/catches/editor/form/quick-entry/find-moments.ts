@@ -1,34 +1,32 @@
+import { cover, type Span } from "@creel/domain/quick-entry/line-part";
 import type { WrittenMoment } from "@creel/domain/quick-entry/settle-moment";
 import * as english from "chrono-node/en";
 import type { Chrono, ParsedResult } from "chrono-node/en";
 
-export type FindMoments = (text: string, now: Date) => WrittenMoment[];
+import { loadLanguage } from "./load-language.ts";
 
-/** The languages of Creel that the library reads; the others have its English. */
-const OTHERS: Readonly<Record<string, () => Promise<{ casual: Chrono }>>> = {
-  de: () => import("chrono-node/de"),
-  es: () => import("chrono-node/es"),
-  fi: () => import("chrono-node/fi"),
-  fr: () => import("chrono-node/fr"),
-  nl: () => import("chrono-node/nl"),
-  pt: () => import("chrono-node/pt"),
-  sv: () => import("chrono-node/sv"),
-};
+export type FindMoments = (text: string, now: Date) => WrittenMoment[];
 
 /** In this language, and in English where that finds nothing. `now` is on the device's clock, and so is what is found. */
 export async function loadFindMoments(locale: string): Promise<FindMoments> {
-  const other = await OTHERS[locale.split("-")[0] ?? ""]?.();
-  const parsers = [other?.casual ?? [], english.casual].flat().map(withDayAndMonth);
+  const language = await loadLanguage(locale);
+  const parsers = [language?.dates ?? [], english.casual].flat().map(withDayAndMonth);
   return (text, now) => {
-    for (const parser of parsers) {
-      const found = parser
-        .parse(text, now)
-        .filter(isClear)
-        .map((result) => toMoment(result, now));
-      if (found.length > 0) return found;
-    }
-    return [];
+    const findDates = (taken: readonly Span[]) => findWith(parsers, cover(text, taken), now);
+    return language ? language.findMoments(text, toDeviceTime(now), findDates) : findDates([]);
   };
+}
+
+/** Returns what the first parser finds that finds anything. */
+function findWith(parsers: readonly Chrono[], text: string, now: Date): WrittenMoment[] {
+  for (const parser of parsers) {
+    const found = parser
+      .parse(text, now)
+      .filter(isClear)
+      .map((result) => toMoment(result, now));
+    if (found.length > 0) return found;
+  }
+  return [];
 }
 
 const LAST_MONTH = 12;

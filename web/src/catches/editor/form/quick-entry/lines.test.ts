@@ -1,7 +1,4 @@
 import type { UnitSystem } from "@creel/domain/accounts/user";
-import { isConnecting } from "@creel/domain/quick-entry/connecting-words";
-import { cover } from "@creel/domain/quick-entry/line-part";
-import { wordsOf } from "@creel/domain/quick-entry/words";
 import { describe, expect, test } from "vitest";
 
 import { knownTackle } from "../../../../gear/data/known-tackle.ts";
@@ -9,7 +6,7 @@ import { ALONE, COMPANION, customFieldOf, HATCH, LINE_OUT } from "../../../../te
 import { lureOf, variantOf } from "../../../../testing/gear.ts";
 import type { LineSubject } from "./line-reader.ts";
 import table from "./lines.txt?raw";
-import { lineReaderFor, writeReading } from "./quick-entry-testing.ts";
+import { lineReaderFor, lostWords, sectionsOf, writeReading } from "./quick-entry-testing.ts";
 
 const BOX = [
   lureOf({
@@ -84,18 +81,7 @@ const ofOneself = (length: string, depth: string) => ({
   ],
 });
 
-type Row = readonly [line: string, understood: string];
-
-/** Each section has its rows: what an angler types or dictates, "=>", and what is understood of it. */
-const SECTIONS = new Map(
-  table.split(/^## /m).map((section): [string, Row[]] => {
-    const [name = "", ...rows] = section.trim().split("\n");
-    return [
-      name,
-      rows.map((row) => row.split(" => ")).map(([line = "", understood = ""]) => [line, understood]),
-    ];
-  }),
-);
+const SECTIONS = sectionsOf(table);
 
 interface Reading {
   units?: UnitSystem;
@@ -119,14 +105,8 @@ describe.each(Object.entries(READINGS))("%s", (section, { units = "imperial", lo
 
   test("each word of a catch is read, noted, or only connects others", async () => {
     const read = await lineReaderFor(units, locale);
-    const lost = (SECTIONS.get(section) ?? []).flatMap(([line]) => {
-      const { parts, rest, event } = read(line, subject);
-      const left = wordsOf(cover(line, parts)).filter(({ text }) => !isConnecting(text));
-      return event
-        ? []
-        : left.filter(({ text }) => !rest.includes(text)).map(({ text }) => `${text} of ${line}`);
-    });
-    expect(lost).toEqual([]);
+    const lines = (SECTIONS.get(section) ?? []).map(([line]) => line);
+    expect(await lostWords(lines, (line) => read(line, subject), locale)).toEqual([]);
   });
 });
 

@@ -1,0 +1,182 @@
+import type { LineWords } from "./line-words.ts";
+import type { TimeWords } from "./time-words.ts";
+import { readTwoUnitsIn } from "./two-units.ts";
+import { withoutAccents } from "./without-accents.ts";
+
+export const DUTCH: LineWords = {
+  spell: withoutAccents,
+  and: "en",
+  articles: "een|de|het",
+  using: "op|met|en|aan",
+  leading: "in|bij",
+  connecting:
+    "aan bij de een en gevangen het in is met op te uit van was nu net ik heb ving ongeveer ca circa om deze",
+
+  numbers: {
+    counted: [
+      [
+        1,
+        "één twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien achttien negentien",
+      ],
+      [
+        1.5,
+        "anderhalf/anderhalve tweeënhalf/tweeënhalve/tweeëneenhalf drieënhalf/drieënhalve/drieëneenhalf vierenhalf/vierenhalve/viereneenhalf " +
+          "vijfenhalf/vijfenhalve/vijfeneenhalf zesenhalf/zesenhalve/zeseneenhalf",
+      ],
+    ],
+    tens: "twintig dertig veertig vijftig zestig zeventig tachtig negentig",
+    ones: "één twee drie vier vijf zes zeven acht negen",
+    between: ["{one}ën{ten}"],
+    hundred: "(?:een ?)?honderd",
+    afterHundred: "(?: ?en )?",
+    one: "één|ene",
+    units: "kilo|kg|meter|centimeter|cm|m|gram|pond|uur|graden",
+    point: "komma",
+    partsBehind: { "1/2": "en een hal(?:f|ve)" },
+    parts: { "1/2": "(?:een )?hal(?:f|ve)", "1/4": "(?:een )?kwart", "3/4": "driekwart" },
+    several: { "12": "(?:een )?dozijn" },
+  },
+  notNumbers: "ten",
+  units: {
+    cm: "centimeters?",
+    mm: "millimeters?",
+    in: "duim",
+    m: "meters?",
+    kg: "kilo(?:['’]?s)?|kilogram",
+    g: "gram",
+    // A Dutch pound is half a kilogram, as a German one is.
+    Pfund: "pond",
+    "°C": "graden c(?:elsius)?",
+    kn: "knopen",
+    "km/h": "km\\/u|kilometer per uur",
+    hPa: "hectopascal|millibar",
+    Bft: "beaufort",
+  },
+  readTwoUnits: readTwoUnitsIn({ meter: "m|meter", kilogram: "kg|kilo", and: "en" }),
+  notUnits: "in(?= [\\p{L}\\d|])",
+  degrees: "graden?(?!\\p{L})|graad",
+  labels: {
+    length: "lang|lengte|groot",
+    weight: "zwaar|gewicht|woog|weegt",
+    depth: "diept?e?",
+    water_temperature: "water(?:temp(?:eratuur)?)?",
+    air_temperature: "lucht(?:temp(?:eratuur)?)?",
+    wind_speed: "wind",
+    barometric_pressure: "luchtdruk|druk",
+  },
+  labelsBehind: "lang|zwaar|diep|groot",
+  beforeLabelWord: "temp(?:eratuur)? (?:van )?(?:het )?",
+  afterLabel: "is|was|van|ca",
+  beforeSize: "(?:van )?ongeveer|van|ca\\.?",
+  girth: "omtrek",
+  ofWater: "(?:onder |diep )?water|diepte(?= \\d+(?:[.,]\\d+)? ?cm)",
+  to: "tot|à",
+  otherUnits: "keer|maal|uur|uren|u|min(?:uten)?|dagen|dag|weken|worpen|aanbeten",
+  onDay: "op|van",
+  atTime: "om",
+
+  species: {
+    Pike: "(?:meter|groot)?snoek(?:en|jes?)?",
+    Perch: "(?:rivier)?baars(?:jes?)?|baarzen",
+    Trout: "forel(?:len|letjes?)?",
+    Salmon: "zalm(?:en|pjes?)?",
+    Catfish: "meerval(?:len|letjes?)?",
+    "Bass (Largemouth)": "forelbaars|forelbaarzen",
+    "Bass (Smallmouth)": "zwartbaars|zwartbaarzen",
+    Bluegill: "zonnebaars|zonnebaarzen|zonnebaarsjes?",
+    Zander: "zanders",
+  },
+  adjectives:
+    "mooie?|grote?|groot|kleine?|dikke?|goede?|fraaie?|stevige?|leuke?|flinke?|prachtige?|andere?|nette?|joekels? van een",
+  beforeFish: "eerste|laatste|mijn|geen|nog|verspeelde?|verloren|gemiste?|gevangen",
+  lures: {
+    Spoon: "lepels?|lepeltjes?",
+    Topwater: "topwaters?|oppervlakteaas",
+    Crankbait: "crankbaits?|plug(?:gen|jes?)?",
+    Jig: "jigs|jigkop(?:pen)?",
+    "Soft Plastic": "softbaits?|rubber(?:tjes?|vis)?|shads?|shadjes?",
+    "Live Bait": "natuurlijk aas|levend aas|aasvis(?:jes?|sen)?",
+    Spinnerbait: "spinnerbaits",
+    Spinner: "spinners?",
+    Worm: "worm(?:en|pjes?)?|(?:dauw|mest)?pier(?:en)?",
+    Made: "maden?",
+    Vlieg: "(?:droge )?vlieg(?:en)?",
+    Nimf: "nimf(?:en)?",
+  },
+  otherLures: "streamers?|jerkbaits?|pilkers?|twisters?",
+  baits: "worm(?:en|pjes?)?|(?:dauw|mest)?pier(?:en)?|maden?|maïs|brood|boilies?|pellets?|deeg|kaas|zagers?",
+
+  fates: {
+    released:
+      "terug(?: ?gezet)?|teruggegaan|terug in het water|vrijgelaten|losgelaten|weer (?:los|vrij|teruggezet)|zwemt weer|released",
+    released_hurt: "(?:gewond|bloedend|beschadigd) teruggezet|teruggezet gewond",
+    kept: "meegenomen|gehouden|mee ?naar huis|(?:meegenomen )?voor (?:de pan|het eten)|opgegeten",
+  },
+  afterFate: "allebei|allemaal|beide|alle \\d",
+  beforeFate: "allebei|allemaal|beide|alle(?: \\d)?|en|is|werd|weer|netjes",
+  place: "bij|aan|in|op|langs|onder|naast",
+  yes: "ja",
+  no: "nee",
+  not: "niet|geen|zonder",
+
+  quantity: "aantal|hoeveel",
+  pieces: "stuks?|vissen|vis|in totaal|exemplaren",
+
+  beforeLost: "ik|heb|net|en|toen|helaas|weer",
+  lost: "lijnbreuk|verspeelde?|verloren|verloor|gemist|miste|gelost|losser|losgeschoten|(?:aanbeet|beet) (?:gemist|verspeeld)",
+  beforeGone: "is|was|werd|heb|ik|die|hem|weer|helaas|aan de boot|bij de boot|net",
+  gone: "verspeeld|verloren|gelost|losgeschoten|losgekomen|gemist|ontsnapt|lijnbreuk|eraf",
+  another: "nog|één|\\d|mijn|de|het",
+  but: "maar|toen|daarna",
+  notFish: "mijn|het kunstaas|de lijn|een shad|de plug|tijd",
+  afterLostCount: "vissen|vis|aanbeten|stuks|bij|aan|op|in",
+  beforeBlank: "weer|vandaag|gisteren|ik|heb|we|hebben|was|ben|een|helaas|totaal|nog",
+  blank:
+    "geblankt|blanken|geen (?:enkele )?(?:vis|vissen|beet|aanbeet|aanbeten|stootje|tik)(?: gevangen| gehad)?|" +
+    "(?:niks|niets) gevangen|nul vissen|0 vissen|zonder vis|visloos",
+  none: "geen|nul|0",
+  today: "vandaag|gisteren|op|in|deze|dit|ondanks|aan",
+  turn: "tot(?! \\d)|toen|maar|daarna|behalve",
+  hours: "uur|uren|u|h",
+};
+
+export const DUTCH_TIMES: TimeWords = {
+  days: [
+    ["vandaag", 0],
+    ["gister(?:en)?", 1],
+    ["eergister(?:en)?", 2],
+    ["van(?:ochtend|morgen)", 0, "morning"],
+    ["vanmiddag", 0, "afternoon"],
+    ["vanavond", 0, "evening"],
+    ["vannacht", 0, "night"],
+  ],
+  weekdays: ["zondag", "maandag", "dinsdag", "woensdag", "donderdag", "vrijdag", "zaterdag"],
+  beforeWeekday: "op|deze",
+  last: "afgelopen|vorige|laatste",
+  parts: {
+    morning: "['’]?s (?:ochtends|morgens)|in de (?:ochtend|morgen)",
+    noon: "tussen de middag",
+    afternoon: "['’]?s middags|in de middag",
+    evening: "['’]?s avonds|in de avond",
+    night: "['’]?s nachts|in de nacht",
+    midnight: "(?:om |rond )?middernacht",
+  },
+  partsBehind: { morning: "ochtend|morgen", afternoon: "middag", evening: "avond", night: "nacht" },
+  beforeDate: "op|van",
+  at: "om|rond|tegen|omstreeks",
+  clock: "uur|u",
+  beforeHour: {
+    half: -30,
+    "kwart over": 15,
+    "kwart voor": -15,
+    "10 over": 10,
+    "10 voor": -10,
+    "5 over": 5,
+    "5 voor": -5,
+  },
+  ago: {
+    after: "geleden",
+    units: { minute: "minu(?:ut|ten)", hour: "uur|uren", day: "dag(?:en)?", week: "we(?:ek|ken)" },
+  },
+  blank: "geblankt|niks|niets|geen|zonder",
+};
