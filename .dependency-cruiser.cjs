@@ -16,6 +16,7 @@ const WEB_LAYERS = [
   // The form of a catch asks what is known of trips; the sheets and pages of trips log catches.
   ["trips/data"],
   ["map", "accounts", "gear", "waters", "catch-limits", "licenses", "custom-fields", "weather", "shares"],
+  ["notifications", "calendar"],
   ["catches"],
   ["lure-trial", "trips"],
   ["insights", "year-review", "returns"],
@@ -27,12 +28,12 @@ const WEB_LAYERS = [
 const API_LAYERS = [
   ["language", "errors", "base"],
   ["database", "storage", "http", "jobs", "mail"],
-  ["audit", "limits", "photos", "accounts"],
+  ["audit", "limits", "photos", "accounts", "notifications"],
   ["places", "sky", "basemap", "map"],
   ["weather"],
   ["catch-limits", "licenses", "merges", "gear", "waters", "custom-fields"],
   ["trips", "catches"],
-  ["insights", "lure-trial", "doctor", "shares", "reveals", "returns", "darwin-core"],
+  ["insights", "lure-trial", "doctor", "shares", "reveals", "returns", "darwin-core", "calendar", "now"],
   ["import"],
   ["config", "contact", "health", "metrics", "backup", "admin"],
   ["app"],

@@ -14,7 +14,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [react(), texts(), patchCssModules({ exportMode: "named" }), inLanguagesOfCreel()],
   css: { modules: { localsConvention: "camelCaseOnly" } },
-  server: { port: 3000, proxy: { "/api": API, "/s/": API } },
+  server: { port: 3000, proxy: { "/api": API, "/s/": API, "/cal/": API } },
   // A worker may load parts on demand, as it does with the reader of workbooks.
   worker: { format: "es" },
   build: {

@@ -6,7 +6,7 @@ import { linkIn, mailsTo } from "../setup/mails.ts";
 
 async function openProfile(page: Page): Promise<void> {
   await page.goto("/profile");
-  await expect(page.getByRole("list", { name: "Signed-in devices" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "See who can get in" })).toBeVisible();
 }
 
 test(

@@ -25,6 +25,7 @@ test("an admin sees a square, reveals the place with a reason, and the angler is
   await expect(view.getByText("Reason must have at least 10 characters")).toBeVisible();
   await expectNothingFoundNightly(page, "the question why");
   await view.getByRole("textbox", { name: "Why do you need it?" }).fill(REASON);
+  await view.getByLabel("Your password").fill(admin.password);
   await view.getByRole("button", { name: "Reveal and notify them" }).click();
   await expect(view.getByText("47.8300, -92.2600")).toBeVisible();
   await expect(view.getByText("Off the reef")).toBeVisible();

@@ -2,9 +2,7 @@ import { randomUUID } from "node:crypto";
 
 import { DAY_MS, HOUR_MS } from "@creel/domain/dates/units-of-time";
 import type { Outing, Segment } from "@creel/domain/insights/outings";
-import { Client } from "pg";
-
-import type { RunningDatabase } from "./running-database.ts";
+import { Client, type ClientConfig } from "pg";
 
 /** The place whose sun the simulated days have. */
 const PLACE = { latitude: 45, longitude: 0 };
@@ -29,7 +27,7 @@ interface Stored {
  * as long as the test.
  */
 export async function insertOutings(
-  database: RunningDatabase,
+  database: ClientConfig,
   email: string,
   outings: readonly InsertedOuting[],
 ): Promise<void> {

@@ -17,9 +17,11 @@ import type { Limits } from "../limits/limit-settings.ts";
 import { notify } from "../mail/mailer.ts";
 import { removePhotosOfUser } from "../photos/photo-files.ts";
 import { askForEmail, emailStateOf, takeEmail } from "./change-email.ts";
+import type { ConfirmStep } from "./confirm-step.ts";
 import { deleteEmailChange } from "./email-changes.repository.ts";
 import { confirmPassword, refuseOtherPassword } from "./password/confirm-password.ts";
 import { passwordChangedMail } from "./password/password-mails.ts";
+import { requirePasswords } from "./password/passwords-off.ts";
 import { hashPassword } from "./password/passwords.ts";
 import { type AccountContext, requesterOf, type Requester } from "./sessions/account-context.ts";
 import { revokeOtherSessions } from "./sessions/sessions.repository.ts";
@@ -29,10 +31,13 @@ import { setPasswordHash } from "./users/password-hash.repository.ts";
 
 const tags = ["Accounts"];
 
-const ownAccountRoutes: FastifyPluginCallbackZod<AccountContext> = (app, context, done) => {
+type ConfirmingContext = AccountContext & { confirmStep: ConfirmStep; hasPasswords: boolean };
+
+const ownAccountRoutes: FastifyPluginCallbackZod<ConfirmingContext> = (app, context, done) => {
   app.addHook("onRequest", requireSignIn(context.sessions));
 
   app.put("/me/password", {
+    onRequest: requirePasswords(context.hasPasswords),
     schema: {
       tags,
       summary: "Change your password; every other session ends",
@@ -53,12 +58,13 @@ const ownAccountRoutes: FastifyPluginCallbackZod<AccountContext> = (app, context
   app.delete("/me", {
     schema: {
       tags,
-      summary: "Permanently delete your account and everything in it",
+      summary: "Permanently delete your account and everything in it, after you confirm it",
       description: "The last active admin cannot delete their account: 409.",
       body: accountDeletionSchema,
     },
     handler: async (request, reply) => {
-      await deleteAccount(context, requesterOf(request), request.body.password);
+      await context.confirmStep(request, request.body);
+      await deleteAccount(context, requesterOf(request));
       return reply.code(204).send();
     },
   });
@@ -68,27 +74,29 @@ const ownAccountRoutes: FastifyPluginCallbackZod<AccountContext> = (app, context
 
 interface AccountOptions extends Omit<AccountContext, "countEmailChange"> {
   settings: { limits: Limits };
+  confirmStep: ConfirmStep;
+  hasPasswords: boolean;
 }
 
 export const accountRoutes: FastifyPluginAsync<AccountOptions> = async (app, options) => {
-  const { settings, sessions, attemptLimits, mailer, linkTo, storage } = options;
+  const { settings, sessions, mailer, linkTo, storage } = options;
+  const { confirmStep, hasPasswords, attemptLimits } = options;
   const limit = { keyPrefix: "email-change-user", points: settings.limits.emailChangesPerUser };
   const countEmailChange = limitPerHour(sessions.db, limit);
-  const context = { sessions, attemptLimits, countEmailChange, mailer, linkTo, storage };
+  const ways = { confirmStep, hasPasswords, attemptLimits };
+  const context = { ...ways, sessions, countEmailChange, mailer, linkTo, storage };
   await app.register(ownAccountRoutes, context);
   await app.register(emailRoutes, context);
 };
 
 /**
  * Deletes an account with everything in it: first the rows, in one transaction, then the files.
- * @throws AppError wrong_password, too_many_requests, last_admin
+ * @throws AppError wrong_password if another device has changed the password since it was confirmed, last_admin
  */
 async function deleteAccount(
-  { sessions: { db }, attemptLimits, storage }: AccountContext,
-  { user, ip, log }: Requester,
-  password: string,
+  { sessions: { db }, storage }: AccountContext,
+  { user, log }: Requester,
 ): Promise<void> {
-  await confirmPassword(attemptLimits, { user, password, field: "password", ip });
   await db.transaction().execute(async (transaction) => {
     const admins = await lockActiveAdmins(transaction);
     if (admins.length === 1 && admins[0] === user.id) throw new AppError("last_admin");
@@ -120,7 +128,7 @@ const CHANGE_RULES =
   "Mails a link to the new email and a notice to the current one, which stays valid until the link is " +
   "opened. An email that already has an account gets the same answer.";
 
-const emailRoutes: FastifyPluginCallbackZod<AccountContext> = (app, context, done) => {
+const emailRoutes: FastifyPluginCallbackZod<ConfirmingContext> = (app, context, done) => {
   const { db } = context.sessions;
   const onRequest = requireSignIn(context.sessions);
 
@@ -138,13 +146,15 @@ const emailRoutes: FastifyPluginCallbackZod<AccountContext> = (app, context, don
     onRequest,
     schema: {
       tags,
-      summary: "Request a new email",
+      summary: "Request a new email, after you confirm it",
       description: CHANGE_RULES,
       body: emailChangeSchema,
       response: { 202: emailStateSchema },
     },
-    handler: async (request, reply) =>
-      reply.code(202).send(await askForEmail(context, requesterOf(request), request.body)),
+    handler: async (request, reply) => {
+      await context.confirmStep(request, request.body);
+      return reply.code(202).send(await askForEmail(context, requesterOf(request), request.body.email));
+    },
   });
 
   app.delete("/me/email/pending", {

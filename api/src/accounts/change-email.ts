@@ -1,4 +1,4 @@
-import { EMAIL_LINK_HOURS, type EmailChange, type EmailState } from "@creel/domain/accounts/own-account";
+import { EMAIL_LINK_HOURS, type EmailState } from "@creel/domain/accounts/own-account";
 import { HOUR_MS } from "@creel/domain/dates/units-of-time";
 import type { FastifyBaseLogger } from "fastify";
 
@@ -14,7 +14,6 @@ import {
   takeEmailChange,
   deleteEmailChangesBefore,
 } from "./email-changes.repository.ts";
-import { confirmPassword } from "./password/confirm-password.ts";
 import type { AccountContext, Requester } from "./sessions/account-context.ts";
 import { isUnchanged, mailedTo, hashOfLinkToken, newLinkToken } from "./users/link-token.ts";
 import { findUserByEmail, getUser, setEmail } from "./users/users.repository.ts";
@@ -28,14 +27,13 @@ export async function emailStateOf(db: Database, user: UserRow): Promise<EmailSt
 /**
  * Mails a link to a new address. The current one stays until the link is followed. If the new address already has an
  * account, only the mail says so: the answer and the stored row are the same.
- * @throws AppError invalid_input, wrong_password, too_many_requests
+ * @throws AppError invalid_input, too_many_requests
  */
 export async function askForEmail(
-  { sessions: { db }, attemptLimits, countEmailChange, mailer, linkTo }: AccountContext,
-  { user, ip, log }: Requester,
-  { email, password }: EmailChange,
+  { sessions: { db }, countEmailChange, mailer, linkTo }: AccountContext,
+  { user, log }: Requester,
+  email: string,
 ): Promise<EmailState> {
-  await confirmPassword(attemptLimits, { user, password, field: "password", ip });
   if (email.toLowerCase() === user.email.toLowerCase()) {
     throw new AppError("invalid_input", { fields: { email: { code: "own_email" } } });
   }

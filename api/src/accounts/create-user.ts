@@ -2,6 +2,7 @@ import { randomInt } from "node:crypto";
 
 import type { Registration } from "@creel/domain/accounts/register";
 import type { Role } from "@creel/domain/accounts/user";
+import { SOURCE_LOCALE } from "@creel/texts/locales";
 import { v7 as uuidv7 } from "uuid";
 
 import type { Database } from "../database/connect.ts";
@@ -13,6 +14,9 @@ import { insertUser } from "./users/users.repository.ts";
 
 const USERNAME_LIMIT = 30;
 
+/** Without a password the account signs in by what its angler adds to it, such as a provider. */
+type NewAccount = Omit<Registration, "password"> & { password: string | null };
+
 interface MadeBy {
   role?: Role;
   language?: string | null;
@@ -22,10 +26,10 @@ interface MadeBy {
 /** Creates an account with a username from the email's local part. @throws AppError email_taken */
 export async function createUser(
   db: Database,
-  { password, timeZone, ...registration }: Registration,
+  { password, timeZone, ...registration }: NewAccount,
   { role = "angler", language = null, ip }: MadeBy = {},
 ): Promise<UserRow> {
-  const passwordHash = await hashPassword(password, ip);
+  const passwordHash = password === null ? null : await hashPassword(password, ip);
   const base = usernameFrom(registration.email, role);
   let username = base;
   for (;;) {
@@ -36,6 +40,8 @@ export async function createUser(
       passwordHash,
       role,
       language,
+      // Everywhere but among those who read English, fish are weighed in kilograms.
+      ...(!isEnglish(language) && { units: "metric" as const }),
       ...(timeZone && { timeZone }),
     };
     const made = await insertUser(db, user);
@@ -43,6 +49,10 @@ export async function createUser(
     if (made === "email") throw new AppError("email_taken");
     username = `${base}${randomInt(10, 100_000)}`;
   }
+}
+
+function isEnglish(language: string | null): boolean {
+  return language === null || language.split("-")[0] === SOURCE_LOCALE;
 }
 
 /** Turns "Jane.Doe+fish@example.com" into "jane.doe": letters, digits, dots, dashes and underscores. */

@@ -70,14 +70,13 @@ test("whatever table has a user in it loses its rows with the user", async () =>
   const { db } = await setup();
 
   const { rows } = await sql`
-    select c.table_name from information_schema.columns c
-    where c.table_schema = 'public' and c.column_name = 'user_id'
+    select relname from pg_class
+    join pg_attribute on attrelid = pg_class.oid and attname = 'user_id' and not attisdropped
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
     -- An entry outlives whom it speaks of, without their id.
-    and c.table_name <> 'audit_entries' and not exists (
-      select from information_schema.key_column_usage k
-      join information_schema.referential_constraints r using (constraint_schema, constraint_name)
-      where k.table_schema = c.table_schema and k.table_name = c.table_name and k.column_name = 'user_id'
-      and r.delete_rule = 'CASCADE'
+    and relname <> 'audit_entries' and not exists (
+      select from pg_constraint
+      where conrelid = pg_class.oid and attnum = any (conkey) and contype = 'f' and confdeltype = 'c'
     )`.execute(db);
 
   expect(rows).toEqual([]);

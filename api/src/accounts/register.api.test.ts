@@ -20,6 +20,7 @@ test("makes an angler's account and signs in", async () => {
     role: "angler",
     account_status: "active",
     free_premium_access: false,
+    has_password: true,
     language: null,
     units: "imperial",
     timeZone: "America/Chicago",

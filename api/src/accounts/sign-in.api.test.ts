@@ -96,7 +96,7 @@ test("many sign-ins at once are worked at one by one, not all at once, and hold 
   expect(await own).toHaveProperty("statusCode", 200);
   const inOrder = verified.mock.calls.map(([hash]) => hash);
   expect(
-    inOrder.indexOf(ana.passwordHash),
+    inOrder.indexOf(ana.passwordHash ?? ""),
     "after one that was at work and one that came before at most",
   ).toBeLessThanOrEqual(2);
   expect(turnedAway).toHaveLength(30);

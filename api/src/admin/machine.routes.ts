@@ -18,7 +18,10 @@ export interface MachineContext {
 }
 
 const PACKAGE = join(import.meta.dirname, "../../../package.json");
-const { version } = z.parse(z.object({ version: z.string() }), JSON.parse(readFileSync(PACKAGE, "utf8")));
+const packageSchema = z.object({ version: z.string() });
+
+/** The version that runs. */
+export const { version } = z.parse(packageSchema, JSON.parse(readFileSync(PACKAGE, "utf8")));
 
 /** Serves the operator's overview: backup, disk, version, jobs and mail. */
 export const machineRoutes: FastifyPluginCallbackZod<MachineContext> = (app, context, done) => {

@@ -1,11 +1,15 @@
 import { randomUUID } from "node:crypto";
 
 import { API_RESPONSE_HEADER } from "@creel/domain/errors/api-response-header";
+import { openFishNames } from "@creel/domain/species/known-fish";
+import { knownFishOfTable } from "@creel/domain/species/names/known-fish-of-table";
 import compress from "@fastify/compress";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 
 import { userIfSignedIn } from "../accounts/sessions/signed-in.ts";
+import { tokenRuleOf } from "../accounts/sessions/token-rules.ts";
 import { newestBackupAt } from "../backup/newest-backup.ts";
+import { calendarFiles } from "../calendar/calendar-contents.ts";
 import { configRoutes } from "../config/config.routes.ts";
 import { handleErrors, refusalOf } from "../errors/errors.ts";
 import { healthRoutes } from "../health/health.routes.ts";
@@ -48,6 +52,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: "idle",
   });
+  openFishNames(knownFishOfTable);
   takeTurns(app);
   handleErrors(app);
   setUpJson(app);
@@ -66,7 +71,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     encodings: ["gzip", "deflate"],
     globalDecompression: false,
   });
-  await documentApi(app);
+  await documentApi(app, tokenRuleOf);
 
   await app.register(
     async (api) => {
@@ -82,6 +87,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     { prefix: "/api" },
   );
   await sharePages(app, dependencies);
+  await calendarFiles(app, dependencies);
   await serveWebApp(app, {
     folder: webFolder,
     headersTag: tagOfHeaders(settings),

@@ -3,11 +3,13 @@ import { join } from "node:path";
 import { timeZoneSchema } from "@creel/domain/places/time-zone";
 import * as z from "zod/mini";
 
+import { signInEnvironment } from "../accounts/providers/sign-in-settings.ts";
 import { backupEnvironment } from "../backup/backup-settings.ts";
 import { networks, webAddress, whole } from "../base/setting-kinds.ts";
 import { operatorEnvironment } from "../contact/operator-settings.ts";
 import { limitsEnvironment } from "../limits/limit-settings.ts";
 import { mailEnvironment } from "../mail/mail-settings.ts";
+import { notificationEnvironment } from "../notifications/notification-settings.ts";
 import { storageEnvironment } from "../storage/storage-settings.ts";
 import { weatherEnvironment } from "../weather/sources/weather-settings.ts";
 import { mapEnvironment } from "./online-map.ts";
@@ -39,13 +41,16 @@ export const environmentSchema = z.object({
     ),
     "info",
   ),
+  UPDATE_FEED: z.optional(webAddress("must be off, or a URL with http or https", ["off"])),
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, "must have at least 16 characters"))),
+  ...signInEnvironment,
   ...mapEnvironment,
   ...storageEnvironment,
   ...limitsEnvironment,
   ...backupEnvironment,
   ...weatherEnvironment,
   ...mailEnvironment,
+  ...notificationEnvironment,
   ...operatorEnvironment,
 });
 

@@ -1,15 +1,15 @@
 import multipart from "@fastify/multipart";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 
-import { accountRoutes } from "../accounts/account.routes.ts";
-import { authRoutes } from "../accounts/auth.routes.ts";
-import { recoveryRoutes } from "../accounts/password/recovery.routes.ts";
+import { makeConfirmStep } from "../accounts/confirm-step.ts";
+import { passkeyEntries } from "../accounts/passkeys/present-passkey.ts";
 import type { RequestResetLink } from "../accounts/password/reset-jobs.ts";
-import { profileRoutes } from "../accounts/profile.routes.ts";
-import { sessionsRoutes } from "../accounts/sessions/sessions.routes.ts";
+import { identityEntries } from "../accounts/providers/identity-entries.ts";
 import type { SessionContext } from "../accounts/sessions/sessions.ts";
+import { apiTokenEntries } from "../accounts/tokens/present-token.ts";
 import { adminRoutes } from "../admin/admin.routes.ts";
 import { builtInWaters } from "../basemap/built-in-waters.ts";
+import { calendarContents, calendarEntries } from "../calendar/calendar-contents.ts";
 import { limitEntries } from "../catch-limits/limit-entries.ts";
 import { limitsRoutes, oneLimitRoutes } from "../catch-limits/limits.routes.ts";
 import { exportRoutes } from "../catches/export/export.routes.ts";
@@ -59,11 +59,15 @@ import { makeMapWaters } from "../map/map-waters.ts";
 import type { OwnTiles } from "../map/own-tiles.ts";
 import { makeOwnWaters } from "../map/own-waters.ts";
 import { tilesRoutes } from "../map/tiles.routes.ts";
+import type { CarrierContext } from "../notifications/carriers/message.ts";
+import { notificationContents, notificationEntries } from "../notifications/notification-contents.ts";
+import type { SendNotification } from "../notifications/send-notification.ts";
+import { nowRoutes } from "../now/now.routes.ts";
 import { photosRoutes } from "../photos/photos.routes.ts";
 import { FORM_LIMITS } from "../photos/upload-form.ts";
 import { placesRoutes } from "../places/places.routes.ts";
 import { returnContents, returnEntries } from "../returns/return-contents.ts";
-import { revealEntries, revealsRoutes } from "../reveals/reveals.routes.ts";
+import { revealEntries } from "../reveals/reveals.routes.ts";
 import { shareEntries } from "../shares/present-share.ts";
 import { minutesFromSolarNoon } from "../sky/solar-noon.ts";
 import { solunarKind } from "../sky/solunar-kind.ts";
@@ -82,6 +86,8 @@ import { changeWaterRoutes } from "../waters/change-water.routes.ts";
 import { conditionsRoutes, gaugeRoutes } from "../waters/conditions/gauge.routes.ts";
 import { readingsRoutes } from "../waters/conditions/readings.routes.ts";
 import { mergeWatersRoutes } from "../waters/merge-waters.routes.ts";
+import { markEntries } from "../waters/notifications/mark-entries.ts";
+import { riverMarksRoutes } from "../waters/notifications/river-marks.routes.ts";
 import { bothMaps } from "../waters/open-map.ts";
 import { spotsRoutes } from "../waters/spots.routes.ts";
 import { waterEntries } from "../waters/water-entries.ts";
@@ -92,6 +98,7 @@ import { isSignedForecast } from "../weather/present/sign-forecast.ts";
 import { tidesRoutes } from "../weather/tides/tides.routes.ts";
 import type { WeatherProvider } from "../weather/weather-provider.ts";
 import { weatherRoutes } from "../weather/weather.routes.ts";
+import { accountContents } from "./account-contents.ts";
 import { placeLookups } from "./jobs/sky-and-places.ts";
 import { predictBy } from "./jobs/trip-jobs.ts";
 import { logSubjects } from "./log-subjects.ts";
@@ -107,8 +114,10 @@ export interface Dependencies {
     | "backups"
     | "mail"
     | "metricsToken"
+    | "notifications"
     | "operator"
     | "publicUrl"
+    | "signIn"
     | "trustProxy"
   >;
   sessions: SessionContext;
@@ -121,6 +130,9 @@ export interface Dependencies {
   /** `null` if the weather is turned off. */
   weather: WeatherProvider | null;
   mailer: Mailer;
+  /** Sends a mail at once, without the queue. */
+  deliverMail: CarrierContext["deliverMail"];
+  sendNotification: SendNotification;
   linkTo: LinkTo;
   requestResetLink: RequestResetLink;
   startImport: StartImport;
@@ -130,6 +142,8 @@ export interface Dependencies {
 
 export async function registerFeatures(api: FastifyInstance, dependencies: Dependencies): Promise<void> {
   await api.register((accounts) => accountContents(accounts, dependencies), { prefix: "/auth" });
+  await api.register((accounts) => exportContents(accounts, dependencies), { prefix: "/auth" });
+  await notificationContents(api, dependencies);
   await weatherContents(api, dependencies);
   await catchContents(api, dependencies);
   await tripContents(api, dependencies);
@@ -140,6 +154,7 @@ export async function registerFeatures(api: FastifyInstance, dependencies: Depen
   await api.register(limitsRoutes, { prefix: "/limits", sessions: dependencies.sessions });
   await api.register(oneLimitRoutes, { prefix: "/limits", sessions: dependencies.sessions });
   await returnContents(api, { sessions: dependencies.sessions });
+  await calendarContents(api, dependencies);
   await insightContents(api, { sessions: dependencies.sessions, months: dependencies.weather });
   await doctorContents(api, dependencies);
   await importContents(api, dependencies);
@@ -149,18 +164,11 @@ export async function registerFeatures(api: FastifyInstance, dependencies: Depen
   await adminContents(api, dependencies);
 }
 
-async function accountContents(api: FastifyInstance, dependencies: Dependencies): Promise<void> {
+async function exportContents(api: FastifyInstance, dependencies: Dependencies): Promise<void> {
   const { settings, sessions, storage } = dependencies;
   const { db } = sessions;
-  const attemptLimits = makeAttemptLimits(db, settings.limits);
   const { exportsPerUser } = settings.limits;
   const countExport = limitPerHour(db, { keyPrefix: "exports-user", points: exportsPerUser });
-  await api.register(authRoutes, { sessions, attemptLimits });
-  await api.register(recoveryRoutes, { ...dependencies, db, attemptLimits, limits: settings.limits });
-  await api.register(sessionsRoutes, { sessions });
-  await api.register(profileRoutes, { sessions });
-  await api.register(revealsRoutes, { prefix: "/me/reveals", sessions });
-  await api.register(accountRoutes, { ...dependencies, attemptLimits });
   await api.register(darwinCoreRoutes, { sessions, countExport });
   await api.register(exportRoutes, {
     sessions,
@@ -170,19 +178,27 @@ async function accountContents(api: FastifyInstance, dependencies: Dependencies)
     otherEntries: (user) => [
       ...tripEntries(db, user),
       ...waterEntries(db, user),
+      ...markEntries(db, user),
       ...gearEntries(db, user),
       ...customFieldEntries(db, user),
       ...licenseEntries(db, user),
       ...limitEntries(db, user),
       ...returnEntries(db, user),
+      ...calendarEntries(db, user),
+      ...notificationEntries(db, user),
       ...insightEntries(db, user),
       ...trialEntries(db, user),
       ...dismissalEntries(db, user),
       ...revealEntries(db, user),
       ...shareEntries(db, user),
+      ...apiTokenEntries(db, user),
+      ...passkeyEntries(db, user),
+      ...identityEntries(db, user),
     ],
   });
 }
+
+const SKY = { ...placeLookups, minutesFromSolarNoon, solunarKind };
 
 async function weatherContents(api: FastifyInstance, dependencies: Dependencies): Promise<void> {
   const { settings, sessions, weather } = dependencies;
@@ -195,6 +211,7 @@ async function weatherContents(api: FastifyInstance, dependencies: Dependencies)
   await api.register(tidesRoutes, { prefix: "/weather", sessions });
   const sky = { sessions, weather, placeLookups, countQuestion };
   await api.register(forecastRoutes, { prefix: "/weather", ...sky });
+  await api.register(nowRoutes, { prefix: "/v1", sessions, weather, countQuestion, sky: SKY });
 }
 
 async function contactContents(api: FastifyInstance, dependencies: Dependencies): Promise<void> {
@@ -206,7 +223,9 @@ async function contactContents(api: FastifyInstance, dependencies: Dependencies)
 
 async function adminContents(api: FastifyInstance, dependencies: Dependencies): Promise<void> {
   const { sessions, mailer, linkTo, settings: machine } = dependencies;
-  const context = { sessions, ...photoContext(dependencies), mailer, linkTo, machine };
+  const attemptLimits = makeAttemptLimits(sessions.db, machine.limits);
+  const confirmStep = makeConfirmStep({ sessions, attemptLimits, publicUrl: machine.publicUrl });
+  const context = { sessions, ...photoContext(dependencies), confirmStep, mailer, linkTo, machine };
   await api.register(adminRoutes, { prefix: "/admin", ...context });
 }
 
@@ -238,6 +257,7 @@ async function waterContents(
   await api.register(
     async (waters) => {
       await waters.register(waterListRoutes, { sessions, openMap });
+      await waters.register(riverMarksRoutes, { sessions });
       await waters.register(watersRoutes, { sessions });
       await waters.register(changeWaterRoutes, { sessions });
       await waters.register(mergeWatersRoutes, { sessions });
@@ -326,11 +346,10 @@ async function insightContents(
   api: FastifyInstance,
   { sessions, months }: { sessions: SessionContext; months: WeatherProvider | null },
 ): Promise<void> {
-  const sky = { ...placeLookups, minutesFromSolarNoon, solunarKind };
   await api.register(questionsRoutes, { prefix: "/insights", sessions });
   await api.register(lureTrialsRoutes, { prefix: "/lure-trials", sessions });
   await api.register(changeTrialRoutes, { prefix: "/lure-trials", sessions });
-  await api.register(outingsRoutes, { prefix: "/insights", sessions, sky, months });
+  await api.register(outingsRoutes, { prefix: "/insights", sessions, sky: SKY, months });
   await api.register(countsRoutes, { prefix: "/insights", sessions });
   await api.register(rateMapRoutes, { prefix: "/insights", sessions });
   await api.register(comparedHoursRoutes, { prefix: "/insights", sessions, months, solunarKind });

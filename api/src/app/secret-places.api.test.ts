@@ -3,8 +3,11 @@ import sharp from "sharp";
 import { v7 as uuidv7 } from "uuid";
 import { beforeAll, expect, test } from "vitest";
 
+import { isApiToken } from "../accounts/sessions/api-tokens.ts";
 import { insertContactMessage } from "../contact/contact-messages.repository.ts";
 import { phonePhoto } from "../testing/fixtures/fixture-photos.ts";
+import { ADMIN_PASSWORD } from "../testing/fixtures/given.ts";
+import { givenToken } from "../testing/given-token.ts";
 import { keepOutOfLog, logSince } from "../testing/logs/log-watch.ts";
 import { type DocumentedRequest, requestsOf, type Samples } from "../testing/requests-of-document.ts";
 import { setupApi } from "../testing/setup-api.ts";
@@ -16,6 +19,8 @@ import { readSettings } from "./settings.ts";
 /** The place of a catch, a trip, a water and a home. None of its decimals occur in its square's borders. */
 const PLACE = { latitude: 47.837_261, longitude: -92.274_918 };
 const SQUARE = new Set([47.8, 47.85, 92.3, 92.25]);
+/** The square of an own place, as a token without `read:places` sees it. */
+const TOKEN_SQUARE = new Set([47.8, 47.9, 92.3, 92.2]);
 /** Contained in every name of a place, and long enough that no random token contains it. */
 const WORD = "Zq7Wk3Vb";
 const HOUR = "2026-11-20T12:37";
@@ -41,7 +46,7 @@ beforeAll(async () => {
   document = (await api.anonymous.get("/openapi.json")).json();
 });
 
-test.each(["nobody", "another angler", "an admin"] as const)(
+test.each(["nobody", "another angler", "an admin", "a token without read:places"] as const)(
   "no route of the API tells %s more of a place than its square",
   async (who) => {
     const { asker, requests } = await setScene(who);
@@ -51,7 +56,7 @@ test.each(["nobody", "another angler", "an admin"] as const)(
       const { statusCode, body, headers } = await ask(request, asker);
       const named = [headers.etag, headers.location, headers["content-disposition"]].map(String);
       if (statusCode < 300) answered.add(request.route);
-      const parts = findRevealedDetails([body, ...named].join(" "));
+      const parts = findRevealedDetails([body, ...named].join(" "), SQUARES[who]);
       revealed.push(...parts.map((part) => `${request.route}: ${part}`));
     }
     expect(revealed).toEqual([]);
@@ -72,6 +77,16 @@ const REACHED = {
     "GET /api/shares/",
     "GET /api/insights/outings",
     "GET /api/doctor/",
+  ],
+  "a token without read:places": [
+    "GET /api/catches/",
+    "GET /api/catches/{id}",
+    "GET /api/catches/stats/totals",
+    "GET /api/trips/",
+    "GET /api/trips/calendar",
+    "GET /api/v1/now",
+    "POST /api/catches/",
+    "POST /api/v1/tap",
   ],
   "an admin": [
     "GET /api/admin/catches/",
@@ -118,7 +133,11 @@ test("the same requests do tell the owner, and an admin who reveals", async () =
   const admin = await api.given.admin();
   const findRevealedTo = async (who: Asker, route: string) => {
     const request = requests.find((each) => each.route === route);
-    return request ? findRevealedDetails((await ask(request, who)).body) : [];
+    if (!request) return [];
+    const confirmed = route === REVEAL && {
+      payload: { ...Object(request.payload), password: ADMIN_PASSWORD },
+    };
+    return findRevealedDetails((await ask({ ...request, ...confirmed }, who)).body);
   };
 
   const ofGauge = "GET /api/waters/{id}/conditions";
@@ -175,6 +194,8 @@ test("neither the log nor the metrics tell where anything was", async () => {
 });
 
 type Who = keyof typeof REACHED;
+
+const SQUARES: Partial<Record<Who, ReadonlySet<number>>> = { "a token without read:places": TOKEN_SQUARE };
 
 /** Sets up an angler with one of everything at the place, the requester, and the requests. */
 async function setScene(who: Who) {
@@ -247,10 +268,23 @@ async function setScene(who: Who) {
   return {
     owner,
     ids,
-    asker: who === "nobody" ? null : await given.user({ role: who === "an admin" ? "admin" : "angler" }),
-    // Queries filter the user's own data, and an admin's filter everybody's.
-    requests: requestsOf(document, samplesOf({ ...ids, ...others }), who === "an admin"),
+    asker: await askerOf(who, owner),
+    // Queries filter the user's own data, an admin's filter everybody's, and a token's would tell what it may not read.
+    requests: requestsOf(
+      document,
+      samplesOf({ ...ids, ...others }),
+      who === "an admin" || who === "a token without read:places",
+    ),
   };
+}
+
+async function askerOf(who: Who, owner: Asker): Promise<Asker | null> {
+  if (who === "nobody") return null;
+  if (who !== "a token without read:places") {
+    return api.given.user({ role: who === "an admin" ? "admin" : "angler" });
+  }
+  const token = await givenToken(api.db, owner, ["read:now", "read:log", "write:catches"]);
+  return { ...owner, accessToken: token.accessToken };
 }
 
 /** Writes the place into a custom text field. */
@@ -327,7 +361,7 @@ async function ask({ method, url, payload }: DocumentedRequest, asker: Asker | n
   const body = payload === undefined ? {} : { payload: Object(payload) };
   const call = { method, url: address, ...body };
   const answer = await api.as(asker).call(call);
-  if (!asker || answer.statusCode !== 401) return answer;
+  if (!asker || answer.statusCode !== 401 || isApiToken(asker.accessToken)) return answer;
   // Some requests end the session of the requester.
   Object.assign(asker, await api.given.signedInAgain(asker));
   return api.as(asker).call(call);

@@ -4,11 +4,13 @@ import { resolve } from "node:path";
 import type { OnlineMap } from "@creel/domain/config/config";
 import type * as z from "zod/mini";
 
+import { signInProblems, type SignInSettings, toSignIn } from "../accounts/providers/sign-in-settings.ts";
 import { type BackupSettings, toBackups } from "../backup/backup-settings.ts";
 import { listOf } from "../base/setting-kinds.ts";
 import { type OperatorSettings, toOperator } from "../contact/operator-settings.ts";
 import { type Limits, toLimits } from "../limits/limit-settings.ts";
 import { type MailSettings, toMail } from "../mail/mail-settings.ts";
+import { type NotificationSettings, toNotifications } from "../notifications/notification-settings.ts";
 import { storageProblems, type StorageSettings, toStorage } from "../storage/storage-settings.ts";
 import { toWeather, type WeatherSettings } from "../weather/sources/weather-settings.ts";
 import { isTimeZone, environmentSchema, SETTING_NAMES } from "./environment.ts";
@@ -28,6 +30,7 @@ export interface Settings {
   databasePool: number;
   jwtSecret: string | null;
   firstAdmin: { email: string; password: string; timeZone: string } | null;
+  signIn: SignInSettings;
   /** Networks whose X-Forwarded-For is trusted; none by default. */
   trustProxy: string[] | false;
   logLevel: z.infer<typeof environmentSchema>["LOG_LEVEL"];
@@ -42,7 +45,10 @@ export interface Settings {
   /** `null` if weather is not looked up. */
   weather: WeatherSettings | null;
   mail: MailSettings;
+  notifications: NotificationSettings;
   operator: OperatorSettings;
+  /** The feed that names the newest version of Creel; `null` if nobody looks. */
+  updateFeed: string | null;
   limits: Limits;
 }
 
@@ -69,7 +75,7 @@ export function readSettings(environment: Environment): Settings {
   if (Boolean(given["ADMIN_EMAIL"]) !== Boolean(given["ADMIN_PASSWORD"])) {
     problems.push("ADMIN_EMAIL and ADMIN_PASSWORD must be set together");
   }
-  problems.push(...storageProblems(given), ...mapProblems(given));
+  problems.push(...signInProblems(given), ...storageProblems(given), ...mapProblems(given));
   if (problems.length > 0 || !result.data) throw new SettingsError(problems);
   return toSettings(result.data);
 }
@@ -78,6 +84,7 @@ function toSettings(values: z.infer<typeof environmentSchema>): Settings {
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = values;
   const publicUrl = values.PUBLIC_URL?.replace(/\/+$/, "") ?? null;
   const dataDir = resolve(values.DATA_DIR);
+  const mail = toMail(values, { dataDir, publicUrl });
   return {
     port: values.PORT,
     host: values.HOST,
@@ -87,6 +94,7 @@ function toSettings(values: z.infer<typeof environmentSchema>): Settings {
     databasePool: values.DATABASE_POOL,
     jwtSecret: values.JWT_SECRET ?? null,
     firstAdmin: email && password ? { email, password, timeZone: values.ADMIN_TIME_ZONE ?? ownZone() } : null,
+    signIn: toSignIn(values),
     trustProxy: values.TRUST_PROXY === undefined ? false : listOf(values.TRUST_PROXY),
     logLevel: values.LOG_LEVEL,
     metricsToken: values.METRICS_TOKEN ?? null,
@@ -95,10 +103,16 @@ function toSettings(values: z.infer<typeof environmentSchema>): Settings {
     storage: toStorage(values, { dataDir }),
     backups: toBackups(values, { dataDir }),
     weather: toWeather(values),
-    mail: toMail(values, { dataDir, publicUrl }),
+    mail,
+    notifications: toNotifications(values, { publicUrl, mailFrom: mail.from }),
     operator: toOperator(values),
+    updateFeed: toUpdateFeed(values),
     limits: toLimits(values),
   };
+}
+
+function toUpdateFeed({ UPDATE_FEED: feed = "off" }: z.infer<typeof environmentSchema>): string | null {
+  return feed === "off" ? null : feed;
 }
 
 function ownZone(): string {
@@ -111,6 +125,7 @@ const SECRETS = [
   "DATABASE_URL",
   "JWT_SECRET",
   "ADMIN_PASSWORD",
+  "OIDC_CLIENT_SECRET",
   "S3_SECRET_ACCESS_KEY",
   "OPEN_METEO_API_KEY",
   "NVE_API_KEY",

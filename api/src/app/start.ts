@@ -7,6 +7,7 @@ import { emailChangeSweep } from "../accounts/change-email.ts";
 import { queueResetLinks, resetJobs } from "../accounts/password/reset-jobs.ts";
 import { deriveKeys, loadOrCreateSecret } from "../accounts/sessions/keys.ts";
 import { tallySummingJob } from "../admin/stats/take-stats.ts";
+import { tellOfFailedBackup } from "../backup/backup-notification.ts";
 import { dailyBackup } from "../backup/daily-backup.ts";
 import { hasPrevious } from "../backup/remove-previous.ts";
 import { settleAtStart } from "../backup/settle-at-start.ts";
@@ -23,10 +24,7 @@ import { type Job, type Jobs, openJobs } from "../jobs/jobs.ts";
 import { nightlySweep } from "../jobs/nightly-sweep.ts";
 import { loadLanguages, TEXTS_FOLDER } from "../language/languages.ts";
 import { reminderJobs } from "../licenses/reminder-jobs.ts";
-import { mailDelivery } from "../mail/deliver.ts";
 import { makeLinkTo, toLocalAddress } from "../mail/link-to.ts";
-import { openMailer } from "../mail/mailer.ts";
-import { openTransport } from "../mail/open-transport.ts";
 import { openOwnTiles } from "../map/own-tiles.ts";
 import { mergeSweep } from "../merges/merge.ts";
 import { sweepPhotos } from "../photos/sweep-photos.ts";
@@ -39,7 +37,9 @@ import { openWeather } from "../weather/weather.ts";
 import { buildApp } from "./app.ts";
 import type { Dependencies } from "./features.ts";
 import { ensureFirstAdmin, type FirstAdmin } from "./first-admin.ts";
+import { openSending } from "./jobs/open-sending.ts";
 import { placeLookups } from "./jobs/sky-and-places.ts";
+import { tellingJobs } from "./jobs/telling-jobs.ts";
 import { tripJobs } from "./jobs/trip-jobs.ts";
 import { AUTOFILL_JOB, startAutofill, weatherJobs } from "./jobs/weather-jobs.ts";
 import { openLogger } from "./logger.ts";
@@ -92,11 +92,7 @@ async function open(settings: Settings, closers: Closer[]): Promise<Omit<Running
   const target = embedded?.address ?? { connectionString: settings.databaseUrl ?? "" };
 
   if (embedded === null) await checkDatabase(target);
-  await settleAtStart(settings, target);
-  const db = connect(target, settings, logger);
-  closers.push(() => db.destroy());
-  const migrations = await migrate(db);
-  if (migrations.length > 0) logger.info({ migrations }, "The database was brought up to date");
+  const db = await openUpToDate(target, settings, { logger, closers });
   const firstAdmin = await ensureFirstAdmin(db, settings.firstAdmin);
 
   const storage = await openStorage(settings.storage);
@@ -104,37 +100,41 @@ async function open(settings: Settings, closers: Closer[]): Promise<Omit<Running
   const weather = settings.weather && openWeather(weatherOptions(db, settings, settings.weather));
   let address = `http://localhost:${settings.port}`;
   const queue = queueOf(() => jobs);
-  const mailer = openMailer(queue);
+  const keys = deriveKeys(settings.jwtSecret ?? (await loadOrCreateSecret(settings.dataDir)));
   const linkTo = makeLinkTo(settings.publicUrl, () => toLocalAddress(address));
+  const { sending, jobs: sendingJobs } = openSending({ settings, db, queue, keys, linkTo, logger });
+  const { mailer, sendNotification: send } = sending;
+  const tellOfFailure = () => tellOfFailedBackup({ db, send }, settings.backups, new Date());
+  const folders = [settings.dataDir, ...foldersOf(settings, embedded)];
   const keepsPhotos = async () => settings.storage.kind === "s3" && hasPrevious(target);
   const jobs = await openJobs(
     target,
     [
       photoSweep({ db, storage }, logger, keepsPhotos),
       ...(settings.backups.retainedCount > 0
-        ? [dailyBackup({ target, storage }, settings.backups, logger)]
+        ? [dailyBackup({ target, storage }, settings.backups, { log: logger, onFailure: tellOfFailure })]
         : []),
-      mailDelivery(openTransport(settings.mail, logger), logger),
+      ...sendingJobs,
       ...resetJobs({ db, mailer, linkTo }, logger),
       ...rowJobs(db, logger, queue),
       tallySummingJob(db, logger),
       ...weatherJobs({ db, weather, logger }),
       ...tripJobs({ db, weather, logger }),
-      ...reminderJobs({ db, mailer, linkTo }, logger),
+      ...reminderJobs({ db, mailer, linkTo, send }, logger),
+      ...tellingJobs({ db, send, weather, folders, updateFeed: settings.updateFeed }, logger),
     ],
     logger,
   );
   closers.push(() => jobs.stop());
   await jobs.start(AUTOFILL_JOB);
-  const keys = deriveKeys(settings.jwtSecret ?? (await loadOrCreateSecret(settings.dataDir)));
   const app = await buildApp({
     settings,
-    sessions: { db, keys },
+    sessions: { db, keys, isSecondStepRequired: settings.signIn.isSecondStepRequired },
     storage,
     diskSpace: watchDiskSpace(foldersOf(settings, embedded)),
     ...map,
     weather,
-    mailer,
+    ...sending,
     linkTo,
     requestResetLink: queueResetLinks(jobs),
     startImport: queueImports(jobs),
@@ -158,6 +158,19 @@ function prepareLater(logger: Logger): Closer {
   const warn = (err: unknown) => logger.warn({ err }, "The search for places could not be prepared");
   const preparing = setTimeout(() => void preparePlaceSearch().catch(warn), PREPARE_AFTER_MS);
   return async () => clearTimeout(preparing);
+}
+
+async function openUpToDate(
+  target: ConnectionTarget,
+  settings: Settings,
+  { logger, closers }: { logger: Logger; closers: Closer[] },
+): Promise<Database> {
+  await settleAtStart(settings, target);
+  const db = connect(target, settings, logger);
+  closers.push(() => db.destroy());
+  const migrations = await migrate(db);
+  if (migrations.length > 0) logger.info({ migrations }, "The database was brought up to date");
+  return db;
 }
 
 function connect(target: ConnectionTarget, { databasePool }: Settings, logger: Logger): Database {

@@ -11,8 +11,11 @@ export interface AdminActor {
   ip: string;
 }
 
-/** The performer of an action: an admin from an address, or the server itself. */
-export type Actor = AdminActor | { via: "console" | "environment" };
+/** The performer of an action: an admin from an address, or the server itself, for a request where it has an address. */
+export type Actor =
+  | AdminActor
+  | { via: "console" | "environment" }
+  | { via: "provider" | "proxy"; ip: string };
 
 interface AuditedAction {
   action: AuditAction;
@@ -32,7 +35,7 @@ export async function audit(
     id: uuidv7(),
     adminId: isAdmin ? actor.admin.id : null,
     adminName: isAdmin ? fullName(actor.admin) : null,
-    ip: isAdmin ? actor.ip : null,
+    ip: "ip" in actor ? actor.ip : null,
     action,
     userId: user?.id ?? null,
     userName: user && fullName(user),

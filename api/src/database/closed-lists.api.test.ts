@@ -1,3 +1,4 @@
+import { SIGN_IN_WAYS } from "@creel/domain/accounts/device-sessions";
 import { ACCOUNT_STATUSES, ROLES, UNIT_SYSTEMS } from "@creel/domain/accounts/user";
 import { CONTACT_STATUSES } from "@creel/domain/admin/admin-messages";
 import { CONTACT_PRIORITIES } from "@creel/domain/contact/contact";
@@ -39,6 +40,7 @@ test.each<[string, readonly string[]]>([
   ["contact_messages.status", CONTACT_STATUSES],
   ["custom_fields.kind", CUSTOM_FIELD_KINDS],
   ["custom_fields.subject", CUSTOM_FIELD_SUBJECTS],
+  ["sessions.way", SIGN_IN_WAYS],
   ["shares.precision", SHARE_PRECISIONS],
   ["shares.subject", SHARE_SUBJECTS],
   ["trip_hours.level_trend", LEVEL_TRENDS],

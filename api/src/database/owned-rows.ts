@@ -9,15 +9,19 @@ export interface RowKey {
 }
 
 type OwnedTable =
+  | "apiTokens"
   | "catches"
   | "customFields"
   | "gear"
+  | "identities"
   | "imports"
   | "insightQuestions"
   | "licenses"
   | "limits"
   | "lureTrials"
   | "merges"
+  | "notificationChannels"
+  | "passkeys"
   | "photos"
   | "returnTemplates"
   | "returns"

@@ -1,3 +1,4 @@
+import type { SignInWay } from "@creel/domain/accounts/device-sessions";
 import type { AccountStatus, Role, UnitSystem } from "@creel/domain/accounts/user";
 import type { ContactStatus } from "@creel/domain/admin/admin-messages";
 import type { AuditAction, AuditDetails } from "@creel/domain/admin/audit";
@@ -7,14 +8,25 @@ import type { FillableName } from "@creel/domain/details/details";
 import type { ColumnType, Generated, Selectable } from "kysely";
 
 import type { DetailColumns } from "./detail-columns.ts";
+import type { ApiTokenTable } from "./tables/api-token-table.ts";
+import type { CalendarTable, GoodDayTable } from "./tables/calendar-tables.ts";
 import type { CustomFieldTable } from "./tables/custom-field-table.ts";
 import type { GearTable } from "./tables/gear-tables.ts";
+import type { IdentityTable } from "./tables/identity-table.ts";
 import type { ImportRowTable, ImportTable } from "./tables/import-tables.ts";
 import type { DoctorDismissalTable, InsightQuestionTable, LureTrialTable } from "./tables/insight-tables.ts";
 import type { LicenseTable, ReminderTable } from "./tables/license-tables.ts";
 import type { LimitTable } from "./tables/limit-table.ts";
 import type { MergeTable } from "./tables/merge-table.ts";
+import type {
+  NotificationChannelTable,
+  NotificationSentTable,
+  NotificationSettingsTable,
+  NotificationTopicTable,
+} from "./tables/notification-tables.ts";
+import type { BackupCodeTable, PasskeyTable, SecondStepTable } from "./tables/passkey-tables.ts";
 import type { ReturnTable, ReturnTemplateTable } from "./tables/return-tables.ts";
+import type { RiverMarkTable, ToldAlertTable } from "./tables/river-mark-tables.ts";
 import type { RevealTable, ShareTable } from "./tables/share-tables.ts";
 import type {
   RemovedTripTable,
@@ -34,7 +46,8 @@ interface UserTable {
   usernameSkeleton: Generated<string | null>;
   firstName: string;
   lastName: string;
-  passwordHash: string;
+  /** `null` if the account has no password, because a provider's sign-in created it. */
+  passwordHash: string | null;
   role: Generated<Role>;
   accountStatus: Generated<AccountStatus>;
   freePremiumAccess: Generated<boolean>;
@@ -61,6 +74,9 @@ export interface SessionTable {
   expiresAt: Date;
   lastUsedAt: Date;
   revokedAt: Date | null;
+  way: Generated<SignInWay>;
+  /** The provider's ID token, encrypted; `null` if no provider signed in, or it cannot sign out. */
+  providerToken: Generated<string | null>;
 }
 
 interface EmailChangeTable {
@@ -212,13 +228,20 @@ interface TallyView {
 export interface Schema {
   users: UserTable;
   sessions: SessionTable;
+  apiTokens: ApiTokenTable;
+  passkeys: PasskeyTable;
+  secondSteps: SecondStepTable;
+  backupCodes: BackupCodeTable;
   passwordResets: PasswordResetTable;
   emailChanges: EmailChangeTable;
+  identities: IdentityTable;
   catches: CatchTable;
   photos: PhotoTable;
   waters: WaterTable;
   spots: SpotTable;
   waterReadings: WaterReadingTable;
+  riverMarks: RiverMarkTable;
+  toldAlerts: ToldAlertTable;
   gear: GearTable;
   customFields: CustomFieldTable;
   licenses: LicenseTable;
@@ -234,10 +257,16 @@ export interface Schema {
   lureTrials: LureTrialTable;
   doctorDismissals: DoctorDismissalTable;
   reminders: ReminderTable;
+  notificationChannels: NotificationChannelTable;
+  notificationTopics: NotificationTopicTable;
+  notificationSettings: NotificationSettingsTable;
+  notificationsSent: NotificationSentTable;
   returns: ReturnTable;
   returnTemplates: ReturnTemplateTable;
   reveals: RevealTable;
   shares: ShareTable;
+  calendars: CalendarTable;
+  goodDays: GoodDayTable;
   imports: ImportTable;
   importRows: ImportRowTable;
   weatherAnswers: WeatherAnswerTable;
@@ -248,18 +277,26 @@ export interface Schema {
 
 export type UserRow = Omit<Selectable<UserTable>, "usernameSkeleton">;
 export type SessionRow = Selectable<SessionTable>;
+export type ApiTokenRow = Selectable<ApiTokenTable>;
+export type PasskeyRow = Selectable<PasskeyTable>;
+export type SecondStepRow = Selectable<SecondStepTable>;
 export type PasswordResetRow = Selectable<PasswordResetTable>;
 export type EmailChangeRow = Selectable<EmailChangeTable>;
+export type IdentityRow = Selectable<IdentityTable>;
 export type CatchRow = Selectable<CatchTable>;
 export type WeatherAnswerRow = Selectable<WeatherAnswerTable>;
 export type ContactMessageRow = Selectable<ContactMessageTable>;
 export type AuditEntryRow = Selectable<AuditEntryTable>;
 export type WaterRow = Selectable<WaterTable>;
+export type RiverMarkRow = Selectable<RiverMarkTable>;
+export type CalendarRow = Selectable<CalendarTable>;
+export type GoodDayRow = Selectable<GoodDayTable>;
 export type SpotRow = Selectable<SpotTable>;
 export type WaterReadingRow = Selectable<WaterReadingTable>;
 export type CustomFieldRow = Selectable<CustomFieldTable>;
 export type LicenseRow = Selectable<LicenseTable>;
 export type LimitRow = Selectable<LimitTable>;
+export type NotificationChannelRow = Selectable<NotificationChannelTable>;
 export type ReturnRow = Selectable<ReturnTable>;
 export type ReturnTemplateRow = Selectable<ReturnTemplateTable>;
 export type GearRow = Selectable<GearTable>;

@@ -1,12 +1,10 @@
 import type { ErrorCode } from "@creel/domain/errors/error-body";
 
-interface Problem {
-  status: number;
-  text: { id: string; message: string };
-}
+import { type Problem, WAYS_IN_PROBLEMS } from "./ways-in-problems.ts";
 
 /** Each error code of the contract needs an entry; otherwise this does not compile. */
 export const PROBLEMS: Record<ErrorCode, Problem> = {
+  ...WAYS_IN_PROBLEMS,
   malformed_request: {
     status: 400,
     text: /*i18n*/ { id: "problem.malformed_request", message: "The request could not be read." },

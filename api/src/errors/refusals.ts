@@ -15,6 +15,11 @@ const SENTENCES = {
   field_too_large: /*i18n*/ { id: "refused.field_too_large", message: "{name} is too large." },
   if_match: /*i18n*/ { id: "refused.if_match", message: 'If-Match must be a version in quotes, like "3"' },
   in_future: /*i18n*/ { id: "refused.in_future", message: "Date must not be more than a day in the future" },
+  no_gauge: /*i18n*/ { id: "refused.no_gauge", message: "Choose a gauge for this water first." },
+  no_password: /*i18n*/ {
+    id: "refused.no_password",
+    message: "This account has no password. Choose one with “Forgot password?” on the sign-in page.",
+  },
   not_in_log: /*i18n*/ {
     id: "refused.not_in_log",
     message: "It points to something that isn’t in your log.",
@@ -44,6 +49,11 @@ const SENTENCES = {
     id: "refused.photo_side",
     message: "Photos must be at most {pixels, number} pixels wide and high.",
   },
+  private_address: /*i18n*/ {
+    id: "refused.private_address",
+    message:
+      "This address is in a private network. Only the people who run this Creel can allow that, with NOTIFY_PRIVATE_TARGETS.",
+  },
   question_open: /*i18n*/ {
     id: "refused.question_open",
     message: "Another question is open in your log. Close it, then import this file again.",
@@ -55,6 +65,10 @@ const SENTENCES = {
   trial_open: /*i18n*/ {
     id: "refused.trial_open",
     message: "Another lure trial is open in your log. Stop it, then import this file again.",
+  },
+  token_end: /*i18n*/ {
+    id: "refused.token_end",
+    message: "A token must end after now, and within two years",
   },
   too_deep: /*i18n*/ {
     id: "refused.too_deep",

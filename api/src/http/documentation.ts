@@ -15,11 +15,37 @@ const PAGE_POLICY = [
   "frame-ancestors 'none'",
 ].join("; ");
 
+/** Both are sent as Authorization: Bearer. */
+const SECURITY_SCHEMES = {
+  bearer: {
+    type: "http",
+    scheme: "bearer",
+    bearerFormat: "JWT",
+    description:
+      "The access token of a sign-in. It lasts 15 minutes and is refreshed with POST /auth/refresh.",
+  },
+  token: {
+    type: "http",
+    scheme: "bearer",
+    bearerFormat: "creel_…",
+    description:
+      "A personal API token for a program, made in Creel under “Who can get in”. It reaches only the routes that list " +
+      "it, with the scopes they name. Without read:places, every place is a square of 0.1 degrees.",
+  },
+} as const;
+
+/** Returns the scope that a token needs for a route, and whether it also needs exact places. */
+type TokenRuleOf = (method: string, path: string) => { scope: string; needsPlaces?: boolean } | undefined;
+
 /** Documents the routes that are registered after it: /api/openapi.json, and a page for it at /api/docs. */
-export async function documentApi(app: FastifyInstance): Promise<void> {
-  app.addHook("onRoute", ({ schema }) => {
+export async function documentApi(app: FastifyInstance, tokenRuleOf: TokenRuleOf): Promise<void> {
+  app.addHook("onRoute", ({ schema, method, url }) => {
     if (!schema || schema.hide) return;
     schema.response = { ...Object(schema.response), default: errorBodySchema };
+    const rule = tokenRuleOf(String(method), url);
+    if (!rule) return;
+    const scopes = [rule.scope, ...(rule.needsPlaces ? ["read:places"] : [])];
+    schema.security = [{ bearer: [] }, { token: scopes }];
   });
   await app.register(swagger, {
     openapi: {
@@ -31,7 +57,7 @@ export async function documentApi(app: FastifyInstance): Promise<void> {
           "The catch log's API. Units are in, lb, ft, °F, mph and inHg. Dates are ISO 8601 in UTC.",
         license: { name: "MIT", identifier: "MIT" },
       },
-      components: { securitySchemes: { bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" } } },
+      components: { securitySchemes: SECURITY_SCHEMES },
       security: [{ bearer: [] }],
     },
     transform: jsonSchemaTransform,

@@ -20,6 +20,12 @@ const manifest = z
     background_color: z.string(),
     icons: z.array(iconSchema),
     shortcuts: z.array(z.object({ name: z.string(), url: z.string(), icons: z.array(pictureSchema) })),
+    share_target: z.object({
+      action: z.string(),
+      method: z.literal("POST"),
+      enctype: z.literal("multipart/form-data"),
+      params: z.object({ files: z.array(z.object({ name: z.string(), accept: z.array(z.string()) })) }),
+    }),
     screenshots: z.array(z.extend(pictureSchema, { form_factor: z.enum(["wide", "narrow"]) })),
   })
   .parse(JSON.parse(readFileSync(join(WEB, "public/manifest.webmanifest"), "utf8")));
@@ -40,6 +46,15 @@ test("a launcher finds the sizes it asks for, and one icon that it may cut to it
 
   expect(icons).toEqual(["192x192 any", "512x512 any", "512x512 maskable"]);
   expect(new Set(manifest.screenshots.map((each) => each.form_factor))).toEqual(new Set(["wide", "narrow"]));
+});
+
+test("the share sheet sends photos to the address and in the field that the service worker reads", () => {
+  const worker = readFileSync(join(WEB, "service-worker/take-shared.ts"), "utf8");
+  const { action, params } = manifest.share_target;
+
+  expect(worker).toContain(`SHARE_PATH = "${action}"`);
+  expect(params.files).toEqual([{ name: "photos", accept: ["image/*"] }]);
+  expect(worker).toContain(`FIELD = "${params.files[0]?.name}"`);
 });
 
 test("the page names the manifest, and both begin on the paper of the day", () => {

@@ -56,11 +56,15 @@ await writeFile(
 const sites = new Map<string, ReturnType<typeof setupApi>>();
 
 async function setupSite(environment: Record<string, string> = {}) {
+  const app = await setupApp(environment);
+  return (url: string, headers = {}) => app.inject({ url, headers });
+}
+
+async function setupApp(environment: Record<string, string> = {}) {
   const name = JSON.stringify(environment);
   const site = sites.get(name) ?? setupApi({ webFolder: folder, settings: readSettings(environment) });
   sites.set(name, site);
-  const { app } = await site;
-  return (url: string, headers = {}) => app.inject({ url, headers });
+  return (await site).app;
 }
 
 test("a public page is sent as it was drawn, and only once while it stays the same", async () => {
@@ -135,6 +139,20 @@ test("the service worker is asked for anew each time, and is another one when pa
   expect(one.body).toMatch(/^files\("index.html of [\w-]{12}"\)$/);
   expect(same.body).toBe(one.body);
   expect(new Set([one.body, other.body, (await ofClub("/sw.js")).body]).size).toBe(3);
+});
+
+test("photos that a phone without a service worker shares are read to their end, and lead to a page that says so", async () => {
+  const app = await setupApp();
+  const photo = "a".repeat(3_000_000);
+
+  const answer = await app.inject({
+    method: "POST",
+    url: "/log",
+    headers: { "content-type": "multipart/form-data; boundary=x" },
+    body: `--x\r\ncontent-disposition: form-data; name="photos"; filename="a"\r\n\r\n${photo}\r\n--x--`,
+  });
+
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, "/log?unready"]);
 });
 
 test("a page by another spelling of its path leads to the one it has", async () => {

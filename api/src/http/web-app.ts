@@ -41,6 +41,7 @@ export async function serveWebApp(
       },
     });
     serveServiceWorker(app, join(folder, "sw.js"), `${headersTag} ${appPage.tag}`);
+    await app.register(answerSharedPhotos);
     app.get("/index.html", { schema }, (request, reply) => sendPage(appPage, request, reply));
     for (const address of addresses) {
       const { language, path } = splitLanguage(languages, address);
@@ -68,6 +69,23 @@ export async function serveWebApp(
     reply.code(404).header("x-robots-tag", "noindex").header("cache-control", REVALIDATE);
     return sendHtml(appPage, reply);
   });
+}
+
+/** Phones share photos to this address, where the service worker takes them (web/service-worker/take-shared.ts). */
+const SHARE_PATH = "/log";
+
+/**
+ * Answers shared photos that arrive here because the phone has no service worker yet. Reads them to their end, because a
+ * browser that is still sending would not see the answer.
+ */
+async function answerSharedPhotos(app: FastifyInstance): Promise<void> {
+  app.addContentTypeParser("multipart/form-data", (_request, body, done) => {
+    body
+      .once("end", () => done(null))
+      .once("error", done)
+      .resume();
+  });
+  app.post(SHARE_PATH, { schema }, (_request, reply) => reply.redirect(`${SHARE_PATH}?unready`, 303));
 }
 
 function sendPage(page: Page, request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -15,8 +15,10 @@ export const limitsEnvironment = {
   LIMIT_PLACES_PER_USER: whole(1, 1_000_000, 2000),
   LIMIT_EXPORTS_PER_USER: whole(1, 1_000_000, 10),
   LIMIT_IMPORTS_PER_USER: whole(1, 1_000_000, 5),
+  LIMIT_NOTIFICATIONS_PER_USER: whole(1, 1_000_000, 60),
   LIMIT_SHARES_PER_USER: whole(1, 1_000_000, 100),
   LIMIT_SHARE_OPENINGS_PER_ADDRESS: whole(1, 1_000_000, 3000),
+  LIMIT_CALENDAR_READS_PER_ADDRESS: whole(1, 1_000_000, 600),
 };
 const environmentSchema = z.object(limitsEnvironment);
 
@@ -44,10 +46,14 @@ export interface Limits {
   exportsPerUser: number;
   /** New imports per user and hour. */
   importsPerUser: number;
+  /** New channels, test messages and reports of refused items per user and hour. Each may send a message. */
+  notificationsPerUser: number;
   /** New share links per user and hour. */
   sharesPerUser: number;
   /** Opened pages, photos and pictures of share links per address and hour. */
   shareOpeningsPerAddress: number;
+  /** Reads of calendars per address and hour. */
+  calendarReadsPerAddress: number;
 }
 
 export function toLimits(values: z.infer<typeof environmentSchema>): Limits {
@@ -64,7 +70,9 @@ export function toLimits(values: z.infer<typeof environmentSchema>): Limits {
     placesPerUser: values.LIMIT_PLACES_PER_USER,
     exportsPerUser: values.LIMIT_EXPORTS_PER_USER,
     importsPerUser: values.LIMIT_IMPORTS_PER_USER,
+    notificationsPerUser: values.LIMIT_NOTIFICATIONS_PER_USER,
     sharesPerUser: values.LIMIT_SHARES_PER_USER,
     shareOpeningsPerAddress: values.LIMIT_SHARE_OPENINGS_PER_ADDRESS,
+    calendarReadsPerAddress: values.LIMIT_CALENDAR_READS_PER_ADDRESS,
   };
 }

@@ -17,6 +17,9 @@ import type { StartImport } from "../import/import-context.ts";
 import { importHandlers } from "../import/import-handlers.ts";
 import { runImport } from "../import/write/run-import.ts";
 import { type Mail, mailSchema } from "../mail/mail.ts";
+import { type DeliveryContext, notificationDelivery } from "../notifications/deliver-notification.ts";
+import { carriersOf } from "../notifications/notification-contents.ts";
+import { openNotifications, type SendNotification } from "../notifications/send-notification.ts";
 import { openStorage, type Storage } from "../storage/storage.ts";
 import { actAs } from "./act-as.ts";
 import { executeOnAll } from "./databases/database-server.ts";
@@ -63,6 +66,20 @@ async function copyTemplate(): Promise<Database> {
 }
 
 const noJob = async () => {};
+
+/** Sends notifications without a queue. Those that wait for a later time are dropped, and so are failed ones. */
+function openNotificationsAtOnce(context: DeliveryContext): SendNotification {
+  const delivery = notificationDelivery(context, watchedLogger);
+  const add = async (
+    _name: string,
+    queued: object,
+    { startAfter }: { startAfter?: Date | undefined } = {},
+  ) => {
+    if (startAfter === undefined) await delivery.work(queued, { isLast: true });
+  };
+  return openNotifications({ db: context.db, queue: { add } });
+}
+
 const linkTo = (path: string) => `https://creel.test${path}`;
 
 /** Statements that were already checked. Most are sent again and again. */
@@ -163,16 +180,21 @@ async function makeApi(overrides: Partial<Dependencies>) {
       keepOutOfLog(mail.to, mail.content.action?.url.split("=").at(-1));
     },
   };
+  const settings = overrides.settings ?? readSettings({});
+  const carriers = carriersOf({ settings, sessions, deliverMail: mailer.send, linkTo });
+  const sendNotification = openNotificationsAtOnce({ db, carriers });
   const importing = { db, handlers: importHandlers, log: watchedLogger, onDone: noJob };
   const startImport: StartImport = (key) => runImport({ ...importing, continueImport: startImport }, key);
   const build = (connected: Database) =>
     buildApp({
-      settings: readSettings({}),
+      settings,
       sessions: { ...sessions, db: connected },
       mapConnectivity: { current: () => null, stop: () => {} },
       ownTiles: null,
       weather: null,
       mailer,
+      deliverMail: mailer.send,
+      sendNotification,
       linkTo,
       requestResetLink: (email) => mailResetLink({ db, mailer, linkTo }, email),
       startImport,
@@ -191,7 +213,7 @@ async function makeApi(overrides: Partial<Dependencies>) {
       return other;
     }),
   );
-  return { app, db, storage, sent, given: makeGiven(sessions), as, anonymous: as(null) };
+  return { app, db, storage, sent, sendNotification, given: makeGiven(sessions), as, anonymous: as(null) };
 }
 
 /** Alternates requests between two instances, the first one first. The second is made at its first request. */

@@ -41,6 +41,8 @@ interface FakeService {
   isSilent: boolean;
   basis: YearBasis | null;
   measures: GaugeQuantity[];
+  /** How much higher the river is now than its usual rise, in ft. */
+  raised: number;
   asked: (string | SearchBox)[];
   beforeAnswer: () => Promise<void>;
 }
@@ -52,6 +54,7 @@ function fakeService({ now }: { now: () => Date }) {
     isSilent: false,
     basis: { kind: "meanLowHigh", quantity: "level", low: 5, high: 15 },
     measures: ["level"],
+    raised: 0,
     asked: [],
     beforeAnswer: async () => {},
   };
@@ -68,7 +71,7 @@ function fakeService({ now }: { now: () => Date }) {
     stationsNear: (box) => answer(box, () => fake.stations),
     now: (station) =>
       answer(`now ${station}`, () => ({
-        level: fake.measures.includes("level") ? levelAt(now().getTime()) : null,
+        level: fake.measures.includes("level") ? levelAt(now().getTime()) + fake.raised : null,
         flow: fake.measures.includes("flow") ? 44 : null,
         temperature: fake.measures.includes("temperature") ? 44 : null,
         observedAt: now().toISOString(),
@@ -111,6 +114,7 @@ export async function setupGaugedWater() {
   return {
     ...weatherSetup,
     fake,
+    weather,
     angler,
     my,
     water,

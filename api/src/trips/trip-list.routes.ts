@@ -15,7 +15,9 @@ import { sumYears } from "@creel/domain/trips/trip-sums";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 
 import { requireSignIn, signedInUser } from "../accounts/sessions/signed-in.ts";
+import { openCursor, sealCursor } from "../base/sealed-cursor.ts";
 import type { Database } from "../database/connect.ts";
+import type { Angler } from "../database/species-names.ts";
 import { presentTrips } from "./record/present-trip.ts";
 import type { TripContext } from "./record/trip-context.ts";
 import {
@@ -30,7 +32,7 @@ import {
 const tags = ["Trips"];
 
 export const tripListRoutes: FastifyPluginCallbackZod<TripContext> = (app, { sessions }, done) => {
-  const { db } = sessions;
+  const { db, keys } = sessions;
   app.addHook("onRequest", requireSignIn(sessions));
 
   app.get("/", {
@@ -42,8 +44,10 @@ export const tripListRoutes: FastifyPluginCallbackZod<TripContext> = (app, { ses
     },
     handler: async (request) => {
       const user = signedInUser(request);
-      const { rows, ...page } = await listTrips(db, user.id, request.query);
-      return { trips: await presentTrips(db, user, rows), ...page };
+      const query = openCursor(request.query, user, keys.cursor);
+      const { rows, nextCursor, total } = await listTrips(db, user, query);
+      const trips = await presentTrips(db, user, rows);
+      return { trips, nextCursor: sealCursor(nextCursor, user, keys.cursor), total };
     },
   });
 
@@ -82,7 +86,7 @@ export const tripListRoutes: FastifyPluginCallbackZod<TripContext> = (app, { ses
       querystring: calendarQuerySchema,
       response: { 200: tripCalendarSchema },
     },
-    handler: (request) => calendarOf(db, signedInUser(request).id, request.query),
+    handler: (request) => calendarOf(db, signedInUser(request), request.query),
   });
 
   done();
@@ -106,12 +110,12 @@ const NO_FISH = { fish: 0, bests: [] };
 
 async function calendarOf(
   db: Database,
-  userId: string,
+  angler: Angler,
   { year, species }: CalendarQuery,
 ): Promise<TripCalendar> {
   const [trips, fish] = await Promise.all([
-    sumTripsOfDays(db, { userId, year }),
-    countFishOfDays(db, { userId, year, species }),
+    sumTripsOfDays(db, { userId: angler.id, year }),
+    countFishOfDays(db, angler, { year, species }),
   ]);
   const tripsOf = new Map(trips.map((day) => [day.day, day]));
   const fishOf = new Map(fish.map((day) => [day.day, day]));

@@ -1,19 +1,8 @@
 import * as z from "zod/mini";
 
 import { fieldError } from "../errors/field-error.ts";
-import { PASSWORD_LENGTH, newPasswordSchema, emailSchema } from "./register.ts";
-
-const PASSWORD_REQUIRED = fieldError({ code: "required", field: "password" });
-
-const currentPasswordSchema = z
-  .string(PASSWORD_REQUIRED)
-  .check(
-    z.minLength(1, PASSWORD_REQUIRED),
-    z.maxLength(
-      PASSWORD_LENGTH.max,
-      fieldError({ code: "too_long", field: "password", max: PASSWORD_LENGTH.max }),
-    ),
-  );
+import { confirmationSchema, currentPasswordSchema } from "./confirmation.ts";
+import { newPasswordSchema, emailSchema } from "./register.ts";
 
 export const passwordChangeSchema = z.object({
   currentPassword: currentPasswordSchema,
@@ -21,7 +10,7 @@ export const passwordChangeSchema = z.object({
 });
 export type PasswordChange = z.infer<typeof passwordChangeSchema>;
 
-export const accountDeletionSchema = z.object({ password: currentPasswordSchema });
+export const accountDeletionSchema = confirmationSchema;
 
 export const accountTotalsSchema = z.object({
   catches: z.int(),
@@ -33,7 +22,7 @@ export type AccountTotals = z.infer<typeof accountTotalsSchema>;
 
 export const EMAIL_LINK_HOURS = 24;
 
-export const emailChangeSchema = z.object({ email: emailSchema, password: currentPasswordSchema });
+export const emailChangeSchema = z.extend(confirmationSchema, { email: emailSchema });
 export type EmailChange = z.infer<typeof emailChangeSchema>;
 
 export const emailStateSchema = z.object({

@@ -18,6 +18,8 @@ export const userSchema = z.object({
   role: z.enum(ROLES),
   account_status: z.enum(ACCOUNT_STATUSES),
   free_premium_access: z.boolean(),
+  /** False if a provider's sign-in made the account. Absent in sessions that older versions stored. */
+  has_password: z._default(z.boolean(), true),
   units: z.enum(UNIT_SYSTEMS),
   /** An IANA time zone name; "this month" means the month in this zone. */
   timeZone: z.string(),

@@ -5,6 +5,7 @@ import { catchSchema } from "../catches/catch.ts";
 import { daySchema } from "../dates/iso-dates.ts";
 import { fieldError } from "../errors/field-error.ts";
 import { numberedPageAnswer, numberedPageFields } from "../paging/paging.ts";
+import { squareSchema } from "../places/square.ts";
 import { adminSearchSchema, queryFlag } from "./admin-users.ts";
 
 const CATCH_SORTS = ["logged", "-logged", "date", "-date", "weight", "-weight"] as const;
@@ -35,15 +36,6 @@ export type AdminCatchFilters = z.infer<typeof adminCatchFiltersSchema>;
 
 export const adminCatchListQuerySchema = z.object({ ...catchFilters, ...numberedPageFields });
 export type AdminCatchListQuery = z.infer<typeof adminCatchListQuerySchema>;
-
-const squareSchema = z.object({
-  west: z.number(),
-  south: z.number(),
-  east: z.number(),
-  north: z.number(),
-  /** The side length in degrees. */
-  size: z.number(),
-});
 
 /**
  * Until revealed, it lacks the place, the hour, the notes, and the values filled in for that place and hour; `date` is

@@ -86,7 +86,12 @@ export const freeAccessChangeSchema = z.object({
 
 /** Requires a reason with a password, because the admin could use it to sign in as the user. */
 export const adminPasswordChangeSchema = z
-  .object({ password: z.optional(newPasswordSchema), reason: z.optional(revealReasonSchema) })
+  .object({
+    password: z.optional(newPasswordSchema),
+    reason: z.optional(revealReasonSchema),
+    /** Also turns off codes by app and removes the passkeys, for someone who lost their phone. */
+    second_step_off: z.optional(z.boolean(fieldError({ code: "not_boolean", field: "second_step_off" }))),
+  })
   .check(
     z.refine(({ password, reason }) => password === undefined || reason !== undefined, {
       error: fieldError({ code: "required", field: "reason" }),

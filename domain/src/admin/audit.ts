@@ -11,11 +11,13 @@ export const AUDIT_ACTIONS = [
   "user.role",
   "user.status",
   "user.password",
+  "user.second_step",
   "user.free_access",
   "catch.edit",
   "catch.delete",
   "catch.bulk_delete",
   "catch.reveal",
+  "sign_in.proxy_refused",
   "message.status",
   "export.users",
   "export.catches",
@@ -42,10 +44,15 @@ const auditDetailsSchema = z.object({
   trips: z.optional(z.int()),
   sessions: z.optional(z.int()),
   isLinkMailed: z.optional(z.boolean()),
+  /** Whether codes by app and passkeys were removed, too. */
+  isSecondStepOff: z.optional(z.boolean()),
   subject: z.optional(z.string()),
   reason: z.optional(z.string()),
-  /** `console` is the admin command; `environment` is ADMIN_EMAIL at startup. */
-  via: z.optional(z.enum(["console", "environment"])),
+  /**
+   * `console` is the admin command; `environment` is ADMIN_EMAIL at startup; `provider` is the claim of a sign-in
+   * provider; `proxy` is the header of a proxy.
+   */
+  via: z.optional(z.enum(["console", "environment", "provider", "proxy"])),
 });
 export type AuditDetails = z.infer<typeof auditDetailsSchema>;
 

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 
+import { confirmationSchema } from "../accounts/confirmation.ts";
 import { fieldError } from "../errors/field-error.ts";
 import { proseSchema } from "../text/text.ts";
 
@@ -13,4 +14,5 @@ export const revealReasonSchema = proseSchema("reason", REASON_LENGTH.max).check
   z.minLength(REASON_LENGTH.min, TOO_SHORT),
 );
 
-export const newRevealSchema = z.object({ reason: revealReasonSchema });
+export const newRevealSchema = z.extend(confirmationSchema, { reason: revealReasonSchema });
+export type NewReveal = z.infer<typeof newRevealSchema>;

@@ -11,6 +11,7 @@ import {
   type MeasureName,
 } from "../details/details.ts";
 import { photoSchema } from "../photos/photo.ts";
+import { squareSchema } from "../places/square.ts";
 
 const autofilledSchema = z.object({
   /** `null` for computed values, such as the moon phase. */
@@ -53,6 +54,8 @@ export const catchSchema = z.object({
   conditions_filled: z.nullable(autofilledSchema),
   latitude: z.nullable(z.number()),
   longitude: z.nullable(z.number()),
+  /** Stands for latitude and longitude in an answer to somebody who sees squares; absent for the angler. */
+  square: z.optional(z.nullable(squareSchema)),
   /** In meters, if a device measured the place. Absent in answers from older versions. */
   position_accuracy: z.optional(z.nullable(z.number())),
   /**

@@ -27,6 +27,7 @@ export type FieldName =
   | DetailName
   | ParameterName
   | "action"
+  | "alerts_in_quiet"
   | "all_logged"
   | "anglers"
   | "answers"
@@ -35,14 +36,18 @@ export type FieldName =
   | "bag_year"
   | "blocks"
   | "brand"
+  | "calendar"
   | "choices"
   | "closed_from"
   | "closed_to"
+  | "code"
   | "companions"
   | "custom"
   | "deadline"
   | "email"
   | "ended_at"
+  | "endpoint"
+  | "expiresAt"
   | "fields"
   | "firstName"
   | "free_premium_access"
@@ -61,6 +66,7 @@ export type FieldName =
   | "lines"
   | "longitude"
   | "lure_id"
+  | "mark"
   | "maxLength"
   | "maxWeight"
   | "max_length"
@@ -78,6 +84,8 @@ export type FieldName =
   | "photo"
   | "place_name"
   | "priority"
+  | "quiet_from"
+  | "quiet_to"
   | "radius_m"
   | "read_on"
   | "reason"
@@ -85,7 +93,9 @@ export type FieldName =
   | "region"
   | "role"
   | "rod_id"
+  | "scopes"
   | "search"
+  | "second_step_off"
   | "slot_from"
   | "slot_to"
   | "sort"
@@ -101,10 +111,12 @@ export type FieldName =
   | "template_id"
   | "to"
   | "token"
+  | "topics"
   | "trip_id"
   | "turned_in_at"
   | "unit"
   | "units"
+  | "url"
   | "userId"
   | "username"
   | "valid_from"
@@ -139,9 +151,13 @@ export type FieldError =
         | "month_day"
         | "name_lines"
         | "near"
+        | "ntfy_topic"
         | "outline"
+        | "passkey_unreadable"
         | "photo_too_large"
         | "place_query"
+        | "push_keys"
+        | "quiet_span"
         | "radius"
         | "return_rows"
         | "return_span"
@@ -151,10 +167,12 @@ export type FieldError =
         | "trip_span"
         | "username_letters"
         | "water_or_region"
-        | "weight_order";
+        | "weight_order"
+        | "wrong_code";
     }
   | {
       code:
+        | "clock_time"
         | "instant"
         | "not_boolean"
         | "not_number"
@@ -163,7 +181,8 @@ export type FieldError =
         | "nul"
         | "photo_ids"
         | "required"
-        | "taken_at";
+        | "taken_at"
+        | "web_url";
       field: FieldName;
     }
   | { code: "too_long" | "too_many_ids"; field: FieldName; max: number }

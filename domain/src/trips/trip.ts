@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 
 import { customValuesSchema } from "../custom-fields/custom-field.ts";
+import { squareSchema } from "../places/square.ts";
 import { LEVEL_TRENDS, TEMPERATURE_SOURCES } from "../waters/gauge.ts";
 import { TIDES } from "../weather/tide-at.ts";
 import { END_SOURCES, START_SOURCES } from "./new-trip.ts";
@@ -112,6 +113,8 @@ const tripFields = {
   is_water_chosen: z.optional(z.boolean()),
   latitude: z.nullable(z.number()),
   longitude: z.nullable(z.number()),
+  /** Stands for latitude and longitude in an answer to a program that sees squares; absent for the angler. */
+  square: z.optional(z.nullable(squareSchema)),
   place_name: z.nullable(z.string()),
   method: z.nullable(z.string()),
   target_species: z.array(z.string()),

@@ -1,4 +1,5 @@
 import type { Scene } from "../scene.ts";
+import { ACCESS_SCENES } from "./access.ts";
 import { ADMIN_SCENES } from "./admin.ts";
 import { CATCH_VIEW_SCENES } from "./catch-view.ts";
 import { CATCHES_SCENES } from "./catches.ts";
@@ -13,6 +14,7 @@ import { LIMIT_SCENES } from "./limits.ts";
 import { LURE_TRIAL_SCENES } from "./lure-trial.ts";
 import { MAP_SCENES } from "./map.ts";
 import { MAPS_SCENES } from "./maps.ts";
+import { NOTIFICATION_SCENES } from "./notifications.ts";
 import { OWN_FIELD_SCENES } from "./own-fields.ts";
 import { PRINT_SCENES } from "./print.ts";
 import { PROFILE_SCENES } from "./profile.ts";
@@ -41,6 +43,8 @@ export const SCENES: readonly Scene[] = [
   ...IMPORT_SCENES,
   ...WEATHER_SCENES,
   ...PROFILE_SCENES,
+  ...ACCESS_SCENES,
+  ...NOTIFICATION_SCENES,
   ...MAPS_SCENES,
   ...OWN_FIELD_SCENES,
   ...GEAR_SCENES,

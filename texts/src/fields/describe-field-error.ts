@@ -14,6 +14,7 @@ const SENTENCES = {
     id: "refused.caught_at",
     message: "Date must be an ISO date and time, like 2026-11-20T12:42:00Z, or a day, like 2026-11-20",
   },
+  clock_time: /*i18n*/ { id: "refused.clock_time", message: "{field} must be a time, like 22:00" },
   custom_filter: /*i18n*/ {
     id: "refused.custom_filter",
     message: "custom must be the id of a custom field, then :value, :least..greatest or ~letters",
@@ -68,6 +69,10 @@ const SENTENCES = {
   not_number: /*i18n*/ { id: "refused.not_number", message: "{field} must be a number" },
   not_text: /*i18n*/ { id: "refused.not_text", message: "{field} must be text" },
   not_uuid: /*i18n*/ { id: "refused.not_uuid", message: "{field} must be a UUID" },
+  ntfy_topic: /*i18n*/ {
+    id: "refused.ntfy_topic",
+    message: "The address must end with the topic, like https://ntfy.sh/my-topic",
+  },
   nul: /*i18n*/ { id: "refused.nul", message: "{field} must not contain a NUL character" },
   one_of: /*i18n*/ { id: "refused.one_of", message: "{field} must be one of: {choices}" },
   out_of_bounds: /*i18n*/ {
@@ -77,6 +82,10 @@ const SENTENCES = {
   outline: /*i18n*/ {
     id: "refused.outline",
     message: "Outline must be a GeoJSON polygon or line of at most 20,000 characters",
+  },
+  passkey_unreadable: /*i18n*/ {
+    id: "refused.passkey_unreadable",
+    message: "The passkey’s answer could not be read",
   },
   password_short: /*i18n*/ {
     id: "refused.password_short",
@@ -92,6 +101,11 @@ const SENTENCES = {
     id: "refused.place_query_long",
     message: "q must have at most {max, number} letters",
   },
+  push_keys: /*i18n*/ {
+    id: "refused.push_keys",
+    message: "keys must be the p256dh and auth of a push subscription",
+  },
+  quiet_span: /*i18n*/ { id: "refused.quiet_span", message: "Quiet hours need a start and a different end" },
   radius: /*i18n*/ { id: "refused.radius", message: "Radius must be between 0.01 and 3,000 miles" },
   required: /*i18n*/ { id: "refused.required", message: "{field} is required" },
   return_rows: /*i18n*/ {
@@ -135,9 +149,17 @@ const SENTENCES = {
     id: "refused.water_or_region",
     message: "A limit can have a water or a region, not both",
   },
+  web_url: /*i18n*/ {
+    id: "refused.web_url",
+    message: "{field} must be a web address, like https://example.com/hook",
+  },
   weight_order: /*i18n*/ {
     id: "refused.weight_order",
     message: "Maximum weight must not be less than the minimum",
+  },
+  wrong_code: /*i18n*/ {
+    id: "refused.wrong_code",
+    message: "That’s not the code your app shows now",
   },
 } satisfies Record<FieldError["code"], MessageDescriptor>;
 

@@ -1,3 +1,4 @@
+import type { Confirmation } from "@creel/domain/accounts/confirmation";
 import { deviceSessionsSchema } from "@creel/domain/accounts/device-sessions";
 import {
   accountTotalsSchema,
@@ -60,8 +61,8 @@ export function endOtherSessions(): Promise<void> {
   return sendForNothing({ method: "DELETE", path: "/auth/sessions" });
 }
 
-export function deleteAccount(password: string): Promise<void> {
-  return sendForNothing({ method: "DELETE", path: "/auth/me", body: { password } });
+export function deleteAccount(confirmation: Confirmation): Promise<void> {
+  return sendForNothing({ method: "DELETE", path: "/auth/me", body: confirmation });
 }
 
 /** Where a browser can go, for a minute, to get everything of who is signed in. */

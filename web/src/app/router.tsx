@@ -1,4 +1,4 @@
-import { Outlet, type RouteObject } from "react-router";
+import { Outlet, redirect, type RouteObject } from "react-router";
 
 import { RequireAdmin, RequireSignIn } from "../accounts/sign-in/guards.tsx";
 import { loadTexts } from "../i18n/locale.ts";
@@ -45,6 +45,15 @@ const signedInPages: RouteObject[] = [
   {
     path: "dashboard",
     lazy: async () => ({ Component: (await import("../dashboard/dashboard-page.tsx")).DashboardPage }),
+  },
+  {
+    // Opens the catch form. Phones share photos to this address (public/manifest.webmanifest).
+    path: "log",
+    element: null,
+    loader: ({ request }) => {
+      const [wanted = "here"] = new URL(request.url).searchParams.keys();
+      return redirect(`/dashboard?${new URLSearchParams({ log: wanted })}`);
+    },
   },
   { path: "map", lazy: async () => ({ Component: (await import("../map/page/map-page.tsx")).MapPage }) },
   {
@@ -117,6 +126,10 @@ const signedInPages: RouteObject[] = [
     path: "profile",
     lazy: async () => ({ Component: (await import("../accounts/page/profile-page.tsx")).ProfilePage }),
   },
+  {
+    path: "profile/access",
+    lazy: async () => ({ Component: (await import("../accounts/access/access-page.tsx")).AccessPage }),
+  },
   ...["profile/maps", "profile/maps/new"].map((path) => ({
     path,
     lazy: async () => ({ Component: (await import("../map/areas/page/maps-pages.tsx")).MapsPages }),
@@ -124,6 +137,12 @@ const signedInPages: RouteObject[] = [
   {
     path: "profile/limits",
     lazy: async () => ({ Component: (await import("../catch-limits/limits-page.tsx")).LimitsPage }),
+  },
+  {
+    path: "profile/notifications",
+    lazy: async () => ({
+      Component: (await import("../notifications/notifications-page.tsx")).NotificationsPage,
+    }),
   },
   {
     path: "returns/templates/:templateId",
@@ -258,6 +277,12 @@ export const routes: RouteObject[] = [
           {
             path: "login",
             lazy: async () => ({ Component: (await import("../accounts/sign-in/login-page.tsx")).LoginPage }),
+          },
+          {
+            path: "login/provider",
+            lazy: async () => ({
+              Component: (await import("../accounts/sign-in/provider-page.tsx")).ProviderPage,
+            }),
           },
           {
             path: "forgot-password",

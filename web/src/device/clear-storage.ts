@@ -52,6 +52,18 @@ export function clearOfflineCache(): void {
 }
 
 /**
+ * Ends push messages to this device. They are for one user, and would otherwise be shown after the session ended.
+ *
+ * @throws DOMException
+ */
+export async function endPush(): Promise<void> {
+  if (!("navigator" in globalThis && "serviceWorker" in navigator && "PushManager" in globalThis)) return;
+  const registration = await navigator.serviceWorker.getRegistration();
+  const subscription = await registration?.pushManager.getSubscription();
+  await subscription?.unsubscribe();
+}
+
+/**
  * Removes saved maps, which reveal where the user fishes.
  *
  * @throws DOMException

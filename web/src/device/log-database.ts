@@ -26,8 +26,11 @@ export interface LogDatabase extends DBSchema {
   };
   /** Owners of waiting items, keyed by user id. Their names are shown when nobody is signed in. */
   owners: { key: string; value: { firstName: string } };
-  /** The files of waiting photos, keyed by photo id. */
-  files: { key: string; value: { bytes: ArrayBuffer; type: string } };
+  /** The files of waiting photos, keyed by photo id, and those of shared photos (shared-photos.ts). */
+  files: {
+    key: string;
+    value: { bytes: ArrayBuffer; type: string; name?: string; leftOut?: number };
+  };
   /** The items sent last, for the list of sent items. */
   sent: { key: string; value: { id: string; userId: string; sentAt: number }; indexes: { user: string } };
   /** The tab that is sending, for browsers without the Web Locks API. */

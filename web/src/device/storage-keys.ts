@@ -40,6 +40,9 @@ export const RIVER_RISE_KEY = "creel.river-rise";
 /** The warnings of ending licenses that were dismissed. */
 export const LICENSE_WARNINGS_KEY = "creel.license-warnings";
 
+/** The ids of refused items that the server was told of. */
+export const REPORTED_REFUSALS_KEY = "creel.reported-refusals";
+
 /** Set if water mode must not record the track. */
 export const TRACK_OFF_KEY = "creel.track-off";
 
@@ -56,6 +59,8 @@ export const STAGED_IMPORT_KEY = "creel.staged-import";
 
 // Keys in sessionStorage.
 export const CONTACT_KEY = "creel.contact";
+/** The flow of a sign-in by a provider, for the way back. */
+export const PROVIDER_FLOW_KEY = "creel.provider-flow";
 /** The bounds of the map's view. */
 export const MAP_VIEW_KEY = "creel.map-view";
 /** The center and zoom of the map. Also in localStorage. */

@@ -8,6 +8,7 @@ import { languageHeader } from "./language-header.ts";
 import { logFailure } from "./log-failure.ts";
 import { forgetPrefetched, takePrefetched } from "./prefetch.ts";
 import { refreshSession } from "./refresh.ts";
+import { noteMissingSecondStep } from "./second-step.ts";
 import { loseSession, storedSession, storeUser } from "./stored-session.ts";
 import { type OnProgress, upload } from "./upload.ts";
 
@@ -76,11 +77,12 @@ function isAnswered({ ok, status }: Response): boolean {
   return ok || status === NOT_MODIFIED;
 }
 
-/** Signs out a suspended user. Rereads the user after `not_allowed`, so that a demoted admin loses the admin area. */
+/** Signs out a suspended user. Notes that an admin must set up a second step. Rereads the user after `not_allowed`, so that a demoted admin loses the admin area. */
 async function refusalOf(response: Response): Promise<ApiError> {
   const error = await toError(response);
   if (error.explanation?.code === "account_suspended") loseSession("suspended");
   if (error.explanation?.code === "not_allowed") void rereadUser();
+  if (error.explanation?.code === "second_step_required") noteMissingSecondStep();
   return error;
 }
 

@@ -1,10 +1,11 @@
 import { type Session, sessionSchema, type Tokens } from "@creel/domain/accounts/sign-in";
 import type { User } from "@creel/domain/accounts/user";
 
-import { clearAll, clearOfflineCache, clearSession, clearTab } from "../device/clear-storage.ts";
+import { clearAll, clearOfflineCache, clearSession, clearTab, endPush } from "../device/clear-storage.ts";
 import { KNOWN_DEVICE_KEY, SESSION_KEY } from "../device/storage-keys.ts";
 import { createStore, type ReadableStore } from "../store/create-store.ts";
 import { noteAuthEvent } from "./auth-log.ts";
+import { forgetMissingSecondStep } from "./second-step.ts";
 
 const channel = "BroadcastChannel" in globalThis ? new BroadcastChannel(SESSION_KEY) : null;
 
@@ -46,6 +47,7 @@ export function storeSession(session: Session, isRemembered: boolean): void {
   storage.setItem(SESSION_KEY, JSON.stringify(session));
   localStorage.setItem(KNOWN_DEVICE_KEY, "yes");
   noteAuthEvent("signed in");
+  forgetMissingSecondStep();
   update(session);
 }
 
@@ -118,6 +120,7 @@ function forgetTabOf(session: Session | null): void {
   const own = session && sessionStorage.getItem(SESSION_KEY);
   clearTab();
   clearOfflineCache();
+  void endPush().catch(() => {});
   if (own !== null) sessionStorage.setItem(SESSION_KEY, own);
 }
 

@@ -1,3 +1,4 @@
+import { allOrNothing } from "../device/all-or-nothing.ts";
 import { logDatabase } from "../device/log-database.ts";
 import { sessionAsStored } from "../http/prefetch.ts";
 import { memberOf } from "../store/parse-json.ts";
@@ -94,30 +95,6 @@ function namesOf(stored: readonly OutboxItem[], userId: string): string[] {
   const user = memberOf(sessionAsStored(), "user");
   const name = memberOf(user, "firstName");
   return memberOf(user, "id") === userId && typeof name === "string" ? [name] : [];
-}
-
-/** @throws the reason why the transaction ended, not the resulting errors of its other steps */
-async function allOrNothing(
-  work: { done: Promise<void>; abort: () => void },
-  steps: readonly (() => Promise<unknown>)[],
-): Promise<void> {
-  try {
-    await Promise.all([...steps.map(async (step) => step()), work.done]);
-  } catch (error) {
-    const ended = work.done.catch((reason: unknown) => reason);
-    endNow(work);
-    const reason = await ended;
-    throw reason instanceof DOMException && reason.name !== "AbortError" ? reason : error;
-  }
-}
-
-/** Aborts the transaction, which rolls back its writes. */
-function endNow(work: { abort: () => void }): void {
-  try {
-    work.abort();
-  } catch {
-    // The transaction has already ended.
-  }
 }
 
 function readItems(records: readonly unknown[]): OutboxItem[] {

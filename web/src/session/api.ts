@@ -1,13 +1,19 @@
 import type { ProfileChanges } from "@creel/domain/accounts/profile";
 import type { Registration } from "@creel/domain/accounts/register";
 import { acknowledgmentSchema, type PasswordReset } from "@creel/domain/accounts/reset-password";
-import { type Credentials, type Session, sessionSchema, type Tokens } from "@creel/domain/accounts/sign-in";
+import {
+  type Credentials,
+  type Session,
+  sessionSchema,
+  signedOutSchema,
+  type Tokens,
+} from "@creel/domain/accounts/sign-in";
 import { type User, userAnswerSchema } from "@creel/domain/accounts/user";
 
 import { ApiError } from "../http/api-error.ts";
 import { noteAuthEvent } from "../http/auth-log.ts";
 import { renewTokens } from "../http/refresh.ts";
-import { send, sendForNothing } from "../http/send.ts";
+import { request, send } from "../http/send.ts";
 
 export async function signIn(credentials: Credentials): Promise<Session> {
   try {
@@ -35,19 +41,26 @@ export function resetPassword(reset: PasswordReset): Promise<{ message: string }
   );
 }
 
-/** Ends a session, which need not be the stored one. */
-export async function endSession({ accessToken, refreshToken }: Tokens): Promise<void> {
+/**
+ * Ends a session, which need not be the stored one.
+ * @returns the page that signs out at the provider that began it; `null` if there is none
+ */
+export async function endSession({ accessToken, refreshToken }: Tokens): Promise<string | null> {
   try {
-    await logOut(accessToken);
+    return await logOut(accessToken);
   } catch (error) {
     if (!(error instanceof ApiError && error.status === 401)) throw error;
     const outcome = await renewTokens(refreshToken);
-    if (typeof outcome === "object") await logOut(outcome.accessToken);
+    return typeof outcome === "object" ? logOut(outcome.accessToken) : null;
   }
 }
 
-function logOut(token: string): Promise<void> {
-  return sendForNothing({ method: "POST", path: "/auth/logout", token });
+const NO_CONTENT = 204;
+
+async function logOut(token: string): Promise<string | null> {
+  const response = await request({ method: "POST", path: "/auth/logout", token });
+  if (response.status === NO_CONTENT) return null;
+  return signedOutSchema.parse(await response.json()).end_session_url;
 }
 
 /** Absent fields stay unchanged. */

@@ -12,6 +12,7 @@ import {
   useState,
 } from "react";
 
+import { leaveFor } from "../device/leave-for.ts";
 import { ApiError } from "../http/api-error.ts";
 import { logFailure } from "../http/log-failure.ts";
 import {
@@ -31,7 +32,10 @@ interface Auth {
   isInitializing: boolean;
   user: User | null;
   begin: (session: Session, isRemembered: boolean) => void;
-  /** Clears this device first and then tells the server, which may be unreachable. */
+  /**
+   * Clears this device first and then tells the server, which may be unreachable. If a provider began the session, it
+   * leaves for the page that signs out there.
+   */
   signOut: () => Promise<void>;
 }
 
@@ -95,7 +99,8 @@ async function signOut(): Promise<void> {
   forgetSession();
   if (!session) return;
   try {
-    await endSession(session);
+    const page = await endSession(session);
+    if (page !== null) leaveFor(page);
   } catch (error) {
     logFailure("Signing out, the server could not be told", error);
   }

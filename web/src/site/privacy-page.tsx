@@ -66,6 +66,9 @@ const SECTIONS: readonly LegalSection[] = [
           {t`The online map comes from the map service that this site is set to use. Your browser asks it for the part of the world you are looking at, so the service learns your IP address. The built-in map asks no one. Place names are looked up in the server's own list.`}
         </p>
         <p>
+          {t`Notifications are off until you turn them on. On a phone, they come through the push service of the browser’s maker, which can’t read them. An ntfy server or a webhook that you add gets their words. None of them contains a position.`}
+        </p>
+        <p>
           {t`Email goes through the mail server chosen by the people who run this site. There is no advertising, there are no trackers and no third-party analytics, and nothing is sold.`}
         </p>
       </>

@@ -22,6 +22,9 @@ export async function confirmPassword(
   attemptLimits: AttemptLimits,
   { user, password, field, ip }: Claim,
 ): Promise<void> {
+  if (user.passwordHash === null) {
+    throw new AppError("wrong_password", { fields: { [field]: { code: "no_password" } } });
+  }
   await attemptLimits.countSignIn(user.id, ip);
   if (!(await isPassword(password, user.passwordHash, ip))) throw wrong(field);
   await attemptLimits.forgetSignIn(user.id, ip);

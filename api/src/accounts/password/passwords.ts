@@ -1,4 +1,4 @@
-import { hash, verify } from "@node-rs/argon2";
+import { hash, hashRaw, verify } from "@node-rs/argon2";
 
 import { makeFairQueue, threadsFor } from "../../base/fair-queue.ts";
 import { addressKey } from "../../limits/attempt-limits.ts";
@@ -15,6 +15,11 @@ const NOBODY = "";
 /** @param ip the owner in the queue; addresses take turns @throws AppError busy */
 export function hashPassword(password: string, ip = NOBODY): Promise<string> {
   return hashQueue(keyOf(ip), () => hash(password, COST));
+}
+
+/** Hashes with a given salt, so that equal secrets have equal hashes. @throws AppError busy */
+export function hashSecret(secret: string, salt: Uint8Array, ip = NOBODY): Promise<Buffer> {
+  return hashQueue(keyOf(ip), () => hashRaw(secret, { ...COST, salt }));
 }
 
 /** The hash of a random text, so that an unknown account takes as long as a wrong password. */

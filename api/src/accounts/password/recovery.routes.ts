@@ -12,6 +12,7 @@ import { answerIn, languageOfRequest } from "../../language/request-language.ts"
 import { accountKey, addressKey, type AttemptLimits } from "../../limits/attempt-limits.ts";
 import { limitPerHour } from "../../limits/hourly-limit.ts";
 import type { Limits } from "../../limits/limit-settings.ts";
+import { requirePasswords } from "./passwords-off.ts";
 import type { RequestResetLink } from "./reset-jobs.ts";
 import { type RecoveryContext, resetPassword } from "./reset-password.ts";
 
@@ -30,11 +31,13 @@ export interface RecoveryOptions extends RecoveryContext {
   requestResetLink: RequestResetLink;
   attemptLimits: AttemptLimits;
   limits: Limits;
+  hasPasswords: boolean;
 }
 
 export const recoveryRoutes: FastifyPluginCallbackZod<RecoveryOptions> = (app, options, done) => {
   const { db, requestResetLink, attemptLimits, limits } = options;
   const countForgotten = limitForgotten(db, limits);
+  app.addHook("onRequest", requirePasswords(options.hasPasswords));
 
   app.post("/forgot-password", {
     schema: {

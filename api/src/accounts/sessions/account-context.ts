@@ -7,7 +7,7 @@ import type { LinkTo } from "../../mail/link-to.ts";
 import type { Mailer } from "../../mail/mailer.ts";
 import type { Storage } from "../../storage/storage.ts";
 import type { AccessClaims } from "./access-tokens.ts";
-import type { SessionContext } from "./sessions.ts";
+import type { Origin, SessionContext } from "./sessions.ts";
 import { signedInSession, signedInUser } from "./signed-in.ts";
 
 export interface AccountContext {
@@ -24,6 +24,11 @@ export interface Requester {
   session: AccessClaims;
   ip: string;
   log: Pick<FastifyBaseLogger, "warn">;
+}
+
+/** Returns where a session begins, for the list of devices. */
+export function originOf(request: FastifyRequest): Origin {
+  return { device: request.headers["user-agent"] ?? "", ip: request.ip };
 }
 
 export function requesterOf(request: FastifyRequest): Requester {

@@ -10,6 +10,15 @@ export interface Keys {
   photoLink: Uint8Array;
   exportLink: Uint8Array;
   forecast: Uint8Array;
+  /** Signs the addresses of calendars. */
+  calendarLink: Uint8Array;
+  /** Encrypts the cursors of lists for programs that may not read places. */
+  cursor: Uint8Array;
+  /** The seed of the key that identifies this Creel to push services. */
+  webPush: Uint8Array;
+  /** Encrypts what a browser or a row keeps for a sign-in. */
+  signIn: Uint8Array;
+  passkeyChallenge: Uint8Array;
 }
 
 export function deriveKeys(secret: string): Keys {
@@ -21,6 +30,11 @@ export function deriveKeys(secret: string): Keys {
     photoLink: derive("photo link"),
     exportLink: derive("export link"),
     forecast: derive("forecast"),
+    calendarLink: derive("calendar link"),
+    cursor: derive("cursor"),
+    webPush: derive("web push"),
+    signIn: derive("sign-in"),
+    passkeyChallenge: derive("passkey challenge"),
   };
 }
 

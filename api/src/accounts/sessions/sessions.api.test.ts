@@ -32,7 +32,7 @@ test("lists where one is signed in: this one first, each by its device, its addr
   const sessions = await sessionsOf(phone);
 
   const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
-  const common = { id: expect.any(String), createdAt: time, lastUsedAt: time };
+  const common = { id: expect.any(String), createdAt: time, lastUsedAt: time, way: "password" };
   expect(sessions).toEqual([
     { ...common, current: true, device: "Chrome on Android", ip: "198.51.100.24" },
     { ...common, current: false, device: "Unknown device", ip: "127.0.0.1" },

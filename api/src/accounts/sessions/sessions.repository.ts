@@ -6,7 +6,7 @@ export const ownSessions = ownedRows("sessions");
 
 export type SessionKey = Pick<SessionTable, "userId" | "id">;
 
-export type NewSession = Omit<SessionTable, "previousHash" | "revokedAt">;
+export type NewSession = Omit<SessionRow, "previousHash" | "revokedAt">;
 
 export async function insertSession(db: Database, session: NewSession): Promise<void> {
   await db

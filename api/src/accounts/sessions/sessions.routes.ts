@@ -71,6 +71,7 @@ async function listDeviceSessions(
     device: deviceName(row.device, language),
     ip: row.ip,
     createdAt: row.createdAt.toISOString(),
+    way: row.way,
     lastUsedAt: row.lastUsedAt.toISOString(),
   }));
   return sessions.toSorted((one, other) => Number(other.current) - Number(one.current));

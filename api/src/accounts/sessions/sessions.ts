@@ -1,3 +1,4 @@
+import type { SignInWay } from "@creel/domain/accounts/device-sessions";
 import type { Tokens } from "@creel/domain/accounts/sign-in";
 import { DAY_MS } from "@creel/domain/dates/units-of-time";
 import { v7 as uuidv7 } from "uuid";
@@ -20,16 +21,22 @@ const DEVICE_LIMIT = 300;
 export interface Origin {
   device: string;
   ip: string;
+  /** Absent for a password. */
+  way?: SignInWay;
+  /** Encrypted. */
+  providerToken?: string | null;
 }
 
 export interface SessionContext {
   db: Database;
   keys: Keys;
+  /** Whether admins must have codes by app or a passkey. */
+  isSecondStepRequired?: boolean;
 }
 
 /**
- * @param user a user whose password hash was verified
- * @throws AppError bad_credentials if the password was changed meanwhile
+ * @param user a user who showed that they may sign in
+ * @throws AppError bad_credentials if the password was changed since the user was read
  */
 export async function startSession(
   { db, keys }: SessionContext,
@@ -49,6 +56,8 @@ export async function startSession(
     createdAt: now,
     expiresAt: new Date(now.getTime() + SESSION_LIFETIME_MS),
     lastUsedAt: now,
+    way: origin.way ?? "password",
+    providerToken: origin.providerToken ?? null,
   };
   await db.transaction().execute(async (transaction) => {
     if (!(await holdPassword(transaction, user))) throw new AppError("bad_credentials");

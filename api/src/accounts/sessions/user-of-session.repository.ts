@@ -3,6 +3,25 @@ import { prepare } from "../../database/prepared.ts";
 import type { UserRow } from "../../database/schema.ts";
 import type { SessionKey } from "./sessions.repository.ts";
 
+/** The columns of `UserRow`, for a statement that joins another table with `users`. */
+export const USER_COLUMNS = [
+  "users.id",
+  "email",
+  "username",
+  "firstName",
+  "lastName",
+  "passwordHash",
+  "role",
+  "accountStatus",
+  "freePremiumAccess",
+  "units",
+  "timeZone",
+  "language",
+  "homeLatitude",
+  "homeLongitude",
+  "users.createdAt",
+] as const;
+
 /** Runs with every request. Its parameters are the user's id, the session's id and the current time. */
 const userOfSession = prepare<UserRow>("user-of-session", (db) =>
   db
@@ -12,23 +31,7 @@ const userOfSession = prepare<UserRow>("user-of-session", (db) =>
     .where("sessions.id", "=", "")
     .where("sessions.revokedAt", "is", null)
     .where("sessions.expiresAt", ">", new Date(0))
-    .select([
-      "users.id",
-      "email",
-      "username",
-      "firstName",
-      "lastName",
-      "passwordHash",
-      "role",
-      "accountStatus",
-      "freePremiumAccess",
-      "units",
-      "timeZone",
-      "language",
-      "homeLatitude",
-      "homeLongitude",
-      "users.createdAt",
-    ]),
+    .select(USER_COLUMNS),
 );
 
 export async function findUserOfSession(

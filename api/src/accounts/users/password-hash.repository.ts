@@ -15,7 +15,7 @@ export async function holdPassword(
   const held = await transaction
     .selectFrom("users")
     .where("id", "=", id)
-    .where("passwordHash", "=", passwordHash)
+    .where("passwordHash", "is not distinct from", passwordHash)
     .select("id")
     .forNoKeyUpdate()
     .executeTakeFirst();

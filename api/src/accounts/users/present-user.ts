@@ -12,6 +12,7 @@ export function presentUser(row: UserRow): User {
     role: row.role,
     account_status: row.accountStatus,
     free_premium_access: row.freePremiumAccess,
+    has_password: row.passwordHash !== null,
     units: row.units,
     timeZone: row.timeZone,
     language: row.language,

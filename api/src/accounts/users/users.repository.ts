@@ -13,7 +13,8 @@ export interface NewUser {
   username: string;
   firstName: string;
   lastName: string;
-  passwordHash: string;
+  /** `null` for an account without a password. */
+  passwordHash: string | null;
   role?: Role;
   timeZone?: string;
   language?: string | null;

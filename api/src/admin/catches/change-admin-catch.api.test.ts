@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 
 import { catchForm } from "../../testing/fixtures/catch-form-data.ts";
 import { fields } from "../../testing/fixtures/fixture-photos.ts";
+import { ADMIN_PASSWORD } from "../../testing/fixtures/given.ts";
 import { setupApi, withLimits } from "../../testing/setup-api.ts";
 
 let picture: Buffer;
@@ -16,7 +17,10 @@ async function setup(overrides?: Parameters<typeof setupApi>[0]) {
   const edits = api.db.selectFrom("auditEntries").where("action", "!=", "catch.reveal");
   const entries = () => edits.selectAll().orderBy("id").execute();
   const reveal = (id: string) =>
-    api.as(admin).post(`/admin/catches/${id}/reveal`, { reason: "The angler asked for it" });
+    api.as(admin).post(`/admin/catches/${id}/reveal`, {
+      reason: "The angler asked for it",
+      password: ADMIN_PASSWORD,
+    });
   return { ...api, admin, ana, entries, reveal };
 }
 

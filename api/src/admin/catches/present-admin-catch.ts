@@ -1,5 +1,6 @@
 import type { AdminCatch } from "@creel/domain/admin/admin-catches";
-import { type UserViewer, type VisiblePlace, visiblePlace } from "@creel/domain/places/visible-place";
+import { squareOf } from "@creel/domain/places/square";
+import { type UserViewer, visiblePlace } from "@creel/domain/places/visible-place";
 
 import { presentCatch, presentCatches } from "../../catches/record/present-catch.ts";
 import type { Database } from "../../database/connect.ts";
@@ -55,12 +56,6 @@ function adminFields(
     revealed_until: ends.toSorted(byTime).at(-1)?.toISOString() ?? null,
     user: { id, firstName, lastName, email },
   };
-}
-
-function squareOf(place: VisiblePlace): AdminCatch["square"] {
-  if (place?.kind !== "cell") return null;
-  const { west, south, east, north, size } = place;
-  return { west, south, east, north, size };
 }
 
 function byTime(one: Date, other: Date): number {

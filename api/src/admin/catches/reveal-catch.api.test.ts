@@ -1,7 +1,7 @@
 import { MINUTE_MS, SECOND_MS } from "@creel/domain/dates/units-of-time";
 import { afterEach, expect, test, vi } from "vitest";
 
-import { aCatch } from "../../testing/fixtures/given.ts";
+import { aCatch, ADMIN_PASSWORD } from "../../testing/fixtures/given.ts";
 import { setupApi } from "../../testing/setup-api.ts";
 
 afterEach(() => void vi.useRealTimers());
@@ -17,7 +17,8 @@ async function setup() {
   const [admin, ana] = [await api.given.admin(), await api.given.user({ firstName: "Ana" })];
   const { id } = await api.given.loggedCatch(ana, { species: "Pike", notes: "By the willow" });
   const path = `/admin/catches/${id}`;
-  const reveal = (reason: unknown) => api.as(admin).post(`${path}/reveal`, { reason });
+  const reveal = (reason: unknown, password: unknown = ADMIN_PASSWORD) =>
+    api.as(admin).post(`${path}/reveal`, { reason, password });
   const seenBy = async (who: typeof admin) => (await api.as(who).get(path)).json().catch;
   const readReveals = async () => (await api.as(ana).get("/auth/me/reveals")).json().reveals;
   return { ...api, admin, ana, id, path, reveal, seenBy, readReveals };
@@ -80,6 +81,18 @@ test("with a reason an admin sees all of it for a quarter of an hour, and then t
     notes: null,
     revealed_until: null,
   });
+});
+
+test("a place is revealed only to who confirms it, so that a signed-in device alone is not enough", async () => {
+  const { reveal, readReveals } = await setup();
+
+  const without = await reveal(REASON, null);
+  const wrong = await reveal(REASON, "a guess");
+
+  expect(without.json().fields).toEqual({ password: "Password is required" });
+  expect(wrong.statusCode).toBe(403);
+  expect(wrong.json().fields).toEqual({ password: "That’s not your password." });
+  expect(await readReveals()).toEqual([]);
 });
 
 test("the angler is told who it was, of which catch and why, until they say that they read it", async () => {

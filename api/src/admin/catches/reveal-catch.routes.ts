@@ -20,7 +20,7 @@ export const revealCatchRoutes: FastifyPluginCallbackZod<AdminContext> = (app, c
   app.post("/:id/reveal", {
     schema: {
       tags: ["Admin"],
-      summary: "Reveal the exact place of any user's catch",
+      summary: "Reveal the exact place of any user's catch, after you confirm it",
       description:
         `For ${REVEAL_MINUTES} minutes, with its time, notes and all conditions. The audit records it, and the ` +
         "angler is told who looked and why.",
@@ -31,7 +31,8 @@ export const revealCatchRoutes: FastifyPluginCallbackZod<AdminContext> = (app, c
     handler: async (request, reply) => {
       const actor = actorOf(request);
       const { admin } = actor;
-      const { reason } = request.body;
+      const { reason, ...confirmation } = request.body;
+      await context.confirmStep(request, confirmation);
       const owner = await findOwnerOf(db, request.params.id);
       const row = owner && (await ownCatches.find(db, { userId: owner.id, id: request.params.id }));
       if (!row) throw new AppError("not_found");

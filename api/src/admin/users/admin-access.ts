@@ -1,6 +1,7 @@
 import type { FastifyRequest, onRequestAsyncHookHandler } from "fastify";
 import type { Transaction } from "kysely";
 
+import type { ConfirmStep } from "../../accounts/confirm-step.ts";
 import type { SessionContext } from "../../accounts/sessions/sessions.ts";
 import { signedInUser, requireSignIn } from "../../accounts/sessions/signed-in.ts";
 import { lockActiveAdmins } from "../../accounts/users/account.repository.ts";
@@ -17,6 +18,7 @@ export interface AdminContext {
   sessions: SessionContext;
   photos: PhotoContext;
   countPhotos: CountPerHour;
+  confirmStep: ConfirmStep;
   mailer: Mailer;
   linkTo: LinkTo;
 }

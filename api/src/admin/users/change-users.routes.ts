@@ -8,6 +8,7 @@ import {
 import type { FastifyBaseLogger } from "fastify";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 
+import { forgetSecondStep } from "../../accounts/forget-second-step.ts";
 import { hashPassword } from "../../accounts/password/passwords.ts";
 import { resetLinkFor } from "../../accounts/password/reset-password.ts";
 import { endAllSessions } from "../../accounts/sessions/end-sessions.ts";
@@ -62,7 +63,9 @@ export const changeUsersRoutes: FastifyPluginCallbackZod<AdminContext> = (app, c
     schema: {
       tags,
       summary: "Set someone else's password, or have them choose one; all their sessions end",
-      description: "Without a password, they get a link by mail, unless they are suspended.",
+      description:
+        "Without a password, they get a link by mail, unless they are suspended. second_step_off also turns off their " +
+        "codes by app and removes their passkeys, for someone who lost their phone.",
       params: userParamsSchema,
       body: adminPasswordChangeSchema,
       response: { 200: adminUserAnswerSchema },
@@ -140,7 +143,7 @@ async function deleteAccountOf(
 async function renewPassword(
   { sessions: { db }, mailer, linkTo }: Pick<AdminContext, "sessions" | "mailer" | "linkTo">,
   { log, ...target }: Target & { log: Pick<FastifyBaseLogger, "warn"> },
-  { password, reason }: AdminPasswordChange,
+  { password, reason, second_step_off: isSecondStepOff = false }: AdminPasswordChange,
 ): Promise<UserRow> {
   const passwordHash = password === undefined ? null : await hashPassword(password);
   const now = new Date();
@@ -154,19 +157,31 @@ async function renewPassword(
       });
     }
     const sessions = await endAllSessions(transaction, found.id, now);
+    if (isSecondStepOff) await forgetSecondStep(transaction, found.id);
     const isLinkMailed = passwordHash === null && found.accountStatus === "active";
-    const details = { sessions, isLinkMailed, ...(passwordHash !== null && { reason }) };
+    const details = {
+      sessions,
+      isLinkMailed,
+      ...(isSecondStepOff && { isSecondStepOff }),
+      ...(passwordHash !== null && { reason }),
+    };
     await audit(transaction, target.actor, { action: "user.password", user: found, details });
     // The mail is queued last, so that no link is mailed if an earlier step fails.
     if (isLinkMailed) {
-      await mailer.send(passwordRenewalMail(found, await resetLinkFor({ db: transaction, linkTo }, found)));
+      const url = await resetLinkFor({ db: transaction, linkTo }, found);
+      await mailer.send(passwordRenewalMail(found, { url, isSecondStepOff }));
     }
     return found;
   });
   if (passwordHash !== null) {
     await notify(
       mailer,
-      passwordSetMail(user, { now, reason: reason ?? "", requestUrl: linkTo("/forgot-password") }),
+      passwordSetMail(user, {
+        now,
+        reason: reason ?? "",
+        isSecondStepOff,
+        requestUrl: linkTo("/forgot-password"),
+      }),
       log,
     );
   }

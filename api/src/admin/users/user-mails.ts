@@ -15,6 +15,12 @@ const REASON = /*i18n*/ {
   message: "The reason they gave: “{reason}”",
 };
 
+const SECOND_STEP_OFF = /*i18n*/ {
+  id: "mail.by-admin.second-step-off",
+  message:
+    "They also turned off codes by app and removed the passkeys of this account. You can set them up again in your profile.",
+};
+
 interface Welcome {
   url: string;
   requestUrl: string;
@@ -51,7 +57,10 @@ export function welcomeMail({ email, language }: UserRow, { url, requestUrl }: W
   };
 }
 
-export function passwordRenewalMail({ email, language }: UserRow, url: string): Mail {
+export function passwordRenewalMail(
+  { email, language }: UserRow,
+  { url, isSecondStepOff }: { url: string; isSecondStepOff: boolean },
+): Mail {
   const i18n = languageOf(language);
   return {
     language,
@@ -66,6 +75,7 @@ export function passwordRenewalMail({ email, language }: UserRow, url: string): 
             "The people who run this site signed the account {email} out on every device. Choose a new password to sign in again.",
           values: { email },
         }),
+        ...(isSecondStepOff ? [i18n._(SECOND_STEP_OFF)] : []),
         i18n.t({ ...RESET_TEXTS.link, values: { minutes: RESET_LINK_MINUTES } }),
       ],
       action: { label: i18n._(RESET_TEXTS.action), url },
@@ -77,13 +87,14 @@ export function passwordRenewalMail({ email, language }: UserRow, url: string): 
 interface Change {
   now: Date;
   reason: string;
+  isSecondStepOff: boolean;
   requestUrl: string;
 }
 
 /** Notifies a user that an admin has set their password. */
 export function passwordSetMail(
   { email, timeZone, language }: UserRow,
-  { now, reason, requestUrl }: Change,
+  { now, reason, isSecondStepOff, requestUrl }: Change,
 ): Mail {
   const i18n = languageOf(language);
   const when = now.toLocaleString(i18n.locale, { timeZone, dateStyle: "long", timeStyle: "short" });
@@ -105,6 +116,7 @@ export function passwordSetMail(
           message:
             "They know this password and can see everything in your account with it. Choose one that only you know.",
         }),
+        ...(isSecondStepOff ? [i18n._(SECOND_STEP_OFF)] : []),
         i18n.t({ ...REASON, values: { reason } }),
       ],
       action: {

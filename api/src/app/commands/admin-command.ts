@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 
 import type { Role } from "@creel/domain/accounts/user";
 
+import { forgetSecondStep } from "../../accounts/forget-second-step.ts";
 import { hashPassword } from "../../accounts/password/passwords.ts";
 import { endAllSessions } from "../../accounts/sessions/end-sessions.ts";
 import { lockActiveAdmins } from "../../accounts/users/account.repository.ts";
@@ -15,10 +16,11 @@ import type { UserRow } from "../../database/schema.ts";
 
 const CONSOLE: Actor = { via: "console" };
 
-export const ADMIN_USAGE = `npm run admin -- grant EMAIL      make the user with this email an admin
-npm run admin -- revoke EMAIL     make them an angler again
-npm run admin -- password EMAIL   give them a new password and sign them out
-npm run admin -- list             list the admins`;
+export const ADMIN_USAGE = `npm run admin -- grant EMAIL            make the user with this email an admin
+npm run admin -- revoke EMAIL           make them an angler again
+npm run admin -- password EMAIL         give them a new password and sign them out
+npm run admin -- second-step-off EMAIL  turn off their codes by app and remove their passkeys
+npm run admin -- list                   list the admins`;
 
 /** Its message is shown to the person who typed the command. */
 export class AdminCommandError extends Error {
@@ -46,6 +48,7 @@ const COMMANDS = new Map([
   ["grant", grant],
   ["revoke", revoke],
   ["password", renewPassword],
+  ["second-step-off", turnOffSecondStep],
 ]);
 
 async function userOf(db: Database, email: string | undefined): Promise<UserRow> {
@@ -106,4 +109,15 @@ async function renewPassword(db: Database, { id, email }: UserRow): Promise<stri
     await audit(transaction, CONSOLE, { action: "user.password", user, details });
   });
   return `New password for ${email}: ${password}`;
+}
+
+/** For someone who lost the phone with their codes and passkeys. */
+async function turnOffSecondStep(db: Database, { id, email }: UserRow): Promise<string> {
+  await db.transaction().execute(async (transaction) => {
+    const user = await lockUser(transaction, id);
+    if (!user) throw new AdminCommandError(`${email} has just deleted their account.`);
+    await forgetSecondStep(transaction, id);
+    await audit(transaction, CONSOLE, { action: "user.second_step", user, details: {} });
+  });
+  return `${email} signs in with the password alone now. Codes by app are off, and the passkeys are removed.`;
 }

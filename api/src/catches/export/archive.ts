@@ -92,13 +92,7 @@ interface ReadmeContent {
   missing: readonly string[];
 }
 
-function readme({ madeAt, catchCount, photoCount, samples, missing }: ReadmeContent): string {
-  return `Your Creel
-==========
-
-Made on ${madeAt.toISOString()}: ${catchCount} catches, ${photoCount} photos.
-
-profile.json      Your account: names, email, units, time zone, language, home.
+const FILES = `profile.json      Your account: names, email, units, time zone, language, home.
 catches.json      Every catch with all its details, as in the API.
 catches.csv       The same as a table for spreadsheets (UTF-8, one line per catch).
                   Texts that start like a formula have an apostrophe in front.
@@ -130,13 +124,29 @@ licenses.csv      The same as a table, one line per license.
 returns.json      Your catch returns, with the figures that you turned in.
 return-templates.json
                   The templates that you built for returns.
+river-marks.json  The heights and flows of rivers that you asked to be told of.
+calendar.json     What your calendar shows, without its address.
+notifications.json
+                  What Creel tells you, and the names of your phones and other channels, without
+                  their addresses and keys.
 license-photos/   Photos of licenses. licenses.json says which is which.
 gear-photos/      Photos of lures and rods. gear.json and merged-gear.json say which is which.
+tokens.json       Names of the tokens you made for programs, without the tokens.
+passkeys.json     Names of your passkeys, without their keys.
+providers.json    The sign-in providers that you linked.
 links.json        Your shared links to catches and trips, without their addresses.
 photos/           The photos as they are stored here, named by day, species and number in the
                   catch. catches.json and catches.csv say which belong to a catch,
                   catches.json also when a photo was taken, on the camera's clock.
+`;
 
+function readme({ madeAt, catchCount, photoCount, samples, missing }: ReadmeContent): string {
+  return `Your Creel
+==========
+
+Made on ${madeAt.toISOString()}: ${catchCount} catches, ${photoCount} photos.
+
+${FILES}
 Lengths are in inches, weights in pounds, depths in feet, temperatures in °F, wind in mph,
 pressure in inHg. A catch may be several fish: quantity says how many, and weight and
 length are those of one. fate is kept, released or released_hurt. Dates and times are on the angler's clock, in the time zone beside them.

@@ -1,5 +1,11 @@
-import { catchFiltersSchema, type CatchFilters } from "@creel/domain/catches/catch-filters";
-import { catchListQuerySchema, catchListSchema, type DidYouMean } from "@creel/domain/catches/catch-list";
+import { type CatchFilters, catchFiltersSchema } from "@creel/domain/catches/catch-filters";
+import {
+  type CatchList,
+  type CatchListQuery,
+  catchListQuerySchema,
+  catchListSchema,
+  type DidYouMean,
+} from "@creel/domain/catches/catch-list";
 import { DAY_NAMES, readSearch, type SearchWord } from "@creel/domain/catches/search";
 import {
   catchSummarySchema,
@@ -9,14 +15,20 @@ import {
 } from "@creel/domain/catches/summary";
 import { foldText } from "@creel/domain/text/fold";
 import { endOfMonth, startOfMonth, toCalendarDate, today } from "@internationalized/date";
+import type { FastifyRequest } from "fastify";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 
 import { requireSignIn, signedInUser } from "../../accounts/sessions/signed-in.ts";
+import { openCursor, sealCursor } from "../../base/sealed-cursor.ts";
 import type { Database } from "../../database/connect.ts";
+import type { UserRow } from "../../database/schema.ts";
+import type { Angler } from "../../database/species-names.ts";
 import type { CatchContext } from "../record/catch-context.ts";
 import { presentCatches } from "../record/present-catch.ts";
+import type { LogFilters } from "./catch-filters.repository.ts";
 import { listCatches, countCatches } from "./catch-list.repository.ts";
 import { findMissingWords, findWordLike } from "./catch-words.repository.ts";
+import { filtersOfLog } from "./log-filters.ts";
 import { wordOneLetterOff } from "./near-words.ts";
 import { countLures, countSpecies, summarizeCatches, totalCatches } from "./summary.repository.ts";
 
@@ -25,6 +37,8 @@ const tags = ["Catches"];
 export const logbookRoutes: FastifyPluginCallbackZod<CatchContext> = (app, { sessions, photos }, done) => {
   const { db } = sessions;
   app.addHook("onRequest", requireSignIn(sessions));
+  const filtersOf = <Filters extends CatchFilters>(request: FastifyRequest, query: Filters) =>
+    filtersOfLog(db, signedInUser(request), query);
 
   app.get("/", {
     schema: {
@@ -33,23 +47,14 @@ export const logbookRoutes: FastifyPluginCallbackZod<CatchContext> = (app, { ses
       querystring: catchListQuerySchema,
       response: { 200: catchListSchema },
     },
-    handler: async (request) => {
-      const user = signedInUser(request);
-      const { rows, nextCursor, total } = await listCatches(db, user.id, request.query);
-      return {
-        catches: await presentCatches({ db, photos }, user, rows),
-        nextCursor,
-        total,
-        didYouMean: total === 0 ? await didYouMean(db, user.id, request.query) : null,
-      };
-    },
+    handler: (request) => listPage({ sessions, photos }, signedInUser(request), request.query),
   });
 
   app.get("/stats/summary", {
     schema: { tags, summary: "Totals for the whole log", response: { 200: catchSummarySchema } },
     handler: (request) => {
-      const { id, timeZone } = signedInUser(request);
-      return summarizeCatches(db, id, monthOf(timeZone));
+      const user = signedInUser(request);
+      return summarizeCatches(db, user, monthOf(user.timeZone));
     },
   });
 
@@ -60,7 +65,8 @@ export const logbookRoutes: FastifyPluginCallbackZod<CatchContext> = (app, { ses
       querystring: catchFiltersSchema,
       response: { 200: catchTotalsSchema },
     },
-    handler: (request) => totalCatches(db, signedInUser(request).id, request.query),
+    handler: async (request) =>
+      totalCatches(db, signedInUser(request).id, await filtersOf(request, request.query)),
   });
 
   app.get("/stats/species", {
@@ -70,7 +76,8 @@ export const logbookRoutes: FastifyPluginCallbackZod<CatchContext> = (app, { ses
       querystring: catchFiltersSchema,
       response: { 200: speciesCountsSchema },
     },
-    handler: (request) => countSpecies(db, signedInUser(request).id, request.query),
+    handler: async (request) =>
+      countSpecies(db, signedInUser(request), await filtersOf(request, request.query)),
   });
 
   app.get("/stats/lures", {
@@ -80,11 +87,27 @@ export const logbookRoutes: FastifyPluginCallbackZod<CatchContext> = (app, { ses
       querystring: catchFiltersSchema,
       response: { 200: lureCountsSchema },
     },
-    handler: (request) => countLures(db, signedInUser(request).id, request.query),
+    handler: async (request) =>
+      countLures(db, signedInUser(request).id, await filtersOf(request, request.query)),
   });
 
   done();
 };
+
+async function listPage(
+  { sessions: { db, keys }, photos }: Pick<CatchContext, "sessions" | "photos">,
+  user: UserRow,
+  sent: CatchListQuery,
+): Promise<CatchList> {
+  const filters = await filtersOfLog(db, user, openCursor(sent, user, keys.cursor));
+  const { rows, nextCursor, total } = await listCatches(db, user.id, filters);
+  return {
+    catches: await presentCatches({ db, photos }, user, rows),
+    nextCursor: sealCursor(nextCursor, user, keys.cursor),
+    total,
+    didYouMean: total === 0 ? await didYouMean(db, user, filters) : null,
+  };
+}
 
 function monthOf(timeZone: string): { from: Date; to: Date } {
   const day = toCalendarDate(today(timeZone));
@@ -100,10 +123,12 @@ const MAX_WRONG_WORDS = 3;
  * user's words, or the name of a day, at most one letter away. `null` if there is no such word, or still nothing
  * matches.
  */
-async function didYouMean(db: Database, userId: string, filters: CatchFilters): Promise<DidYouMean | null> {
+async function didYouMean(db: Database, angler: Angler, filters: LogFilters): Promise<DidYouMean | null> {
+  const { id: userId } = angler;
   const from = filters.q?.trim() ?? "";
   const words = readSearch(from);
-  const missing = await findMissingWords(db, userId, words);
+  const isUnnamed = ({ typed }: SearchWord) => (filters.speciesOfWord?.get(typed) ?? []).length === 0;
+  const missing = await findMissingWords(db, userId, words.filter(isUnnamed));
   if (missing.length === 0 || missing.length > MAX_WRONG_WORDS) return null;
 
   const corrected = new Map<SearchWord, string>();
@@ -113,7 +138,7 @@ async function didYouMean(db: Database, userId: string, filters: CatchFilters): 
     corrected.set(word, near);
   }
   const to = words.map((word) => corrected.get(word) ?? word.typed).join(" ");
-  const total = await countCatches(db, userId, { ...filters, q: to });
+  const total = await countCatches(db, userId, await filtersOfLog(db, angler, { ...filters, q: to }));
   return total === 0 ? null : { from, to, total };
 }
 

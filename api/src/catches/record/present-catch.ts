@@ -2,13 +2,20 @@ import type { Catch } from "@creel/domain/catches/catch";
 import type { CatchFeature } from "@creel/domain/catches/catch-collection";
 import type { CatchPin } from "@creel/domain/catches/catch-pins";
 import { type DetailName, mapDetails, type NotedDetail } from "@creel/domain/details/details";
-import { exactPoint, seesExactly, type UserViewer, visiblePlace } from "@creel/domain/places/visible-place";
+import {
+  exactPoint,
+  seesAsOwner,
+  seesExactly,
+  type UserViewer,
+  visiblePlace,
+} from "@creel/domain/places/visible-place";
 
 import type { Database } from "../../database/connect.ts";
 import { DETAIL_COLUMNS } from "../../database/detail-columns.ts";
 import type { CatchRow, PhotoRow } from "../../database/schema.ts";
 import { findPhotos } from "../../photos/find-photos.repository.ts";
 import { type PhotoContext, presentPhoto } from "../../photos/photos.ts";
+import { withSquares } from "../../places/fix-squares.ts";
 import { findWaterNames, nameOf, type WaterNames } from "../../places/water-names.repository.ts";
 import { presentAutofilled } from "./autofilled-conditions.ts";
 import { withheld } from "./withheld.ts";
@@ -21,13 +28,13 @@ interface PresentContext {
 export async function presentCatches(
   { db, photos }: PresentContext,
   viewer: UserViewer,
-  rows: readonly CatchRow[],
+  stored: readonly CatchRow[],
 ): Promise<Catch[]> {
+  const rows = viewer.seesSquares ? await withSquares(db, stored) : stored;
   const [photosOf, names] = await Promise.all([findPhotos(db, rows), findWaterNames(db, viewer, rows)]);
-  return rows.map((row) => ({
-    ...presentWithoutLinks(row, viewer, names),
-    ...presentPhotos(photosOf.get(row.id) ?? [], photos),
-  }));
+  return rows.map((row) =>
+    Object.assign(presentWithoutLinks(row, viewer, names), presentPhotos(photosOf.get(row.id) ?? [], photos)),
+  );
 }
 
 export async function presentCatch(
@@ -41,7 +48,12 @@ export async function presentCatch(
 }
 
 /** Presents a catch that is known to have no photos, which saves a query. */
-export async function presentWithoutPhotos(db: Database, viewer: UserViewer, row: CatchRow): Promise<Catch> {
+export async function presentWithoutPhotos(
+  db: Database,
+  viewer: UserViewer,
+  stored: CatchRow,
+): Promise<Catch> {
+  const [row = stored] = viewer.seesSquares ? await withSquares(db, [stored]) : [stored];
   const names = await findWaterNames(db, viewer, [row]);
   return { ...presentWithoutLinks(row, viewer, names), photo_url: null, photo_urls: [], photos: [] };
 }
@@ -80,7 +92,7 @@ export function presentWithoutLinks(row: CatchRow, viewer: UserViewer, names: Wa
     lure_id: row.lureId,
     variant_id: row.variantId,
     rod_id: row.rodId,
-    ...(viewer.id === row.userId && { custom: row.custom, chosen: chosenOf(row) }),
+    ...(seesAsOwner(viewer, row) && { custom: row.custom, chosen: chosenOf(row) }),
     is_sample: row.isSample,
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),

@@ -12,7 +12,7 @@ import { expect, test } from "vitest";
 
 import { DETAIL_COLUMNS } from "../../database/detail-columns.ts";
 import { openArchive } from "../../testing/archives/open-archive.ts";
-import { aCatch, type SignedInUser } from "../../testing/fixtures/given.ts";
+import { aCatch, ADMIN_PASSWORD, type SignedInUser } from "../../testing/fixtures/given.ts";
 import { setupApi } from "../../testing/setup-api.ts";
 
 async function setup() {
@@ -62,7 +62,8 @@ test.each(DETAIL_NAMES)("an admin's change of %s is in the audit", async (name) 
   const admin = await given.admin();
   const [before, after] = examplesOf(name);
   const { catch: logged } = await log({ [name]: before });
-  await as(admin).post(`/admin/catches/${logged.id}/reveal`, { reason: "Asked for help" });
+  const why = { reason: "Asked for help", password: ADMIN_PASSWORD };
+  await as(admin).post(`/admin/catches/${logged.id}/reveal`, why);
 
   await as(admin).put(`/admin/catches/${logged.id}`, { [name]: after });
 

@@ -15,17 +15,16 @@ export interface LicenseTable {
   waterIds: ColumnType<string[], string[] | undefined, string[]>;
   note: Generated<string | null>;
   photo: SinglePhotoColumn;
-  /** The last day that a mail warned of, and how many days before it at the latest. */
+  /** The last day that a notification warned of, and how many days before it at the latest. */
   warnedOf: Generated<string | null>;
   warnedDays: Generated<number | null>;
   createdAt: Generated<Date>;
   updatedAt: Generated<Date>;
 }
 
-/** The switches of an angler for reminders. */
+/** The switches for reminders that are not notifications. */
 export interface ReminderTable {
   userId: string;
-  licenseEnds: Generated<boolean>;
   limitsAgain: Generated<boolean>;
   /** When a mail asked to read the limits again. */
   limitsAskedAt: Generated<Date | null>;

@@ -26,6 +26,9 @@ export interface ReturnTable {
   turnedInAt: Generated<Date | null>;
   /** The figures as they were turned in; `null` if the return is open. */
   reported: StoredOrNull<ReturnFigures>;
+  /** The last deadline of which the angler was reminded, and how many days before it at the latest: 7 or 0. */
+  remindedOf: Generated<Date | null>;
+  remindedDays: Generated<number | null>;
   createdAt: Generated<Date>;
   updatedAt: Generated<Date>;
 }

@@ -39,6 +39,8 @@ export const accountRoutes: Record<string, Route> = {
       [{ email: undefined }, "email"],
       [{ email: "\u0000" }, "email"],
       [{ password: undefined }, "password"],
+      [{ code: 419023 }, "code"],
+      [{ code: "x".repeat(41) }, "code"],
     ],
   }),
   "POST /api/auth/refresh": forAll(401, {

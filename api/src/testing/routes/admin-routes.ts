@@ -118,12 +118,13 @@ export const adminRoutes: Record<string, Route> = {
   }),
   "POST /api/admin/catches/{id}/reveal": forAdmins(201, {
     ...theCatch,
-    body: () => ({ reason: "Two anglers report each other" }),
+    body: () => ({ reason: "Two anglers report each other", password: PASSWORD }),
     refused: [
       [{ reason: undefined }, { reason: "Reason must be text" }],
       [{ reason: "   " }, { reason: "Reason is required" }],
       [{ reason: "Because" }, { reason: REASON }],
       [{ reason: "x".repeat(301) }, { reason: "Reason must have at most 300 characters" }],
+      [{ password: "" }, { password: "Password is required" }],
     ],
   }),
   "DELETE /api/admin/catches/{id}": forAdmins(204, theCatch),

@@ -34,7 +34,13 @@ export interface Scene {
   limitId: string;
   returnId: string;
   returnTemplateId: string;
+  /** A webhook. */
+  channelId: string;
   sessionId: string;
+  /** Somebody at a provider whom the owner linked. */
+  identityId: string;
+  tokenId: string;
+  passkeyId: string;
   messageId: string;
 }
 

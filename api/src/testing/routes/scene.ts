@@ -1,15 +1,19 @@
 import { v7 as uuidv7 } from "uuid";
 
+import { ownPasskeys } from "../../accounts/passkeys/passkeys.repository.ts";
+import { insertIdentity } from "../../accounts/providers/identities.repository.ts";
 import { insertContactMessage } from "../../contact/contact-messages.repository.ts";
 import type { UserRow } from "../../database/schema.ts";
 import { addEvent } from "../../trips/write-events.ts";
 import { givenShare } from "../fixtures/given-share.ts";
 import type { SignedInUser } from "../fixtures/given.ts";
+import { givenToken } from "../given-token.ts";
 import type { setupApi } from "../setup-api.ts";
 import { PASSWORD } from "./account-routes.ts";
 import { aField, aLure, aTrial } from "./gear-routes.ts";
 import { aLicense } from "./license-routes.ts";
 import { aLimit } from "./limit-routes.ts";
+import { aChannel } from "./notification-routes.ts";
 import { FILE } from "./other-routes.ts";
 import { aReturn, aTemplate } from "./return-routes.ts";
 import type { Requester, Route, Scene } from "./route.ts";
@@ -151,12 +155,21 @@ async function makeBelongings(api: Api, owner: SignedInUser, names: ReadonlySet<
     await as(owner).put(`/imports/${belongings.importId}`, FILE);
   }
   Object.assign(belongings, await makePapers(api, owner, names));
-  if (names.has("sessionId")) {
-    const { sessions } = (await as(owner).get("/auth/sessions")).json<{ sessions: { id: string }[] }>();
-    belongings.sessionId = sessions[0]?.id ?? "";
-  }
+  Object.assign(belongings, await makeWaysIn(api, owner, names));
   if (names.has("messageId")) belongings.messageId = await leaveMessage(api, owner);
   return belongings;
+}
+
+/** Makes what opens the owner's account, if the request refers to it. */
+async function makeWaysIn(api: Api, owner: SignedInUser, names: ReadonlySet<PropertyKey>) {
+  const ways: Record<string, () => Promise<string>> = {
+    sessionId: async () => (await api.as(owner).get("/auth/sessions")).json().sessions[0].id,
+    tokenId: async () => (await givenToken(api.db, owner, ["read:now"])).id,
+    passkeyId: () => storePasskey(api, owner),
+    identityId: () => linkIdentity(api, owner),
+  };
+  const asked = Object.entries(ways).filter(([name]) => names.has(name));
+  return Object.fromEntries(await Promise.all(asked.map(async ([name, make]) => [name, await make()])));
 }
 
 async function makeGearAndField({ as }: Api, owner: SignedInUser, names: ReadonlySet<PropertyKey>) {
@@ -185,18 +198,40 @@ async function makeQuestionAndTrial({ as }: Api, owner: SignedInUser, names: Rea
   return asked;
 }
 
-/** Creates the scene's license, limit, return and template, if the request refers to them. */
+/** Creates the scene's license, limit, return, template and webhook, if the request refers to them. */
 async function makePapers({ as }: Api, owner: SignedInUser, names: ReadonlySet<PropertyKey>) {
   const papers = {
     licenseId: async () => (await as(owner).post("/licences", aLicense())).json().license.id,
     limitId: async () => (await as(owner).post("/limits", aLimit())).json().limit.id,
     returnId: async () => (await as(owner).post("/returns", aReturn())).json().return.id,
+    channelId: async () => (await as(owner).post("/notifications/channels", aChannel())).json().channel.id,
     returnTemplateId: async () => (await as(owner).post("/return-templates", aTemplate())).json().template.id,
   };
   const asked = Object.entries(papers).filter(([name]) => names.has(name));
   return Object.fromEntries(
     await Promise.all(asked.map(async ([name, make]) => [name, await make()] as const)),
   );
+}
+
+/** Stores a passkey without an authenticator, so that it never answers. */
+async function storePasskey({ db }: Api, { id: userId }: UserRow): Promise<string> {
+  const id = uuidv7();
+  const stored = {
+    publicKey: Buffer.alloc(0),
+    counter: 0,
+    transports: [],
+    name: "This phone",
+    isSynced: false,
+  };
+  await ownPasskeys.insert(db, { ...stored, userId, id, credentialId: id, challengedAt: new Date() });
+  return id;
+}
+
+async function linkIdentity({ db }: Api, { id: userId }: UserRow): Promise<string> {
+  const id = uuidv7();
+  const person = { issuer: "https://provider.test", subject: id, label: "ana" };
+  await insertIdentity(db, { userId, id, ...person, lastUsedAt: null });
+  return id;
 }
 
 async function leaveMessage({ db }: Api, { id: userId, email }: UserRow): Promise<string> {
@@ -224,7 +259,11 @@ const NOTHING_ELSE = {
   limitId: "",
   returnId: "",
   returnTemplateId: "",
+  channelId: "",
   sessionId: "",
+  identityId: "",
+  tokenId: "",
+  passkeyId: "",
   messageId: "",
 };
 const NOTHING: Scene = { owner: { id: "", email: "" }, catchId: "", ...NOTHING_ELSE };
@@ -250,6 +289,10 @@ export const NEVER_THERE: Scene = {
   limitId: uuidv7(),
   returnId: uuidv7(),
   returnTemplateId: uuidv7(),
+  channelId: uuidv7(),
   sessionId: uuidv7(),
+  identityId: uuidv7(),
+  tokenId: uuidv7(),
+  passkeyId: uuidv7(),
   messageId: uuidv7(),
 };

@@ -88,6 +88,8 @@ const WRONG_WATERS: readonly Refusal[] = [
 ];
 
 const aReading = () => ({ id: uuidv7(), at: "2026-11-20T12:00:00.000Z", temperature: 48, level: null });
+const A_MARK = { quantity: "level", direction: "over", value: 5.5 };
+const HEIGHT = "Mark must be between −1,000 and 30,000 ft";
 const TEMPERATURE = "Water Temp must be between 28 and 113 °F";
 const WRONG_READINGS: readonly Refusal[] = [
   [{ id: "1" }, "id"],
@@ -178,6 +180,20 @@ export const tripRoutes: Record<string, Route> = {
   }),
   "DELETE /api/waters/{id}/gauge": forOwner(200, theWater),
   "GET /api/waters/{id}/conditions": forOwner(200, theWater),
+  "GET /api/waters/marks": forSignedIn(200),
+  "GET /api/waters/{id}/marks": forOwner(200, theWater),
+  "PUT /api/waters/{id}/marks": forOwner(200, {
+    ...theWater,
+    body: () => ({ marks: [] }),
+    refused: [
+      [{ marks: [A_MARK] }, { marks: "Choose a gauge for this water first." }],
+      [{ marks: [{ ...A_MARK, quantity: "depth" }] }, "marks.0.quantity"],
+      [{ marks: [{ ...A_MARK, direction: "at" }] }, "marks.0.direction"],
+      [{ marks: [{ ...A_MARK, value: "5.5" }] }, "marks.0.value"],
+      [{ marks: [{ ...A_MARK, value: 30_001 }] }, { "marks.0.value": HEIGHT }],
+      [{ marks: [A_MARK, { ...A_MARK, value: 6 }] }, "marks"],
+    ],
+  }),
   "GET /api/waters/{id}/readings": forOwner(200, theWater),
   "POST /api/waters/{id}/readings": forOwner(201, { ...theWater, body: aReading, refused: WRONG_READINGS }),
   "DELETE /api/waters/{id}/readings/{readingId}": forOwner(204, theWater),

@@ -1,6 +1,6 @@
 /** Tables that are distributed by user_id. */
 const DISTRIBUTED =
-  /\b(?:from|join|into|update|using)\s+"?(?:catches|photos|sessions|waters|water_readings|spots|gear|custom_fields|licenses|limits|merges|trips|trip_events|trip_hours|trip_positions|score_predictions|removed_trips|insight_questions|lure_trials|doctor_dismissals|reminders|returns|return_templates|reveals|weather_answers)"?(?![\w"])/i;
+  /\b(?:from|join|into|update|using)\s+"?(?:catches|photos|sessions|waters|water_readings|river_marks|told_alerts|spots|gear|custom_fields|licenses|limits|merges|trips|trip_events|trip_hours|trip_positions|score_predictions|removed_trips|insight_questions|lure_trials|doctor_dismissals|reminders|returns|return_templates|reveals|calendars|good_days|weather_answers)"?(?![\w"])/i;
 
 /** The owner as a parameter, with which Citus sends a statement to the one node that has all of the owner's rows. */
 export const NAMES_OWNER = /"?user_?id"?\s*(?:=\s*\$\d|in \(\$\d+\))/i;
@@ -59,8 +59,13 @@ const EXCEPTIONS: readonly { why: string; statement: RegExp }[] = [
     statement: /^select \* from "trips" where "ended_at" is null and "started_at" <= \$1 /,
   },
   {
-    why: "whose licenses end soon, and who read limits long ago",
-    statement: /^select distinct "reminders"."user_id" from "reminders" inner join "(licenses|limits)"/,
+    why: "who read limits long ago",
+    statement: /^select distinct "reminders"."user_id" from "reminders" inner join "limits"/,
+  },
+  {
+    why: "whose licenses end soon, whose returns are due, and who wants to be told of a river",
+    statement:
+      /^select distinct "notification_topics"."user_id" from "notification_topics" inner join "(licenses|returns|river_marks)"/,
   },
   {
     why: "for whom the job asks for a month of weather next",

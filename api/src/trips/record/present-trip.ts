@@ -1,11 +1,13 @@
 import { HOUR_MS } from "@creel/domain/dates/units-of-time";
-import { exactPoint, type UserViewer, visiblePlace } from "@creel/domain/places/visible-place";
+import { exactPoint, seesAsOwner, type UserViewer, visiblePlace } from "@creel/domain/places/visible-place";
 import { isPredictionEvidence } from "@creel/domain/trips/prediction-evidence";
 import type { Trip, TripCounts, TripSummary } from "@creel/domain/trips/trip";
 import { hoursOf, tripHours } from "@creel/domain/trips/trip-hours";
 
 import type { Database } from "../../database/connect.ts";
 import type { TripHourRow, TripRow } from "../../database/schema.ts";
+import { readSpeciesNames, type SpeciesNames } from "../../database/species-names.ts";
+import { withSquares } from "../../places/fix-squares.ts";
 import { findWaterNames, nameOf, type WaterNames } from "../../places/water-names.repository.ts";
 import {
   presentEvent,
@@ -26,35 +28,39 @@ import {
   sumUpHours,
 } from "./trip-parts.repository.ts";
 import { findPositions } from "./trip-positions.repository.ts";
+import { withheldTrip } from "./withheld-trip.ts";
 
 /** Presents trips of one owner, with a few statements for all of them. */
 export async function presentTrips(
   db: Database,
   viewer: UserViewer,
-  rows: readonly TripRow[],
+  stored: readonly TripRow[],
 ): Promise<TripSummary[]> {
+  const rows = viewer.seesSquares ? await withSquares(db, stored) : stored;
   const [first] = rows;
   if (!first) return [];
   const of = { userId: first.userId, ids: rows.map(({ id }) => id) };
-  const [fish, events, hours, before, names] = await Promise.all([
+  const owner = { id: first.userId, language: viewer.language ?? null };
+  const [fish, events, hours, before, names, speciesNames] = await Promise.all([
     countFish(db, of),
     countEvents(db, of),
     sumUpHours(db, of),
     findStartPredictions(db, of),
     findWaterNames(db, viewer, rows),
+    readSpeciesNames(db, owner),
   ]);
   const [fishOf, eventsOf] = [byTrip(fish), byTrip(events)];
   const hoursOfTrip = new Map(hours.map((sum) => [sum.tripId, sum]));
   const beforeOf = new Map(before.map((prediction) => [prediction.tripId, prediction]));
   const now = new Date();
-  return Promise.all(
+  const trips = await Promise.all(
     rows.map(async (row) => ({
       ...presentFields(row, viewer, names),
       hours: row.endedAt
         ? hoursOf(row, row.pausedH)
         : // At most one trip runs, and it may be paused.
           tripHours(row, await findEvents(db, row), now),
-      counts: countsOf(fishOf.get(row.id) ?? [], eventsOf.get(row.id) ?? []),
+      counts: countsOf(ofOneName(fishOf.get(row.id) ?? [], speciesNames), eventsOf.get(row.id) ?? []),
       score: {
         before: meanWithin(row, beforeOf.get(row.id), now),
         during: hoursOfTrip.get(row.id)?.score ?? null,
@@ -62,6 +68,18 @@ export async function presentTrips(
       weather: presentWeather(hoursOfTrip.get(row.id)),
     })),
   );
+  return viewer.seesSquares ? withheldTrips(trips, rows, viewer) : trips;
+}
+
+function withheldTrips(
+  trips: readonly TripSummary[],
+  rows: readonly TripRow[],
+  viewer: UserViewer,
+): TripSummary[] {
+  return trips.map((trip, index) => {
+    const row = rows[index];
+    return row ? Object.assign(trip, withheldTrip(row, visiblePlace(viewer, row))) : trip;
+  });
 }
 
 export async function presentTrip(db: Database, viewer: UserViewer, row: TripRow): Promise<Trip> {
@@ -111,7 +129,7 @@ function presentFields(
     start_source: row.startSource,
     end_source: row.endSource,
     water: nameOf(names, row.waterId),
-    is_water_chosen: viewer.id === row.userId ? row.isWaterChosen : undefined,
+    is_water_chosen: seesAsOwner(viewer, row) ? row.isWaterChosen : undefined,
     latitude: coordinates?.latitude ?? null,
     longitude: coordinates?.longitude ?? null,
     place_name: row.placeName,
@@ -122,7 +140,7 @@ function presentFields(
     anglers: row.anglers,
     companions: row.companions,
     notes: row.notes,
-    custom: viewer.id === row.userId ? row.custom : undefined,
+    custom: seesAsOwner(viewer, row) ? row.custom : undefined,
     water_temperature: row.waterTemperatureF,
     is_sample: row.isSample,
     created_at: row.createdAt.toISOString(),
@@ -138,8 +156,31 @@ function byTrip<Part extends OfTrip>(parts: readonly Part[]): Map<string | null,
   return Map.groupBy(parts, ({ tripId }) => tripId);
 }
 
+interface CountedFish {
+  species: string;
+  count: number;
+  kept: number;
+  released: number;
+}
+
+/** Counts all names of a fish as one species. Sorted by count, most first. */
+function ofOneName(fish: readonly CountedFish[], names: SpeciesNames): CountedFish[] {
+  return [...Map.groupBy(fish, ({ species }) => names.keyOf(species)).values()]
+    .map((same) => ({
+      species: names.nameOf(same[0]?.species ?? ""),
+      count: sumOf(same.map(({ count }) => count)),
+      kept: sumOf(same.map(({ kept }) => kept)),
+      released: sumOf(same.map(({ released }) => released)),
+    }))
+    .toSorted((one, other) => other.count - one.count);
+}
+
+function sumOf(counts: readonly number[]): number {
+  return counts.reduce((total, count) => total + count, 0);
+}
+
 function countsOf(
-  fish: readonly { species: string; count: number; kept: number; released: number }[],
+  fish: readonly CountedFish[],
   events: readonly { kind: string; count: number }[],
 ): TripCounts {
   const countOf = (kind: string) => events.find((event) => event.kind === kind)?.count ?? 0;

@@ -9,7 +9,7 @@ import { seededRandom } from "../simulation/seeded-random.ts";
 import { type Simulated, simulateLog } from "../simulation/simulate-log.ts";
 import { ownRateOfBins } from "../statistics/bin-rates.ts";
 import { dayQuestion } from "./day-question.ts";
-import { judgeScore } from "./judge-score.ts";
+import { evidenceOfScore, judgeScore, speaksAgainst } from "./judge-score.ts";
 import { scoreBandRates } from "./score-bands.ts";
 import { withinTripClumping } from "./score-slope.ts";
 import type { DatedTrip } from "./scored-trip.ts";
@@ -56,6 +56,15 @@ test("without draws it is only told whether there is evidence", () => {
     return judgeScore(trips, { draws: 0 }).verdict.code;
   });
   expect(codes).toEqual(["noEvidence", "cannotTell"]);
+});
+
+test("without draws a log also tells in which direction the score points, once it tells anything", () => {
+  const few = evidenceOfScore(tripsOf({ ...ANGLER, outings: 14 }, 0));
+  const slopes = [-0.5, 0.5].map(
+    (scoreSlope) => evidenceOfScore(tripsOf({ ...ANGLER, scoreSlope }, 0)).slope,
+  );
+  expect(few).toMatchObject({ of: 15, slope: null });
+  expect(slopes.map((slope) => slope && speaksAgainst(slope))).toEqual([true, false]);
 });
 
 test("better days are those of the same season and water with the better score", () => {

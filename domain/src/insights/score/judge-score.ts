@@ -34,10 +34,7 @@ interface Judging {
 
 /** @param trips in chronological order */
 export function judgeScore(trips: readonly DatedTrip[], { draws }: Judging): JudgedScore {
-  const used = trips.filter((trip) => fullHours(trip).length >= LEAST.fullHours);
-  const looks = looksAt(used, FALSE_SHARE.score).filter(
-    ({ outings }) => sum(outings, ({ fish }) => total(fish)) >= LEAST.fish,
-  );
+  const { used, looks } = looksOf(trips);
   const last = looks.at(-1);
   const unknown = { hours: null, slope: null, days: null };
   if (!last) {
@@ -73,14 +70,45 @@ export function judgeScore(trips: readonly DatedTrip[], { draws }: Judging): Jud
   };
 }
 
+function looksOf(trips: readonly DatedTrip[]) {
+  const used = trips.filter((trip) => fullHours(trip).length >= LEAST.fullHours);
+  const looks = looksAt(used, FALSE_SHARE.score).filter(
+    ({ outings }) => sum(outings, ({ fish }) => total(fish)) >= LEAST.fish,
+  );
+  return { used, looks };
+}
+
+interface EvidenceOfScore {
+  /** The trips whose score counts, and how many it takes. */
+  trips: number;
+  of: number;
+  /** The slope at the last look; `null` if the log cannot tell anything yet. */
+  slope: ScoreSlope | null;
+}
+
+/**
+ * Returns whether a log can tell anything about the score, and in which direction, without drawing simulated logs.
+ * @param trips in chronological order
+ */
+export function evidenceOfScore(trips: readonly DatedTrip[]): EvidenceOfScore {
+  const { used, looks } = looksOf(trips);
+  const last = looks.at(-1);
+  return { trips: used.length, of: LEAST.trips, slope: last ? scoreSlope(last.outings) : null };
+}
+
+/** True if the slope's whole likely range says that a better score had fewer fish. */
+export function speaksAgainst({ likely }: ScoreSlope): boolean {
+  return likely.high < 1;
+}
+
 /** True if the effect is significant at one of the looks and stands at all later looks. */
 function isFound(looks: readonly { level: number; p: number }[]): boolean {
   const stands = looks.slice(1 + looks.findLastIndex(({ p }) => p > STANDS_AT));
   return stands.some(({ p, level }) => p <= level);
 }
 
-function codeOf(helps: boolean, { likely }: ScoreSlope) {
-  if (likely.high < 1) return "speaksAgainst";
+function codeOf(helps: boolean, slope: ScoreSlope) {
+  if (speaksAgainst(slope)) return "speaksAgainst";
   if (helps) return "helps";
-  return isLittle(likely) ? "littleDifference" : "cannotTell";
+  return isLittle(slope.likely) ? "littleDifference" : "cannotTell";
 }

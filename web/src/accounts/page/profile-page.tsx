@@ -1,17 +1,19 @@
 import { t } from "@lingui/core/macro";
-import { LogOut } from "lucide-react";
+import { useQuery } from "@tanstack/react-query";
+import { Bell, KeyRound, LogOut, type LucideIcon } from "lucide-react";
 
 import { Diagnostics } from "../../diagnostics/diagnostics.tsx";
 import { useOutbox } from "../../outbox/outbox.query.ts";
+import { useUser } from "../../session/auth.tsx";
 import { Icon } from "../../ui/art/icon.tsx";
-import { Button } from "../../ui/controls/button.tsx";
+import { Button, LinkButton } from "../../ui/controls/button.tsx";
 import { SettingsRow } from "../../ui/layout/settings-row.tsx";
 import { showToast } from "../../ui/overlays/toast.tsx";
+import { providersQuery } from "../access/providers-api.ts";
 import { DeleteAccount } from "../profile/delete-account.tsx";
 import { EmailField } from "../profile/email-field.tsx";
 import { NamesForm } from "../profile/names-form.tsx";
 import { PasswordForm } from "../profile/password-form.tsx";
-import { SessionList } from "../profile/session-list.tsx";
 import { ProfileHead } from "./profile-head.tsx";
 import { useLeavingForGood, useSignOut } from "./use-sign-out.ts";
 
@@ -34,15 +36,8 @@ export function ProfilePage() {
       >
         <NamesForm email={<EmailField />} />
       </SettingsRow>
-      <SettingsRow title={t`Password`} note={t`Changing it signs you out on all other devices.`}>
-        <PasswordForm />
-      </SettingsRow>
-      <SettingsRow
-        title={t`Signed-in devices`}
-        note={t`You are signed out after 30 days without use, and after 90 days at the latest.`}
-      >
-        <SessionList />
-      </SettingsRow>
+      <PasswordRow />
+      <LinkedPages />
       <DiagnosticsRow />
       <SettingsRow
         title={t`Sign out`}
@@ -57,6 +52,60 @@ export function ProfilePage() {
         <DeleteAccount onDeleted={handleDeleted} />
       </SettingsRow>
     </div>
+  );
+}
+
+function PasswordRow() {
+  const { has_password: hasPassword } = useUser();
+  const { data: ways } = useQuery(providersQuery);
+  if (ways?.passwords === false) {
+    return (
+      <SettingsRow title={t`Password`} note={t`Passwords are off on this Creel.`}>
+        <p>{t`You sign in with a provider or a passkey. See “Who can get in”.`}</p>
+      </SettingsRow>
+    );
+  }
+  return (
+    <SettingsRow title={t`Password`} note={t`Changing it signs you out on all other devices.`}>
+      {hasPassword ? (
+        <PasswordForm />
+      ) : (
+        <p>{t`Your account has no password. To choose one, sign out and tap “Forgot password?”.`}</p>
+      )}
+    </SettingsRow>
+  );
+}
+
+/** The parts of the account that have a page of their own. */
+function LinkedPages() {
+  return (
+    <>
+      <SettingsRow
+        title={t`Who can get in`}
+        note={t`Devices, passkeys, providers, and tokens, and what to do if one is lost.`}
+      >
+        <PageLink to="/profile/access" icon={KeyRound}>
+          {t`See who can get in`}
+        </PageLink>
+      </SettingsRow>
+      <SettingsRow
+        title={t`Notifications`}
+        note={t`What Creel tells you about, where, and your calendar address.`}
+      >
+        <PageLink to="/profile/notifications" icon={Bell}>
+          {t`Choose notifications`}
+        </PageLink>
+      </SettingsRow>
+    </>
+  );
+}
+
+function PageLink({ to, icon, children }: { to: string; icon: LucideIcon; children: string }) {
+  return (
+    <LinkButton to={to}>
+      <Icon of={icon} isSmall />
+      {children}
+    </LinkButton>
   );
 }
 

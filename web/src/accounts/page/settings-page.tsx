@@ -1,25 +1,16 @@
 import { t } from "@lingui/core/macro";
-import { lazy, Suspense } from "react";
 
-import { locale } from "../../i18n/locale.ts";
-import { PSEUDO_LOCALE, TRANSLATIONS } from "../../i18n/locales.ts";
 import { FieldTitle } from "../../ui/fields/field-title.tsx";
 import { BackToYou } from "../../ui/layout/back-to-you.tsx";
 import { PageHeader } from "../../ui/layout/page-header.tsx";
 import { SettingsRow, SettingsFields } from "../../ui/layout/settings-row.tsx";
 import { HomeChoice } from "../profile/home-choice.tsx";
+import { LanguageChoice } from "../profile/language-choice.tsx";
 import { ThemeChoice } from "../profile/theme-choice.tsx";
 import { TimeZoneChoice } from "../profile/time-zone-choice.tsx";
 import { UnitsChoice } from "../profile/units-choice.tsx";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
-
-/** Loaded where there is something to choose. */
-const LanguageChoice = lazy(async () => {
-  const { LanguageChoice: choice } = await import("../profile/language-choice.tsx");
-  return { default: choice };
-});
-const hasLanguages = TRANSLATIONS.length > 0 || locale === PSEUDO_LOCALE;
 
 /** How the log reads, and where its weather is from. */
 export function SettingsPage() {
@@ -57,11 +48,7 @@ function Reading() {
           <ThemeChoice />
         </div>
         <TimeZoneChoice />
-        {hasLanguages && (
-          <Suspense>
-            <LanguageChoice />
-          </Suspense>
-        )}
+        <LanguageChoice />
       </SettingsFields>
     </SettingsRow>
   );

@@ -1,6 +1,7 @@
 import { useNavigate } from "react-router";
 
 import { forgetDrafts } from "../../catches/editor/draft/store/stored-drafts.ts";
+import { removeShared } from "../../device/shared-photos.ts";
 import { logFailure } from "../../http/log-failure.ts";
 import { forgetSession } from "../../http/stored-session.ts";
 import { removeOutboxOf } from "../../outbox/waiting/remove-outbox.ts";
@@ -34,7 +35,7 @@ function useLeaving(forget: () => void | Promise<void>): () => void {
     // Synchronously: the page's guard must not see that nobody is signed in.
     if (user) {
       forgetDrafts(user.id);
-      removeOutboxOf(user.id).catch((error: unknown) =>
+      Promise.all([removeOutboxOf(user.id), removeShared()]).catch((error: unknown) =>
         logFailure("What waited to be sent could not be deleted", error),
       );
     }

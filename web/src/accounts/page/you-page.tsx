@@ -30,7 +30,7 @@ export function YouPage() {
           <ToolLine key={tool.path} tool={tool} />
         ))}
         <LicensesLine />
-        <ToolLine tool={{ ...profile, about: t`Name, email, password, devices` }} />
+        <ToolLine tool={{ ...profile, about: t`Name, email, password, who can get in` }} />
         {role === "admin" && (
           <ToolLine
             tool={{

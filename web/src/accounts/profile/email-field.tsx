@@ -1,10 +1,11 @@
-import { type EmailChange, emailChangeSchema } from "@creel/domain/accounts/own-account";
+import { emailSchema } from "@creel/domain/accounts/register";
 import { t } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { MailCheck } from "lucide-react";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
+import * as z from "zod/mini";
 
 import { describeFailure } from "../../http/describe-failure.ts";
 import { formResolver } from "../../i18n/form-resolver.ts";
@@ -15,12 +16,13 @@ import { Notice } from "../../ui/feedback/states.tsx";
 import { FieldFrame } from "../../ui/fields/field-frame.tsx";
 import { FieldMessage } from "../../ui/fields/field-message.tsx";
 import { FieldTitle } from "../../ui/fields/field-title.tsx";
-import { FormPasswordField, FormTextField } from "../../ui/fields/form-fields.tsx";
+import { FormTextField } from "../../ui/fields/form-fields.tsx";
 import { useSubmit } from "../../ui/fields/use-submit.ts";
 import { DialogBody, DialogFoot } from "../../ui/overlays/dialog-parts.tsx";
 import { Dialog, DialogHead } from "../../ui/overlays/dialog.tsx";
 import { showToast } from "../../ui/overlays/toast.tsx";
 import { emailQuery, cancelEmailChange, askForEmail } from "../api.ts";
+import { ConfirmFields, isAboutConfirmation, useConfirmation } from "../confirm/confirm-step.tsx";
 import { placeFailure } from "../place-failure.ts";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
@@ -44,7 +46,9 @@ export function EmailField() {
         </Button>
       </FieldFrame>
       {pendingEmail === null ? (
-        <FieldMessage>{t`You’ll need your password`}</FieldMessage>
+        <FieldMessage>
+          {user.has_password ? t`You’ll need your password` : t`You’ll confirm that it’s you`}
+        </FieldMessage>
       ) : (
         <PendingEmail email={pendingEmail} />
       )}
@@ -96,24 +100,30 @@ function ChangeEmail({ email, onClose }: ChangeEmailProps) {
   );
 }
 
+const newEmailSchema = z.object({ email: emailSchema });
+
 function ChangeEmailForm({ email, onClose }: ChangeEmailProps) {
   const queryClient = useQueryClient();
+  const confirm = useConfirmation();
   const [failure, setFailure] = useState<string | null>(null);
-  const { control, handleSubmit, setError } = useForm<EmailChange>({
-    resolver: formResolver(emailChangeSchema),
-    defaultValues: { email: "", password: "" },
+  const [unconfirmed, setUnconfirmed] = useState<unknown>(null);
+  const { control, handleSubmit, setError } = useForm({
+    resolver: formResolver(newEmailSchema),
+    defaultValues: { email: "" },
   });
 
-  async function submit(change: EmailChange): Promise<void> {
+  async function submit({ email: newEmail }: z.infer<typeof newEmailSchema>): Promise<void> {
     setFailure(null);
+    setUnconfirmed(null);
     try {
+      const change = { email: newEmail, ...(await confirm.read()) };
       queryClient.setQueryData(emailQuery.queryKey, await askForEmail(change));
       onClose();
-      const { email: newEmail } = change;
       showToast({ text: t`A link is on its way to ${newEmail}` });
     } catch (error) {
       const fallback = t`The link could not be sent. Please try again.`;
-      setFailure(placeFailure(error, { setError, names: ["email", "password"], fallback }));
+      if (isAboutConfirmation(error)) setUnconfirmed(error);
+      else setFailure(placeFailure(error, { setError, names: ["email"], fallback }));
     }
   }
 
@@ -136,12 +146,7 @@ function ChangeEmailForm({ email, onClose }: ChangeEmailProps) {
           autoComplete="email"
           autoFocus
         />
-        <FormPasswordField
-          control={control}
-          name="password"
-          label={t`Your password`}
-          autoComplete="current-password"
-        />
+        <ConfirmFields {...confirm.fields} error={unconfirmed} />
       </DialogBody>
       <DialogFoot>
         <Button onPress={onClose}>{t`Cancel`}</Button>

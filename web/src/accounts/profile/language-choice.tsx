@@ -12,7 +12,7 @@ import { Select } from "../../ui/fields/select.tsx";
 import { showToast } from "../../ui/overlays/toast.tsx";
 import { nameOfLanguage } from "../language-links.tsx";
 
-/** Renders nothing if Creel has one language. A choice applies at once, because the page loads again in it. */
+/** A choice applies at once, because the page loads again in it. */
 export function LanguageChoice() {
   const { language } = useUser();
   const { mutate, variables, isPending } = useMutation({
@@ -27,7 +27,6 @@ export function LanguageChoice() {
   });
   const current = language ?? locale;
   const languages = LOCALES.filter((one) => one !== PSEUDO_LOCALE || one === current);
-  if (languages.length < 2) return null;
   return (
     <Select
       label={t`Language`}

@@ -6,6 +6,7 @@ import { answersOfLog } from "../../testing/log.ts";
 import { hold, noAnswer, PENDING, refusal } from "../../testing/network.ts";
 import { openPage } from "../../testing/open-page.ts";
 import { anglerOf } from "../../testing/show.tsx";
+import { fakePasskeys, NEW_PASSKEY_OPTIONS } from "../confirm/passkey-testing.ts";
 
 const ME = "GET /auth/me";
 const REFRESH = "POST /auth/refresh";
@@ -239,4 +240,32 @@ test.each([
 ])("who is signed in and opens %s is at %s", async (path, wanted) => {
   openPage(path, { answers: answersOfLog() });
   await waitFor(() => expect(location.pathname).toBe(wanted));
+});
+
+test("an admin without a second step where one is required gets the page that sets one up, and goes on from there", async () => {
+  const message = "This Creel requires a second step for admins.";
+  const REFUSED = refusal(403, "second_step_required", message);
+  fakePasskeys();
+  const passkey = { id: "one", name: "This computer", kind: "device", is_synced: false };
+  const added = { ...passkey, created_at: "2026-01-01T00:00:00.000Z", last_used_at: null };
+  const { person, network } = openPage("/dashboard", {
+    user: adminOf(),
+    answers: {
+      ...answersOfLog(),
+      "GET /catches": REFUSED,
+      "GET /auth/me/passkeys": { passkeys: [] },
+      "GET /auth/me/totp": { totp: null, backup_codes_left: 0, is_required: true },
+      "POST /auth/me/passkeys/options": NEW_PASSKEY_OPTIONS,
+      "POST /auth/me/passkeys": { passkey: added },
+    },
+  });
+  expect(await screen.findByRole("heading", { name: "One more thing before you go on" })).toBeVisible();
+  expect(screen.getByText(/Everything you logged is safe and uploads afterwards\./)).toBeVisible();
+  expect(await screen.findByRole("button", { name: "Turn on codes by app" })).toBeVisible();
+  network.answer(answersOfLog());
+  await person.click(screen.getByRole("button", { name: "Add a passkey" }));
+  await person.click(await screen.findByLabelText("Your password"));
+  await person.paste("perch and bobber");
+  await person.click(screen.getByRole("button", { name: "Continue" }));
+  expect(await screen.findByRole("heading", { name: /^Welcome back/ })).toBeVisible();
 });

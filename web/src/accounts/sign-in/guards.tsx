@@ -1,15 +1,31 @@
 import { t } from "@lingui/core/macro";
-import { useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import { Navigate, Outlet, useLocation } from "react-router";
 
+import { secondStepStore } from "../../http/second-step.ts";
 import { endingOfSession } from "../../http/stored-session.ts";
 import { useAuth } from "../../session/auth.tsx";
+import { useStore } from "../../store/use-store.ts";
+import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import { useShowMessage } from "../../ui/overlays/show-message.tsx";
 import { AFTER_SIGN_IN, signInPath } from "./safe-redirect.ts";
+
+/** Loaded lazily, because only some admins see it, once. */
+const SecondStepWanted = lazyPart(
+  async () => (await import("../access/second-step-wanted.tsx")).SecondStepWanted,
+);
 
 export function RequireSignIn() {
   const { user } = useAuth();
   const location = useLocation();
+  const isSecondStepMissing = useStore(secondStepStore, () => false);
+  if (user?.role === "admin" && isSecondStepMissing) {
+    return (
+      <Suspense>
+        <SecondStepWanted />
+      </Suspense>
+    );
+  }
   if (user) return <Outlet />;
   return <Navigate to={signInPath(location)} state={{ ending: endingOfSession() }} replace />;
 }

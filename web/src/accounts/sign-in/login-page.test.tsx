@@ -167,6 +167,34 @@ test("Google is told to come later", async () => {
   await waitFor(() => expect(screen.queryByRole("alertdialog", { name })).toBeNull());
 });
 
+const CLUB = { id: "oidc", name: "Lakeside Club", registers: true };
+const withWays = (ways: object) => ({
+  "GET /auth/providers": { providers: [CLUB], passwords: true, passkeys: true, proxy: null, ...ways },
+});
+
+test("a provider of the operator has its name on the button, in place of Google", async () => {
+  openLogin(withWays({}));
+  expect(await screen.findByRole("button", { name: "Continue with Lakeside Club" })).toBeVisible();
+  expect(screen.queryByRole("button", { name: /Google/ })).toBeNull();
+  expect(await password()).toBeVisible();
+});
+
+test.each([
+  [true, "Passwords are off on this Creel. New here? Lakeside Club makes your account on your first visit."],
+  [false, "Passwords are off on this Creel. New here? Ask the people who run this Creel for an account."],
+])(
+  "with passwords off there is no form, and a newcomer reads where an account is from (%s)",
+  async (...row) => {
+    const [registers, hint] = row;
+    openLogin(withWays({ passwords: false, providers: [{ ...CLUB, registers }] }), "/login?mode=register");
+    expect(await screen.findByRole("heading", { name: "Sign in to Creel" })).toBeVisible();
+    expect(screen.getByRole("button", { name: "Continue with Lakeside Club" })).toBeVisible();
+    expect(screen.getByText(hint)).toBeVisible();
+    expect(screen.queryByLabelText("Password")).toBeNull();
+    expect(screen.queryByRole("tab")).toBeNull();
+  },
+);
+
 test("the way to a forgotten password takes the email along", async () => {
   const { person } = openLogin();
   await person.type(await email(), "maren@example.org");

@@ -1,12 +1,10 @@
 import { type Credentials, credentialsSchema } from "@creel/domain/accounts/sign-in";
-import { i18n, type MessageDescriptor } from "@lingui/core";
-import { t, msg } from "@lingui/core/macro";
+import { t } from "@lingui/core/macro";
 import { Suspense, useEffect, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
-import { Link, useLocation } from "react-router";
-import * as z from "zod/mini";
+import { Link } from "react-router";
 
-import type { Ending } from "../../http/stored-session.ts";
+import { ApiError } from "../../http/api-error.ts";
 import { formResolver } from "../../i18n/form-resolver.ts";
 import { signIn } from "../../session/api.ts";
 import { useAuth } from "../../session/auth.tsx";
@@ -17,22 +15,32 @@ import { FormPasswordField, FormTextField } from "../../ui/fields/form-fields.ts
 import { useSubmit } from "../../ui/fields/use-submit.ts";
 import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import { AccountForm, FailureNotice } from "../account-form.tsx";
+import { EndingText } from "./ending-text.tsx";
 
 import * as styles from "./sign-in-form.module.css";
 
 /** Loaded lazily, because nothing else on this page needs its code. */
 const WaitingHere = lazyPart(async () => (await import("./waiting-here.tsx")).WaitingHere);
 
+/** The right credentials, which the page of the second step sends again with a code. */
+export interface SecondStepWanted {
+  credentials: Credentials;
+  isRemembered: boolean;
+}
+
 interface SignInFormProps {
   notice: string | null;
   registeredEmail: string | null;
   email: string;
   onEmailChange: (email: string) => void;
+  isRemembered: boolean;
+  onRememberedChange: (isRemembered: boolean) => void;
+  onSecondStep: (wanted: SecondStepWanted) => void;
 }
 
-export function SignInForm({ notice, registeredEmail, email: typedEmail, onEmailChange }: SignInFormProps) {
+export function SignInForm({ notice, registeredEmail, email: typedEmail, ...props }: SignInFormProps) {
+  const { onEmailChange, isRemembered, onSecondStep } = props;
   const { begin } = useAuth();
-  const [isRemembered, setIsRemembered] = useState(true);
   const [failure, setFailure] = useState<unknown>(null);
   const { control, handleSubmit } = useForm<Credentials>({
     resolver: formResolver(credentialsSchema),
@@ -47,7 +55,8 @@ export function SignInForm({ notice, registeredEmail, email: typedEmail, onEmail
     try {
       begin(await signIn(credentials), isRemembered);
     } catch (error) {
-      setFailure(error);
+      if (needsCode(error)) onSecondStep({ credentials, isRemembered });
+      else setFailure(error);
     }
   }
 
@@ -68,7 +77,7 @@ export function SignInForm({ notice, registeredEmail, email: typedEmail, onEmail
         autoFocus={registeredEmail !== null}
       />
       <div className={styles.row}>
-        <Checkbox isSelected={isRemembered} onChange={setIsRemembered}>
+        <Checkbox isSelected={isRemembered} onChange={props.onRememberedChange}>
           {t`Remember me`}
         </Checkbox>
         <Link to="/forgot-password" state={{ email }}>
@@ -84,25 +93,11 @@ export function SignInForm({ notice, registeredEmail, email: typedEmail, onEmail
 
 /** Shows the first that applies: a failure, a success, or why the user was sent to this page. */
 function SignInText({ notice, failure }: Pick<SignInFormProps, "notice"> & { failure: unknown }) {
-  const ending = readEnding(useLocation().state);
   if (failure) return <FailureNotice error={failure} fallback={t`Login failed. Please try again.`} />;
-  if (notice !== null) return <Notice tone="good">{notice}</Notice>;
-  return ending && <EndingNotice ending={ending} />;
+  return notice === null ? <EndingText /> : <Notice tone="good">{notice}</Notice>;
 }
 
-const SENTENCES = {
-  ended: msg`Your sign-in has ended. Please sign in again.`,
-  elsewhere: msg`You were signed out in another tab. Please sign in again.`,
-  suspended: msg`Your account is suspended. Please contact support.`,
-} satisfies Record<Ending, MessageDescriptor>;
-
-const stateSchema = z.object({ ending: z.enum(["ended", "elsewhere", "suspended"]) });
-
-/** Reads the reason that the guard put into the location state. */
-function readEnding(state: unknown): Ending | null {
-  return stateSchema.safeParse(state).data?.ending ?? null;
-}
-
-function EndingNotice({ ending }: { ending: Ending }) {
-  return <Notice tone={ending === "suspended" ? "bad" : "info"}>{i18n._(SENTENCES[ending])}</Notice>;
+/** Whether the password is right, and the account needs a code, too. */
+function needsCode(error: unknown): boolean {
+  return error instanceof ApiError && error.explanation?.code === "code_needed";
 }

@@ -12,6 +12,7 @@ import {
   MailCheck,
   Pencil,
   Shield,
+  ShieldOff,
   Terminal,
   Trash2,
   UserPlus,
@@ -24,11 +25,13 @@ export const ACTION_LABELS: Record<AuditAction, MessageDescriptor> = {
   "user.role": msg`Changed the role`,
   "user.status": msg`Changed the status`,
   "user.password": msg`Reset a password`,
+  "user.second_step": msg`Turned off a second step`,
   "user.free_access": msg`Changed free premium`,
   "catch.edit": msg`Edited a catch`,
   "catch.delete": msg`Deleted a catch`,
   "catch.bulk_delete": msg`Deleted catches`,
   "catch.reveal": msg`Revealed a spot`,
+  "sign_in.proxy_refused": msg`Refused a proxy’s header`,
   "message.status": msg`Marked a message`,
   "export.users": msg`Exported the users`,
   "export.catches": msg`Exported the catches`,
@@ -53,6 +56,7 @@ export const ACTION_CHOICES: readonly { id: AuditAction; label: MessageDescripto
   { id: "user.role", label: msg`Role` },
   { id: "user.status", label: msg`Suspension` },
   { id: "user.password", label: msg`Password` },
+  { id: "user.second_step", label: msg`Second step` },
   { id: "user.free_access", label: msg`Free premium` },
   { id: "user.create", label: msg`User added` },
   { id: "user.edit", label: msg`User edited` },
@@ -61,6 +65,7 @@ export const ACTION_CHOICES: readonly { id: AuditAction; label: MessageDescripto
   { id: "catch.delete", label: msg`Catch deleted` },
   { id: "catch.bulk_delete", label: msg`Catches deleted` },
   { id: "catch.reveal", label: msg`Spot revealed` },
+  { id: "sign_in.proxy_refused", label: msg`Proxy refused` },
   { id: "message.status", label: msg`Message` },
   { id: "export.users", label: msg`Users exported` },
   { id: "export.catches", label: msg`Catches exported` },
@@ -74,11 +79,13 @@ const ICONS: Record<AuditAction, LucideIcon> = {
   "user.role": Shield,
   "user.status": Ban,
   "user.password": KeyRound,
+  "user.second_step": ShieldOff,
   "user.free_access": BadgeCheck,
   "catch.edit": Pencil,
   "catch.delete": Trash2,
   "catch.bulk_delete": Trash2,
   "catch.reveal": Eye,
+  "sign_in.proxy_refused": Ban,
   "message.status": MailCheck,
   "export.users": Download,
   "export.catches": Download,
@@ -86,7 +93,7 @@ const ICONS: Record<AuditAction, LucideIcon> = {
 };
 
 export function actionIcon({ action, admin, details }: AuditEntry): LucideIcon {
-  if (admin === null) return Terminal;
+  if (admin === null && details.via !== "proxy") return Terminal;
   const isLifted = action === "user.status" && details.changes?.[0]?.after === "active";
   return isLifted ? CircleCheck : ICONS[action];
 }

@@ -52,6 +52,24 @@ test.each<[AuditAction, AuditDetails, string, string]>([
     "Added a user",
     "Admin, from ADMIN_EMAIL at startup",
   ],
+  [
+    "user.password",
+    { sessions: 1, isLinkMailed: true, isSecondStepOff: true },
+    "Reset a password",
+    "1 sign-in ended, a link was emailed, codes by app and passkeys removed",
+  ],
+  [
+    "user.role",
+    { via: "provider", ...from("role", "angler", "admin") },
+    "Granted the admin role",
+    "as OIDC_ADMIN_CLAIM says",
+  ],
+  [
+    "sign_in.proxy_refused",
+    { via: "proxy" },
+    "Refused a proxy’s header",
+    "from a network that isn’t trusted",
+  ],
   ["export.users", {}, "Exported the users", ""],
 ])("%s with %j reads %s: %s", (action, details, description, changes) => {
   expect(describeAction({ action, details })).toBe(description);

@@ -30,12 +30,24 @@ export function describeWhom({ action, user }: Pick<AuditEntry, "action" | "user
 /** Returns the name that the admin had at the time, or where the change came from if no admin made it. */
 export function describeActor({ admin, details }: Pick<AuditEntry, "admin" | "details">): string {
   if (admin) return admin.name;
-  return details.via === "environment" ? t`the settings` : t`the console`;
+  const actors = {
+    console: t`the console`,
+    environment: t`the settings`,
+    provider: t`the sign-in provider`,
+    proxy: t`the server`,
+  };
+  return actors[details.via ?? "console"];
 }
 
 function describeOrigin(via: NonNullable<AuditDetails["via"]>): string {
-  const setting = "ADMIN_EMAIL";
-  return via === "console" ? t`from the server’s console` : t`from ${setting} at startup`;
+  const [admin, claim] = ["ADMIN_EMAIL", "OIDC_ADMIN_CLAIM"];
+  const origins = {
+    console: t`from the server’s console`,
+    environment: t`from ${admin} at startup`,
+    provider: t`as ${claim} says`,
+    proxy: t`from a network that isn’t trusted`,
+  };
+  return origins[via];
 }
 
 /** Returns text such as "Angler → Admin", "Pike, 15 Nov: weight 118 → 11.8 lb" or "3 sign-ins ended". */
@@ -72,11 +84,12 @@ function describeBare({ before, after }: AuditChange): string {
 }
 
 function describeConsequences({ action, details }: Done): string {
-  const { sessions = 0, isLinkMailed = false } = details;
+  const { sessions = 0, isLinkMailed = false, isSecondStepOff = false } = details;
   return joinList([
     describeWhatWent({ action, details }),
     sessions > 0 && t`${plural(sessions, { one: "# sign-in ended", other: "# sign-ins ended" })}`,
     isLinkMailed && t`a link was emailed`,
+    isSecondStepOff && t`codes by app and passkeys removed`,
   ]);
 }
 

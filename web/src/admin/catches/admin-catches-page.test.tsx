@@ -160,9 +160,16 @@ test("a place is a square until it is revealed with a reason, and is one again w
   await person.click(view.getByRole("textbox", { name: /^Why do you need it/ }));
   await person.paste("He asked me to look");
   await press("Reveal and notify them");
+  expect(await view.findByText("Enter your password")).toBeVisible();
+  expect(network.sent(REVEAL)).toEqual([]);
+  await person.click(view.getByLabelText("Your password"));
+  await person.paste("an eel under the dock");
+  await press("Reveal and notify them");
   expect(await view.findByText("47.8300, -92.2600")).toBeVisible();
   expect(view.getByText("Off the reef")).toBeVisible();
-  expect(network.sent(REVEAL)).toEqual([{ reason: "He asked me to look" }]);
+  expect(network.sent(REVEAL)).toEqual([
+    { reason: "He asked me to look", password: "an eel under the dock" },
+  ]);
 
   await act(async () => void (await vi.advanceTimersByTimeAsync(REVEAL_MINUTES * MINUTE_MS)));
   expect(await view.findByText("47.80 to 47.85, -92.30 to -92.25")).toBeVisible();

@@ -4,6 +4,7 @@ import {
   adminCatchListSchema,
   bulkDeletedSchema,
 } from "@creel/domain/admin/admin-catches";
+import type { NewReveal } from "@creel/domain/admin/new-reveal";
 import type { Catch } from "@creel/domain/catches/catch";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type * as z from "zod/mini";
@@ -26,7 +27,7 @@ export const allLogbooksCalls: LogbookCalls = {
       (was) =>
         was && {
           ...was,
-          catches: was.catches.map((each) => (each.id === saved.id ? { ...each, ...saved } : each)),
+          catches: was.catches.map((each) => (each.id === saved.id ? Object.assign({}, each, saved) : each)),
         },
     ),
 };
@@ -73,8 +74,8 @@ export async function readAnyCatch(id: string): Promise<AdminCatch> {
 }
 
 /** Reveals for a limited time where it was caught. Its angler is told. */
-export async function revealCatch(id: string, reason: string): Promise<AdminCatch> {
-  const call = { method: "POST", path: `${FOLDER}/${id}/reveal`, body: { reason } } as const;
+export async function revealCatch(id: string, body: NewReveal): Promise<AdminCatch> {
+  const call = { method: "POST", path: `${FOLDER}/${id}/reveal`, body } as const;
   const answer = await send(call, adminCatchAnswerSchema);
   return answer.catch;
 }

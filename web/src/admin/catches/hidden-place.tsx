@@ -1,11 +1,13 @@
 import type { AdminCatch } from "@creel/domain/admin/admin-catches";
-import { newRevealSchema, REVEAL_MINUTES } from "@creel/domain/admin/new-reveal";
+import { REVEAL_MINUTES, revealReasonSchema } from "@creel/domain/admin/new-reveal";
 import type { Catch } from "@creel/domain/catches/catch";
 import { t } from "@lingui/core/macro";
 import { Eye } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useForm } from "react-hook-form";
+import * as z from "zod/mini";
 
+import { ConfirmFields, isAboutConfirmation, useConfirmation } from "../../accounts/confirm/confirm-step.tsx";
 import { nameOfOwner, type ShownCatch } from "../../catches/logbook/logged-by.ts";
 import { logFailure } from "../../http/log-failure.ts";
 import { formResolver } from "../../i18n/form-resolver.ts";
@@ -13,10 +15,10 @@ import { dateLocale } from "../../i18n/locale.ts";
 import { SquareMap } from "../../map/place/place-map.tsx";
 import { Icon } from "../../ui/art/icon.tsx";
 import { Button } from "../../ui/controls/button.tsx";
-import { Notice } from "../../ui/feedback/states.tsx";
+import { Notice, Problem } from "../../ui/feedback/states.tsx";
 import { FormTextField } from "../../ui/fields/form-fields.tsx";
 import { TIME } from "../admin-times.ts";
-import { useAdminAction } from "../use-admin-action.ts";
+import { describeActionFailure, useAdminAction } from "../use-admin-action.ts";
 import { readAnyCatch, revealCatch } from "./api.ts";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
@@ -68,27 +70,34 @@ interface RevealProps extends Pick<HiddenPlaceProps, "onChanged"> {
   name: string;
 }
 
-function Reveal({ id, name, onChanged }: RevealProps) {
+function Reveal(props: RevealProps) {
   const [isAsked, setIsAsked] = useState(false);
+  if (isAsked) return <RevealForm {...props} onCancel={() => setIsAsked(false)} />;
+  return (
+    <Button onPress={() => setIsAsked(true)}>
+      <Icon of={Eye} isSmall />
+      {t`Reveal the spot`}
+    </Button>
+  );
+}
+
+const reasonSchema = z.object({ reason: revealReasonSchema });
+
+function RevealForm({ id, name, onChanged, onCancel }: RevealProps & { onCancel: () => void }) {
+  const confirm = useConfirmation();
+  const [failure, setFailure] = useState<unknown>(null);
   const { mutate, isPending } = useAdminAction<AdminCatch>();
   const { control, handleSubmit } = useForm({
-    resolver: formResolver(newRevealSchema),
+    resolver: formResolver(reasonSchema),
     defaultValues: { reason: "" },
   });
-  if (!isAsked) {
-    return (
-      <Button onPress={() => setIsAsked(true)}>
-        <Icon of={Eye} isSmall />
-        {t`Reveal the spot`}
-      </Button>
-    );
-  }
   const minutes = REVEAL_MINUTES;
   const submit = ({ reason }: { reason: string }) =>
     mutate({
-      act: () => revealCatch(id, reason),
+      act: async () => revealCatch(id, { reason, ...(await confirm.read()) }),
       done: t`${name} will be told that you looked`,
       onDone: onChanged,
+      onFailed: setFailure,
     });
   return (
     <form
@@ -104,8 +113,12 @@ function Reveal({ id, name, onChanged }: RevealProps) {
         hint={t`${name} will see this reason with your name. It also goes in the audit log. You’ll see the spot for ${minutes} minutes.`}
         autoFocus
       />
+      <ConfirmFields {...confirm.fields} error={failure} />
+      <Problem
+        text={failure === null || isAboutConfirmation(failure) ? null : describeActionFailure(failure)}
+      />
       <div className={styles.buttons}>
-        <Button onPress={() => setIsAsked(false)}>{t`Cancel`}</Button>
+        <Button onPress={onCancel}>{t`Cancel`}</Button>
         <Button type="submit" look="deep" isPending={isPending}>
           {t`Reveal and notify them`}
         </Button>

@@ -123,3 +123,9 @@ test("the state of the machine says what is missing: a backup, and mail", async 
   expect(machine.getByText("312 weather lookups, 1 email")).toBeVisible();
   expect(machine.getByText("email is not set up: set SMTP_URL")).toBeVisible();
 });
+
+test("an admin whose password alone opens the admin area is told before a second step is required", async () => {
+  openOverview({ "GET /auth/me/totp": { totp: null, backup_codes_left: 0, is_required: false } });
+  expect(await screen.findByText(/^Your password alone opens this admin area\./)).toBeVisible();
+  expect(screen.getByRole("link", { name: "Set one up now" })).toHaveAttribute("href", "/profile/access");
+});

@@ -28,6 +28,7 @@ import { LastChanges } from "./last-changes.tsx";
 import { MachineState } from "./machine-state.tsx";
 import { OpenMessages } from "./open-messages.tsx";
 import { OverviewSection } from "./overview-section.tsx";
+import { SecondStepHint } from "./second-step-hint.tsx";
 
 import * as styles from "./overview-page.module.css";
 import * as sectionStyles from "./overview-section.module.css";
@@ -38,6 +39,7 @@ export function AdminOverviewPage() {
   const isMissing = hasFailed(query);
   return (
     <AdminLayout title={t`Overview`} aside={stats && <CountedAt stats={stats} />}>
+      <SecondStepHint />
       {isMissing ? (
         <ListFailure title={t`The numbers could not be loaded`} query={query} />
       ) : (

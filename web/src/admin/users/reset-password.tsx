@@ -13,6 +13,7 @@ import * as z from "zod/mini";
 import { placeFailure } from "../../accounts/place-failure.ts";
 import { formResolver } from "../../i18n/form-resolver.ts";
 import { Button } from "../../ui/controls/button.tsx";
+import { Checkbox } from "../../ui/controls/checkbox.tsx";
 import { Notice } from "../../ui/feedback/states.tsx";
 import { DialogBody, DialogFoot } from "../../ui/overlays/dialog-parts.tsx";
 import { Dialog, DialogHead } from "../../ui/overlays/dialog.tsx";
@@ -22,6 +23,7 @@ import { describeEnd } from "./describe-user.ts";
 import { PasswordWay, type PasswordWayValues } from "./password-way.tsx";
 import { ReasonField } from "./reason-field.tsx";
 
+import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./users.module.css";
 
 /** The admin can sign in with a password they set, so they must give a reason. */
@@ -53,6 +55,7 @@ export function ResetPassword({ user, onClose }: ResetPasswordProps) {
 
 function ResetPasswordForm({ user, onClose }: ResetPasswordProps) {
   const [failure, setFailure] = useState<string | null>(null);
+  const [isSecondStepOff, setIsSecondStepOff] = useState(false);
   const { mutate, isPending } = useAdminAction<AdminUser>();
   const { control, handleSubmit, setError } = useForm<Values>({
     resolver: formResolver(formSchema),
@@ -66,7 +69,11 @@ function ResetPasswordForm({ user, onClose }: ResetPasswordProps) {
   function submit({ password, reason }: Values): void {
     setFailure(null);
     mutate({
-      act: () => renewPassword(user.id, way === "typed" ? { password, reason } : {}),
+      act: () =>
+        renewPassword(user.id, {
+          ...(way === "typed" && { password, reason }),
+          ...(isSecondStepOff && { second_step_off: true }),
+        }),
       done: describeDone({ way, isMailed }, user),
       onDone: onClose,
       onFailed: (error) =>
@@ -95,6 +102,7 @@ function ResetPasswordForm({ user, onClose }: ResetPasswordProps) {
           linkHint={describeLink(isSuspended)}
         />
         {way === "typed" && <ReasonField control={control} name="reason" of={name} />}
+        <SecondStepOff isOn={isSecondStepOff} onChange={setIsSecondStepOff} />
         {failure !== null && <Notice tone="bad">{failure}</Notice>}
       </DialogBody>
       <DialogFoot>
@@ -104,6 +112,21 @@ function ResetPasswordForm({ user, onClose }: ResetPasswordProps) {
         </Button>
       </DialogFoot>
     </form>
+  );
+}
+
+interface SecondStepOffProps {
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+}
+
+/** Without a phone, the new password alone would let nobody in. */
+function SecondStepOff({ isOn, onChange }: SecondStepOffProps) {
+  return (
+    <Checkbox isSelected={isOn} onChange={onChange}>
+      {t`Also turn off codes by app and remove all passkeys`}{" "}
+      <span className={utilities.hint}>{t`For someone who lost their phone. We tell them.`}</span>
+    </Checkbox>
   );
 }
 

@@ -241,6 +241,15 @@ test("a password is reset by a link in the mail, unless the admin types one and 
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
+test("for someone who lost the phone, the reset turns off the second step, too", async () => {
+  const { choose, person, network } = openUsers();
+  await choose("Reset password");
+  const form = await dialog("Reset password");
+  await person.click(form.getByRole("checkbox", { name: /turn off codes by app/ }));
+  await person.click(form.getByRole("button", { name: "Reset and email the link" }));
+  await waitFor(() => expect(network.sent(`PUT ${RAYS}/password`)).toEqual([{ second_step_off: true }]));
+});
+
 test("a user is added with a link to choose a password; one whose email is taken is said at its field", async () => {
   const fields = { email: "An account with this email already exists" };
   const POST = "POST /admin/users";

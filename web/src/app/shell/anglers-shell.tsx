@@ -1,7 +1,7 @@
 import { t } from "@lingui/core/macro";
 import { LayoutDashboard, Map, NotebookText, Plus, UserRound } from "lucide-react";
-import { Suspense, useEffect, useEffectEvent, useState } from "react";
-import { useLocation, NavLink, useSearchParams } from "react-router";
+import { Suspense, useEffect, useState } from "react";
+import { useLocation, NavLink } from "react-router";
 
 import { ADMIN_KEY } from "../../admin/admin-key.ts";
 import { CatchDialogs, useCatchDialogs } from "../../catches/dialogs/catch-dialogs.tsx";
@@ -20,6 +20,7 @@ import { CachedDataNote } from "../offline/cached-data-note.tsx";
 import { useInstall } from "../offline/use-install.ts";
 import { usePersistentStorage } from "../offline/use-persistent-storage.ts";
 import { Frame } from "./frame.tsx";
+import { Shortcuts } from "./shortcuts.tsx";
 import { useOutboxOfLog } from "./use-outbox-of-log.ts";
 import { usePreloadParts } from "./use-preload-parts.ts";
 import { WithPending } from "./with-pending.tsx";
@@ -65,7 +66,7 @@ export function AnglersShell() {
             <>
               <TripBottomSlot />
               <BottomNav />
-              <LogShortcut />
+              <Shortcuts />
               <SignOutGuard />
             </>
           }
@@ -109,28 +110,6 @@ function BottomNav() {
       </NavLink>
     </nav>
   );
-}
-
-/** The query parameter that opens the catch form at the current position. Also used in public/manifest.webmanifest. */
-const NAME = "log";
-
-/** Opens the catch form from the shortcut of the installed app. */
-function LogShortcut() {
-  const [search, setSearch] = useSearchParams();
-  const { onLog } = useCatchDialogs();
-  const isAsked = search.get(NAME) === "here";
-
-  const open = useEffectEvent(() => {
-    // Removes the parameter, so that going back or reloading does not open the form again.
-    const rest = new URLSearchParams(search);
-    rest.delete(NAME);
-    setSearch(rest, { replace: true });
-    onLog("here");
-  });
-  useEffect(() => {
-    if (isAsked) open();
-  }, [isAsked]);
-  return null;
 }
 
 const SignOutQuestion = lazyPart(async () => (await import("./sign-out-question.tsx")).SignOutQuestion);

@@ -7,6 +7,7 @@ import { MAPS_KEY } from "../../device/storage-keys.ts";
 import { GEAR_KEY } from "../../gear/data/api.ts";
 import { isReachedNow } from "../../http/connectivity.ts";
 import { licensesQuery } from "../../licenses/data/api.ts";
+import { reportRefusals } from "../../notifications/report-refusals.ts";
 import { lastSent, type Sent } from "../../outbox/outbox-news.ts";
 import { deliverAsOwner } from "../../outbox/sending/deliver-as-owner.ts";
 import { startSending } from "../../outbox/sending/start-sending.ts";
@@ -63,6 +64,7 @@ export function startOutbox({ queryClient, logbook, userId, shown }: OutboxOfLog
       deliver: async (item, onProgress) => deliverAsOwner(await loadTypes(), item, { onProgress }),
       isReached: isReachedNow,
     }),
+    reportRefusals(userId),
     reload.stop,
   ];
   if (lastSent.get() !== shown) show();

@@ -128,13 +128,19 @@ function useActions({ open, close, askToDelete, logbook }: Dialogs): DialogActio
         const map = isLocating ? shownMap() : null;
         open({ mode: "create", coordinates: isLocating ? null : place, isLocating, map });
       },
+      onLogPhotos: (shared) =>
+        open({ mode: "create", coordinates: null, isLocating: false, map: null, shared }),
       onContinue: (draft, finished) => {
         const continuing = { draft, finished };
         if (draft.base) open({ mode: "edit", caught: draft.base, ...continuing });
         else open({ mode: "create", coordinates: null, isLocating: false, map: null, ...continuing });
       },
       // New catches and drafts are always the user's own.
-      ...(around && { onLog: around.onLog, onContinue: around.onContinue }),
+      ...(around && {
+        onLog: around.onLog,
+        onLogPhotos: around.onLogPhotos,
+        onContinue: around.onContinue,
+      }),
     }),
     [open, close, askToDelete, navigate, logbook, around],
   );

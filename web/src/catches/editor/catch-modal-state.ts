@@ -1,6 +1,7 @@
 import type { Catch } from "@creel/domain/catches/catch";
 import type { Coordinates } from "@creel/domain/places/coordinates";
 
+import type { SharedPhotos } from "../../device/shared-photos.ts";
 import type { ShownMap } from "../../map/view/shown-map.ts";
 import type { ShownCatch } from "../logbook/logged-by.ts";
 import type { Finished } from "./draft/form-notice.tsx";
@@ -19,6 +20,8 @@ interface NewCatchState {
   map: ShownMap | null;
   /** One like this is logged. */
   repeated?: Catch;
+  /** The form begins with these photos. */
+  shared?: SharedPhotos;
 }
 
 interface ExistingCatchState {

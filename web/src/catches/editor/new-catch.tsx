@@ -78,6 +78,7 @@ function NewCatchForm({ state, continued, dialog, offer }: NewCatchFormProps) {
         </>
       }
       wish={{ isLocating: state.isLocating && !continued, map: state.map }}
+      shared={continued ? undefined : state.shared}
       isTimeOptional={false}
       timeZone={getLocalTimeZone()}
       onSave={(values, { mayAutofillLater, ...steps }) =>

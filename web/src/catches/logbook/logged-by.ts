@@ -3,7 +3,7 @@ import type { Catch } from "@creel/domain/catches/catch";
 import { t } from "@lingui/core/macro";
 
 /** In the admin area with the user whose catch it is, and what is shown of its place. */
-export type ShownCatch = Catch & Partial<Pick<AdminCatch, "user" | "square" | "revealed_until">>;
+export type ShownCatch = Catch & Partial<Pick<AdminCatch, "user" | "revealed_until">>;
 
 /** As in "Logged by Ray Kowalczyk"; `null` in the user's own logbook. */
 export function describeOwner({ user }: ShownCatch): string | null {

@@ -243,6 +243,11 @@ describe("what failed", () => {
     });
   });
 
+  test("what an admin may not send before a second step is set up is tried again later", () => {
+    const after = afterFailure({ type: catchItems, item }, refusal(403, "second_step_required"), NOW);
+    expect(after).toMatchObject({ state: "later", problem: { code: "second_step_required", at: NOW } });
+  });
+
   test.each([408, 429, 500, 502, 503, 507])("%i is tried again later", (status) => {
     const after = afterFailure({ type: catchItems, item }, new ApiError(status, null), NOW);
     expect(after).toMatchObject({ state: "later", problem: { code: `http_${status}`, at: NOW } });

@@ -139,7 +139,7 @@ test("without hours the page says what rates need, and what was logged is counte
   open(forgetHours(TWO_WATERS));
   expect(await screen.findByRole("heading", { name: "Rates need trips with known hours" })).toBeVisible();
   expect(await screen.findByText(/^130 fish, on a trip or not\./)).toBeVisible();
-  const byHour = within(await screen.findByRole("region", { name: "By hour" }));
+  const byHour = within(await screen.findByRole("article", { name: "By hour" }));
   expect(byHour.getByText("Sample")).toBeVisible();
 });
 

@@ -12,12 +12,13 @@ interface PreviewPanelProps {
 export function PreviewPanel({ title, children }: PreviewPanelProps) {
   const id = useId();
   return (
-    <section className={styles.panel} aria-labelledby={id}>
+    // Not a landmark, because the angler's own panels have the same names.
+    <article className={styles.panel} aria-labelledby={id}>
       <div className={styles.head}>
         <h3 id={id}>{title}</h3>
         <span className={styles.mark}>{t`Sample`}</span>
       </div>
       {children}
-    </section>
+    </article>
   );
 }

@@ -28,9 +28,9 @@ test("before 15 trips two panels say what they will say, with the sample's numbe
     "3 of 15 trips. 12 more and Creel can compare your days. Skunked trips count too.",
   );
   const times = SAMPLE_EVIDENCE.finding.ratio.shown.toFixed(1);
-  const worked = inPart.getByRole("region", { name: "What worked" });
+  const worked = inPart.getByRole("article", { name: "What worked" });
   expect(worked).toHaveTextContent(`Morning is better: about ${times} times`);
-  expect(inPart.getByRole("region", { name: "A day like today" })).toHaveTextContent(
+  expect(inPart.getByRole("article", { name: "A day like today" })).toHaveTextContent(
     `On the ${SAMPLE_EVIDENCE.like.days} most similar days: ${SAMPLE_EVIDENCE.like.rate.toFixed(2)} fish per hour.`,
   );
 });
@@ -61,7 +61,7 @@ test("every panel of Stats is previewed that the angler's own trips say nothing 
   show(<StatsPreview trips={0} own={null} />);
   const { inPart } = await previews("What you’ll see here");
   for (const name of [...PANELS, "A day like today", "Does the fishing score work for you?"]) {
-    expect(inPart.getByRole("region", { name })).toHaveTextContent(/Sample.*\d/);
+    expect(inPart.getByRole("article", { name })).toHaveTextContent(/Sample.*\d/);
   }
 });
 
@@ -70,6 +70,6 @@ test("what they do say something of is not", async () => {
   const own = decisionsOf(simulatedOutings(14).outings, options);
   show(<StatsPreview trips={14} own={own} />);
   const { inPart } = await previews("What your trips will tell you");
-  expect(inPart.queryByRole("region", { name: "By species" })).not.toBeInTheDocument();
-  expect(inPart.getByRole("region", { name: "By month" })).toBeVisible();
+  expect(inPart.queryByRole("article", { name: "By species" })).not.toBeInTheDocument();
+  expect(inPart.getByRole("article", { name: "By month" })).toBeVisible();
 });

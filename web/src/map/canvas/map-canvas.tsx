@@ -259,6 +259,6 @@ function measuringKeys(): [string, string][] {
   return [
     [t`Enter`, t`Measure`],
     ["⌫", t`Undo`],
-    [t`Esc`, t({ message: "End", context: "key of a keyboard" })],
+    [t`Esc`, t({ message: "End", context: "ends measuring" })],
   ];
 }

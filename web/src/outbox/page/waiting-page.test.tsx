@@ -1,6 +1,6 @@
 import { MINUTE_MS } from "@creel/domain/dates/units-of-time";
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 
 import { catchOf } from "../../catches/editor/values/catch-testing.ts";
 import { goOffline } from "../../testing/network.ts";
@@ -10,6 +10,9 @@ import { anglerOf } from "../../testing/show.tsx";
 import { sendRequests } from "../outbox-news.ts";
 import { listItems } from "../outbox-store.ts";
 import { noteSendingProgress } from "../sending/sending-progress.ts";
+
+// At noon, because a time of another day is written with its day.
+beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: new Date(2026, 10, 23, 12) }));
 
 /** Opens the page without a network, so that the items keep waiting. */
 async function openWaiting(...items: WaitingItem[]) {

@@ -20,7 +20,13 @@ export function afterFailure({ type, item }: Failed, error: unknown, now = Date.
 }
 
 function isRefusal(error: unknown): boolean {
-  return error instanceof ApiError && error.status >= 400 && error.status < 500 && !PASSING.has(error.status);
+  if (!(error instanceof ApiError) || isPassing(error)) return false;
+  return error.status >= 400 && error.status < 500;
+}
+
+/** An admin who first has to set up a second step can send the same afterwards. */
+function isPassing({ status, explanation }: ApiError): boolean {
+  return PASSING.has(status) || explanation?.code === "second_step_required";
 }
 
 /** Whether a removal can count as done because its record is already gone. */
@@ -36,7 +42,7 @@ const NO_SERVER = new Set([502, 503, 504]);
 export function isGivenUp({ type, item: { work } }: Failed, error: unknown): boolean {
   if (!type.givesUpDeletions || work.kind !== "delete" || !(error instanceof ApiError)) return false;
   const isAnswered = error.explanation !== null || !NO_SERVER.has(error.status);
-  return isAnswered && !PASSING.has(error.status);
+  return isAnswered && !isPassing(error);
 }
 
 function problemOf(type: ItemType, error: unknown, at: number): Problem {

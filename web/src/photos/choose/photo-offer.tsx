@@ -6,7 +6,7 @@ import { Button } from "../../ui/controls/button.tsx";
 
 import * as styles from "./photo-offer.module.css";
 
-export interface OfferAnswer {
+interface OfferAnswer {
   usesWhen: boolean;
   usesPlace: boolean;
 }

@@ -14,7 +14,8 @@ export interface Photos {
   percents: Readonly<Record<string, number>>;
   /** Why some of the last files were not added, one sentence each. */
   refusals: readonly string[];
-  add: (files: readonly File[]) => Promise<void>;
+  /** @param leftOut how many more there were that nobody passes */
+  add: (files: readonly File[], leftOut?: number) => Promise<void>;
   setRemoved: (id: string, isRemoved: boolean) => void;
   /** Moves a photo; `place` is an index, and 0 is the cover. */
   move: (id: string, place: number) => void;
@@ -36,7 +37,7 @@ export function usePhotos(all: readonly FormPhoto[], update: PhotoUpdate): Photo
     }
   }, [all, prepare]);
 
-  async function add(files: readonly File[]): Promise<void> {
+  async function add(files: readonly File[], leftOut = 0): Promise<void> {
     const { photos, refusals: others } = await sortFiles(files);
     let taken: NewPhoto[] = [];
     // Reads the current room, since another drop may have been faster.
@@ -45,7 +46,7 @@ export function usePhotos(all: readonly FormPhoto[], update: PhotoUpdate): Photo
       return [...was, ...taken];
     });
     for (const photo of taken) prepare(photo);
-    setRefusals([...others, ...describeLeftOut(photos.length - taken.length)]);
+    setRefusals([...others, ...describeLeftOut(leftOut + photos.length - taken.length)]);
   }
 
   return {

@@ -76,11 +76,11 @@ export function useCounting(trip: Trip, { announce = announceWithToast, at }: Co
     const fields = fieldsOfCounted(trip, { id, species, at: instant, place, tackle });
     const work = { kind: "create", fields } as const;
     await saveInOutbox({ userId, catchId: id, work, photos: [], photoOrder: [] }, true);
-    const name = speciesName(species);
-    const total = totals.addOne(species);
+    const [name, total] = [speciesName(species), totals.addOne(species)];
     const text = t`${name} counted, ${total} now`;
     const undo = quietly(() => {
       totals.forget(species);
+      bag.forget(id);
       return deleteAtOnce(userId, [id]);
     });
     announce({ text, undo, fish: { catchId: id, species, text, undo } });
@@ -90,21 +90,14 @@ export function useCounting(trip: Trip, { announce = announceWithToast, at }: Co
     await keepFields({ userId, catchId, fields: { fate } });
     const became = describeFate(species, fate);
     const full = fate === "kept" ? bag.describe(catchId, occasionOfTrip(trip, species)) : null;
-    const text = full === null ? became : t`${became}. ${full}`;
-    announce({
-      text,
-      undo: () => {
-        bag.forget(catchId);
-        undo();
-      },
-    });
+    announce({ text: full === null ? became : t`${became}. ${full}`, undo });
   }
 
   async function noteEvent(kind: CountedKind): Promise<void> {
     const id = uuidv7();
-    const instant = new Date(trueNow()).toISOString();
+    const instant = at === undefined ? new Date(trueNow()).toISOString() : null;
     const { latitude, longitude } = await placeOfEvent(at);
-    await addEvent(trip.id, { id, at: at === undefined ? instant : null, kind, latitude, longitude });
+    await addEvent(trip.id, { id, at: instant, kind, latitude, longitude });
     announce({ text: labelOf(kind), undo: quietly(() => removeEvent(trip.id, id)) });
   }
 

@@ -75,6 +75,12 @@ export function readingsQuery(id: string) {
   });
 }
 
+/** The heights of rivers at which the angler is told. */
+export const marksQuery = queryOptions({
+  queryKey: [...WATERS_KEY, "marks"],
+  queryFn: async ({ signal }) => (await calls()).readMarks(signal),
+});
+
 /** The gauges to choose from. It does not retry, because the server has asked each service twice. */
 export function offeredGaugesQuery(id: string) {
   return queryOptions({

@@ -8,6 +8,12 @@ import {
   type WaterReading,
   waterReadingsSchema,
 } from "@creel/domain/waters/gauge";
+import {
+  allMarksSchema,
+  type MarkOfWater,
+  type RiverMark,
+  waterMarksSchema,
+} from "@creel/domain/waters/river-mark";
 import { type Water, waterAnswerSchema, writtenWaterSchema } from "@creel/domain/waters/water";
 import { type WaterList, waterListSchema } from "@creel/domain/waters/water-list";
 import { type WaterStats, waterStatsSchema } from "@creel/domain/waters/water-stats";
@@ -78,4 +84,15 @@ export async function chooseGauge(id: string, choice: GaugeChoice | null): Promi
 /** @param place the query part of an address */
 export async function readTides(place: string, signal: AbortSignal): Promise<StationTides | null> {
   return (await send({ path: `/weather/tides?${place}`, signal }, stationTidesAnswerSchema)).tides;
+}
+
+/** The marks of all waters, sorted by the water's name. */
+export async function readMarks(signal: AbortSignal): Promise<MarkOfWater[]> {
+  return (await send({ path: "/waters/marks", signal }, allMarksSchema)).marks;
+}
+
+/** Replaces all marks of a water. */
+export async function writeMarks(id: string, marks: readonly RiverMark[]): Promise<RiverMark[]> {
+  const call = { method: "PUT", path: `/waters/${id}/marks`, body: { marks } } as const;
+  return (await send(call, waterMarksSchema)).marks;
 }

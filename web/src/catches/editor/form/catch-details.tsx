@@ -6,6 +6,7 @@ import { memo, useState } from "react";
 import { useController, useWatch } from "react-hook-form";
 
 import { PhotoAdd } from "../../../photos/choose/photo-add.tsx";
+import { SpeciesNameField } from "../../../species/species-name-field.tsx";
 import { FieldGroup } from "../../../ui/fields/field-group.tsx";
 import { detailsIn } from "../values/detail-sections.ts";
 import { FateControl } from "./controls/fate-control.tsx";
@@ -45,7 +46,7 @@ export const CatchDetails = memo(function CatchDetails({ isWhole, ...props }: Ca
 const PLACED: ReadonlySet<DetailName> = new Set(["weight", "length", "quantity", "fate", "lure_type"]);
 const OTHERS = detailsIn("fish").filter((name) => !PLACED.has(name));
 
-function OtherDetails({ control, photos, timeZone, last, catchId }: Omit<CatchDetailsProps, "isWhole">) {
+function OtherDetails({ control, last, catchId, ...chosen }: Omit<CatchDetailsProps, "isWhole">) {
   return (
     <>
       <FieldGroup className={styles.measures}>
@@ -57,13 +58,13 @@ function OtherDetails({ control, photos, timeZone, last, catchId }: Omit<CatchDe
       <LimitNotes control={control} catchId={catchId} />
       <FieldGroup wraps>
         <LureControl control={control} />
-        <PhotoAdd photos={photos} />
+        <PhotoAdd photos={chosen.photos} />
       </FieldGroup>
       <CustomLureControl control={control} />
       {OTHERS.map((name) => (
         <DetailControl key={name} control={control} name={name} />
       ))}
-      <PhotosControl control={control} photos={photos} timeZone={timeZone} />
+      <PhotosControl control={control} {...chosen} />
       <LastValuesChips control={control} last={last} />
       <RodChips control={control} isNew={catchId === null} />
     </>
@@ -78,21 +79,29 @@ function SpeciesControl({ control }: { control: CatchControl }) {
   // A name that is typed under Other selects no button, even when it becomes the name of one.
   const [isWriting, setIsWriting] = useState(!names.includes(custom.field.value));
   const isOther = field.value === OTHER_SPECIES.name;
+  const choose = (name: string) => {
+    const isOwn = isOwnName(name);
+    field.onChange(isOwn ? OTHER_SPECIES.name : name);
+    custom.field.onChange(isOwn ? name : "");
+    setIsWriting(!isOwn);
+  };
   return (
     <>
       <SpeciesPicker
         names={names}
         value={isOther && !isWriting ? custom.field.value : field.value}
         error={fieldState.error?.message}
-        onChange={(name) => {
-          const isOwn = isOwnName(name);
-          field.onChange(isOwn ? OTHER_SPECIES.name : name);
-          custom.field.onChange(isOwn ? name : "");
-          setIsWriting(!isOwn);
-        }}
+        onChange={choose}
       />
       {isOther && isWriting && (
-        <TextControl control={control} name="customSpecies" label={t`Specify Species`} note={t`required`} />
+        <SpeciesNameField
+          label={t`Specify Species`}
+          note={t`required`}
+          error={custom.fieldState.error?.message}
+          value={custom.field.value}
+          onChange={custom.field.onChange}
+          onChooseListed={choose}
+        />
       )}
     </>
   );

@@ -12,6 +12,7 @@ import {
   useController,
 } from "react-hook-form";
 
+import type { SharedPhotos } from "../../../device/shared-photos.ts";
 import type { OnProgress } from "../../../http/upload.ts";
 import { photosProblem, type FormPhoto } from "../../../photos/choose/form-photo.ts";
 import { type Photos, usePhotos } from "../../../photos/choose/use-photos.ts";
@@ -37,6 +38,7 @@ import { CatchFormSections } from "./catch-form-sections.tsx";
 import type { PlaceWish } from "./place/use-place-finder.ts";
 import { type InsteadOfSaving, useLineForm } from "./quick-entry/line-form.ts";
 import { type Rules, type Stage, useCatchSubmit } from "./use-catch-submit.ts";
+import { useSharedPhotos } from "./use-shared-photos.ts";
 
 import * as utilities from "../../../ui/styles/utilities.module.css";
 import * as styles from "./catch-form.module.css";
@@ -53,6 +55,8 @@ interface CatchFormProps {
   /** The time zone of the date and the time, unless a photo's is used instead. */
   timeZone: string;
   wish?: PlaceWish;
+  /** Photos from another app, to add at once. */
+  shared?: SharedPhotos | undefined;
   /** If it throws, the form stays open with everything in it. */
   onSave: (values: CatchValues, saving: FormSaving) => Promise<void>;
   onCancel: () => void;
@@ -80,6 +84,7 @@ export function CatchForm({ title, owner, saveLabel, keeper, onSave, ...props }:
   const line = useLineForm(fields, props.onElsewhere);
   const [submit, stage] = useCatchSubmit({ fields, rules, save });
   const photos = useFormPhotos(fields);
+  useSharedPhotos({ shared: props.shared, photos, keeper });
   const timeZone = useWatch({ control: fields.control, name: "timeZone" }) ?? props.timeZone;
   const autofill = useAutofill({ fields, form, keeper, timeZone });
 
@@ -114,6 +119,7 @@ export function CatchForm({ title, owner, saveLabel, keeper, onSave, ...props }:
           control={fields.control}
           photos={photos}
           timeZone={timeZone}
+          isShared={props.shared !== undefined}
           wish={props.wish}
           keeper={keeper}
           autofill={autofill}

@@ -1,14 +1,15 @@
 import type { BagFish } from "@creel/domain/catch-limits/bag-fish";
 import type { Limit } from "@creel/domain/catch-limits/limit";
-import { getLocalTimeZone, today } from "@internationalized/date";
 import { within } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 
 import { limitOf } from "../../../testing/limits.ts";
 import { openEditForm, openLogForm } from "../../../testing/render-catch-form.tsx";
 import { catchOf } from "../values/catch-testing.ts";
 
-const TODAY = today(getLocalTimeZone()).toString();
+const TODAY = "2026-11-23";
+// The same day in the time zone of the tests and in that of their catches.
+beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: Date.parse(`${TODAY}T18:00:00Z`) }));
 
 function fishOf(known: Partial<BagFish> = {}): BagFish {
   const fish = { id: "earlier", species: "Pike", day: TODAY, water_id: null, length: null };

@@ -3,12 +3,13 @@ import { expect, test } from "vitest";
 
 import { PENDING } from "../../testing/network.ts";
 import { show } from "../../testing/show.tsx";
-import { SessionList } from "./session-list.tsx";
+import { DevicesSection } from "./devices-section.tsx";
 
 const sessionOf = (id: string, device: string, current = false) => ({
   id,
   device,
   current,
+  way: id === "2" ? "password_and_code" : "passkey",
   ip: "203.0.113.7",
   createdAt: "2026-11-01T12:00:00.000Z",
   lastUsedAt: "2026-11-20T12:00:00.000Z",
@@ -27,7 +28,7 @@ function lines(): HTMLElement[] {
 /** The list as the server has it, from which what was ended is gone. */
 function showList() {
   let sessions = [HERE, PHONE, TABLET];
-  return show(<SessionList />, {
+  return show(<DevicesSection />, {
     answers: {
       "GET /auth/sessions": () => ({ sessions }),
       "DELETE /auth/sessions/2": () => {
@@ -42,13 +43,15 @@ function showList() {
   });
 }
 
-test("each place where one is signed in says when it was used, and the one in use that it is this device", async () => {
+test("each place where one is signed in says how and when it was used, and the one in use that it is this device", async () => {
   showList();
   await waitFor(() => expect(lines()).toHaveLength(3));
   const [here, phone] = lines();
-  expect(here).toHaveTextContent(/^Firefox on Linux.*in use now.*This device$/);
+  expect(here).toHaveTextContent(/^Firefox on Linux.*in use now\. By passkey\.This device$/);
   expect(within(here ?? document.body).queryByRole("button")).toBeNull();
-  expect(phone).toHaveTextContent(/^Chrome on Android203\.0\.113\.7 · signed in .*, last used /);
+  expect(phone).toHaveTextContent(
+    /^Chrome on Android203\.0\.113\.7 · signed in .*, last used .*\. By password and code\./,
+  );
 });
 
 test("a sign-in is ended elsewhere, is gone from the list, and the page says so", async () => {
@@ -78,12 +81,12 @@ test("a sign-in that could not be ended stays in the list, and the page says so"
 });
 
 test("while the list is on its way the page says that it is loading", async () => {
-  show(<SessionList />, { answers: { "GET /auth/sessions": () => PENDING } });
+  show(<DevicesSection />, { answers: { "GET /auth/sessions": () => PENDING } });
   expect(await screen.findByRole("status", { name: "Loading your signed-in devices" })).toBeVisible();
 });
 
 test("a list that cannot be loaded is said so, and loaded when it is asked for again", async () => {
-  const { person, network } = show(<SessionList />, { answers: { "GET /auth/sessions": REFUSED } });
+  const { person, network } = show(<DevicesSection />, { answers: { "GET /auth/sessions": REFUSED } });
   expect(await screen.findByText(/^Your signed-in devices could not be loaded\./)).toBeVisible();
   network.answer({ "GET /auth/sessions": { sessions: [HERE] } });
   await person.click(screen.getByRole("button", { name: "Try again" }));
