@@ -1,3 +1,5 @@
+import type { UnitSystem } from "@creel/domain/accounts/user";
+
 /** The language of the texts in the code. */
 export const SOURCE_LOCALE = "en";
 /** The language for tests: English with an accent on each letter, so that a text without translation is visible. */
@@ -20,4 +22,9 @@ export function matchLocale(languages: readonly string[]): string {
     if (found !== undefined) return found;
   }
   return SOURCE_LOCALE;
+}
+
+/** Returns the units that visitors see and new accounts begin with. */
+export function unitsOfLanguage(locale: string): UnitSystem {
+  return locale.split("-")[0] === SOURCE_LOCALE ? "imperial" : "metric";
 }

@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 
 import type { Registration } from "@creel/domain/accounts/register";
 import type { Role } from "@creel/domain/accounts/user";
-import { SOURCE_LOCALE } from "@creel/texts/locales";
+import { SOURCE_LOCALE, unitsOfLanguage } from "@creel/texts/locales";
 import { v7 as uuidv7 } from "uuid";
 
 import type { Database } from "../database/connect.ts";
@@ -40,8 +40,7 @@ export async function createUser(
       passwordHash,
       role,
       language,
-      // Everywhere but among those who read English, fish are weighed in kilograms.
-      ...(!isEnglish(language) && { units: "metric" as const }),
+      units: unitsOfLanguage(language ?? SOURCE_LOCALE),
       ...(timeZone && { timeZone }),
     };
     const made = await insertUser(db, user);
@@ -49,10 +48,6 @@ export async function createUser(
     if (made === "email") throw new AppError("email_taken");
     username = `${base}${randomInt(10, 100_000)}`;
   }
-}
-
-function isEnglish(language: string | null): boolean {
-  return language === null || language.split("-")[0] === SOURCE_LOCALE;
 }
 
 /** Turns "Jane.Doe+fish@example.com" into "jane.doe": letters, digits, dots, dashes and underscores. */

@@ -1,6 +1,6 @@
 import type { CustomField } from "@creel/domain/custom-fields/custom-field";
 
-import type { ZipEntry } from "../base/zip.ts";
+import { type ArchiveFile, listFile } from "../base/list-file.ts";
 import type { Database } from "../database/connect.ts";
 import type { CustomFieldRow } from "../database/schema.ts";
 import { ownCustomFields, countCustomValues } from "./custom-fields.repository.ts";
@@ -32,14 +32,6 @@ function present(row: CustomFieldRow, counts: ReadonlyMap<string, number>): Cust
 }
 
 /** Returns the user's custom fields as a file for the archive. */
-export function customFieldEntries(
-  db: Database,
-  { id: userId }: { id: string },
-): Pick<ZipEntry, "name" | "input">[] {
-  return [{ name: "fields.json", input: fieldsJson(db, userId) }];
-}
-
-async function* fieldsJson(db: Database, userId: string): AsyncGenerator<string, void> {
-  const lines = (await listCustomFields(db, userId)).map((field) => JSON.stringify(field));
-  yield `{"fields":[\n${lines.join(",\n")}\n]}\n`;
+export function customFieldEntries(db: Database, { id: userId }: { id: string }): ArchiveFile[] {
+  return [listFile("fields.json", "fields", () => listCustomFields(db, userId))];
 }

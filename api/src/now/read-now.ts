@@ -10,7 +10,7 @@ import type { I18n } from "@lingui/core";
 
 import type { SignedInViewer } from "../accounts/sessions/signed-in.ts";
 import type { WaterRow } from "../database/schema.ts";
-import { AppError } from "../errors/errors.ts";
+import { orNull } from "../errors/or-null.ts";
 import { findWaterNames, nameOf } from "../places/water-names.repository.ts";
 import { countFish } from "../trips/record/trip-parts.repository.ts";
 import { nearestTides } from "../weather/tides/tide-stations.ts";
@@ -139,13 +139,4 @@ async function lastTrip(
     last_trip_hours: trip.fishedH,
     ...(!angler.seesSquares && { last_trip_water: nameOf(names, trip.waterId)?.name ?? null }),
   };
-}
-
-async function orNull<Value>(wanted: Promise<Value> | undefined): Promise<Value | null> {
-  try {
-    return (await wanted) ?? null;
-  } catch (error) {
-    if (error instanceof AppError) return null;
-    throw error;
-  }
 }

@@ -4,6 +4,7 @@ import type { I18n } from "@lingui/core";
 
 import type { ReturnRow, UserRow } from "../database/schema.ts";
 import { languageOf } from "../language/languages.ts";
+import { formatMoment } from "../notifications/format-moment.ts";
 import type { Notification } from "../notifications/send-notification.ts";
 
 interface Due {
@@ -52,16 +53,8 @@ export function returnIsDue(
 
 /** Names the deadline on the angler's own clock, and on that of the waters if it is another. */
 function deadlineSentence(i18n: I18n, deadline: Date, zones: { own: string; there: string }): string {
-  const format = (timeZone: string) =>
-    new Intl.DateTimeFormat(i18n.locale, {
-      weekday: "short",
-      month: "short",
-      day: "numeric",
-      hour: "numeric",
-      minute: "2-digit",
-      timeZone,
-    }).format(deadline);
-  const [own, there] = [format(zones.own), format(zones.there)];
+  const own = formatMoment(i18n, deadline, zones.own);
+  const there = formatMoment(i18n, deadline, zones.there);
   return own === there
     ? i18n.t({ id: "notification.return.by", message: "It is due by {own}.", values: { own } })
     : i18n.t({

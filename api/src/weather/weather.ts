@@ -6,6 +6,7 @@ import { parseDate, parseDateTime } from "@internationalized/date";
 
 import type { Database } from "../database/connect.ts";
 import { AppError } from "../errors/errors.ts";
+import { orNull } from "../errors/or-null.ts";
 import { openAnswerCache, type ReadThrough } from "./cache/answer-cache.ts";
 import type { Asker, CachedAnswer } from "./cache/cached-question.ts";
 import { makeGauges } from "./gauges/gauges.ts";
@@ -166,15 +167,6 @@ async function mergeAnswers(asked: readonly Promise<AlertsAnswer>[]): Promise<Al
   const failed = settled.find((each) => each.status === "rejected");
   if (failed && !answers.some(({ covered }) => covered)) throw failed.reason;
   return mergeAlerts(answers);
-}
-
-async function orNull<Value>(wanted: Promise<Value>): Promise<Value | null> {
-  try {
-    return await wanted;
-  } catch (error) {
-    if (error instanceof AppError) return null;
-    throw error;
-  }
 }
 
 /** `null` if the service is unavailable. Other errors, such as a rate limit, are thrown. */

@@ -1,4 +1,10 @@
-export { matchLocale, PSEUDO_LOCALE, SOURCE_LOCALE, TRANSLATIONS } from "@creel/texts/locales";
+export {
+  matchLocale,
+  PSEUDO_LOCALE,
+  SOURCE_LOCALE,
+  TRANSLATIONS,
+  unitsOfLanguage,
+} from "@creel/texts/locales";
 
 /** The folders of each catalog. An area is loaded with the first of its pages; `api` is used by the server alone. */
 export const AREAS = {

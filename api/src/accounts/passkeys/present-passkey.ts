@@ -1,6 +1,6 @@
 import type { Passkey } from "@creel/domain/accounts/passkeys";
 
-import type { ZipEntry } from "../../base/zip.ts";
+import { type ArchiveFile, listFile } from "../../base/list-file.ts";
 import type { Database } from "../../database/connect.ts";
 import type { PasskeyRow } from "../../database/schema.ts";
 import { ownPasskeys } from "./passkeys.repository.ts";
@@ -24,14 +24,6 @@ export async function listPasskeys(db: Database, userId: string): Promise<Passke
 }
 
 /** Returns the user's passkeys, without their keys, as a file for the archive. */
-export function passkeyEntries(
-  db: Database,
-  { id: userId }: { id: string },
-): Pick<ZipEntry, "name" | "input">[] {
-  return [{ name: "passkeys.json", input: passkeysJson(db, userId) }];
-}
-
-async function* passkeysJson(db: Database, userId: string): AsyncGenerator<string, void> {
-  const lines = (await listPasskeys(db, userId)).map((passkey) => JSON.stringify(passkey));
-  yield `{"passkeys":[\n${lines.join(",\n")}\n]}\n`;
+export function passkeyEntries(db: Database, { id: userId }: { id: string }): ArchiveFile[] {
+  return [listFile("passkeys.json", "passkeys", () => listPasskeys(db, userId))];
 }

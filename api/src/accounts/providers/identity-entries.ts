@@ -1,19 +1,17 @@
-import type { ZipEntry } from "../../base/zip.ts";
+import { type ArchiveFile, listFile } from "../../base/list-file.ts";
 import type { Database } from "../../database/connect.ts";
+import type { IdentityRow } from "../../database/schema.ts";
 import { ownIdentities } from "./identities.repository.ts";
 
 /** Returns the providers that a user linked, as a file for the archive. */
-export function identityEntries(
-  db: Database,
-  { id: userId }: { id: string },
-): Pick<ZipEntry, "name" | "input">[] {
-  return [{ name: "providers.json", input: identitiesJson(db, userId) }];
+export function identityEntries(db: Database, { id: userId }: { id: string }): ArchiveFile[] {
+  return [
+    listFile("providers.json", "providers", async () =>
+      (await ownIdentities.list(db, userId)).map(presentForArchive),
+    ),
+  ];
 }
 
-async function* identitiesJson(db: Database, userId: string): AsyncGenerator<string, void> {
-  const rows = await ownIdentities.list(db, userId);
-  const lines = rows.map(({ issuer, label, linkedAt, lastUsedAt }) =>
-    JSON.stringify({ issuer, label, linked_at: linkedAt, last_used_at: lastUsedAt }),
-  );
-  yield `{"providers":[\n${lines.join(",\n")}\n]}\n`;
+function presentForArchive({ issuer, label, linkedAt, lastUsedAt }: IdentityRow) {
+  return { issuer, label, linked_at: linkedAt, last_used_at: lastUsedAt };
 }

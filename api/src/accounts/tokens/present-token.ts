@@ -1,6 +1,6 @@
 import type { ApiToken } from "@creel/domain/accounts/api-tokens";
 
-import type { ZipEntry } from "../../base/zip.ts";
+import { type ArchiveFile, listFile } from "../../base/list-file.ts";
 import type { Database } from "../../database/connect.ts";
 import type { ApiTokenRow } from "../../database/schema.ts";
 import { ownApiTokens } from "./api-tokens.repository.ts";
@@ -22,14 +22,6 @@ export async function listApiTokens(db: Database, userId: string): Promise<ApiTo
 }
 
 /** Returns the user's tokens, without their secrets, as a file for the archive. */
-export function apiTokenEntries(
-  db: Database,
-  { id: userId }: { id: string },
-): Pick<ZipEntry, "name" | "input">[] {
-  return [{ name: "tokens.json", input: tokensJson(db, userId) }];
-}
-
-async function* tokensJson(db: Database, userId: string): AsyncGenerator<string, void> {
-  const lines = (await listApiTokens(db, userId)).map((token) => JSON.stringify(token));
-  yield `{"tokens":[\n${lines.join(",\n")}\n]}\n`;
+export function apiTokenEntries(db: Database, { id: userId }: { id: string }): ArchiveFile[] {
+  return [listFile("tokens.json", "tokens", () => listApiTokens(db, userId))];
 }

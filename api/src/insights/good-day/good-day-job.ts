@@ -4,10 +4,11 @@ import type { FastifyBaseLogger } from "fastify";
 
 import { getUser } from "../../accounts/users/users.repository.ts";
 import type { UserRow } from "../../database/schema.ts";
+import { orNull } from "../../errors/or-null.ts";
 import { findSubscribed, type SendNotification } from "../../notifications/send-notification.ts";
 import { goodDayNotification } from "./good-day-notification.ts";
 import { findGoodDay, noteToldOn, writeGoodDay } from "./good-days.repository.ts";
-import { type GoodDay, type GoodDayContext, lookForGoodDay, orNull } from "./look-for-good-day.ts";
+import { type GoodDay, type GoodDayContext, lookForGoodDay } from "./look-for-good-day.ts";
 
 const HOURLY = "10 * * * *";
 

@@ -6,7 +6,6 @@ import type { Coordinates } from "@creel/domain/places/coordinates";
 import { askWorker } from "../../base/ask-worker.ts";
 import type { Database } from "../../database/connect.ts";
 import type { UserRow } from "../../database/schema.ts";
-import { AppError } from "../../errors/errors.ts";
 import type { TakeCalls } from "../../jobs/work-off.ts";
 import { languageOf } from "../../language/languages.ts";
 import type { WeatherProvider } from "../../weather/weather-provider.ts";
@@ -67,14 +66,4 @@ export async function lookForGoodDay(
 
 function homeOf({ homeLatitude: latitude, homeLongitude: longitude }: UserRow): Coordinates | null {
   return latitude === null || longitude === null ? null : { latitude, longitude };
-}
-
-/** Returns `null` if the server or a service is too busy; the next run tries again. */
-export async function orNull<Value>(wanted: Promise<Value>): Promise<Value | null> {
-  try {
-    return await wanted;
-  } catch (error) {
-    if (error instanceof AppError) return null;
-    throw error;
-  }
 }

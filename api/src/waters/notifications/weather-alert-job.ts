@@ -1,11 +1,11 @@
 import { DAY_MS } from "@creel/domain/dates/units-of-time";
-import type { Alert, AlertsAnswer } from "@creel/domain/weather/alert";
+import type { Alert } from "@creel/domain/weather/alert";
 import type { FastifyBaseLogger } from "fastify";
 
 import { getUser } from "../../accounts/users/users.repository.ts";
 import type { Database } from "../../database/connect.ts";
 import type { UserRow } from "../../database/schema.ts";
-import { AppError } from "../../errors/errors.ts";
+import { orNull } from "../../errors/or-null.ts";
 import type { TakeCalls } from "../../jobs/work-off.ts";
 import { languageOf } from "../../language/languages.ts";
 import { notificationKey } from "../../notifications/notification-key.ts";
@@ -122,13 +122,4 @@ async function findAlerts(
 
 function isSevere({ severity }: Alert): boolean {
   return severity === "extreme" || severity === "severe";
-}
-
-async function orNull(wanted: Promise<AlertsAnswer>): Promise<AlertsAnswer | null> {
-  try {
-    return await wanted;
-  } catch (error) {
-    if (error instanceof AppError) return null;
-    throw error;
-  }
 }

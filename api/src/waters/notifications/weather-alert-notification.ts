@@ -2,6 +2,7 @@ import type { Alert } from "@creel/domain/weather/alert";
 
 import type { UserRow } from "../../database/schema.ts";
 import { languageOf } from "../../language/languages.ts";
+import { formatMoment } from "../../notifications/format-moment.ts";
 import type { Notification } from "../../notifications/send-notification.ts";
 
 interface Warned {
@@ -24,16 +25,7 @@ export function weatherAlertNotification(
   const i18n = languageOf(language);
   const [water, ...others] = waters;
   const { event } = alert;
-  const until =
-    alert.ends &&
-    new Intl.DateTimeFormat(i18n.locale, {
-      weekday: "short",
-      month: "short",
-      day: "numeric",
-      hour: "numeric",
-      minute: "2-digit",
-      timeZone,
-    }).format(new Date(alert.ends));
+  const until = alert.ends && formatMoment(i18n, new Date(alert.ends), timeZone);
   const sentences = [
     until && i18n.t({ id: "notification.alert.until", message: "Until {until}.", values: { until } }),
     source && i18n.t({ id: "notification.alert.source", message: "From {source}.", values: { source } }),

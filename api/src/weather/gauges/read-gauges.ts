@@ -6,6 +6,7 @@ import type { Attribution } from "@creel/domain/weather/provenance";
 
 import type { Database } from "../../database/connect.ts";
 import { AppError } from "../../errors/errors.ts";
+import { orNull } from "../../errors/or-null.ts";
 import type { GaugeHour } from "../../jobs/past-weather.ts";
 import type { ReadThrough } from "../cache/answer-cache.ts";
 import { gaugeMonths, gaugeNormals, gaugeNow, gaugesNear } from "./gauge-questions.ts";
@@ -222,15 +223,6 @@ async function basisOf(reader: Reader, asked: Asked): Promise<YearBasis | null> 
 /** Passed in to read only cached answers. */
 async function askNobody(): Promise<never> {
   throw new AppError("weather_unavailable");
-}
-
-async function orNull<Value>(wanted: Promise<Value>): Promise<Value | null> {
-  try {
-    return await wanted;
-  } catch (error) {
-    if (error instanceof AppError) return null;
-    throw error;
-  }
 }
 
 /** Other errors, such as a rate limit, are thrown. */
