@@ -1,3 +1,5 @@
+import { t } from "@lingui/core/macro";
+
 import { figureLocale } from "./locale.ts";
 
 interface Decimals {
@@ -17,6 +19,12 @@ export function formatDecimals(value: number, { min, max, isGrouped }: Decimals)
   const made = new Intl.NumberFormat(figureLocale, options);
   formats.set(key, made);
   return made.format(value);
+}
+
+/** Returns a whole percentage with its sign, which some languages set apart. */
+export function formatPercent(value: number): string {
+  const percent = formatDecimals(value, { min: 0, max: 0, isGrouped: true });
+  return t`${percent}%`;
 }
 
 /** Shows at most two decimals. */

@@ -4,6 +4,7 @@ import { t } from "@lingui/core/macro";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 
+import { formatPercent } from "../i18n/numbers.ts";
 import { type Amount, FigureUnit, NoFigure } from "../ui/layout/figure.tsx";
 import { classNames } from "../ui/styles/class-names.ts";
 import { useUnits } from "../units/use-units.ts";
@@ -51,7 +52,7 @@ export function WeatherFigures({ current, isSouthern }: WeatherFiguresProps) {
           )}
         </LabeledValue>
         <LabeledValue name={t`Humidity`}>
-          {humidity !== null && <bdi>{`${Math.round(humidity)}%`}</bdi>}
+          {humidity !== null && <bdi>{formatPercent(humidity)}</bdi>}
         </LabeledValue>
         <LabeledValue name={t`Visibility`}>
           {visibility !== null && <Measured amount={units.distance(visibility)} />}

@@ -88,7 +88,7 @@ function BottomNav() {
     <nav className={styles.root} aria-label={t`Main`}>
       <NavLink to="/dashboard" className={styles.link}>
         <Icon of={LayoutDashboard} />
-        {t`Dashboard`}
+        {t({ message: "Dashboard", context: "tab bar" })}
       </NavLink>
       <NavLink to="/map" className={styles.link} end>
         <Icon of={Map} />
@@ -98,11 +98,11 @@ function BottomNav() {
         <span className={styles.plate}>
           <Icon of={Plus} />
         </span>
-        <span className={styles.word}>{t`Log a catch`}</span>
+        <span className={styles.word}>{t({ message: "Log a catch", context: "tab bar" })}</span>
       </button>
       <NavLink to="/catches" className={styles.link}>
         <Icon of={NotebookText} />
-        {t`My Catches`}
+        {t({ message: "My Catches", context: "tab bar" })}
       </NavLink>
       <NavLink to="/you" className={styles.link}>
         <Icon of={UserRound} />

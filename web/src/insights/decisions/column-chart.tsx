@@ -35,6 +35,8 @@ interface ColumnChartProps {
 
 /** The most columns that leave room for a percent sign in each. */
 const MAX_COLUMNS_WITH_SIGN = 9;
+/** The most columns whose hours fit in the usual size. */
+const MAX_COLUMNS_OF_A_YEAR = 12;
 /** The height of the hours row, in px. */
 const MOST_PX = 27;
 
@@ -49,8 +51,13 @@ export function ColumnChart({ title, columns, axis, own, none }: ColumnChartProp
           <li key={bin}>{description}</li>
         ))}
       </ul>
-      {/* oxlint-disable-next-line typescript/no-unsafe-type-assertion */}
-      <div className={styles.root} style={{ "--n": columns.length } as CSSProperties} aria-hidden>
+      <div
+        className={styles.root}
+        data-many={columns.length > MAX_COLUMNS_OF_A_YEAR || undefined}
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+        style={{ "--n": columns.length } as CSSProperties}
+        aria-hidden
+      >
         <Scale axis={axis} own={own} />
         {columns.map((column, index) => (
           <Fragment key={column.bin}>

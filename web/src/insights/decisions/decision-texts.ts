@@ -5,7 +5,7 @@ import { plural, t } from "@lingui/core/macro";
 
 import { formatRate } from "../../dates/format-trip.ts";
 import { dateLocale } from "../../i18n/locale.ts";
-import { formatDecimals } from "../../i18n/numbers.ts";
+import { formatDecimals, formatPercent } from "../../i18n/numbers.ts";
 import { formatCount } from "../../waters/data/format-waters.ts";
 
 const HOUR = new Intl.DateTimeFormat(dateLocale, { hour: "numeric", timeZone: "UTC" });
@@ -41,8 +41,7 @@ function clockAt(hour: number): Date {
 
 /** Returns a percentage such as "45%". */
 export function formatShare(share: number): string {
-  const percent = formatBareShare(share);
-  return t`${percent}%`;
+  return formatPercent(100 * share);
 }
 
 /** Returns a percentage without its sign, such as "45". */

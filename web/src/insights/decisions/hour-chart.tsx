@@ -53,11 +53,11 @@ function fromFirstToLast(bins: readonly DecidedBin[]): DecidedBin[] {
   return [...bins.slice(start), ...bins.slice(0, start)].slice(0, count - Math.min(longest, count));
 }
 
-/** Returns a label such as "6" or "noon". Includes AM or PM at both ends. */
+/** Returns a label such as "6" or "noon". On a 12-hour clock, both ends include AM or PM. */
 function labelOf(hour: number, isEnd: boolean): string {
   const name = nameOfHour(hour);
   if (hour === MIDDAY && isTwelveHour) return t`noon`;
-  return isEnd ? name : (/\d+/.exec(name)?.[0] ?? name);
+  return isEnd && isTwelveHour ? name : (/\d+/.exec(name)?.[0] ?? name);
 }
 
 function isWithin(hour: number, width: number, { from, to }: { from: number; to: number }): boolean {

@@ -2,7 +2,7 @@ import { PHOTO_LIMITS } from "@creel/domain/photos/photo";
 import { i18n, type MessageDescriptor } from "@lingui/core";
 import { msg, t } from "@lingui/core/macro";
 
-import { formatDecimals } from "../../i18n/numbers.ts";
+import { formatDecimals, formatPercent } from "../../i18n/numbers.ts";
 import type { FormPhoto, NewPhoto } from "./form-photo.ts";
 
 const MB = 1024 * 1024;
@@ -47,7 +47,7 @@ export function describeSizes(before: number, after: number): string {
   if (before === after) return formatMegabytes(before);
   const [chosen, made] = [formatMegabytes(before), formatMegabytes(after)];
   const saved = Math.round((1 - after / before) * 100);
-  const share = `${saved}%`;
+  const share = formatPercent(saved);
   return saved > 0 ? t`${chosen} to ${made}, ${share} saved` : t`${chosen} to ${made}`;
 }
 

@@ -1,5 +1,7 @@
 import { ProgressBar as AriaProgressBar } from "react-aria-components";
 
+import { formatPercent } from "../../i18n/numbers.ts";
+
 import * as styles from "./progress-bar.module.css";
 
 interface ProgressBarProps {
@@ -16,7 +18,7 @@ export function ProgressBar({ percent, label }: ProgressBarProps) {
       <span className={styles.track}>
         <span className={styles.fill} style={{ width: `${percent}%` }} />
       </span>
-      <span className={styles.figure}>{percent}%</span>
+      <span className={styles.figure}>{formatPercent(percent)}</span>
     </AriaProgressBar>
   );
 }

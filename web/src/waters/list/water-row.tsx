@@ -6,6 +6,7 @@ import { Link } from "react-router";
 
 import { formatHours, formatRate, shareSkunked } from "../../dates/format-trip.ts";
 import { joinList } from "../../i18n/join-list.ts";
+import { formatPercent } from "../../i18n/numbers.ts";
 import { SpeciesMark } from "../../species/species-mark.tsx";
 import { speciesName } from "../../species/species-names.ts";
 import { Icon } from "../../ui/art/icon.tsx";
@@ -86,7 +87,7 @@ function Skunked({ water }: { water: WaterSummary }) {
   }
   return (
     <Cell spokenText={t`skunked ${share}%`}>
-      <Figure amounts={[{ figure: `${share}%`, unit: "" }]} isLight />
+      <Figure amounts={[{ figure: formatPercent(Number(share)), unit: "" }]} isLight />
     </Cell>
   );
 }

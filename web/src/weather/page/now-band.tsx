@@ -5,13 +5,14 @@ import { i18n } from "@lingui/core";
 import { t } from "@lingui/core/macro";
 import type { ReactNode } from "react";
 
+import { formatPercent } from "../../i18n/numbers.ts";
 import { Skeleton } from "../../ui/feedback/states.tsx";
 import { NoFigure } from "../../ui/layout/figure.tsx";
 import type { Units } from "../../units/make-units.ts";
 import { useUnits } from "../../units/use-units.ts";
 import { cardinalName } from "../condition-names.ts";
 import { TrendArrow } from "../glyphs.tsx";
-import { pressureDifference, pressureMeasure, whole, wholeMeasure } from "./whole-measure.ts";
+import { pressureDifference, pressureMeasure, wholeMeasure } from "./whole-measure.ts";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./now-band.module.css";
@@ -57,7 +58,7 @@ export function NowBand({ weather: { current } }: { weather: Weather }) {
         )}
       </LabeledValue>
       <LabeledValue name={t`Humidity`}>
-        {current.humidity !== null && `${whole(current.humidity)}%`}
+        {current.humidity !== null && formatPercent(current.humidity)}
       </LabeledValue>
       <LabeledValue name={t`Visibility`}>
         {current.visibility !== null && units.formatDistance(current.visibility)}
