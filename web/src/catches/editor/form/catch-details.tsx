@@ -5,23 +5,27 @@ import { t } from "@lingui/core/macro";
 import { memo, useState } from "react";
 import { useController, useWatch } from "react-hook-form";
 
+import { BagLine } from "../../../catch-limits/bag/bag-line.tsx";
+import { lengthRule } from "../../../catch-limits/bag/length-rule.tsx";
+import { SeasonLine } from "../../../catch-limits/bag/season-line.tsx";
+import { useBag } from "../../../catch-limits/bag/use-bag.ts";
 import { PhotoAdd } from "../../../photos/choose/photo-add.tsx";
 import { SpeciesNameField } from "../../../species/species-name-field.tsx";
 import { FieldGroup } from "../../../ui/fields/field-group.tsx";
+import { useUnits } from "../../../units/use-units.ts";
 import { detailsIn } from "../values/detail-sections.ts";
 import { FateControl } from "./controls/fate-control.tsx";
-import { type CatchControl, DetailControl, TextControl } from "./controls/form-controls.tsx";
+import { type CatchControl, DetailControl, MeasureControl, TextControl } from "./controls/form-controls.tsx";
 import { DetailsSkeleton } from "./controls/form-skeletons.tsx";
 import { HowMany } from "./controls/how-many.tsx";
-import { LengthControl } from "./controls/length-control.tsx";
 import { LureControl } from "./controls/lure-control.tsx";
 import { PhotosControl, type PhotosControlProps } from "./controls/photos-control.tsx";
 import { isOwnName } from "./controls/species-order.ts";
 import { SpeciesPicker, useSpeciesByFrequency } from "./controls/species-picker.tsx";
+import { useFishOfForm } from "./controls/use-fish-of-form.ts";
 import { WeightControl } from "./controls/weight-control.tsx";
 import { LastValuesChips, RodChips } from "./last-values/last-values-chips.tsx";
 import type { LastValues } from "./last-values/last-values.ts";
-import { LimitNotes } from "./limit-notes.tsx";
 
 import * as styles from "./catch-details.module.css";
 
@@ -103,6 +107,40 @@ function SpeciesControl({ control }: { control: CatchControl }) {
           onChooseListed={choose}
         />
       )}
+    </>
+  );
+}
+
+interface FishProps {
+  control: CatchControl;
+  /** `null` for a catch that is in no log yet. */
+  catchId: string | null;
+}
+
+/** The length, with what the angler's limits say about it. A limit colors the field and never stops saving. */
+function LengthControl({ control, catchId }: FishProps) {
+  const { occasion, fish } = useFishOfForm(control, catchId);
+  const bag = useBag(occasion, fish);
+  const length = useWatch({ control, name: "length" });
+  const rule = lengthRule({ length, bag, units: useUnits() });
+  return (
+    <MeasureControl
+      control={control}
+      name="length"
+      isBig
+      {...(rule && { [rule.isBroken ? "caution" : "hint"]: rule.text })}
+    />
+  );
+}
+
+/** The closed season and the bag of the day, as the angler wrote them down. */
+function LimitNotes({ control, catchId }: FishProps) {
+  const { occasion, fish } = useFishOfForm(control, catchId);
+  const { limits } = useBag(occasion, fish);
+  return (
+    <>
+      <SeasonLine limits={limits} day={occasion.day} />
+      <BagLine occasion={occasion} form={fish} className={styles.bag} />
     </>
   );
 }
