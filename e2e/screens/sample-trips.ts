@@ -52,7 +52,7 @@ export async function addTrips(url: string, token: string): Promise<void> {
       ...tripOf(start),
       id: index === 0 ? TRIP_ID : idOf(100 + index),
       ended_at: instant(start + hours * HOUR_MS),
-      method: "casting",
+      method: "Casting",
       target_species: index % 2 === 0 ? ["Walleye"] : [],
     });
   }

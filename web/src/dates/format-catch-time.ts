@@ -2,6 +2,7 @@ import type { Catch } from "@creel/domain/catches/catch";
 import { DAY_MS } from "@creel/domain/dates/units-of-time";
 import { t } from "@lingui/core/macro";
 
+import { capitalized } from "../i18n/letter-case.ts";
 import { figureLocale, locale } from "../i18n/locale.ts";
 
 type When = Pick<Catch, "date" | "time" | "time_zone">;
@@ -28,7 +29,7 @@ export function formatRecent(caught: When): string {
   if (day === undefined) return formatShort(caught);
   const label = new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(day, "day");
   const time = formatCatchTime(caught).replace(" ", "\u00A0");
-  return [label.charAt(0).toLocaleUpperCase(locale) + label.slice(1), time].filter(Boolean).join(", ");
+  return [capitalized(label), time].filter(Boolean).join(", ");
 }
 
 /**

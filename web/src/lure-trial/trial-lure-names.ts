@@ -2,6 +2,7 @@ import type { LureTrial } from "@creel/domain/lure-trial/lure-trial";
 import type { TrialLure } from "@creel/domain/trips/trial-turn";
 import { t } from "@lingui/core/macro";
 
+import { capitalized } from "../i18n/letter-case.ts";
 import { locale } from "../i18n/locale.ts";
 
 /**
@@ -31,10 +32,6 @@ function describeDifference(parts: readonly string[], others: readonly string[])
   const own = parts.filter((part) => !others.includes(part));
   const isDistinct = own.length > 0 && others.some((part) => !parts.includes(part));
   return capitalized((isDistinct ? own : parts).join(", "));
-}
-
-function capitalized(text: string): string {
-  return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
 }
 
 /** True for a capitalized word such as the color "Orange"; false for a brand such as "DT-6" or "Mepps Aglia". */

@@ -1,7 +1,7 @@
 import type { Limit } from "@creel/domain/catch-limits/limit";
 import { t } from "@lingui/core/macro";
 
-import { inSentence } from "../../i18n/in-sentence.ts";
+import { inSentence } from "../../i18n/letter-case.ts";
 import { announceSaved } from "../../outbox/sending/store-or-send.ts";
 import { speciesName } from "../../species/species-names.ts";
 import { Problem } from "../../ui/feedback/states.tsx";

@@ -3,7 +3,7 @@ import { CalendarDate, getLocalTimeZone, parseDate, today } from "@international
 import { t } from "@lingui/core/macro";
 import { useState } from "react";
 
-import { inSentence } from "../../i18n/in-sentence.ts";
+import { inSentence } from "../../i18n/letter-case.ts";
 import { announceSaved } from "../../outbox/sending/store-or-send.ts";
 import { speciesName } from "../../species/species-names.ts";
 import { Button } from "../../ui/controls/button.tsx";

@@ -11,7 +11,7 @@ import { speciesKey } from "@creel/domain/species/species";
 import { t } from "@lingui/core/macro";
 
 import { formatCatchDay } from "../../dates/format-catch-time.ts";
-import { inSentence } from "../../i18n/in-sentence.ts";
+import { inSentence } from "../../i18n/letter-case.ts";
 import type { OutboxItem } from "../../outbox/outbox-item.ts";
 import { speciesName } from "../../species/species-names.ts";
 import type { Units } from "../../units/make-units.ts";

@@ -1,7 +1,7 @@
 import type { Catch } from "@creel/domain/catches/catch";
 import { t } from "@lingui/core/macro";
 
-import { inSentence } from "../../i18n/in-sentence.ts";
+import { inSentence } from "../../i18n/letter-case.ts";
 import { shortSpeciesName, speciesName } from "../../species/species-names.ts";
 
 type Counted = Pick<Catch, "species" | "quantity">;

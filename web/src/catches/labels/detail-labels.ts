@@ -2,7 +2,7 @@ import type { DetailName } from "@creel/domain/details/details";
 import { detailName } from "@creel/texts/fields/detail-names";
 import { i18n } from "@lingui/core";
 
-import { inSentence } from "../../i18n/in-sentence.ts";
+import { inSentence } from "../../i18n/letter-case.ts";
 
 /** The name above a field. */
 export function detailLabel(name: DetailName): string {

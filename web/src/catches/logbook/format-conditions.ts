@@ -1,6 +1,6 @@
 import type { Catch } from "@creel/domain/catches/catch";
 
-import { inSentence } from "../../i18n/in-sentence.ts";
+import { inSentence } from "../../i18n/letter-case.ts";
 import { joinList } from "../../i18n/join-list.ts";
 import type { Units } from "../../units/make-units.ts";
 import { choiceName } from "../labels/choice-names.ts";

@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import { formatDayAs, formatMonth } from "../../dates/format-day.ts";
 import { formatHours, formatRate } from "../../dates/format-trip.ts";
 import { joinList } from "../../i18n/join-list.ts";
+import { capitalized } from "../../i18n/letter-case.ts";
 import { HeatCell, heatOf } from "../../ui/heat-cell.tsx";
 import { NoFigure } from "../../ui/layout/figure.tsx";
 import { Section } from "../../ui/layout/section.tsx";
@@ -64,7 +65,7 @@ export function MonthsByYear({ months, hasReviews = false }: MonthsByYearProps) 
 function numbersOf(months: MonthsByYearProps["months"]): CountRow[] {
   const latestFirst = [...months].toSorted(([one], [other]) => other.localeCompare(one));
   return latestFirst.map(([period, { catches, trips, blanks, ...fished }]) => ({
-    name: formatMonth(period),
+    name: capitalized(formatMonth(period)),
     figures: [
       formatCount(catches),
       formatCount(trips),

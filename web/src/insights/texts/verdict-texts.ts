@@ -3,7 +3,7 @@ import { type GoesWith, type Verdict, WORTH_FINDING } from "@creel/domain/insigh
 import { plural, t } from "@lingui/core/macro";
 
 import { formatDay } from "../../dates/format-day.ts";
-import { inSentence } from "../../i18n/in-sentence.ts";
+import { inSentence } from "../../i18n/letter-case.ts";
 import { formatDecimals } from "../../i18n/numbers.ts";
 import { findBinName } from "./bin-names.ts";
 import type { NamedBin } from "./name-bins.ts";

@@ -4,7 +4,7 @@ import { t } from "@lingui/core/macro";
 
 import { choiceName } from "../../catches/labels/choice-names.ts";
 import { countedName } from "../../catches/labels/counted-name.ts";
-import { inSentence } from "../../i18n/in-sentence.ts";
+import { inSentence } from "../../i18n/letter-case.ts";
 import { speciesName } from "../../species/species-names.ts";
 import { SheetMark } from "../../ui/print/sheet-parts.tsx";
 import type { Units } from "../../units/make-units.ts";

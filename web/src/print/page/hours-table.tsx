@@ -6,7 +6,7 @@ import { i18n } from "@lingui/core";
 import { t } from "@lingui/core/macro";
 
 import { formatClock } from "../../dates/format-clock.ts";
-import { inSentence } from "../../i18n/in-sentence.ts";
+import { inSentence } from "../../i18n/letter-case.ts";
 import { formatDecimals } from "../../i18n/numbers.ts";
 import { type SheetColumn, SheetTable } from "../../ui/print/sheet-table.tsx";
 import type { Units } from "../../units/make-units.ts";

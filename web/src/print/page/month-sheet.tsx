@@ -7,6 +7,7 @@ import { plural, t } from "@lingui/core/macro";
 import { formatDay, formatMonth } from "../../dates/format-day.ts";
 import { formatHours, formatRate } from "../../dates/format-trip.ts";
 import { joinList } from "../../i18n/join-list.ts";
+import { capitalized } from "../../i18n/letter-case.ts";
 import { reliableRate } from "../../trips/data/rates.ts";
 import { PrintSheet, SheetColumns, SheetSection } from "../../ui/print/print-sheet.tsx";
 import { SheetFacts } from "../../ui/print/sheet-facts.tsx";
@@ -34,7 +35,7 @@ export function MonthSheet({ month, trips, catches, through, places }: MonthShee
   const where = describePlacesOnSheet(places);
   return (
     <PrintSheet
-      title={formatMonth(month)}
+      title={capitalized(formatMonth(month))}
       subtitle={describeMonth(sums)}
       owner={
         <>

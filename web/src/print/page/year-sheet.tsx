@@ -5,6 +5,7 @@ import { plural, t } from "@lingui/core/macro";
 import { formatDayAs } from "../../dates/format-day.ts";
 import { formatHours, formatRate } from "../../dates/format-trip.ts";
 import { joinList } from "../../i18n/join-list.ts";
+import { capitalized } from "../../i18n/letter-case.ts";
 import { speciesName } from "../../species/species-names.ts";
 import { reliableRate } from "../../trips/data/rates.ts";
 import { useTripStats } from "../../trips/data/use-trips.ts";
@@ -173,7 +174,7 @@ function MonthTable({ review: { year, months } }: Pick<YearSheetProps, "review">
 }
 
 function monthName(year: string, index: number): string {
-  return formatDayAs(`${year}-${String(index + 1).padStart(2, "0")}-01`, { month: "long" });
+  return capitalized(formatDayAs(`${year}-${String(index + 1).padStart(2, "0")}-01`, { month: "long" }));
 }
 
 function WaterTable({ waters }: Pick<YearReview, "waters">) {

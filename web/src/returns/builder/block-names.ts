@@ -18,7 +18,7 @@ import {
   Worm,
 } from "lucide-react";
 
-import { inSentence } from "../../i18n/in-sentence.ts";
+import { inSentence } from "../../i18n/letter-case.ts";
 import { joinList } from "../../i18n/join-list.ts";
 import { formatNumber } from "../../i18n/numbers.ts";
 import { speciesName } from "../../species/species-names.ts";

@@ -7,7 +7,7 @@ import { plural, t } from "@lingui/core/macro";
 import { choiceName } from "../../catches/labels/choice-names.ts";
 import { countedName } from "../../catches/labels/counted-name.ts";
 import { formatDay, formatDayAs } from "../../dates/format-day.ts";
-import { inSentence } from "../../i18n/in-sentence.ts";
+import { inSentence } from "../../i18n/letter-case.ts";
 import { joinList } from "../../i18n/join-list.ts";
 import { speciesName } from "../../species/species-names.ts";
 import { PrintSheet, SheetSection, SheetText } from "../../ui/print/print-sheet.tsx";

@@ -4,6 +4,7 @@ import { t } from "@lingui/core/macro";
 import { formatTimes } from "../../dates/format-clock.ts";
 import { formatLongDay } from "../../dates/format-day.ts";
 import { joinList } from "../../i18n/join-list.ts";
+import { capitalized } from "../../i18n/letter-case.ts";
 import { speciesName } from "../../species/species-names.ts";
 import { describeMethod } from "./methods.ts";
 
@@ -17,5 +18,5 @@ export function describeTrip(trip: Trip): string {
     targets !== "" && t`targeting ${targets}`,
     companions !== "" && t`with ${companions}`,
   ]);
-  return how === "" ? when : `${when} · ${how}`;
+  return capitalized(how === "" ? when : `${when} · ${how}`);
 }

@@ -19,7 +19,7 @@ import { keepFields } from "../../catches/outbox/keep-fields.ts";
 import { saveInOutbox } from "../../catches/outbox/save-in-outbox.ts";
 import { clockOffset, trueNow } from "../../device/clock.ts";
 import { logFailure } from "../../http/log-failure.ts";
-import { inSentence } from "../../i18n/in-sentence.ts";
+import { inSentence } from "../../i18n/letter-case.ts";
 import { UNDO_MS } from "../../outbox/sending/hold-deletions.ts";
 import { useUser } from "../../session/auth.tsx";
 import { speciesName } from "../../species/species-names.ts";

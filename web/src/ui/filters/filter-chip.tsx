@@ -3,7 +3,7 @@ import { ChevronDown, type LucideIcon, X } from "lucide-react";
 import { type ReactNode } from "react";
 import { Button } from "react-aria-components";
 
-import { inSentence } from "../../i18n/in-sentence.ts";
+import { inSentence } from "../../i18n/letter-case.ts";
 import { Icon } from "../art/icon.tsx";
 import { lazyPart } from "../hooks/lazy-part.ts";
 import { Opener } from "../overlays/opener.tsx";

@@ -4,7 +4,7 @@ import { Search, X } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Button, Input, SearchField } from "react-aria-components";
 
-import { inSentence } from "../../i18n/in-sentence.ts";
+import { inSentence } from "../../i18n/letter-case.ts";
 import { Icon } from "../art/icon.tsx";
 import { classNames } from "../styles/class-names.ts";
 

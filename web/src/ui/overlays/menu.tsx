@@ -67,6 +67,8 @@ interface MenuItemProps {
   /** The number of entries waiting for the angler. */
   waiting?: number;
   href?: string;
+  /** "_blank" opens a new tab. */
+  target?: string;
   onAction?: () => void;
 }
 

@@ -1,6 +1,7 @@
 import { i18n, type MessageDescriptor } from "@lingui/core";
 import { msg, plural, t } from "@lingui/core/macro";
 
+import { capitalized } from "../../i18n/letter-case.ts";
 import { locale } from "../../i18n/locale.ts";
 
 /** Inputs that the score may lack, each in the singular. */
@@ -24,8 +25,7 @@ export function describeUnknown(keys: readonly string[]): string {
     const input = INPUTS[key];
     return input ? i18n._(input) : key;
   });
-  const list = new Intl.ListFormat(locale).format(names);
-  const inputs = list.charAt(0).toLocaleUpperCase(locale) + list.slice(1);
+  const inputs = capitalized(new Intl.ListFormat(locale).format(names));
   const count = keys.length;
   return t`${plural(count, { one: `${inputs} is unknown.`, other: `${inputs} are unknown.` })}`;
 }

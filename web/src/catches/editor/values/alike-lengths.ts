@@ -1,6 +1,6 @@
 import { t } from "@lingui/core/macro";
 
-import { inSentence } from "../../../i18n/in-sentence.ts";
+import { inSentence } from "../../../i18n/letter-case.ts";
 import { speciesName } from "../../../species/species-names.ts";
 import type { Units } from "../../../units/make-units.ts";
 import { type CatchValues, speciesOf } from "./catch-values.ts";

@@ -1,7 +1,7 @@
 import { t } from "@lingui/core/macro";
 
 import { joinList } from "../../../i18n/join-list.ts";
-import { locale } from "../../../i18n/locale.ts";
+import { capitalized } from "../../../i18n/letter-case.ts";
 import type { Units } from "../../../units/make-units.ts";
 import type { Filters } from "./filters.ts";
 
@@ -32,7 +32,7 @@ export function describeSize({ minWeight, maxWeight, minLength, maxLength }: Siz
     describeRange(minLength, maxLength, (value) => units.format("length", value)),
   ];
   const size = joinList(ranges);
-  return size === "" ? t`Any size` : size.charAt(0).toLocaleUpperCase(locale) + size.slice(1);
+  return size === "" ? t`Any size` : capitalized(size);
 }
 
 /** As in "5 lb or more", "up to 20 in", "5 lb – 8 lb". */

@@ -6,6 +6,7 @@ import { Link } from "react-router";
 import { formatMonth } from "../../../dates/format-day.ts";
 import { formatHours, formatRate } from "../../../dates/format-trip.ts";
 import { joinList } from "../../../i18n/join-list.ts";
+import { capitalized } from "../../../i18n/letter-case.ts";
 import { formatDecimals } from "../../../i18n/numbers.ts";
 import { groupRows } from "../../../ui/table/group-rows.ts";
 import { rateOf, scaleOf, reliableRate } from "../../data/rates.ts";
@@ -28,7 +29,7 @@ export function TripMonths({ trips, months, average }: TripMonthsProps) {
     ({ name = "", rows }, index) => (
       <section key={name} className={styles.month} aria-labelledby={`month-${name}`}>
         <div className={styles.head}>
-          <h3 id={`month-${name}`}>{formatMonth(name)}</h3>
+          <h3 id={`month-${name}`}>{capitalized(formatMonth(name))}</h3>
           <MonthSum month={months.find(({ period }) => period === name)} />
         </div>
         {index === 0 && (

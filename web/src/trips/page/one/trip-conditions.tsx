@@ -8,7 +8,7 @@ import { attributionsOf } from "@creel/domain/weather/open-meteo";
 import { t } from "@lingui/core/macro";
 
 import { formatClock } from "../../../dates/format-clock.ts";
-import { inSentence } from "../../../i18n/in-sentence.ts";
+import { inSentence } from "../../../i18n/letter-case.ts";
 import { NoFigure } from "../../../ui/layout/figure.tsx";
 import { ScrollBox } from "../../../ui/layout/scroll-box.tsx";
 import type { Units } from "../../../units/make-units.ts";

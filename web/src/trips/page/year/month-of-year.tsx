@@ -1,5 +1,6 @@
 import { CalendarDate, getDayOfWeek } from "@internationalized/date";
 
+import { capitalized } from "../../../i18n/letter-case.ts";
 import { dateLocale } from "../../../i18n/locale.ts";
 import { DayCell, type Days, sumOfDays } from "./day-cell.tsx";
 
@@ -24,7 +25,7 @@ export function MonthOfYear({ year, month, species, days, most, pendingDays }: M
   const first = new CalendarDate(year, month, 1);
   const period = first.toString().slice(0, "2026-11".length);
   const own = days.filter(({ day }) => day.startsWith(period));
-  const name = nameOf(first, { month: "long" });
+  const name = capitalized(nameOf(first, { month: "long" }));
   return (
     <table className={styles.month} aria-label={name} data-empty={own.length === 0 || undefined}>
       <caption>

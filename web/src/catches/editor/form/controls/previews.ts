@@ -7,7 +7,7 @@ import {
 } from "@internationalized/date";
 import { t } from "@lingui/core/macro";
 
-import { inSentence } from "../../../../i18n/in-sentence.ts";
+import { inSentence } from "../../../../i18n/letter-case.ts";
 import { joinList } from "../../../../i18n/join-list.ts";
 import { dateLocale, figureLocale } from "../../../../i18n/locale.ts";
 import type { ZonedTime } from "../../../../photos/photo-exif.ts";
