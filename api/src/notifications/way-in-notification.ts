@@ -26,7 +26,7 @@ function wayInChanged(
   const title = titleOf(kind, i18n);
   const advice = i18n.t({
     id: "notification.way-in.advice",
-    message: "If it wasn’t you, remove it on the page “Who can get in”, and change your password.",
+    message: "If it wasn’t you, undo it on the page “Who can get in”, and change your password.",
   });
   return {
     topic: "new_way_in",

@@ -105,7 +105,7 @@ test("an angler is told in the evening that tomorrow looks like the good days, w
     data: { starts_at: "2026-11-22T10:00:00.000Z", hours: 4, trips: 10 },
   });
   expect(notification?.body.replaceAll(/[\u202F\u2009]/g, " ")).toMatch(
-    /^Sunday, 11 AM – 3 PM\. On your 10 most similar days you caught 1\.\d\d fish per hour\. .*In 4 hours: \d+ to \d+ fish on 8 of 10 days like this\. Even with no real pattern, 1 log in 10 shows a day like this\.$/,
+    /^When: Sunday, 11 AM – 3 PM\. On your 10 most similar days you caught 1\.\d\d fish per hour\. .*In 4 hours: \d+ to \d+ fish on 8 of 10 days like this\. Even with no real pattern, 1 log in 10 shows a day like this\.$/,
   );
 });
 

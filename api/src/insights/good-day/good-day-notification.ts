@@ -24,7 +24,7 @@ export function goodDayNotification(
     maximumFractionDigits: 2,
   }).format(rate);
   const sentences = [
-    i18n.t({ id: "notification.good-day.when", message: "{when}.", values: { when } }),
+    i18n.t({ id: "notification.good-day.when", message: "When: {when}.", values: { when } }),
     i18n.t({
       id: "notification.good-day.rate",
       message: "On your {count} most similar days you caught {rate} fish per hour.",

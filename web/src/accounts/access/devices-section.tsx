@@ -113,7 +113,7 @@ function EndOne({ session, detailsId }: { session: DeviceSession; detailsId: str
   const { mutate, isPending } = useEndSession(() => endDeviceSession(id), t`${device} signed out`);
   return (
     <WayInAction
-      label={t`Sign out`}
+      label={t({ message: "Sign out", context: "another device" })}
       name={device}
       isPending={isPending}
       detailsId={detailsId}

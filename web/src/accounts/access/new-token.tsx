@@ -194,7 +194,7 @@ function MadeToken({ made, onDone }: { made: MadeApiToken; onDone: () => void })
       onDone={onDone}
     >
       <b>{t`It is shown this once.`}</b>{" "}
-      {t`Creel keeps only a fingerprint of it. Lost it? Revoke it and make another.`}
+      {t`Creel doesn’t store the token itself. Lost it? Revoke it and make another.`}
     </SecretOnce>
   );
 }

@@ -102,7 +102,7 @@ function describePasskey(
   const made = describeDay(new Date(createdAt), now);
   const used = lastUsedAt === null ? null : describeUse(new Date(lastUsedAt), now);
   const times = used === null ? t`Made ${made}. Never used.` : t`Made ${made}. Used ${used}.`;
-  return passkey.is_synced ? `${times} ${t`Copied to your other devices by its maker.`}` : times;
+  return passkey.is_synced ? `${times} ${t`Your passkey manager copies it to your other devices.`}` : times;
 }
 
 interface RemovalProps extends OnePasskeyProps {

@@ -36,7 +36,7 @@ export function MeasurePanel({ points, onUndo, onClear, onEnd }: MeasurePanelPro
         </Button>
         <Button isDisabled={isEmpty} onPress={onClear}>
           <Icon of={Trash2} isSmall />
-          {t`Clear`}
+          {t({ message: "Clear", context: "measured points" })}
         </Button>
       </div>
     </section>

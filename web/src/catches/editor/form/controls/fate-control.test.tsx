@@ -42,7 +42,7 @@ test("several fish are one catch, whose weight and length are said to be those o
   expect(within(form).getByText("One catch, one fish.")).toBeVisible();
   expect(within(form).queryByText("of one")).toBeNull();
   await press(/^Increase How many/);
-  expect(within(form).getByText("Weight and length are of one, the best one.")).toBeVisible();
+  expect(within(form).getByText("Weight and length are those of the best fish.")).toBeVisible();
   expect(field("Weight")).toHaveAccessibleName(/of one/);
   expect(field("Length")).toHaveAccessibleName(/of one/);
   await fill("Weight", "0.5");

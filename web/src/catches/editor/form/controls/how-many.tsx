@@ -29,7 +29,7 @@ function FishOfCatch({ control }: HowManyProps) {
       count={field.value}
       most={MOST}
       onChange={field.onChange}
-      hint={field.value > 1 ? t`Weight and length are of one, the best one.` : t`One catch, one fish.`}
+      hint={field.value > 1 ? t`Weight and length are those of the best fish.` : t`One catch, one fish.`}
     />
   );
 }
