@@ -14,7 +14,7 @@ import { NavLink } from "react-router";
 import { choiceName } from "../catches/labels/choice-names.ts";
 import { lureName } from "../catches/labels/lure-names.ts";
 import { formatDayAs } from "../dates/format-day.ts";
-import { inSentence } from "../i18n/in-sentence.ts";
+import { inSentence } from "../i18n/letter-case.ts";
 import { joinList } from "../i18n/join-list.ts";
 import { figureLocale } from "../i18n/locale.ts";
 import { findReceivedAt, NO_OUTINGS, outingsQuery } from "../insights/api.ts";
