@@ -10,7 +10,7 @@ const SCRIPT = readFileSync(join(ROOT, "web/public/theme.js"), "utf8");
 
 /** Returns the root element after the script has run in a browser, for a Creel in English, German, Arabic and Portuguese. */
 function open(address, { browser = ["en-US"], stored = {}, sent = {} } = {}) {
-  const { pathname, hash } = new URL(address, "https://creel.example");
+  const { pathname, search, hash } = new URL(address, "https://creel.example");
   const classes = new Set();
   const replaced = [];
   const page = {
@@ -25,7 +25,7 @@ function open(address, { browser = ["en-US"], stored = {}, sent = {} } = {}) {
     document: { documentElement: page },
     history: { state: null },
     localStorage: storage,
-    location: { pathname, hash, replace: (to) => replaced.push(to) },
+    location: { pathname, search, hash, replace: (to) => replaced.push(to) },
     navigator: { languages: browser },
     sessionStorage: { getItem: () => null },
   });
@@ -80,4 +80,18 @@ test.each([
   ["the sign-in, where somebody has", { "creel.known-device": "yes" }, []],
 ])("Get Started opens %s", (_what, stored, replaced) => {
   expect(open("/login#start", { stored })).toMatchObject({ isHidden: replaced.length > 0, replaced });
+});
+
+test.each([
+  ["a visitor with a German browser", { browser: ["de-AT"] }, ["/de"]],
+  ["a visitor with a Portuguese browser", { browser: ["pt-PT"] }, ["/pt-br"]],
+  ["a visitor with an English browser", { browser: ["en-GB", "de"] }, []],
+  ["a visitor whose language there is not", { browser: ["fi"] }, []],
+  ["a visitor who chose English here", { browser: ["de"], stored: { "creel.language": "en" } }, []],
+  ["an angler", { browser: ["de"], stored: ANGLER }, []],
+])("the home page sends %s to their language", (_who, given, replaced) => {
+  expect(open("/", { ...given, sent: PUBLIC })).toMatchObject({
+    replaced,
+    isHidden: replaced.length > 0 || given.stored === ANGLER,
+  });
 });

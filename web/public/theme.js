@@ -18,7 +18,7 @@ try {
 }
 
 /**
- * The address says in which language a public page is; elsewhere it is that of the account, or else
+ * The address says in which language a public page is, except at /; elsewhere it is that of the account, or else
  * the one chosen on this device, or else the browser's.
  * @returns the path without the language
  */
@@ -34,6 +34,12 @@ function settleLanguage(session) {
     })
     .find((language) => directions.has(language));
   const ofPage = ofAddress ?? ("isPublic" in page.dataset ? page.lang : null);
+  // The home page is the address that people type, so it sends a visitor on to the one in their language.
+  const isHome = location.pathname === "/" && session === null;
+  if (isHome && ofReader !== undefined && ofReader !== page.lang) {
+    location.replace(`/${ofReader.toLowerCase()}${location.search}${location.hash}`);
+    page.classList.add("is-known");
+  }
   const language = (session === null ? ofPage : null) ?? ofReader ?? "en";
   if (language !== page.lang) page.classList.add("is-known", "is-translated");
   page.lang = language;
