@@ -6,26 +6,16 @@ import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 
 import { SETTING_NAMES } from "./environment.ts";
-import { EXIT_CONFIG, readSettings } from "./settings.ts";
+import { EXIT_CONFIG } from "./settings.ts";
 
 const FOLDER = join(import.meta.dirname, "../../../deploy");
 const read = (name: string) => readFileSync(join(FOLDER, name), "utf8");
 
-/** Settings of the engines themselves, and of the container files. */
-const NOT_OURS = new Set([
-  "CREEL_VERSION",
-  "MALLOC_ARENA_MAX",
-  "NODE_ENV",
-  "POSTGRES_USER",
-  "POSTGRES_DB",
-  "POSTGRES_PASSWORD",
-  "POSTGRES_INITDB_ARGS",
-]);
+/** Variables of Node, of glibc and of the command `creel`. */
+const NOT_OURS = new Set(["CREEL_HOME", "MALLOC_ARENA_MAX", "NODE_ENV"]);
 
 describe("the files in deploy/ speak of settings that Creel has", () => {
   test.each([
-    ["compose.yaml", /^ {6}([A-Z][A-Z0-9_]*):/gm],
-    ["compose.yaml", /\$\{([A-Z][A-Z0-9_]*)/g],
     ["compose.env.example", /^([A-Z][A-Z0-9_]*)=/gm],
     ["creel.service", /^Environment=([A-Z][A-Z0-9_]*)=/gm],
     ["Dockerfile", /^(?:ENV| {3}) ([A-Z][A-Z0-9_]*)=/gm],
@@ -34,19 +24,6 @@ describe("the files in deploy/ speak of settings that Creel has", () => {
     expect(names).not.toEqual([]);
     expect(names.filter((name) => !NOT_OURS.has(name) && !SETTING_NAMES.includes(name))).toEqual([]);
   });
-});
-
-/** Settings that the container itself fixes. */
-const OF_THE_CONTAINER = new Set(["HOST", "PORT", "DATA_DIR", "BACKUP_DIR"]);
-
-test("every setting reaches the container, under its own name", () => {
-  const passedOn = [...read("compose.yaml").matchAll(/^ {6}([A-Z][A-Z0-9_]*): \$\{([A-Z0-9_]+):[-?]/gm)];
-  const ours = passedOn.filter(([, name = ""]) => !NOT_OURS.has(name));
-
-  expect(ours.filter(([, name, variable]) => name !== variable)).toEqual([]);
-  expect(ours.map(([, name = ""]) => name).toSorted()).toEqual(
-    SETTING_NAMES.filter((name) => !OF_THE_CONTAINER.has(name)).toSorted(),
-  );
 });
 
 test("the image keeps to the npm settings of the project, and has its commands", () => {
@@ -91,13 +68,6 @@ test("nginx speaks HTTP/2", () => {
   ]);
 });
 
-test("the settings that compose gives when only what is wanted is set are taken", () => {
-  const defaults = [...read("compose.yaml").matchAll(/^ {6}([A-Z][A-Z0-9_]*): \$\{\w+:-(.*)\}$/gm)];
-  const environment = Object.fromEntries(defaults.map(([, name, value]) => [name, value]));
-  expect(Object.keys(environment)).toContain("STORAGE");
-  expect(readSettings(environment)).toMatchObject({ storage: { kind: "disk" }, trustProxy: false });
-});
-
 test("systemd does not start again what ended because its settings are wrong", () => {
   expect(read("creel.service")).toContain(`RestartPreventExitStatus=${EXIT_CONFIG}\n`);
 });
@@ -122,10 +92,12 @@ describe("what reads them finds nothing wrong", () => {
   const folder = mkdtempSync(join(tmpdir(), "creel-deploy-"));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  test.skipIf(!isThere("caddy"))("Caddy", () => {
-    expect(run("caddy", ["validate", "--adapter", "caddyfile", "--config", join(FOLDER, "Caddyfile")])).toBe(
-      0,
-    );
+  test.skipIf(!isThere("caddy")).each(["Caddyfile", "examples/Caddyfile"])("Caddy in %s", (name) => {
+    const variables = { CREEL_HOST: "creel.example.com", CREEL_UPSTREAM: "creel:3000" };
+
+    expect(
+      run("caddy", ["validate", "--adapter", "caddyfile", "--config", join(FOLDER, name)], variables),
+    ).toBe(0);
   });
 
   test.skipIf(!isThere("nginx") || !isThere("openssl"))("nginx", () => {
@@ -161,14 +133,6 @@ describe("what reads them finds nothing wrong", () => {
     writeFileSync(file, unit);
     expect(run("systemd-analyze", ["verify", file])).toBe(0);
   });
-
-  test.skipIf(!isThere("docker-compose"))("Compose", () => {
-    // Compose version 1, which Debian ships, does not know the name property.
-    const file = join(folder, "compose.yaml");
-    writeFileSync(file, read("compose.yaml").replace(/^name: .*$/m, ""));
-    const wanted = { PUBLIC_URL: "https://creel.example.com", POSTGRES_PASSWORD: "x", JWT_SECRET: "y" };
-    expect(run("docker-compose", ["-f", file, "config", "--quiet"], wanted)).toBe(0);
-  });
 });
 
 function isThere(program: string): boolean {
@@ -178,10 +142,10 @@ function isThere(program: string): boolean {
 function run(
   program: string,
   commandArguments: string[],
-  environment: Record<string, string> = {},
+  variables: Record<string, string> = {},
 ): number | null {
   const { status, stderr } = spawnSync(program, commandArguments, {
-    env: { ...process.env, ...environment },
+    env: { ...process.env, ...variables },
     encoding: "utf8",
   });
   if (status !== 0) process.stderr.write(stderr);

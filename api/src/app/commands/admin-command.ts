@@ -1,8 +1,7 @@
-import { randomBytes } from "node:crypto";
-
 import type { Role } from "@creel/domain/accounts/user";
 
 import { forgetSecondStep } from "../../accounts/forget-second-step.ts";
+import { makePassword } from "../../accounts/password/make-password.ts";
 import { hashPassword } from "../../accounts/password/passwords.ts";
 import { endAllSessions } from "../../accounts/sessions/end-sessions.ts";
 import { lockActiveAdmins } from "../../accounts/users/account.repository.ts";
@@ -95,10 +94,8 @@ async function giveRole(db: Database, { id, email }: UserRow, role: Role): Promi
   });
 }
 
-const PASSWORD_BYTES = 12;
-
 async function renewPassword(db: Database, { id, email }: UserRow): Promise<string> {
-  const password = randomBytes(PASSWORD_BYTES).toString("base64url");
+  const password = makePassword();
   const passwordHash = await hashPassword(password);
   await db.transaction().execute(async (transaction) => {
     const user = await lockUser(transaction, id);
