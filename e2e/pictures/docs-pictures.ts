@@ -22,7 +22,7 @@ interface Chosen {
   theme: Theme;
 }
 
-/** The pictures that docs/design.md and the README show. */
+/** The pictures that docs/design.md, the guides and the README show. */
 const CHOSEN: readonly Chosen[] = [
   { scene: "map-chosen", shape: DESK, theme: "light" },
   { scene: "dashboard", shape: DESK, theme: "light" },
@@ -37,6 +37,21 @@ const CHOSEN: readonly Chosen[] = [
   { scene: "form-mistakes", shape: PHONE, theme: "light" },
   { scene: "catch-photo", shape: PHONE, theme: "light" },
   { scene: "catches-none-match", shape: PHONE, theme: "light" },
+  { scene: "form-one-line", shape: PHONE, theme: "light" },
+  { scene: "trip-running", shape: PHONE, theme: "light" },
+  { scene: "trip-running-sheet", shape: PHONE, theme: "light" },
+  { scene: "trip-water-mode", shape: PHONE, theme: "light" },
+  { scene: "sample-calendar", shape: DESK, theme: "light" },
+  { scene: "sample-trip", shape: DESK, theme: "light" },
+  { scene: "sample-waters", shape: DESK, theme: "light" },
+  { scene: "water-river", shape: HIGH, theme: "light" },
+  { scene: "profile-maps-saved", shape: PHONE, theme: "light" },
+  { scene: "sample-tackle-box", shape: DESK, theme: "light" },
+  { scene: "share-catch", shape: DESK, theme: "light" },
+  { scene: "limits", shape: PHONE, theme: "light" },
+  { scene: "import-compared", shape: DESK, theme: "light" },
+  { scene: "access", shape: PHONE, theme: "light" },
+  { scene: "notifications", shape: DESK, theme: "light" },
 ];
 
 /** Takes the few small pictures that are part of the documentation. Each shows one window, without scrolling. */

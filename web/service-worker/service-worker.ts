@@ -9,6 +9,7 @@ import { CacheFirst, StaleWhileRevalidate } from "workbox-strategies";
 import { estimateRoom, isShort } from "../src/device/room.ts";
 import { NEAR_TOWNS_CACHE } from "../src/device/storage-keys.ts";
 import { keepPrevious } from "./keep-previous.ts";
+import { NOT_DRAWN_HERE } from "./not-drawn-here.ts";
 import { openPushed, readPushed, showPushed } from "./pushed.ts";
 import { SHARE_PATH, takeShared } from "./take-shared.ts";
 
@@ -58,8 +59,6 @@ registerRoute(
   "POST",
 );
 
-/** Answers of the API, files, and addresses with a secret never get the app's page. */
-const NOT_DRAWN_HERE = [/^\/api\//, /^[^?]*\.[^/?]*(\?|$)/, /^\/(reset-password|confirm-email|s\/)/];
 registerRoute(
   new NavigationRoute(
     async ({ request }) => {
