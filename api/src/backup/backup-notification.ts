@@ -45,7 +45,7 @@ function backupFailed(
     key: now.toISOString().slice(0, "yyyy-mm-dd".length),
     title: i18n.t({ id: "notification.backup.title", message: "A backup of Creel failed" }),
     body: `${kept} ${next}`,
-    path: "/admin",
+    path: "/admin/machine",
     data: { newest_backup_at: newest?.toISOString() ?? null },
   };
 }

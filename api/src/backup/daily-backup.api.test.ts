@@ -7,8 +7,8 @@ import { withSession } from "../database/session.ts";
 import { temporaryFolder } from "../testing/processes/run-creel.ts";
 import { databaseTarget, setupApi } from "../testing/setup-api.ts";
 import { verifyArchive } from "./archive/verify-archive.ts";
+import { lockBackups } from "./backup-runs.repository.ts";
 import { dailyBackup, makeDailyBackup } from "./daily-backup.ts";
-import { lockDailyBackup } from "./server.repository.ts";
 
 async function setup() {
   const { storage } = await setupApi();
@@ -35,7 +35,7 @@ test("while one process makes the daily backup, another makes none", async () =>
   const { source, folder, log } = await setup();
 
   await withSession(source.target, async (client) => {
-    expect(await lockDailyBackup(client)).toBe(true);
+    expect(await lockBackups(client)).toBe(true);
     await makeDailyBackup(source, { folder, retainedCount: 3 }, log);
   });
 

@@ -1,11 +1,11 @@
 import { createWriteStream } from "node:fs";
-import { mkdir, mkdtemp, readFile, rename, rm, stat, readdir } from "node:fs/promises";
+import { mkdir, mkdtemp, rename, rm, stat, readdir } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
 
 import { HOUR_MS } from "@creel/domain/dates/units-of-time";
-import * as z from "zod/mini";
 
+import { CREEL_VERSION } from "../base/creel-version.ts";
 import { streamZip } from "../base/zip.ts";
 import type { ConnectionTarget } from "../database/connect.ts";
 import { withSession } from "../database/session.ts";
@@ -15,9 +15,6 @@ import { BackupError } from "./archive/backup-error.ts";
 import { isThere } from "./folders.ts";
 import { syncFolder } from "./restore-plan.ts";
 import { entriesOf } from "./write-archive.ts";
-
-const PACKAGE = join(import.meta.dirname, "../../package.json");
-const packageSchema = z.object({ version: z.string() });
 
 export interface BackupSource {
   target: ConnectionTarget;
@@ -49,7 +46,7 @@ export async function makeBackup({ target, storage }: BackupSource, file: string
   const folder = await mkdtemp(join(parent, WORKPLACE));
   const abort = new AbortController();
   try {
-    const creelVersion = await readVersion();
+    const creelVersion = CREEL_VERSION;
     let manifest: Manifest | undefined;
     const onManifest = (made: Manifest) => {
       manifest = made;
@@ -71,11 +68,6 @@ export async function makeBackup({ target, storage }: BackupSource, file: string
     abort.abort();
     await rm(folder, { recursive: true, force: true });
   }
-}
-
-async function readVersion(): Promise<string> {
-  const content: unknown = JSON.parse(await readFile(PACKAGE, "utf8"));
-  return packageSchema.parse(content).version;
 }
 
 const WORKPLACE = ".creel-backup-";

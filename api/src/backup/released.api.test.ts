@@ -11,7 +11,7 @@ import { emptyLocation } from "../testing/archives/archives.ts";
 import { keysIn } from "../testing/services/storages.ts";
 import { restore } from "./restore.ts";
 
-/** One archive per release, written by that release's own code with api/src/testing/archives/make-backup-fixture.ts. */
+/** The oldest backups that Creel still restores, of the first days. Those of versions are in api/src/testing/versions. */
 const FOLDER = join(import.meta.dirname, "testing");
 const ARCHIVES = readdirSync(FOLDER).filter((name) => name.endsWith(".zip"));
 

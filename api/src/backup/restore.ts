@@ -107,7 +107,7 @@ async function removeRest(client: ClientBase, dataDir: string, plan: RestorePlan
 }
 
 /** Holds the restore lock during the work, and first finishes or removes a killed restore. */
-async function aloneOnServer<T>(
+export async function aloneOnServer<T>(
   { target, dataDir, storage }: RestoreLocation,
   work: (client: Client, database: string) => Promise<T>,
 ): Promise<T> {

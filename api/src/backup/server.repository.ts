@@ -177,10 +177,9 @@ function toReadable(error: unknown): unknown {
   return error;
 }
 
-/** The lock is released when the session ends. @returns false while another process makes the daily backup */
-export async function lockDailyBackup(client: ClientBase): Promise<boolean> {
-  const { rows } = await client.query<{ isLocked: boolean }>(
-    `select pg_try_advisory_lock(hashtextextended('creel daily backup', 0)) as "isLocked"`,
-  );
-  return rows[0]?.isLocked ?? false;
+export async function databaseBytes(client: ClientBase, name: string): Promise<number> {
+  const { rows } = await client.query<{ bytes: string }>("select pg_database_size($1::name) as bytes", [
+    name,
+  ]);
+  return Number(rows[0]?.bytes ?? 0);
 }

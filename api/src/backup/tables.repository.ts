@@ -9,6 +9,7 @@ import { BackupError } from "./archive/backup-error.ts";
  * - Sign-ins and mailed links must not become valid again for somebody who ended one or lost a device.
  * - Rate limit counters and weather answers fill themselves again.
  * - Triggers count the tallies while the rows are loaded.
+ * - What the page "Machine" shows is about this machine.
  */
 const LEFT_OUT = ["kysely_migration", "kysely_migration_lock"];
 
@@ -21,6 +22,12 @@ export const EMPTIED = [
   "weather_answers",
   "tallies",
   "tally_changes",
+  "backup_runs",
+  "job_runs",
+  "outgoing_requests",
+  "disk_uses",
+  "version_starts",
+  "newest_releases",
 ];
 
 interface Reference {

@@ -6,6 +6,8 @@ import type { MapConnectivity } from "./map-connectivity.ts";
 interface ConfigContext {
   mapConnectivity: MapConnectivity;
   hasWeather: boolean;
+  /** When this version first started here. */
+  updatedAt: Date | null;
 }
 
 export const configRoutes: FastifyPluginCallbackZod<ConfigContext> = (app, context, done) => {
@@ -15,7 +17,11 @@ export const configRoutes: FastifyPluginCallbackZod<ConfigContext> = (app, conte
       summary: "Settings of this installation for the web app",
       response: { 200: configSchema },
     },
-    handler: () => ({ map: context.mapConnectivity.current(), weather: context.hasWeather }),
+    handler: () => ({
+      map: context.mapConnectivity.current(),
+      weather: context.hasWeather,
+      updatedAt: context.updatedAt?.toISOString() ?? null,
+    }),
   });
   done();
 };

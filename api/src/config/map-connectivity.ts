@@ -16,7 +16,7 @@ export interface MapConnectivity {
  * embedded map. A map that this server hosts is always available.
  */
 export function watchMapConnectivity(map: OnlineMap | null): MapConnectivity {
-  if (map && isServedHere(map)) return { current: () => map, stop: () => {} };
+  if (map && isServedHere(map)) return takenAsReachable(map);
   let isReachable = false;
   async function probe(): Promise<void> {
     if (map) isReachable = await answers(map.kind === "tiles" ? map.address : map.light);
@@ -25,6 +25,11 @@ export function watchMapConnectivity(map: OnlineMap | null): MapConnectivity {
   const timer = setInterval(() => void probe(), PROBE_EVERY_MS);
   timer.unref();
   return { current: () => (isReachable ? map : null), stop: () => clearInterval(timer) };
+}
+
+/** Never requests the map. */
+export function takenAsReachable(map: OnlineMap | null): MapConnectivity {
+  return { current: () => map, stop: () => {} };
 }
 
 async function answers(address: string): Promise<boolean> {

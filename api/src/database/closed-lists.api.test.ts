@@ -1,6 +1,7 @@
 import { SIGN_IN_WAYS } from "@creel/domain/accounts/device-sessions";
 import { ACCOUNT_STATUSES, ROLES, UNIT_SYSTEMS } from "@creel/domain/accounts/user";
 import { CONTACT_STATUSES } from "@creel/domain/admin/admin-messages";
+import { BACKUP_KINDS } from "@creel/domain/admin/machine";
 import { CONTACT_PRIORITIES } from "@creel/domain/contact/contact";
 import { CUSTOM_FIELD_KINDS, CUSTOM_FIELD_SUBJECTS } from "@creel/domain/custom-fields/custom-field";
 import { SHARE_PRECISIONS, SHARE_SUBJECTS } from "@creel/domain/shares/share";
@@ -36,6 +37,7 @@ const valuesIn = (definition: string) =>
 const known = await listsOfDatabase();
 
 test.each<[string, readonly string[]]>([
+  ["backup_runs.kind", BACKUP_KINDS],
   ["contact_messages.priority", CONTACT_PRIORITIES],
   ["contact_messages.status", CONTACT_STATUSES],
   ["custom_fields.kind", CUSTOM_FIELD_KINDS],

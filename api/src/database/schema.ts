@@ -17,6 +17,14 @@ import type { ImportRowTable, ImportTable } from "./tables/import-tables.ts";
 import type { DoctorDismissalTable, InsightQuestionTable, LureTrialTable } from "./tables/insight-tables.ts";
 import type { LicenseTable, ReminderTable } from "./tables/license-tables.ts";
 import type { LimitTable } from "./tables/limit-table.ts";
+import type {
+  BackupRunTable,
+  DiskUseTable,
+  JobRunTable,
+  NewestReleaseTable,
+  OutgoingRequestTable,
+  VersionStartTable,
+} from "./tables/machine-tables.ts";
 import type { MergeTable } from "./tables/merge-table.ts";
 import type {
   NotificationChannelTable,
@@ -58,6 +66,8 @@ interface UserTable {
   homeLatitude: Generated<number | null>;
   homeLongitude: Generated<number | null>;
   createdAt: Generated<Date>;
+  /** When the throw-away account of a demo's visitor ends; `null` for every other account. */
+  demoUntil: Generated<Date | null>;
 }
 
 export interface SessionTable {
@@ -273,6 +283,12 @@ export interface Schema {
   contactMessages: ContactMessageTable;
   auditEntries: AuditEntryTable;
   logTallies: TallyView;
+  backupRuns: BackupRunTable;
+  jobRuns: JobRunTable;
+  outgoingRequests: OutgoingRequestTable;
+  diskUses: DiskUseTable;
+  versionStarts: VersionStartTable;
+  newestReleases: NewestReleaseTable;
 }
 
 export type UserRow = Omit<Selectable<UserTable>, "usernameSkeleton">;
@@ -311,3 +327,7 @@ export type ShareRow = Selectable<ShareTable>;
 export type ImportRow = Selectable<ImportTable>;
 export type StagedRow = Selectable<ImportRowTable>;
 export type PhotoRow = Selectable<PhotoTable>;
+export type BackupRunRow = Selectable<BackupRunTable>;
+export type JobRunRow = Selectable<JobRunTable>;
+export type DiskUseRow = Selectable<DiskUseTable>;
+export type NewestReleaseRow = Selectable<NewestReleaseTable>;

@@ -100,13 +100,14 @@ const STANDARDS = new Map<string, unknown>(Object.entries(UNNAMED_OPERATOR));
 
 /** Returns the facts that are set. scripts/build/prerender.mjs renders pages both with and without each. */
 function knownFields(operator: Operator): Set<string> {
-  const { name, location, supportEmail, links, hours } = operator;
+  const { name, location, supportEmail, links, hours, isDemo } = operator;
   const fields = {
     name: name !== null,
     location: location !== null,
     supportEmail: supportEmail !== null,
     links: links.length > 0,
     hours: hours !== STANDARD_HOURS,
+    isDemo,
   };
   return new Set(Object.entries(fields).flatMap(([field, isKnown]) => (isKnown ? [field] : [])));
 }

@@ -17,6 +17,9 @@ const webFolder = await mkdtemp(join(tmpdir(), "creel-web-"));
 afterAll(() => rm(webFolder, { recursive: true, force: true }));
 await mkdir(join(webFolder, ".pages"));
 await mkdir(join(webFolder, "assets"));
+await mkdir(join(webFolder, "docs"));
+await writeFile(join(webFolder, "docs/index.html"), "how it works");
+await writeFile(join(webFolder, "docs/404.html"), "no such page");
 await writeFile(join(webFolder, "index.html"), "the app");
 await writeFile(join(webFolder, "assets/a-1.js"), "code");
 await writeFile(join(webFolder, ".pages/about.html"), "all about it");
@@ -27,6 +30,7 @@ await writeFile(
 
 const { app, as, given } = await setupApi({
   webFolder,
+  docsFolder: join(webFolder, "docs"),
   settings: readSettings({
     METRICS_TOKEN,
     DATA_DIR: webFolder,
@@ -47,6 +51,8 @@ const ANSWERS: [string, number, string, Record<string, string>?][] = [
   ["a public page", 200, "/about"],
   ["a page of the app", 200, "/login"],
   ["a page that is not there", 404, "/no/such/page"],
+  ["a page of the documentation", 200, "/docs/"],
+  ["a page of the documentation that is not there", 404, "/docs/nothing"],
   ["another spelling of a page", 308, "/About/"],
   ["a script", 200, "/assets/a-1.js"],
   ["a file that is not there", 404, "/assets/b-2.js"],

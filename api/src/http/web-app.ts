@@ -15,6 +15,8 @@ const YEAR = "public, max-age=31536000, immutable";
 
 interface WebApp extends Installation {
   folder: string;
+  /** Paths of other public pages, for search engines. */
+  documents?: readonly string[];
   headersTag: string;
 }
 
@@ -24,7 +26,7 @@ interface WebApp extends Installation {
  */
 export async function serveWebApp(
   app: FastifyInstance,
-  { folder, headersTag, ...installation }: WebApp,
+  { folder, documents = [], headersTag, ...installation }: WebApp,
 ): Promise<void> {
   const prerendered = readPublicPages(folder, installation);
   const { pages, languages, paths, appPage } = prerendered;
@@ -58,7 +60,7 @@ export async function serveWebApp(
     }
   }
   const listed = [...pages.keys()].filter((page) => splitLanguage(languages, page).language.isListed);
-  serveCrawlers(app, listed, installation.publicUrl);
+  serveCrawlers(app, [...listed, ...documents], installation.publicUrl);
   const known = new Set(addresses);
   app.setNotFoundHandler((request, reply) => {
     if (!appPage || !isPage(request)) return answerNotFound(request, reply);

@@ -1,14 +1,16 @@
-import { DAY_SECONDS } from "@creel/domain/dates/units-of-time";
+import { DAY_SECONDS, MINUTE_SECONDS } from "@creel/domain/dates/units-of-time";
 import type { FastifyBaseLogger } from "fastify";
 import { type JobWithMetadata, PgBoss } from "pg-boss";
 
 import type { ConnectionTarget } from "../database/connect.ts";
 import { LoggedError } from "./logged-error.ts";
 
-interface ScheduledJob {
+export interface ScheduledJob {
   name: string;
-  /** A cron expression in UTC. */
-  schedule: string;
+  /** A cron expression in UTC; `null` if it only runs when it is started. */
+  schedule: string | null;
+  /** The most seconds that one run may take; 15 minutes if absent. */
+  maxSeconds?: number;
   work: () => Promise<void>;
 }
 
@@ -16,7 +18,7 @@ interface ScheduledJob {
  * Work with a payload. One process does it once, unless that process dies. A job that throws is retried for a day, at
  * growing intervals.
  */
-interface QueuedJob {
+export interface QueuedJob {
   name: string;
   /** @param attempt `isLast` is true for the last attempt, after which the job is dropped */
   work: (payload: unknown, attempt: { isLast: boolean }) => Promise<void>;
@@ -43,6 +45,7 @@ const MAX_WAIT_MS = 10_000;
 
 const SCHEDULED_RETRIES = 3;
 const SCHEDULED_POLL_SECONDS = 2;
+const SCHEDULED_SECONDS = 15 * MINUTE_SECONDS;
 
 /** Only for jobs that other processes add; this process starts its own at once. */
 const QUEUED_POLL_SECONDS = 1;
@@ -86,10 +89,11 @@ export async function openJobs(target: ConnectionTarget, jobs: readonly Job[], l
   };
 }
 
-async function openScheduled(boss: PgBoss, { name, schedule, work }: ScheduledJob, log: Log): Promise<void> {
+async function openScheduled(boss: PgBoss, job: ScheduledJob, log: Log): Promise<void> {
+  const { name, schedule, work, maxSeconds = SCHEDULED_SECONDS } = job;
   await boss.createQueue(name, { policy: "exclusive", retryLimit: SCHEDULED_RETRIES, retryBackoff: true });
-  await boss.updateQueue(name, HEARTBEAT);
-  await boss.schedule(name, schedule);
+  await boss.updateQueue(name, { ...HEARTBEAT, expireInSeconds: maxSeconds });
+  if (schedule !== null) await boss.schedule(name, schedule);
   await boss.work(name, { pollingIntervalSeconds: SCHEDULED_POLL_SECONDS, ...HEARTBEAT_REFRESH }, () =>
     orLogged({ name, work }, log),
   );

@@ -22,6 +22,7 @@ export const AUDIT_ACTIONS = [
   "export.users",
   "export.catches",
   "export.audit",
+  "machine.run",
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

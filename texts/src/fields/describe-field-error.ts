@@ -25,6 +25,14 @@ const SENTENCES = {
     message: "Must be an ISO date, like 2026-11-20, or a date and time, like 2026-11-20T12:42:00Z",
   },
   day_order: /*i18n*/ { id: "refused.day_order", message: "The last day must not be before the first" },
+  demo_photo: /*i18n*/ {
+    id: "refused.demo_photo",
+    message: "This photo is over 1 MB. A demo takes photos up to 1 MB.",
+  },
+  demo_photo_named: /*i18n*/ {
+    id: "refused.demo_photo_named",
+    message: "{name} is over 1 MB. A demo takes photos up to 1 MB.",
+  },
   each_id: /*i18n*/ { id: "refused.each_id", message: "Every id must be a UUID" },
   email_format: /*i18n*/ {
     id: "refused.email_format",

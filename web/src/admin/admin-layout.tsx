@@ -18,6 +18,7 @@ const TABS = [
   { path: "/admin/catches", label: msg`Catches` },
   { path: MESSAGES, label: msg`Messages` },
   { path: "/admin/audit", label: msg`Audit` },
+  { path: "/admin/machine", label: msg`Machine` },
 ];
 
 interface AdminLayoutProps {

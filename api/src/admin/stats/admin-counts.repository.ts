@@ -20,8 +20,10 @@ export async function countPerDay(
   { from, timeZone }: Window,
 ): Promise<Day[]> {
   const since = db.selectFrom(table).where("createdAt", ">=", from);
-  // Sample catches are not counted.
-  return (table === "catches" ? since.where(sql<SqlBool>`not is_sample`) : since)
+  // Neither sample catches nor guests of a demo are counted.
+  const isCounted = table === "catches" ? sql<SqlBool>`not is_sample` : sql<SqlBool>`demo_until is null`;
+  return since
+    .where(isCounted)
     .select(({ fn }) => [
       sql<string>`(created_at at time zone ${timeZone})::date`.as("date"),
       fn.countAll<number>().as("count"),
@@ -38,9 +40,11 @@ export interface UserCounts {
   premiumUsers: number;
 }
 
+/** Guests of a demo are not counted. */
 export async function countUsers(db: Database): Promise<UserCounts> {
   return db
     .selectFrom("users")
+    .where("demoUntil", "is", null)
     .select(({ fn }) => [
       fn.countAll<number>().as("totalUsers"),
       fn.countAll<number>().filterWhere("accountStatus", "=", "active").as("activeUsers"),

@@ -25,7 +25,8 @@ export function actOnUser<Result>(
 ): Promise<Result> {
   return asActiveAdmin(db, actor, async (transaction) => {
     const user = await lockUser(transaction, id);
-    if (!user) throw new AppError("not_found");
+    // Nothing about a guest of a demo can be changed, least of all their role or the end of their account.
+    if (!user || user.demoUntil !== null) throw new AppError("not_found");
     return action(transaction, user);
   });
 }

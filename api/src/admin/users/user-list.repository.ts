@@ -6,6 +6,7 @@ import type { Schema, UserRow } from "../../database/schema.ts";
 
 type UserQuery = SelectQueryBuilder<Schema, "users", object>;
 
+/** Guests of a demo are not listed. */
 export function matchingUsers(db: Database, filters: AdminUserFilters): UserQuery {
   return db.selectFrom("users").where((expression) => expression.and(conditionsOf(filters, expression)));
 }
@@ -15,6 +16,7 @@ function conditionsOf(
   expression: ExpressionBuilder<Schema, "users">,
 ): Expression<SqlBool>[] {
   const conditions = [
+    expression("demoUntil", "is", null),
     search ? mentions(search) : undefined,
     role && expression("role", "=", role),
     account_status && expression("accountStatus", "=", account_status),
@@ -58,8 +60,8 @@ export async function listUsers(
   return { rows, total };
 }
 
-/** Returns the users that exist, unsorted. */
+/** Returns the users that exist, unsorted, without guests of a demo. */
 export async function findUsers(db: Database, ids: readonly string[]): Promise<UserRow[]> {
   if (ids.length === 0) return [];
-  return db.selectFrom("users").where("id", "in", ids).selectAll().execute();
+  return db.selectFrom("users").where("id", "in", ids).where("demoUntil", "is", null).selectAll().execute();
 }

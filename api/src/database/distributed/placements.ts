@@ -61,4 +61,10 @@ export const PLACEMENTS = new Map<string, Placement>([
   ["rate_limits", "local"],
   ["tallies", "local"],
   ["tally_changes", "local"],
+  ["backup_runs", "local"],
+  ["job_runs", "local"],
+  ["outgoing_requests", "local"],
+  ["disk_uses", "local"],
+  ["version_starts", "local"],
+  ["newest_releases", "local"],
 ]);

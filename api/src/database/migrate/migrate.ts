@@ -11,6 +11,12 @@ import { splitStatements } from "./split-statements.ts";
 
 const FOLDER = join(import.meta.dirname, "../../../migrations");
 
+/**
+ * Migrations that had another number in between: installed from a commit of those days, a database knows them by it.
+ * The last name is the present one.
+ */
+const RENAMED = [["0080-readings-of-hours", "0084-readings-of-hours", "0085-readings-of-hours"]] as const;
+
 /** Thrown if the database has a migration that this version does not know, because a newer Creel made it. */
 export class NewerDatabaseError extends Error {
   override readonly name = "NewerDatabaseError";
@@ -23,6 +29,7 @@ export class NewerDatabaseError extends Error {
  * @returns the names of the migrations that ran
  */
 export async function migrate(db: Database, options: { upTo?: string } = {}): Promise<string[]> {
+  await renameExecuted(db);
   const migrator = migratorOf(db);
   const { upTo } = options;
   const { results = [], error } = await (upTo ? migrator.migrateTo(upTo) : migrator.migrateToLatest());
@@ -47,11 +54,23 @@ export async function pendingMigrations(db: Database): Promise<string[]> {
   return migrations.filter((migration) => !migration.executedAt).map((migration) => migration.name);
 }
 
+/** Some commits were merged in another order than their numbers, so a database may lack an earlier migration. */
 function migratorOf(db: Database): Migrator {
-  return new Migrator({ db, provider: { getMigrations: readMigrations } });
+  return new Migrator({ db, provider: { getMigrations: readMigrations }, allowUnorderedMigrations: true });
 }
 
-async function readMigrations(): Promise<Record<string, Migration>> {
+async function renameExecuted(db: Database): Promise<void> {
+  const { rows } = await sql<{ isThere: boolean }>`
+    select to_regclass('kysely_migration') is not null as "isThere"`.execute(db);
+  if (!rows[0]?.isThere) return;
+  for (const names of RENAMED) {
+    const [present, ...former] = names.toReversed();
+    await sql`update kysely_migration set name = ${present} where name in (${sql.join(former)})`.execute(db);
+  }
+}
+
+/** Returns every migration of this version by its name. */
+export async function readMigrations(): Promise<Record<string, Migration>> {
   const files = (await readdir(FOLDER)).filter((name) => name.endsWith(".sql"));
   const migrations = await Promise.all(
     files.map(async (name) => [name.replace(/\.sql$/, ""), await readMigration(join(FOLDER, name))] as const),

@@ -11,6 +11,7 @@ import {
   type LucideIcon,
   MailCheck,
   Pencil,
+  Server,
   Shield,
   ShieldOff,
   Terminal,
@@ -36,6 +37,7 @@ export const ACTION_LABELS: Record<AuditAction, MessageDescriptor> = {
   "export.users": msg`Exported the users`,
   "export.catches": msg`Exported the catches`,
   "export.audit": msg`Exported the audit log`,
+  "machine.run": msg`Used the machine page`,
 };
 
 export const LABELS_BY_VALUE: Partial<Record<AuditAction, Record<string, MessageDescriptor>>> = {
@@ -49,6 +51,12 @@ export const LABELS_BY_VALUE: Partial<Record<AuditAction, Record<string, Message
     new: msg`Marked a message as new`,
     read: msg`Marked a message as read`,
     done: msg`Marked a message as done`,
+  },
+  "machine.run": {
+    backup: msg`Started a backup`,
+    restore_trial: msg`Tried a restore`,
+    retry: msg`Tried jobs again`,
+    test_mail: msg`Sent a test email`,
   },
 };
 
@@ -70,6 +78,7 @@ export const ACTION_CHOICES: readonly { id: AuditAction; label: MessageDescripto
   { id: "export.users", label: msg`Users exported` },
   { id: "export.catches", label: msg`Catches exported` },
   { id: "export.audit", label: msg`Audit exported` },
+  { id: "machine.run", label: msg`Machine` },
 ];
 
 const ICONS: Record<AuditAction, LucideIcon> = {
@@ -90,6 +99,7 @@ const ICONS: Record<AuditAction, LucideIcon> = {
   "export.users": Download,
   "export.catches": Download,
   "export.audit": Download,
+  "machine.run": Server,
 };
 
 export function actionIcon({ action, admin, details }: AuditEntry): LucideIcon {

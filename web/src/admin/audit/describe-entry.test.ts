@@ -40,6 +40,13 @@ test.each<[AuditAction, AuditDetails, string, string]>([
     "Marked a message as done",
     "General",
   ],
+  ["machine.run", { changes: [{ field: "run", after: "backup" }] }, "Started a backup", ""],
+  [
+    "machine.run",
+    { changes: [{ field: "run", after: "retry" }], subject: "conditions" },
+    "Tried jobs again",
+    "Weather for catches and trips",
+  ],
   [
     "user.role",
     { via: "console", ...from("role", "angler", "admin") },

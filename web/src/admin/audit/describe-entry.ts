@@ -1,4 +1,5 @@
 import type { AuditChange, AuditDetails, AuditEntry } from "@creel/domain/admin/audit";
+import { JOB_GROUPS } from "@creel/domain/admin/machine";
 import { i18n } from "@lingui/core";
 import { plural, t } from "@lingui/core/macro";
 
@@ -6,6 +7,7 @@ import { describeBelongings } from "../../accounts/profile/describe-belongings.t
 import { joinList } from "../../i18n/join-list.ts";
 import { speciesName } from "../../species/species-names.ts";
 import type { Units } from "../../units/make-units.ts";
+import { JOB_NAMES } from "../machine/job-names.ts";
 import { ACTION_LABELS, LABELS_BY_VALUE } from "./audit-actions.ts";
 import { describeChange, describeDay, describeWord } from "./describe-change.ts";
 
@@ -59,17 +61,23 @@ export function describeChanges({ action, details }: Done, units: Units): string
   ]);
   return joinList([
     subject && changes ? `${subject}: ${changes}` : subject || changes,
-    details.subject && describeWord(details.subject),
+    details.subject && describeSubject(details.subject),
     details.reason && t`“${details.reason}”`,
     describeConsequences({ action, details }),
     details.via && describeOrigin(details.via),
   ]);
 }
 
+/** Returns the subject of a message, or the jobs that were tried again. */
+function describeSubject(subject: string): string {
+  const job = JOB_GROUPS.find((group) => group === subject);
+  return job ? i18n._(JOB_NAMES[job].name) : describeWord(subject);
+}
+
 function describeWhatChanged({ action, details }: Done, units: Units): string {
   const changes = details.changes ?? [];
-  // The action already names the new status.
-  if (action === "message.status") return "";
+  // The action already names the new status, or what was run.
+  if (action === "message.status" || action === "machine.run") return "";
   if (details.via && action in LABELS_BY_VALUE) return "";
   if (action in LABELS_BY_VALUE || action === "user.create") return joinList(changes.map(describeBare));
   // A place is two fields but one change.

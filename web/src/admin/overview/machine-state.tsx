@@ -1,6 +1,7 @@
 import type { Machine } from "@creel/domain/admin/machine";
 import { plural, t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
 
 import { hasFailed } from "../../http/has-failed.ts";
 import { figureLocale } from "../../i18n/locale.ts";
@@ -13,13 +14,19 @@ import { ListFailure } from "../table/table-states.tsx";
 import { formatBytes } from "./describe-stats.ts";
 import { OverviewSection } from "./overview-section.tsx";
 
+import * as sectionStyles from "./overview-section.module.css";
+
 /** Backup, disk, version, waiting jobs and mail of the server. */
 export function MachineState() {
   const query = useQuery(machineQuery);
   const { data: machine } = query;
   const clock: Clock = { timeZone: useUser().timeZone, now: useNow() };
   return (
-    <OverviewSection id="machine" title={t`Server`}>
+    <OverviewSection
+      id="machine"
+      title={t`Server`}
+      aside={<Link to="/admin/machine" className={sectionStyles.link}>{t`See the machine`}</Link>}
+    >
       {hasFailed(query) ? (
         <ListFailure title={t`The server status could not be loaded`} query={query} />
       ) : (
@@ -71,6 +78,8 @@ function jobsOf({ waiting: { conditions, mails, imports } }: Machine): Fact {
   };
 }
 
-function versionOf({ version, hasMail }: Machine): Fact {
+function versionOf({ version, hasMail, updates: { newer } }: Machine): Fact {
+  const newest = newer?.version;
+  if (newest !== undefined) return { value: version, note: t`${newest} is out` };
   return { value: version, note: hasMail ? t`email is set up` : t`email is not set up: set SMTP_URL` };
 }

@@ -1,11 +1,11 @@
 import type { AdminStats } from "@creel/domain/admin/admin-stats";
-import type { Machine } from "@creel/domain/admin/machine";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 
 import { adminOf, messageList, messageOf, pageOf } from "../../testing/admin.ts";
 import { type Answers, refusal } from "../../testing/network.ts";
 import { show } from "../../testing/show.tsx";
+import { machineOf } from "../machine-testing.ts";
 import { AdminOverviewPage } from "./overview-page.tsx";
 
 const STATS = "GET /admin/stats";
@@ -37,15 +37,7 @@ const NUMBERS: AdminStats = {
   countedAt: "2026-11-20T18:42:00.000Z",
 };
 
-const MACHINE: Machine = {
-  version: "1.2.3",
-  newestBackupAt: null,
-  hasDailyBackup: false,
-  disk: { free: 42_200_000_000, total: 80_000_000_000 },
-  database: 6_400_000_000,
-  waiting: { conditions: 312, mails: 1, imports: 0 },
-  hasMail: false,
-};
+const MACHINE = machineOf({ version: "1.2.3", waiting: { conditions: 312, mails: 1, imports: 0 } });
 
 function openOverview(answers: Answers = {}) {
   return show(<AdminOverviewPage />, {
@@ -122,6 +114,14 @@ test("the state of the machine says what is missing: a backup, and mail", async 
   expect(machine.getByText("42.2 GB")).toBeVisible();
   expect(machine.getByText("312 weather lookups, 1 email")).toBeVisible();
   expect(machine.getByText("email is not set up: set SMTP_URL")).toBeVisible();
+  expect(machine.getByRole("link", { name: "See the machine" })).toHaveAttribute("href", "/admin/machine");
+});
+
+test("a newer version is named beside the one that runs", async () => {
+  const newer = { version: "1.3.0", lines: [], url: null };
+  const updates = { isOn: true, checkedAt: null, hasFailed: false, newer };
+  openOverview({ "GET /admin/machine": { machine: { ...MACHINE, updates } } });
+  expect(await screen.findByText("1.3.0 is out")).toBeVisible();
 });
 
 test("an admin whose password alone opens the admin area is told before a second step is required", async () => {

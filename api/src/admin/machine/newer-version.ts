@@ -2,12 +2,13 @@ import { SECOND_MS } from "@creel/domain/dates/units-of-time";
 import type { FastifyBaseLogger } from "fastify";
 import * as z from "zod/mini";
 
-import type { Database } from "../database/connect.ts";
-import type { UserRow } from "../database/schema.ts";
-import { publicFetch } from "../http/public-fetch.ts";
-import { languageOf } from "../language/languages.ts";
-import type { Notification, SendNotification } from "../notifications/send-notification.ts";
-import { tellAdmins } from "../notifications/tell-admins.ts";
+import type { Database } from "../../database/connect.ts";
+import type { UserRow } from "../../database/schema.ts";
+import { publicFetch } from "../../http/public-fetch.ts";
+import { languageOf } from "../../language/languages.ts";
+import type { Notification, SendNotification } from "../../notifications/send-notification.ts";
+import { tellAdmins } from "../../notifications/tell-admins.ts";
+import { saveRelease } from "./newest-release.repository.ts";
 
 /** Once a day. */
 const DAILY = "13 10 * * *";
@@ -37,6 +38,7 @@ export function newerVersionJob(context: VersionContext, logger: Pick<FastifyBas
         const told = await tellOfNewerVersion(context);
         if (told > 0) logger.info({ admins: told }, "Admins were told of a newer version");
       } catch (error) {
+        await saveRelease(context.db, null, new Date());
         // The next try is tomorrow: a feed that is down is asked once a day, too.
         logger.warn({ err: error }, "The feed of new versions (UPDATE_FEED) could not be read");
       }
@@ -45,12 +47,14 @@ export function newerVersionJob(context: VersionContext, logger: Pick<FastifyBas
 }
 
 /**
- * Asks the feed, and tells admins once of each newer version. The request says nothing about this installation.
+ * Asks the feed, stores its answer, and tells admins once of each newer version. The request says nothing about this
+ * installation.
  * @returns how many were told
  * @throws Error if the feed does not answer, or not as one
  */
 export async function tellOfNewerVersion({ feed, version, ...context }: VersionContext): Promise<number> {
   const release = await readFeed(feed);
+  await saveRelease(context.db, release, new Date());
   if (!isNewer(release.version, version)) return 0;
   return tellAdmins(context, (admin) => newerVersion(admin, release, version));
 }
@@ -61,6 +65,8 @@ const feedSchema = z.object({
   tag_name: z.optional(z.string()),
   notes: z.optional(z.nullable(z.union([z.string(), z.array(z.string())]))),
   body: z.optional(z.nullable(z.string())),
+  url: z.optional(z.nullable(z.string())),
+  html_url: z.optional(z.nullable(z.string())),
 });
 
 interface Release {
@@ -68,6 +74,8 @@ interface Release {
   version: string;
   /** The first lines about what is new, at most three. */
   lines: string[];
+  /** The address of the release notes, with http or https. */
+  url: string | null;
 }
 
 async function readFeed(feed: string): Promise<Release> {
@@ -78,10 +86,17 @@ async function readFeed(feed: string): Promise<Release> {
     { isPrivateAllowed: true, timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES },
   );
   if (!response.ok) throw new Error(`The feed answered ${response.status}`);
-  const { version, tag_name: tag, notes, body } = z.parse(feedSchema, await response.json());
+  const answer = z.parse(feedSchema, await response.json());
+  const { version, tag_name: tag, notes, body } = answer;
   const name = (version ?? tag ?? "").replace(/^v/i, "");
   if (!isVersion(name)) throw new Error("The feed names no version");
-  return { version: name, lines: linesOf([notes ?? body ?? ""].flat()) };
+  // GitHub has the address for people in html_url, and one for programs in url.
+  const url = pageOf(answer.html_url ?? answer.url ?? "");
+  return { version: name, lines: linesOf([notes ?? body ?? ""].flat()), url };
+}
+
+function pageOf(address: string): string | null {
+  return /^https?:\/\//.test(address) && URL.canParse(address) ? new URL(address).href : null;
 }
 
 /** Leaves out the marks of headings and lists. */
@@ -101,7 +116,8 @@ function isVersion(text: string): boolean {
   return VERSION.test(text);
 }
 
-function isNewer(one: string, other: string): boolean {
+/** Returns false if one of them is no version. */
+export function isNewer(one: string, other: string): boolean {
   const [news, olds] = [one, other].map((text) =>
     VERSION.exec(text.split("-")[0] ?? "")
       ?.slice(1)
@@ -128,7 +144,7 @@ function newerVersion({ language }: UserRow, { version, lines }: Release, own: s
       values: { version },
     }),
     body: [lines.join("\n"), runs].filter((part) => part !== "").join("\n\n"),
-    path: "/admin",
+    path: "/admin/machine",
     data: { version, own_version: own },
   };
 }

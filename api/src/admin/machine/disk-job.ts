@@ -1,12 +1,12 @@
 import { dayAfter } from "@creel/domain/dates/days";
 import type { FastifyBaseLogger } from "fastify";
 
-import type { Database } from "../database/connect.ts";
-import type { UserRow } from "../database/schema.ts";
-import { languageOf } from "../language/languages.ts";
-import type { Notification, SendNotification } from "../notifications/send-notification.ts";
-import { tellAdmins } from "../notifications/tell-admins.ts";
-import { diskStage, type DiskStage } from "../storage/disk-usage.ts";
+import type { Database } from "../../database/connect.ts";
+import type { UserRow } from "../../database/schema.ts";
+import { languageOf } from "../../language/languages.ts";
+import type { Notification, SendNotification } from "../../notifications/send-notification.ts";
+import { tellAdmins } from "../../notifications/tell-admins.ts";
+import { diskStage, type DiskStage } from "../../storage/disk-usage.ts";
 
 const HOURLY = "45 * * * *";
 
@@ -74,7 +74,7 @@ function diskFills({ language }: UserRow, { key, stage, percent }: Filling): Not
       values: { percent },
     }),
     body,
-    path: "/admin",
+    path: "/admin/machine",
     data: { percent },
   };
 }

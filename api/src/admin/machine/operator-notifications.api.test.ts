@@ -6,13 +6,13 @@ import { join } from "node:path";
 
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 
-import { tellOfFailedBackup } from "../backup/backup-notification.ts";
-import { dailyBackup } from "../backup/daily-backup.ts";
-import { diskUsage } from "../storage/disk-usage.ts";
-import { collectNotifications } from "../testing/fixtures/collect-notifications.ts";
-import { databaseTarget, setupApi } from "../testing/setup-api.ts";
+import { tellOfFailedBackup } from "../../backup/backup-notification.ts";
+import { dailyBackup } from "../../backup/daily-backup.ts";
+import { diskUsage } from "../../storage/disk-usage.ts";
+import { collectNotifications } from "../../testing/fixtures/collect-notifications.ts";
+import { databaseTarget, setupApi } from "../../testing/setup-api.ts";
 import { tellOfDisk } from "./disk-job.ts";
-import { tellOfNewerVersion } from "./newer-version.ts";
+import { newerVersionJob, tellOfNewerVersion } from "./newer-version.ts";
 
 let api: Awaited<ReturnType<typeof setupApi>>;
 let admin: Awaited<ReturnType<typeof api.given.admin>>;
@@ -48,7 +48,7 @@ test("a backup that fails is told to the admins, at most once a day until one wo
   expect(notified.sent[0]).toMatchObject({
     title: "A backup of Creel failed",
     body: expect.stringContaining("There is no older backup."),
-    path: "/admin",
+    path: "/admin/machine",
   });
   expect(JSON.stringify(notified.sent)).not.toMatch(/localhost|ECONNREFUSED|creel-backups/);
 });
@@ -114,6 +114,8 @@ async function startFeed(body: object, status = 200) {
   return { feed: `http://127.0.0.1:${port}/latest`, asked };
 }
 
+const stored = () => api.db.selectFrom("newestReleases").selectAll().executeTakeFirst();
+
 const lookAt = async (body: object, version = "1.2.3") => {
   const { feed } = await startFeed(body);
   return tellOfNewerVersion({ ...context(), feed, version });
@@ -132,7 +134,7 @@ test("a newer version is told once, with three lines of what is new, and the fee
       key: "1.10.0",
       title: "Creel 1.10.0 is out",
       body: "What's new\nTides\nPasskeys, and\n\nYou run 1.9.9. Make a backup before you update.",
-      path: "/admin",
+      path: "/admin/machine",
       data: { version: "1.10.0", own_version: "1.9.9" },
     },
   ]);
@@ -151,6 +153,28 @@ test.each([
   ["2.0.0", true],
 ])("to one who runs 1.2.3, %s is newer: %s", async (version, isNewer) => {
   expect(await lookAt({ version })).toBe(isNewer ? 1 : 0);
+});
+
+test("the last answer of the feed is stored, and a failure does not replace it", async () => {
+  await lookAt({
+    tag_name: "v2.0.0",
+    body: "- Tides",
+    html_url: "https://forge.example/v2",
+    url: "https://api.example",
+  });
+  const release = { version: "2.0.0", lines: ["Tides"], url: "https://forge.example/v2" };
+  expect(await stored()).toMatchObject({ ...release, hasFailed: false });
+  const { feed } = await startFeed({}, 500);
+  const logger = { info: () => {}, warn: () => {} };
+
+  await newerVersionJob({ ...context(), feed, version: "1.2.3" }, logger).work();
+
+  expect(await stored()).toMatchObject({ ...release, hasFailed: true });
+});
+
+test("an address of release notes that is no web address is left out", async () => {
+  await lookAt({ version: "2.0.0", url: "javascript:alert(1)" });
+  expect(await stored()).toMatchObject({ version: "2.0.0", url: null });
 });
 
 test("a version before a release is no version, and neither is any other answer", async () => {
