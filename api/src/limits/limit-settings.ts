@@ -19,6 +19,8 @@ export const limitsEnvironment = {
   LIMIT_SHARES_PER_USER: whole(1, 1_000_000, 100),
   LIMIT_SHARE_OPENINGS_PER_ADDRESS: whole(1, 1_000_000, 3000),
   LIMIT_CALENDAR_READS_PER_ADDRESS: whole(1, 1_000_000, 600),
+  LIMIT_DEMOS_PER_ADDRESS: whole(1, 1_000_000, 20),
+  LIMIT_DEMO_GUESTS: whole(1, 100_000, 300),
 };
 const environmentSchema = z.object(limitsEnvironment);
 
@@ -54,6 +56,10 @@ export interface Limits {
   shareOpeningsPerAddress: number;
   /** Reads of calendars per address and hour. */
   calendarReadsPerAddress: number;
+  /** Demos opened per address and hour. */
+  demosPerAddress: number;
+  /** Accounts of demos at a time. */
+  demoGuests: number;
 }
 
 export function toLimits(values: z.infer<typeof environmentSchema>): Limits {
@@ -74,5 +80,7 @@ export function toLimits(values: z.infer<typeof environmentSchema>): Limits {
     sharesPerUser: values.LIMIT_SHARES_PER_USER,
     shareOpeningsPerAddress: values.LIMIT_SHARE_OPENINGS_PER_ADDRESS,
     calendarReadsPerAddress: values.LIMIT_CALENDAR_READS_PER_ADDRESS,
+    demosPerAddress: values.LIMIT_DEMOS_PER_ADDRESS,
+    demoGuests: values.LIMIT_DEMO_GUESTS,
   };
 }

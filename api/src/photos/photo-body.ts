@@ -1,5 +1,6 @@
+import { DEMO_PHOTO_BYTES } from "@creel/domain/demo/demo";
 import { PHOTO_LIMITS } from "@creel/domain/photos/photo";
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
 import { makeFairQueue, threadsFor } from "../base/fair-queue.ts";
 import { AppError } from "../errors/errors.ts";
@@ -28,6 +29,13 @@ export function photoOf(body: unknown): Buffer {
   throw new AppError("too_large", { fields: { photo: { code: "photo_too_large" } } });
 }
 
+const inDemo = new WeakSet<FastifyRequest>();
+
+/** Refuses photos of this request that have more bytes than a demo takes. */
+export function limitPhotosAsInDemo(request: FastifyRequest): void {
+  inDemo.add(request);
+}
+
 /** Photos are counted before they are rendered, so that refused ones count too. */
 export function renderFor(
   { countPhotos }: { countPhotos: (userId: string, count: number) => Promise<void> },
@@ -36,7 +44,8 @@ export function renderFor(
 ): Render {
   const isOver = new AbortController();
   reply.raw.once("close", () => isOver.abort());
-  return async (file) => {
+  return async (file, name) => {
+    if (inDemo.has(reply.request) && file.length > DEMO_PHOTO_BYTES) throw tooLargeForDemo(name);
     await countPhotos(userId, 1);
     return queueRendering(file, { userId, signal: isOver.signal });
   };
@@ -44,6 +53,11 @@ export function renderFor(
 
 /** At the size limit, a decoded photo takes 150 MB and a waiting one up to 10 MB. */
 const queue = makeFairQueue({ concurrency: threadsFor(1 / 2), perOwner: 1, maxWaiting: 40 });
+
+function tooLargeForDemo(name: string | undefined): AppError {
+  const refusal = name ? ({ code: "demo_photo_named", name } as const) : ({ code: "demo_photo" } as const);
+  return new AppError("too_large", { fields: { photo: refusal } });
+}
 
 interface Sender {
   userId: string;

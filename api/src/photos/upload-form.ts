@@ -12,7 +12,13 @@ export interface UploadForm {
   photos: Renditions[];
 }
 
-export type Render = (file: Buffer) => Promise<Renditions>;
+/** @param name the name of the file, if it has one */
+export type Render = (file: Buffer, name?: string) => Promise<Renditions>;
+
+interface SentPhoto {
+  file: Buffer;
+  name: string | undefined;
+}
 
 const MEGABYTE = 1024 * 1024;
 
@@ -48,7 +54,7 @@ export async function readUploadForm(request: FastifyRequest, render: Render): P
       const photo = await readPart(form, part).catch((error: unknown) => refuse(orMalformed(error)));
       // A rendering error may be an outage of the database that counts photos, so it does not count as a malformed
       // form.
-      const rendered = photo && refusal === null && (await render(photo).catch(refuse));
+      const rendered = photo && refusal === null && (await render(photo.file, photo.name).catch(refuse));
       if (rendered) form.photos.push(rendered);
     }
   } catch (error) {
@@ -59,7 +65,7 @@ export async function readUploadForm(request: FastifyRequest, render: Render): P
 }
 
 /** @returns the file of a photo; a field is added to the form */
-async function readPart(form: UploadForm, part: Multipart): Promise<Buffer | undefined> {
+async function readPart(form: UploadForm, part: Multipart): Promise<SentPhoto | undefined> {
   if (part.type === "file") return readPhoto(form, part);
   addField(form, part);
   return undefined;
@@ -84,7 +90,7 @@ function addField({ fields }: UploadForm, { fieldname, value, valueTruncated }: 
   fields[fieldname] = previous === undefined ? text : [...[previous].flat(), text];
 }
 
-async function readPhoto(form: UploadForm, part: MultipartFile): Promise<Buffer | undefined> {
+async function readPhoto(form: UploadForm, part: MultipartFile): Promise<SentPhoto | undefined> {
   const contents = await readFile(part);
   if (isEmptyChoice(part, contents)) return undefined;
   if (part.fieldname !== "photo") {
@@ -95,7 +101,7 @@ async function readPhoto(form: UploadForm, part: MultipartFile): Promise<Buffer 
       fields: { photo: { code: "too_many_photos", max: PHOTO_LIMITS.perCatch } },
     });
   }
-  return contents;
+  return { file: contents, name: part.filename };
 }
 
 /** @throws AppError too_large, after the rest of the file was read */

@@ -1,6 +1,7 @@
 import {
   AUTH_LOG_KEY,
   CLOCK_OFFSET_KEY,
+  GUESTS_KEY,
   OFFLINE_CACHE_DATABASE,
   HEALTH_LOG_KEY,
   LICENSE_PHOTOS_DATABASE,
@@ -11,11 +12,15 @@ import {
   NEAR_TOWNS_CACHE,
   OUNCES_KEY,
   PREFIX,
+  SEEN_VERSIONS_KEY,
   THEME_KEY,
   TRACK_OFF_KEY,
 } from "./storage-keys.ts";
 
-/** Settings of the device, independent of the user. */
+/**
+ * Settings of the device, independent of the user, which versions were read about, which names no user, and the guests
+ * of a demo of whom something is still to be removed.
+ */
 const CHOICES: readonly string[] = [
   THEME_KEY,
   KNOWN_DEVICE_KEY,
@@ -23,6 +28,8 @@ const CHOICES: readonly string[] = [
   OUNCES_KEY,
   MAPS_ANYWHERE_KEY,
   TRACK_OFF_KEY,
+  SEEN_VERSIONS_KEY,
+  GUESTS_KEY,
 ];
 /** Logs of ended sessions, which name no user, and the mark of saved maps, which are shown only to their owner. */
 const LOGS: readonly string[] = [AUTH_LOG_KEY, HEALTH_LOG_KEY, MAPS_KEY];

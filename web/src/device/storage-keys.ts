@@ -40,6 +40,12 @@ export const RIVER_RISE_KEY = "creel.river-rise";
 /** The warnings of ending licenses that were dismissed. */
 export const LICENSE_WARNINGS_KEY = "creel.license-warnings";
 
+/** The version that each account on this device has read about. */
+export const SEEN_VERSIONS_KEY = "creel.seen-versions";
+
+/** The ids of guests of a demo whose drafts and waiting items are to be removed once their session is gone. */
+export const GUESTS_KEY = "creel.guests";
+
 /** The ids of refused items that the server was told of. */
 export const REPORTED_REFUSALS_KEY = "creel.reported-refusals";
 

@@ -1,10 +1,11 @@
 import { NoWorkerError, serialQueue, workerClient } from "../device/worker-client.ts";
-import { drawSmaller, type OnPercent } from "./draw-photo.ts";
+import { drawSmaller, type LargePhoto, type OnPercent } from "./draw-photo.ts";
+import { mostUploadBytes } from "./most-upload-bytes.ts";
 
 /** A large photo on an old phone takes seconds between two messages. */
 const LIMIT_MS = 60_000;
 
-const worker = workerClient<Blob, Blob>({
+const worker = workerClient<LargePhoto, Blob>({
   make: () => new Worker(new URL("./compress.worker.ts", import.meta.url), { type: "module" }),
   limitMs: LIMIT_MS,
 });
@@ -18,16 +19,16 @@ const queue = serialQueue<Blob>();
  * @throws when this browser cannot read the photo.
  */
 export function compressPhoto(file: Blob, onPercent: OnPercent): Promise<Blob> {
-  return queue(() => compressNow(file, onPercent));
+  return queue(() => compressNow({ file, most: mostUploadBytes() }, onPercent));
 }
 
-async function compressNow(file: Blob, onPercent: OnPercent): Promise<Blob> {
+async function compressNow(photo: LargePhoto, onPercent: OnPercent): Promise<Blob> {
   try {
-    if (canDraw()) return await worker.ask(file, onPercent);
+    if (canDraw()) return await worker.ask(photo, onPercent);
   } catch (error) {
     if (!(error instanceof NoWorkerError)) throw error;
   }
-  return drawSmaller(file, onPercent);
+  return drawSmaller(photo, onPercent);
 }
 
 export function startCompressor(): void {

@@ -14,6 +14,19 @@ test.each([
   expect(needsCompression(kind, bytes)).toBe(expected);
 });
 
+test.each([
+  ["jpeg", MB, false],
+  ["jpeg", MB + 1, true],
+] as const)("in a demo of 1 MB it is so of a %s of %d bytes: %s", (kind, bytes, expected) => {
+  expect(needsCompression(kind, bytes, MB)).toBe(expected);
+});
+
+test("in a demo a photo is made smaller until it fits in 1 MB", async () => {
+  const encode = encoderOf(3, 2, 1);
+
+  expect((await compress(encode, MB)).size).toBe(MB);
+});
+
 /** An encoder whose JPEGs have these sizes in turn, the last one for ever. */
 function encoderOf(...megabytes: number[]) {
   return vi.fn<Encode>(async () => {

@@ -24,14 +24,20 @@ const MAX_TRIES = 10;
 /** `maxSide` is in pixels, `quality` from 0 to 1. */
 export type Encode = (maxSide: number, quality: number) => Promise<Blob>;
 
-/** The server takes no HEIC, so HEIC becomes JPEG at any size. */
-export function needsCompression(kind: PhotoKind, bytes: number): boolean {
-  return kind === "heic" || bytes > USED_AS_IS_BYTES;
+/**
+ * The server takes no HEIC, so HEIC becomes JPEG at any size.
+ * @param most the bytes that the server takes, if it takes less
+ */
+export function needsCompression(kind: PhotoKind, bytes: number, most = Infinity): boolean {
+  return kind === "heic" || bytes > Math.min(USED_AS_IS_BYTES, most);
 }
 
-/** At most 5 MB; what is still over 8 MB goes through once more, to at most 3 MB. */
-export async function compress(encode: Encode): Promise<Blob> {
-  const once = await fit(encode, FIRST_PASS);
+/**
+ * At most 5 MB; what is still over 8 MB goes through once more, to at most 3 MB.
+ * @param most the bytes that the server takes, if it takes less
+ */
+export async function compress(encode: Encode, most = Infinity): Promise<Blob> {
+  const once = await fit(encode, { ...FIRST_PASS, maxBytes: Math.min(FIRST_PASS.maxBytes, most) });
   return once.size > SECOND_PASS_ABOVE_BYTES ? fit(encode, SECOND_PASS) : once;
 }
 

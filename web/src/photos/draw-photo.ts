@@ -6,13 +6,19 @@ export type OnPercent = (percent: number) => void;
 /** Browsers report no progress in between. */
 const PERCENT = { begun: 5, decoded: 55, drawn: 75, encoded: 95 };
 
+export interface LargePhoto {
+  file: Blob;
+  /** The bytes that the server takes. */
+  most: number;
+}
+
 /**
  * Decodes a photo, turns it upright, draws it smaller and writes it as a JPEG, which has no metadata.
  * Runs in the worker, and in the page where a worker cannot draw.
  *
  * @throws when this browser cannot read the photo.
  */
-export async function drawSmaller(file: Blob, onPercent: OnPercent): Promise<Blob> {
+export async function drawSmaller({ file, most }: LargePhoto, onPercent: OnPercent): Promise<Blob> {
   onPercent(PERCENT.begun);
   const photo = await createImageBitmap(file, { imageOrientation: "from-image" });
   onPercent(PERCENT.decoded);
@@ -23,7 +29,7 @@ export async function drawSmaller(file: Blob, onPercent: OnPercent): Promise<Blo
       const jpeg = await encode(canvas, quality);
       onPercent(PERCENT.encoded);
       return jpeg;
-    });
+    }, most);
   } finally {
     photo.close();
   }

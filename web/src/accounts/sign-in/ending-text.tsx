@@ -10,7 +10,7 @@ const SENTENCES = {
   ended: msg`Your sign-in has ended. Please sign in again.`,
   elsewhere: msg`You were signed out in another tab. Please sign in again.`,
   suspended: msg`Your account is suspended. Please contact support.`,
-} satisfies Record<Ending, MessageDescriptor>;
+} satisfies Record<Exclude<Ending, "demo over">, MessageDescriptor>;
 
 const stateSchema = z.object({ ending: z.enum(["ended", "elsewhere", "suspended"]) });
 

@@ -15,6 +15,9 @@ const SecondStepWanted = lazyPart(
   async () => (await import("../access/second-step-wanted.tsx")).SecondStepWanted,
 );
 
+/** Loaded lazily, because only a demo has it. */
+const DemoOver = lazyPart(async () => (await import("../../demo/demo-parts.ts")).DemoOver);
+
 export function RequireSignIn() {
   const { user } = useAuth();
   const location = useLocation();
@@ -27,7 +30,15 @@ export function RequireSignIn() {
     );
   }
   if (user) return <Outlet />;
-  return <Navigate to={signInPath(location)} state={{ ending: endingOfSession() }} replace />;
+  const ending = endingOfSession();
+  if (ending === "demo over") {
+    return (
+      <Suspense>
+        <DemoOver />
+      </Suspense>
+    );
+  }
+  return <Navigate to={signInPath(location)} state={{ ending }} replace />;
 }
 
 /** Stands inside RequireSignIn. Shows a message to who is not an admin and goes to the dashboard. */

@@ -5,10 +5,12 @@ import { Navigate, useLocation, useSearchParams } from "react-router";
 import * as z from "zod/mini";
 
 import { KNOWN_DEVICE_KEY } from "../../device/storage-keys.ts";
+import { useOperator } from "../../operator/operator.ts";
 import { useAuth } from "../../session/auth.tsx";
 import { Tabs } from "../../ui/controls/tabs.tsx";
 import { providersQuery } from "../access/providers-api.ts";
 import { AuthFrame } from "./auth-frame.tsx";
+import { DemoDoor, DemoSignIn } from "./demo-door.tsx";
 import { OtherWays } from "./other-ways.tsx";
 import { safeRedirect } from "./safe-redirect.ts";
 import { SecondStep } from "./second-step.tsx";
@@ -29,15 +31,19 @@ export function LoginPage() {
   const { data: ways } = useQuery(providersQuery);
   const [step, setStep] = useState<SecondStepWanted | null>(null);
   const [typedEmail, setTypedEmail] = useState("");
+  const { isDemo } = useOperator();
+  const [hasAccount, setHasAccount] = useState(false);
 
   if (user) return <Navigate to={safeRedirect(search.get("redirect"))} replace />;
   if (step) {
     return <SecondStep {...step} onBack={() => setStep(null)} />;
   }
+  if (isDemo && !hasAccount) return <DemoDoor onSignIn={() => setHasAccount(true)} />;
   if (ways?.passwords === false) {
     return <WithoutPassword ways={ways} />;
   }
-  return <WithPassword email={typedEmail} onEmailChange={setTypedEmail} onSecondStep={setStep} />;
+  const typed = { email: typedEmail, onEmailChange: setTypedEmail, onSecondStep: setStep };
+  return isDemo ? <DemoSignIn {...typed} /> : <WithPassword {...typed} />;
 }
 
 interface WithPasswordProps {

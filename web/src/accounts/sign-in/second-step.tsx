@@ -3,6 +3,7 @@ import type { Credentials } from "@creel/domain/accounts/sign-in";
 import { t } from "@lingui/core/macro";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
+import { Input, TextField as AriaTextField } from "react-aria-components";
 
 import { ApiError } from "../../http/api-error.ts";
 import { describeFailure } from "../../http/describe-failure.ts";
@@ -10,9 +11,9 @@ import { signIn } from "../../session/api.ts";
 import { useAuth } from "../../session/auth.tsx";
 import { announce } from "../../ui/announce.ts";
 import { Button } from "../../ui/controls/button.tsx";
+import { FieldParts } from "../../ui/fields/field.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
 import { AccountForm, FailureNotice } from "../account-form.tsx";
-import { CodeField } from "./code-field.tsx";
 import { SignInStep } from "./sign-in-step.tsx";
 
 import * as styles from "./second-step.module.css";
@@ -85,3 +86,40 @@ export function SecondStep({ credentials, isRemembered, onBack }: SecondStepProp
 
 /** `invalid_input` is about the code, too: the other fields were right a moment ago. */
 const CODES: ReadonlySet<string | undefined> = new Set(["wrong_code", "code_needed", "invalid_input"]);
+
+interface CodeFieldProps {
+  label: string;
+  digits: number;
+  value: string;
+  onChange: (text: string) => void;
+  error: string | undefined;
+}
+
+/** One field for a code of some digits, which are drawn in boxes. Apps and keyboards fill it in like any field. */
+function CodeField({ label, digits, value, onChange, error }: CodeFieldProps) {
+  const typed = value.replaceAll(/\s/g, "");
+  return (
+    <AriaTextField
+      value={value}
+      onChange={onChange}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      autoFocus
+      isInvalid={error !== undefined}
+      validationBehavior="aria"
+    >
+      <FieldParts label={label} error={error}>
+        <div className={styles.code}>
+          <Input className={styles.input} spellCheck={false} />
+          <div className={styles.boxes} aria-hidden>
+            {Array.from({ length: digits }, (_, index) => (
+              <span key={index} data-next={index === Math.min(typed.length, digits - 1) || undefined}>
+                {typed[index]}
+              </span>
+            ))}
+          </div>
+        </div>
+      </FieldParts>
+    </AriaTextField>
+  );
+}

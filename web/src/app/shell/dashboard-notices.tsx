@@ -5,6 +5,7 @@ import { RevealsBanner } from "../../accounts/reveals/reveals-banner.tsx";
 import { EndingBanner } from "../../licenses/ending-banner.tsx";
 import { useCatchesOfOthers } from "../../outbox/waiting/use-catches-of-others.ts";
 import { PageBanner } from "../../ui/layout/page-banner.tsx";
+import { WhatsNewSlot } from "../../version/whats-new-slot.tsx";
 
 export function DashboardNotices() {
   return (
@@ -12,6 +13,7 @@ export function DashboardNotices() {
       <OfOthersBanner />
       <RevealsBanner />
       <EndingBanner />
+      <WhatsNewSlot />
     </>
   );
 }

@@ -8,6 +8,9 @@ import { Button as AriaButton } from "react-aria-components";
 import { Outlet, ScrollRestoration, useLocation, NavLink, Link } from "react-router";
 
 import { LanguageLinks } from "../../accounts/language-links.tsx";
+import { DemoSlot } from "../../demo/demo-slot.tsx";
+import { HelpLink } from "../../help/help-link.tsx";
+import { endingOfSession } from "../../http/stored-session.ts";
 import { useAuth } from "../../session/auth.tsx";
 import { Brand } from "../../ui/art/brand.tsx";
 import { Icon } from "../../ui/art/icon.tsx";
@@ -20,6 +23,7 @@ import { PageDrawn } from "../../ui/hooks/page-drawn.tsx";
 import { Opener } from "../../ui/overlays/opener.tsx";
 import { Toasts } from "../../ui/overlays/toast.tsx";
 import { classNames } from "../../ui/styles/class-names.ts";
+import { VersionLine } from "../../version/version-line.tsx";
 import { TopBanner } from "../offline/top-banner.tsx";
 import { MenuToggle } from "./menu-toggle.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
@@ -43,6 +47,7 @@ export function Frame({ unreached, waiting, mark, notice, bar }: FrameProps) {
       <a className={styles.skipLink} href="#main">
         {t`Skip to content`}
       </a>
+      <DemoSlot />
       <TopBanner unreached={unreached} {...(waiting && { waiting })} />
       <Header mark={mark} />
       {notice}
@@ -85,6 +90,8 @@ function Header({ mark }: Pick<FrameProps, "mark">) {
 }
 
 function SignedOutLinks() {
+  // The page after a demo has its own ways on.
+  if (endingOfSession() === "demo over") return null;
   return (
     <>
       <LinkButton look="quiet" to="/login" className={styles.login}>
@@ -148,11 +155,13 @@ function ShortFooter() {
       <div className={classNames(styles.line, utilities.page)}>
         <Brand to="/" />
         <nav aria-label={t`Quick links`}>
+          <HelpLink />
           {SHORT_LINKS.map(({ path, label }) => (
             <Link key={path} to={path}>
               {i18n._(label)}
             </Link>
           ))}
+          <VersionLine className={utilities.hint} />
         </nav>
       </div>
     </footer>
@@ -169,6 +178,7 @@ function Footer() {
           <p className={classNames(utilities.small, utilities.muted)}>
             {t`Every catch, on the map, for good.`}
           </p>
+          <VersionLine className={utilities.hint} />
         </div>
         <nav aria-label={t`Quick links`}>
           <h2>{t`Quick links`}</h2>
@@ -178,6 +188,9 @@ function Footer() {
                 <Link to={path}>{i18n._(label)}</Link>
               </li>
             ))}
+            <li>
+              <HelpLink />
+            </li>
             <li>
               <Link to="/contact">{t`Contact`}</Link>
             </li>

@@ -1,12 +1,13 @@
 import { fullName, initials } from "@creel/domain/accounts/user";
 import { i18n } from "@lingui/core";
 import { t } from "@lingui/core/macro";
-import { LogIn, LogOut, ShieldCheck, UserPlus, UserRound } from "lucide-react";
+import { CircleQuestionMark, LogIn, LogOut, ShieldCheck, UserPlus, UserRound } from "lucide-react";
 import type { FocusEvent } from "react";
 import { Link, NavLink } from "react-router";
 
 import { useSignOut } from "../../accounts/page/use-sign-out.ts";
 import { roleName } from "../../accounts/sign-in/role-names.ts";
+import { HelpLink } from "../../help/help-link.tsx";
 import { useAuth } from "../../session/auth.tsx";
 import { Icon } from "../../ui/art/icon.tsx";
 import { Initials } from "../../ui/art/initials.tsx";
@@ -52,6 +53,9 @@ export function MobileMenu() {
               {t`Profile`}
             </NavLink>
           )}
+          <HelpLink className={styles.link} onClick={close}>
+            <Icon of={CircleQuestionMark} />
+          </HelpLink>
           {user?.role === "admin" && (
             <NavLink to="/admin" className={styles.link} onClick={close}>
               <Icon of={ShieldCheck} />

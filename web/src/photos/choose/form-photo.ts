@@ -3,6 +3,7 @@ import { describeFieldError } from "@creel/texts/fields/describe-field-error";
 import { i18n } from "@lingui/core";
 import { t } from "@lingui/core/macro";
 
+import { isGuest, mostUploadBytes } from "../most-upload-bytes.ts";
 import type { PhotoExif } from "../photo-exif.ts";
 
 /** A photo of the form as plain data, so that a draft can store it. */
@@ -57,10 +58,15 @@ export function photosProblem(photos: readonly FormPhoto[]): string | undefined 
   const chosen = remaining.filter((photo) => photo.kind === "new");
   const unreadable = chosen.find(({ state }) => state === "unreadable");
   if (unreadable) return describeUnreadable(unreadable);
-  const isTooLarge = chosen.some(
-    ({ state, file }) => state !== "compressing" && file.size > PHOTO_LIMITS.bytes,
+  const tooLarge = chosen.find(({ state, file }) => state !== "compressing" && file.size > mostUploadBytes());
+  return tooLarge && describeTooLarge(tooLarge);
+}
+
+function describeTooLarge({ name }: NewPhoto): string {
+  return describeFieldError(
+    isGuest() ? { code: "demo_photo_named", name } : { code: "photo_too_large" },
+    i18n,
   );
-  return isTooLarge ? describeFieldError({ code: "photo_too_large" }, i18n) : undefined;
 }
 
 export function describeTooManyPhotos(): string {

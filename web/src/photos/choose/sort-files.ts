@@ -2,6 +2,7 @@ import { newRecordId } from "@creel/domain/catches/record-id";
 import { plural, t } from "@lingui/core/macro";
 
 import { needsCompression } from "../compression.ts";
+import { mostUploadBytes } from "../most-upload-bytes.ts";
 import { readKind } from "../photo-kind.ts";
 import { describeTooManyPhotos, type NewPhoto } from "./form-photo.ts";
 
@@ -35,7 +36,7 @@ async function toPhoto(file: File): Promise<NewPhoto | string> {
   if (kind === null) {
     return t`${name} isn’t a photo Creel can use. Choose a JPEG, PNG, WebP, GIF, AVIF or HEIC.`;
   }
-  const isReady = !needsCompression(kind, file.size);
+  const isReady = !needsCompression(kind, file.size, mostUploadBytes());
   return {
     kind: "new",
     id: newRecordId(),
