@@ -8,6 +8,7 @@ import type { SampleFish } from "@creel/domain/samples/sample-trip";
 import type { DatedTrip } from "@creel/domain/samples/sample-trips";
 import { SAMPLE_SPOTS, SAMPLE_TIME_ZONE } from "@creel/domain/samples/sample-waters";
 import type { SampleHour } from "@creel/domain/samples/sample-weather";
+import type { SaySample } from "@creel/domain/samples/texts/sample-texts";
 import { INCHES_OF_MERCURY_TO_HECTOPASCALS } from "@creel/domain/units/conversions";
 
 import type { UserRow } from "../../database/schema.ts";
@@ -22,7 +23,7 @@ import { onSpot } from "./sample-waters.ts";
 export function sampleCatchRows(
   user: Pick<UserRow, "id" | "timeZone">,
   { trip, row }: SampleTripRows,
-  { waters, gear }: SampleMeans,
+  { waters, gear, say }: SampleMeans,
 ) {
   const lure = (at: string) => trip.lures.findLast((each) => each.at <= at)?.lure;
   const rodId = rodIdOf({ target: trip.target, isIce: trip.method.startsWith("Ice") }, gear);
@@ -34,7 +35,11 @@ export function sampleCatchRows(
     );
     const on = lure(fish.at);
     const { lureType, ...tied } = on ? tiedOn(on, gear) : { lureType: null };
-    const sent = { ...sentOf(fish, trip, index), ...conditions, water_temperature: trip.weather.water };
+    const sent = {
+      ...sentOf(fish, trip, { index, say }),
+      ...conditions,
+      water_temperature: trip.weather.water,
+    };
     const { required, details } = toNewRow(user, {
       ...sent,
       date: caughtAt.toISOString(),
@@ -54,17 +59,17 @@ const APART = 0.0016;
 function sentOf(
   { species, length, weight, depth, fate, notes }: SampleFish,
   { spot }: DatedTrip,
-  index: number,
+  { index, say }: { index: number; say: SaySample },
 ) {
   const { latitude, longitude } = SAMPLE_SPOTS[spot];
   const turn = index * 2.4;
   return {
-    species,
+    species: say(species),
     length,
     weight,
     depth,
     fate,
-    notes: notes ?? null,
+    notes: notes === undefined ? null : say(notes),
     time_zone: SAMPLE_TIME_ZONE,
     latitude: latitude + APART * Math.cos(turn) * Math.sqrt(index / 4),
     longitude: longitude + APART * 1.4 * Math.sin(turn) * Math.sqrt(index / 4),

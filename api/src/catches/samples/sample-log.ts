@@ -1,5 +1,7 @@
 import type { SampleLog } from "@creel/domain/samples/sample-log";
 import { SAMPLE_TIME_ZONE } from "@creel/domain/samples/sample-waters";
+import { saySampleIn } from "@creel/domain/samples/texts/sample-texts";
+import { SOURCE_LOCALE } from "@creel/texts/locales";
 import { today } from "@internationalized/date";
 import type { FastifyBaseLogger } from "fastify";
 
@@ -11,7 +13,7 @@ import { type FileKey, removePhotos } from "../../photos/photo-files.ts";
 import { deletePhotosOfCatches, type StoredPhoto } from "../../photos/photos.repository.ts";
 import type { Storage } from "../../storage/storage.ts";
 import { storeSamplePhotos } from "./sample-photos.ts";
-import { sampleRows } from "./sample-rows.ts";
+import { asOwn, type SampleRows, sampleRows } from "./sample-rows.ts";
 import {
   deleteSampleGear,
   insertSampleGear,
@@ -36,16 +38,21 @@ type Tried = SampleLog & { isNew: boolean };
 
 /**
  * Adds the sample log with its photos to an empty logbook. A logbook that contains only samples stays as it is.
+ * @param language of the notes and lures, as in "pt-BR"
  * @throws AppError log_not_empty, unavailable
  */
-export async function addSampleLog({ db, storage, log }: Trying, user: UserRow): Promise<Tried> {
+export async function addSampleLog(
+  { db, storage, log }: Trying,
+  user: UserRow,
+  language = user.language ?? SOURCE_LOCALE,
+): Promise<Tried> {
   // Checked before the photos are stored, and again in the transaction.
   const there = await findTried(db, user.id);
   if (there) return there;
   const photos = new Map<string, StoredPhoto>();
   try {
     await storeSamplePhotos(storage, user.id, photos);
-    const tried = await insertLog(db, user, photos);
+    const tried = await insertLog(db, { user, language }, photos);
     if (!tried.isNew) await removePhotos(storage, [...photos.values()], log);
     return tried;
   } catch (error) {
@@ -54,28 +61,55 @@ export async function addSampleLog({ db, storage, log }: Trying, user: UserRow):
   }
 }
 
+/**
+ * Adds the same log as the angler's own, so that the account of a demo's guest shows, counts and exports it.
+ * @throws AppError unavailable
+ */
+export async function addSampleLogAsOwn({ db, storage, log }: Trying, user: UserRow): Promise<void> {
+  const photos = new Map<string, StoredPhoto>();
+  try {
+    await storeSamplePhotos(storage, user.id, photos);
+    const say = await saySampleIn(user.language ?? SOURCE_LOCALE);
+    const rows = asOwn(await sampleRows(user, today(SAMPLE_TIME_ZONE).toString(), say));
+    const own = new Map([...photos].map(([name, photo]) => [name, { ...photo, isSample: false }]));
+    await db.transaction().execute((transaction) => insertRows(transaction, rows, own));
+  } catch (error) {
+    await removePhotos(storage, [...photos.values()], log);
+    throw error;
+  }
+}
+
 async function insertLog(
   db: Database,
-  user: UserRow,
+  { user, language }: { user: UserRow; language: string },
   photos: ReadonlyMap<string, StoredPhoto>,
 ): Promise<Tried> {
-  const rows = await sampleRows(user, today(SAMPLE_TIME_ZONE).toString());
+  const say = await saySampleIn(language);
+  const rows = await sampleRows(user, today(SAMPLE_TIME_ZONE).toString(), say);
   return db.transaction().execute(async (transaction) => {
     // If two tabs send the request at once, the second finds the samples of the first.
     await lockUser(transaction, user.id);
     const there = await findTried(transaction, user.id);
     if (there) return there;
-    await insertSampleWaters(transaction, rows.waters);
-    await insertSampleGear(transaction, rows.gear);
-    await insertSampleTrips(transaction, rows.trips);
-    await insertSamples(transaction, rows.catches);
-    const ofCatches = rows.catches.map(({ required, photo }) => ({
-      catchId: required.id,
-      photo: photo === null ? undefined : photos.get(photo),
-    }));
-    await insertSamplePhotos(transaction, ofCatches);
+    await insertRows(transaction, rows, photos);
     return { samples: rows.catches.length, hasOwn: false, isNew: true };
   });
+}
+
+async function insertRows(
+  transaction: Database,
+  { waters, gear, trips, catches, isSample }: SampleRows,
+  photos: ReadonlyMap<string, StoredPhoto>,
+): Promise<void> {
+  await insertSampleWaters(transaction, waters);
+  await insertSampleGear(transaction, gear);
+  await insertSampleTrips(transaction, trips);
+  await insertSamples(transaction, catches, isSample);
+  const ofCatches = catches.map(({ required, photo }) => ({
+    catchId: required.id,
+    photo: photo === null ? undefined : photos.get(photo),
+  }));
+  await insertSamplePhotos(transaction, ofCatches);
 }
 
 /** @returns the existing sample log; `null` if the logbook is empty @throws AppError log_not_empty */

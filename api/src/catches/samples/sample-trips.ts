@@ -1,6 +1,7 @@
 import { sampleTrack } from "@creel/domain/samples/sample-tracks";
 import { type DatedTrip, sampleTrips } from "@creel/domain/samples/sample-trips";
 import { SAMPLE_SPOTS, SAMPLE_TIME_ZONE, SAMPLE_WATERS } from "@creel/domain/samples/sample-waters";
+import type { SaySample } from "@creel/domain/samples/texts/sample-texts";
 import { hoursOf, pausedHours } from "@creel/domain/trips/trip-hours";
 import { parseDateTime, toZoned } from "@internationalized/date";
 import { v7 as uuidv7 } from "uuid";
@@ -14,6 +15,7 @@ export interface SampleMeans {
   userId: string;
   waters: SampleWaterRows;
   gear: SampleGearRows;
+  say: SaySample;
 }
 
 /** Returns the sample trips sorted by time, each with the rows of everything that belongs to it except catches. */
@@ -36,7 +38,7 @@ function rowsOf(trip: DatedTrip, means: SampleMeans) {
 
 export type SampleTripRows = ReturnType<typeof rowsOf>;
 
-function tripRow(trip: DatedTrip, { userId, waters }: SampleMeans) {
+function tripRow(trip: DatedTrip, { userId, waters, say }: SampleMeans) {
   const { latitude, longitude, water } = SAMPLE_SPOTS[trip.spot];
   const span = {
     startedAt: instantOf(trip.day, trip.from),
@@ -61,9 +63,9 @@ function tripRow(trip: DatedTrip, { userId, waters }: SampleMeans) {
     placeName: SAMPLE_WATERS[water].name,
     method: trip.method,
     targetSpecies: [trip.target],
-    companions: [...(trip.companions ?? [])],
+    companions: (trip.companions ?? []).map((name) => say(name)),
     anglers: 1 + (trip.companions ?? []).length,
-    notes: trip.notes ?? null,
+    notes: trip.notes === undefined ? null : say(trip.notes),
     waterTemperatureF: trip.weather.water,
     pausedH: paused,
     fishedH: fished,
@@ -81,7 +83,7 @@ export function instantOf(day: string, clock: string): Date {
 function eventRows(
   { day, lures, events = [] }: DatedTrip,
   { id: tripId }: SampleTripRow,
-  { userId, gear }: SampleMeans,
+  { userId, gear, say }: SampleMeans,
 ) {
   const of = (at: string) => ({ userId, tripId, id: uuidv7(), at: instantOf(day, at) });
   const nothing = { species: null, note: null, lureType: null, lureId: null, variantId: null };
@@ -91,8 +93,8 @@ function eventRows(
       ...of(at),
       ...nothing,
       kind,
-      species,
-      note,
+      species: species && say(species),
+      note: note && say(note),
     })),
   ];
 }

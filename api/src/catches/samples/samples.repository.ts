@@ -30,9 +30,10 @@ export async function findSampleLog(db: Database, userId: string): Promise<Sampl
 export async function insertSamples(
   db: Database,
   rows: readonly Pick<SampleCatchRow, "required" | "details">[],
+  isSample = true,
 ): Promise<void> {
   const samples = rows.map(({ required, details }) =>
-    Object.assign(withoutUndefined(details), required, { isSample: true }),
+    Object.assign(withoutUndefined(details), required, { isSample }),
   );
   await db.insertInto("catches").values(samples).execute();
 }

@@ -2,6 +2,7 @@ import { sampleLogSchema } from "@creel/domain/samples/sample-log";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 
 import { requireSignIn, signedInUser } from "../../accounts/sessions/signed-in.ts";
+import { languageOfRequest } from "../../language/request-language.ts";
 import { removePhotos } from "../../photos/photo-files.ts";
 import type { CatchContext } from "../record/catch-context.ts";
 import { addSampleLog, removeSampleLog } from "./sample-log.ts";
@@ -32,6 +33,7 @@ export const samplesRoutes: FastifyPluginCallbackZod<CatchContext> = (app, { ses
       const { isNew, ...log } = await addSampleLog(
         { db, storage: photos.storage, log: request.log },
         signedInUser(request),
+        languageOfRequest(request).locale,
       );
       return reply.code(isNew ? 201 : 200).send(log);
     },
