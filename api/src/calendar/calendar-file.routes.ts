@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 
+import { HOUR_SECONDS } from "@creel/domain/dates/units-of-time";
 import type { FastifyPluginCallback } from "fastify";
+import ical, { ICalEventTransparency } from "ical-generator";
 
 import type { SessionContext } from "../accounts/sessions/sessions.ts";
 import { getUser } from "../accounts/users/users.repository.ts";
@@ -10,9 +12,9 @@ import { addressKey } from "../limits/attempt-limits.ts";
 import type { CountPerHour } from "../limits/hourly-limit.ts";
 import type { LinkTo } from "../mail/link-to.ts";
 import { isSecretOf, userOfSecret } from "./calendar-address.ts";
+import type { CalendarEvent } from "./calendar-event.ts";
 import { eventsOf } from "./calendar-events.ts";
 import { findCalendar, noteReading } from "./calendars.repository.ts";
-import { drawCalendar } from "./draw-calendar.ts";
 import { programOf } from "./present-calendar.ts";
 
 interface FileContext {
@@ -69,4 +71,34 @@ async function openCalendar({ db, keys }: SessionContext, secret: string): Promi
 function isKnown(header: string | undefined, tag: string): boolean {
   const named = (header ?? "").split(",").map((each) => each.trim().replace(/^W\//, ""));
   return named.some((each) => each === tag || each === "*");
+}
+
+/** How often programs should read the calendar, in seconds. */
+const READ_EVERY = HOUR_SECONDS;
+
+/**
+ * Returns the calendar as a file. The same entries give the same file, so that its tag changes only with them. No entry
+ * makes its angler look busy to others.
+ * @param language of the entries
+ */
+function drawCalendar(events: readonly CalendarEvent[], language: string): string {
+  const calendar = ical({
+    name: "Creel",
+    prodId: { company: "Creel", product: "Creel", language: language.toUpperCase() },
+    ttl: READ_EVERY,
+  });
+  for (const { id, start, end, changedAt, summary, description, url } of events) {
+    calendar.createEvent({
+      id: `${id}@creel`,
+      start,
+      end: end ?? null,
+      allDay: typeof start === "string",
+      stamp: changedAt,
+      summary,
+      description: description ?? null,
+      url: url ?? null,
+      transparency: ICalEventTransparency.TRANSPARENT,
+    });
+  }
+  return `${calendar.toString()}\r\n`;
 }

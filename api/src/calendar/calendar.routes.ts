@@ -1,17 +1,29 @@
+import { randomBytes } from "node:crypto";
+
 import {
   calendarAnswerSchema,
   calendarChangesSchema,
   writtenCalendarSchema,
+  type CalendarChanges,
+  type CalendarContent,
+  NEW_CALENDAR,
 } from "@creel/domain/calendar/calendar";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 
 import type { SessionContext } from "../accounts/sessions/sessions.ts";
 import { requireSignIn, signedInUser } from "../accounts/sessions/signed-in.ts";
+import type { Database } from "../database/connect.ts";
 import type { CalendarRow } from "../database/schema.ts";
+import { AppError } from "../errors/errors.ts";
 import type { LinkTo } from "../mail/link-to.ts";
-import { deleteCalendar, findCalendar } from "./calendars.repository.ts";
-import { presentCalendar } from "./present-calendar.ts";
-import { changeContent, renewAddress } from "./write-calendar.ts";
+import {
+  deleteCalendar,
+  findCalendar,
+  findPlaceOfWater,
+  giveAddress,
+  setContent,
+} from "./calendars.repository.ts";
+import { presentCalendar, contentOf } from "./present-calendar.ts";
 
 const tags = ["Calendar"];
 
@@ -84,3 +96,29 @@ export const calendarRoutes: FastifyPluginCallbackZod<CalendarContext> = (
 
   done();
 };
+
+const NONCE_BYTES = 16;
+
+/** Turns the calendar on, or gives it a new address; the earlier one stops working at once. */
+function renewAddress(db: Database, userId: string): Promise<CalendarRow> {
+  const nonce = randomBytes(NONCE_BYTES);
+  return giveAddress(db, userId, { nonce, createdAt: new Date(), content: NEW_CALENDAR });
+}
+
+/** @throws AppError not_found if the calendar is turned off; invalid_input if the water is not the angler's */
+async function changeContent(db: Database, userId: string, changes: CalendarChanges): Promise<CalendarRow> {
+  const stored = await findCalendar(db, userId);
+  if (!stored) throw new AppError("not_found");
+  const content = { ...contentOf(stored), ...withoutAbsent(changes) };
+  const { tides_water_id: waterId } = changes;
+  if (waterId && !(await findPlaceOfWater(db, userId, waterId))) {
+    throw new AppError("invalid_input", { fields: { tides_water_id: { code: "not_in_log" } } });
+  }
+  const row = await setContent(db, userId, content);
+  if (!row) throw new AppError("not_found");
+  return row;
+}
+
+function withoutAbsent(changes: CalendarChanges): Partial<CalendarContent> {
+  return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+}

@@ -10,10 +10,9 @@ import { presentTrips } from "../trips/record/present-trip.ts";
 import { readAllTrips } from "../trips/trip-list.repository.ts";
 import { emlXml } from "./eml-xml.ts";
 import { eventOfCatch, eventOfTrip } from "./event-rows.ts";
-import { metaXml } from "./meta-xml.ts";
 import { absencesOfTrip, occurrenceOfCatch } from "./occurrence-rows.ts";
 import { SQUARE_DEGREES } from "./squares.ts";
-import { EVENT_TERMS, headLine, OCCURRENCE_TERMS, toLine } from "./terms.ts";
+import { EVENT_TERMS, headLine, OCCURRENCE_TERMS, toLine, DARWIN_CORE } from "./terms.ts";
 
 /**
  * Streams a user's ended trips and catches as a Darwin Core archive: events, and what occurred or was absent. Samples
@@ -103,4 +102,36 @@ async function* occurrenceTable(db: Database, user: UserRow, written: Written): 
 function eventIdOf({ id, tripId }: { id: string; tripId: string | null }, written: Written): string | null {
   if (written.catches.has(id)) return id;
   return tripId !== null && written.trips.has(tripId) ? tripId : null;
+}
+
+interface DescribedFile {
+  element: "core" | "extension";
+  /** The class of its rows. */
+  rowType: "Event" | "Occurrence";
+  location: string;
+  terms: readonly string[];
+}
+
+/**
+ * Describes the columns of the two tables as the Darwin Core text guide wants it (TDWG, 2009-02-12,
+ * https://dwc.tdwg.org/text/). The first column of each is the id of the event.
+ */
+function metaXml(): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<archive xmlns="http://rs.tdwg.org/dwc/text/" metadata="eml.xml">
+${describe({ element: "core", rowType: "Event", location: "event.txt", terms: EVENT_TERMS })}
+${describe({ element: "extension", rowType: "Occurrence", location: "occurrence.txt", terms: OCCURRENCE_TERMS })}
+</archive>
+`;
+}
+
+function describe({ element, rowType, location, terms }: DescribedFile): string {
+  const fields = terms.map((term, index) => `    <field index="${index}" term="${DARWIN_CORE}${term}"/>`);
+  return `  <${element} encoding="UTF-8" fieldsTerminatedBy="\\t" linesTerminatedBy="\\n" fieldsEnclosedBy="" ignoreHeaderLines="1" rowType="${DARWIN_CORE}${rowType}">
+    <files>
+      <location>${location}</location>
+    </files>
+    <${element === "core" ? "id" : "coreid"} index="0"/>
+${fields.join("\n")}
+  </${element}>`;
 }

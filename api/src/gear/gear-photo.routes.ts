@@ -4,14 +4,19 @@ import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import { requireSignIn, signedInUser } from "../accounts/sessions/signed-in.ts";
 import { idParamsSchema } from "../base/id-params.ts";
 import { versionTag } from "../base/if-match.ts";
+import type { Database } from "../database/connect.ts";
+import { withLockedLog } from "../database/lock-own.ts";
+import type { RowKey } from "../database/owned-rows.ts";
+import type { GearRow } from "../database/schema.ts";
+import type { SinglePhoto } from "../database/tables/single-photo.ts";
 import { AppError } from "../errors/errors.ts";
 import { PHOTO_TYPES, photoOf, readPhotoBodies, renderFor } from "../photos/photo-body.ts";
 import { removePhotos } from "../photos/photo-files.ts";
-import { storeSinglePhoto } from "../photos/single-photo.ts";
+import { storeSinglePhoto, unusedFiles } from "../photos/single-photo.ts";
+import type { Outcome } from "../photos/with-stored-photos.ts";
 import type { GearContext } from "./gear-context.ts";
 import { ownGear } from "./gear.repository.ts";
 import { presentGear } from "./present-gear.ts";
-import { setGearPhoto } from "./store-gear-photo.ts";
 
 const tags = ["Gear"];
 
@@ -61,3 +66,17 @@ export const gearPhotoRoutes: FastifyPluginCallbackZod<GearContext> = (app, cont
 
   done();
 };
+
+/**
+ * Replaces the photo; `null` removes it.
+ * @throws AppError not_found
+ */
+async function setGearPhoto(db: Database, key: RowKey, photo: SinglePhoto | null): Promise<Outcome<GearRow>> {
+  return withLockedLog(db, key.userId, async (transaction) => {
+    const stored = await ownGear.find(transaction, key);
+    if (!stored) throw new AppError("not_found");
+    if (photo === null && stored.photo === null) return { result: stored, unused: [] };
+    const row = await ownGear.update(transaction, key, { photo: photo && JSON.stringify(photo) });
+    return { result: row, unused: await unusedFiles(transaction, stored) };
+  });
+}

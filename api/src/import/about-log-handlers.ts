@@ -21,8 +21,7 @@ import {
 } from "../lure-trial/start-trial.ts";
 import { findMergedAt, ownMerges } from "../merges/merges.repository.ts";
 import { waterMerges } from "../waters/merge-waters.ts";
-import type { ImportHandler, Made } from "./import-handler.ts";
-import { rowReader } from "./read-row.ts";
+import { type ImportHandler, type Made, rowReader } from "./import-handler.ts";
 import { CHANGED, removeEach, UNVERSIONED } from "./remove-each.ts";
 
 const questions: ImportHandler = {

@@ -6,8 +6,7 @@ import { whileUnderWay } from "../testing/databases/at-once.ts";
 import { aCatch } from "../testing/fixtures/given.ts";
 import { setupApi, withLimits } from "../testing/setup-api.ts";
 import { stageCatches } from "../testing/staged-catches.ts";
-import { setOfRow } from "./import-rows.repository.ts";
-import { ownImports } from "./imports.repository.ts";
+import { setOfRow, ownImports } from "./imports.repository.ts";
 
 let api: Awaited<ReturnType<typeof setupApi>>;
 beforeAll(async () => {

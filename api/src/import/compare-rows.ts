@@ -11,8 +11,7 @@ import { inTransaction } from "../database/repeat-after-deadlock.ts";
 import type { ImportRow } from "../database/schema.ts";
 import { AppError } from "../errors/errors.ts";
 import { findLoggedCatches } from "./already-logged.repository.ts";
-import { findUndecidedCatches, noteAlike } from "./import-rows.repository.ts";
-import { ownImports } from "./imports.repository.ts";
+import { findUndecidedCatches, noteAlike, ownImports } from "./imports.repository.ts";
 
 /** The input of the worker. */
 export interface ToCompare {

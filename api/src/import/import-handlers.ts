@@ -53,8 +53,7 @@ import { ownWaters } from "../waters/waters.repository.ts";
 import { makeSpot, removeSpot } from "../waters/write-spots.ts";
 import { makeWater, removeWater } from "../waters/write-water.ts";
 import { aboutLogHandlers } from "./about-log-handlers.ts";
-import type { ImportHandler, ImportHandlers, Removed } from "./import-handler.ts";
-import { rowReader } from "./read-row.ts";
+import { type ImportHandler, type ImportHandlers, type Removed, rowReader } from "./import-handler.ts";
 import { removeEach, UNVERSIONED } from "./remove-each.ts";
 import { returnHandlers } from "./return-handlers.ts";
 

@@ -14,8 +14,7 @@ import { idParamsSchema } from "../base/id-params.ts";
 import { AppError } from "../errors/errors.ts";
 import { languageOfRequest } from "../language/request-language.ts";
 import type { ImportContext } from "./import-context.ts";
-import { findRows } from "./import-rows.repository.ts";
-import { ownImports } from "./imports.repository.ts";
+import { findRows, ownImports } from "./imports.repository.ts";
 import { presentRow } from "./present-import.ts";
 import { stageRows } from "./stage-rows.ts";
 

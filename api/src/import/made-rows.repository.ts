@@ -6,7 +6,7 @@ import type { RowKey } from "../database/owned-rows.ts";
 import type { StagedRow } from "../database/schema.ts";
 import type { RowProblems } from "../database/tables/import-tables.ts";
 import type { Made, Taken } from "./import-handler.ts";
-import { readFields, rowsOf, setOfRow } from "./import-rows.repository.ts";
+import { readFields, rowsOf, setOfRow } from "./imports.repository.ts";
 import { type Renamed, renamedOf, withRenamed } from "./renamed.ts";
 
 /** Returns the rows that are not written yet, in writing order. */

@@ -6,7 +6,7 @@ import type { I18n } from "@lingui/core";
 import type { Database } from "../database/connect.ts";
 import type { ImportRow, StagedRow } from "../database/schema.ts";
 import { describeRefusal } from "../errors/refusals.ts";
-import { countRows, readFields, readProblems } from "./import-rows.repository.ts";
+import { countRows, readFields, readProblems } from "./imports.repository.ts";
 
 const UNDO_MS = IMPORT_LIMITS.undoDays * DAY_MS;
 

@@ -5,8 +5,7 @@ import { fieldsOfReturn } from "../returns/return-values.ts";
 import { ownReturns, ownTemplates } from "../returns/returns.repository.ts";
 import { importReturn, removeReturn } from "../returns/write-return.ts";
 import { fieldsOfTemplate, makeTemplate, removeTemplate } from "../returns/write-template.ts";
-import type { ImportHandler } from "./import-handler.ts";
-import { rowReader } from "./read-row.ts";
+import { type ImportHandler, rowReader } from "./import-handler.ts";
 import { removeEach } from "./remove-each.ts";
 
 const templates: ImportHandler = {

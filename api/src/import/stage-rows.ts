@@ -10,8 +10,7 @@ import type { ImportRowTable } from "../database/tables/import-tables.ts";
 import { AppError } from "../errors/errors.ts";
 import { findKnownIds } from "./already-logged.repository.ts";
 import type { ImportTarget } from "./import-handler.ts";
-import { deleteRowsAfter, findMadeIds, putRows } from "./import-rows.repository.ts";
-import { ownImports } from "./imports.repository.ts";
+import { deleteRowsAfter, findMadeIds, putRows, ownImports } from "./imports.repository.ts";
 import { NO_COUNTS } from "./present-import.ts";
 
 type Row = Insertable<ImportRowTable>;

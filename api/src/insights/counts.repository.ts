@@ -2,7 +2,7 @@ import { sql } from "kysely";
 
 import type { Database } from "../database/connect.ts";
 import { IS_BLANK } from "../database/trip-sums.ts";
-import { catchesInOrder, endedTrips } from "./log.repository.ts";
+import { catchesInOrder, endedTrips } from "./outings.repository.ts";
 
 export async function findCaught(db: Database, userId: string) {
   return catchesInOrder(db, userId)

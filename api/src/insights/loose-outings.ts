@@ -6,8 +6,7 @@ import { fromAbsolute } from "@internationalized/date";
 
 import { nameOf, type WaterNames } from "../places/water-names.repository.ts";
 import type { KnownMonth, StoredMonths } from "./insight-context.ts";
-import type { Log, LooseOuting } from "./log.ts";
-import type { LooseFish } from "./outings.repository.ts";
+import type { Log, LooseOuting, LooseFish } from "./outings.repository.ts";
 import { NO_WEATHER, roundDegrees, solarMinutes, type Times } from "./segment-conditions.ts";
 
 /** Fewer fish say nothing about the time between them. */

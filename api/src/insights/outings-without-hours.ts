@@ -3,10 +3,9 @@ import type { OutingWithoutHours } from "@creel/domain/insights/outings";
 import { fromAbsolute } from "@internationalized/date";
 
 import { inShortTasks } from "../base/short-tasks.ts";
-import { aboutTrips, sorted } from "./about-trips.ts";
-import type { Log } from "./log.ts";
 import { looseConditions, hasEnoughFish } from "./loose-outings.ts";
-import type { CuttingEvent, EndedTrip, Fish, LooseFish } from "./outings.repository.ts";
+import { aboutTrips, sorted } from "./outings-with-hours.ts";
+import type { Log, CuttingEvent, EndedTrip, Fish, LooseFish } from "./outings.repository.ts";
 import { conditionsOf } from "./segment-conditions.ts";
 
 /**

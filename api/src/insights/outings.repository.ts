@@ -5,7 +5,24 @@ import type { TemperatureSource } from "@creel/domain/waters/gauge";
 import { sql } from "kysely";
 
 import type { Database } from "../database/connect.ts";
-import { catchesInOrder, endedTrips } from "./log.repository.ts";
+import type { Named, WaterNames } from "../places/water-names.repository.ts";
+import type { KnownMonth, Sky } from "./insight-context.ts";
+import type { Spell } from "./spellings.ts";
+
+/** Sorted by start. */
+export function endedTrips(db: Database, userId: string) {
+  return db
+    .selectFrom("trips")
+    .where("userId", "=", userId)
+    .where("endedAt", "is not", null)
+    .orderBy("startedAt")
+    .orderBy("id");
+}
+
+/** Sorted by time of catch. */
+export function catchesInOrder(db: Database, userId: string) {
+  return db.selectFrom("catches").where("userId", "=", userId).orderBy("caughtAt").orderBy("id");
+}
 
 // Each query reads all trips of an angler, so the number of trips does not matter.
 
@@ -141,3 +158,35 @@ export async function findLooseFish(db: Database, userId: string) {
 }
 
 export type LooseFish = Awaited<ReturnType<typeof findLooseFish>>[number];
+
+/** All data of an angler that outings are computed from. */
+export interface Log {
+  trips: readonly EndedTrip[];
+  /** This map and the next two are keyed by trip id. */
+  eventsOf: ReadonlyMap<string, readonly CuttingEvent[]>;
+  fishOf: ReadonlyMap<string | null, readonly Fish[]>;
+  hoursOf: ReadonlyMap<string, readonly TripHour[]>;
+  /** This map and the next one contain only predictions made before the trip. */
+  predictionOf: ReadonlyMap<string, StoredPrediction>;
+  expectationOf: ReadonlyMap<string, Expectation>;
+  loose: readonly LooseOuting[];
+  /** The names of waters and spots. */
+  names: WaterNames;
+  spotOf: (waterId: string | null, place: Place) => { id: string; name: string } | null;
+  spellSpecies: Spell;
+  spellLure: Spell;
+  sky: Sky;
+}
+
+/** Catches without a trip that are proposed as one trip. */
+export interface LooseOuting {
+  fish: readonly [LooseFish, ...LooseFish[]];
+  water: Named | null;
+  /** The weather of its place and month; `null` if it is not known, or if the fish are too few. */
+  weather: KnownMonth | null;
+}
+
+export interface Place {
+  latitude: number | null;
+  longitude: number | null;
+}

@@ -8,11 +8,11 @@ import type { Database } from "../database/connect.ts";
 import { findWaterNames, nameOf } from "../places/water-names.repository.ts";
 import { findSpotCircles } from "../places/water-shapes.repository.ts";
 import type { OutingContext } from "./insight-context.ts";
-import type { Log } from "./log.ts";
 import { groupLooseFish } from "./loose-outings.ts";
 import { outingsWithHours } from "./outings-with-hours.ts";
 import { outingsWithoutHours } from "./outings-without-hours.ts";
 import {
+  type Log,
   countFilling,
   type CuttingEvent,
   type EndedTrip,

@@ -1,8 +1,7 @@
 import { HOUR_MS } from "@creel/domain/dates/units-of-time";
 import type { Segment, SegmentConditions } from "@creel/domain/insights/outings";
 
-import type { Log, Place } from "./log.ts";
-import type { EndedTrip, TripHour } from "./outings.repository.ts";
+import type { Log, Place, EndedTrip, TripHour } from "./outings.repository.ts";
 
 export interface Times {
   start: Date;

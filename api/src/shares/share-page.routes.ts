@@ -15,13 +15,11 @@ import type { CountPerHour } from "../limits/hourly-limit.ts";
 import { keyOf } from "../photos/photo-files.ts";
 import { placeName } from "../places/place-name.ts";
 import type { Storage } from "../storage/storage.ts";
-import { type Described, describeShared } from "./describe-shared.ts";
-import { drawGone, drawShared } from "./draw-page.ts";
+import { type Described, describeShared, translate } from "./describe-shared.ts";
+import { drawGone, drawShared, type MapReaders, readSurroundings } from "./draw-page.ts";
 import { drawPicture } from "./draw-picture.ts";
-import { type MapReaders, readSurroundings } from "./draw-place.ts";
 import { type OpenShare, openShare } from "./open-share.ts";
 import type { ShareContext } from "./share-context.ts";
-import { translate } from "./share-texts.ts";
 import { countView } from "./shares.repository.ts";
 
 interface PageContext extends Pick<ShareContext, "sessions" | "subjects" | "publicUrl"> {

@@ -4,7 +4,7 @@ import type { LearnedDay } from "@creel/domain/waters/gauge";
 import { LEAST_READINGS, learnWaterTemperature } from "@creel/domain/waters/learned-temperature";
 
 import { inShortTasks } from "../base/short-tasks.ts";
-import { AppError } from "../errors/errors.ts";
+import { orNull } from "../errors/or-null.ts";
 import { spanOfMonth } from "../weather/sources/month-of-readings.ts";
 import type { WeatherProvider } from "../weather/weather-provider.ts";
 
@@ -103,7 +103,7 @@ async function dailyAir(
   const settled = months.filter((month) => spanOfMonth(month, now).isSettled);
   const { airOf, isWaiting } = await settledAir(weather, asker, settled);
   const recent =
-    settled.length < months.length ? await orSilent(weather.recentAir({ ...asker, countQuestion })) : null;
+    settled.length < months.length ? await orNull(weather.recentAir({ ...asker, countQuestion })) : null;
   const airByDay = new Map<string, number>();
   const yieldToOthers = inShortTasks();
   for (const month of months) {
@@ -152,14 +152,5 @@ function addMonth(
     if (known.length >= LEAST_HOURS) {
       airByDay.set(date, known.reduce((sum, air) => sum + air, 0) / known.length);
     }
-  }
-}
-
-async function orSilent<Answer>(asked: Promise<Answer>): Promise<Answer | null> {
-  try {
-    return await asked;
-  } catch (error) {
-    if (error instanceof AppError) return null;
-    throw error;
   }
 }

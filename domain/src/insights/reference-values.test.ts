@@ -9,10 +9,9 @@ import { benjaminiHochberg } from "./statistics/benjamini-hochberg.ts";
 import { binRates, clumpingOf, ownRateOfBins, spreadOf, weigh } from "./statistics/bin-rates.ts";
 import type { BinnedOuting } from "./statistics/binned-outing.ts";
 import { studentizedSum } from "./statistics/frailty-score.ts";
-import { mantelHaenszelRateRatio } from "./statistics/mantel-haenszel.ts";
 import { negativeBinomialLog, negativeBinomialQuantile } from "./statistics/negative-binomial.ts";
 import { overdispersion } from "./statistics/overdispersion.ts";
-import { rateRatio } from "./statistics/rate-ratio.ts";
+import { mantelHaenszelRateRatio, rateRatio } from "./statistics/rate-ratio.ts";
 import { centralInterval, type RateData, shrunkenRate } from "./statistics/shrunken-rate.ts";
 import { interiorExcess } from "./without-hours/interior-catches.ts";
 

@@ -1,6 +1,7 @@
 import { Outlet, redirect, type RouteObject } from "react-router";
 
 import { RequireAdmin, RequireSignIn } from "../accounts/sign-in/guards.tsx";
+import { DemoSlot } from "../demo/demo-slot.tsx";
 import { loadTexts } from "../i18n/locale.ts";
 import { HomePage } from "../site/home-page.tsx";
 import { NotFoundPage } from "../site/not-found-page.tsx";
@@ -37,6 +38,10 @@ const adminPages: RouteObject[] = [
   {
     path: "audit",
     lazy: async () => ({ Component: (await import("../admin/audit/audit-page.tsx")).AdminAuditPage }),
+  },
+  {
+    path: "machine",
+    lazy: async () => ({ Component: (await import("../admin/machine/machine-page.tsx")).AdminMachinePage }),
   },
   { path: "*", Component: NotFoundPage },
 ];
@@ -91,7 +96,7 @@ const signedInPages: RouteObject[] = [
   {
     path: "catches/insights",
     loader: ({ context, request }) => {
-      import("../insights/report/prefetch-rates.ts")
+      import("../insights/prefetch-rates.ts")
         .then(({ prefetchRates }) =>
           prefetchRates(context.get(queryClientContext), new URL(request.url).searchParams),
         )
@@ -258,6 +263,7 @@ function Frame() {
 function Alone() {
   return (
     <>
+      <DemoSlot />
       <Outlet />
       <PageDrawn />
     </>

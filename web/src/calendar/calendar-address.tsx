@@ -5,9 +5,9 @@ import { useId } from "react";
 
 import { Icon } from "../ui/art/icon.tsx";
 import { Button } from "../ui/controls/button.tsx";
+import { copyWithToast } from "../ui/copy-text.ts";
 import { FieldFrame } from "../ui/fields/field-frame.tsx";
 import { useNow } from "../ui/hooks/use-now.ts";
-import { showToast } from "../ui/overlays/toast.tsx";
 import { formatAge } from "../waters/conditions/format-conditions.ts";
 
 import * as styles from "./calendar.module.css";
@@ -62,11 +62,8 @@ const SAME_EVERYWHERE = {
 } satisfies Partial<Record<CalendarProgram, string>>;
 
 async function copy(url: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(url);
-    showToast({ text: t`Address copied` });
-  } catch {
-    // Browsers have no clipboard on pages without HTTPS.
-    showToast({ text: t`Your browser blocked copying. Select the address and copy it.`, isError: true });
-  }
+  await copyWithToast(url, {
+    copied: t`Address copied`,
+    blocked: t`Your browser blocked copying. Select the address and copy it.`,
+  });
 }

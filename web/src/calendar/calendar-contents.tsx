@@ -1,4 +1,4 @@
-import type { Calendar } from "@creel/domain/calendar/calendar";
+import type { Calendar, CalendarChanges } from "@creel/domain/calendar/calendar";
 import { tidalReach } from "@creel/domain/waters/tidal-reach";
 import { t } from "@lingui/core/macro";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
@@ -16,8 +16,7 @@ import { SettingsActions } from "../ui/layout/settings-row.tsx";
 import { AlertDialog } from "../ui/overlays/dialog.tsx";
 import { showToast } from "../ui/overlays/toast.tsx";
 import { useWaters } from "../waters/data/use-waters.ts";
-import { calendarQuery, removeCalendar, renewCalendar } from "./api.ts";
-import { useCalendarChange } from "./use-calendar-change.ts";
+import { calendarQuery, removeCalendar, renewCalendar, changeCalendar } from "./api.ts";
 
 import * as utilities from "../ui/styles/utilities.module.css";
 import * as styles from "./calendar.module.css";
@@ -169,4 +168,35 @@ function TurnOffQuestion({ onClose }: { onClose: () => void }) {
       <Problem text={error && describeFailure(error, t`It could not be turned off. Please try again.`)} />
     </AlertDialog>
   );
+}
+
+const SCOPE = "calendar";
+
+/** Returns a function that changes what is in the calendar. The page shows it at once, and reverts it if it fails. */
+function useCalendarChange(): (changes: CalendarChanges) => void {
+  const queryClient = useQueryClient();
+  const { queryKey } = calendarQuery;
+  const { mutate } = useMutation({
+    mutationKey: [SCOPE],
+    scope: { id: SCOPE },
+    mutationFn: changeCalendar,
+    onSuccess: (stored) => {
+      // While others wait, the answer does not have them yet.
+      if (queryClient.isMutating({ mutationKey: [SCOPE] }) === 1) queryClient.setQueryData(queryKey, stored);
+    },
+    onError: (error) => {
+      void queryClient.invalidateQueries(calendarQuery);
+      showToast({ text: describeFailure(error, t`This was not saved. Please try again.`), isError: true });
+    },
+  });
+  return (changes) => {
+    void queryClient.cancelQueries(calendarQuery);
+    queryClient.setQueryData(queryKey, (shown) => shown && { ...shown, ...known(changes) });
+    mutate(changes);
+  };
+}
+
+/** Leaves out fields that are `undefined`. */
+function known(changes: CalendarChanges): { [Name in keyof CalendarChanges]-?: never } | object {
+  return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
 }

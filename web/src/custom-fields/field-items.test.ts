@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { makeCatchItem } from "../catches/outbox/catch-item.ts";
 import { catchItems } from "../catches/outbox/catch-items.ts";
-import { nextToSend } from "../outbox/send-order.ts";
+import { nextToSend } from "../outbox/item-type.ts";
 import { customFieldOf } from "../testing/custom-fields.ts";
 import { fieldItems, makeFieldItem, withPendingFields } from "./field-items.ts";
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 
+import { CREEL_VERSION } from "../version/creel-version.ts";
 import { linesAsText, toDiagnosticLines } from "./diagnostic-lines.ts";
 
 const NOW = new Date("2026-11-21T16:00:00.000Z");
@@ -18,7 +19,7 @@ test("both logs are told as one, the newest first, with what the token and the d
   );
 
   expect(linesAsText(shown, { now: NOW, browser: "A browser" })).toBe(
-    `Creel, 2026-11-21T16:00:00.000Z
+    `Creel ${CREEL_VERSION}, 2026-11-21T16:00:00.000Z
 A browser
 
 2026-11-21T15:15:00.000Z  Offline  token expired, 2 not sent

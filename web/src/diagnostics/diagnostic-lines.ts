@@ -2,6 +2,7 @@ import { i18n, type MessageDescriptor } from "@lingui/core";
 import { msg, t } from "@lingui/core/macro";
 
 import type { AuthEvent } from "../http/auth-log.ts";
+import { CREEL_VERSION } from "../version/creel-version.ts";
 import type { HealthEntry } from "./health-log.ts";
 
 const EVENT_LABELS: Record<AuthEvent["kind"], MessageDescriptor> = {
@@ -43,5 +44,6 @@ function describeHealth(tokenSeconds: number | null, unsent: number): string {
 
 export function linesAsText(shown: readonly DiagnosticLine[], about: { now: Date; browser: string }): string {
   const lines = shown.map(({ at, what, detail }) => [at, what, detail].filter(Boolean).join("  "));
-  return [`Creel, ${about.now.toISOString()}`, about.browser, "", ...lines, ""].join("\n");
+  const head = `Creel ${CREEL_VERSION}, ${about.now.toISOString()}`;
+  return [head, about.browser, "", ...lines, ""].join("\n");
 }

@@ -14,6 +14,7 @@ import { useIsOnline } from "../ui/hooks/use-is-online.ts";
 import { SettingsRow } from "../ui/layout/settings-row.tsx";
 import { showToast } from "../ui/overlays/toast.tsx";
 import { classNames } from "../ui/styles/class-names.ts";
+import { VersionLine } from "../version/version-line.tsx";
 import { type DiagnosticLine, toDiagnosticLines, linesAsText } from "./diagnostic-lines.ts";
 import { healthLog } from "./health-log.ts";
 
@@ -36,7 +37,8 @@ export function Diagnostics({ unsent }: DiagnosticsProps) {
     >
       <Button aria-expanded={isOpen} onPress={() => setIsOpen(!isOpen)}>
         {isOpen ? t`Hide diagnostics` : t`Show diagnostics`}
-      </Button>
+      </Button>{" "}
+      <VersionLine className={utilities.hint} />
       {isOpen && <Details unsent={unsent} />}
     </SettingsRow>
   );

@@ -2,6 +2,7 @@ import { type Session, sessionSchema, type Tokens } from "@creel/domain/accounts
 import type { User } from "@creel/domain/accounts/user";
 
 import { clearAll, clearOfflineCache, clearSession, clearTab, endPush } from "../device/clear-storage.ts";
+import { trueNow } from "../device/clock.ts";
 import { KNOWN_DEVICE_KEY, SESSION_KEY } from "../device/storage-keys.ts";
 import { createStore, type ReadableStore } from "../store/create-store.ts";
 import { noteAuthEvent } from "./auth-log.ts";
@@ -11,8 +12,11 @@ const channel = "BroadcastChannel" in globalThis ? new BroadcastChannel(SESSION_
 
 const current = createStore(read());
 
-/** Why a session ended: the server ended it, the server suspended the user, or another tab signed out. */
-export type Ending = "ended" | "suspended" | "elsewhere";
+/**
+ * Why a session ended: the server ended it, the server suspended the user, another tab signed out, or the hour of a demo
+ * is over.
+ */
+export type Ending = "ended" | "suspended" | "elsewhere" | "demo over";
 
 let ending: Ending | null = null;
 
@@ -66,11 +70,16 @@ export function storeUser(user: User): void {
   if (session?.user.id === user.id) keep({ ...session, user });
 }
 
-/** Removes the tokens and the user from this device after the server ended the session. */
-export function loseSession(why: Exclude<Ending, "elsewhere">): void {
-  if (!current.get()) return;
+/** Removes the tokens and the user from this device after the server ended the session. A guest loses everything. */
+export function loseSession(why: "ended" | "suspended"): void {
+  const session = current.get();
+  if (!session) return;
   noteAuthEvent("refused");
-  leave(clearSession, why);
+  leave(isOfGuest(session) ? clearAll : clearSession, why);
+}
+
+function isOfGuest({ user }: Session): boolean {
+  return user.demo_until !== undefined;
 }
 
 /** Signs out: removes all of the user's data from this device, and other tabs follow. */
@@ -111,8 +120,15 @@ function update(session: Session | null, why: Ending | null = "elsewhere"): void
   const previous = current.get();
   if (JSON.stringify(session) === JSON.stringify(previous)) return;
   if (previous && session?.user.id !== previous.user.id) forgetTabOf(session);
-  ending = session ? null : why;
+  ending = session ? null : endingOf(previous, why);
   current.set(session);
+}
+
+/** Another tab may have noticed first that the hour of a demo is over. */
+function endingOf(previous: Session | null, why: Ending | null): Ending | null {
+  const { demo_until: until } = previous?.user ?? {};
+  if (until === undefined || why === null) return why;
+  return why === "ended" || trueNow() >= Date.parse(until) ? "demo over" : why;
 }
 
 /** Another user's data must not stay in this tab. */

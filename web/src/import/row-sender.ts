@@ -4,6 +4,7 @@ import { IMPORT_LIMITS, type ImportDecision, type NewImportRow } from "@creel/do
 import { decideRows } from "@creel/domain/import/rows/decide-rows";
 
 import { ApiError, NetworkError } from "../http/api-error.ts";
+import { mostUploadBytes } from "../photos/most-upload-bytes.ts";
 import { createStore, type ReadableStore } from "../store/create-store.ts";
 import type * as importCalls from "./api.ts";
 import type { ComparedImport, NewImport } from "./api.ts";
@@ -114,18 +115,19 @@ export function newRowSender({ file, rows: all, calls, wait = waitFor }: Sending
   };
 }
 
-/** In bytes. The rest of a portion's limit is for the JSON around the rows. */
-const MOST_BYTES = IMPORT_LIMITS.portionBytes * 0.9;
+/** The rest of a portion's limit is for the JSON around the rows. */
+const SHARE_OF_ROWS = 0.9;
 
 /** Splits rows into portions within the server's limits for number and size. */
 export function portionsOf(rows: readonly NewImportRow[]): NewImportRow[][] {
   const encoder = new TextEncoder();
+  const mostBytes = Math.min(IMPORT_LIMITS.portionBytes, mostUploadBytes()) * SHARE_OF_ROWS;
   const portions: NewImportRow[][] = [];
   let bytes = Infinity;
   for (const row of rows) {
     const size = encoder.encode(JSON.stringify(row)).length + 1;
     const last = portions.at(-1);
-    if (last && bytes + size <= MOST_BYTES && last.length < IMPORT_LIMITS.rowsAtOnce) {
+    if (last && bytes + size <= mostBytes && last.length < IMPORT_LIMITS.rowsAtOnce) {
       last.push(row);
       bytes += size;
     } else {

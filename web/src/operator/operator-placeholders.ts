@@ -3,7 +3,7 @@ import { describeAnglers, describeResponse } from "@creel/texts/contact/operator
 import { i18n } from "@lingui/core";
 
 /** The settings of an operator. The build does not know them. */
-const SETTINGS = ["name", "location", "supportEmail", "links", "hours"];
+const SETTINGS = ["name", "location", "supportEmail", "links", "hours", "isDemo"];
 
 /** The server replaces them (api/src/http/render-operator.ts). */
 const PLACEHOLDERS = {
@@ -12,6 +12,7 @@ const PLACEHOLDERS = {
   supportEmail: "{{supportEmail}}",
   links: [{ name: "{{linkName}}", url: "{{linkUrl}}" }],
   hours: "{{hours}}",
+  isDemo: true,
 };
 
 /** The server replaces them, too, unless the operator has left the standard, which is in the language of the page. */

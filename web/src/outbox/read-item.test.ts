@@ -7,8 +7,8 @@ import { waterOf } from "../testing/waters.ts";
 import { wholeTripOf } from "../trips/data/trip-testing.ts";
 import { isTripItem, makeTripItem } from "../trips/outbox/trip-item.ts";
 import { isWaterItem, makeWaterItem } from "../waters/outbox/water-item.ts";
+import { nextToSend } from "./item-type.ts";
 import { readItem } from "./read-item.ts";
-import { nextToSend } from "./send-order.ts";
 
 const BASE = catchOf({ species: "Walleye" });
 const deletion = makeCatchItem({ userId: "maren", catchId: BASE.id }, { kind: "delete", base: BASE });

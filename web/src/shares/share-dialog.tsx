@@ -6,10 +6,10 @@ import { useState } from "react";
 
 import { Icon } from "../ui/art/icon.tsx";
 import { Button } from "../ui/controls/button.tsx";
+import { copyWithToast } from "../ui/copy-text.ts";
 import { TextField } from "../ui/fields/text-field.tsx";
 import { DialogBody, DialogFoot } from "../ui/overlays/dialog-parts.tsx";
 import { Dialog, DialogHead } from "../ui/overlays/dialog.tsx";
-import { showToast } from "../ui/overlays/toast.tsx";
 import type { Units } from "../units/make-units.ts";
 import { useUnits } from "../units/use-units.ts";
 import type { MadeShare } from "./api.ts";
@@ -99,13 +99,10 @@ function describe(share: Share, units: Units): string {
 }
 
 async function copy(url: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(url);
-    showToast({ text: t`Copied` });
-  } catch {
-    // Browsers have no clipboard on pages without HTTPS.
-    showToast({ text: t`Your browser blocked copying. Copy the link yourself.`, isError: true });
-  }
+  await copyWithToast(url, {
+    copied: t`Copied`,
+    blocked: t`Your browser blocked copying. Copy the link yourself.`,
+  });
 }
 
 async function passOn(url: string): Promise<void> {

@@ -213,7 +213,10 @@ function Sources() {
             GeoNames and OpenStreetMap. Tides are not for navigation.
           </Trans>
         </p>
-        <p>{t`Creel itself is free software under the MIT license.`}</p>
+        <p>
+          {t`Creel itself is free software under the MIT license.`}{" "}
+          <a href="/licenses.txt">{t`Licenses of the software in Creel`}</a>
+        </p>
       </div>
     </section>
   );

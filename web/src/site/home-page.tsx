@@ -31,8 +31,12 @@ const FEATURES = "features";
 /** Charts, which the other pages of the app's first chunk do not need. */
 const Answers = lazyPart(async () => (await import("./answers.tsx")).Answers);
 
+/** Opens a demo when the sign-in page has loaded, because this page has no code of its own before that. */
+const OPEN_DEMO = "/login#demo";
+
 export function HomePage() {
   const { user } = useAuth();
+  const { isDemo } = useOperator();
   return (
     <>
       <PageHead
@@ -58,8 +62,8 @@ export function HomePage() {
               {t`My Catches`}
             </LinkButton>
           ) : (
-            <LinkButton to="/login?mode=register" look="signal" isLarge>
-              {t`Sign Up Free Today`}
+            <LinkButton to={isDemo ? OPEN_DEMO : "/login?mode=register"} look="signal" isLarge>
+              {isDemo ? t`Open the demo` : t`Sign Up Free Today`}
             </LinkButton>
           )}
         </div>
@@ -70,7 +74,8 @@ export function HomePage() {
 
 function Hero() {
   const { user } = useAuth();
-  const { anglers } = useOperator();
+  const { anglers, isDemo } = useOperator();
+  const start = isDemo ? OPEN_DEMO : "/login#start";
   return (
     <section className={styles.hero}>
       <div className={styles.words}>
@@ -79,8 +84,8 @@ function Hero() {
           {t`Mark where you caught it. Creel adds the weather, pressure and moon for that hour, so next season you know when to go back.`}
         </p>
         <div className={styles.actions}>
-          <LinkButton to={user ? "/dashboard" : "/login#start"} look="signal" isLarge>
-            {user ? t`Go to your dashboard` : t`Get Started`}
+          <LinkButton to={user ? "/dashboard" : start} look="signal" isLarge>
+            {user ? t`Go to your dashboard` : isDemo ? t`Open the demo` : t`Get Started`}
           </LinkButton>
           <LinkButton isLarge to={`#${FEATURES}`}>
             {t`Learn More`}

@@ -1,6 +1,8 @@
 import type { Photo } from "@creel/domain/photos/photo";
 import { onTestFinished, vi } from "vitest";
 
+import type { LargePhoto } from "../photos/draw-photo.ts";
+
 /** Returns a photo of a catch in the API's format. */
 export const photoOfCatch = (id: string): Photo => ({
   id,
@@ -40,8 +42,9 @@ class PhotoWorker extends EventTarget {
     this.isForExif = String(url).includes("exif");
   }
 
-  postMessage(photo: Blob): void {
-    this.work(photo)
+  /** The one that shrinks gets the photo together with the bytes that the server takes. */
+  postMessage(message: Blob | LargePhoto): void {
+    this.work(message instanceof Blob ? message : message.file)
       .then((result) => this.tell({ result }))
       .catch((error: unknown) => this.tell({ failure: String(error) }));
   }

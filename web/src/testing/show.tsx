@@ -1,5 +1,5 @@
 import type { User } from "@creel/domain/accounts/user";
-import { UNNAMED_OPERATOR } from "@creel/domain/contact/operator";
+import { type Operator, UNNAMED_OPERATOR } from "@creel/domain/contact/operator";
 import { NO_REMINDERS } from "@creel/domain/licenses/reminders";
 import { render } from "@testing-library/react";
 import { userEvent, type UserEvent } from "@testing-library/user-event";
@@ -38,6 +38,8 @@ export interface Situation {
   /** `null` if nobody is signed in. */
   user?: Partial<User> | null;
   answers?: Answers;
+  /** The operator of this installation, as the server names it. */
+  operator?: Partial<Operator>;
 }
 
 export interface Shown {
@@ -90,7 +92,11 @@ export function showRoutes(routes: RouteObject[], situation: Situation = {}): Sh
   queryClient.setDefaultOptions({ ...defaults, queries: { ...queries, retryDelay: 0 } });
   const router = createBrowserRouter(routes, { getContext: loaderContext(queryClient) });
   const { unmount } = render(
-    <App operator={UNNAMED_OPERATOR} queryClient={queryClient} navigate={(to) => void router.navigate(to)}>
+    <App
+      operator={{ ...UNNAMED_OPERATOR, ...situation.operator }}
+      queryClient={queryClient}
+      navigate={(to) => void router.navigate(to)}
+    >
       <RouterProvider router={router} />
     </App>,
   );

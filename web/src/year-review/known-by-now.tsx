@@ -5,7 +5,7 @@ import { Link } from "react-router";
 
 import { lureName } from "../catches/labels/lure-names.ts";
 import { joinList } from "../i18n/join-list.ts";
-import { useReport } from "../insights/report/report-queries.ts";
+import { useReport } from "../insights/api.ts";
 import type { Report } from "../insights/report/report.ts";
 import { factorName } from "../insights/texts/factor-names.ts";
 import { type BinNaming, nameBins, namesOfPlaces } from "../insights/texts/name-bins.ts";

@@ -5,7 +5,7 @@ import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import { requireSignIn, signedInUser } from "../../accounts/sessions/signed-in.ts";
 import type { CatchContext } from "../record/catch-context.ts";
 import { findBests } from "./bests.repository.ts";
-import { filtersOfLog } from "./log-filters.ts";
+import { filtersOfLog } from "./catch-filters.repository.ts";
 
 export const bestsRoutes: FastifyPluginCallbackZod<CatchContext> = (app, { sessions }, done) => {
   app.addHook("onRequest", requireSignIn(sessions));

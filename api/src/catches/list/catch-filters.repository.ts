@@ -1,4 +1,5 @@
 import type { CatchFilters } from "@creel/domain/catches/catch-filters";
+import { readSearch } from "@creel/domain/catches/search";
 import { DAY_MS } from "@creel/domain/dates/units-of-time";
 import { OTHER_SPECIES, SPECIES } from "@creel/domain/species/species";
 import {
@@ -13,6 +14,7 @@ import {
 import { hasCustom } from "../../custom-fields/custom-filters.repository.ts";
 import type { Database } from "../../database/connect.ts";
 import type { Schema } from "../../database/schema.ts";
+import { type Angler, readSpeciesNames } from "../../database/species-names.ts";
 import { hasWords } from "./catch-words.repository.ts";
 
 /** The filters of an angler's own log, with names as they are in the log. */
@@ -168,4 +170,20 @@ function isNear(
     expression.between("latitude", latitude - band, latitude + band),
     expression(distance, "<=", radiusMiles),
   ]);
+}
+
+/** Looks up the names of filters in the angler's log: "Zander" also filters by "sandre" and "gös". */
+export async function filtersOfLog<Filters extends CatchFilters>(
+  db: Database,
+  angler: Angler,
+  filters: Filters,
+): Promise<Filters & LogFilters> {
+  const { species, q } = filters;
+  if (species === undefined && !q) return filters;
+  const names = await readSpeciesNames(db, angler);
+  return {
+    ...filters,
+    ...(species && { species: names.namesOf(species) }),
+    speciesOfWord: names.namesByWord(readSearch(q ?? "")),
+  };
 }

@@ -25,10 +25,9 @@ import type { UserRow } from "../../database/schema.ts";
 import type { Angler } from "../../database/species-names.ts";
 import type { CatchContext } from "../record/catch-context.ts";
 import { presentCatches } from "../record/present-catch.ts";
-import type { LogFilters } from "./catch-filters.repository.ts";
+import { type LogFilters, filtersOfLog } from "./catch-filters.repository.ts";
 import { listCatches, countCatches } from "./catch-list.repository.ts";
 import { findMissingWords, findWordLike } from "./catch-words.repository.ts";
-import { filtersOfLog } from "./log-filters.ts";
 import { wordOneLetterOff } from "./near-words.ts";
 import { countLures, countSpecies, summarizeCatches, totalCatches } from "./summary.repository.ts";
 

@@ -10,8 +10,8 @@ import type { FastifyPluginCallback } from "fastify";
 import type { SessionContext } from "../../accounts/sessions/sessions.ts";
 import { requireSignIn, signedInUser } from "../../accounts/sessions/signed-in.ts";
 import { presentPins, presentPoints } from "../record/present-catch.ts";
+import { filtersOfLog } from "./catch-filters.repository.ts";
 import { readCatchPins, readCatchPoints } from "./catch-points.repository.ts";
-import { filtersOfLog } from "./log-filters.ts";
 
 /**
  * Serves the logbook as points, streamed from the database: 100,000 points are 24 MB of GeoJSON, and writing them at

@@ -19,8 +19,8 @@ import type { Renditions } from "../../photos/renditions.ts";
 import type { CatchContext } from "../record/catch-context.ts";
 import { ownCatches } from "../record/catches.repository.ts";
 import { presentCatch } from "../record/present-catch.ts";
+import { withReceivedPhotos } from "./catch-form.ts";
 import { changeCatch } from "./change-catch.ts";
-import { withReceivedPhotos } from "./received-photos.ts";
 
 const paramsSchema = z.object({
   id: z.uuid(fieldError({ code: "not_uuid", field: "id" })),

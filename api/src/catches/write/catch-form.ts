@@ -1,12 +1,16 @@
+import { newRecordId } from "@creel/domain/catches/record-id";
 import { withoutAliases } from "@creel/domain/details/aliases";
 import { MEASURE_NAMES } from "@creel/domain/details/details";
-import type { FastifyRequest, preValidationAsyncHookHandler } from "fastify";
+import type { FastifyRequest, preValidationAsyncHookHandler, FastifyBaseLogger } from "fastify";
 
 import { signedInUser } from "../../accounts/sessions/signed-in.ts";
 import { refuseTooDeep } from "../../base/json-depth.ts";
+import { AppError } from "../../errors/errors.ts";
 import { renderFor } from "../../photos/photo-body.ts";
+import type { StoredPhoto } from "../../photos/photos.repository.ts";
 import type { Renditions } from "../../photos/renditions.ts";
 import { readUploadForm } from "../../photos/upload-form.ts";
+import { type Outcome, withStoredPhotos } from "../../photos/with-stored-photos.ts";
 import type { CatchContext } from "../record/catch-context.ts";
 
 const received = new WeakMap<FastifyRequest, Renditions[]>();
@@ -76,4 +80,38 @@ function readJson(value: unknown): unknown {
   } catch {
     return value;
   }
+}
+
+interface Upload {
+  userId: string;
+  renditions: readonly Renditions[];
+  /** One id per photo from the client; ids are generated if absent. */
+  ids: readonly string[] | undefined;
+  /** Only for a photo that is sent alone. */
+  takenAt?: string | undefined;
+  log: FastifyBaseLogger;
+}
+
+/**
+ * Stores the files of a request's photos for `work`, which adds their rows. If `work` fails, the files are removed
+ * again.
+ * @throws AppError invalid_input, unavailable, and any error of `work`
+ */
+export async function withReceivedPhotos<Result>(
+  { photos: { storage } }: Pick<CatchContext, "photos">,
+  { ids: wantedIds, takenAt, ...upload }: Upload,
+  work: (photos: StoredPhoto[]) => Promise<Outcome<Result>>,
+): Promise<Result> {
+  const ids = idsFor(upload.renditions, wantedIds);
+  return withStoredPhotos(storage, upload, (stored) =>
+    work(
+      stored.map((files, index) => ({ ...files, id: ids[index] ?? newRecordId(), takenAt: takenAt ?? null })),
+    ),
+  );
+}
+
+function idsFor(renditions: readonly Renditions[], ids: readonly string[] = []): readonly string[] {
+  const isOneForEach = ids.length === 0 || ids.length === renditions.length;
+  if (isOneForEach && new Set(ids).size === ids.length) return ids;
+  throw new AppError("invalid_input", { fields: { photoIds: { code: "photo_id_count" } } });
 }

@@ -9,10 +9,9 @@ import { removePhotos } from "../../photos/photo-files.ts";
 import type { CatchContext } from "../record/catch-context.ts";
 import { ownCatches } from "../record/catches.repository.ts";
 import { presentCatch, presentWithoutPhotos } from "../record/present-catch.ts";
-import { CATCH_BYTES, readCatchForm, receivedPhotos } from "./catch-form.ts";
+import { CATCH_BYTES, readCatchForm, receivedPhotos, withReceivedPhotos } from "./catch-form.ts";
 import { logCatch } from "./log-catch.ts";
 import { catchParamsSchema } from "./receive-change.ts";
-import { withReceivedPhotos } from "./received-photos.ts";
 import { removeCatch } from "./remove-catch.ts";
 
 const tags = ["Catches"];

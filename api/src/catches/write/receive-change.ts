@@ -9,9 +9,8 @@ import type { RowKey } from "../../database/owned-rows.ts";
 import type { CatchRow } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
 import type { CatchContext } from "../record/catch-context.ts";
-import { receivedPhotos } from "./catch-form.ts";
+import { receivedPhotos, withReceivedPhotos } from "./catch-form.ts";
 import { type Change, changeCatch } from "./change-catch.ts";
-import { withReceivedPhotos } from "./received-photos.ts";
 
 export const catchParamsSchema = z.object({ id: z.uuid(fieldError({ code: "not_uuid", field: "id" })) });
 

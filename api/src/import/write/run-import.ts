@@ -8,9 +8,8 @@ import type { RowKey } from "../../database/owned-rows.ts";
 import type { StagedRow, UserRow } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
 import type { StartImport } from "../import-context.ts";
-import type { ImportTarget } from "../import-handler.ts";
-import { readFields } from "../import-rows.repository.ts";
-import { countRunning, ownImports } from "../imports.repository.ts";
+import { type ImportTarget, problemsIn } from "../import-handler.ts";
+import { readFields, countRunning, ownImports } from "../imports.repository.ts";
 import {
   findMade,
   findRenamed,
@@ -22,7 +21,6 @@ import {
   setMadeVersion,
   noteBefore,
 } from "../made-rows.repository.ts";
-import { problemsIn } from "../read-row.ts";
 import { type Renamed, withRenamed } from "../renamed.ts";
 
 const IMPORT_QUEUE = "import";

@@ -6,8 +6,7 @@ import type { ImportRow } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
 import type { FileKey } from "../../photos/photo-files.ts";
 import type { ImportTarget, Made } from "../import-handler.ts";
-import { deleteRows } from "../import-rows.repository.ts";
-import { ownImports } from "../imports.repository.ts";
+import { deleteRows, ownImports } from "../imports.repository.ts";
 import { findMade, findTaken, type MadeBySubject } from "../made-rows.repository.ts";
 import { undoUntil } from "../present-import.ts";
 

@@ -16,8 +16,7 @@ import { AppError } from "../../errors/errors.ts";
 import { removePhotos } from "../../photos/photo-files.ts";
 import { compareRows } from "../compare-rows.ts";
 import type { ImportContext } from "../import-context.ts";
-import { countRows } from "../import-rows.repository.ts";
-import { ownImports } from "../imports.repository.ts";
+import { countRows, ownImports } from "../imports.repository.ts";
 import { presentImport } from "../present-import.ts";
 import { undoImport } from "./undo-import.ts";
 

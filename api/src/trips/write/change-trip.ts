@@ -16,9 +16,7 @@ import { chosenWater, waterOfPlace } from "../../places/water-of-place.ts";
 import { renewHours } from "../../waters/renew-hours.repository.ts";
 import { deleteHours, findEvents } from "../record/trip-parts.repository.ts";
 import { ownTrips, type TripValues } from "../record/trips.repository.ts";
-import { attachCatches } from "./attach-catches.ts";
-import { withPlace } from "./log-trip.ts";
-import { refuseOverlap } from "./overlaps.ts";
+import { attachCatches, refuseOverlap, withPlace } from "./fit-trip.ts";
 import { changedValues, firstTryAt, deriveColumns } from "./trip-values.ts";
 
 interface Change {

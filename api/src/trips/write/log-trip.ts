@@ -11,13 +11,11 @@ import type { Database } from "../../database/connect.ts";
 import { withLockedLog } from "../../database/lock-own.ts";
 import type { Schema, TripRow, UserRow } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
-import { placeTripByCatches } from "../../places/place-trip-by-catches.ts";
 import { chosenWater, waterOfPlace } from "../../places/water-of-place.ts";
 import { insertHours } from "../record/trip-parts.repository.ts";
 import { insertPositions } from "../record/trip-positions.repository.ts";
 import { ownTrips } from "../record/trips.repository.ts";
-import { attachCatches } from "./attach-catches.ts";
-import { refuseOverlap } from "./overlaps.ts";
+import { attachCatches, refuseOverlap, withPlace } from "./fit-trip.ts";
 import { insertExpectation, insertPrediction } from "./predictions.repository.ts";
 import { wasRemoved } from "./removed-trips.repository.ts";
 import { attachToTrip } from "./trip-catches.repository.ts";
@@ -67,13 +65,6 @@ export async function logTrip(db: Database, user: UserRow, sent: SentTrip): Prom
     await attachCatches(transaction, row);
     return { row: await withPlace(transaction, row), isNew: true };
   });
-}
-
-/** Returns the trip with the place of its first catch if it was sent without a place. */
-export async function withPlace(transaction: Transaction<Schema>, row: TripRow): Promise<TripRow> {
-  const { userId, id: tripId } = row;
-  const isPlaced = row.latitude === null && (await placeTripByCatches(transaction, { userId, tripId }));
-  return isPlaced ? ((await ownTrips.find(transaction, row)) ?? row) : row;
 }
 
 async function insertParts(

@@ -6,7 +6,7 @@ import type { FastifyBaseLogger } from "fastify";
 import { getUser } from "../../accounts/users/users.repository.ts";
 import type { Database } from "../../database/connect.ts";
 import type { RiverMarkRow, UserRow } from "../../database/schema.ts";
-import { AppError } from "../../errors/errors.ts";
+import { orNull } from "../../errors/or-null.ts";
 import type { TakeCalls } from "../../jobs/work-off.ts";
 import { notificationKey } from "../../notifications/notification-key.ts";
 import type { SendNotification } from "../../notifications/send-notification.ts";
@@ -85,13 +85,8 @@ async function levelOf(
   { id: userId }: UserRow,
   { gauge }: GaugedWater,
 ): Promise<RiverLevel | null> {
-  try {
-    const told = await weather.gauges.conditions({ userId, countQuestion: takeCalls }, gauge);
-    return told && told.level;
-  } catch (error) {
-    if (error instanceof AppError) return null;
-    throw error;
-  }
+  const conditions = await orNull(weather.gauges.conditions({ userId, countQuestion: takeCalls }, gauge));
+  return conditions && conditions.level;
 }
 
 function isRecent({ now: { observedAt } }: RiverLevel, now: Date): boolean {

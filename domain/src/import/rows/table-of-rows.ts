@@ -1,6 +1,6 @@
 import { customValuesSchema } from "../../custom-fields/custom-field.ts";
 import { DETAIL_NAMES, DETAILS, type DetailName } from "../../details/details.ts";
-import { headerNames } from "../columns/header-names.ts";
+import { headerNames } from "../columns/read-header.ts";
 import type { NewImportRow } from "../import-row.ts";
 import type { SourceTable } from "../source/source-table.ts";
 

@@ -28,8 +28,15 @@ import { hasTwoReadings } from "../measures/read-number.ts";
 import { windNamed } from "../names/wind-names.ts";
 import type { ColumnField } from "../plan/plan-fields.ts";
 import type { ImportPlan } from "../plan/plan-import.ts";
-import { labeled, type RowCell, type RowReader } from "./row-reader.ts";
-import type { ProblemCode, RowProblem, Severity, StagedFields } from "./staged-catch.ts";
+import {
+  labeled,
+  type RowCell,
+  type RowReader,
+  type ProblemCode,
+  type RowProblem,
+  type Severity,
+  type StagedFields,
+} from "./staged-catch.ts";
 
 type ShortTextName = Exclude<DetailName, MeasureName | CountName | ChoiceName>;
 

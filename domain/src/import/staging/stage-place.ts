@@ -2,8 +2,7 @@ import { type Coordinates, latitudeSchema, longitudeSchema } from "../../places/
 import { roundTo } from "../../units/round-to.ts";
 import { readDegrees, type ReadGrid, readPosition, sensible } from "../places/read-position.ts";
 import type { ImportPlan } from "../plan/plan-import.ts";
-import type { RowCell, RowReader } from "./row-reader.ts";
-import type { ProblemCode, RowProblem, Severity } from "./staged-catch.ts";
+import type { RowCell, RowReader, ProblemCode, RowProblem, Severity } from "./staged-catch.ts";
 
 export interface StagedPlace {
   /** Rounded to six decimals (11 cm), as catches are sent. */

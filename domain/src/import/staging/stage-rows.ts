@@ -9,11 +9,20 @@ import { blankLines } from "../plan/plan-blanks.ts";
 import type { ImportPlan } from "../plan/plan-import.ts";
 import type { SourceRow, SourceTable } from "../source/source-table.ts";
 import type { Clocks } from "./clocks.ts";
-import { newRowReader, type RowCell, type RowReader, labeled } from "./row-reader.ts";
 import { stageDetails } from "./stage-details.ts";
 import { stagePlace, type StagedPlace } from "./stage-place.ts";
 import { stageTime, type StagedClock } from "./stage-time.ts";
-import type { RowProblem, StagedCatch, StagedFields, ProblemCode, Severity } from "./staged-catch.ts";
+import {
+  newRowReader,
+  type RowCell,
+  type RowReader,
+  labeled,
+  type RowProblem,
+  type StagedCatch,
+  type StagedFields,
+  type ProblemCode,
+  type Severity,
+} from "./staged-catch.ts";
 
 export interface StageRequest {
   table: SourceTable;

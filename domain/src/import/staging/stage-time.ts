@@ -4,8 +4,7 @@ import { isSpanOfTime, readTime } from "../dates/read-time.ts";
 import { zoneNamed } from "../dates/zone-named.ts";
 import type { ImportPlan } from "../plan/plan-import.ts";
 import type { Clocks } from "./clocks.ts";
-import type { RowCell, RowReader } from "./row-reader.ts";
-import type { ProblemCode, RowProblem, Severity, StagedTime } from "./staged-catch.ts";
+import type { RowCell, RowReader, ProblemCode, RowProblem, Severity, StagedTime } from "./staged-catch.ts";
 
 interface TimeContext {
   plan: ImportPlan;

@@ -3,10 +3,9 @@ import { expect, test } from "vitest";
 import { readOwnLureCode } from "../lure-code.ts";
 import { aSegment, anOuting, CONDITIONS } from "../outing-testing.ts";
 import type { Outing, SegmentConditions } from "../outings.ts";
-import { cellOutings } from "./bin-outings.ts";
+import { cellOutings, strataOf } from "./bin-outings.ts";
 import { CONDITION_BIN_OF, type ConditionFactor } from "./condition-bins.ts";
 import { dayOfYearOf, factorsOf, usualByDay } from "./factors.ts";
-import { strataOf } from "./strata.ts";
 
 const ALL = { species: null, isPerLine: false, isByLateness: false };
 

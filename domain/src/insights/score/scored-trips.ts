@@ -1,5 +1,4 @@
-import { type Counting, fishOf, hoursOf } from "../factors/bin-outings.ts";
-import { strataOf } from "../factors/strata.ts";
+import { type Counting, fishOf, hoursOf, strataOf } from "../factors/bin-outings.ts";
 import type { Outing, Segment } from "../outings.ts";
 import { sum } from "../statistics/sums.ts";
 import { clockHoursOf } from "./clock-hours-of.ts";

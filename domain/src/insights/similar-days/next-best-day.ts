@@ -1,7 +1,6 @@
 import { HOUR_MS } from "../../dates/units-of-time.ts";
 import type { Coordinates } from "../../places/coordinates.ts";
-import { type Counting, totalsOf } from "../factors/bin-outings.ts";
-import { strataOf } from "../factors/strata.ts";
+import { type Counting, totalsOf, strataOf } from "../factors/bin-outings.ts";
 import type { Outing } from "../outings.ts";
 import { outingsSeed } from "../simulation/outings-seed.ts";
 import { type Random, seededRandom } from "../simulation/seeded-random.ts";

@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS } from "../../dates/units-of-time.ts";
+import { seasonOf } from "../factors/bin-outings.ts";
 import { CONDITION_BIN_OF, type ConditionFactor } from "../factors/condition-bins.ts";
-import { seasonOf } from "../factors/strata.ts";
 import type { Outing, Segment } from "../outings.ts";
 import type { Random } from "./seeded-random.ts";
 import { type Climate, simulateClimate, standardNormal } from "./simulate-climate.ts";

@@ -1,5 +1,4 @@
-import type { BinnedOuting } from "./binned-outing.ts";
-import type { CelledOuting } from "./celled-outing.ts";
+import type { BinnedOuting, CelledOuting } from "./binned-outing.ts";
 import { overdispersion } from "./overdispersion.ts";
 import { divide, total } from "./sums.ts";
 

@@ -9,14 +9,13 @@ import {
   binTotals,
   totalFish,
   totalHours,
+  binnedOf,
 } from "../statistics/binned-outing.ts";
-import { binnedOf } from "../statistics/celled-outing.ts";
 import type { Quantiles } from "../statistics/quantiles.ts";
 import { type RateRatio, rateRatio } from "../statistics/rate-ratio.ts";
 import { sum } from "../statistics/sums.ts";
 import { type LookResult, lookBack, type JudgingStrategy } from "./look-back.ts";
-import { FALSE_SHARE, type Look } from "./looks.ts";
-import { stopsAtFish } from "./stops-at-fish.ts";
+import { FALSE_SHARE, type Look, stopsAtFish } from "./looks.ts";
 import { type Verdict, verdictOn } from "./verdict.ts";
 
 export interface Judging extends Counting {

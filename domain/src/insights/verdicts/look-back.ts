@@ -9,14 +9,21 @@ import type { Factor } from "../factors/factors.ts";
 import type { Outing } from "../outings.ts";
 import { outingsSeed } from "../simulation/outings-seed.ts";
 import { seededRandom, type Random } from "../simulation/seeded-random.ts";
-import { type BinnedOuting, binTotals, isEnough, restTotals } from "../statistics/binned-outing.ts";
-import { comparisonLeft, hoursByGroup, binnedOf, type CelledOuting } from "../statistics/celled-outing.ts";
+import {
+  type BinnedOuting,
+  binTotals,
+  isEnough,
+  restTotals,
+  comparisonLeft,
+  hoursByGroup,
+  binnedOf,
+  type CelledOuting,
+} from "../statistics/binned-outing.ts";
 import { frailtyScores } from "../statistics/frailty-score.ts";
 import { type Design, designOf, type NullRates, nullRates, standardized } from "../statistics/null-rates.ts";
 import { drawFrailty, type Drawing, maxTPValues } from "../statistics/parametric-bootstrap.ts";
 import { sum } from "../statistics/sums.ts";
-import { type Look, type LookAt, looksAt, STANDS_AT } from "./looks.ts";
-import { stopsAtFish } from "./stops-at-fish.ts";
+import { type Look, type LookAt, looksAt, STANDS_AT, stopsAtFish } from "./looks.ts";
 import type { GoesWith } from "./verdict.ts";
 
 const LEAST_FISH = 30;

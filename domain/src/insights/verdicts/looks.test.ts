@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 
 import { anOuting } from "../outing-testing.ts";
-import { looksAt, nextLook } from "./looks.ts";
-import { stopsAtFish } from "./stops-at-fish.ts";
+import { looksAt, nextLook, stopsAtFish } from "./looks.ts";
 
 const DAYS = Array.from({ length: 40 }, (_, index) => ({
   day: `2026-05-${String(1 + Math.floor(index / 2)).padStart(2, "0")}`,

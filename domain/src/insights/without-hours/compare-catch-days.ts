@@ -5,7 +5,7 @@ import { CONDITION_BINS, moonQuarter, byLimits, CONDITION_BIN_OF } from "../fact
 import type { FactorName } from "../factors/factors.ts";
 import { hourThirds } from "../factors/thirds.ts";
 import type { Outings, Outing, OutingWithoutHours, SegmentConditions } from "../outings.ts";
-import { type MatchedSet, mantelHaenszelOddsRatio, type OddsRatio } from "../statistics/mantel-haenszel.ts";
+import { type MatchedSet, mantelHaenszelOddsRatio, type OddsRatio } from "../statistics/rate-ratio.ts";
 import { sum } from "../statistics/sums.ts";
 import { timeStratifiedReferents } from "./time-stratified-referents.ts";
 

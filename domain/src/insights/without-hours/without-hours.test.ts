@@ -9,7 +9,7 @@ import { anOuting, CONDITIONS } from "../outing-testing.ts";
 import type { Outings, OutingWithoutHours } from "../outings.ts";
 import { seededRandom } from "../simulation/seeded-random.ts";
 import { type BinnedOuting, totalFish } from "../statistics/binned-outing.ts";
-import { mantelHaenszelOddsRatio } from "../statistics/mantel-haenszel.ts";
+import { mantelHaenszelOddsRatio } from "../statistics/rate-ratio.ts";
 import { binInterior } from "./bin-interior.ts";
 import { compareCatchDays } from "./compare-catch-days.ts";
 import { testInteriorCatches } from "./interior-catches.ts";

@@ -45,7 +45,9 @@ test("each passkey is listed with its times, and a copied one says so", async ()
   open({ [LIST]: { passkeys: [{ ...synced, is_synced: true, last_used_at: LONG_AGO }, KEY] } });
   const rows = within(await screen.findByRole("list", { name: "Passkeys" })).getAllByRole("listitem");
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/^TabletsMade Mar 4.*Used on Mar 4.*Copied to your other devices/),
+    expect.stringMatching(
+      /^TabletsMade Mar 4.*Used on Mar 4.*Your passkey manager copies it to your other devices/,
+    ),
     expect.stringMatching(/^Desk keyMade Mar 4.*\. Never used\.Remove/),
   ]);
 });

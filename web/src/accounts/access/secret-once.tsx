@@ -6,6 +6,7 @@ import { createPortal } from "react-dom";
 import { announce } from "../../ui/announce.ts";
 import { Icon } from "../../ui/art/icon.tsx";
 import { Button } from "../../ui/controls/button.tsx";
+import { copyText } from "../../ui/copy-text.ts";
 import { Problem } from "../../ui/feedback/states.tsx";
 import { DialogBody, DialogFoot } from "../../ui/overlays/dialog-parts.tsx";
 import { AlertDialog, Dialog, DialogHead } from "../../ui/overlays/dialog.tsx";
@@ -72,14 +73,9 @@ interface Copying {
 function useCopying(secrets: readonly string[]): Copying {
   const [outcome, setOutcome] = useState<"copied" | "blocked" | null>(null);
   async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(secrets.join("\n"));
-      setOutcome("copied");
-      announce(t`Copied`);
-    } catch {
-      // Browsers have no clipboard on pages without HTTPS.
-      setOutcome("blocked");
-    }
+    const isCopied = await copyText(secrets.join("\n"));
+    setOutcome(isCopied ? "copied" : "blocked");
+    if (isCopied) announce(t`Copied`);
   }
   return {
     isCopied: outcome === "copied",

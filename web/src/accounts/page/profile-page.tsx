@@ -2,6 +2,8 @@ import { t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 import { Bell, KeyRound, LogOut, type LucideIcon } from "lucide-react";
 
+import { NotInDemo } from "../../demo/not-in-demo.tsx";
+import { StartOver } from "../../demo/start-over.tsx";
 import { Diagnostics } from "../../diagnostics/diagnostics.tsx";
 import { useOutbox } from "../../outbox/outbox.query.ts";
 import { useUser } from "../../session/auth.tsx";
@@ -20,6 +22,35 @@ import { useLeavingForGood, useSignOut } from "./use-sign-out.ts";
 import * as utilities from "../../ui/styles/utilities.module.css";
 
 export function ProfilePage() {
+  const isGuest = useUser().demo_until !== undefined;
+  return isGuest ? <GuestProfile /> : <AnglerProfile />;
+}
+
+/** A guest of a demo has nothing of an account but its end. */
+function GuestProfile() {
+  const signOut = useSignOut();
+  return (
+    <div className={utilities.page}>
+      <title>{t`Profile · Creel`}</title>
+      <ProfileHead />
+      <SettingsRow title={t`What a demo does not do`} note={t`A Creel of your own does all of this.`}>
+        <NotInDemo />
+      </SettingsRow>
+      <SettingsRow title={t`Start over`} note={t`A new sample log, and a new hour.`}>
+        <StartOver />
+      </SettingsRow>
+      <DiagnosticsRow />
+      <SettingsRow title={t`Sign out`} note={t`You can’t come back to this log.`}>
+        <Button onPress={signOut}>
+          <Icon of={LogOut} isSmall />
+          {t`Sign out`}
+        </Button>
+      </SettingsRow>
+    </div>
+  );
+}
+
+function AnglerProfile() {
   const signOut = useSignOut();
   const leaveForGood = useLeavingForGood();
   function handleDeleted(): void {

@@ -1,7 +1,16 @@
 import { t } from "@lingui/core/macro";
-import { ChevronRight, IdCard, LogOut, type LucideIcon, ShieldCheck, UserRound } from "lucide-react";
+import {
+  ChevronRight,
+  CircleQuestionMark,
+  IdCard,
+  LogOut,
+  type LucideIcon,
+  ShieldCheck,
+  UserRound,
+} from "lucide-react";
 import { Link } from "react-router";
 
+import { useHelp } from "../../help/use-help.ts";
 import { joinList } from "../../i18n/join-list.ts";
 import { useCurrentLicenses } from "../../licenses/data/use-licenses.ts";
 import { useLicensesSheet } from "../../licenses/show/licenses-opener.tsx";
@@ -41,6 +50,7 @@ export function YouPage() {
             }}
           />
         )}
+        <HelpLine />
         <li>
           <button type="button" className={styles.line} onClick={signOut}>
             <Icon of={LogOut} />
@@ -68,6 +78,22 @@ function LicensesLine() {
         <Icon of={ChevronRight} isSmall />
       </button>
       {sheet}
+    </li>
+  );
+}
+
+function HelpLine() {
+  const { href, about } = useHelp();
+  return (
+    <li>
+      <a href={href} target="_blank" rel="noreferrer" className={styles.line}>
+        <Icon of={CircleQuestionMark} />
+        <span>
+          <b>{t`Help`}</b>
+          <span className={styles.about}>{about}</span>
+        </span>
+        <Icon of={ChevronRight} isSmall />
+      </a>
     </li>
   );
 }

@@ -13,6 +13,7 @@ import { App } from "../app.tsx";
 import { keepFocus } from "../focus.ts";
 import { createQueryClient, loaderContext } from "../query-client.ts";
 import { routes } from "../router.tsx";
+import { forgetGuests } from "../shell/forget-guest.ts";
 
 /** Set by prerender.mjs on a form page that was rendered at build time, until it is hydrated. */
 const PRERENDERED = "data-for-strangers";
@@ -22,6 +23,7 @@ const WAITING = "data-waiting";
 /** Renders the app into `root`, or hydrates the prerendered page if this visitor is not known to be signed in. */
 export async function start(root: Element): Promise<void> {
   await loadTexts();
+  forgetGuests();
   const isKnown = document.documentElement.classList.contains("is-known");
   if (root.hasAttribute(PRERENDERED) && !isKnown) await hydrate(root);
   else mount(root);

@@ -8,8 +8,8 @@ import { Trans } from "@lingui/react/macro";
 import { Clock, Ruler } from "lucide-react";
 import type { ReactNode } from "react";
 
-import { inSentence } from "../../i18n/letter-case.ts";
 import { joinList } from "../../i18n/join-list.ts";
+import { inSentence } from "../../i18n/letter-case.ts";
 import { speciesName } from "../../species/species-names.ts";
 import { Icon } from "../../ui/art/icon.tsx";
 import type { Units } from "../../units/make-units.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { nextToSend } from "../../outbox/send-order.ts";
+import { nextToSend } from "../../outbox/item-type.ts";
 import { limitOf } from "../../testing/limits.ts";
 import { makeWaterItem } from "../../waters/outbox/water-item.ts";
 import { waterItems } from "../../waters/outbox/water-items.ts";

@@ -6,22 +6,26 @@ import { Clock, Plus } from "lucide-react";
 import { Suspense, useState } from "react";
 
 import { hasFailed } from "../../http/has-failed.ts";
+import { inSentence } from "../../i18n/letter-case.ts";
 import { useOutbox } from "../../outbox/outbox.query.ts";
 import { PendingBadge } from "../../outbox/pending-badge.tsx";
+import { announceSaved } from "../../outbox/sending/store-or-send.ts";
 import { SpeciesMark } from "../../species/species-mark.tsx";
 import { speciesName } from "../../species/species-names.ts";
 import { Icon } from "../../ui/art/icon.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { TryAgain } from "../../ui/feedback/load-failure.tsx";
-import { Notice, Skeleton } from "../../ui/feedback/states.tsx";
+import { Notice, Skeleton, Problem } from "../../ui/feedback/states.tsx";
 import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import { SettingsRow } from "../../ui/layout/settings-row.tsx";
+import { AlertDialog } from "../../ui/overlays/dialog.tsx";
 import { useUnits } from "../../units/use-units.ts";
 import { useWaters } from "../../waters/data/use-waters.ts";
 import { describeAge, describeLengths, describeSeason } from "../data/describe-limit.ts";
 import { isOfLimit } from "../data/limit-items.ts";
+import { removeLimit } from "../data/save-limits.ts";
 import { useAllLimits } from "../data/use-limits.ts";
-import { DeleteLimit } from "./delete-limit.tsx";
+import { useLimitChange } from "./use-limit-change.ts";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./limits-section.module.css";
@@ -165,5 +169,35 @@ function Rule({ name, children }: RuleProps) {
         )}
       </dd>
     </div>
+  );
+}
+
+interface DeleteLimitProps {
+  limit: Limit;
+  onClose: () => void;
+}
+
+function DeleteLimit({ limit, onClose }: DeleteLimitProps) {
+  const fish = inSentence(speciesName(limit.species));
+  const { mutate, isPending, problem } = useLimitChange({
+    send: () => removeLimit(limit),
+    onDone: (saved) => {
+      announceSaved(saved, t`Limit deleted`);
+      onClose();
+    },
+    failure: t`The limit could not be deleted. Please try again.`,
+  });
+  return (
+    <AlertDialog
+      title={t`Delete the limit for ${fish}?`}
+      action={t`Delete limit`}
+      isDanger
+      isPending={isPending}
+      onConfirm={() => mutate()}
+      onCancel={onClose}
+    >
+      <p>{t`Your catches stay. The form stops telling you about this limit.`}</p>
+      <Problem text={problem} />
+    </AlertDialog>
   );
 }

@@ -6,7 +6,7 @@ import { setPhone } from "../../testing/layout.ts";
 import { setPosition } from "../../testing/position.ts";
 import { show } from "../../testing/show.tsx";
 import { FilterBar } from "./filter-bar.tsx";
-import { useFilters } from "./model/use-filters.ts";
+import { useFilters } from "./model/filters.ts";
 import { SortChoice } from "./sort-choice.tsx";
 import { SpeciesLegend } from "./species-legend.tsx";
 

@@ -18,9 +18,13 @@ import { FateFilter } from "./choices/fate-filter.tsx";
 import { PlaceFilter } from "./choices/place-filter.tsx";
 import { SpeciesFilter } from "./choices/species-filter.tsx";
 import { WeatherFilter } from "./choices/weather-filter.tsx";
-import type { AllFiltersProps } from "./model/filter-props.ts";
-import { hasRarer, hasFilters, countFilters } from "./model/filters.ts";
-import type { FiltersInAddress } from "./model/use-filters.ts";
+import {
+  type AllFiltersProps,
+  hasRarer,
+  hasFilters,
+  countFilters,
+  type FiltersInAddress,
+} from "./model/filters.ts";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./filter-bar.module.css";

@@ -17,8 +17,7 @@ import { SizeFilter } from "./choices/size-filter.tsx";
 import { SpeciesFilter } from "./choices/species-filter.tsx";
 import { WaterFilter } from "./choices/water-filter.tsx";
 import { WeatherFilter } from "./choices/weather-filter.tsx";
-import type { AllFiltersProps } from "./model/filter-props.ts";
-import { hasFilters } from "./model/filters.ts";
+import { type AllFiltersProps, hasFilters } from "./model/filters.ts";
 import { SortChoice } from "./sort-choice.tsx";
 
 import * as styles from "./filter-sheet.module.css";

@@ -9,7 +9,7 @@ import { OwnLureFilter, RodFilter, VariantFilter } from "./choices/own-gear-filt
 import { PhotoFilter } from "./choices/photo-filter.tsx";
 import { SizeFilter } from "./choices/size-filter.tsx";
 import { WaterFilter } from "./choices/water-filter.tsx";
-import type { FilterProps, FilterPropsOf } from "./model/filter-props.ts";
+import type { FilterProps, FilterPropsOf } from "./model/filters.ts";
 
 export function RarerFilters({ filters, change }: FilterProps) {
   const { minWeight, maxWeight, minLength, maxLength } = filters;

@@ -6,7 +6,7 @@ import { ArrowDownUp } from "lucide-react";
 import { ChoiceList } from "../../ui/filters/choice-list.tsx";
 import { FilterChip } from "../../ui/filters/filter-chip.tsx";
 import { afterNextFrame } from "../../ui/hooks/after-next-frame.ts";
-import type { FilterProps } from "./model/filter-props.ts";
+import type { FilterProps } from "./model/filters.ts";
 
 const ORDERS: readonly { id: CatchSort; label: MessageDescriptor }[] = [
   { id: "-date", label: msg`Newest first` },

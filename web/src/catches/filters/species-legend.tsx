@@ -7,8 +7,7 @@ import { speciesName } from "../../species/species-names.ts";
 import { PopoverEmpty } from "../../ui/overlays/popover-empty.tsx";
 import { classNames } from "../../ui/styles/class-names.ts";
 import { useSpeciesCounts } from "../logbook/use-logbook-counts.ts";
-import type { FilterProps } from "./model/filter-props.ts";
-import { hasFilters } from "./model/filters.ts";
+import { type FilterProps, hasFilters } from "./model/filters.ts";
 
 import * as styles from "./species-legend.module.css";
 

@@ -1,7 +1,7 @@
 import type { Catch } from "@creel/domain/catches/catch";
 
-import { inSentence } from "../../i18n/letter-case.ts";
 import { joinList } from "../../i18n/join-list.ts";
+import { inSentence } from "../../i18n/letter-case.ts";
 import type { Units } from "../../units/make-units.ts";
 import { choiceName } from "../labels/choice-names.ts";
 

@@ -2,8 +2,8 @@ import type { Catch } from "@creel/domain/catches/catch";
 import { v7 as uuidv7 } from "uuid";
 import { expect, test } from "vitest";
 
+import { nextToSend } from "../../outbox/item-type.ts";
 import { asWaiting, planDiscard } from "../../outbox/outbox-item.ts";
-import { nextToSend } from "../../outbox/send-order.ts";
 import { catchOf } from "../editor/values/catch-testing.ts";
 import { type CatchItem, type CatchWork, makeCatchItem } from "./catch-item.ts";
 import { catchItems } from "./catch-items.ts";

@@ -3,11 +3,11 @@ import { MINUTE_MS } from "@creel/domain/dates/units-of-time";
 import { describe, expect, test } from "vitest";
 
 import { ApiError, NetworkError } from "../../http/api-error.ts";
+import { nextDue, nextToSend } from "../../outbox/item-type.ts";
 import { UNCHANGED } from "../../outbox/outbox-item.ts";
 import type { OutboxItem } from "../../outbox/outbox-item.ts";
 import { backOff, type Changes, planUndo } from "../../outbox/outbox-item.ts";
-import { nextDue, nextToSend } from "../../outbox/send-order.ts";
-import { afterFailure, isDone } from "../../outbox/sending/failure.ts";
+import { afterFailure, isDone } from "../../outbox/sending/send-outbox.ts";
 import { catchOf } from "../editor/values/catch-testing.ts";
 import { type CatchItem, isCatchItem, makeCatchItem } from "./catch-item.ts";
 import { catchItems } from "./catch-items.ts";

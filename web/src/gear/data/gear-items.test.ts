@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { makeCatchItem } from "../../catches/outbox/catch-item.ts";
 import { catchItems } from "../../catches/outbox/catch-items.ts";
 import { foldRecord } from "../../outbox/fold-record.ts";
-import { nextToSend } from "../../outbox/send-order.ts";
+import { nextToSend } from "../../outbox/item-type.ts";
 import { lureOf, variantOf } from "../../testing/gear.ts";
 import { type GearItem, gearItems, makeGearItem, withPendingGear } from "./gear-items.ts";
 

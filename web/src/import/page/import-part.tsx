@@ -22,7 +22,7 @@ import { type Pictures, startUpload } from "../upload/start-upload.ts";
 import { ChooseFiles } from "./choose/choose-files.tsx";
 import { ResumedRun } from "./dry-run/resumed-run.tsx";
 import { LookPart, type LookPartProps } from "./look/look-part.tsx";
-import { type OpenedFile, useOpenedFile } from "./look/opened-file.ts";
+import { type OpenedFile, useOpenedFile } from "./look/use-look.ts";
 import { countMade } from "./parts/count-part.ts";
 import { RunPart } from "./run-part.tsx";
 

@@ -4,7 +4,7 @@ import type { SourceRow, SourceTable } from "@creel/domain/import/source/source-
 import papaparse from "papaparse";
 
 import { repairQuotes } from "./repair-quotes.ts";
-import { tableOfLines } from "./source/tables.ts";
+import { tableOfLines } from "./source/read-source.ts";
 
 /** Matches a first line that tells Excel the delimiter. */
 const SEPARATOR_LINE = /^"?sep=(.)"?(?:\r\n|\r|\n)/i;

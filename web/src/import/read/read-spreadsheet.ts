@@ -11,8 +11,8 @@ import {
   type WorkSheet,
 } from "@e965/xlsx";
 
+import { refuseColumns, tableOfLines } from "./source/read-source.ts";
 import { READ_LIMITS, RefusedFileError } from "./source/refusal.ts";
-import { refuseColumns, tableOfLines } from "./source/tables.ts";
 
 /**
  * Reads the sheets that are not empty. A formula has the value it had when the file was saved; it is never computed.

@@ -1,8 +1,8 @@
-import { PHOTO_LIMITS } from "@creel/domain/photos/photo";
 import { takenAtOf } from "@creel/domain/photos/taken-at";
 
 import { compressPhoto } from "../../photos/compress-photo.ts";
 import { needsCompression } from "../../photos/compression.ts";
+import { mostUploadBytes } from "../../photos/most-upload-bytes.ts";
 import { type PhotoKind, readKind } from "../../photos/photo-kind.ts";
 import { readExif } from "../../photos/read-exif.ts";
 import type { PhotoSource } from "./photo-source.ts";
@@ -22,11 +22,11 @@ interface Prepared {
 
 async function makeSmaller(file: Blob, kind: PhotoKind): Promise<Blob | null> {
   const typed = new Blob([file], { type: `image/${kind}` });
-  if (!needsCompression(kind, file.size)) return typed;
+  if (!needsCompression(kind, file.size, mostUploadBytes())) return typed;
   try {
     return await compressPhoto(file, () => {});
   } catch {
-    return kind === "heic" || file.size > PHOTO_LIMITS.bytes ? null : typed;
+    return kind === "heic" || file.size > mostUploadBytes() ? null : typed;
   }
 }
 

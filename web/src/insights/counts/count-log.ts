@@ -5,8 +5,8 @@ import type { Outings } from "@creel/domain/insights/outings";
 import { isEnough } from "@creel/domain/insights/statistics/binned-outing";
 import { groupBy, sum } from "@creel/domain/insights/statistics/sums";
 
+import { matchesInsightFilters } from "../api.ts";
 import type { InsightFilters } from "../filters-in-address.ts";
-import { matchesInsightFilters } from "../report/report-queries.ts";
 import { countCustom, type CustomCount, mostFirst, type NamedCount } from "./count-custom.ts";
 
 export interface PeriodCount {

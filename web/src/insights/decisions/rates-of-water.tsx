@@ -3,8 +3,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 
 import { Section } from "../../ui/layout/section.tsx";
-import { findReceivedAt, NO_OUTINGS, outingsQuery } from "../api.ts";
-import { decisionsQuery } from "../report/report-queries.ts";
+import { findReceivedAt, NO_OUTINGS, outingsQuery, decisionsQuery } from "../api.ts";
 import { namesOfPlaces } from "../texts/name-bins.ts";
 import { NO_FILTERS } from "../use-insight-filters.ts";
 import { BySpecies, DecisionCharts } from "./decision-charts.tsx";

@@ -1,8 +1,10 @@
 import type { Decisions } from "@creel/domain/insights/decisions/decisions";
 import { SAMPLE_EVIDENCE } from "@creel/domain/samples/sample-evidence";
+import { sampleLureIn } from "@creel/domain/samples/texts/gear-words";
 import { t } from "@lingui/core/macro";
 import type { ReactNode } from "react";
 
+import { locale } from "../../i18n/locale.ts";
 import { speciesName } from "../../species/species-names.ts";
 import { MonthChart } from "../decisions/by-month.tsx";
 import { HourChart } from "../decisions/hour-chart.tsx";
@@ -51,7 +53,11 @@ function partsOfSample(): { part: Part; title: string; drawing: ReactNode }[] {
       drawing: <RateList bins={byWater} own={own} nameOf={String} arePlaces />,
     },
     { part: "byMonth", title: t`By month`, drawing: <MonthChart decisions={SAMPLE} /> },
-    { part: "byLure", title: t`By lure`, drawing: <RateList bins={byLure} own={own} nameOf={String} /> },
+    {
+      part: "byLure",
+      title: t`By lure`,
+      drawing: <RateList bins={byLure} own={own} nameOf={sampleLureIn(locale)} />,
+    },
     {
       part: "bySpecies",
       title: t`By species`,

@@ -8,7 +8,7 @@ import { IntervalList, type IntervalListRow } from "../decisions/interval-list.t
 import { formatTick } from "../decisions/rate-list.tsx";
 import { intervalOf, scaleOfBins } from "../decisions/rate-scale.ts";
 import { axisOfValues } from "../rates/rate-axis.ts";
-import { findBinName } from "../texts/bin-names.ts";
+import { findBinName } from "../texts/name-bins.ts";
 import { describeHourPairs, describeScore } from "../texts/score-texts.ts";
 import { formatTimesAsMany } from "../texts/verdict-texts.ts";
 import { PreviewPanel } from "./preview-panel.tsx";

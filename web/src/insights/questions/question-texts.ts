@@ -9,9 +9,8 @@ import { inSentence } from "../../i18n/letter-case.ts";
 import { dateLocale } from "../../i18n/locale.ts";
 import { speciesName } from "../../species/species-names.ts";
 import type { Units } from "../../units/make-units.ts";
-import { findBinName } from "../texts/bin-names.ts";
 import { subjectOfWind } from "../texts/measured-bins.ts";
-import type { BinNaming, NamedBin } from "../texts/name-bins.ts";
+import { findBinName, type BinNaming, type NamedBin } from "../texts/name-bins.ts";
 import { describeFactorVerdict } from "../texts/verdict-texts.ts";
 
 const FACTOR_QUESTIONS: Readonly<Record<string, MessageDescriptor>> = {

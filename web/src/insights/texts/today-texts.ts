@@ -12,7 +12,7 @@ import { joinList } from "../../i18n/join-list.ts";
 import { formatDecimals } from "../../i18n/numbers.ts";
 import type { Units } from "../../units/make-units.ts";
 import { describeWind, formatTemperature } from "../../weather/weather-texts.ts";
-import { findBinName } from "./bin-names.ts";
+import { findBinName } from "./name-bins.ts";
 
 /**
  * Returns text such as "On your 10 most similar days you caught 0.40 fish per hour. On 4 of them you were skunked."

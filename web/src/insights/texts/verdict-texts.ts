@@ -5,8 +5,7 @@ import { plural, t } from "@lingui/core/macro";
 import { formatDay } from "../../dates/format-day.ts";
 import { inSentence } from "../../i18n/letter-case.ts";
 import { formatDecimals } from "../../i18n/numbers.ts";
-import { findBinName } from "./bin-names.ts";
-import type { NamedBin } from "./name-bins.ts";
+import { findBinName, type NamedBin } from "./name-bins.ts";
 
 /**
  * Says what is known about a factor, no stronger than its numbers: each difference that is more than luck, or else what

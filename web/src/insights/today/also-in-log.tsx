@@ -8,7 +8,7 @@ import { Link } from "react-router";
 import { useOnceSettled } from "../../ui/hooks/once-settled.ts";
 import { Section } from "../../ui/layout/section.tsx";
 import { useUnits } from "../../units/use-units.ts";
-import { logReportQuery } from "../report/report-queries.ts";
+import { logReportQuery } from "../api.ts";
 import { nameBins, namesOfPlaces } from "../texts/name-bins.ts";
 import { listFindings } from "../texts/verdict-texts.ts";
 import { NextBestDay } from "./next-best-day.tsx";

@@ -11,8 +11,8 @@ import { formatCount } from "../../waters/data/format-waters.ts";
 import { CountNumbers } from "../counts/count-numbers.tsx";
 import type { InsightFilters } from "../filters-in-address.ts";
 import { Progress } from "../rates/not-enough.tsx";
-import { findBinName } from "../texts/bin-names.ts";
 import { nameOfDepth, placeOfDepth } from "../texts/measured-bins.ts";
+import { findBinName } from "../texts/name-bins.ts";
 import { useSpeciesReport } from "./use-reports.ts";
 
 import * as styles from "./without-hours.module.css";

@@ -3,9 +3,8 @@ import { fishAtDepth } from "@creel/domain/insights/without-hours/fish-at-depth"
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 
 import { hasFailed } from "../../http/has-failed.ts";
-import { comparedHoursQuery, countsQuery } from "../api.ts";
+import { comparedHoursQuery, countsQuery, matchesInsightFilters } from "../api.ts";
 import type { InsightFilters } from "../filters-in-address.ts";
-import { matchesInsightFilters } from "../report/report-queries.ts";
 
 /** The fewest fish of which one lies between the first and the last. */
 const LEAST_FISH = 3;

@@ -2,7 +2,7 @@ import type { License } from "@creel/domain/licenses/license";
 import { expect, test } from "vitest";
 
 import { foldRecord } from "../../outbox/fold-record.ts";
-import { nextToSend } from "../../outbox/send-order.ts";
+import { nextToSend } from "../../outbox/item-type.ts";
 import { makeWaterItem } from "../../waters/outbox/water-item.ts";
 import { waterItems } from "../../waters/outbox/water-items.ts";
 import { type LicenseItem, licenseItems, makeLicenseItem, withPendingLicenses } from "./license-items.ts";

@@ -1,8 +1,13 @@
 import type { License } from "@creel/domain/licenses/license";
+import { t } from "@lingui/core/macro";
 import { Suspense } from "react";
 
+import { announceSaved } from "../../outbox/sending/store-or-send.ts";
+import { Problem } from "../../ui/feedback/states.tsx";
 import { lazyPart } from "../../ui/hooks/lazy-part.ts";
-import { DeleteLicense } from "./delete-license.tsx";
+import { AlertDialog } from "../../ui/overlays/dialog.tsx";
+import { removeLicense } from "../data/save-license.ts";
+import { useLicenseChange } from "../data/use-license-change.ts";
 
 const EditLicense = lazyPart(async () => (await import("./edit-license.tsx")).EditLicense);
 
@@ -41,4 +46,34 @@ function Opened({ action, onAction }: LicenseDialogsProps & { action: LicenseAct
     case "delete":
       return <DeleteLicense license={action.license} onClose={close} />;
   }
+}
+
+interface DeleteLicenseProps {
+  license: License;
+  onClose: () => void;
+}
+
+function DeleteLicense({ license, onClose }: DeleteLicenseProps) {
+  const { name } = license;
+  const { mutate, isPending, problem } = useLicenseChange({
+    send: () => removeLicense(license),
+    onDone: (saved) => {
+      announceSaved(saved, t`${name} deleted`);
+      onClose();
+    },
+    failure: t`The license could not be deleted. Please try again.`,
+  });
+  return (
+    <AlertDialog
+      title={t`Delete ${name}?`}
+      action={t`Delete license`}
+      isDanger
+      isPending={isPending}
+      onConfirm={() => mutate()}
+      onCancel={onClose}
+    >
+      <p>{t`The license and its photo are deleted permanently, also from this phone.`}</p>
+      <Problem text={problem} />
+    </AlertDialog>
+  );
 }

@@ -2,7 +2,7 @@ import { t } from "@lingui/core/macro";
 import { ChevronDown } from "lucide-react";
 import { Button, Disclosure, DisclosurePanel } from "react-aria-components";
 
-import type { FilterProps } from "../../catches/filters/model/filter-props.ts";
+import type { FilterProps } from "../../catches/filters/model/filters.ts";
 import { SpeciesLegend } from "../../catches/filters/species-legend.tsx";
 import { Fish } from "../../ui/art/drawn-icons.ts";
 import { Icon } from "../../ui/art/icon.tsx";

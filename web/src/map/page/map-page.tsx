@@ -5,8 +5,12 @@ import { type RefObject, Suspense, useCallback, useEffect, useMemo, useRef, useS
 
 import { useCatchDialogs } from "../../catches/dialogs/catch-dialogs.tsx";
 import { FilterBar, type FilterBarProps } from "../../catches/filters/filter-bar.tsx";
-import { type Filters, hasFilters } from "../../catches/filters/model/filters.ts";
-import { type FiltersInAddress, useFilters } from "../../catches/filters/model/use-filters.ts";
+import {
+  type Filters,
+  hasFilters,
+  type FiltersInAddress,
+  useFilters,
+} from "../../catches/filters/model/filters.ts";
 import { useCorrectedFilters } from "../../catches/logbook/use-catch-list.ts";
 import { useCatchPoints } from "../../catches/logbook/use-catch-points.ts";
 import { Icon } from "../../ui/art/icon.tsx";

@@ -18,10 +18,11 @@ import { focusRefused } from "../../ui/focus-refused.ts";
 import { DialogBody, DialogFoot } from "../../ui/overlays/dialog-parts.tsx";
 import { Dialog, DialogHead } from "../../ui/overlays/dialog.tsx";
 import { showToast } from "../../ui/overlays/toast.tsx";
+import { classNames } from "../../ui/styles/class-names.ts";
 import { addChannel, notificationsQuery } from "../data/api.ts";
 import { channelName } from "./describe-channel.ts";
-import { WebhookExample } from "./webhook-example.tsx";
 
+import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./channels.module.css";
 
 /** The kinds that have an address to type. */
@@ -202,4 +203,31 @@ function refusalsOf(channel: NewChannelFields): Refusals {
     refusals[path.join(".")] ??= found ? describeFieldError(found, i18n) : message;
   }
   return refusals;
+}
+
+/** The format of a message, which is the same in every language. */
+const EXAMPLE = `Creel-Signature: t=1795264860,v1=9f2c…
+{
+  "topic": "river_mark",
+  "title": "Vermilion River is over 5.5 ft",
+  "water": "Vermilion River",
+  "direction": "over",
+  "quantity": "level",
+  "value": 5.6,
+  "mark": 5.5,
+  "trend": "rising",
+  "measured_at": "2026-11-21T12:15:00.000Z",
+  "url": "https://creel.example/catches/waters/…"
+}`;
+
+/** Shows what a webhook receives. */
+function WebhookExample() {
+  return (
+    <div>
+      <p className={classNames(utilities.small, utilities.muted)}>
+        {t`A message looks like this. It never contains a position.`}
+      </p>
+      <pre className={styles.example}>{EXAMPLE}</pre>
+    </div>
+  );
 }

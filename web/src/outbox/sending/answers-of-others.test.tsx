@@ -12,9 +12,9 @@ import { wholeTripOf } from "../../trips/data/trip-testing.ts";
 import { type TripWork, makeTripItem } from "../../trips/outbox/trip-item.ts";
 import { LAKE, REEF, spotOf, WATER_ID } from "../../waters/outbox/water-item-testing.ts";
 import { type WaterWork, makeWaterItem } from "../../waters/outbox/water-item.ts";
+import { deliverAsOwner } from "../item-type.ts";
 import type { OutboxItem } from "../outbox-item.ts";
 import { changeOutbox, fileOfPhoto, listItems } from "../outbox-store.ts";
-import { deliverAsOwner } from "./deliver-as-owner.ts";
 import { sendOutbox } from "./send-outbox.ts";
 
 const AT = "2026-11-20T12:00:00.000Z";

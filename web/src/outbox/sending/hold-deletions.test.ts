@@ -4,8 +4,8 @@ import { catchOf } from "../../catches/editor/values/catch-testing.ts";
 import { catchItems } from "../../catches/outbox/catch-items.ts";
 import { deleteCatches } from "../../catches/outbox/delete-catches.ts";
 import { planSave } from "../../catches/outbox/plan-catch.ts";
+import { nextToSend } from "../item-type.ts";
 import { changeOutbox, listItems } from "../outbox-store.ts";
-import { nextToSend } from "../send-order.ts";
 import { UNDO_MS } from "./hold-deletions.ts";
 
 /** Each test has its own user and so an empty outbox. */

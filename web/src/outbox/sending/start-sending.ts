@@ -1,10 +1,9 @@
 import { connectivity, watchConnectivity } from "../../http/connectivity.ts";
 import { logFailure } from "../../http/log-failure.ts";
-import type { ItemType } from "../item-type.ts";
+import { type ItemType, nextDue } from "../item-type.ts";
 import type { OutboxItem } from "../outbox-item.ts";
 import { outboxRevision, sendRequests } from "../outbox-news.ts";
 import { listItems } from "../outbox-store.ts";
-import { nextDue } from "../send-order.ts";
 import { asOnlySender } from "../sender-lock.ts";
 import { type Sending, sendOutbox, wakeLater } from "./send-outbox.ts";
 

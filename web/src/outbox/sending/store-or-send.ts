@@ -7,11 +7,10 @@ import { logFailure } from "../../http/log-failure.ts";
 import { storedSession } from "../../http/stored-session.ts";
 import { showToast } from "../../ui/overlays/toast.tsx";
 import { listenForAnswer } from "../await-answer.ts";
-import type { ItemType } from "../item-type.ts";
+import { type ItemType, deliverAsOwner } from "../item-type.ts";
 import type { Changes, OutboxItem, Problem } from "../outbox-item.ts";
 import { announceSent, type Sent, sendNow } from "../outbox-news.ts";
 import { changeOutbox } from "../outbox-store.ts";
-import { deliverAsOwner } from "./deliver-as-owner.ts";
 
 export interface Storing {
   userId: string;

@@ -1,6 +1,5 @@
-import type { ItemType } from "../item-type.ts";
+import { type ItemType, nextDue } from "../item-type.ts";
 import type { OutboxItem, OutboxState, Problem } from "../outbox-item.ts";
-import { nextDue } from "../send-order.ts";
 
 /** The combined state of all waiting items of one catch or trip. */
 export interface WaitingState {

@@ -7,12 +7,11 @@ import { Icon } from "../../ui/art/icon.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { Checkbox } from "../../ui/controls/checkbox.tsx";
 import { Segmented } from "../../ui/controls/segmented.tsx";
-import { Skeleton } from "../../ui/feedback/states.tsx";
+import { Skeleton, EmptyState } from "../../ui/feedback/states.tsx";
 import { FieldTitle } from "../../ui/fields/field-title.tsx";
 import { PageHeader } from "../../ui/layout/page-header.tsx";
 import { PaperContext } from "../../ui/print/paper.ts";
 import { classNames } from "../../ui/styles/class-names.ts";
-import { NothingToPrint } from "./nothing-to-print.tsx";
 import { placesAmong, type Places, type PrintOptions, usePrintOptions } from "./print-options.ts";
 import type { SheetState } from "./sheet-state.ts";
 
@@ -161,5 +160,20 @@ function Scaled({ paper, children }: { paper: PrintOptions["paper"]; children: R
     <div ref={box} className={styles.scaled} style={style}>
       {children}
     </div>
+  );
+}
+
+/** Shown instead of a sheet. */
+function NothingToPrint({ isGone }: { isGone: boolean }) {
+  return (
+    <EmptyState
+      level={2}
+      title={isGone ? t`Nothing to print` : t`The sheet could not be loaded`}
+      drawing={isGone ? "course" : "parted"}
+    >
+      {isGone
+        ? t`It was deleted, or the link is wrong.`
+        : t`Everything you logged is safe. Try again when you have a signal.`}
+    </EmptyState>
   );
 }

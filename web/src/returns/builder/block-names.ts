@@ -18,8 +18,8 @@ import {
   Worm,
 } from "lucide-react";
 
-import { inSentence } from "../../i18n/letter-case.ts";
 import { joinList } from "../../i18n/join-list.ts";
+import { inSentence } from "../../i18n/letter-case.ts";
 import { formatNumber } from "../../i18n/numbers.ts";
 import { speciesName } from "../../species/species-names.ts";
 import { NoFish } from "../../ui/art/drawn-icons.ts";

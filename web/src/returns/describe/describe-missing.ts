@@ -3,8 +3,8 @@ import { plural, t } from "@lingui/core/macro";
 
 import { formatClock } from "../../dates/format-clock.ts";
 import { formatDayAs } from "../../dates/format-day.ts";
-import { inSentence } from "../../i18n/letter-case.ts";
 import { joinList } from "../../i18n/join-list.ts";
+import { inSentence } from "../../i18n/letter-case.ts";
 import { speciesName } from "../../species/species-names.ts";
 import type { Units } from "../../units/make-units.ts";
 

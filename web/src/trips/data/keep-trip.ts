@@ -3,13 +3,17 @@ import type { TripSummary } from "@creel/domain/trips/trip";
 import type { NewTripEventFields } from "@creel/domain/trips/trip-event";
 import { type NewTrackPosition, TRACK_LIMITS } from "@creel/domain/trips/trip-track";
 import { getLocalTimeZone } from "@internationalized/date";
+import { t } from "@lingui/core/macro";
+import { useState } from "react";
 import { v7 as uuidv7 } from "uuid";
 
 import { trueNow } from "../../device/clock.ts";
+import { logFailure } from "../../http/log-failure.ts";
 import { foldFields } from "../../outbox/fields.ts";
 import { isFoldable, isUnsent, type OutboxItem, asWaiting, type Changes } from "../../outbox/outbox-item.ts";
 import { type HeldDeletions, holdDeletions } from "../../outbox/sending/hold-deletions.ts";
 import { storeOrSend } from "../../outbox/sending/store-or-send.ts";
+import { useShowMessage } from "../../ui/overlays/show-message.tsx";
 import {
   isOfTrip,
   makeTripItem,
@@ -143,6 +147,25 @@ export async function addTrackPositions({ userId, tripId, positions }: AddedPosi
 
 export async function removeTrack({ userId, tripId }: OfTrip): Promise<void> {
   await storeOrSend({ userId, type: tripItems }, (items) => planTrackRemoval(items, { userId, tripId }));
+}
+
+/** Runs a task that stores something on this device, and shows a message if there is no room. */
+export function useKeeping(): { keep: (task: () => Promise<void>) => void; isKeeping: boolean } {
+  const showMessage = useShowMessage();
+  const [isKeeping, setIsKeeping] = useState(false);
+
+  async function run(task: () => Promise<void>): Promise<void> {
+    setIsKeeping(true);
+    try {
+      await task();
+    } catch (error) {
+      logFailure("Something of a trip could not be kept on this device", error);
+      showMessage(t`This could not be saved on this phone. Free up space and tap again.`);
+    } finally {
+      setIsKeeping(false);
+    }
+  }
+  return { keep: (task) => void run(task), isKeeping };
 }
 
 // Planning: how each change merges into the items that already wait.

@@ -8,8 +8,8 @@ import { useUser } from "../../session/auth.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { DialogBody, DialogFoot } from "../../ui/overlays/dialog-parts.tsx";
 import { showToast } from "../../ui/overlays/toast.tsx";
+import { changeTrip, endTrip, useKeeping } from "../data/keep-trip.ts";
 import { closeTripSheet } from "../data/trip-sheets.ts";
-import { useKeeping, useTripActions } from "../keep/use-trip-actions.ts";
 import { storeEffort } from "../parts/effort.ts";
 import { TripSheetHead } from "../parts/sheet-head.tsx";
 import { changesOf, fishedOf, formOfTrip, isRefusedForm, type TripForm } from "../parts/trip-form.ts";
@@ -62,13 +62,17 @@ function withLine(form: TripForm): TripForm {
 
 function useEndTrip(trip: Trip) {
   const { id: userId } = useUser();
-  const { changeTrip, endTrip } = useTripActions();
   const { keep, isKeeping } = useKeeping();
   const save = (form: TripForm) =>
     keep(async () => {
       const changes = changesOf(trip, form);
-      if (Object.keys(changes).length > 0) await changeTrip(trip, changes);
-      await endTrip(trip.id, { ended_at: new Date(form.endedAt).toISOString(), source: "tap" });
+      if (Object.keys(changes).length > 0) await changeTrip({ userId, trip, fields: changes });
+      await endTrip({
+        userId,
+        tripId: trip.id,
+        endedAt: new Date(form.endedAt).toISOString(),
+        source: "tap",
+      });
       storeEffort(userId, form.effort);
       closeTripSheet();
       showToast({ text: trip.counts.fish === 0 ? t`Trip saved. Slow days count too.` : t`Trip saved` });

@@ -2,13 +2,10 @@ import type { ChangedTripFields, EndTrip, NewTripFields } from "@creel/domain/tr
 import type { Trip } from "@creel/domain/trips/trip";
 import type { NewTripEventFields } from "@creel/domain/trips/trip-event";
 import type { NewTrackPosition } from "@creel/domain/trips/trip-track";
-import { t } from "@lingui/core/macro";
 import { useQueryClient } from "@tanstack/react-query";
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 
-import { logFailure } from "../../http/log-failure.ts";
 import { useUser } from "../../session/auth.tsx";
-import { useShowMessage } from "../../ui/overlays/show-message.tsx";
 import {
   addTrackPositions,
   addTripEvent,
@@ -50,23 +47,4 @@ export function useTripActions(): TripActions {
     }),
     [userId, queryClient],
   );
-}
-
-/** Runs a task that stores something on this device, and shows a message if there is no room. */
-export function useKeeping(): { keep: (task: () => Promise<void>) => void; isKeeping: boolean } {
-  const showMessage = useShowMessage();
-  const [isKeeping, setIsKeeping] = useState(false);
-
-  async function run(task: () => Promise<void>): Promise<void> {
-    setIsKeeping(true);
-    try {
-      await task();
-    } catch (error) {
-      logFailure("Something of a trip could not be kept on this device", error);
-      showMessage(t`This could not be saved on this phone. Free up space and tap again.`);
-    } finally {
-      setIsKeeping(false);
-    }
-  }
-  return { keep: (task) => void run(task), isKeeping };
 }

@@ -5,9 +5,8 @@ import * as z from "zod/mini";
 import { isCatchItem } from "../../catches/outbox/catch-item.ts";
 import { send, sendForNothing } from "../../http/send.ts";
 import { mergeOverStored, rebase } from "../../outbox/changed-elsewhere.ts";
-import { isInTurn, type ItemType } from "../../outbox/item-type.ts";
+import { isInTurn, type ItemType, isAwaited } from "../../outbox/item-type.ts";
 import { asWaiting, type Changes, type OutboxItem, type Problem } from "../../outbox/outbox-item.ts";
-import { isAwaited } from "../../outbox/send-order.ts";
 import { isOfTrip, isTripItem, type TripItem, type TripSent, type TripEventWithId } from "./trip-item.ts";
 
 /** Fields that conflict as a group: a change to one counts for all. */

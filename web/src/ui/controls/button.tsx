@@ -41,6 +41,22 @@ export function LinkButton({
   return <Link {...props} {...looksOf({ look, isLarge, isWide, className })} />;
 }
 
+/** A link to a page that is not part of the app, which looks like a button. */
+export function AnchorButton({
+  look,
+  isLarge,
+  isWide,
+  className,
+  children,
+  ...props
+}: Omit<ComponentProps<"a">, "className"> & ButtonLook & { href: string }) {
+  return (
+    <a {...props} {...looksOf({ look, isLarge, isWide, className })}>
+      {children}
+    </a>
+  );
+}
+
 type LookOrNone = { [Name in keyof ButtonLook]: ButtonLook[Name] | undefined };
 
 function looksOf({ look = "line", isLarge, isWide, className }: LookOrNone) {

@@ -1,12 +1,14 @@
-import type { OfferedGauge, OfferedGauges, WaterConditions } from "@creel/domain/waters/gauge";
+import type { OfferedGauge, OfferedGauges, WaterConditions, GaugeChoice } from "@creel/domain/waters/gauge";
 import type { Water } from "@creel/domain/waters/water";
 import { i18n, type MessageDescriptor } from "@lingui/core";
 import { msg, t } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Ban, LockKeyhole } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button as AriaButton } from "react-aria-components";
 
+import { describeFailure } from "../../http/describe-failure.ts";
 import { joinList } from "../../i18n/join-list.ts";
 import { PlaceMap } from "../../map/place/place-map.tsx";
 import { Icon } from "../../ui/art/icon.tsx";
@@ -15,11 +17,13 @@ import { Problem } from "../../ui/feedback/states.tsx";
 import { useNow } from "../../ui/hooks/use-now.ts";
 import { DialogBody, DialogFoot } from "../../ui/overlays/dialog-parts.tsx";
 import { Dialog, DialogHead } from "../../ui/overlays/dialog.tsx";
+import { showToast } from "../../ui/overlays/toast.tsx";
 import type { Units } from "../../units/make-units.ts";
 import { useUnits } from "../../units/use-units.ts";
+import { conditionsQuery } from "../data/api.ts";
+import { chooseGauge } from "../data/water-calls.ts";
 import { Hint, PlaceName, Source, SourceLine } from "./condition-section.tsx";
 import { formatAge, heightAmount, joinAmount, serviceName } from "./format-conditions.ts";
-import { useGaugeChoice } from "./use-gauge-choice.ts";
 
 import * as styles from "./gauge-dialog.module.css";
 
@@ -162,4 +166,33 @@ function NoneOfThese({ isPending, onPress }: { isPending: boolean; onPress: () =
       </span>
     </AriaButton>
   );
+}
+
+/** The choice that was made for a water; `null` if none was. */
+function choiceOf({ gauge, isGaugeDeclined }: WaterConditions): GaugeChoice | null {
+  if (gauge) return { service: gauge.service, station: gauge.station };
+  return isGaugeDeclined ? { none: true } : null;
+}
+
+/** Chooses a gauge at once; a toast offers to undo it. */
+function useGaugeChoice(water: Water, before: WaterConditions, onDone: () => void) {
+  const queryClient = useQueryClient();
+  const failure = t`The gauge could not be saved. Please try again.`;
+  const put = async (choice: GaugeChoice | null) => {
+    const conditions = await chooseGauge(water.id, choice);
+    queryClient.setQueryData(conditionsQuery(water.id).queryKey, conditions);
+  };
+  const undo = () => {
+    put(choiceOf(before)).catch((error: unknown) =>
+      showToast({ text: describeFailure(error, failure), isError: true }),
+    );
+  };
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: ({ choice }: { choice: GaugeChoice; text: string }) => put(choice),
+    onSuccess: (_nothing, { text }) => {
+      onDone();
+      showToast({ text, action: { label: t`Undo`, onPress: undo }, isOnlyChance: true });
+    },
+  });
+  return { choose: mutate, isPending, problem: error && describeFailure(error, failure) };
 }

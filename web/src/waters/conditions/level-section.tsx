@@ -1,5 +1,11 @@
 import { milesBetween } from "@creel/domain/places/distance";
-import type { Gauge, RiverLevel, WaterConditions } from "@creel/domain/waters/gauge";
+import {
+  type Gauge,
+  type RiverLevel,
+  type WaterConditions,
+  FLOW_BINS,
+  type FlowBin,
+} from "@creel/domain/waters/gauge";
 import type { Water } from "@creel/domain/waters/water";
 import { plural, t } from "@lingui/core/macro";
 import { CircleCheck } from "lucide-react";
@@ -19,8 +25,8 @@ import {
   joinAmount,
   levelAmount,
   OLD_MS,
+  binName,
 } from "./format-conditions.ts";
-import { IndexStrip } from "./index-strip.tsx";
 import { LevelChart } from "./level-chart.tsx";
 import { LevelWords, type OfAge } from "./level-words.tsx";
 
@@ -185,5 +191,33 @@ function EarlierTrips({ count }: { count: number }) {
         other: "Your # earlier trips here are getting their levels.",
       })}`}
     </Hint>
+  );
+}
+
+interface IndexStripProps {
+  /** From 0 to 1. */
+  index: number;
+  bin: FlowBin | null;
+}
+
+/** The position in the gauge's own year, between low and high. It is visual only; words beside it say the same. */
+function IndexStrip({ index, bin }: IndexStripProps) {
+  const share = 100 * Math.min(1, Math.max(0, index));
+  return (
+    <div className={styles.index} aria-hidden>
+      <div className={styles.fields}>
+        {FLOW_BINS.map((each) => (
+          <span key={each} />
+        ))}
+        <b style={{ insetInlineStart: `${share}%` }} />
+      </div>
+      <div className={styles.fieldNames}>
+        {FLOW_BINS.map((each) => (
+          <span key={each} data-on={each === bin || undefined}>
+            {binName(each)}
+          </span>
+        ))}
+      </div>
+    </div>
   );
 }

@@ -1,14 +1,19 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+
 import { isSamePhotos } from "../../../photos/choose/form-photo.ts";
 import { changePart, createStore, type ReadableStore, type Store } from "../../../store/create-store.ts";
 import type { CatchValues } from "../values/catch-values.ts";
+import { putDraft } from "./store/draft-store.ts";
 import type { Draft } from "./store/draft.ts";
+import { removeDraft, DRAFTS_KEY, onDraftsForgotten, holdDraft } from "./store/stored-drafts.ts";
 import { isSameValues } from "./store/stored-values.ts";
 
 /** Joins all changes within this interval into one write. */
 const KEEP_AFTER_MS = 300;
 
 /** Each call may fail, for example in a private window or on a full disk. */
-export interface DraftStore {
+interface DraftStore {
   put: (draft: Draft, withPhotos: boolean) => Promise<void>;
   remove: (id: string) => Promise<void>;
 }
@@ -186,4 +191,78 @@ export class DraftKeeper {
   #setState(change: Partial<KeeperState>): void {
     changePart(this.#store, change);
   }
+}
+
+const ON_THIS_DEVICE: DraftStore = { put: putDraft, remove: removeDraft };
+
+interface OpenForm {
+  draft: Draft;
+  saved: CatchValues | null;
+  /** Whether it may be stored on this device. */
+  canStore: boolean;
+}
+
+interface Watcher {
+  /** Registers the open form; the returned function ends that. */
+  watch: (keeper: DraftKeeper) => () => void;
+}
+
+/** Stores a draft of one form while it is open; `begin` is called once. */
+export function useDraftKeeper({ watch }: Watcher, begin: () => OpenForm): DraftKeeper {
+  const queryClient = useQueryClient();
+  const [keeper] = useState(() => {
+    const { canStore, ...form } = begin();
+    return new DraftKeeper({ ...form, drafts: canStore ? ON_THIS_DEVICE : null });
+  });
+
+  useEffect(() => {
+    const { id, userId } = keeper.draft;
+    const release = holdDraft(id);
+    const stopListening = onDraftsForgotten((forgotten) => {
+      if (forgotten === userId) void keeper.end();
+    });
+    return () => {
+      void keeper
+        .flush()
+        .then(release)
+        .then(() => {
+          stopListening();
+          return queryClient.invalidateQueries({ queryKey: DRAFTS_KEY });
+        });
+    };
+  }, [keeper, queryClient]);
+
+  useEffect(() => watch(keeper), [watch, keeper]);
+  useEffect(() => flushOnPageHide(keeper), [keeper]);
+  return keeper;
+}
+
+function flushOnPageHide(keeper: DraftKeeper): () => void {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const flush = () => void keeper.flush();
+  document.addEventListener(
+    "visibilitychange",
+    () => {
+      if (document.visibilityState === "hidden") flush();
+    },
+    { signal },
+  );
+  addEventListener("pagehide", flush, { signal });
+  addEventListener(
+    "beforeunload",
+    (event) => {
+      commitActiveField();
+      if (!keeper.isPending) return;
+      flush();
+      event.preventDefault();
+    },
+    { signal },
+  );
+  return () => controller.abort();
+}
+
+/** A number counts once its field is left, which neither Escape nor the browser's Back does. */
+export function commitActiveField(): void {
+  if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
 }

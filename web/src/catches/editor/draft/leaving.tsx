@@ -4,7 +4,7 @@ import { NavigationType, useBlocker } from "react-router";
 
 import { Button } from "../../../ui/controls/button.tsx";
 import { AlertDialog } from "../../../ui/overlays/dialog.tsx";
-import type { DraftKeeper } from "./draft-keeper.ts";
+import { commitActiveField, type DraftKeeper } from "./draft-keeper.ts";
 
 export interface Leaving {
   /** Leaves at once, or after the question when the open form has changes. */
@@ -50,12 +50,6 @@ export function useLeaving(onClose: () => void): Leaving {
     />
   );
   return { ask, watch, question };
-}
-
-/** A number counts once its field is left, which neither Escape nor the browser's Back does. */
-function commitActiveField(): void {
-  const { activeElement } = document;
-  if (activeElement instanceof HTMLInputElement) activeElement.blur();
 }
 
 function useBack(onBack: () => void): void {

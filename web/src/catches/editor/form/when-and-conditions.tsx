@@ -6,7 +6,7 @@ import { useController } from "react-hook-form";
 import { DatePicker } from "../../../ui/fields/date-picker.tsx";
 import { FieldGroup } from "../../../ui/fields/field-group.tsx";
 import { TimeField } from "../../../ui/fields/time-field.tsx";
-import { cityOfTime, EARLIEST_DAY, latestDay } from "../values/catch-time.ts";
+import { cityOfTime, EARLIEST_DAY, latestDay } from "../values/catch-values.ts";
 import { detailsIn } from "../values/detail-sections.ts";
 import { type CatchControl, DetailControl } from "./controls/form-controls.tsx";
 

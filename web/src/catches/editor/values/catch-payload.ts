@@ -18,8 +18,15 @@ import { getLocalTimeZone } from "@internationalized/date";
 
 import { clockOffset } from "../../../device/clock.ts";
 import { type NewPhoto, photoFields, photosOfForm } from "../../../photos/choose/form-photo.ts";
-import { isSameTime, timeOf } from "./catch-time.ts";
-import { type CatchPlace, type CatchValues, lureOf, speciesOf, valuesOf } from "./catch-values.ts";
+import {
+  isSameTime,
+  timeOf,
+  type CatchPlace,
+  type CatchValues,
+  lureOf,
+  speciesOf,
+  valuesOf,
+} from "./catch-values.ts";
 
 /** The fields and the photos are sent separately. */
 interface PreparedPhotos {

@@ -3,8 +3,7 @@ import { expect, test } from "vitest";
 
 import { makeUnits } from "../../../units/make-units.ts";
 import { findProblems } from "./catch-problems.ts";
-import { latestDay } from "./catch-time.ts";
-import { newCatchValues } from "./catch-values.ts";
+import { latestDay, newCatchValues } from "./catch-values.ts";
 
 const right = { ...newCatchValues({ latitude: 47.8, longitude: -92.3 }), species: "Walleye" };
 const strict = { isTimeOptional: false, units: makeUnits("imperial", false) };

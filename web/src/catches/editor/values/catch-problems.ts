@@ -15,8 +15,7 @@ import { msg, t } from "@lingui/core/macro";
 import { photosProblem } from "../../../photos/choose/form-photo.ts";
 import type { Units } from "../../../units/make-units.ts";
 import { describeBounds } from "../../labels/measure-bounds.ts";
-import { EARLIEST_DAY, latestDay } from "./catch-time.ts";
-import type { CatchValues } from "./catch-values.ts";
+import { EARLIEST_DAY, latestDay, type CatchValues } from "./catch-values.ts";
 
 export type CatchProblems = { [Name in keyof CatchValues]?: string };
 

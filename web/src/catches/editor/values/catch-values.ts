@@ -1,4 +1,4 @@
-import type { Catch } from "@creel/domain/catches/catch";
+import { type Catch, EARLIEST_CATCH_YEAR, LATEST_CATCH_DAYS } from "@creel/domain/catches/catch";
 import type { CustomValues } from "@creel/domain/custom-fields/custom-field";
 import { HOUR_MS } from "@creel/domain/dates/units-of-time";
 import {
@@ -15,16 +15,19 @@ import type { Coordinates } from "@creel/domain/places/coordinates";
 import { findSpecies, OTHER_SPECIES } from "@creel/domain/species/species";
 import { cleanName } from "@creel/domain/text/clean-name";
 import {
-  type CalendarDate,
+  CalendarDate,
   fromAbsolute,
   getLocalTimeZone,
   type Time,
   toCalendarDate,
   toTime,
+  toCalendarDateTime,
+  toZoned,
 } from "@internationalized/date";
 
 import { trueNow } from "../../../device/clock.ts";
 import { type FormPhoto, storedPhotos } from "../../../photos/choose/form-photo.ts";
+import { cityOfOtherClock } from "../../../places/city-of-zone.ts";
 
 /** An empty detail is an empty text, or `null` where it is neither a text nor a count. */
 type TypedDetail<Name extends DetailName> = Name extends CountName
@@ -167,4 +170,37 @@ export function speciesOf({ species, customSpecies }: CatchValues): string | nul
 
 export function lureOf({ lure_type: lure, customLureType }: CatchValues): string | null {
   return (lure === OTHER_LURE.name && cleanName(customLureType)) || lure;
+}
+
+/** An instant in UTC, with the seconds that the form does not show. */
+export function timeOf({ dateOfCatch, timeOfCatch, ...values }: CatchValues, usualZone: string) {
+  const timeZone = values.timeZone ?? usualZone;
+  if (!dateOfCatch) return null;
+  if (!timeOfCatch) return { date: dateOfCatch.toString(), time_zone: timeZone };
+  const local = toCalendarDateTime(dateOfCatch, timeOfCatch.set({ second: 0, millisecond: 0 }));
+  return { date: toZoned(local, timeZone).toDate().toISOString(), time_zone: timeZone };
+}
+
+/** The city of a clock that shows something else than this device's; `null` where it shows the same. */
+export function cityOfTime(
+  { dateOfCatch, timeOfCatch }: Pick<CatchValues, "dateOfCatch" | "timeOfCatch">,
+  timeZone: string,
+): string | null {
+  if (!dateOfCatch || !timeOfCatch) return null;
+  const local = toCalendarDateTime(dateOfCatch, timeOfCatch);
+  return cityOfOtherClock(timeZone, toZoned(local, timeZone).toDate());
+}
+
+/** An unchanged time is not sent: in the hour that a clock repeats it would become the first one. */
+export function isSameTime(caught: Catch, { dateOfCatch, timeOfCatch, timeZone }: CatchValues): boolean {
+  if (timeZone !== undefined && timeZone !== caught.time_zone) return false;
+  const stored = valuesOf(caught);
+  const isSameDay = String(stored.dateOfCatch) === String(dateOfCatch);
+  return isSameDay && String(stored.timeOfCatch) === String(timeOfCatch);
+}
+
+export const EARLIEST_DAY = new CalendarDate(EARLIEST_CATCH_YEAR, 1, 1);
+
+export function latestDay(): CalendarDate {
+  return toCalendarDate(fromAbsolute(trueNow(), getLocalTimeZone())).add({ days: LATEST_CATCH_DAYS });
 }

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 import { ALONE, COMPANION, HATCH, LINE_OUT, MOOD } from "../../../testing/custom-fields.ts";
 import { show } from "../../../testing/show.tsx";
-import { useFilters } from "../model/use-filters.ts";
+import { useFilters } from "../model/filters.ts";
 import { CustomFilters } from "./custom-filters.tsx";
 
 function Chips({ areAll }: { areAll: boolean }) {

@@ -5,7 +5,7 @@ import { t } from "@lingui/core/macro";
 import { useCustomFields } from "../../../custom-fields/use-custom-fields.ts";
 import { FilterChip } from "../../../ui/filters/filter-chip.tsx";
 import { PopoverEmpty } from "../../../ui/overlays/popover-empty.tsx";
-import type { FilterPropsOf } from "../model/filter-props.ts";
+import type { FilterPropsOf } from "../model/filters.ts";
 import { CustomFilterChip } from "./custom-filter-chip.tsx";
 
 interface CustomFiltersProps extends FilterPropsOf<"custom"> {

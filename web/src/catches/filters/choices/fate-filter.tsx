@@ -8,7 +8,7 @@ import { FilterChip } from "../../../ui/filters/filter-chip.tsx";
 import { choiceName } from "../../labels/choice-names.ts";
 import { FATE_ICONS } from "../../labels/fate-mark.tsx";
 import { summarizeChoices } from "../model/describe-filters.ts";
-import type { FilterPropsOf } from "../model/filter-props.ts";
+import type { FilterPropsOf } from "../model/filters.ts";
 
 export function FateFilter({ filters, change }: FilterPropsOf<"fate">) {
   const chosen = filters.fate ?? [];

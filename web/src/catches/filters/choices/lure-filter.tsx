@@ -10,7 +10,7 @@ import { lureName } from "../../labels/lure-names.ts";
 import { lureCountsQuery } from "../../logbook/api.ts";
 import { useLureCounts } from "../../logbook/use-logbook-counts.ts";
 import { summarizeChoices } from "../model/describe-filters.ts";
-import type { FilterPropsOf } from "../model/filter-props.ts";
+import type { FilterPropsOf } from "../model/filters.ts";
 
 /** The angler's lures, the most frequent first. */
 export function LureFilter({ filters, change }: FilterPropsOf<"lure">) {

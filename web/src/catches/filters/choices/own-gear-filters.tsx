@@ -7,7 +7,7 @@ import { ChoiceList } from "../../../ui/filters/choice-list.tsx";
 import { FilterChip } from "../../../ui/filters/filter-chip.tsx";
 import { PopoverEmpty } from "../../../ui/overlays/popover-empty.tsx";
 import { summarizeChoices } from "../model/describe-filters.ts";
-import type { FilterPropsOf } from "../model/filter-props.ts";
+import type { FilterPropsOf } from "../model/filters.ts";
 
 /** The lures of the tackle box, the most fish first. */
 export function OwnLureFilter({ filters, change }: FilterPropsOf<"lure_id">) {

@@ -3,7 +3,7 @@ import { msg, t } from "@lingui/core/macro";
 import { Image } from "lucide-react";
 
 import { ChoiceFilter } from "../../../ui/filters/choice-filter.tsx";
-import type { FilterPropsOf } from "../model/filter-props.ts";
+import type { FilterPropsOf } from "../model/filters.ts";
 
 const CHOICES = [
   { id: "yes", label: msg`With photo` },

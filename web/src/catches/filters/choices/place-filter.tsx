@@ -5,8 +5,7 @@ import { FilterChip } from "../../../ui/filters/filter-chip.tsx";
 import { lazyPart } from "../../../ui/hooks/lazy-part.ts";
 import { useUnits } from "../../../units/use-units.ts";
 import { describePlaceFilter } from "../model/describe-filters.ts";
-import type { FilterProps } from "../model/filter-props.ts";
-import { NO_FILTERS } from "../model/filters.ts";
+import { type FilterProps, NO_FILTERS } from "../model/filters.ts";
 
 const PlacePanel = lazyPart(async () => (await import("./place-panel.tsx")).PlacePanel);
 

@@ -15,7 +15,7 @@ import { TextField } from "../../../ui/fields/text-field.tsx";
 import { FilterPanel, FilterForm } from "../../../ui/filters/filter-panel.tsx";
 import { useAnnouncedProblem } from "../../../ui/use-announced-error.ts";
 import { useUnits } from "../../../units/use-units.ts";
-import type { FilterProps } from "../model/filter-props.ts";
+import type { FilterProps } from "../model/filters.ts";
 import { radiiIn } from "./search-radii.ts";
 
 const DECIMALS = 5;

@@ -5,7 +5,7 @@ import { FilterChip } from "../../../ui/filters/filter-chip.tsx";
 import { lazyPart } from "../../../ui/hooks/lazy-part.ts";
 import { useUnits } from "../../../units/use-units.ts";
 import { describeSize } from "../model/describe-filters.ts";
-import type { SizeProps } from "../model/filter-props.ts";
+import type { SizeProps } from "../model/filters.ts";
 
 const SizePanel = lazyPart(async () => (await import("./size-panel.tsx")).SizePanel);
 

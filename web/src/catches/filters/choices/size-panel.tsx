@@ -8,7 +8,7 @@ import { NumberField } from "../../../ui/fields/number-field.tsx";
 import { FilterPanel } from "../../../ui/filters/filter-panel.tsx";
 import { useUnits } from "../../../units/use-units.ts";
 import { boundsOf, describeBounds } from "../../labels/measure-bounds.ts";
-import type { SizeProps } from "../model/filter-props.ts";
+import type { SizeProps } from "../model/filters.ts";
 
 import * as styles from "./size-panel.module.css";
 

@@ -7,7 +7,7 @@ import { FilterChip } from "../../../ui/filters/filter-chip.tsx";
 import { PopoverEmpty } from "../../../ui/overlays/popover-empty.tsx";
 import { useSpeciesCounts } from "../../logbook/use-logbook-counts.ts";
 import { summarizeChoices } from "../model/describe-filters.ts";
-import type { FilterProps } from "../model/filter-props.ts";
+import type { FilterProps } from "../model/filters.ts";
 
 /** The angler's species, the most frequent first. */
 export function SpeciesFilter({ filters, change }: FilterProps) {

@@ -6,7 +6,7 @@ import { FilterChip } from "../../../ui/filters/filter-chip.tsx";
 import { PopoverEmpty } from "../../../ui/overlays/popover-empty.tsx";
 import { useWaters } from "../../../waters/data/use-waters.ts";
 import { summarizeChoices } from "../model/describe-filters.ts";
-import type { FilterPropsOf } from "../model/filter-props.ts";
+import type { FilterPropsOf } from "../model/filters.ts";
 
 /** The angler's waters, the one fished last first. */
 export function WaterFilter({ filters, change }: FilterPropsOf<"water">) {

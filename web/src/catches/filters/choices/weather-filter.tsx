@@ -6,7 +6,7 @@ import { ChoiceList } from "../../../ui/filters/choice-list.tsx";
 import { FilterChip } from "../../../ui/filters/filter-chip.tsx";
 import { choiceName } from "../../labels/choice-names.ts";
 import { summarizeChoices } from "../model/describe-filters.ts";
-import type { FilterPropsOf } from "../model/filter-props.ts";
+import type { FilterPropsOf } from "../model/filters.ts";
 
 function nameOf(weather: WeatherCondition): string {
   return choiceName("weather_conditions", weather);

@@ -1,5 +1,8 @@
 import { type CatchListQuery, catchListQuerySchema } from "@creel/domain/catches/catch-list";
 import { readCustomFilters } from "@creel/domain/custom-fields/custom-filter";
+import { useMemo } from "react";
+
+import { useAddress } from "../../../ui/hooks/use-address.ts";
 
 /** Named in the address as in the API. */
 export type Filters = Omit<CatchListQuery, "limit" | "cursor">;
@@ -110,4 +113,37 @@ function rarerOf({
 
 function isSet(value: unknown): boolean {
   return value !== undefined;
+}
+
+export interface FiltersInAddress {
+  filters: Filters;
+  change: (changes: Partial<Filters>) => void;
+  clear: () => void;
+}
+
+/** The filters in the page's address: they survive a reload and can be sent as a link. */
+export function useFilters(): FiltersInAddress {
+  const [search, edit] = useAddress();
+  const filters = useMemo(() => readFilters(search), [search]);
+  return {
+    filters,
+    change: (changes) => edit((params) => void writeFilters({ ...readFilters(params), ...changes }, params)),
+    clear: () =>
+      edit((params) => void writeFilters({ ...NO_FILTERS, sort: readFilters(params).sort }, params)),
+  };
+}
+
+export type FilterProps = Pick<FiltersInAddress, "filters" | "change">;
+
+export interface FilterPropsOf<Name extends keyof Filters> {
+  filters: Pick<Filters, Name>;
+  change: (changes: Partial<Pick<Filters, Name>>) => void;
+}
+
+export type SizeProps = FilterPropsOf<"minWeight" | "maxWeight" | "minLength" | "maxLength">;
+
+export interface AllFiltersProps {
+  address: FiltersInAddress;
+  /** On the map the view is no filter, and there is no order. */
+  isOnMap: boolean;
 }

@@ -21,11 +21,9 @@ import { useStaging, type Staging } from "../dry-run/use-staging.ts";
 import { EncodingChoice } from "../guesses/encoding-choice.tsx";
 import { StepBar } from "../parts/step-bar.tsx";
 import { FileProblems } from "./file-problems.tsx";
-import type { OpenedFile } from "./opened-file.ts";
 import { SourceParts } from "./source-parts.tsx";
 import { TableLook } from "./table-look.tsx";
-import { useDraft } from "./use-import-draft.ts";
-import { type Planned, type Look, useLook } from "./use-look.ts";
+import { useDraft, type OpenedFile, type Planned, type Look, useLook } from "./use-look.ts";
 import { WaypointChoice } from "./waypoint-choice.tsx";
 
 import * as utilities from "../../../ui/styles/utilities.module.css";

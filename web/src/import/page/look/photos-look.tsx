@@ -11,7 +11,7 @@ import { describeImportFailure } from "../choose/describe-refusal.ts";
 import { useStaging } from "../dry-run/use-staging.ts";
 import { useImportContext } from "../parts/use-import-context.ts";
 import type { LookPartProps } from "./look-part.tsx";
-import { useDraft } from "./use-import-draft.ts";
+import { useDraft } from "./use-look.ts";
 
 /** The second step for photos alone: they are looked at as what they become, so they are imported at once. */
 export function PhotosLook({

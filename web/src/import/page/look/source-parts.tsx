@@ -2,7 +2,7 @@ import { plural, t } from "@lingui/core/macro";
 
 import { locale } from "../../../i18n/locale.ts";
 import { classNames } from "../../../ui/styles/class-names.ts";
-import type { OpenedFile } from "./opened-file.ts";
+import type { OpenedFile } from "./use-look.ts";
 
 import * as utilities from "../../../ui/styles/utilities.module.css";
 import * as styles from "./look.module.css";

@@ -12,8 +12,7 @@ import { Questions } from "../guesses/questions.tsx";
 import { SpeciesOfAll } from "../guesses/species-of-all.tsx";
 import { StagedList } from "../lines/staged-list.tsx";
 import { useImportContext } from "../parts/use-import-context.ts";
-import type { OpenedFile } from "./opened-file.ts";
-import type { Planned, Look } from "./use-look.ts";
+import type { OpenedFile, Planned, Look } from "./use-look.ts";
 
 import * as styles from "./look.module.css";
 

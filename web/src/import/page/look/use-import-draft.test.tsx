@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 
 import { ownJson } from "../../../testing/own-answers.ts";
 import { spotOf, waterOf } from "../../../testing/waters.ts";
-import { readKnownWaters } from "./use-import-draft.ts";
+import { readKnownWaters } from "./use-look.ts";
 
 const { outline: _outline, spots: _spots, ...summary } = waterOf();
 const POND = { ...summary, id: "pond", name: "Pond", latitude: 10, longitude: 10, small_outline: null };

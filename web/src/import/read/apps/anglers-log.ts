@@ -6,8 +6,7 @@ import {
 } from "@creel/domain/import/source/source-parts";
 
 import { isObject, type Json, listAt, numberAt, objectAt, parseJson, textAt } from "../source/json.ts";
-import { newSource, type ReadSource } from "../source/read-source.ts";
-import { tableOfObjects } from "../source/tables.ts";
+import { newSource, type ReadSource, tableOfObjects } from "../source/read-source.ts";
 
 /** Matches a date in a legacy backup: the day, then the time on a 12-hour or 24-hour clock. */
 const DATE = /^(\d\d)-(\d\d)-(\d{4})_(\d{1,2})-(\d\d)(?:_([ap])\.?m\.?)?/i;

@@ -1,7 +1,6 @@
 import { isObject, listAt, objectAt, textAt } from "../source/json.ts";
 import { flat } from "../source/read-json-table.ts";
-import { newSource, type ReadSource } from "../source/read-source.ts";
-import { tableOfObjects } from "../source/tables.ts";
+import { newSource, type ReadSource, tableOfObjects } from "../source/read-source.ts";
 
 /** Returns the catches of OpenFishing's API, as a bare list or within an object. */
 function catchesOf(json: unknown): readonly unknown[] {

@@ -1,8 +1,7 @@
 import type { SourceLure, SourcePlace } from "@creel/domain/import/source/source-parts";
 
 import { isObject, type Json, listAt, objectAt, parseJson, textAt } from "../source/json.ts";
-import { newSource, type ReadSource } from "../source/read-source.ts";
-import { tableOfObjects } from "../source/tables.ts";
+import { newSource, type ReadSource, tableOfObjects } from "../source/read-source.ts";
 import {
   coordinatesOf,
   dayOfEvent,

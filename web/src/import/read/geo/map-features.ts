@@ -4,8 +4,7 @@ import type { SourceKind, SourcePlace, SourceTrack } from "@creel/domain/import/
 import type { NamedCode, SourceProblem } from "@creel/domain/import/source/source-problem";
 import type { SourceRow } from "@creel/domain/import/source/source-table";
 
-import { newSource, type ReadSource } from "../source/read-source.ts";
-import { tableOfObjects } from "../source/tables.ts";
+import { newSource, type ReadSource, tableOfObjects } from "../source/read-source.ts";
 import { isInMeters, type MapFeature, placeOf, type Properties, type WrittenPoint } from "./map-feature.ts";
 
 interface Point extends Pick<MapFeature, "properties" | "description"> {

@@ -1,9 +1,8 @@
 import type { SourceProblem } from "@creel/domain/import/source/source-problem";
 
 import { isObject, type Json } from "./json.ts";
-import { newSource, type ReadSource } from "./read-source.ts";
+import { newSource, type ReadSource, tableOfObjects } from "./read-source.ts";
 import { RefusedFileError } from "./refusal.ts";
-import { tableOfObjects } from "./tables.ts";
 
 /** The longest list of objects: a file of another app holds its catches in one. */
 export function readJsonTable(json: unknown): ReadSource {

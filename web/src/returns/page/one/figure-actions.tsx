@@ -6,7 +6,7 @@ import { Copy, Download, Printer } from "lucide-react";
 import { saveFile } from "../../../device/save-file.ts";
 import { Icon } from "../../../ui/art/icon.tsx";
 import { Button, LinkButton } from "../../../ui/controls/button.tsx";
-import { showToast } from "../../../ui/overlays/toast.tsx";
+import { copyWithToast } from "../../../ui/copy-text.ts";
 import { useUnits } from "../../../units/use-units.ts";
 import { printPath } from "../../data/return-paths.ts";
 import { asCsv, asText, linesOf } from "../../describe/figures-as-text.ts";
@@ -47,11 +47,8 @@ function fileName({ name, from }: CatchReturn): string {
 }
 
 async function copy(text: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text);
-    showToast({ text: t`Copied` });
-  } catch {
-    // Browsers have no clipboard on pages without HTTPS.
-    showToast({ text: t`Your browser blocked copying. Save the CSV file instead.`, isError: true });
-  }
+  await copyWithToast(text, {
+    copied: t`Copied`,
+    blocked: t`Your browser blocked copying. Save the CSV file instead.`,
+  });
 }

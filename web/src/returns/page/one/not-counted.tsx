@@ -3,8 +3,8 @@ import { countsAsKey } from "@creel/domain/returns/same-species";
 import { t } from "@lingui/core/macro";
 import { Equal } from "lucide-react";
 
-import { inSentence } from "../../../i18n/letter-case.ts";
 import { joinList } from "../../../i18n/join-list.ts";
+import { inSentence } from "../../../i18n/letter-case.ts";
 import { speciesName } from "../../../species/species-names.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { Menu, MenuItem } from "../../../ui/overlays/menu.tsx";

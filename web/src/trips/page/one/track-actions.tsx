@@ -12,7 +12,8 @@ import { RefusedFileError } from "../../../import/read/source/refusal.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { Question } from "../../../ui/overlays/dialog.tsx";
 import { showToast } from "../../../ui/overlays/toast.tsx";
-import { useKeeping, useTripActions } from "../../keep/use-trip-actions.ts";
+import { useKeeping } from "../../data/keep-trip.ts";
+import { useTripActions } from "../../keep/use-trip-actions.ts";
 
 import * as utilities from "../../../ui/styles/utilities.module.css";
 import * as styles from "./track-actions.module.css";

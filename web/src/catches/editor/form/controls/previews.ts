@@ -7,8 +7,8 @@ import {
 } from "@internationalized/date";
 import { t } from "@lingui/core/macro";
 
-import { inSentence } from "../../../../i18n/letter-case.ts";
 import { joinList } from "../../../../i18n/join-list.ts";
+import { inSentence } from "../../../../i18n/letter-case.ts";
 import { dateLocale, figureLocale } from "../../../../i18n/locale.ts";
 import type { ZonedTime } from "../../../../photos/photo-exif.ts";
 import { cityOfOtherClock } from "../../../../places/city-of-zone.ts";

@@ -1,10 +1,14 @@
+import { kilometersBetween } from "@creel/domain/places/distance";
+import { isLoggedLate, LARGEST_TRIP_KM } from "@creel/domain/trips/trip-of-catch";
 import type { Transaction } from "kysely";
 
 import type { RowKey } from "../../database/owned-rows.ts";
-import type { Schema } from "../../database/schema.ts";
+import type { Schema, TripRow } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
+import { placeTripByCatches } from "../../places/place-trip-by-catches.ts";
 import { findLastActivity } from "../record/trip-parts.repository.ts";
-import { findEndedTripWithin, findRunningTrip } from "../record/trips.repository.ts";
+import { findEndedTripWithin, findRunningTrip, ownTrips } from "../record/trips.repository.ts";
+import { attachToTrip, findCatchesWithin } from "./trip-catches.repository.ts";
 
 interface Span {
   startedAt: Date;
@@ -43,4 +47,26 @@ export async function refuseOverlap(
 
 function overlaps(id: string): AppError {
   return new AppError("trip_overlaps", { extra: { overlaps: { id } } });
+}
+
+/**
+ * Adds catches to a trip that were logged before it, within its time and near it. If its start was logged late, its
+ * time is only known once it has an end.
+ */
+export async function attachCatches(transaction: Transaction<Schema>, trip: TripRow): Promise<void> {
+  if (trip.endedAt === null && isLoggedLate(trip.startedAt, new Date())) return;
+  const within = await findCatchesWithin(transaction, trip);
+  const near = within.filter((caught) => (kilometersBetween(caught, trip) ?? 0) <= LARGEST_TRIP_KM);
+  await attachToTrip(
+    transaction,
+    trip,
+    near.map(({ id }) => id),
+  );
+}
+
+/** Returns the trip with the place of its first catch if it was sent without a place. */
+export async function withPlace(transaction: Transaction<Schema>, row: TripRow): Promise<TripRow> {
+  const { userId, id: tripId } = row;
+  const isPlaced = row.latitude === null && (await placeTripByCatches(transaction, { userId, tripId }));
+  return isPlaced ? ((await ownTrips.find(transaction, row)) ?? row) : row;
 }

@@ -1,10 +1,9 @@
 import type { QueryClient } from "@tanstack/react-query";
 
-import { storedSession } from "../../http/stored-session.ts";
-import { beginPageWork } from "../../ui/hooks/once-settled.ts";
-import { findReceivedAt, outingsQuery } from "../api.ts";
-import { filtersIn, isPerLineIn } from "../filters-in-address.ts";
-import { decisionsQuery } from "./report-queries.ts";
+import { storedSession } from "../http/stored-session.ts";
+import { beginPageWork } from "../ui/hooks/once-settled.ts";
+import { findReceivedAt, outingsQuery, decisionsQuery } from "./api.ts";
+import { filtersIn, isPerLineIn } from "./filters-in-address.ts";
 
 /**
  * Loads the trips and calculates their rates while the code of the page is loading, for the filters in `search`. A
@@ -14,7 +13,7 @@ export async function prefetchRates(queryClient: QueryClient, search: URLSearchP
   if (storedSession() === null) return;
   const endWork = beginPageWork();
   try {
-    import("./ask-report.ts").then(({ startRates }) => startRates()).catch(() => {});
+    import("./report/ask-report.ts").then(({ startRates }) => startRates()).catch(() => {});
     const outings = await queryClient.fetchQuery(outingsQuery);
     const { dataUpdatedAt = 0 } = queryClient.getQueryState(outingsQuery.queryKey) ?? {};
     const asked = { filters: filtersIn(search), isPerLine: isPerLineIn(search) };
