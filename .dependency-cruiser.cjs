@@ -12,7 +12,7 @@ const WEB_LAYERS = [
   ["outbox"],
   // What waits of each feature: a trip counts the catches that wait, a catch is on the water that waits.
   ["waters/outbox", "catches/outbox", "trips/outbox"],
-  ["operator", "species", "units", "photos", "basemap", "places"],
+  ["operator", "species", "units", "photos", "basemap", "places", "help", "version", "demo"],
   // The form of a catch asks what is known of trips; the sheets and pages of trips log catches.
   ["trips/data"],
   ["map", "accounts", "gear", "waters", "catch-limits", "licenses", "custom-fields", "weather", "shares"],
@@ -35,7 +35,7 @@ const API_LAYERS = [
   ["trips", "catches"],
   ["insights", "lure-trial", "doctor", "shares", "reveals", "returns", "darwin-core", "calendar", "now"],
   ["import"],
-  ["config", "contact", "health", "metrics", "backup", "admin"],
+  ["config", "contact", "health", "metrics", "backup", "admin", "demo"],
   ["app"],
 ];
 

@@ -1,11 +1,14 @@
-// Builds the web app into web/dist if any of its sources has changed since, and the tide stations that the server reads. BUILD_FAST=1, for tests, compresses it
-// quickly, which takes half of the time; the next build without it compresses as far as possible.
-import { execFileSync } from "node:child_process";
+// Builds what the server serves, if any of its sources has changed since: the web app into web/dist, the documentation
+// into web/dist-docs, and the tide stations that the server reads. BUILD_FAST=1, for tests, leaves out the documentation
+// and compresses quickly, which takes half of the time; the next build without it compresses as far as possible.
+import { execFile, execFileSync } from "node:child_process";
 import { copyFileSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { totalmem } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
 
+import { areDocsBuilt } from "./build/build-docs.mjs";
+import { compressFiles } from "./build/compress.mjs";
 import { filesOf, fingerprint } from "./build/fingerprint.mjs";
 import { alone, ROOT } from "./setup/prepare.mjs";
 
@@ -17,16 +20,38 @@ const STAMP = ".built-from";
 /** Exists while the files of a build are compressed quickly. */
 const FAST = ".compressed-fast";
 const isFast = process.env.BUILD_FAST === "1";
+/** The memory of a machine that has room for both builds; the one of the documentation takes up to 1.2 GB. */
+const BOTH_AT_ONCE_BYTES = 4e9;
 const PARTS = 5;
 let part = 0;
 
 await import("./build/build-tides.mjs");
 const wanted = fingerprint();
-if (readStamp() !== wanted || isToBeCompressed()) {
+if (readStamp() !== wanted || isToBeCompressed() || areDocsStale()) {
   await alone(async () => {
-    if (readStamp() !== wanted) await build();
-    else if (isToBeCompressed()) await compressAll(DIST);
+    const docs = areDocsStale() ? buildDocs : async () => {};
+    if (totalmem() < BOTH_AT_ONCE_BYTES) {
+      await docs();
+      await buildApp();
+    } else {
+      await Promise.all([docs(), buildApp()]);
+    }
   });
+}
+
+async function buildApp() {
+  if (readStamp() !== wanted) await build();
+  else if (isToBeCompressed()) await compressAll(DIST);
+}
+
+function areDocsStale() {
+  return !isFast && !areDocsBuilt();
+}
+
+/** Builds the documentation in a process of its own, beside the app. */
+async function buildDocs() {
+  process.stdout.write("Building the help pages\n");
+  await promisify(execFile)(process.execPath, [join(ROOT, "scripts/build/build-docs.mjs")]);
 }
 
 function isToBeCompressed() {
@@ -72,6 +97,8 @@ async function build() {
   await compileServerTexts(join(NEXT, ".texts"));
   const { writeServiceWorker } = await import("./build/build-service-worker.mjs");
   await writeServiceWorker(NEXT);
+  const { writeLicenses } = await import("./build/write-licenses.mjs");
+  writeLicenses(NEXT);
   say("smaller files for slow connections");
   await compressAll(NEXT);
   writeFileSync(join(NEXT, STAMP), wanted);
@@ -94,19 +121,9 @@ async function compressAll(folder) {
   // The server completes pages and the service worker, so it also compresses them. It reads its texts without sending
   // them.
   const texts = filesOf(folder).filter(
-    (file) => /\.(js|mjs|css|json|svg)$/.test(file) && !/\/\.(pages|texts)\/|\/sw\.js$/.test(file),
+    (file) => /\.(js|mjs|css|json|svg|txt)$/.test(file) && !/\/\.(pages|texts)\/|\/sw\.js$/.test(file),
   );
-  await Promise.all(
-    texts.map(async (file) => {
-      const content = readFileSync(file);
-      const [brotli, zipped] = await Promise.all([
-        promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: qualityOf(file) } }),
-        promisify(gzip)(content, { level: 9 }),
-      ]);
-      writeFileSync(`${file}.br`, brotli);
-      writeFileSync(`${file}.gz`, zipped);
-    }),
-  );
+  await compressFiles(texts, qualityOf);
   if (isFast) writeFileSync(join(folder, FAST), "");
   else rmSync(join(folder, FAST), { force: true });
 }

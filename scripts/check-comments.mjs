@@ -10,7 +10,7 @@ import { ROOT } from "./setup/prepare.mjs";
 const root = process.argv[2] ?? ROOT;
 const FOLDERS = ["api", "bench", "domain", "e2e", "scripts", "testing", "texts", "web"];
 const READ = /\.(ts|tsx|mjs|css)$/;
-const PASSED_OVER = /(^|\/)(node_modules|dist|dist-next|generated|public\/basemap|files|\.css-types)\//;
+const PASSED_OVER = /(^|\/)(node_modules|dist|dist-[a-z-]+|generated|public\/basemap|files|\.css-types)\//;
 
 const FIRST_WORD = /^(?:Of|By(?! default)|With|Those|That|None|What|Whose|Who)\b/;
 

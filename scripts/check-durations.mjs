@@ -8,7 +8,8 @@ import { ROOT } from "./setup/prepare.mjs";
 
 const root = process.argv[2] ?? ROOT;
 const READ = /\.tsx?$/;
-const PASSED_OVER = /(^|\/)(node_modules|dist|dist-next|generated)\/|^domain\/src\/dates\/units-of-time\.ts$/;
+const PASSED_OVER =
+  /(^|\/)(node_modules|dist|dist-[a-z-]+|generated)\/|^domain\/src\/dates\/units-of-time\.ts$/;
 
 const LOCAL = [
   /\bconst (?:SECOND|MINUTE|HOUR|DAY|WEEK)(?:_MS|_SECONDS)? = [\dA-Z]/,

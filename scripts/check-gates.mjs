@@ -65,7 +65,7 @@ function makeCopy() {
   for (const name of [...COPIED, ...CONFIG, ...PACKAGE_CONFIG]) {
     cpSync(join(ROOT, name), join(copy, name), {
       recursive: true,
-      filter: (source) => !/\/(dist|dist-next|node_modules|public\/basemap)$/.test(source),
+      filter: (source) => !/\/(dist|dist-[a-z-]+|node_modules|public\/basemap)$/.test(source),
     });
   }
   mkdirSync(join(copy, "e2e"));

@@ -22,7 +22,7 @@ const EXCEPTIONS = [
   "src/custom-fields/custom-value-fields.tsx",
   "src/doctor/page/doctor-links.tsx",
   "src/insights/report/ask-report.ts",
-  "src/insights/report/prefetch-rates.ts",
+  "src/insights/prefetch-rates.ts",
   "src/lure-trial/lure-trial-calls.ts",
   "src/map/areas/page/maps-pages.tsx",
   "src/map/areas/renew-areas.ts",

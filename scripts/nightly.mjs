@@ -14,6 +14,7 @@ process.stdout.write(`SEED=${process.env.SEED} npm run nightly repeats this run.
 
 const STEPS = [
   ["check"],
+  ["docs:build"],
   ["gates"],
   ["unit"],
   ["faults"],

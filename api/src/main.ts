@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 import { EXIT_CONFIG, readSettings, type Settings, SettingsError } from "./app/settings.ts";
 import { type Running, start } from "./app/start.ts";
-import { welcome } from "./app/welcome.ts";
+import { presentPassword, welcome } from "./app/welcome.ts";
 
 const ENV_FILE = join(import.meta.dirname, "../../.env");
 
@@ -15,13 +15,18 @@ async function main(): Promise<void> {
   if (process.stdout.isTTY) process.env["LOG_LEVEL"] ??= "warn";
   const settings = readOrExit();
   try {
-    const running = await start(settings);
+    const running = await start(settings, showPassword);
     process.stdout.write(welcome(running, settings, process.env));
     stopOnSignal(running);
   } catch (error) {
     process.stderr.write(`Creel could not start. ${describe(error)}\n`);
     process.exit(1);
   }
+}
+
+/** Writes to standard output and not to the log, whose level and readers may be others. */
+function showPassword(email: string, password: string): void {
+  process.stdout.write(presentPassword(email, password, process.env));
 }
 
 function readOrExit(): Settings {

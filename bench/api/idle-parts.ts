@@ -4,6 +4,7 @@ import type { Dependencies } from "@creel/api/app/features";
 export const IDLE_PARTS: Pick<
   Dependencies,
   | "deliverMail"
+  | "docsFolder"
   | "linkTo"
   | "mailer"
   | "mapConnectivity"
@@ -11,6 +12,7 @@ export const IDLE_PARTS: Pick<
   | "requestResetLink"
   | "sendNotification"
   | "startImport"
+  | "startJob"
 > = {
   mapConnectivity: { current: () => null, stop: () => {} },
   ownTiles: null,
@@ -20,4 +22,6 @@ export const IDLE_PARTS: Pick<
   linkTo: (path) => path,
   requestResetLink: async () => {},
   startImport: async () => {},
+  startJob: async () => {},
+  docsFolder: "/nowhere",
 };

@@ -6,7 +6,7 @@ import { hourQuestion } from "@creel/domain/insights/score/hour-question";
 import { scoredTrips } from "@creel/domain/insights/score/scored-trips";
 import { seededRandom } from "@creel/domain/insights/simulation/seeded-random";
 import { type Simulated, simulateLog } from "@creel/domain/insights/simulation/simulate-log";
-import { binnedOf } from "@creel/domain/insights/statistics/celled-outing";
+import { binnedOf } from "@creel/domain/insights/statistics/binned-outing";
 import { claimsAtLooks, judgeFactors } from "@creel/domain/insights/verdicts/judge-factors";
 import gamma from "@stdlib/stats-base-dists-gamma-quantile";
 import t from "@stdlib/stats-base-dists-t-quantile";

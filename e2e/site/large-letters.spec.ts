@@ -145,7 +145,7 @@ test(
     const other = await signUp(url);
     await callApi(url, "/catches", { token: other.token, body: LONG });
     await callApi(url, "/contact", { body: messageOf(admin) });
-    for (const path of ["/admin", "/admin/users", "/admin/messages", "/admin/audit"]) {
+    for (const path of ["/admin", "/admin/users", "/admin/messages", "/admin/audit", "/admin/machine"]) {
       await open(page, path);
       await look.at(path);
     }

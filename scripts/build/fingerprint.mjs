@@ -5,9 +5,12 @@ import { join, relative } from "node:path";
 import { ROOT } from "../setup/prepare.mjs";
 
 const SOURCES = [
+  "LICENSE",
+  "NOTICE",
   "package-lock.json",
   "scripts/build.mjs",
   "scripts/build",
+  "scripts/supply-chain",
   "web/index.html",
   "web/share.html",
   "web/lingui.config.ts",

@@ -46,7 +46,7 @@ function fingerprint() {
 
 function scriptsThatCheck() {
   const own = readdirSync(join(ROOT, "scripts")).filter((name) => /^check-.*\.mjs$/.test(name));
-  const folders = ["gates", "lint", "metrics"].flatMap((folder) =>
+  const folders = ["gates", "lint", "metrics", "supply-chain"].flatMap((folder) =>
     readdirSync(join(ROOT, "scripts", folder))
       .filter((name) => name.endsWith(".mjs") && !name.endsWith(".test.mjs"))
       .map((name) => `${folder}/${name}`),

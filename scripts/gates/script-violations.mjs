@@ -95,6 +95,21 @@ export const SCRIPT_VIOLATIONS = {
     planted: exceptions({ twoWay: ["api/src/one <-> api/src/other"] }),
     message: "api/src/one <-> api/src/other is no exception",
   },
+  "check-licenses: a package with a license that is not allowed": {
+    passing: lockFile({ license: "MIT" }),
+    planted: lockFile({ license: "GPL-3.0-only" }),
+    message: "planted 1.0.0 has the license GPL-3.0-only",
+  },
+  "check-pinned: a version that is a range": {
+    passing: { "package.json": JSON.stringify({ dependencies: { planted: "1.0.0" } }), ...lockFile({}) },
+    planted: { "package.json": JSON.stringify({ dependencies: { planted: "^1.0.0" } }) },
+    message: "package.json: planted must have an exact version",
+  },
+  "check-pinned: a package without a hash": {
+    passing: { "package.json": "{}", ...lockFile({}) },
+    planted: lockFile({ integrity: undefined }),
+    message: "node_modules/planted has no integrity",
+  },
   "check-paths: a path that is not there": {
     passing: { "docs/planted.md": "In `api/src/planted.ts`.\n", "api/src/planted.ts": "" },
     planted: { "docs/planted.md": "In `api/src/gone.ts`.\n" },
@@ -136,6 +151,12 @@ export const SCRIPT_VIOLATIONS = {
     message: "is no chunk of its own any more",
   },
 };
+
+function lockFile(entry) {
+  const planted = { version: "1.0.0", integrity: "sha512-planted", ...entry };
+  const packages = { api: { dependencies: { planted: "1.0.0" } }, "node_modules/planted": planted };
+  return { "package-lock.json": JSON.stringify({ packages }) };
+}
 
 function lazyPart(bytes) {
   return {

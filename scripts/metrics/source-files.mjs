@@ -5,7 +5,7 @@ import { join } from "node:path";
 export const WORKSPACES = ["domain", "texts", "api", "web", "testing", "e2e", "bench", "scripts"];
 
 const CODE = /\.(ts|tsx|mjs|js)$/;
-const LEFT_OUT = /\.test\.|\.module\.css\.d\.ts$|\/(node_modules|dist|dist-next|public|generated)\//;
+const LEFT_OUT = /\.test\.|\.module\.css\.d\.ts$|\/(node_modules|dist|dist-[a-z-]+|public|generated)\//;
 
 /** Returns paths from the root, with forward slashes. */
 export function sourceFiles(root, workspaces = WORKSPACES) {

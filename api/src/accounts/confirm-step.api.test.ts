@@ -24,7 +24,7 @@ async function setup() {
     const sessions = { db: api.db, keys: TEST_KEYS };
     return startSession(
       sessions,
-      { id: ana.id, passwordHash: null },
+      { id: ana.id, passwordHash: null, demoUntil: null },
       { device: "a test", ip: "127.0.0.1", way },
     );
   };

@@ -9,6 +9,8 @@ import {
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 
 import { idParamsSchema } from "../base/id-params.ts";
+import type { Database } from "../database/connect.ts";
+import type { RowKey } from "../database/owned-rows.ts";
 import type { PasskeyRow } from "../database/schema.ts";
 import { AppError } from "../errors/errors.ts";
 import { type ConfirmStep, confirmationWaysOf } from "./confirm-step.ts";
@@ -17,10 +19,11 @@ import { creationOptions } from "./passkeys/passkey-options.ts";
 import { ownPasskeys } from "./passkeys/passkeys.repository.ts";
 import { listPasskeys, presentPasskey } from "./passkeys/present-passkey.ts";
 import { relyingPartyOf } from "./passkeys/relying-party.ts";
-import { removePasskey } from "./remove-passkey.ts";
 import type { SessionContext } from "./sessions/sessions.ts";
 import { requireSignIn, signedInUser } from "./sessions/signed-in.ts";
 import type { TellOfWayIn } from "./tell-of-way-in.ts";
+import { lockUser } from "./users/users.repository.ts";
+import { countWaysIn } from "./users/ways-in.repository.ts";
 
 const tags = ["Accounts"];
 
@@ -134,4 +137,23 @@ async function rename(
 ): Promise<PasskeyRow> {
   if (!(await ownPasskeys.find(db, key))) throw new AppError("not_found");
   return ownPasskeys.set(db, key, { name });
+}
+
+/**
+ * Removes a passkey. The account stays locked meanwhile, so that of the last two ways in only one can go.
+ * @throws AppError not_found, last_way_in
+ */
+async function removePasskey(
+  db: Database,
+  key: RowKey,
+  { hasPasswords }: { hasPasswords: boolean },
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const user = await lockUser(transaction, key.userId);
+    if (!(await ownPasskeys.find(transaction, key))) throw new AppError("not_found");
+    const { passkeys, identities } = await countWaysIn(transaction, key.userId);
+    const hasPassword = hasPasswords && user?.passwordHash !== null;
+    if (!hasPassword && passkeys === 1 && identities === 0) throw new AppError("last_way_in");
+    await ownPasskeys.delete(transaction, key);
+  });
 }

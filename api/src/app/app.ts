@@ -14,6 +14,7 @@ import { configRoutes } from "../config/config.routes.ts";
 import { handleErrors, refusalOf } from "../errors/errors.ts";
 import { healthRoutes } from "../health/health.routes.ts";
 import { answerClientError } from "../http/client-errors.ts";
+import { serveDocs } from "../http/docs-site.ts";
 import { documentApi } from "../http/documentation.ts";
 import { closeGracefully } from "../http/graceful-close.ts";
 import { setUpJson } from "../http/json.ts";
@@ -24,6 +25,7 @@ import { addSecurityHeaders, tagOfHeaders } from "../http/security-headers.ts";
 import { serveWebApp } from "../http/web-app.ts";
 import { metricsRoutes } from "../metrics/metrics.routes.ts";
 import { measure } from "../metrics/metrics.ts";
+import { demoContents } from "./demo-contents.ts";
 import { type Dependencies, registerFeatures } from "./features.ts";
 import { sharePages } from "./share-contents.ts";
 
@@ -37,21 +39,8 @@ const LOOK_FOR_SLOW_MS = 2000;
 
 /** Builds the app from parts that are already open. It does not listen yet. */
 export async function buildApp(dependencies: Dependencies): Promise<FastifyInstance> {
-  const { settings, sessions, storage, diskSpace, mapConnectivity, webFolder, logger } = dependencies;
-  const app = Fastify({
-    ...(logger && { loggerInstance: logger }),
-    trustProxy: settings.trustProxy,
-    bodyLimit: BODY_LIMIT,
-    requestTimeout: RECEIVE_PHOTOS_MS,
-    http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: LOOK_FOR_SLOW_MS },
-    clientErrorHandler: answerClientError,
-    return503OnClosing: false,
-    genReqId: () => randomUUID(),
-    rewriteUrl: readableUrl,
-    routerOptions: { maxParamLength: MAX_PARAMETER_LENGTH },
-    logController: new LogController({ disableRequestLogging: true }),
-    forceCloseConnections: "idle",
-  });
+  const { settings, sessions, storage, diskSpace, mapConnectivity, webFolder, docsFolder } = dependencies;
+  const app = openServer(dependencies);
   openFishNames(knownFishOfTable);
   takeTurns(app);
   handleErrors(app);
@@ -79,22 +68,46 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
         reply.header(API_RESPONSE_HEADER, "1");
         if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
       });
+      if (settings.isDemo) await demoContents(api, { settings, sessions, storage });
       await api.register(healthRoutes, { db: sessions.db, storage, diskSpace, isStopping });
       await api.register(metricsRoutes, { registry, token: settings.metricsToken });
-      await api.register(configRoutes, { mapConnectivity, hasWeather: dependencies.weather !== null });
+      await api.register(configRoutes, {
+        mapConnectivity,
+        hasWeather: dependencies.weather !== null,
+        updatedAt: dependencies.updatedAt ?? null,
+      });
       await registerFeatures(api, dependencies);
     },
     { prefix: "/api" },
   );
   await sharePages(app, dependencies);
   await calendarFiles(app, dependencies);
+  const documents = await serveDocs(app, docsFolder);
   await serveWebApp(app, {
     folder: webFolder,
+    documents,
     headersTag: tagOfHeaders(settings),
     publicUrl: settings.publicUrl,
     operator: settings.operator,
   });
   return app;
+}
+
+function openServer({ settings, logger }: Dependencies): FastifyInstance {
+  return Fastify({
+    ...(logger && { loggerInstance: logger }),
+    trustProxy: settings.trustProxy,
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: RECEIVE_PHOTOS_MS,
+    http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: LOOK_FOR_SLOW_MS },
+    clientErrorHandler: answerClientError,
+    return503OnClosing: false,
+    genReqId: () => randomUUID(),
+    rewriteUrl: readableUrl,
+    routerOptions: { maxParamLength: MAX_PARAMETER_LENGTH },
+    logController: new LogController({ disableRequestLogging: true }),
+    forceCloseConnections: "idle",
+  });
 }
 
 /** Logs the route of each request, never its URL, which may contain a place or a name. */

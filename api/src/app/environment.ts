@@ -41,6 +41,7 @@ export const environmentSchema = z.object({
     ),
     "info",
   ),
+  DEMO_MODE: z._default(z.enum(["on", "off"], "must be on or off"), "off"),
   UPDATE_FEED: z.optional(webAddress("must be off, or a URL with http or https", ["off"])),
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, "must have at least 16 characters"))),
   ...signInEnvironment,

@@ -102,24 +102,12 @@ import { accountContents } from "./account-contents.ts";
 import { placeLookups } from "./jobs/sky-and-places.ts";
 import { predictBy } from "./jobs/trip-jobs.ts";
 import { logSubjects } from "./log-subjects.ts";
+import { outgoingHosts } from "./outgoing-hosts.ts";
 import type { Settings } from "./settings.ts";
 import { shareContents } from "./share-contents.ts";
 
 export interface Dependencies {
-  settings: Pick<
-    Settings,
-    | "dataDir"
-    | "limits"
-    | "onlineMap"
-    | "backups"
-    | "mail"
-    | "metricsToken"
-    | "notifications"
-    | "operator"
-    | "publicUrl"
-    | "signIn"
-    | "trustProxy"
-  >;
+  settings: Settings;
   sessions: SessionContext;
   storage: Storage;
   /** Absent in tests, where space is not checked. */
@@ -136,7 +124,13 @@ export interface Dependencies {
   linkTo: LinkTo;
   requestResetLink: RequestResetLink;
   startImport: StartImport;
+  /** Starts a job that needs no payload, unless it is queued or running. */
+  startJob: (name: string) => Promise<void>;
+  /** When this version first started here; absent in tests. */
+  updatedAt?: Date | undefined;
   webFolder: string;
+  /** The built documentation; nothing may be there. */
+  docsFolder: string;
   logger?: FastifyBaseLogger;
 }
 
@@ -222,11 +216,21 @@ async function contactContents(api: FastifyInstance, dependencies: Dependencies)
 }
 
 async function adminContents(api: FastifyInstance, dependencies: Dependencies): Promise<void> {
-  const { sessions, mailer, linkTo, settings: machine } = dependencies;
+  const { sessions, mailer, linkTo, deliverMail, startJob, settings: machine } = dependencies;
   const attemptLimits = makeAttemptLimits(sessions.db, machine.limits);
   const confirmStep = makeConfirmStep({ sessions, attemptLimits, publicUrl: machine.publicUrl });
-  const context = { sessions, ...photoContext(dependencies), confirmStep, mailer, linkTo, machine };
-  await api.register(adminRoutes, { prefix: "/admin", ...context });
+  await api.register(adminRoutes, {
+    prefix: "/admin",
+    sessions,
+    ...photoContext(dependencies),
+    confirmStep,
+    mailer,
+    linkTo,
+    machine,
+    outgoing: outgoingHosts(machine),
+    startJob,
+    deliverMail,
+  });
 }
 
 async function tripContents(api: FastifyInstance, dependencies: Dependencies): Promise<void> {

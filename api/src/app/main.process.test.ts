@@ -74,6 +74,21 @@ test("the next start has everything, also the first admin of its settings", asyn
   expect((await send(`${second.address}/api/auth/login`, signIn)).status).toBe(200);
 });
 
+test("a generated password is printed by the first start, at any log level, and by no later one", async () => {
+  const DATA_DIR = await usedFolder();
+  const environment = { DATA_DIR, ADMIN_EMAIL: "boss@example.com", LOG_LEVEL: "silent" };
+  const first = await startCreel(environment);
+  const [, password = ""] = /^ {2}Password {2}(\S+)$/m.exec(first.output()) ?? [];
+
+  const signIn = { body: { email: "boss@example.com", password } };
+  expect((await send(`${first.url}/api/auth/login`, signIn)).body.user.role).toBe("admin");
+  first.child.kill("SIGTERM");
+  await first.ended;
+  const second = await startCreel(environment);
+
+  expect(second.output()).not.toMatch(/Password|boss@example\.com/);
+});
+
 test.runIf(isNightly)(
   "after kill -9 of the app alone the next start takes over, and there is one database",
   async () => {

@@ -7,7 +7,7 @@ import { v7 as uuidv7 } from "uuid";
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
 
-import { tellOfDisk } from "../admin/disk-job.ts";
+import { tellOfDisk } from "../admin/machine/disk-job.ts";
 import { tellOfFailedBackup } from "../backup/backup-notification.ts";
 import { tellOfGoodDays } from "../insights/good-day/good-day-job.ts";
 import { warnOfEnds } from "../licenses/reminder-jobs.ts";

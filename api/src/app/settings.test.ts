@@ -63,6 +63,7 @@ test("says everything that is wrong at once, each by its name", () => {
     DATABASE_URL: "mysql://x",
     JWT_SECRET: "short",
     ADMIN_EMAIL: "nobody",
+    OIDC_CLIENT_ID: "creel",
     LOG_LEVEL: "loud",
     MAP_STYLE_URL: "tiles",
     TRUST_PROXY: "everybody",
@@ -82,9 +83,9 @@ test("says everything that is wrong at once, each by its name", () => {
     "LOG_LEVEL",
     "MAP_STYLE_URL",
     "LIMIT_REGISTER_PER_ADDRESS",
-    "ADMIN_EMAIL",
+    "OIDC_ISSUER",
   ]);
-  expect(problems.at(-1)).toBe("ADMIN_EMAIL and ADMIN_PASSWORD must be set together");
+  expect(problems.at(-1)).toBe("OIDC_ISSUER and OIDC_CLIENT_ID must be set together");
 });
 
 test("reads a secret from the file that is named instead", () => {
@@ -159,6 +160,22 @@ test.each([
     expect(readSettings({ ...admin, ADMIN_TIME_ZONE }).firstAdmin).toMatchObject({ timeZone });
   },
 );
+
+test("a password for the first admin wants to know whose", () => {
+  expect(problemsOf({ ADMIN_PASSWORD: "perch and pike" })).toEqual(["ADMIN_PASSWORD needs ADMIN_EMAIL"]);
+});
+
+test("a first admin without a password in the settings gets one from Creel, where passwords are on", () => {
+  const ADMIN_EMAIL = "boss@example.com";
+  const off = {
+    PASSWORD_SIGN_IN: "off",
+    PROXY_USER_HEADER: "Remote-Email",
+    PROXY_USER_NETWORKS: "10.0.0.0/8",
+  };
+
+  expect(readSettings({ ADMIN_EMAIL }).firstAdmin).toMatchObject({ email: ADMIN_EMAIL, password: null });
+  expect(readSettings({ ADMIN_EMAIL, ...off }).firstAdmin).toBeNull();
+});
 
 test("keeps 365 daily backups at most, where it is told", () => {
   expect(readSettings({ BACKUP_DIR: "/mnt/backups", BACKUPS_KEPT: "365" }).backups).toEqual({

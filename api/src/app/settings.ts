@@ -13,6 +13,7 @@ import { type MailSettings, toMail } from "../mail/mail-settings.ts";
 import { type NotificationSettings, toNotifications } from "../notifications/notification-settings.ts";
 import { storageProblems, type StorageSettings, toStorage } from "../storage/storage-settings.ts";
 import { toWeather, type WeatherSettings } from "../weather/sources/weather-settings.ts";
+import { settingsOfDemo } from "./demo-settings.ts";
 import { isTimeZone, environmentSchema, SETTING_NAMES } from "./environment.ts";
 import { mapProblems, toOnlineMap, toTileFile } from "./online-map.ts";
 
@@ -29,7 +30,8 @@ export interface Settings {
   databaseUrl: string | null;
   databasePool: number;
   jwtSecret: string | null;
-  firstAdmin: { email: string; password: string; timeZone: string } | null;
+  /** Without a password, Creel makes one. */
+  firstAdmin: { email: string; password: string | null; timeZone: string } | null;
   signIn: SignInSettings;
   /** Networks whose X-Forwarded-For is trusted; none by default. */
   trustProxy: string[] | false;
@@ -47,6 +49,8 @@ export interface Settings {
   mail: MailSettings;
   notifications: NotificationSettings;
   operator: OperatorSettings;
+  /** Whether every visitor gets a throw-away account, and nothing leaves this server but questions about weather. */
+  isDemo: boolean;
   /** The feed that names the newest version of Creel; `null` if nobody looks. */
   updateFeed: string | null;
   limits: Limits;
@@ -72,16 +76,14 @@ export function readSettings(environment: Environment): Settings {
   if (result.error) {
     for (const { path, message } of result.error.issues) problems.push(`${path.join(".")} ${message}`);
   }
-  if (Boolean(given["ADMIN_EMAIL"]) !== Boolean(given["ADMIN_PASSWORD"])) {
-    problems.push("ADMIN_EMAIL and ADMIN_PASSWORD must be set together");
-  }
+  if (given["ADMIN_PASSWORD"] && !given["ADMIN_EMAIL"]) problems.push("ADMIN_PASSWORD needs ADMIN_EMAIL");
   problems.push(...signInProblems(given), ...storageProblems(given), ...mapProblems(given));
   if (problems.length > 0 || !result.data) throw new SettingsError(problems);
-  return toSettings(result.data);
+  const settings = toSettings(result.data);
+  return settings.isDemo ? settingsOfDemo(settings, given) : settings;
 }
 
 function toSettings(values: z.infer<typeof environmentSchema>): Settings {
-  const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = values;
   const publicUrl = values.PUBLIC_URL?.replace(/\/+$/, "") ?? null;
   const dataDir = resolve(values.DATA_DIR);
   const mail = toMail(values, { dataDir, publicUrl });
@@ -93,7 +95,7 @@ function toSettings(values: z.infer<typeof environmentSchema>): Settings {
     databaseUrl: values.DATABASE_URL ?? null,
     databasePool: values.DATABASE_POOL,
     jwtSecret: values.JWT_SECRET ?? null,
-    firstAdmin: email && password ? { email, password, timeZone: values.ADMIN_TIME_ZONE ?? ownZone() } : null,
+    firstAdmin: toFirstAdmin(values),
     signIn: toSignIn(values),
     trustProxy: values.TRUST_PROXY === undefined ? false : listOf(values.TRUST_PROXY),
     logLevel: values.LOG_LEVEL,
@@ -106,9 +108,17 @@ function toSettings(values: z.infer<typeof environmentSchema>): Settings {
     mail,
     notifications: toNotifications(values, { publicUrl, mailFrom: mail.from }),
     operator: toOperator(values),
+    isDemo: values.DEMO_MODE === "on",
     updateFeed: toUpdateFeed(values),
     limits: toLimits(values),
   };
+}
+
+/** Where nobody signs in by password, Creel makes none: an admin with it could not sign in. */
+function toFirstAdmin(values: z.infer<typeof environmentSchema>): Settings["firstAdmin"] {
+  const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password = null } = values;
+  if (!email || (password === null && !toSignIn(values).hasPasswords)) return null;
+  return { email, password, timeZone: values.ADMIN_TIME_ZONE ?? ownZone() };
 }
 
 function toUpdateFeed({ UPDATE_FEED: feed = "off" }: z.infer<typeof environmentSchema>): string | null {

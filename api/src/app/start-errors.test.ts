@@ -25,13 +25,13 @@ test("a start without its database says so and ends", async () => {
     MAP_STYLE_URL: "embedded",
   });
 
-  await expect(start(settings)).rejects.toThrow("DATABASE_URL");
+  await expect(start(settings, () => {})).rejects.toThrow("DATABASE_URL");
 });
 
 test("a data folder where the system makes none is told, and the start ends", async () => {
   const settings = readSettings({ DATA_DIR: "/proc/nope/creel", MAP_STYLE_URL: "embedded" });
 
-  await expect(start(settings)).rejects.toThrow(
+  await expect(start(settings, () => {})).rejects.toThrow(
     "Creel cannot write to the data folder /proc/nope/creel (DATA_DIR): ENOENT",
   );
 });

@@ -7,21 +7,25 @@ import { emailChangeSweep } from "../accounts/change-email.ts";
 import { queueResetLinks, resetJobs } from "../accounts/password/reset-jobs.ts";
 import { deriveKeys, loadOrCreateSecret } from "../accounts/sessions/keys.ts";
 import { tallySummingJob } from "../admin/stats/take-stats.ts";
-import { tellOfFailedBackup } from "../backup/backup-notification.ts";
-import { dailyBackup } from "../backup/daily-backup.ts";
 import { hasPrevious } from "../backup/remove-previous.ts";
 import { settleAtStart } from "../backup/settle-at-start.ts";
-import { watchMapConnectivity } from "../config/map-connectivity.ts";
+import { CREEL_VERSION } from "../base/creel-version.ts";
+import { takenAsReachable, watchMapConnectivity } from "../config/map-connectivity.ts";
+import { noteVersionStart } from "../config/version-starts.repository.ts";
 import { checkDatabase } from "../database/check-database.ts";
 import { type ConnectionTarget, type Database, openDatabase } from "../database/connect.ts";
 import { lockFolder } from "../database/embedded/folder-lock.ts";
 import { type EmbeddedServer, startEmbeddedServer } from "../database/embedded/server.ts";
 import { migrate } from "../database/migrate/migrate.ts";
+import { endDemos, endDemosJob } from "../demo/end-demos.ts";
+import { recordOutgoing } from "../http/record-outgoing.ts";
 import { importHandlers } from "../import/import-handlers.ts";
 import { importSweep } from "../import/write/import-sweep.ts";
 import { importJob, queueImports } from "../import/write/run-import.ts";
+import { noteRuns } from "../jobs/job-runs.repository.ts";
 import { type Job, type Jobs, openJobs } from "../jobs/jobs.ts";
 import { nightlySweep } from "../jobs/nightly-sweep.ts";
+import { recordRuns } from "../jobs/record-runs.ts";
 import { loadLanguages, TEXTS_FOLDER } from "../language/languages.ts";
 import { reminderJobs } from "../licenses/reminder-jobs.ts";
 import { makeLinkTo, toLocalAddress } from "../mail/link-to.ts";
@@ -36,17 +40,20 @@ import { timeoutsOf } from "../weather/upstream/timeouts.ts";
 import { openWeather } from "../weather/weather.ts";
 import { buildApp } from "./app.ts";
 import type { Dependencies } from "./features.ts";
-import { ensureFirstAdmin, type FirstAdmin } from "./first-admin.ts";
+import { ensureFirstAdmin, type FirstAdmin, type ShowPassword } from "./first-admin.ts";
+import { backupJobs } from "./jobs/backup-jobs.ts";
 import { openSending } from "./jobs/open-sending.ts";
 import { placeLookups } from "./jobs/sky-and-places.ts";
 import { tellingJobs } from "./jobs/telling-jobs.ts";
 import { tripJobs } from "./jobs/trip-jobs.ts";
 import { AUTOFILL_JOB, startAutofill, weatherJobs } from "./jobs/weather-jobs.ts";
 import { openLogger } from "./logger.ts";
+import { outgoingHosts } from "./outgoing-hosts.ts";
 import type { Settings } from "./settings.ts";
 import { throwListenError } from "./start-errors.ts";
 
 const WEB_FOLDER = join(import.meta.dirname, "../../../web/dist");
+const DOCS_FOLDER = join(import.meta.dirname, "../../../web/dist-docs");
 
 /** Preparing the place search uses a core for two seconds, which must not delay the first pages. */
 const PREPARE_AFTER_MS = 5000;
@@ -64,15 +71,19 @@ export interface Running {
 
 type Closer = () => Promise<void>;
 
-/** Starts the app. If a part fails to open, the earlier parts are closed again. */
-export async function start(settings: Settings): Promise<Running> {
+/**
+ * Starts the app. If a part fails to open, the earlier parts are closed again.
+ *
+ * @param showPassword called at most once in the life of a database, if Creel makes the first admin's password
+ */
+export async function start(settings: Settings, showPassword: ShowPassword): Promise<Running> {
   const closers: Closer[] = [];
   const stop = async () => {
     for (const close of closers.splice(0).toReversed()) await close();
   };
   try {
     await loadLanguages(join(WEB_FOLDER, TEXTS_FOLDER));
-    return { ...(await open(settings, closers)), stop };
+    return { ...(await open(settings, { closers, showPassword })), stop };
   } catch (error) {
     await stop();
     throw error;
@@ -84,7 +95,12 @@ function weatherOptions(db: Database, settings: Settings, weather: NonNullable<S
   return { db, settings: weather, timeouts, placeLookups, userAgent: userAgentOf(settings) };
 }
 
-async function open(settings: Settings, closers: Closer[]): Promise<Omit<Running, "stop">> {
+interface Opening {
+  closers: Closer[];
+  showPassword: ShowPassword;
+}
+
+async function open(settings: Settings, { closers, showPassword }: Opening): Promise<Omit<Running, "stop">> {
   const logger = openLogger(settings.logLevel);
   const map = await openMap(settings, closers);
   await prepareDataFolder(settings.dataDir);
@@ -93,10 +109,12 @@ async function open(settings: Settings, closers: Closer[]): Promise<Omit<Running
 
   if (embedded === null) await checkDatabase(target);
   const db = await openUpToDate(target, settings, { logger, closers });
-  const firstAdmin = await ensureFirstAdmin(db, settings.firstAdmin);
+  const updatedAt = await noteVersionStart(db, CREEL_VERSION, new Date());
 
   const storage = await openStorage(settings.storage);
   closers.push(async () => storage.close());
+  // Without the demo mode, no job would end the demos that it left.
+  if (!settings.isDemo) await endDemos({ db, storage, log: logger }, null);
   const weather = settings.weather && openWeather(weatherOptions(db, settings, settings.weather));
   let address = `http://localhost:${settings.port}`;
   const queue = queueOf(() => jobs);
@@ -104,27 +122,22 @@ async function open(settings: Settings, closers: Closer[]): Promise<Omit<Running
   const linkTo = makeLinkTo(settings.publicUrl, () => toLocalAddress(address));
   const { sending, jobs: sendingJobs } = openSending({ settings, db, queue, keys, linkTo, logger });
   const { mailer, sendNotification: send } = sending;
-  const tellOfFailure = () => tellOfFailedBackup({ db, send }, settings.backups, new Date());
   const folders = [settings.dataDir, ...foldersOf(settings, embedded)];
   const keepsPhotos = async () => settings.storage.kind === "s3" && hasPrevious(target);
-  const jobs = await openJobs(
-    target,
-    [
-      photoSweep({ db, storage }, logger, keepsPhotos),
-      ...(settings.backups.retainedCount > 0
-        ? [dailyBackup({ target, storage }, settings.backups, { log: logger, onFailure: tellOfFailure })]
-        : []),
-      ...sendingJobs,
-      ...resetJobs({ db, mailer, linkTo }, logger),
-      ...rowJobs(db, logger, queue),
-      tallySummingJob(db, logger),
-      ...weatherJobs({ db, weather, logger }),
-      ...tripJobs({ db, weather, logger }),
-      ...reminderJobs({ db, mailer, linkTo, send }, logger),
-      ...tellingJobs({ db, send, weather, folders, updateFeed: settings.updateFeed }, logger),
-    ],
-    logger,
-  );
+  const all = [
+    photoSweep({ db, storage }, logger, keepsPhotos),
+    ...backupJobs({ settings, target, storage, db, send }, logger),
+    ...sendingJobs,
+    ...resetJobs({ db, mailer, linkTo }, logger),
+    ...rowJobs(db, logger, queue),
+    tallySummingJob(db, logger),
+    ...weatherJobs({ db, weather, logger }),
+    ...tripJobs({ db, weather, logger }),
+    ...reminderJobs({ db, mailer, linkTo, send }, logger),
+    ...tellingJobs({ db, send, weather, folders, updateFeed: settings.updateFeed }, logger),
+    ...(settings.isDemo ? [endDemosJob({ db, storage, log: logger })] : []),
+  ];
+  const jobs = await openJobs(target, recordRuns(all, noteRuns(db, logger)), logger);
   closers.push(() => jobs.stop());
   await jobs.start(AUTOFILL_JOB);
   const app = await buildApp({
@@ -136,12 +149,17 @@ async function open(settings: Settings, closers: Closer[]): Promise<Omit<Running
     weather,
     ...sending,
     linkTo,
+    startJob: (name) => jobs.start(name),
     requestResetLink: queueResetLinks(jobs),
     startImport: queueImports(jobs),
+    updatedAt,
     webFolder: WEB_FOLDER,
+    docsFolder: DOCS_FOLDER,
     logger,
   });
   closers.push(() => app.close());
+  // Everything else has opened, so that its failure cannot hide a password that is shown once.
+  const firstAdmin = await ensureFirstAdmin(db, settings.firstAdmin, showPassword);
   address = await app.listen({ port: settings.port, host: settings.host }).catch(throwListenError(settings));
   closers.push(prepareLater(logger));
   return { app, db, address, embedded, firstAdmin };
@@ -170,6 +188,12 @@ async function openUpToDate(
   closers.push(() => db.destroy());
   const migrations = await migrate(db);
   if (migrations.length > 0) logger.info({ migrations }, "The database was brought up to date");
+  const outgoing = recordOutgoing(
+    db,
+    outgoingHosts(settings).flatMap(({ host }) => host ?? []),
+    logger,
+  );
+  closers.push(() => outgoing.stop());
   return db;
 }
 
@@ -181,12 +205,13 @@ function connect(target: ConnectionTarget, { databasePool }: Settings, logger: L
 }
 
 async function openMap(
-  { tileFile, onlineMap }: Settings,
+  { tileFile, onlineMap, isDemo }: Settings,
   closers: Closer[],
 ): Promise<Pick<Dependencies, "ownTiles" | "mapConnectivity">> {
   const ownTiles = tileFile === null ? null : await openOwnTiles(tileFile);
   if (ownTiles) closers.push(() => ownTiles.close());
-  const mapConnectivity = watchMapConnectivity(onlineMap);
+  // A demo asks no other host, not even for the map; only browsers do.
+  const mapConnectivity = isDemo ? takenAsReachable(onlineMap) : watchMapConnectivity(onlineMap);
   closers.push(async () => mapConnectivity.stop());
   return { ownTiles, mapConnectivity };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { readSettings } from "./settings.ts";
-import { welcome } from "./welcome.ts";
+import { presentPassword, welcome } from "./welcome.ts";
 
 const STARTED = { address: "http://127.0.0.1:3000", embedded: null, firstAdmin: "not_set" } as const;
 
@@ -34,6 +34,13 @@ test("who has set all of it is told where it is and how it stops, and no more", 
   ]);
 });
 
+test("who starts a demo is told what it does, and of nothing that it does not do", () => {
+  const text = welcomeWith({ DEMO_MODE: "on" });
+
+  expect(text).toContain("It is deleted after");
+  for (const name of ["grant", "SMTP_URL", "BACKUPS_KEPT"]) expect(text).not.toContain(name);
+});
+
 describe("only what is not set is named", () => {
   test.each([
     ["a map of one's own", { MAP_STYLE_URL: EVERYTHING.MAP_STYLE_URL }, "MAP_STYLE_URL"],
@@ -46,6 +53,27 @@ describe("only what is not set is named", () => {
     expect(welcomeWith(environment)).not.toContain(name);
     expect(welcomeWith({}).split("\n").length).toBeGreaterThan(welcomeWith(environment).split("\n").length);
   });
+});
+
+test("in the image it names the commands of the image", () => {
+  const CREEL_HOME = "/creel";
+
+  expect(welcomeWith({ CREEL_HOME })).toContain("creel admin grant");
+  expect(welcomeWith({ CREEL_HOME })).not.toContain("npm run");
+  expect(presentPassword("boss@example.com", "x", { CREEL_HOME })).toContain(
+    "  creel admin password boss@example.com\n",
+  );
+});
+
+test("a password of the settings is not called one that was shown", () => {
+  const ADMIN_EMAIL = "boss@example.com";
+
+  expect(welcomeWith({ ADMIN_EMAIL, ADMIN_PASSWORD: "secret" }, { firstAdmin: "made" })).toContain(
+    "boss@example.com was created with the password ADMIN_PASSWORD",
+  );
+  expect(welcomeWith({ ADMIN_EMAIL }, { firstAdmin: "made" })).toContain(
+    "boss@example.com was created with the password shown above",
+  );
 });
 
 test.each(["not_set", "made", "granted", "refused", "there"])(

@@ -51,6 +51,7 @@ export function toOperator(values: z.infer<typeof environmentSchema>): OperatorS
     hours: values.SUPPORT_HOURS,
     response: values.SUPPORT_RESPONSE,
     anglers: values.ANGLERS_CLAIM,
+    isDemo: false,
   };
 }
 

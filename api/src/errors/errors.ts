@@ -93,7 +93,18 @@ function toAppError(error: unknown, { raw }: FastifyRequest): AppError {
   }
   if (isFull(error)) return new AppError("storage_full", { cause: error, retryAfter: RETRY_AFTER_OUTAGE });
   if (isOutage(error)) return new AppError("unavailable", { cause: error, retryAfter: RETRY_AFTER_OUTAGE });
+  if (isOfDeletedAccount(error)) return new AppError("session_ended", { cause: error });
   return new AppError(codeOfFramework(error), { cause: error });
+}
+
+/** The foreign keys to an account, also under the name of a shard. */
+const TO_ACCOUNT = /_user_id_fkey(_\d+)?\b/;
+
+/** Returns whether the account was deleted while its request was running (SQLSTATE 23503). */
+function isOfDeletedAccount(error: unknown): boolean {
+  return (
+    error instanceof Error && "code" in error && error.code === "23503" && TO_ACCOUNT.test(error.message)
+  );
 }
 
 function describeAll(refused: Refusals, language: I18n): Record<string, string> {

@@ -75,6 +75,20 @@ export const PROBLEMS: Record<ErrorCode, Problem> = {
     status: 403,
     text: /*i18n*/ { id: "problem.not_allowed", message: "Access denied. Admin privileges required." },
   },
+  not_in_demo: {
+    status: 403,
+    text: /*i18n*/ {
+      id: "problem.not_in_demo",
+      message: "A demo doesn’t do this. In a Creel of your own it works.",
+    },
+  },
+  demos_full: {
+    status: 429,
+    text: /*i18n*/ {
+      id: "problem.demos_full",
+      message: "Every place in this demo is taken. Please try again in a few minutes.",
+    },
+  },
   not_found: { status: 404, text: /*i18n*/ { id: "problem.not_found", message: "There is nothing here." } },
   email_taken: {
     status: 409,

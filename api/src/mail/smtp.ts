@@ -1,5 +1,6 @@
 import { createTransport } from "nodemailer";
 
+import { countConnection } from "../http/count-outgoing.ts";
 import { compose } from "./compose.ts";
 import { DeliveryError, type MailTransport } from "./mail-transport.ts";
 
@@ -16,6 +17,7 @@ export function openSmtp({ smtpUrl, from }: { smtpUrl: string; from: string }): 
   });
   return {
     async deliver(mail) {
+      countConnection(new URL(smtpUrl).host);
       try {
         await transport.sendMail(compose(mail, from));
       } catch (error) {

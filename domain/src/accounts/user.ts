@@ -28,6 +28,8 @@ export const userSchema = z.object({
   homeLatitude: z.nullable(z.number()),
   homeLongitude: z.nullable(z.number()),
   createdAt: z.string(),
+  /** When the account of a demo's visitor ends, as an ISO date and time. Absent for every other account. */
+  demo_until: z.optional(z.string()),
 });
 export type User = z.infer<typeof userSchema>;
 

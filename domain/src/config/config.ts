@@ -25,4 +25,6 @@ export const configSchema = z.object({
   /** `null` for the built-in map. */
   map: z.nullable(onlineMapSchema),
   weather: z.boolean(),
+  /** When this version first started on this server. Absent in answers of older versions. */
+  updatedAt: z._default(z.nullable(z.string()), null),
 });

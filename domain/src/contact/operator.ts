@@ -12,6 +12,8 @@ export const operatorSchema = z.object({
   hours: z.string(),
   response: z.string(),
   anglers: z.string(),
+  /** True if this Creel is a demo. */
+  isDemo: z._default(z.boolean(), false),
 });
 export type Operator = z.infer<typeof operatorSchema>;
 
@@ -23,4 +25,5 @@ export const UNNAMED_OPERATOR: Operator = {
   hours: STANDARD_HOURS,
   response: STANDARD_RESPONSE,
   anglers: STANDARD_ANGLERS,
+  isDemo: false,
 };

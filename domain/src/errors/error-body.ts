@@ -32,6 +32,8 @@ const errorCodeSchema = z.enum([
   "last_admin",
   "own_account",
   "not_allowed",
+  "not_in_demo",
+  "demos_full",
   "scope_missing",
   "not_revealed",
   "not_found",

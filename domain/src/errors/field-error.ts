@@ -138,6 +138,7 @@ export type FieldError =
         | "day"
         | "day_or_instant"
         | "day_order"
+        | "demo_photo"
         | "each_id"
         | "email_format"
         | "history_date"
@@ -186,6 +187,7 @@ export type FieldError =
       field: FieldName;
     }
   | { code: "too_long" | "too_many_ids"; field: FieldName; max: number }
+  | { code: "demo_photo_named"; name: string }
   | { code: "too_short"; field: FieldName; min: number }
   | { code: "password_short"; min: number }
   | { code: "place_query_long" | "too_many_photos" | "too_many_values"; max: number }

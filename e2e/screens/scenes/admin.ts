@@ -78,11 +78,13 @@ export const ADMIN_SCENES: readonly Scene[] = [
       hidden: LIST_RULES,
     },
   }),
+  ...scenesFrom(at("/admin/machine"), { machine: shows("Back up now") }),
   ...troublesOf("admin", at("/admin")),
   ...troublesOf("admin-users", at("/admin/users")),
   ...troublesOf("admin-catches", at("/admin/catches")),
   ...troublesOf("admin-messages", at("/admin/messages")),
   ...troublesOf("admin-audit", at("/admin/audit")),
+  ...troublesOf("machine", at("/admin/machine")),
 ];
 
 async function openMessage({ page }: Stage): Promise<void> {

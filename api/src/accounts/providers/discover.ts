@@ -15,6 +15,7 @@ import {
 } from "openid-client";
 import * as z from "zod/mini";
 
+import { countAs } from "../../http/count-outgoing.ts";
 import { publicFetch } from "../../http/public-fetch.ts";
 import type { ProviderSettings } from "./sign-in-settings.ts";
 
@@ -93,9 +94,10 @@ async function discoverAt(issuer: string, settings: ProviderSettings): Promise<C
  * The operator chose the issuer, which may be in a private network. Everything else that its answer names must be
  * public, or the issuer could make this server ask any address within the network.
  */
-function fetchFor({ origin }: URL): CustomFetch {
-  return (url, { body, method, headers, signal }) =>
-    publicFetch(
+function fetchFor({ origin, host }: URL): CustomFetch {
+  return (url, { body, method, headers, signal }) => {
+    countAs(new URL(url).host, host);
+    return publicFetch(
       url,
       { method, headers, ...(body !== undefined && { body }), ...(signal && { signal }), redirect: "manual" },
       {
@@ -104,6 +106,7 @@ function fetchFor({ origin }: URL): CustomFetch {
         maxBytes: MAX_BYTES,
       },
     );
+  };
 }
 
 /** Without such a signature the token counts because it came from the provider itself over TLS. */

@@ -35,12 +35,13 @@ export interface SessionContext {
 }
 
 /**
+ * The session of a demo's guest ends with their account, however they signed in.
  * @param user a user who showed that they may sign in
  * @throws AppError bad_credentials if the password was changed since the user was read
  */
 export async function startSession(
   { db, keys }: SessionContext,
-  user: Pick<UserRow, "id" | "passwordHash">,
+  user: Pick<UserRow, "id" | "passwordHash" | "demoUntil">,
   origin: Origin,
 ): Promise<Tokens> {
   const id = uuidv7();
@@ -54,7 +55,7 @@ export async function startSession(
     device: origin.device.slice(0, DEVICE_LIMIT),
     ip: origin.ip,
     createdAt: now,
-    expiresAt: new Date(now.getTime() + SESSION_LIFETIME_MS),
+    expiresAt: user.demoUntil ?? new Date(now.getTime() + SESSION_LIFETIME_MS),
     lastUsedAt: now,
     way: origin.way ?? "password",
     providerToken: origin.providerToken ?? null,

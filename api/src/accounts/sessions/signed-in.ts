@@ -37,11 +37,17 @@ export function requireSignIn(context: SessionContext): onRequestAsyncHookHandle
     const found = isApiToken(bearer)
       ? await admitProgram(context, bearer, request)
       : await admitSession(context, bearer);
+    refuseAfterDemo(found.user);
     await refuseWithoutSecondStep(context, found.user, request);
     signedIn.set(request, found);
     workFor(found.user.id);
     noteAccountLanguage(request, found.user.language);
   };
+}
+
+/** The account of a demo's guest is deleted within a minute after it ended. @throws AppError session_ended */
+function refuseAfterDemo({ demoUntil }: Pick<UserRow, "demoUntil">): void {
+  if (demoUntil !== null && demoUntil <= new Date()) throw new AppError("session_ended");
 }
 
 /** @throws AppError session_ended, account_suspended */

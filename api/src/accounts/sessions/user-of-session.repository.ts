@@ -20,6 +20,7 @@ export const USER_COLUMNS = [
   "homeLatitude",
   "homeLongitude",
   "users.createdAt",
+  "demoUntil",
 ] as const;
 
 /** Runs with every request. Its parameters are the user's id, the session's id and the current time. */

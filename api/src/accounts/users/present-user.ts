@@ -19,5 +19,6 @@ export function presentUser(row: UserRow): User {
     homeLatitude: row.homeLatitude,
     homeLongitude: row.homeLongitude,
     createdAt: row.createdAt.toISOString(),
+    ...(row.demoUntil && { demo_until: row.demoUntil.toISOString() }),
   };
 }

@@ -1,5 +1,5 @@
 import type { ProfileChanges } from "@creel/domain/accounts/profile";
-import type { Role } from "@creel/domain/accounts/user";
+import type { Role, UnitSystem } from "@creel/domain/accounts/user";
 import { sql, type Transaction } from "kysely";
 
 import type { Database } from "../../database/connect.ts";
@@ -18,6 +18,10 @@ export interface NewUser {
   role?: Role;
   timeZone?: string;
   language?: string | null;
+  units?: UnitSystem;
+  homeLatitude?: number;
+  homeLongitude?: number;
+  demoUntil?: Date;
 }
 
 export type TakenField = "email" | "username";

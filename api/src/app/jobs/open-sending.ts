@@ -15,7 +15,7 @@ import type { NotificationSettings } from "../../notifications/notification-sett
 import { openNotifications, type SendNotification } from "../../notifications/send-notification.ts";
 
 interface SendingContext {
-  settings: { mail: MailSettings; notifications: NotificationSettings };
+  settings: { mail: MailSettings; notifications: NotificationSettings; isDemo: boolean };
   db: Database;
   queue: Pick<Jobs, "add">;
   keys: Keys;
@@ -29,9 +29,18 @@ interface Sending {
   sendNotification: SendNotification;
 }
 
+const nothing = async () => {};
+/** A demo writes to nobody: nothing is queued, sent, or written to the outbox. */
+const SENDS_NOTHING: Sending = {
+  mailer: { send: nothing },
+  deliverMail: nothing,
+  sendNotification: async () => false,
+};
+
 /** Opens what sends mails and notifications, and the jobs that deliver them. */
 export function openSending(context: SendingContext): { sending: Sending; jobs: Job[] } {
   const { settings, db, queue, keys, linkTo, logger } = context;
+  if (settings.isDemo) return { sending: SENDS_NOTHING, jobs: [] };
   const transport = openTransport(settings.mail, logger);
   const deliverMail: Sending["deliverMail"] = (mail) => transport.deliver(mail);
   const carriers = carriersOf({ settings, sessions: { keys }, deliverMail, linkTo });

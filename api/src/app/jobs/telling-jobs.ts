@@ -1,8 +1,8 @@
 import type { Logger } from "pino";
 
-import { diskJob } from "../../admin/disk-job.ts";
-import { version } from "../../admin/machine.routes.ts";
-import { newerVersionJob } from "../../admin/newer-version.ts";
+import { diskJob } from "../../admin/machine/disk-job.ts";
+import { newerVersionJob } from "../../admin/machine/newer-version.ts";
+import { CREEL_VERSION } from "../../base/creel-version.ts";
 import { findGoodDayCalendars } from "../../calendar/calendars.repository.ts";
 import type { Database } from "../../database/connect.ts";
 import { goodDayJob } from "../../insights/good-day/good-day-job.ts";
@@ -38,7 +38,9 @@ export function tellingJobs(
     ...dueJobs({ db, send }, logger),
     ...(weather ? jobsOfWeather({ db, send, weather }, logger) : []),
     diskJob({ db, send, readUsage: () => diskUsage(folders) }, logger),
-    ...(updateFeed === null ? [] : [newerVersionJob({ db, send, feed: updateFeed, version }, logger)]),
+    ...(updateFeed === null
+      ? []
+      : [newerVersionJob({ db, send, feed: updateFeed, version: CREEL_VERSION }, logger)]),
   ];
 }
 

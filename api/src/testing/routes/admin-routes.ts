@@ -28,6 +28,13 @@ const placeFilters = (start: string) =>
 export const adminRoutes: Record<string, Route> = {
   "GET /api/admin/stats/": forAdmins(200),
   "GET /api/admin/machine/": forAdmins(200),
+  "POST /api/admin/machine/backups": forAdmins(202),
+  "POST /api/admin/machine/restore-trials": forAdmins(202),
+  "POST /api/admin/machine/jobs/retry": forAdmins(202, {
+    body: () => ({ kind: "email" }),
+    refused: [[{ kind: "others" }, { kind: expect.stringMatching(/^Kind must be one of: conditions, /) }]],
+  }),
+  "POST /api/admin/machine/test-mail": forAdmins(200),
   "GET /api/admin/users/": forAdmins(200, {
     refused: [
       ["?page=0", { page: PAGE }],

@@ -26,8 +26,17 @@ export interface Gauges {
   of(service: GaugeService): GaugeSource | null;
 }
 
-export function makeGauges({ addresses, nveKey }: WeatherSettings["gauges"], { ask, now }: Tools): Gauges {
-  const all: GaugeSource[] = [
+export function makeGauges(settings: WeatherSettings["gauges"], tools: Tools): Gauges {
+  const all = settings.areOff ? [] : allOf(settings, tools);
+  return {
+    all,
+    covering: (place) => all.filter((source) => source.covers(place)),
+    of: (service) => all.find((source) => source.service === service) ?? null,
+  };
+}
+
+function allOf({ addresses, nveKey }: WeatherSettings["gauges"], { ask, now }: Tools): GaugeSource[] {
+  return [
     usgsGauges({ ask, address: addresses.usgs }),
     eaGauges({ ask, address: addresses.ea, now }),
     pegelonlineGauges({ ask, address: addresses.pegelonline, now }),
@@ -36,9 +45,4 @@ export function makeGauges({ addresses, nveKey }: WeatherSettings["gauges"], { a
     smhiGauges({ ask, address: addresses.smhi, now }),
     ...(nveKey === null ? [] : [nveGauges({ ask, address: addresses.nve, key: nveKey })]),
   ];
-  return {
-    all,
-    covering: (place) => all.filter((source) => source.covers(place)),
-    of: (service) => all.find((source) => source.service === service) ?? null,
-  };
 }

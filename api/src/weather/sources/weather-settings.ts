@@ -54,6 +54,8 @@ export interface WeatherSettings {
     addresses: Record<GaugeService, string>;
     /** Without a key, Norway's gauges are not used. */
     nveKey: string | null;
+    /** True if no gauge is asked. */
+    areOff?: boolean;
   };
   /** The most milliseconds that a service may take for one answer. */
   timeoutMs: number;
