@@ -34,17 +34,19 @@ function settleLanguage(session) {
     })
     .find((language) => directions.has(language));
   const ofPage = ofAddress ?? ("isPublic" in page.dataset ? page.lang : null);
-  // The home page is the address that people type, so it sends a visitor on to the one in their language.
-  const isHome = location.pathname === "/" && session === null;
-  if (isHome && ofReader !== undefined && ofReader !== page.lang) {
-    location.replace(`/${ofReader.toLowerCase()}${location.search}${location.hash}`);
-    page.classList.add("is-known");
-  }
+  if (session === null) leaveForHomeIn(ofReader);
   const language = (session === null ? ofPage : null) ?? ofReader ?? "en";
   if (language !== page.lang) page.classList.add("is-known", "is-translated");
   page.lang = language;
   page.dir = directions.get(language);
   return ofAddress ? location.pathname.slice(first.length + 1) : location.pathname;
+}
+
+/** The home page is the address that people type, so it sends a visitor on to the one in their language. */
+function leaveForHomeIn(language) {
+  if (location.pathname !== "/" || language === undefined || language === page.lang) return;
+  location.replace(`/${language.toLowerCase()}${location.search}${location.hash}`);
+  page.classList.add("is-known");
 }
 
 function wishesOf(session) {

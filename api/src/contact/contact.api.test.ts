@@ -144,6 +144,7 @@ test("tells of who runs it what the settings say, and not whom messages are mail
     hours: "Mon-Fri 8-6 CST, weekend 10-4 CST",
     response: "24 hours",
     anglers: "thousands of anglers",
+    isDemo: false,
   });
 });
 
