@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { afterAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { writeLicenses } from "../build/write-licenses.mjs";
 import { ROOT } from "../setup/prepare.mjs";
@@ -101,9 +101,13 @@ describe("which licenses are allowed", () => {
 
 describe("licenses.txt", () => {
   const folder = mkdtempSync(join(tmpdir(), "creel-licenses-"));
+  let text = "";
+
+  beforeAll(() => {
+    writeLicenses(folder);
+    text = readFileSync(join(folder, "licenses.txt"), "utf8");
+  });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
-  writeLicenses(folder);
-  const text = readFileSync(join(folder, "licenses.txt"), "utf8");
 
   test("names every shipped package with its version and license", () => {
     const lines = new Set(text.split("\n"));
