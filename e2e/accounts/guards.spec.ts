@@ -50,6 +50,7 @@ test.describe("on a phone", () => {
       "My Catches",
       "About",
       "Profile",
+      "Help",
     ]);
     await menu.getByRole("link", { name: "About" }).click();
     await expect(page.getByRole("heading", { name: "About Creel" })).toBeVisible();

@@ -105,10 +105,22 @@ async function waitForFont(context: BrowserContext): Promise<void> {
   });
 }
 
-async function storeSession(context: BrowserContext, stored: object): Promise<void> {
-  await context.addInitScript((text) => {
-    if (location.protocol !== "about:") localStorage.setItem("creel.session", text);
-  }, JSON.stringify(stored));
+/** The accounts are older than this version of Creel, whose news would cover every dashboard. */
+const SEEN_VERSION = "999.0.0";
+
+async function storeSession(
+  context: BrowserContext,
+  stored: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const id = String(Object(stored["user"]).id);
+  const values = {
+    "creel.session": JSON.stringify(stored),
+    "creel.seen-versions": `${id.slice(-4)} ${SEEN_VERSION}`,
+  };
+  await context.addInitScript((all) => {
+    if (location.protocol === "about:") return;
+    for (const [key, value] of Object.entries(all)) localStorage.setItem(key, value);
+  }, values);
 }
 
 /**
