@@ -10,9 +10,9 @@ import { secondsLeft } from "../session/token-claims.ts";
 import { useStore } from "../store/use-store.ts";
 import { Icon } from "../ui/art/icon.tsx";
 import { Button } from "../ui/controls/button.tsx";
+import { copyWithToast } from "../ui/copy-text.ts";
 import { useIsOnline } from "../ui/hooks/use-is-online.ts";
 import { SettingsRow } from "../ui/layout/settings-row.tsx";
-import { showToast } from "../ui/overlays/toast.tsx";
 import { classNames } from "../ui/styles/class-names.ts";
 import { VersionLine } from "../version/version-line.tsx";
 import { type DiagnosticLine, toDiagnosticLines, linesAsText } from "./diagnostic-lines.ts";
@@ -136,16 +136,9 @@ function Lines({ lines }: { lines: readonly DiagnosticLine[] }) {
   );
 }
 
-async function copy(lines: readonly DiagnosticLine[]): Promise<void> {
-  const text = linesAsText(lines, { now: new Date(), browser: navigator.userAgent });
-  try {
-    await navigator.clipboard.writeText(text);
-    showToast({ text: t`Copied` });
-  } catch {
-    // Browsers have no clipboard on pages without HTTPS.
-    showToast({
-      text: t`Your browser did not allow copying. Select the lines and copy them yourself.`,
-      isError: true,
-    });
-  }
+function copy(lines: readonly DiagnosticLine[]): Promise<void> {
+  return copyWithToast(linesAsText(lines, { now: new Date(), browser: navigator.userAgent }), {
+    copied: t`Copied`,
+    blocked: t`Your browser did not allow copying. Select the lines and copy them yourself.`,
+  });
 }

@@ -1,8 +1,8 @@
 import type { User } from "@creel/domain/accounts/user";
+import { compareVersions } from "@creel/domain/admin/compare-versions";
 
 import { SEEN_VERSIONS_KEY } from "../device/storage-keys.ts";
 import { storedText } from "../store/stored-text.ts";
-import { compareVersions } from "./creel-version.ts";
 
 /** The version that each account on this device has seen, one a line: the mark of the account and the version. */
 export const seenVersions = storedText(SEEN_VERSIONS_KEY);

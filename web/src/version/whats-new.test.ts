@@ -1,8 +1,8 @@
+import { compareVersions } from "@creel/domain/admin/compare-versions";
 import { i18n } from "@lingui/core";
 import { expect, test } from "vitest";
 
 import CHANGELOG from "../../../CHANGELOG.md?raw";
-import { compareVersions } from "./creel-version.ts";
 import { describedVersions, whatsNewIn } from "./whats-new.ts";
 
 /** The versions of the changelog, each with the first three list items below its heading. */

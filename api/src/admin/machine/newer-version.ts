@@ -1,3 +1,4 @@
+import { compareVersions } from "@creel/domain/admin/compare-versions";
 import { SECOND_MS } from "@creel/domain/dates/units-of-time";
 import type { FastifyBaseLogger } from "fastify";
 import * as z from "zod/mini";
@@ -118,14 +119,8 @@ function isVersion(text: string): boolean {
 
 /** Returns false if one of them is no version. */
 export function isNewer(one: string, other: string): boolean {
-  const [news, olds] = [one, other].map((text) =>
-    VERSION.exec(text.split("-")[0] ?? "")
-      ?.slice(1)
-      .map(Number),
-  );
-  if (!news || !olds) return false;
-  const different = news.findIndex((part, index) => part !== olds[index]);
-  return (news[different] ?? 0) > (olds[different] ?? 0);
+  const areVersions = [one, other].every((text) => isVersion(text.split("-")[0] ?? ""));
+  return areVersions && compareVersions(one, other) > 0;
 }
 
 function newerVersion({ language }: UserRow, { version, lines }: Release, own: string): Notification {
