@@ -19,19 +19,22 @@ interface BagAfterKeeping {
 
 /**
  * Counts each fish that was kept here at once. The fish of the log follow only when the outbox was read again, so the
- * second of two quick presses would find the bag as it was before the first.
+ * second of two quick presses would find the bag as it was before the first. `describe` reads the newest log, also when
+ * the component was rendered before: it is called after the fish was stored, and by then the log may have it.
  */
 export function useBagAfterKeeping(): BagAfterKeeping {
   const limits = useLimits();
   const { fish } = useBagFish();
+  const log = useRef(fish);
   const ahead = useRef(new Map<string, BagFish>());
   useEffect(() => {
+    log.current = fish;
     for (const { id, fate } of fish) if (fate === "kept") ahead.current.delete(id);
   }, [fish]);
   return {
     describe: (id, occasion) => {
       ahead.current.delete(id);
-      const others = fish.filter((each) => each.id !== id && !ahead.current.has(each.id));
+      const others = log.current.filter((each) => each.id !== id && !ahead.current.has(each.id));
       const { kept, of } = bagOf(limits, [...others, ...ahead.current.values()], occasion);
       const { species, waterId: water_id, day } = occasion;
       ahead.current.set(id, { id, species, day, water_id, fate: "kept", quantity: 1, length: null });

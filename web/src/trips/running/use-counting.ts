@@ -189,18 +189,21 @@ function placeOf({ latitude, longitude }: Pick<Trip, "latitude" | "longitude">) 
 
 /**
  * Returns totals that include each fish at once. The counts of the trip follow only when the outbox was read again, so
- * the second of two quick presses would announce the same total as the first.
+ * the second of two quick presses would announce the same total as the first. `addOne` reads the newest counts, also
+ * when the component was rendered before.
  */
 function useTotals(trip: Trip) {
+  const newest = useRef(trip);
   const ahead = useRef(new Map<string, number>());
   useEffect(() => {
+    newest.current = trip;
     for (const [species, total] of ahead.current) {
       if (countOf(trip, species) >= total) ahead.current.delete(species);
     }
   }, [trip]);
   return {
     addOne: (species: string) => {
-      const total = Math.max(countOf(trip, species), ahead.current.get(species) ?? 0) + 1;
+      const total = Math.max(countOf(newest.current, species), ahead.current.get(species) ?? 0) + 1;
       ahead.current.set(species, total);
       return total;
     },
