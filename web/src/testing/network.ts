@@ -59,8 +59,8 @@ export function noAnswer(): never {
 let losses = 0;
 
 /**
- * Takes the device offline until the end of the test. Requests that wait for their answer fail, because a late answer
- * would tell the app that it is online again.
+ * Takes the device offline until the end of the test. Requests fail from now on, also those that wait for their answer.
+ * An answer, such as that of a health check, would tell the app that it is online again.
  */
 export function goOffline(): void {
   losses += 1;
@@ -85,18 +85,18 @@ export function fakeNetwork(answers: Answers): Network {
   const known: Answers = { ...answers };
   const calls: Asked[] = [];
   const respond = async (asked: Asked) => {
+    const lossesBefore = losses;
     calls.push(asked);
     const answer = find(known, asked);
     if (answer === undefined) throw new Error(`Nothing answers ${asked.method} ${asked.path}`);
     await nextTurn();
     const body: unknown = await (typeof answer === "function" ? answer(asked) : answer);
+    if (losses > lossesBefore || !navigator.onLine) noAnswer();
     return asCreels(body instanceof Response ? body : Response.json(body));
   };
   vi.stubGlobal("fetch", async (url: string, init: RequestInit = {}) => {
-    const lossesBefore = losses;
     const response = await respond(readCall(url, init));
     init.signal?.throwIfAborted();
-    if (losses > lossesBefore) noAnswer();
     return response;
   });
   vi.stubGlobal(
