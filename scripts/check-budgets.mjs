@@ -18,7 +18,7 @@ const START = ["index.html", "src/app/boot/mount.tsx"];
 const ADMIN_AREA = "src/admin/catches/admin-area.tsx";
 
 const PLAIN_KB = 10;
-const DASHBOARD_KB = 252;
+const DASHBOARD_KB = 262;
 
 /**
  * The maximum code of each page, in kB of 1,000 bytes after gzip, with the modules that the page begins with. Each has
@@ -30,22 +30,22 @@ const PAGES = [
     most: PLAIN_KB,
     begun: PLAIN,
   })),
-  { page: "/login", most: 259, begun: [...START, "src/accounts/sign-in/login-page.tsx"] },
+  { page: "/login", most: 264, begun: [...START, "src/accounts/sign-in/login-page.tsx"] },
   {
     page: "/forgot-password",
-    most: 221,
+    most: 226,
     begun: [...START, "src/accounts/recovery/forgot-password-page.tsx"],
   },
-  { page: "/contact", most: 281, begun: [...START, "src/contact/contact-page.tsx"] },
+  { page: "/contact", most: 284, begun: [...START, "src/contact/contact-page.tsx"] },
   ofAngler("/dashboard", DASHBOARD_KB, "src/dashboard/dashboard-page.tsx"),
-  ofAngler("/catches", 256, "src/catches/page/catches-page.tsx"),
-  ofAngler("/catches/insights", 245, "src/insights/page/insights-page.tsx"),
-  ofAngler("/catches/waiting", 231, "src/outbox/page/waiting-page.tsx"),
-  ofAngler("/map, around the map", 262, "src/map/page/map-page.tsx"),
-  ofAngler("/weather, around the chart", 270, "src/weather/page/weather-page.tsx"),
-  ofAngler("/profile", 272, "src/accounts/page/profile-page.tsx"),
-  ofAngler("/admin", 244, ADMIN_AREA, "src/admin/overview/overview-page.tsx"),
-  ofAngler("/admin/users", 296, ADMIN_AREA, "src/admin/users/users-page.tsx"),
+  ofAngler("/catches", 262, "src/catches/page/catches-page.tsx"),
+  ofAngler("/catches/insights", 249, "src/insights/page/insights-page.tsx"),
+  ofAngler("/catches/waiting", 232, "src/outbox/page/waiting-page.tsx"),
+  ofAngler("/map, around the map", 274, "src/map/page/map-page.tsx"),
+  ofAngler("/weather, around the chart", 279, "src/weather/page/weather-page.tsx"),
+  ofAngler("/profile", 280, "src/accounts/page/profile-page.tsx"),
+  ofAngler("/admin", 247, ADMIN_AREA, "src/admin/overview/overview-page.tsx"),
+  ofAngler("/admin/users", 300, ADMIN_AREA, "src/admin/users/users-page.tsx"),
 ];
 
 function ofAngler(page, most, ...modules) {

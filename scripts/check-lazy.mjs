@@ -15,25 +15,10 @@ const LEAST = 5000;
  */
 const IS_LAZY_ANYWAY = /-page\.tsx$|^src\/app\/boot\/|node_modules|^locales\//;
 
-/** Modules that were lazy before this rule. The list only shrinks: an entry that is not needed is refused. */
+/** Light modules that are lazy all the same. An entry that is not needed is refused. */
 const EXCEPTIONS = [
-  "src/accounts/sign-in/waiting-here.tsx",
-  "src/app/offline/what-waits.tsx",
-  "src/custom-fields/custom-value-fields.tsx",
-  "src/doctor/page/doctor-links.tsx",
-  "src/insights/report/ask-report.ts",
+  // It is a part of a route: it loads the data of the page while the code of the page is loading.
   "src/insights/prefetch-rates.ts",
-  "src/lure-trial/lure-trial-calls.ts",
-  "src/map/areas/page/maps-pages.tsx",
-  "src/map/areas/renew-areas.ts",
-  "src/map/areas/saved-tiles.ts",
-  "src/map/page/measure-panel.tsx",
-  "src/map/page/pin-card.tsx",
-  "src/map/style/read-chart.ts",
-  "src/outbox/outbox-store.ts",
-  "src/trips/keep/likely-forecasts.ts",
-  "src/ui/art/contours.tsx",
-  "src/weather/alert-card.tsx",
 ];
 
 const dist = process.argv[2] ?? join(ROOT, "web/dist");

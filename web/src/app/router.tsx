@@ -135,10 +135,14 @@ const signedInPages: RouteObject[] = [
     path: "profile/access",
     lazy: async () => ({ Component: (await import("../accounts/access/access-page.tsx")).AccessPage }),
   },
-  ...["profile/maps", "profile/maps/new"].map((path) => ({
-    path,
-    lazy: async () => ({ Component: (await import("../map/areas/page/maps-pages.tsx")).MapsPages }),
-  })),
+  {
+    path: "profile/maps",
+    lazy: async () => ({ Component: (await import("../map/areas/page/maps-page.tsx")).MapsPage }),
+  },
+  {
+    path: "profile/maps/new",
+    lazy: async () => ({ Component: (await import("../map/areas/page/new-area-page.tsx")).NewAreaPage }),
+  },
   {
     path: "profile/limits",
     lazy: async () => ({ Component: (await import("../catch-limits/limits-page.tsx")).LimitsPage }),

@@ -5,6 +5,7 @@ import { useDeferredValue } from "react";
 
 import { TRIPS_KEY } from "../trips/data/api.ts";
 import type { InsightFilters } from "./filters-in-address.ts";
+import { askReport } from "./report/ask-report.ts";
 
 /** Loaded lazily, because the schemas weigh 7 kB and the first page does not need them. */
 const calls = () => import("./read-insights.ts");
@@ -63,7 +64,6 @@ export function logReportQuery({ outings }: Outings, at: number, hasVerdicts: bo
   return queryOptions({
     queryKey: ["insights", at, hasVerdicts],
     queryFn: async () => {
-      const { askReport } = await import("./report/ask-report.ts");
       const request = { outings, species: null, isPerLine: false, hasVerdicts };
       return askReport("log", request, hasVerdicts ? "verdicts" : "rates");
     },
@@ -95,7 +95,6 @@ export function decisionsQuery({ outings }: Outings, at: number, { filters, isPe
   return queryOptions({
     queryKey: ["insights", "decisions", at, filters, isPerLine],
     queryFn: async () => {
-      const { askReport } = await import("./report/ask-report.ts");
       const matching = outings.filter((outing) => matchesInsightFilters(outing, filters));
       return askReport(
         "decisions",

@@ -4,6 +4,7 @@ import { storedSession } from "../http/stored-session.ts";
 import { beginPageWork } from "../ui/hooks/once-settled.ts";
 import { findReceivedAt, outingsQuery, decisionsQuery } from "./api.ts";
 import { filtersIn, isPerLineIn } from "./filters-in-address.ts";
+import { startRates } from "./report/ask-report.ts";
 
 /**
  * Loads the trips and calculates their rates while the code of the page is loading, for the filters in `search`. A
@@ -13,7 +14,7 @@ export async function prefetchRates(queryClient: QueryClient, search: URLSearchP
   if (storedSession() === null) return;
   const endWork = beginPageWork();
   try {
-    import("./report/ask-report.ts").then(({ startRates }) => startRates()).catch(() => {});
+    startRates();
     const outings = await queryClient.fetchQuery(outingsQuery);
     const { dataUpdatedAt = 0 } = queryClient.getQueryState(outingsQuery.queryKey) ?? {};
     const asked = { filters: filtersIn(search), isPerLine: isPerLineIn(search) };

@@ -18,9 +18,8 @@ import { Button, IconButton, LinkButton } from "../ui/controls/button.tsx";
 import { Notice } from "../ui/feedback/states.tsx";
 import { Select } from "../ui/fields/select.tsx";
 import { useIsOnline } from "../ui/hooks/use-is-online.ts";
-import { useTrialChange } from "./api.ts";
+import { startTrial, stopTrial, useTrialChange } from "./api.ts";
 import { LurePicture } from "./lure-picture.tsx";
-import { startTrial, stopTrial } from "./lure-trial-calls.ts";
 import { TRIALS_PATH } from "./lure-trial-offer.tsx";
 import { useUsualFishing, type UsualFishing } from "./usual-fishing.ts";
 

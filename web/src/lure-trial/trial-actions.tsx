@@ -9,8 +9,7 @@ import { locale } from "../i18n/locale.ts";
 import { Button, LinkButton } from "../ui/controls/button.tsx";
 import { AlertDialog } from "../ui/overlays/dialog.tsx";
 import { showToast } from "../ui/overlays/toast.tsx";
-import { useTrialChange } from "./api.ts";
-import { deleteTrial, stopTrial } from "./lure-trial-calls.ts";
+import { deleteTrial, stopTrial, useTrialChange } from "./api.ts";
 import { TRIALS_PATH } from "./lure-trial-offer.tsx";
 
 import * as styles from "./trial-result.module.css";

@@ -11,6 +11,7 @@ import { useAuth } from "../session/auth.tsx";
 import { whenIdle } from "../ui/hooks/once-settled.ts";
 import type { OutboxItem } from "./outbox-item.ts";
 import { outboxRevision } from "./outbox-news.ts";
+import { listItems } from "./outbox-store.ts";
 
 export const OUTBOX_KEY = ["outbox"] as const;
 
@@ -18,8 +19,7 @@ export const OUTBOX_KEY = ["outbox"] as const;
 export function outboxQuery(userId: string) {
   return queryOptions({
     queryKey: [...OUTBOX_KEY, userId],
-    queryFn: async ({ client }) => {
-      const { listItems } = await import("./outbox-store.ts");
+    queryFn: ({ client }) => {
       readRevisions.set(client, outboxRevision.get());
       return listItems(userId);
     },

@@ -4,7 +4,7 @@ import { isSevere } from "@creel/domain/weather/alert-codes";
 import { plural, t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 import { CircleCheck, Info, TriangleAlert } from "lucide-react";
-import { Suspense, useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 
 import { DISMISSED_ALERTS_KEY } from "../device/storage-keys.ts";
 import { hasFailed } from "../http/has-failed.ts";
@@ -15,7 +15,7 @@ import { useStore } from "../store/use-store.ts";
 import { Icon } from "../ui/art/icon.tsx";
 import { Button } from "../ui/controls/button.tsx";
 import { Badge, Skeleton } from "../ui/feedback/states.tsx";
-import { lazyPart } from "../ui/hooks/lazy-part.ts";
+import { AlertCard } from "./alert-card.tsx";
 import { alertsQuery } from "./api.ts";
 import { Attributions } from "./attributions.tsx";
 import { dismiss, type Dismissed, dropExpired, readDismissed } from "./dismissed-alerts.ts";
@@ -25,8 +25,6 @@ import { formatClockTime } from "./weather-texts.ts";
 
 import * as utilities from "../ui/styles/utilities.module.css";
 import * as styles from "./weather-alerts.module.css";
-
-const AlertCard = lazyPart(async () => (await import("./alert-card.tsx")).AlertCard);
 
 interface WeatherAlertsProps {
   weatherPlace: Pick<WeatherPlace, "place" | "isLocating">;
@@ -92,11 +90,9 @@ function Alerts({ answer, part, now, formatTime }: AlertsProps) {
     >
       <AlertNews alerts={shown} />
       <AlertsTitle id={titleId} alerts={shown} />
-      <Suspense>
-        {shown.map((alert) => (
-          <AlertCard key={alert.id} alert={alert} now={now} onDismiss={() => handleDismiss(alert)} />
-        ))}
-      </Suspense>
+      {shown.map((alert) => (
+        <AlertCard key={alert.id} alert={alert} now={now} onDismiss={() => handleDismiss(alert)} />
+      ))}
       {shown.length === 0 && (
         <NoAlerts
           answer={answer}

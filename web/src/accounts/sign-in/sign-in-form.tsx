@@ -13,14 +13,13 @@ import { Checkbox } from "../../ui/controls/checkbox.tsx";
 import { Notice } from "../../ui/feedback/states.tsx";
 import { FormPasswordField, FormTextField } from "../../ui/fields/form-fields.tsx";
 import { useSubmit } from "../../ui/fields/use-submit.ts";
-import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import { AccountForm, FailureNotice } from "../account-form.tsx";
 import { EndingText } from "./ending-text.tsx";
+import { WaitingHere } from "./waiting-here.tsx";
 
 import * as styles from "./sign-in-form.module.css";
 
 /** Loaded lazily, because nothing else on this page needs its code. */
-const WaitingHere = lazyPart(async () => (await import("./waiting-here.tsx")).WaitingHere);
 
 /** The right credentials, which the page of the second step sends again with a code. */
 export interface SecondStepWanted {

@@ -2,7 +2,6 @@ import type { SignInWays } from "@creel/domain/accounts/providers";
 import { t } from "@lingui/core/macro";
 import { Suspense } from "react";
 
-import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import { classNames } from "../../ui/styles/class-names.ts";
 import { AuthFrame } from "./auth-frame.tsx";
 import { BackToHome } from "./back-to-home.tsx";
@@ -10,12 +9,12 @@ import { EndingText } from "./ending-text.tsx";
 import { PasskeyButton } from "./passkey-button.tsx";
 import { ProviderButton } from "./provider-button.tsx";
 import { ProxyButton } from "./proxy-button.tsx";
+import { WaitingHere } from "./waiting-here.tsx";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./without-password.module.css";
 
 /** Loaded lazily, because nothing else on this page needs its code. */
-const WaitingHere = lazyPart(async () => (await import("./waiting-here.tsx")).WaitingHere);
 
 /** The sign-in of a Creel whose operator turned passwords off: the provider is the main way, a passkey the other one. */
 export function WithoutPassword({ ways: { providers, passkeys, proxy } }: { ways: SignInWays }) {

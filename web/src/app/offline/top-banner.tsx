@@ -1,22 +1,17 @@
 import { i18n } from "@lingui/core";
 import { msg, t } from "@lingui/core/macro";
 import { CloudOff, RefreshCw, WifiOff } from "lucide-react";
-import { type ReactNode, Suspense, useEffect, useEffectEvent } from "react";
+import { type ReactNode, useEffect, useEffectEvent } from "react";
 import { useLocation } from "react-router";
 
 import { type Connectivity, useConnectivity } from "../../http/connectivity.ts";
 import type { OutboxItem } from "../../outbox/outbox-item.ts";
 import { Button } from "../../ui/controls/button.tsx";
-import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import { Banner } from "./banner.tsx";
 import { useNewerVersion } from "./newer-version.ts";
+import { WaitingBanner, WayToWaiting, WhatWaits } from "./what-waits.tsx";
 
 import * as styles from "./top-banner.module.css";
-
-/** Loaded on demand, because usually nothing waits. */
-const WhatWaits = lazyPart(async () => (await import("./what-waits.tsx")).WhatWaits);
-const WayToWaiting = lazyPart(async () => (await import("./what-waits.tsx")).WayToWaiting);
-const WaitingBanner = lazyPart(async () => (await import("./what-waits.tsx")).WaitingBanner);
 
 type Items = readonly OutboxItem[];
 
@@ -39,11 +34,7 @@ export function TopBanner({ unreached, waiting = NONE }: TopBannerProps) {
           {unreached}
         </Unreached>
       )}
-      {connectivity === "reached" && waiting.length > 0 && (
-        <Suspense>
-          <WaitingBanner items={waiting} />
-        </Suspense>
-      )}
+      {connectivity === "reached" && waiting.length > 0 && <WaitingBanner items={waiting} />}
       {connectivity === "reached" && begin && (
         <Banner icon={RefreshCw} className={styles.news}>
           <p>{t`A new version of Creel is ready.`}</p>
@@ -86,10 +77,10 @@ function Unreached({
   return (
     <Banner icon={icon} className={styles.unreached}>
       <p>
-        <b>{i18n._(text)}</b> <Suspense>{hasWaiting && <WhatWaits items={waiting} />}</Suspense>
+        <b>{i18n._(text)}</b> {hasWaiting && <WhatWaits items={waiting} />}
         {children}
       </p>
-      <Suspense>{hasWaiting && <WayToWaiting />}</Suspense>
+      {hasWaiting && <WayToWaiting />}
     </Banner>
   );
 }

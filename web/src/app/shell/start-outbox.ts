@@ -74,13 +74,10 @@ export function startOutbox({ queryClient, logbook, userId, shown }: OutboxOfLog
   };
 }
 
-/** Resumes saving maps that was interrupted, and renews saved maps that have a newer version. */
 async function goOnSavingMaps(userId: string): Promise<void> {
   if (localStorage.getItem(MAPS_KEY) === null) return;
-  const { renewAreas } = await untilLoaded(() => import("../../map/areas/renew-areas.ts"));
-  await renewAreas(userId);
-  const { saveAreas } = await untilLoaded(() => import("../../map/areas/save-areas.ts"));
-  await saveAreas(userId);
+  const { goOnSaving } = await untilLoaded(() => import("../../map/areas/go-on-saving.ts"));
+  await goOnSaving(userId);
 }
 
 async function showSent(queryClient: QueryClient, sent: Sent | null): Promise<void> {

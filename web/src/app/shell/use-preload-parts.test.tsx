@@ -6,7 +6,6 @@ import { usePreloadParts } from "./use-preload-parts.ts";
 
 const loaded = vi.hoisted(() => new Set<string>());
 vi.mock("../../catches/outbox/catch-overlay.ts", () => ({ part: loaded.add("overlay") }));
-vi.mock("../offline/what-waits.tsx", () => ({ part: loaded.add("strip") }));
 vi.mock("../../ui/overlays/toast-list.tsx", () => ({ part: loaded.add("toasts") }));
 
 function Shell() {
@@ -20,5 +19,5 @@ test("what shows a catch that is saved without a network is loaded before there 
       <Shell />
     </QueryClientProvider>,
   );
-  await expect.poll(() => [...loaded].toSorted()).toEqual(["overlay", "strip", "toasts"]);
+  await expect.poll(() => [...loaded].toSorted()).toEqual(["overlay", "toasts"]);
 });

@@ -6,7 +6,6 @@ import { onceSettled, preloadWhenIdle } from "../../ui/hooks/once-settled.ts";
 /** Chunks for parts that open on any page, or that show saved changes, when there may be no network. */
 const SHELL_PARTS = [
   () => import("../../catches/outbox/catch-overlay.ts"),
-  () => import("../offline/what-waits.tsx"),
   () => import("../../ui/overlays/toast-list.tsx"),
   () => import("../../catches/list/opened-actions.tsx"),
   () => import("../../catches/dialogs/deletion-question.tsx"),

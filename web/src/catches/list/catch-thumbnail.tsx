@@ -2,17 +2,14 @@ import "../../species/species-colors.css";
 import type { Catch } from "@creel/domain/catches/catch";
 import type { Photo } from "@creel/domain/photos/photo";
 import { findSpecies } from "@creel/domain/species/species";
-import { Suspense } from "react";
 
 import { PhotoImage } from "../../photos/photo-image.tsx";
 import { useWorking } from "../../photos/use-working.ts";
 import { SpeciesMark, SpeciesThumbnail } from "../../species/species-mark.tsx";
-import { lazyPart } from "../../ui/hooks/lazy-part.ts";
+import { Contours } from "../../ui/art/contours.tsx";
 import { classNames } from "../../ui/styles/class-names.ts";
 
 import * as styles from "./catch-thumbnail.module.css";
-
-const Contours = lazyPart(async () => (await import("../../ui/art/contours.tsx")).Contours);
 
 interface ThumbnailProps {
   caught: Pick<Catch, "species" | "photos">;
@@ -48,17 +45,9 @@ export function CatchPicture({ caught: { id, species }, cover, onFail, sizes, cl
       {cover ? (
         <PhotoImage photo={cover} alt="" sizes={sizes} onFail={() => onFail(cover)} />
       ) : (
-        <OwnContours id={id} />
+        <Contours seed={id} />
       )}
       <SpeciesMark species={species} isRinged className={styles.mark} />
     </div>
-  );
-}
-
-export function OwnContours({ id }: { id: string }) {
-  return (
-    <Suspense>
-      <Contours seed={id} />
-    </Suspense>
   );
 }

@@ -1,17 +1,15 @@
 import { t } from "@lingui/core/macro";
 import { Plus } from "lucide-react";
-import { type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 
+import { FindingsLink } from "../../doctor/page/doctor-links.tsx";
 import { Icon } from "../../ui/art/icon.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { PlaceTabs } from "../../ui/controls/place-tabs.tsx";
-import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import { useOnceSettled } from "../../ui/hooks/once-settled.ts";
 import { useIsPhone } from "../../ui/hooks/use-is-phone.ts";
 import { PageHeader } from "../../ui/layout/page-header.tsx";
 import { useCatchDialogs } from "../dialogs/catch-dialogs.tsx";
-
-const FindingsLink = lazyPart(async () => (await import("../../doctor/page/doctor-links.tsx")).FindingsLink);
 
 interface MyCatchesHeaderProps {
   /** Instead of "Log a catch"; on a phone the bar below has its place. */
@@ -28,7 +26,7 @@ export function MyCatchesHeader({ action, isLookedOver = false, children }: MyCa
   const isPhone = useIsPhone();
   const { label, onPress } = action ?? { label: t`Log a catch`, onPress: () => onLog("here") };
   const isSettled = useOnceSettled();
-  const findings = <Suspense>{isSettled && <FindingsLink isAsked={isLookedOver} />}</Suspense>;
+  const findings = isSettled && <FindingsLink isAsked={isLookedOver} />;
   return (
     <>
       <PageHeader

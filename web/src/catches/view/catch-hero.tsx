@@ -9,10 +9,10 @@ import { Button } from "react-aria-components";
 
 import { PhotoImage } from "../../photos/photo-image.tsx";
 import { speciesName } from "../../species/species-names.ts";
+import { Contours } from "../../ui/art/contours.tsx";
 import { Icon } from "../../ui/art/icon.tsx";
 import { IconButton } from "../../ui/controls/button.tsx";
 import { lureName } from "../labels/lure-names.ts";
-import { OwnContours } from "../list/catch-thumbnail.tsx";
 
 import * as styles from "./catch-hero.module.css";
 
@@ -39,7 +39,7 @@ export function CatchHero({ caught: { id, species, lure_type: lure }, cover, ...
         </Button>
       ) : (
         <>
-          <OwnContours id={id} />
+          <Contours seed={id} />
           <span className={styles.initials} aria-hidden>
             {findSpecies(species).initials}
           </span>

@@ -12,6 +12,7 @@ import { useUnits } from "../../units/use-units.ts";
 import { formatCount } from "../../waters/data/format-waters.ts";
 import { countsQuery, matchesInsightFilters } from "../api.ts";
 import type { InsightFilters } from "../filters-in-address.ts";
+import { askReport } from "../report/ask-report.ts";
 import { nameOfDepth } from "../texts/measured-bins.ts";
 import { nameOfMonth } from "./by-month.tsx";
 import { formatShare } from "./decision-texts.ts";
@@ -71,7 +72,6 @@ function Sizes({ fish, asked, lureName, children }: SizesProps) {
   const { data: shares } = useQuery({
     queryKey: ["insights", "sizes", ...asked, toApi(length)],
     queryFn: async () => {
-      const { askReport } = await import("../report/ask-report.ts");
       return askReport("sizes", { fish, over: toApi(length) - ROUNDING }, "rates");
     },
     placeholderData: keepPreviousData,

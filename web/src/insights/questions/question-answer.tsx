@@ -10,6 +10,7 @@ import { AxisLabels } from "../rates/axis-labels.tsx";
 import { FactorChart } from "../rates/factor-chart.tsx";
 import { NotEnough } from "../rates/not-enough.tsx";
 import { axisOf } from "../rates/rate-axis.ts";
+import { askReport } from "../report/ask-report.ts";
 import type { QuestionReport, ReportFactor } from "../report/report.ts";
 import { FACTOR_NAMES } from "../texts/factor-names.ts";
 import { type BinNaming, nameBins } from "../texts/name-bins.ts";
@@ -131,7 +132,6 @@ function useQuestionReport(question: InsightQuestion, { outings }: Outings, at: 
     queryKey: ["insights", "question", at, question],
     queryFn: async () => {
       if (!factor) return null;
-      const { askReport } = await import("../report/ask-report.ts");
       const matching = outingsOfQuestion(outings, question);
       const { bin, species } = question;
       return askReport("question", { outings: matching, factor, bin, species }, "verdicts");

@@ -5,6 +5,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { hasFailed } from "../../http/has-failed.ts";
 import { comparedHoursQuery, countsQuery, matchesInsightFilters } from "../api.ts";
 import type { InsightFilters } from "../filters-in-address.ts";
+import { askReport } from "../report/ask-report.ts";
 
 /** The fewest fish of which one lies between the first and the last. */
 const LEAST_FISH = 3;
@@ -26,7 +27,6 @@ export function useInteriorReport({ outings, at, filters }: Asked) {
   return useQuery({
     queryKey: ["insights", "interior", at, filters],
     queryFn: async () => {
-      const { askReport } = await import("../report/ask-report.ts");
       return askReport("interior", { outings: matching, species: filters.species ?? null }, "verdicts");
     },
     ...onceFor(matching),
@@ -49,7 +49,6 @@ export function useCatchDaysReport({ outings, at, filters }: AskedOfAll) {
   const report = useQuery({
     queryKey: ["insights", "catchDays", at, weather.dataUpdatedAt, filters],
     queryFn: async () => {
-      const { askReport } = await import("../report/ask-report.ts");
       return askReport("catchDays", { log, species: filters.species ?? null, hours }, "rates");
     },
     placeholderData: keepPreviousData,
@@ -67,7 +66,6 @@ export function useSpeciesReport({ outings, at, filters }: AskedOfAll) {
   return useQuery({
     queryKey: ["insights", "species", at, counts.dataUpdatedAt, filters],
     queryFn: async () => {
-      const { askReport } = await import("../report/ask-report.ts");
       const all = counts.data ? fishAtDepth(counts.data) : [];
       const depths = all.filter((fish) => matchesInsightFilters(fish, filters));
       return askReport("species", { log, depths }, "verdicts");

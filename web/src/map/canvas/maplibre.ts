@@ -1,6 +1,7 @@
 import * as library from "maplibre-gl";
 import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?url";
 
+import { loadTile } from "../areas/saved-tiles.ts";
 import { loadClusterTile } from "../clusters/ask-clusters.ts";
 import { ReplaceableMap } from "./replaceable-map.ts";
 
@@ -8,10 +9,7 @@ import { ReplaceableMap } from "./replaceable-map.ts";
 library.setWorkerUrl(workerUrl);
 
 // Tiles that were saved on this device.
-library.addProtocol("saved", async (...request) => {
-  const { loadTile } = await import("../areas/saved-tiles.ts");
-  return loadTile(...request);
-});
+library.addProtocol("saved", loadTile);
 
 library.addProtocol("clusters", loadClusterTile);
 

@@ -18,6 +18,7 @@ import { setShownMap, storeMapBounds } from "../view/shown-map.ts";
 import { useMapStyle } from "../view/use-map-style.ts";
 import { useOpeningView } from "../view/use-opening-view.ts";
 import type { MeasuringState } from "./map-panels.tsx";
+import { PinCard } from "./pin-card.tsx";
 import type { useMapAddress } from "./use-map-address.ts";
 
 import * as styles from "./map-page.module.css";
@@ -26,8 +27,6 @@ const loadCanvas = async () => (await import("../canvas/map-canvas.tsx")).MapCan
 // It is long, and needed once the pins are there: asked for with them.
 void loadCanvas().catch(() => {});
 const MapCanvas = lazyPart(loadCanvas);
-
-const PinCard = lazyPart(async () => (await import("./pin-card.tsx")).PinCard);
 
 const SpotPanel = lazyPart(async () => (await import("./spot-panel.tsx")).SpotPanel);
 
@@ -110,10 +109,8 @@ export function CatchMap(props: CatchMapProps) {
       >
         <MoreOnMap layers={layers} points={pins.points} seen={seen} measured={measuring.points} />
       </MapCanvas>
+      {address.chosenId && <PinCard id={address.chosenId} map={map} place={seen && chosen} onClose={close} />}
       <Suspense>
-        {address.chosenId && (
-          <PinCard id={address.chosenId} map={map} place={seen && chosen} onClose={close} />
-        )}
         {spot && <SpotPanel key={JSON.stringify(spot)} spot={spot} filters={filters} onClose={close} />}
       </Suspense>
     </Suspense>

@@ -3,10 +3,9 @@ import { Suspense, useState } from "react";
 
 import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import { hasLayers, type MapLayers } from "../layers/map-layers.ts";
+import { MeasurePanel } from "./measure-panel.tsx";
 
 const LayersLegend = lazyPart(async () => (await import("./layers/layers-legend.tsx")).LayersLegend);
-
-const MeasurePanel = lazyPart(async () => (await import("./measure-panel.tsx")).MeasurePanel);
 
 interface MapPanelsProps {
   layers: MapLayers;
@@ -20,10 +19,12 @@ interface MapPanelsProps {
 export function MapPanels({ layers, zoom, measuring, onEndMeasuring }: MapPanelsProps) {
   const { points, undo, clear } = measuring;
   return (
-    <Suspense>
-      {zoom !== null && hasLayers(layers) && <LayersLegend layers={layers} zoom={zoom} />}
+    <>
+      <Suspense>
+        {zoom !== null && hasLayers(layers) && <LayersLegend layers={layers} zoom={zoom} />}
+      </Suspense>
       {points && <MeasurePanel points={points} onUndo={undo} onClear={clear} onEnd={onEndMeasuring} />}
-    </Suspense>
+    </>
   );
 }
 

@@ -9,7 +9,7 @@ import { regionOf } from "../areas/region-of.ts";
 import { embeddedStyle } from "../style/embedded-style.ts";
 import type { MapStyle } from "../style/map-style.ts";
 import { readPalette } from "../style/palette.ts";
-import type { FoundChart } from "../style/read-chart.ts";
+import { type FoundChart, readChart } from "../style/read-chart.ts";
 
 const TIMEOUT_MS = 4000;
 
@@ -44,7 +44,6 @@ async function find(address: string, kind?: OnlineMap["kind"]): Promise<string |
   const response = await ask(address);
   if (!response?.ok) return null;
   if (kind !== "tiles") return address;
-  const { readChart } = await import("../style/read-chart.ts");
   return readChart(response);
 }
 

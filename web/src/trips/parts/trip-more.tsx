@@ -6,7 +6,6 @@ import { useState } from "react";
 import { boundsOf, describeBounds } from "../../catches/labels/measure-bounds.ts";
 import { CustomValuesFold } from "../../custom-fields/custom-values-fold.tsx";
 import { Checkbox } from "../../ui/controls/checkbox.tsx";
-import { Skeleton } from "../../ui/feedback/states.tsx";
 import { NumberField } from "../../ui/fields/number-field.tsx";
 import { TextAreaField } from "../../ui/fields/text-field.tsx";
 import { useUnits } from "../../units/use-units.ts";
@@ -33,7 +32,6 @@ export function TripMore({ form, onChange }: TripMoreProps) {
           onChange={(custom) => onChange({ custom })}
           isExpanded={isExpanded}
           onExpandedChange={setExpanded}
-          fallback={<Skeleton width="100%" height={72} />}
         />
       </div>
       <WaterTemperature

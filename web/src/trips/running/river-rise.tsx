@@ -6,7 +6,6 @@ import type { RiverLevel, WaterConditions } from "@creel/domain/waters/gauge";
 import type { AlertsAnswer } from "@creel/domain/weather/alert";
 import { t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
-import { Suspense } from "react";
 
 import { formatClock } from "../../dates/format-clock.ts";
 import { RIVER_RISE_KEY } from "../../device/storage-keys.ts";
@@ -14,7 +13,6 @@ import { useConnectivity } from "../../http/connectivity.ts";
 import { storedText } from "../../store/stored-text.ts";
 import { useStore } from "../../store/use-store.ts";
 import { RisingWater } from "../../ui/art/drawn-icons.ts";
-import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import type { Units } from "../../units/make-units.ts";
 import { useUnits } from "../../units/use-units.ts";
 import {
@@ -24,11 +22,9 @@ import {
   serviceName,
 } from "../../waters/conditions/format-conditions.ts";
 import { conditionsQuery } from "../../waters/data/api.ts";
+import { AlertFrame, WarningText } from "../../weather/alert-card.tsx";
 import { alertsQuery } from "../../weather/api.ts";
 import { useTrueNow } from "../parts/use-true-now.ts";
-
-const AlertFrame = lazyPart(async () => (await import("../../weather/alert-card.tsx")).AlertFrame);
-const WarningText = lazyPart(async () => (await import("../../weather/alert-card.tsx")).WarningText);
 
 /** An older rise is no news. */
 const NEWS_MS = 3 * HOUR_MS;
@@ -48,9 +44,7 @@ export function RiverRise({ trip }: { trip: Trip }) {
   if (!data || !rise || now - Date.parse(rise.until) > NEWS_MS || isDismissed(rise)) return null;
   return (
     <div role="alert">
-      <Suspense>
-        <Warning trip={trip} conditions={data} rise={rise} now={now} onDismiss={() => dismiss(rise)} />
-      </Suspense>
+      <Warning trip={trip} conditions={data} rise={rise} now={now} onDismiss={() => dismiss(rise)} />
     </div>
   );
 }
