@@ -42,7 +42,7 @@ async function tripEvents(
     const water = waterId === null ? undefined : names.get(waterId);
     const fish = i18n.t({
       id: "calendar.fish",
-      message: "{fish, plural, =0 {No fish} one {# fish} other {# fish}}",
+      message: "{fish, plural, =0 {no fish} one {# fish} other {# fish}}",
       values: { fish: fishOf.get(id) ?? 0 },
     });
     return {

@@ -5,12 +5,16 @@ import type { Mail, MailContent } from "./mail.ts";
 
 /** Renders the mail as HTML and as plain text. */
 export function render({ subject, content, language }: Pick<Mail, "subject" | "content" | "language">) {
-  return { html: renderHtml(subject, content, languageOf(language ?? null)), text: renderText(content) };
+  const i18n = languageOf(language ?? null);
+  return { html: renderHtml(subject, content, i18n), text: renderText(content, i18n) };
 }
 
-function renderText({ paragraphs, action, closing }: MailContent): string {
+function renderText({ paragraphs, action, closing }: MailContent, i18n: I18n): string {
   const parts = [...paragraphs];
-  if (action) parts.push(`${action.label}:\n${action.url}`);
+  if (action) {
+    const { label, url } = action;
+    parts.push(`${i18n.t({ id: "mail.action", message: "{label}:", values: { label } })}\n${url}`);
+  }
   if (closing !== undefined) parts.push(closing);
   return `${parts.join("\n\n")}\n\n-- \nCreel\n`;
 }

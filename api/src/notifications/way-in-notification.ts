@@ -31,7 +31,10 @@ function wayInChanged(
   return {
     topic: "new_way_in",
     key: `${kind}:${id ?? now.toISOString()}`,
-    title: name === null ? title : `${title}: ${name}`,
+    title:
+      name === null
+        ? title
+        : i18n.t({ id: "notification.way-in.named", message: "{title}: {name}", values: { title, name } }),
     body: advice,
     path: "/profile/access",
     mail: { title, body: advice },

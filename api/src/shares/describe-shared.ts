@@ -7,6 +7,7 @@ import { shownValue } from "@creel/domain/units/unit-values";
 import { UNITS } from "@creel/domain/units/units";
 import { FATE_NAMES } from "@creel/texts/fields/fate-names";
 import { fieldName } from "@creel/texts/fields/field-names";
+import { nameOfSpecies } from "@creel/texts/species/species-names";
 import type { I18n, MessageDescriptor } from "@lingui/core";
 
 import type { OpenShare } from "./open-share.ts";
@@ -68,7 +69,8 @@ function describeCatch(shown: SharedCatch, { language, writing, name, nearby }: 
     [translate(language, "waterTemperature"), measured("water_temperature", weather?.water_temperature)],
     [translate(language, "pressure"), measured("barometric_pressure", weather?.barometric_pressure)],
   ]);
-  return { ...titled(shown.species, figures, language), when: caught(shown, name, language), details, name };
+  const title = nameOfSpecies(shown.species, language);
+  return { ...titled(title, figures, language), when: caught(shown, name, language), details, name };
 }
 
 function caught({ day, time }: SharedCatch, name: string | null, language: I18n): string {
@@ -81,10 +83,11 @@ function caught({ day, time }: SharedCatch, name: string | null, language: I18n)
 const COUNTED = { days: "countedDays", fish: "countedFish", hours: "countedHours" } as const;
 
 function figureOf(number: Intl.NumberFormat, language: I18n) {
+  const { maximumFractionDigits: digits } = number.resolvedOptions();
   return (word: keyof typeof COUNTED, value: number): DescribedFigure => ({
     label: translate(language, word),
     amount: { figure: number.format(value), unit: "" },
-    counted: translate(language, COUNTED[word]),
+    counted: translate(language, COUNTED[word], { count: Number(value.toFixed(digits)) }),
   });
 }
 
@@ -98,7 +101,7 @@ function describeTrip(shown: SharedTrip, { language, writing, name, nearby }: De
     ...(shown.hours === null ? [] : [counted("hours", shown.hours)]),
   ];
   const details = listed([
-    ...shown.bySpecies.map(({ species, count }): Row => [species, number.format(count)]),
+    ...speciesRows(shown, number, language),
     [translate(language, "water"), shown.water, true],
     ...placeRows(shown, nearby, language),
     [translate(language, "from"), clock(shown.times?.start)],
@@ -118,9 +121,9 @@ function describeYear(shown: SharedYear, { language, writing, name }: DescribeOp
     ...(shown.hours > 0 ? [counted("hours", shown.hours)] : []),
   ];
   const best = (measure: "weight" | "length", fish: SharedYear["heaviest"]) =>
-    fish && `${fish.species}, ${measureOf(measure, fish.value, writing)}`;
+    fish && `${nameOfSpecies(fish.species, language)}, ${measureOf(measure, fish.value, writing)}`;
   const details = listed([
-    ...shown.bySpecies.map(({ species, count }): Row => [species, number.format(count)]),
+    ...speciesRows(shown, number, language),
     [translate(language, "heaviest"), best("weight", shown.heaviest)],
     [translate(language, "longest"), best("length", shown.longest)],
     [translate(language, "trips"), shown.trips > 0 ? number.format(shown.trips) : null],
@@ -138,6 +141,14 @@ function listed(rows: Row[]): Described["details"] {
   return rows.flatMap(([label, value, isPlace = false]) =>
     value === null ? [] : [{ label, value, isPlace }],
   );
+}
+
+function speciesRows(
+  { bySpecies }: SharedTrip | SharedYear,
+  number: Intl.NumberFormat,
+  language: I18n,
+): Row[] {
+  return bySpecies.map(({ species, count }) => [nameOfSpecies(species, language), number.format(count)]);
 }
 
 function placeRows({ place }: SharedCatch | SharedTrip, nearby: string | null, language: I18n): Row[] {
@@ -208,9 +219,9 @@ export const SHARE_TEXTS = {
   caughtByAt: /*i18n*/ { id: "share.caughtByAt", message: "Caught by {name} on {day} at {time}" },
   caughtOn: /*i18n*/ { id: "share.caughtOn", message: "Caught on {day}" },
   caughtOnAt: /*i18n*/ { id: "share.caughtOnAt", message: "Caught on {day} at {time}" },
-  countedDays: /*i18n*/ { id: "share.countedDays", message: "days" },
-  countedFish: /*i18n*/ { id: "share.countedFish", message: "fish" },
-  countedHours: /*i18n*/ { id: "share.countedHours", message: "hours" },
+  countedDays: /*i18n*/ { id: "share.countedDays", message: "{count, plural, one {day} other {days}}" },
+  countedFish: /*i18n*/ { id: "share.countedFish", message: "{count, plural, one {fish} other {fish}}" },
+  countedHours: /*i18n*/ { id: "share.countedHours", message: "{count, plural, one {hour} other {hours}}" },
   days: /*i18n*/ { id: "share.days", message: "Days on the water" },
   depth: fieldName("depth"),
   fate: fieldName("fate"),
@@ -255,7 +266,7 @@ export const SHARE_TEXTS = {
 export function translate(
   language: I18n,
   key: keyof typeof SHARE_TEXTS,
-  values: Record<string, string> = {},
+  values: Record<string, string | number> = {},
 ): string {
   return language._({ ...SHARE_TEXTS[key], values });
 }

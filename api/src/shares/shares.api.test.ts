@@ -2,12 +2,13 @@ import { DAY_MS } from "@creel/domain/dates/units-of-time";
 import { CARD_LETTERS, CARDS } from "@creel/domain/shares/card";
 import { type NewShareFields, SHARE_PRECISIONS } from "@creel/domain/shares/share";
 import sharp from "sharp";
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 
 import { readSettings } from "../app/settings.ts";
 import { catchForm } from "../testing/fixtures/catch-form-data.ts";
 import { phonePhoto } from "../testing/fixtures/fixture-photos.ts";
 import { aCatch, type SignedInUser } from "../testing/fixtures/given.ts";
+import { loadBuiltLanguages } from "../testing/language/load-built-languages.ts";
 import { keepOutOfLog } from "../testing/logs/log-watch.ts";
 import { setupApi, withLimits } from "../testing/setup-api.ts";
 import { shareSweep } from "./make-share.ts";
@@ -369,6 +370,31 @@ test("who makes links, or opens them, without end has to wait", async () => {
   await open(path);
   await open(path);
   expect((await open(path)).statusCode).toBe(429);
+});
+
+describe("a link opened in German", () => {
+  beforeAll(loadBuiltLanguages);
+
+  test("names the species of the list in German, and others as they were written", async () => {
+    const { ana, given, share, open } = await setup();
+    const { id } = await given.loggedCatch(ana, { species: "Pike", weight: 11 });
+    await given.loggedCatch(ana, { species: "Sand pike", weight: 2, length: 30 });
+    const inGerman = { "accept-language": "de" };
+    const opened = async (wanted: NewShareFields) => {
+      const { path } = await share(ana, wanted);
+      return (await open(path, inGerman)).body;
+    };
+
+    const ofCatch = await opened({ subject: "catch", subject_id: id });
+    expect(ofCatch).toContain("<h1>Hecht</h1>");
+    expect(ofCatch).toContain("<title>Hecht, 11 lb</title>");
+
+    const ofYear = await opened({ subject: "year", year: "2026" });
+    expect(ofYear).toContain("<dt>Hecht</dt><dd>1</dd>");
+    expect(ofYear).toContain("<dt>Sand pike</dt><dd>1</dd>");
+    expect(ofYear).toContain("<dd>Hecht, 11 lb</dd>");
+    expect(ofYear).not.toContain("Pike");
+  });
 });
 
 test("links that ended more than 30 days ago are removed", async () => {

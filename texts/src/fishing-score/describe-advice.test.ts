@@ -122,6 +122,13 @@ test("who reads another language is told in its words, with its clock and its or
   expect(describeAdvice({ ...advice, factors }, german, READER)).toBe("Bis Fr., 18:00: Storm Warning");
 });
 
+test("who reads another language is told its name of the fish", () => {
+  const messages = { "advice.waterInsideRange": "{waterTemperature}: {species}", "species.pike": "Hecht" };
+  const german = setupI18n({ locale: "de", messages: { de: messages } });
+  const advice: Advice = { code: "waterInsideRange", values: { waterTemperature: 67, species: "Pike" } };
+  expect(describeAdvice({ ...advice, factors }, german, READER)).toBe("67 °F: Hecht");
+});
+
 test("what only a newer server knows is not known here", () => {
   expect(["lightning", "tackle", "toString"].map(isAdviceCode)).toEqual([true, false, false]);
 });

@@ -115,7 +115,7 @@ export function describeAdvice({ code, values, factors }: KnownAdvice, i18n: I18
   const { locale } = i18n;
   const keys: readonly string[] = FACTORS_OF[code] ?? [];
   const points = factors.filter(({ key }) => keys.includes(key)).reduce((sum, each) => sum + each.points, 0);
-  const known = { ...formatValues(values, { ...reader, locale }), points: formatPoints(points, locale) };
+  const known = { ...formatValues(values, { ...reader, i18n }), points: formatPoints(points, locale) };
   return i18n._(ADVICE[code].id, known, ADVICE[code]);
 }
 

@@ -1,6 +1,9 @@
 import type { UnitSystem } from "@creel/domain/accounts/user";
 import type { AdviceValues } from "@creel/domain/fishing-score/advice";
 import { UNITS } from "@creel/domain/units/units";
+import type { I18n } from "@lingui/core";
+
+import { nameOfSpecies } from "../species/species-names.ts";
 
 export interface Reader {
   timeZone: string;
@@ -13,12 +16,12 @@ export interface Reader {
 export type Values = Record<string, string | number>;
 
 interface Manner extends Reader {
-  locale: string;
+  i18n: I18n;
 }
 
 const FORMATS: Record<keyof AdviceValues, (value: string | number, manner: Manner) => string> = {
   event: String,
-  species: String,
+  species: (value, { i18n }) => nameOfSpecies(String(value), i18n),
   until: formatClockTime,
   start: formatClockTime,
   windSpeed: (value, manner) => `${speed(value, manner)} ${UNITS[manner.units].wind_speed.name}`,
@@ -42,22 +45,22 @@ function isKnown(name: string): name is keyof AdviceValues {
   return Object.hasOwn(FORMATS, name);
 }
 
-function speed(value: string | number, { units, locale }: Manner): string {
+function speed(value: string | number, { units, i18n: { locale } }: Manner): string {
   return whole(UNITS[units].wind_speed.fromApi(Number(value)), locale);
 }
 
-function formatTemperature(value: string | number, { units, locale }: Manner): string {
+function formatTemperature(value: string | number, { units, i18n: { locale } }: Manner): string {
   const { fromApi, name } = UNITS[units].air_temperature;
   return `${whole(fromApi(Number(value)), locale)} ${name}`;
 }
 
-function formatDegreesApart(value: string | number, { units, locale }: Manner): string {
+function formatDegreesApart(value: string | number, { units, i18n: { locale } }: Manner): string {
   const { fromApi } = UNITS[units].air_temperature;
   return `${whole(Math.max(1, fromApi(Number(value)) - fromApi(0)), locale)}°`;
 }
 
 /** Formats a time such as "6:42 PM". Includes the day of the week if that is not the day of `at`. */
-function formatClockTime(value: string | number, { at, timeZone, locale }: Manner): string {
+function formatClockTime(value: string | number, { at, timeZone, i18n: { locale } }: Manner): string {
   const instant = new Date(value);
   const day = new Intl.DateTimeFormat(locale, { dateStyle: "short", timeZone });
   const isSameDay = day.format(instant) === day.format(at);

@@ -114,7 +114,13 @@ function ContactFields({ control }: FieldsProps) {
   return (
     <>
       <div className={styles.pair}>
-        <FormTextField control={control} name="name" label={t`Name`} note={t`required`} autoComplete="name" />
+        <FormTextField
+          control={control}
+          name="name"
+          label={t({ message: "Name", context: "of a person" })}
+          note={t`required`}
+          autoComplete="name"
+        />
         <FormTextField
           control={control}
           name="email"

@@ -1,24 +1,25 @@
-import { HOUR_MS } from "@creel/domain/dates/units-of-time";
+import { describeWindow } from "@creel/texts/dates/describe-window";
 
 import type { UserRow } from "../../database/schema.ts";
 import { languageOf } from "../../language/languages.ts";
 import type { Notification } from "../../notifications/send-notification.ts";
 import type { GoodDay } from "./look-for-good-day.ts";
 
+/** The parts of a good day that are told. */
+interface Told {
+  best: Pick<GoodDay["best"], "start" | "hours" | "rate" | "blanks" | "nearest" | "range">;
+  timeZone: string;
+}
+
 /** Tells an angler that tomorrow looks like their good days, with what the log shows and how sure it is. */
 export function goodDayNotification(
   { language }: UserRow,
   key: string,
-  { best, timeZone }: GoodDay,
+  { best, timeZone }: Told,
 ): Notification {
   const i18n = languageOf(language);
   const { start, hours, rate, blanks, nearest, range } = best;
-  const begin = Date.parse(start);
-  const when = new Intl.DateTimeFormat(i18n.locale, {
-    weekday: "long",
-    hour: "numeric",
-    timeZone,
-  }).formatRange(begin, begin + hours * HOUR_MS);
+  const when = describeWindow(best, i18n.locale, timeZone);
   const perHour = new Intl.NumberFormat(i18n.locale, {
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,

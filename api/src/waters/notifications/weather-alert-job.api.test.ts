@@ -63,7 +63,9 @@ test("an angler is told of a severe alert at a water, until when, and by whom, b
       waters: 1,
     },
   });
-  expect(notification?.body.replaceAll("\u202F", " ")).toMatch(/^Until Sun, Nov 22, 12:00 AM\. From .+\.$/);
+  expect(notification?.body.replaceAll("\u202F", " ")).toMatch(
+    /^Until Sun, Nov 22, 12:00 AM\. Source: National Weather Service\.$/,
+  );
   expect(notification?.mail?.body).toBe(notification?.body);
   expect(JSON.stringify(notification)).not.toMatch(/Ely|Burntside/);
 });

@@ -10,6 +10,7 @@ import type { TakeCalls } from "../../jobs/work-off.ts";
 import { languageOf } from "../../language/languages.ts";
 import { notificationKey } from "../../notifications/notification-key.ts";
 import { findSubscribed, type SendNotification } from "../../notifications/send-notification.ts";
+import { nameOfAlertService } from "../../weather/alerts/name-of-alert-service.ts";
 import type { WeatherProvider } from "../../weather/weather-provider.ts";
 import {
   findPlacedWaters,
@@ -108,8 +109,7 @@ async function findAlerts(
         countQuestion: takeCalls,
       }),
     );
-    const [attribution] = answer?.attribution ?? [];
-    const source = attribution?.text ?? null;
+    const source = nameOfAlertService(answer?.source ?? null);
     for (const alert of answer?.alerts.filter(isSevere) ?? []) {
       const { event, severity, ends, id } = alert;
       // Services give an alert a new id when they repeat it.

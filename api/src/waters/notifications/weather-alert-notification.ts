@@ -28,7 +28,7 @@ export function weatherAlertNotification(
   const until = alert.ends && formatMoment(i18n, new Date(alert.ends), timeZone);
   const sentences = [
     until && i18n.t({ id: "notification.alert.until", message: "Until {until}.", values: { until } }),
-    source && i18n.t({ id: "notification.alert.source", message: "From {source}.", values: { source } }),
+    source && i18n.t({ id: "notification.alert.source", message: "Source: {source}.", values: { source } }),
   ].filter((sentence) => sentence !== null && sentence !== "");
   const names = new Intl.ListFormat(i18n.locale).format(others);
   const also =

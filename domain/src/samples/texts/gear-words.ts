@@ -7,14 +7,14 @@ Jig | Jig | Jig | Jigi | Jig | Jig | Jig | Jig | Jigg
 Double bucktail | Doppel-Bucktail | Bucktail doble | Tuplabucktail | Double bucktail | Dubbele bucktail | Podwójny bucktail | Bucktail duplo | Dubbel bucktail
 Bait | Naturköder | Cebo vivo | Syötti | Appât naturel | Natuurlijk aas | Przynęta naturalna | Isca viva | Agn
 Leech | Blutegel | Sanguijuela | Juotikas | Sangsue | Bloedzuiger | Pijawka | Sanguessuga | Blodigel
-Minnow | Köderfisch | Pececillo | Pikkukala | Vairon | Aasvisje | Rybka | Peixinho | Betesfisk
+Minnow | Köderfisch | Pececillo | Täkykala | Vairon | Aasvisje | Rybka | Peixinho | Betesfisk
 Nightcrawler | Tauwurm | Lombriz | Kastemato | Lombric | Dauwworm | Rosówka | Minhoca | Daggmask
 purple | lila | morado | violetti | violet | paars | fioletowy | roxo | lila
 silver | silber | plata | hopea | argent | zilver | srebrny | prata | silver
 black and blue | schwarz-blau | negro y azul | musta-sininen | noir et bleu | zwart-blauw | czarno-niebieski | preto e azul | svart och blå
 red and white | rot-weiß | rojo y blanco | punavalkoinen | rouge et blanc | rood-wit | czerwono-biały | vermelho e branco | röd och vit
 black | schwarz | negro | musta | noir | zwart | czarny | preto | svart
-pearl | perlmutt | perla | helmi | perle | parel | perłowy | pérola | pärlemor
+pearl | perlmutt | perla | helmiäinen | perle | parel | perłowy | pérola | pärlemor
 perch | Barsch | perca | ahven | perche | baars | okoń | perca | abborre
 `;
 

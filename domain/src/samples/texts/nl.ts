@@ -1,7 +1,7 @@
 /** The Dutch texts of the sample log, keyed by the English ones. Measures are metric. */
 export const TEXTS: Readonly<Record<string, string>> = {
   "Twelve inches of ice. Ten holes to find them.": "30 cm ijs. Tien gaten om ze te vinden.",
-  "First drop in the ninth hole.": "Negende gat, meteen bij de eerste keer zakken.",
+  "First drop in the ninth hole.": "Negende gat, meteen bij de eerste keer laten zakken.",
   "Two above zero at eight. The heater ran out at noon.":
     "Om acht uur min 17. Om twaalf uur was de kachel leeg.",
   "Saw it come up on the sonar and thump it.": "Op de fishfinder gezien hoe hij omhoog kwam en toesloeg.",
@@ -41,7 +41,7 @@ export const TEXTS: Readonly<Record<string, string>> = {
   "Two on at once, Nora lost hers.": "Twee tegelijk eraan, Nora verspeelde de hare.",
   "Sun straight down. Paddled two miles for nothing.":
     "Zon recht van boven. Drie kilometer gepeddeld voor niets.",
-  "Boat traffic. One bass.": "Veel boten. Eén baars.",
+  "Boat traffic. One bass.": "Veel boten. Eén forelbaars.",
   "Wet-waded from the landing down to the bend.": "In korte broek gewaad van de steiger tot de bocht.",
   "In three feet of fast water.": "In een meter snel water.",
   "On the swing, right behind the second boulder.": "In de zwaai, pal achter de tweede kei.",
@@ -50,14 +50,14 @@ export const TEXTS: Readonly<Record<string, string>> = {
   "Huge. Came in hot, never turned.": "Enorm. Kwam hard aan, draaide nooit af.",
   "Took Dad. He outfished me.": "Pa mee. Hij ving meer dan ik.",
   "Water is 73. Went home early rather than fight one in it.":
-    "Water is 23 graden. Liever vroeg naar huis dan er een in te drillen.",
+    "Water is 23 graden. Liever vroeg naar huis dan er een te drillen in zulk warm water.",
   "Turned away at the boat.": "Draaide af bij de boot.",
   "Trolled the edge twice, then anchored on what we found.":
     "Twee keer langs de rand gesleept, daarna geankerd waar ze zaten.",
   "Soft rain, no wind, nobody out.": "Zachte regen, geen wind, niemand op het water.",
   "Warm as soup. Took a swim instead.": "Warm als soep. Dan maar zwemmen.",
   "Low and clear. Long casts or nothing.": "Laag en helder. Ver werpen of niets.",
-  "Spit it at the net.": "Spuugde hem uit bij het net.",
+  "Spit it at the net.": "Spuugde hem uit bij het schepnet.",
   "Four hours of casting for one bite. Enough.": "Vier uur werpen voor één aanbeet. Genoeg.",
   "Followed twice, ate on the figure eight. Back in the water in under a minute.":
     "Volgde twee keer, pakte in de acht. Binnen een minuut weer in het water.",
@@ -69,7 +69,7 @@ export const TEXTS: Readonly<Record<string, string>> = {
   "Like glass. Could see every rock.": "Als een spiegel. Elke steen te zien.",
   "Jumbo.": "Een joekel.",
   "Three-footers on the break. Worth it.": "Metershoge golven op het talud. Het was het waard.",
-  "Should have tied a leader.": "Er had een onderlijn aan moeten zitten.",
+  "Should have tied a leader.": "Er had een stalen onderlijn aan moeten zitten.",
   "Bit through the line.": "Beet de lijn door.",
   "Leaves on the water, four good fish.": "Blad op het water, vier mooie vissen.",
   "The river best.": "De beste van de rivier.",
@@ -82,7 +82,7 @@ export const TEXTS: Readonly<Record<string, string>> = {
   "Shelf ice at the landing.": "Randijs bij de trailerhelling.",
   "Last open water. Skim ice in the bay at dawn.":
     "Laatste open water. Vliesje ijs in de baai bij het eerste licht.",
-  "Measured in the net. The fish of the year.": "Gemeten in het net. De vis van het jaar.",
+  "Measured in the net. The fish of the year.": "Gemeten in het schepnet. De vis van het jaar.",
   "Ice in the guides. Not a touch.": "IJs in de ogen. Geen tik.",
   "Wide and shallow: wind makes waves within the hour. Muskies on the gravel, walleyes on the flats.":
     "Groot en ondiep: met wind staan er binnen een uur golven. Musky’s op het grind, walleyes op de platen.",
@@ -92,11 +92,11 @@ export const TEXTS: Readonly<Record<string, string>> = {
     "Waad door de stroomversnelling als het laag staat. Blijf in de boot als het hoog staat.",
   "Mud flat": "Modderplaat",
   "Walleyes along the edge, 18 to 22 feet.": "Walleyes langs de rand, 5,5 tot 6,5 m.",
-  "Rock pile": "Stenen",
+  "Rock pile": "Steenhoop",
   "Smallmouth on the shady side.": "Zwartbaars aan de schaduwkant.",
   "Gravel bar": "Grindbank",
   "Muskies, with patience.": "Musky’s, met geduld.",
-  "East reef": "Oostelijk rif",
+  "East reef": "Plaat oost",
   "Sand bar": "Zandbank",
   "Perch through the ice.": "Baars door het ijs.",
   "Deep humps": "Diepe bulten",

@@ -3,8 +3,8 @@ export const TEXTS: Readonly<Record<string, string>> = {
   "Twelve inches of ice. Ten holes to find them.": "30 cm lodu. Dziesięć otworów, zanim się znalazły.",
   "First drop in the ninth hole.": "Dziewiąty otwór, pierwsze opuszczenie.",
   "Two above zero at eight. The heater ran out at noon.":
-    "O ósmej minus 17. W południe skończył się gaz w grzejniku.",
-  "Saw it come up on the sonar and thump it.": "Widać było na echosondzie, jak podniósł się i uderzył.",
+    "O ósmej minus 17. W południe skończył się gaz w piecyku.",
+  "Saw it come up on the sonar and thump it.": "Widać było na echosondzie, jak się podniósł i uderzył.",
   Burbot: "Miętus",
   "Moved five times.": "Pięć razy zmiana miejsca.",
   "Snow all afternoon. Marks on the sonar, none that moved.":
@@ -66,7 +66,7 @@ export const TEXTS: Readonly<Record<string, string>> = {
   "Jumped and threw it.": "Wyskoczył i się spiął.",
   "Like glass. Could see every rock.": "Jak lustro. Widać każdy kamień.",
   "Jumbo.": "Olbrzym.",
-  "Three-footers on the break. Worth it.": "Metrowa fala na spadzie. Warto było.",
+  "Three-footers on the break. Worth it.": "Metrowa fala na uskoku. Warto było.",
   "Should have tied a leader.": "Przydałby się przypon.",
   "Bit through the line.": "Przegryzł linkę.",
   "Leaves on the water, four good fish.": "Liście na wodzie, cztery ładne ryby.",
@@ -101,7 +101,7 @@ export const TEXTS: Readonly<Record<string, string>> = {
   "Reed flats": "Trzciny",
   "Pike along the reeds.": "Szczupaki wzdłuż trzcin.",
   "Rock bar": "Kamienny garb",
-  "Break line": "Spad",
+  "Break line": "Uskok",
   "Drops from 12 to 30 feet.": "Spada z 3,5 na 9 m.",
   "Cabbage bay": "Zielona zatoka",
   "Bluegill beds in June.": "W czerwcu gniazda bluegilli.",

@@ -50,7 +50,11 @@ export function HomeChoice() {
         </div>
       )}
       <div className={styles.line} ref={line}>
-        {home ? <HomeName home={home} /> : <p className={utilities.muted}>{t`Not set`}</p>}
+        {home ? (
+          <HomeName home={home} />
+        ) : (
+          <p className={utilities.muted}>{t({ message: "Not set", context: "home water" })}</p>
+        )}
         <div className={styles.actions}>
           <Button onPress={() => setIsChoosing(true)}>
             <Icon of={MapPinned} isSmall />

@@ -56,7 +56,7 @@ export function describeChange({ field, before, after }: AuditChange, units: Uni
 
 export function describeWord(value: Value): string {
   if (typeof value === "boolean") return value ? t`On` : t`Off`;
-  if (value === null || value === undefined) return t`None`;
+  if (value === null || value === undefined) return t({ message: "None", context: "value" });
   return labelFor(VALUE_LABELS, String(value));
 }
 

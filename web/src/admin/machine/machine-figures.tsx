@@ -36,7 +36,8 @@ function shown(fact: Fact | undefined) {
 }
 
 function backupOf({ newestBackupAt: at, backups }: Machine, clock: Clock): Fact {
-  const figure = at === null ? t`None` : formatRecentTime(new Date(at), clock);
+  const figure =
+    at === null ? t({ message: "None", context: "no backup" }) : formatRecentTime(new Date(at), clock);
   const last = backups.runs.find(({ kind, finishedAt }) => kind !== "trial" && finishedAt !== null);
   if (last && last.failure !== null) return { figure, note: t`the last one failed` };
   if (at !== null && last?.contents) return { figure, note: t`read back, all there` };

@@ -117,7 +117,7 @@ function StatusChoice({ counts, status, onChange }: StatusChoiceProps) {
           label: i18n._(STATUS_LABELS[id]),
           note: counts ? COUNT.format(counts[id]) : ROOM_FOR_ONE,
         })),
-        { id: ALL, label: t`All` },
+        { id: ALL, label: t({ message: "All", context: "messages" }) },
       ]}
       value={status ?? ALL}
       onChange={(id) => onChange(id === ALL ? undefined : id)}

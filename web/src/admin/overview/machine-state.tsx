@@ -54,7 +54,7 @@ function shown(fact: Fact | undefined) {
 
 function backupOf({ newestBackupAt: at, hasDailyBackup: isDaily }: Machine, clock: Clock): Fact {
   return {
-    value: at === null ? t`None` : formatRecentTime(new Date(at), clock),
+    value: at === null ? t({ message: "None", context: "no backup" }) : formatRecentTime(new Date(at), clock),
     note: isDaily ? t`every night` : t`no daily backup: set BACKUPS_KEPT`,
   };
 }

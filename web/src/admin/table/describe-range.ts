@@ -16,7 +16,7 @@ const NUMBER = new Intl.NumberFormat(figureLocale);
 
 /** As in "1 – 25 of 127", "2,476 – 2,500 of more than 10,000", "None". */
 export function describeRange(list: PageOf): string {
-  if (list.total === 0) return t`None`;
+  if (list.total === 0) return t({ message: "None", context: "no rows" });
   if (isBehind(list)) return describeBehind(list);
   const { first, last } = rangeOf(list);
   const total = NUMBER.format(list.total);

@@ -19,7 +19,7 @@ export function RemovedFields({ fields }: { fields: readonly CustomField[] }) {
   if (fields.length === 0 && !deleted) return null;
   return (
     <div>
-      <h3 className={styles.heading}>{t`Removed`}</h3>
+      <h3 className={styles.heading}>{t({ message: "Removed", context: "fields" })}</h3>
       <p className={utilities.hint}>{t`They’re no longer on the form. The values you logged are safe.`}</p>
       <ul aria-label={t`Removed fields`}>
         {fields.map((field) => (

@@ -67,7 +67,7 @@ function GearForm({ kind, gear, lureName, onClose }: EditGearProps) {
     },
     onDone: ({ name, ...saved }) => {
       onClose();
-      announceSaved(saved, t`${name} saved`);
+      announceSaved(saved, t({ message: `${name} saved`, context: "a lure or rod" }));
     },
     failure: t`It could not be saved. Please try again.`,
   });

@@ -1,5 +1,6 @@
 import { HOUR_MS } from "@creel/domain/dates/units-of-time";
 import type { NextBestDay as BestDay } from "@creel/domain/insights/similar-days/next-best-day";
+import { describeWindow } from "@creel/texts/dates/describe-window";
 import { t } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
@@ -18,7 +19,7 @@ export function NextBestDay() {
   const units = useUnits();
   if (!found) return null;
   const { best, timeZone } = found;
-  const when = formatWindow(best, timeZone);
+  const when = describeWindow(best, dateLocale, timeZone);
   const weather = describeWeather(best.ahead, units);
   const range = describeFishRange(best.range, best.hours);
   return (
@@ -29,13 +30,6 @@ export function NextBestDay() {
       {t`Even with no real pattern, 1 log in 10 shows a day like this.`}
     </p>
   );
-}
-
-/** Returns a time such as "Tuesday, 6 – 10 AM". */
-function formatWindow({ start, hours }: BestDay, timeZone: string): string {
-  const format = new Intl.DateTimeFormat(dateLocale, { weekday: "long", hour: "numeric", timeZone });
-  const begin = Date.parse(start);
-  return format.formatRange(begin, begin + hours * HOUR_MS);
 }
 
 interface Found {

@@ -124,7 +124,7 @@ function LicenseFields({ draft, change, refusals }: FieldsProps) {
       />
       <div className={styles.pair}>
         <TextField
-          label={t`Number`}
+          label={t({ message: "Number", context: "of a license" })}
           value={draft.number}
           onChange={(number) => change({ number })}
           error={refusals.number}

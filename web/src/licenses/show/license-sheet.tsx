@@ -92,8 +92,8 @@ function Figures({ license }: { license: License }) {
   const period = describePeriod(license);
   return (
     <dl className={styles.figures}>
-      {number !== null && <Line name={t`Number`}>{number}</Line>}
-      {holder !== null && <Line name={t`Name`}>{holder}</Line>}
+      {number !== null && <Line name={t({ message: "Number", context: "of a license" })}>{number}</Line>}
+      {holder !== null && <Line name={t({ message: "Name", context: "holder of a license" })}>{holder}</Line>}
       <div>
         <dt>
           {t`Valid`} <LicenseBadge license={license} />

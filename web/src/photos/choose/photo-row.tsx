@@ -39,7 +39,9 @@ export function PhotoRow(props: PhotoRowProps) {
       )}
       {photo.isRemoved ? (
         <>
-          <p className={classNames(styles.words, styles.removed)}>{t`Removed`}</p>
+          <p className={classNames(styles.words, styles.removed)}>
+            {t({ message: "Removed", context: "a photo" })}
+          </p>
           <Button look="quiet" onPress={() => photos.setRemoved(photo.id, false)}>
             <Icon of={Undo2} isSmall />
             {t`Put back`}

@@ -172,7 +172,7 @@ function NothingToPrint({ isGone }: { isGone: boolean }) {
       drawing={isGone ? "course" : "parted"}
     >
       {isGone
-        ? t`It was deleted, or the link is wrong.`
+        ? t({ message: "It was deleted, or the link is wrong.", context: "a printout" })
         : t`Everything you logged is safe. Try again when you have a signal.`}
     </EmptyState>
   );

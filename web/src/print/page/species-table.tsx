@@ -15,8 +15,8 @@ export function SpeciesTable({ catches }: { catches: readonly Catch[] }) {
   const columns: SheetColumn[] = [
     { id: "species", name: t`Species` },
     { id: "fish", name: t`Fish`, kind: "figure" },
-    { id: "kept", name: t`Kept`, kind: "figure" },
-    { id: "released", name: t`Released`, kind: "figure" },
+    { id: "kept", name: t({ message: "Kept", context: "column of a return" }), kind: "figure" },
+    { id: "released", name: t({ message: "Released", context: "column of a return" }), kind: "figure" },
     ...(hasUnknown ? [{ id: "unknown", name: t`Not noted`, kind: "figure" } as const] : []),
     { id: "best", name: t`Best`, kind: "light" },
   ];
@@ -38,7 +38,7 @@ export function SpeciesTable({ catches }: { catches: readonly Catch[] }) {
           sizeOf(best, units),
         ],
       }))}
-      total={[t`All`, ...cellsOf(all), ""]}
+      total={[t({ message: "All", context: "total" }), ...cellsOf(all), ""]}
     />
   );
 }

@@ -42,7 +42,7 @@ export function ReturnPage() {
       <BackLink to={RETURNS_PATH}>{t`Returns`}</BackLink>
       {isGone ? (
         <EmptyState level={1} title={t`No such return`} drawing="course" actions={<AllReturns />}>
-          {t`It was deleted, or the link is wrong.`}
+          {t({ message: "It was deleted, or the link is wrong.", context: "a return" })}
         </EmptyState>
       ) : entry ? (
         <LoadedReturn {...entry} isNew={isNew} />

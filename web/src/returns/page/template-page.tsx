@@ -61,7 +61,7 @@ function ExistingTemplate({ id }: { id: string }) {
       drawing="course"
       actions={<LinkButton to={RETURNS_PATH}>{t`All returns`}</LinkButton>}
     >
-      {t`It was deleted, or the link is wrong.`}
+      {t({ message: "It was deleted, or the link is wrong.", context: "a template" })}
     </EmptyState>
   );
 }

@@ -42,7 +42,7 @@ export function EffortFolds({ effort, onChange }: EffortFoldsProps) {
       <Fold
         icon={Anchor}
         title={t`Method`}
-        preview={describeMethod(method) ?? t`Not set`}
+        preview={describeMethod(method) ?? t({ message: "Not set", context: "method" })}
         {...fold("method")}
       >
         <MethodChoice

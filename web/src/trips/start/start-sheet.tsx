@@ -106,7 +106,7 @@ function LureFold({ lure, onChange }: LureFoldProps) {
     <Fold
       icon={FishingHook}
       title={t`Lure`}
-      preview={lure?.name ?? t`Not set`}
+      preview={lure?.name ?? t({ message: "Not set", context: "lure" })}
       isExpanded={isOpen}
       onExpandedChange={setIsOpen}
     >

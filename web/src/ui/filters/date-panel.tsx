@@ -41,14 +41,14 @@ export function DatePanel({ dates, earliestYear, latestDays, years, onChange, cl
         ))}
       </div>
       <DatePicker
-        label={t`From`}
+        label={t({ message: "From", context: "dates" })}
         min={min}
         max={max}
         value={from === undefined ? null : parseDate(withoutTime(from))}
         onChange={(day) => onChange({ from: day?.toString() })}
       />
       <DatePicker
-        label={t`To`}
+        label={t({ message: "To", context: "dates" })}
         min={min}
         max={max}
         value={to === undefined ? null : parseDate(withoutTime(to))}

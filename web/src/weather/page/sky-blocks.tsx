@@ -76,7 +76,9 @@ function EventTime({ name, at, clock }: EventTimeProps) {
   return (
     <div>
       <dt>{name}</dt>
-      <dd>{at === null ? <NoFigure label={t`none`} /> : clock.time(at)}</dd>
+      <dd>
+        {at === null ? <NoFigure label={t({ message: "none", context: "rise or set" })} /> : clock.time(at)}
+      </dd>
     </div>
   );
 }

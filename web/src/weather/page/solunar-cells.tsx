@@ -25,7 +25,9 @@ export function SolunarCells({ day, clock }: SolunarCellsProps) {
       {hours.map((hour, index) => (
         <td key={hour.at}>
           {index === 0 && <SolunarBars day={day} />}
-          <span className={utilities.visuallyHidden}>{describeHour(hour, day, clock) || t`none`}</span>
+          <span className={utilities.visuallyHidden}>
+            {describeHour(hour, day, clock) || t({ message: "none", context: "solunar period" })}
+          </span>
         </td>
       ))}
     </tr>

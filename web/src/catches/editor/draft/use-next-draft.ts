@@ -82,7 +82,7 @@ function describeSaved({ species, isSent, count }: SavedAtOnce): string {
       : t`${plural(count, { one: "# catch saved on this phone", other: "# catches saved on this phone" })}`;
   }
   const name = speciesName(species);
-  return isSent ? t`${name} saved` : t`Saved on this phone`;
+  return isSent ? t({ message: `${name} saved`, context: "a catch" }) : t`Saved on this phone`;
 }
 
 function undo(userId: string, ids: readonly string[]): void {

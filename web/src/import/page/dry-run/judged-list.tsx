@@ -272,7 +272,7 @@ const VERDICT_LABELS: Record<ImportVerdict, VerdictLabel> = {
   changes: { name: msg`Updates yours`, tone: "info" },
   incomplete: { name: msg`Incomplete`, tone: "fair" },
   refused: { name: msg`Refused`, tone: "bad" },
-  skipped: { name: msg`Left out`, tone: "neutral" },
+  skipped: { name: msg({ message: "Left out", context: "a line" }), tone: "neutral" },
 };
 
 function verdictName(verdict: ImportVerdict): string {

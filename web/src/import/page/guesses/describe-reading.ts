@@ -32,7 +32,7 @@ export function quantityName(use: QuantityUse): string {
 
 const BLANKS: Record<BlankUse, MessageDescriptor> = {
   trips: msg`Trips without fish`,
-  left_out: msg`Left out`,
+  left_out: msg({ message: "Left out", context: "days without fish" }),
   catches: msg`Catches, as written`,
 };
 

@@ -20,7 +20,7 @@ export function LineFilter<Key extends string>({ kinds, value, onChange }: LineF
     <Segmented<string>
       label={t({ message: "Lines", context: "of a file" })}
       choices={[
-        { id: ALL, label: t`All`, note: whole(total) },
+        { id: ALL, label: t({ message: "All", context: "lines" }), note: whole(total) },
         ...there.map(({ id, name, count }) => ({ id, label: name, note: whole(count) })),
       ]}
       value={value ?? ALL}

@@ -26,7 +26,9 @@ export function TripPage() {
         drawing={isGone ? "course" : "parted"}
         actions={<LinkButton to="/catches/trips">{t`All trips`}</LinkButton>}
       >
-        {isGone ? t`It was deleted, or the link is wrong.` : describeError(error)}
+        {isGone
+          ? t({ message: "It was deleted, or the link is wrong.", context: "a trip" })
+          : describeError(error)}
       </EmptyState>
     </div>
   );

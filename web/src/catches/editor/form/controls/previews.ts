@@ -22,7 +22,7 @@ export function previewWhen(
   { dateOfCatch, timeOfCatch }: Pick<CatchValues, "dateOfCatch" | "timeOfCatch">,
   city: string | null = null,
 ): string {
-  if (!dateOfCatch) return t`Not set`;
+  if (!dateOfCatch) return t({ message: "Not set", context: "date" });
   const zone = getLocalTimeZone();
   const day = isToday(dateOfCatch, zone)
     ? t`Today`

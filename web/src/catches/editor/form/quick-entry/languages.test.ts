@@ -16,22 +16,25 @@ const TABLES: Texts = import.meta.glob("./languages/*.txt", {
   import: "default",
   eager: true,
 });
-const CATALOGS: Texts = import.meta.glob("../../../../../locales/*/app.po", {
+const CATALOGS: Texts = import.meta.glob("../../../../../locales/*/{app,shared}.po", {
   query: "?raw",
   import: "default",
   eager: true,
 });
 
-/** The names that the app shows in a language, as its catalog has them. */
-function namesIn(locale: string, listed: readonly { name: string }[]): KnownNames {
-  const catalog = CATALOGS[`../../../../../locales/${locale}/app.po`] ?? "";
-  const translated = listed.flatMap(({ name }) => {
-    const [, after = ""] = catalog.split(`\nmsgid "${name}"\n`);
+/** The names that the app shows in a language, as a catalog has them. The keys of `ids` are English names. */
+function namesIn(locale: string, area: "app" | "shared", ids: ReadonlyMap<string, string>): KnownNames {
+  const catalog = CATALOGS[`../../../../../locales/${locale}/${area}.po`] ?? "";
+  const translated = [...ids].flatMap(([name, id]) => {
+    const [, after = ""] = catalog.split(`\nmsgid "${id}"\n`);
     const text = /^msgstr "(.+)"/.exec(after)?.[1];
     return name === "Other" || text === undefined ? [] : [[text, name] as const];
   });
   return { own: [], translated: new Map(translated) };
 }
+
+const SPECIES_IDS = new Map(SPECIES.map(({ name, token }) => [name, `species.${token}`]));
+const LURE_IDS = new Map(LURES.map(({ name }) => [name, name]));
 
 function momentOf({ parts }: LineReading) {
   return parts.find((part) => part.kind === "moment");
@@ -44,8 +47,8 @@ describe.each(LOCALES)("in %s", (locale) => {
   const rows = [...sections.values()].flat();
   const subject: Partial<LineSubject> = {
     decimal: ",",
-    species: namesIn(locale, SPECIES),
-    lures: namesIn(locale, LURES),
+    species: namesIn(locale, "shared", SPECIES_IDS),
+    lures: namesIn(locale, "app", LURE_IDS),
   };
 
   test.each(rows)("%j is understood as %j", async (line, understood) => {
