@@ -8,7 +8,7 @@ const ALL_TEXTS = [join(import.meta.dirname, "../in-page/all-texts.ts")];
 /** Matches words without accents. In the pseudo-language, each letter of a translated text has an accent. */
 const PLAIN_WORD = /(?<![\p{L}\p{M}\d])[A-Za-z]{2,}(?![\p{L}\p{M}\d])/gu;
 const ADDRESS_OR_ID =
-  /\S+@\S+|https?:\S+|\b\w+\.example\S*|\b(newcomer|angler|first-admin)(-\d+)*|\b[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g;
+  /\S+@\S+|https?:\S+|\b\w+\.example\S*|\b(newcomer|angler|first-admin|olav)(-[\da-f]+)*|\b[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g;
 
 /**
  * Texts that are not translated: names (also of languages), marks of species, symbols of units, and what `Intl` writes

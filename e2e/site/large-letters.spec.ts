@@ -60,6 +60,7 @@ test(
     await logWithPhotos(url, angler, { count: 2, species: "Bass (Smallmouth)" });
 
     await open(page, "/dashboard");
+    await page.getByRole("button", { name: /^Weather/ }).click();
     await expect(page.getByText("See the factors")).toBeVisible();
     await look.at("/dashboard");
     await open(page, "/weather?lat=47.83&lng=-92.26");

@@ -124,7 +124,7 @@ test.describe("where nobody else has written anything", () => {
         ["/admin/users", page.getByRole("rowheader").first()],
         ["/admin/catches", page.getByRole("rowheader").first()],
         ["/admin/messages", page.locator("a[href*='message=']").first()],
-        ["/admin/audit", page.getByRole("listitem").first()],
+        ["/admin/audit", page.getByRole("rowheader").first()],
       ] as const) {
         await page.goto(path);
         await expect(page.locator("main h1")).toBeVisible();
