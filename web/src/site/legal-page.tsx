@@ -46,12 +46,7 @@ export function LegalPage({ title, description, changed, inShort, sections }: Le
       <PageHead title={`${title} · Creel`} description={description} />
       <h1>{title}</h1>
       <p className={utilities.muted}>
-        {t`Last updated on ${day}.`}{" "}
-        {locale !== SOURCE_LOCALE && (
-          <Trans>
-            This is a translation. The <a href={pathname}>English version</a> is binding.
-          </Trans>
-        )}
+        {t`Last updated on ${day}.`} {locale !== SOURCE_LOCALE && <BindingVersion path={pathname} />}
       </p>
       <nav className={styles.pages} aria-label={t`Rules`}>
         {PAGES.map(({ path, label }) => (
@@ -91,5 +86,18 @@ export function LegalPage({ title, description, changed, inShort, sections }: Le
         </div>
       </div>
     </div>
+  );
+}
+
+/** Links from a translation to the English version. */
+function BindingVersion({ path }: { path: string }) {
+  return (
+    <Trans>
+      This is a translation. The{" "}
+      <a href={path} hrefLang={SOURCE_LOCALE}>
+        English version
+      </a>{" "}
+      is binding.
+    </Trans>
   );
 }
