@@ -1,6 +1,6 @@
 import { type Credentials, credentialsSchema } from "@creel/domain/accounts/sign-in";
 import { t } from "@lingui/core/macro";
-import { Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { Link } from "react-router";
 
@@ -18,8 +18,6 @@ import { EndingText } from "./ending-text.tsx";
 import { WaitingHere } from "./waiting-here.tsx";
 
 import * as styles from "./sign-in-form.module.css";
-
-/** Loaded lazily, because nothing else on this page needs its code. */
 
 /** The right credentials, which the page of the second step sends again with a code. */
 export interface SecondStepWanted {
@@ -64,9 +62,7 @@ export function SignInForm({ notice, registeredEmail, email: typedEmail, ...prop
   return (
     <AccountForm method="post" onSubmit={onSubmit}>
       <SignInText notice={notice} failure={failure} />
-      <Suspense>
-        <WaitingHere />
-      </Suspense>
+      <WaitingHere />
       <FormTextField control={control} name="email" label={t`Email`} type="email" autoComplete="username" />
       <FormPasswordField
         control={control}

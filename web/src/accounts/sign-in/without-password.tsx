@@ -1,6 +1,5 @@
 import type { SignInWays } from "@creel/domain/accounts/providers";
 import { t } from "@lingui/core/macro";
-import { Suspense } from "react";
 
 import { classNames } from "../../ui/styles/class-names.ts";
 import { AuthFrame } from "./auth-frame.tsx";
@@ -14,8 +13,6 @@ import { WaitingHere } from "./waiting-here.tsx";
 import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./without-password.module.css";
 
-/** Loaded lazily, because nothing else on this page needs its code. */
-
 /** The sign-in of a Creel whose operator turned passwords off: the provider is the main way, a passkey the other one. */
 export function WithoutPassword({ ways: { providers, passkeys, proxy } }: { ways: SignInWays }) {
   const [provider] = providers;
@@ -24,9 +21,7 @@ export function WithoutPassword({ ways: { providers, passkeys, proxy } }: { ways
       <div className={styles.root}>
         <h1>{t`Sign in to Creel`}</h1>
         <EndingText />
-        <Suspense>
-          <WaitingHere />
-        </Suspense>
+        <WaitingHere />
         {proxy !== null && <ProxyButton email={proxy} look="signal" isLarge isRemembered />}
         {providers.map((each) => (
           <ProviderButton
