@@ -120,7 +120,7 @@ test("after a restart, the job ends the demos whose hour is over", async () => {
   const DATA_DIR = await usedFolder();
   const first = await startHere({ DATA_DIR, DEMO_MODE: "on" });
   const guest = await openDemo(first.address);
-  await sql`update users set demo_until = now()`.execute(first.db);
+  await sql`update users set demo_until = now() - interval '1 second'`.execute(first.db);
   await first.stop();
 
   const { db, embedded } = await startHere({ DATA_DIR, DEMO_MODE: "on" });

@@ -148,13 +148,16 @@ test("of each user it says what would go with them and when they were last here"
       and device not in ('ended', 'idle', 'over')`.execute(db);
   }
   const stale = sql`now() - interval '31 days'`;
+  const over = sql`now() - interval '1 second'`;
   await sql`update sessions set revoked_at = now() where user_id = ${ana.id} and device = 'ended'`.execute(
     db,
   );
   await sql`update sessions set last_used_at = ${stale} where user_id = ${ana.id} and device = 'idle'`.execute(
     db,
   );
-  await sql`update sessions set expires_at = now() where user_id = ${ana.id} and device = 'over'`.execute(db);
+  await sql`update sessions set expires_at = ${over} where user_id = ${ana.id} and device = 'over'`.execute(
+    db,
+  );
   await sql`update sessions set last_used_at = '2031-05-06T07:08:09Z' where user_id = ${ana.id}
     and device = 'a test'`.execute(db);
 
