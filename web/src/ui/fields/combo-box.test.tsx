@@ -65,3 +65,22 @@ test("a text that is cleared takes the choice back", async () => {
   expect(changed).toHaveBeenLastCalledWith(null);
   await isShown("");
 });
+
+test("a name that is typed to its end is chosen, whatever its case", async () => {
+  const { person, changed } = showLures("Jig");
+  await isShown("Jig");
+  await person.clear(await field());
+  await person.type(await field(), "spinnerBAIT");
+  await person.tab();
+  expect(changed).toHaveBeenLastCalledWith("spinnerbait");
+  await isShown("Spinnerbait");
+});
+
+test("a chosen option stays when a part of its name is another option", async () => {
+  const { person, changed } = showLures();
+  await person.click(await field());
+  await person.type(await field(), "spinner");
+  await person.keyboard("{ArrowDown}{ArrowDown}{Enter}");
+  await person.tab();
+  expect(changed).toHaveBeenCalledExactlyOnceWith("spinnerbait");
+});

@@ -1,5 +1,7 @@
+import { i18n } from "@lingui/core";
 import { t } from "@lingui/core/macro";
 import { ChevronDown } from "lucide-react";
+import { useRef } from "react";
 import { Button, ComboBox as AriaComboBox, Input } from "react-aria-components";
 
 import { Icon } from "../art/icon.tsx";
@@ -27,13 +29,28 @@ interface Props extends FieldTexts {
   autoFocus?: boolean;
 }
 
-/** A choice from a longer list by typing. Clearing the text clears the choice. */
+/** A choice from a longer list by typing. A whole name is a choice too, and clearing the text clears the choice. */
 export function ComboBox({ options, value, onChange, placeholder = "", autoFocus = false, ...texts }: Props) {
+  /** The text that was typed since the last choice. */
+  const typed = useRef("");
+
+  function choose(id: string | null): void {
+    typed.current = "";
+    onChange(id);
+  }
+
+  function chooseTyped(): void {
+    const { compare } = new Intl.Collator(i18n.locale, { sensitivity: "base" });
+    const found = options.find(({ name }) => compare(name, typed.current.trim()) === 0);
+    if (found) choose(idOf(found));
+  }
+
   return (
     <AriaComboBox
       className={styles.root}
       value={value}
-      onChange={(key) => onChange(key === null ? null : String(key))}
+      onChange={(key) => choose(key === null ? null : String(key))}
+      onBlur={chooseTyped}
       menuTrigger="focus"
       allowsEmptyCollection
       isInvalid={Boolean(texts.error)}
@@ -41,7 +58,13 @@ export function ComboBox({ options, value, onChange, placeholder = "", autoFocus
     >
       <FieldParts {...texts}>
         <div className={styles.box}>
-          <Input placeholder={placeholder} autoFocus={autoFocus} />
+          <Input
+            placeholder={placeholder}
+            autoFocus={autoFocus}
+            onInput={({ currentTarget }) => {
+              typed.current = currentTarget.value;
+            }}
+          />
           <Button className={styles.open}>
             <Icon of={ChevronDown} isSmall />
           </Button>
@@ -49,13 +72,17 @@ export function ComboBox({ options, value, onChange, placeholder = "", autoFocus
       </FieldParts>
       <Popover>
         <ListBox emptyText={t`No match.`}>
-          {options.map(({ name, note, id = name }) => (
-            <ListBoxItem key={id} id={id} textValue={name} note={note}>
-              {name}
+          {options.map((option) => (
+            <ListBoxItem key={idOf(option)} id={idOf(option)} textValue={option.name} note={option.note}>
+              {option.name}
             </ListBoxItem>
           ))}
         </ListBox>
       </Popover>
     </AriaComboBox>
   );
+}
+
+function idOf({ id, name }: ComboBoxOption): string {
+  return id ?? name;
 }
