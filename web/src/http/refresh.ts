@@ -86,9 +86,9 @@ async function waitForNewTokens(expired: string): Promise<void> {
     const unsubscribe = sessionStore.subscribe(() => {
       if (storedSession()?.accessToken !== expired) resolve();
     });
-    setTimeout(() => {
+    AbortSignal.timeout(NEW_TOKENS_MS).addEventListener("abort", () => {
       unsubscribe();
       resolve();
-    }, NEW_TOKENS_MS);
+    });
   });
 }
