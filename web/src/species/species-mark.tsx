@@ -38,7 +38,7 @@ export function SpeciesThumbnail({ species, photo, className }: SpeciesThumbnail
   const { token, initials } = findSpecies(species);
   return (
     <span aria-hidden className={classNames(styles.plate, className)} data-species={token}>
-      {photo ?? initials}
+      {photo ?? <span className={styles.initials}>{initials}</span>}
       {photo && <span className={styles.tag}>{initials}</span>}
     </span>
   );

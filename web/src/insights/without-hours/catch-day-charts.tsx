@@ -104,7 +104,9 @@ function CatchDayNumbers({ title, rows }: CatchDayNumbersProps) {
             <span className={utilities.visuallyHidden}>{title}</span>
           </th>
           <th scope="col">{t`Days`}</th>
-          <th scope="col">{t`Expected`}</th>
+          <th scope="col" className={styles.expected}>
+            {t`Expected`}
+          </th>
           <th scope="col">{t`Times`}</th>
           <th scope="col">{t({ message: "Low", context: "end of a range" })}</th>
           <th scope="col">{t({ message: "High", context: "end of a range" })}</th>

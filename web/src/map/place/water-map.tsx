@@ -30,8 +30,8 @@ export interface WaterMapProps {
   points: readonly MapPoint[] | null;
 }
 
-/** In px. */
-const PADDING = 36;
+/** In px, so that no spot is cut or below the attribution. */
+const PADDING = { top: 36, left: 36, right: 36, bottom: 68 };
 
 let fontReady: Promise<void> | null = null;
 

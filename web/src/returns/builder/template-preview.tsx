@@ -26,7 +26,8 @@ export function TemplatePreview({ name, blocks }: TemplatePreviewProps) {
       <div className={styles.paper}>
         <h3>{name === "" ? t`Your template` : name}</h3>
         <p>{formatPeriod(EXAMPLE_PERIOD)}</p>
-        <div className={styles.scrolled}>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is scrolled by keys, too */}
+        <div className={styles.scrolled} role="group" aria-label={t`Figures`} tabIndex={0}>
           <FiguresSheet blocks={blocks} figures={figures} period={EXAMPLE_PERIOD} />
         </div>
         {lines.length > 0 && <SheetLines names={lines} />}

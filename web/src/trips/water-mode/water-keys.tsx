@@ -12,6 +12,7 @@ import { FATE_ICONS } from "../../catches/labels/fate-mark.tsx";
 import { SpeciesMark } from "../../species/species-mark.tsx";
 import { shortSpeciesName } from "../../species/species-names.ts";
 import { Icon } from "../../ui/art/icon.tsx";
+import { classNames } from "../../ui/styles/class-names.ts";
 import { occasionOfTrip } from "../running/bag-of-trip.ts";
 import { LARGE_FATES, SMALL_FATES } from "../running/fate-buttons.tsx";
 import { type Counted, useCounting } from "../running/use-counting.ts";
@@ -44,12 +45,11 @@ export function WaterKeys({ trip, isLocked, counted, onCounted }: WaterKeysProps
           key={species}
           className={styles.species}
           called={shortSpeciesName(species)}
-          aria-label={t`+1 ${shortSpeciesName(species)}`}
           disabled={isLocked}
           onPress={() => countFish(species)}
         >
           <SpeciesMark species={species} />
-          <span>+1</span>
+          <span>+1</span>{" "}
           <span className={styles.count} aria-hidden>
             {countOf(trip, species)}
           </span>
@@ -169,7 +169,7 @@ interface LureKeysProps {
 export function LureKeys({ lures, isLocked, onTie, onBack }: LureKeysProps) {
   const [from, setFrom] = useState(0);
   return (
-    <div className={styles.keys} role="group" aria-label={t`Change lure`}>
+    <div className={classNames(styles.keys, styles.lures)} role="group" aria-label={t`Change lure`}>
       {lures.slice(from, from + AT_ONCE).map((lure) => (
         <RainButton key={lure.key} className={styles.lure} disabled={isLocked} onPress={() => onTie(lure)}>
           {lure.name}
