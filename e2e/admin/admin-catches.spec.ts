@@ -39,7 +39,7 @@ test(
     const species = speciesOf(admin);
     await logWithPhotos(url, admin, { count: 2, species });
     await page.goto(`/admin/catches?userId=${admin.user.id}`);
-    await page.getByText(`Select ${species} of Maren Lindqvist`).locator("xpath=ancestor::label").click();
+    await page.getByText(`Select ${species} by Maren Lindqvist`).locator("xpath=ancestor::label").click();
     await expect(page.getByText("1 selected")).toBeVisible();
     await expectNothingFoundInAnyGuise(page, "the list");
 

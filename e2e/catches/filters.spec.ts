@@ -112,8 +112,8 @@ test(
   { tag: "@nightly" },
   async ({ page, url, angler }) => {
     await setScene(url, angler);
-    await page.goto("/map?q=pikee&lat=56.68&lng=-4.34&zoom=9");
-    await expect(page.getByText("No catches match pikee. 4 match Pike.")).toBeVisible();
+    await page.goto("/map?q=pikw&lat=56.68&lng=-4.34&zoom=9");
+    await expect(page.getByText("No catches match pikw. 4 match Pike.")).toBeVisible();
     await expect(page.getByText("1 in view")).toBeVisible();
     await page.goto("/catches");
     await page.getByRole("button", { name: /^Place:/ }).click();

@@ -1,14 +1,8 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Locator } from "@playwright/test";
 
-import { openLogForm } from "../forms/log-form.ts";
+import { openLogFormAt } from "../forms/log-form.ts";
 import { callApi, CATCH } from "../setup/api.ts";
 import { type Angler, expect, test } from "../setup/fixtures.ts";
-
-async function openForm(page: Page): Promise<Locator> {
-  const form = await openLogForm(page);
-  await form.getByText("Pike", { exact: true }).click();
-  return form;
-}
 
 async function readMetric(url: string, { token }: Angler): Promise<void> {
   await callApi(url, "/auth/me", { method: "PUT", token, body: { units: "metric" } });
@@ -54,11 +48,12 @@ test.describe("in a German browser", () => {
     { tag: "@nightly" },
     async ({ page, url, angler }) => {
       await readMetric(url, angler);
-      const form = await openForm(page);
-      await typeValues(form, { Weight: "2,81", "Barometric Pressure": "1013,2" });
-      await form.getByRole("textbox", { name: "Length" }).focus();
-      await expectFields(form, { Weight: "2,81", "Barometric Pressure": "1013,2" });
-      await form.getByRole("button", { name: "Save Catch" }).click();
+      const form = await openLogFormAt(page, "/catches", "Fang eintragen");
+      await form.getByText("Hecht", { exact: true }).click();
+      await typeValues(form, { Gewicht: "2,81", Luftdruck: "1013,2" });
+      await form.getByRole("textbox", { name: "Länge" }).focus();
+      await expectFields(form, { Gewicht: "2,81", Luftdruck: "1013,2" });
+      await form.getByRole("button", { name: "Fang speichern" }).click();
       await expect(form).toBeHidden();
       await callApi(url, "/catches", {
         token: angler.token,
@@ -66,7 +61,7 @@ test.describe("in a German browser", () => {
       });
 
       await page.goto("/catches");
-      await expect(page.getByRole("article").filter({ hasText: "Pike" })).toContainText("2,81kg");
+      await expect(page.getByRole("article").filter({ hasText: "Hecht" })).toContainText("2,81kg");
       const walleye = page.getByRole("article").filter({ hasText: "Walleye" });
       await expect(walleye).toContainText(/Fr\.?, 20\.\sNov\., 16:30/);
     },

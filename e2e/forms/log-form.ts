@@ -8,14 +8,18 @@ export async function openLogForm(page: Page): Promise<Locator> {
   await floatOnOpenWater(page);
   await page.goto("/catches");
   await page.getByRole("button", { name: "Log a catch" }).click();
-  return logForm(page);
+  return logForm(page, "Log Your Catch");
 }
 
-/** Opens the same form with `log=here` in the address of any page, like the shortcut of the installed app. */
-export async function openLogFormAt(page: Page, path: string): Promise<Locator> {
+/**
+ * Opens the same form with `log=here` in the address of any page, like the shortcut of the installed app.
+ *
+ * @param title the form's title in the language of the page
+ */
+export async function openLogFormAt(page: Page, path: string, title = "Log Your Catch"): Promise<Locator> {
   await floatOnOpenWater(page);
   await page.goto(`${path}${path.includes("?") ? "&" : "?"}log=here`);
-  return logForm(page);
+  return logForm(page, title);
 }
 
 async function floatOnOpenWater(page: Page): Promise<void> {
@@ -23,8 +27,8 @@ async function floatOnOpenWater(page: Page): Promise<void> {
   await page.context().setGeolocation(OPEN_WATER);
 }
 
-async function logForm(page: Page): Promise<Locator> {
-  const form = page.getByRole("dialog", { name: "Log Your Catch" });
+async function logForm(page: Page, title: string): Promise<Locator> {
+  const form = page.getByRole("dialog", { name: title });
   await expect(form.getByText("45.200000, -86.900000").first()).toBeVisible();
   return form;
 }

@@ -36,8 +36,12 @@ export class Look {
   async at(where: string): Promise<void> {
     const size = await this.#page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
     expect(size, `letters, ${where}`).toBe("32px");
-    // The fallback letters, shown until the typeface has loaded, are wider.
-    await this.#page.evaluate(() => document.fonts.ready);
+    await this.#page.evaluate(async () => {
+      // The fallback letters, shown until the typeface has loaded, are wider.
+      await document.fonts.ready;
+      // The page makes room for a toast in the frame after the one that shows it.
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    });
     const misplaced = await findMisplaced(this.#page);
     this.found.push(...misplaced.map((misfit) => `${where}: ${misfit}`));
   }

@@ -10,7 +10,7 @@ test(
     await page.goto(`${line.url}/custom-fields`);
     await expect(page.getByRole("button", { name: "Girth" })).toBeVisible();
     await page.goto(`${line.url}/tackle-box`);
-    await expect(page.getByRole("heading", { name: "Tackle box" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Tackle box", exact: true })).toBeVisible();
     await device.setOffline(true);
 
     await page.getByRole("button", { name: "Lure", exact: true }).click();
@@ -26,7 +26,7 @@ test(
     const form = page.getByRole("dialog", { name: "Log Your Catch" });
     await form.getByText("Pike", { exact: true }).click();
     const lure = form.getByRole("combobox", { name: "Lure Type" });
-    await lure.fill("Own spoon");
+    await lure.pressSequentially("Own spoon");
     await expect(page.getByRole("option", { name: "Own spoon" })).toBeVisible();
     await lure.press("ArrowDown");
     await lure.press("Enter");

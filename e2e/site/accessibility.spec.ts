@@ -213,10 +213,10 @@ test(
     await page.keyboard.press("Enter");
     await expect(page.getByRole("dialog", { name: /^Edit/ })).toBeFocused();
     await tabTo(page, page.getByRole("dialog").getByRole("textbox", { name: "Weight" }));
-    await page.keyboard.type("7.5");
+    await page.keyboard.type("7");
     await page.keyboard.press("Enter");
     await expect(page.getByRole("dialog")).toBeHidden();
-    await expect(page.getByRole("article").first()).toContainText("7lb 8oz");
+    await expect(page.getByRole("article").first()).toContainText("7lb 3.2oz");
     await expect(name).toBeFocused();
 
     await tabTo(page, page.getByRole("button", { name: /^Actions for/ }).first());

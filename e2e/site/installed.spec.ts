@@ -50,6 +50,7 @@ async function openInstalled(page: Page, url: string, { token }: Angler): Promis
  * that failed.
  */
 async function weatherComesBack(page: Page, context: BrowserContext): Promise<void> {
+  await page.getByRole("button", { name: /^Weather/ }).click();
   const failure = page.getByText("Unable to load weather data");
   await expect(failure).toBeVisible();
   await context.setOffline(false);

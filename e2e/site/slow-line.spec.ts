@@ -89,7 +89,7 @@ for (const path of PLAIN_PAGES) {
 
       const menu = page.getByRole("navigation", { name: "Menu" });
       await page.getByRole("button", { name: "Open menu" }).click();
-      await expect(menu.getByRole("link")).toHaveText(["Home", "About", "Login", "Sign Up"]);
+      await expect(menu.getByRole("link")).toHaveText(["Home", "About", "Help", "Login", "Sign Up"]);
       await page.keyboard.press("Escape");
       await expect(menu).toBeHidden();
       await expect(page.getByRole("button", { name: "Open menu" })).toBeFocused();

@@ -73,7 +73,7 @@ export const IMPORT_SCENES: readonly Scene[] = [
     { ...IMPORT, before: answerList },
     {
       import: shows("Earlier imports"),
-      "import-refused": inOrder(choose("SQLite format 3\0"), shows(/^This is the database/)),
+      "import-refused": inOrder(choose("SQLite format 3\0"), shows(/^This is a database/)),
     },
   ),
   ...scenesFrom(IMPORT, {

@@ -51,7 +51,7 @@ export const INSIGHT_SCENES: readonly Scene[] = [
     },
     "insights-scored-late": {
       before: answerTrips(82, outingsScoredLate),
-      prepare: inOrder(verdictsAreThere, press(SCORE), shows("came afterwards")),
+      prepare: inOrder(verdictsAreThere, press(SCORE), shows("after they ended")),
     },
     "year-review": {
       path: "/catches/years/2025",
@@ -182,6 +182,6 @@ function answerQuestions(...questions: readonly object[]) {
 }
 
 async function verdictsAreThere({ page }: Stage): Promise<void> {
-  await page.getByRole("heading", { name: "What worked" }).waitFor({ timeout: MINUTE_MS });
+  await page.getByRole("heading", { name: "What worked", level: 2 }).waitFor({ timeout: MINUTE_MS });
   await page.getByText("Working it out").first().waitFor({ state: "detached", timeout: MINUTE_MS });
 }

@@ -86,7 +86,7 @@ export const OWN_FIELD_SCENES = [
         openForm,
         press(/^Increase How many/),
         press(/^Increase How many/),
-        shows("Weight and length are of one, the best one."),
+        shows("Weight and length are those of the best fish."),
       ),
     },
   ),
