@@ -2,17 +2,12 @@ import multipart from "@fastify/multipart";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 
 import { makeConfirmStep } from "../accounts/confirm-step.ts";
-import { passkeyEntries } from "../accounts/passkeys/present-passkey.ts";
 import type { RequestResetLink } from "../accounts/password/reset-jobs.ts";
-import { identityEntries } from "../accounts/providers/identity-entries.ts";
 import type { SessionContext } from "../accounts/sessions/sessions.ts";
-import { apiTokenEntries } from "../accounts/tokens/present-token.ts";
 import { adminRoutes } from "../admin/admin.routes.ts";
 import { builtInWaters } from "../basemap/built-in-waters.ts";
-import { calendarContents, calendarEntries } from "../calendar/calendar-contents.ts";
-import { limitEntries } from "../catch-limits/limit-entries.ts";
+import { calendarContents } from "../calendar/calendar-contents.ts";
 import { limitsRoutes, oneLimitRoutes } from "../catch-limits/limits.routes.ts";
-import { exportRoutes } from "../catches/export/export.routes.ts";
 import { bestsRoutes } from "../catches/list/bests.routes.ts";
 import { logbookRoutes } from "../catches/list/logbook.routes.ts";
 import { pointsRoutes } from "../catches/list/points.routes.ts";
@@ -24,14 +19,10 @@ import { changeCatchRoutes } from "../catches/write/change-catch.routes.ts";
 import type { MapConnectivity } from "../config/map-connectivity.ts";
 import { contactRoutes } from "../contact/contact.routes.ts";
 import { customFieldsRoutes } from "../custom-fields/custom-fields.routes.ts";
-import { customFieldEntries } from "../custom-fields/present-custom-field.ts";
-import { darwinCoreRoutes } from "../darwin-core/darwin-core.routes.ts";
 import type { UserRow } from "../database/schema.ts";
 import { doctorRoutes } from "../doctor/doctor.routes.ts";
-import { dismissalEntries } from "../doctor/list-dismissals.ts";
 import { changeGearRoutes } from "../gear/change-gear.routes.ts";
 import type { GearContext } from "../gear/gear-context.ts";
-import { gearEntries, gearPhotos } from "../gear/gear-entries.ts";
 import { gearPhotoRoutes } from "../gear/gear-photo.routes.ts";
 import { gearRoutes } from "../gear/gear.routes.ts";
 import { mergeGearRoutes } from "../gear/merge-gear.routes.ts";
@@ -44,15 +35,13 @@ import { importTripsRoutes } from "../import/write/import-trips.routes.ts";
 import { importWeatherRoutes } from "../import/write/import-weather.routes.ts";
 import { writeImportRoutes } from "../import/write/write-import.routes.ts";
 import { comparedHoursRoutes, countsRoutes, rateMapRoutes } from "../insights/counts.routes.ts";
-import { insightEntries } from "../insights/insight-entries.ts";
 import { outingsRoutes } from "../insights/outings.routes.ts";
 import { questionsRoutes } from "../insights/questions.routes.ts";
-import { licenseContents, licenseEntries, licensePhotos } from "../licenses/license-contents.ts";
+import { licenseContents } from "../licenses/license-contents.ts";
 import { makeAttemptLimits } from "../limits/attempt-limits.ts";
 import { limitPerHour } from "../limits/hourly-limit.ts";
 import { changeTrialRoutes } from "../lure-trial/change-trial.routes.ts";
 import { lureTrialsRoutes } from "../lure-trial/lure-trials.routes.ts";
-import { trialEntries } from "../lure-trial/present-trials.ts";
 import type { LinkTo } from "../mail/link-to.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import { makeMapWaters } from "../map/map-waters.ts";
@@ -60,22 +49,19 @@ import type { OwnTiles } from "../map/own-tiles.ts";
 import { makeOwnWaters } from "../map/own-waters.ts";
 import { tilesRoutes } from "../map/tiles.routes.ts";
 import type { CarrierContext } from "../notifications/carriers/message.ts";
-import { notificationContents, notificationEntries } from "../notifications/notification-contents.ts";
+import { notificationContents } from "../notifications/notification-contents.ts";
 import type { SendNotification } from "../notifications/send-notification.ts";
 import { nowRoutes } from "../now/now.routes.ts";
 import { photosRoutes } from "../photos/photos.routes.ts";
 import { FORM_LIMITS } from "../photos/upload-form.ts";
 import { placesRoutes } from "../places/places.routes.ts";
-import { returnContents, returnEntries } from "../returns/return-contents.ts";
-import { revealEntries } from "../reveals/reveals.routes.ts";
-import { shareEntries } from "../shares/present-share.ts";
+import { returnContents } from "../returns/return-contents.ts";
 import { minutesFromSolarNoon } from "../sky/solar-noon.ts";
 import { solunarKind } from "../sky/solunar-kind.ts";
 import type { DiskSpace } from "../storage/disk-space.ts";
 import type { Storage } from "../storage/storage.ts";
 import { proposalsRoutes, proposeTripsOf } from "../trips/proposals.routes.ts";
 import type { IsSigned } from "../trips/record/trip-context.ts";
-import { tripEntries } from "../trips/trip-entries.ts";
 import { tripEventsRoutes } from "../trips/trip-events.routes.ts";
 import { tripListRoutes } from "../trips/trip-list.routes.ts";
 import { tripTrackRoutes } from "../trips/trip-track.routes.ts";
@@ -86,11 +72,9 @@ import { changeWaterRoutes } from "../waters/change-water.routes.ts";
 import { conditionsRoutes, gaugeRoutes } from "../waters/conditions/gauge.routes.ts";
 import { readingsRoutes } from "../waters/conditions/readings.routes.ts";
 import { mergeWatersRoutes } from "../waters/merge-waters.routes.ts";
-import { markEntries } from "../waters/notifications/mark-entries.ts";
 import { riverMarksRoutes } from "../waters/notifications/river-marks.routes.ts";
 import { bothMaps } from "../waters/open-map.ts";
 import { spotsRoutes } from "../waters/spots.routes.ts";
-import { waterEntries } from "../waters/water-entries.ts";
 import { waterListRoutes } from "../waters/water-list.routes.ts";
 import { watersRoutes } from "../waters/waters.routes.ts";
 import { forecastRoutes } from "../weather/forecast.routes.ts";
@@ -99,6 +83,7 @@ import { tidesRoutes } from "../weather/tides/tides.routes.ts";
 import type { WeatherProvider } from "../weather/weather-provider.ts";
 import { weatherRoutes } from "../weather/weather.routes.ts";
 import { accountContents } from "./account-contents.ts";
+import { exportContents } from "./export-contents.ts";
 import { placeLookups } from "./jobs/sky-and-places.ts";
 import { predictBy } from "./jobs/trip-jobs.ts";
 import { logSubjects } from "./log-subjects.ts";
@@ -156,40 +141,6 @@ export async function registerFeatures(api: FastifyInstance, dependencies: Depen
   await contactContents(api, dependencies);
   await api.register(tilesRoutes, { prefix: "/map", ownTiles: dependencies.ownTiles });
   await adminContents(api, dependencies);
-}
-
-async function exportContents(api: FastifyInstance, dependencies: Dependencies): Promise<void> {
-  const { settings, sessions, storage } = dependencies;
-  const { db } = sessions;
-  const { exportsPerUser } = settings.limits;
-  const countExport = limitPerHour(db, { keyPrefix: "exports-user", points: exportsPerUser });
-  await api.register(darwinCoreRoutes, { sessions, countExport });
-  await api.register(exportRoutes, {
-    sessions,
-    storage,
-    countExport,
-    otherPhotos: async (user) => [...(await gearPhotos(db, user)), ...(await licensePhotos(db, user))],
-    otherEntries: (user) => [
-      ...tripEntries(db, user),
-      ...waterEntries(db, user),
-      ...markEntries(db, user),
-      ...gearEntries(db, user),
-      ...customFieldEntries(db, user),
-      ...licenseEntries(db, user),
-      ...limitEntries(db, user),
-      ...returnEntries(db, user),
-      ...calendarEntries(db, user),
-      ...notificationEntries(db, user),
-      ...insightEntries(db, user),
-      ...trialEntries(db, user),
-      ...dismissalEntries(db, user),
-      ...revealEntries(db, user),
-      ...shareEntries(db, user),
-      ...apiTokenEntries(db, user),
-      ...passkeyEntries(db, user),
-      ...identityEntries(db, user),
-    ],
-  });
 }
 
 const SKY = { ...placeLookups, minutesFromSolarNoon, solunarKind };

@@ -6,7 +6,8 @@ import { readNumber } from "../import/measures/read-number.ts";
 import type { Decimal } from "../import/source/source-table.ts";
 import { foldText } from "../text/fold.ts";
 import { UNITS as API_UNITS } from "../units/units.ts";
-import { expression, expressionWith, keyIn, type Lexicon, whollyOf } from "./lexicon.ts";
+import { labelOf, labelsBeside, MEASURE_ORDER, wordsBeside } from "./labels-beside.ts";
+import { expression, expressionWith, type Lexicon, whollyOf } from "./lexicon.ts";
 import { cover, type Doubt, type MeasurePart, type NamePart, type Span } from "./line-part.ts";
 import { NUMBER, unitsAfter } from "./numbers.ts";
 import { unitCalled } from "./units.ts";
@@ -21,20 +22,6 @@ const TWO_PARTS = [
     pattern: /\d+ ?(?:ft\.?|feet|foot|['′’]) ?(?:\d|1[01])(?:[.,]\d+)? ?(?:in|inch|inches|["″”])(?!\p{L})/uy,
   },
 ] as const;
-
-/** If a unit belongs to several measures, the first one in this order is used. */
-const ORDER = [
-  "length",
-  "weight",
-  "depth",
-  "water_temperature",
-  "wind_speed",
-  "barometric_pressure",
-] as const satisfies readonly MeasureName[];
-
-const LABELED = [...ORDER, "air_temperature"] as const;
-
-const labelIn = keyIn("labels");
 
 /** Below this, meters with two decimals, as in "1.05 m", are a fish's length: depths are hardly ever that exact. */
 const LONGEST_FISH_M = 3;
@@ -242,7 +229,7 @@ function meaningOf(
   const unitOf = (measure: MeasureName) => unitCalled(measure, spelled, lexicon);
   const labels = labelsBeside(text, { start: match.index, end }, lexicon);
   const label = labels.find((measure) => unitOf(measure) !== null);
-  const named = ORDER.find((measure) => unitOf(measure) !== null);
+  const named = MEASURE_ORDER.find((measure) => unitOf(measure) !== null);
   if (!named) return null;
   const { measure, doubt } = label
     ? { measure: label, doubt: null }
@@ -263,63 +250,11 @@ function withoutLabel(named: MeasureName, unit: UnitName | null, { number, writt
   return { measure: named, doubt: named === "water_temperature" ? ("unit" as const) : null };
 }
 
-const WORD_BEFORE = expression`${"beforeLabelWord"}?(\p{L}+)(?: temp(?:erature)?\.?)?(?: ${"afterLabel"})?[\s:=]*$`;
-const WORD_AFTER = expression`^\s*(${"beforeLabel"})?(\p{L}+)(?:[\s:=]*(\d))?`;
-const LABEL_BEHIND = whollyOf("labelsBehind");
-
-interface Beside {
-  word: string;
-  /** The word's position in the text. */
-  start: number;
-  end: number;
-}
-
-/**
- * Returns the words around a number. In "92 cm depth 3 m", no word follows the 92 cm, because "depth" belongs to the 3
- * m.
- */
-function wordsBeside(
-  text: string,
-  { start, end }: Span,
-  lexicon: Lexicon,
-): { after?: Beside; before?: Beside } {
-  const after = wordAfter(text, end, lexicon);
-  const before = WORD_BEFORE(lexicon).exec(text.slice(0, start));
-  return {
-    ...(after && { after }),
-    ...(before?.[1] !== undefined && { before: { word: before[1], start: before.index, end: start } }),
-  };
-}
-
-function wordAfter(text: string, end: number, lexicon: Lexicon): Beside | null {
-  const [, link = "", word, digit] = WORD_AFTER(lexicon).exec(text.slice(end)) ?? [];
-  if (word === undefined) return null;
-  const isBehind = link !== "" || LABEL_BEHIND(lexicon).test(foldText(word));
-  const isOfNext = digit !== undefined && !isBehind;
-  const start = text.indexOf(word, end + link.length);
-  return isOfNext ? null : { word, start, end: start + word.length };
-}
-
-function labelsBeside(text: string, number: Span, lexicon: Lexicon): MeasureName[] {
-  const { after, before } = wordsBeside(text, number, lexicon);
-  return [labelOf(after, lexicon) ?? [], labelOf(before, lexicon) ?? []].flat();
-}
-
 const GIRTH = whollyOf("girth");
 
 function isGirth(text: string, number: Span, lexicon: Lexicon): boolean {
   const { after, before } = wordsBeside(text, number, lexicon);
   return [after, before].some((beside) => beside && GIRTH(lexicon).test(foldText(beside.word)));
-}
-
-function labelOf(beside: Beside | undefined, lexicon: Lexicon): MeasureName | null {
-  return beside ? measureCalled(beside.word, lexicon) : null;
-}
-
-/** Returns the measure that a word beside a number names; `null` if it names none. */
-export function measureCalled(word: string, lexicon: Lexicon): MeasureName | null {
-  const label = labelIn(foldText(word), lexicon);
-  return LABELED.find((measure) => measure === label) ?? null;
 }
 
 /** Extends the part to include the word that names the measure. */

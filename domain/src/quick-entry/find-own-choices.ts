@@ -1,6 +1,6 @@
 import { foldText } from "../text/fold.ts";
 import { fateOf, standsAlone, withoutWhom } from "./find-fate.ts";
-import { measureCalled } from "./find-measures.ts";
+import { measureCalled } from "./labels-beside.ts";
 import { type Lexicon, whollyOf } from "./lexicon.ts";
 import type { CustomPart, KnownField, Span } from "./line-part.ts";
 import { placesOfName, findWordRuns } from "./words.ts";

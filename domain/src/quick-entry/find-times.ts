@@ -1,24 +1,30 @@
 import { dayAfter, monthsAfter } from "../dates/days.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../dates/units-of-time.ts";
-import { either, wholly } from "./languages/alternatives.ts";
+import { findClock, inHalf } from "./find-clock.ts";
 import type { PartOfDay, TimeWords } from "./languages/time-words.ts";
-import { withoutAccents } from "./languages/without-accents.ts";
 import type { Span } from "./line-part.ts";
 import type { WrittenMoment } from "./settle-moment.ts";
+import {
+  expressionsOf,
+  type Find,
+  type Found,
+  foundAt,
+  matchesOf,
+  NO_DAY,
+  ofPart,
+  partsBehind,
+  partsIn,
+  sourceOf,
+  valueIn,
+  WORD_ENDS,
+  WORD_STARTS,
+} from "./time-phrases.ts";
 
 export interface FoundTimes {
   moments: readonly WrittenMoment[];
   /** Parts of a day without the day: "in the evening". Their day is the last one, unless another is written. */
   parts: readonly WrittenMoment[];
 }
-
-interface Found extends WrittenMoment {
-  part: PartOfDay | null;
-  /** Whether it is a part of a day without the day. */
-  isBare: boolean;
-}
-
-type Find = (text: string, now: string) => Found[];
 
 type FindDates = (taken: readonly Span[]) => readonly WrittenMoment[];
 
@@ -105,9 +111,6 @@ const DAY_LENGTH = "YYYY-MM-DD".length;
 const DAYS_A_WEEK = 7;
 const MONTHS_A_YEAR = 12;
 
-const NO_DAY = { day: null, dayBefore: null, isStillToCome: false };
-const NOTHING = { ...NO_DAY, time: null, isHalfKnown: false, part: null, isBare: false };
-
 /** The hour from which on a part of a day has begun. */
 const BEGINS: Record<PartOfDay, string> = {
   midnight: "00:00",
@@ -117,67 +120,6 @@ const BEGINS: Record<PartOfDay, string> = {
   evening: "17:00",
   night: "20:00",
 };
-/** The parts that say a time. */
-const TIMES: Readonly<Partial<Record<PartOfDay, string>>> = { noon: "12:00", midnight: "00:00" };
-
-/** Returns what is known of a part of the day. */
-function ofPart(part: PartOfDay | null) {
-  return part === null ? {} : { part, time: TIMES[part] ?? null, isHalfKnown: true };
-}
-
-/** Returns the source of an expression, to match with and without accents. */
-function sourceOf(phrases: readonly (string | undefined)[]): string {
-  return withoutAccents(either(phrases.filter((each) => each !== undefined)));
-}
-
-function foundAt(span: Span, known: Partial<Found>): Found {
-  return { ...NOTHING, ...span, ...known };
-}
-
-function matchesOf(pattern: RegExp, text: string) {
-  return [...text.matchAll(pattern)].map(({ 0: written, index: start, groups = {} }) => ({
-    start,
-    end: start + written.length,
-    groups,
-  }));
-}
-
-const WORD_STARTS = String.raw`(?<![\p{L}\p{N}])`;
-const WORD_ENDS = String.raw`(?![\p{L}\p{N}])`;
-
-function expressionsOf<Value>(table: readonly (readonly [phrases: string, value: Value])[]) {
-  return table.map(([phrases, value]) => [wholly(sourceOf([phrases])), value] as const);
-}
-
-function valueIn<Value>(
-  table: readonly (readonly [RegExp, Value])[],
-  written: string | undefined,
-): Value | null {
-  if (written === undefined) return null;
-  return table.find(([phrases]) => phrases.test(written))?.[1] ?? null;
-}
-
-const PARTS = [
-  "morning",
-  "noon",
-  "afternoon",
-  "evening",
-  "night",
-  "midnight",
-] as const satisfies readonly PartOfDay[];
-
-function partsIn(tables: readonly TimeWords["parts"][]) {
-  const table = tables.flatMap((parts) =>
-    PARTS.flatMap((part) => (parts[part] === undefined ? [] : [[parts[part], part] as const])),
-  );
-  return { source: sourceOf(table.map(([phrases]) => phrases)), table: expressionsOf(table) };
-}
-
-/** Includes the words that are a part of a day only behind a day or a time. */
-function partsBehind({ parts, partsBehind: more = {} }: TimeWords) {
-  return partsIn([parts, more]);
-}
-
 /** Finds "yesterday", "yesterday evening" and "last Friday". */
 function findDays(words: TimeWords): Find {
   const parts = partsBehind(words);
@@ -293,95 +235,4 @@ function findAgo({ ago }: TimeWords): Find {
       const time = isExact ? clock.slice(0, "HH:mm".length) : null;
       return [foundAt(span, { day: date, time, isHalfKnown: isExact })];
     });
-}
-
-const NOON_H = 12;
-const DAY_H = 24;
-const HOUR_MIN = HOUR_MS / MINUTE_MS;
-const DAY_MIN = DAY_MS / MINUTE_MS;
-
-/** Finds "6 Uhr 40", "à 6h40", "klo 6.40", "halb 7" and "a las 7 de la tarde". */
-function findClock(words: TimeWords): Find {
-  const { at, about, clock, hours, and, beforeHour = {}, afterHour = {} } = words;
-  const parts = partsBehind(words);
-  const early = expressionsOf(Object.entries(beforeHour));
-  const late = expressionsOf(Object.entries(afterHour));
-  const hourWord = sourceOf([clock, hours]);
-  const pattern = new RegExp(
-    String.raw`(?<![\p{L}\p{N}.,:/-])(?:(?<at>${sourceOf([at])})\.? ?|(?<about>${sourceOf([about])}) )?` +
-      String.raw`(?:(?<early>${sourceOf(Object.keys(beforeHour))}) )?(?<hour>\d{1,2})` +
-      String.raw`(?:(?<mark>[:.]| ?${hourWord} ?|(?<space> (?:${sourceOf([and])} )?))(?<minute>[0-5]\d)(?!\d))?` +
-      String.raw`(?: ?(?<word>${hourWord})\.?(?!\p{L}))?(?: (?<late>${sourceOf(Object.keys(afterHour))})(?!\p{L}))?` +
-      String.raw`(?:,? (?<part>${parts.source}))?(?![\p{L}\p{N}]|[.,:/-]\d| ?[%°]| ?p\.?m(?!\p{L}))`,
-    "giu",
-  );
-  const clockWord = wholly(sourceOf([clock]));
-  const blank = new RegExp(`${WORD_STARTS}${sourceOf([words.blank])}${WORD_ENDS}`, "iu");
-  const days = sourceOf([...words.days.map(([phrases]) => phrases), ...words.weekdays]);
-  const dayBefore = new RegExp(String.raw`${WORD_STARTS}${days}(?: ${parts.source})?,? $`, "iu");
-  return (text) => {
-    const isBlank = blank.test(text);
-    return matchesOf(pattern, text).flatMap(({ groups, ...span }) => {
-      const known = {
-        isFirm:
-          [groups["at"], groups["part"]].some(Boolean) || (!isBlank && clockWord.test(groups["word"] ?? "")),
-        isOfDay: !isBlank && dayBefore.test(text.slice(0, span.start)),
-        isLast: /^\s*(?:$|[,;.!])/.test(text.slice(span.end)),
-      };
-      const hour = Number(groups["hour"]);
-      if (hour > DAY_H || !isTime(groups, known)) return [];
-      const part = valueIn(parts.table, groups["part"]);
-      const added = (valueIn(early, groups["early"]) ?? 0) + (valueIn(late, groups["late"]) ?? 0);
-      const time = toTime(hour * HOUR_MIN + Number(groups["minute"] ?? 0) + added);
-      return [foundAt(span, { time: inHalf(time, part), part, isHalfKnown: part !== null })];
-    });
-  };
-}
-
-type Groups = Readonly<Partial<Record<string, string>>>;
-
-interface Known {
-  /** Whether the words say that it is a time. */
-  isFirm: boolean;
-  /** Whether it stands behind a day. */
-  isOfDay: boolean;
-  /** Whether its clause ends with it. */
-  isLast: boolean;
-}
-
-/** Whether the number is a time, and not a count or a part of a measure. */
-function isTime(groups: Groups, known: Known): boolean {
-  if (groups["early"] !== undefined) return true;
-  if (groups["late"] !== undefined && (groups["word"] ?? groups["about"]) !== undefined) return true;
-  return groups["minute"] === undefined ? isHour(groups, known) : areMinutes(groups, known);
-}
-
-function isHour({ about, word }: Groups, { isFirm, isOfDay, isLast }: Known): boolean {
-  if (isFirm) return true;
-  if (word !== undefined) return isOfDay || about !== undefined;
-  return about !== undefined && isLast;
-}
-
-/** Whether what stands before the minutes says so: "6:40", "6h40", "klo 6.40", "klo 6 40". */
-function areMinutes({ mark, space, at, about, word }: Groups, { isFirm, isOfDay }: Known): boolean {
-  if (space !== undefined) return at !== undefined || (about !== undefined && space.trim() !== "");
-  if (mark !== ".") return true;
-  return isFirm || isOfDay || about !== undefined || word !== undefined;
-}
-
-function toTime(minutes: number): string {
-  const ofDay = (minutes + DAY_MIN) % DAY_MIN;
-  return [Math.floor(ofDay / HOUR_MIN), ofDay % HOUR_MIN]
-    .map((part) => String(part).padStart(2, "0"))
-    .join(":");
-}
-
-/** From this hour on, a time at night is before midnight. */
-const NIGHT_FROM_H = 6;
-
-/** Returns 19:00 for 7:00 in the evening. */
-function inHalf(time: string, part: PartOfDay | null): string {
-  const [hour = 0, minute = 0] = time.split(":").map(Number);
-  const isLate = part === "afternoon" || part === "evening" || (part === "night" && hour >= NIGHT_FROM_H);
-  return isLate && hour < NOON_H ? toTime((hour + NOON_H) * HOUR_MIN + minute) : time;
 }
