@@ -38,7 +38,7 @@ interface WatersPartProps {
 export function WatersPart({ species, onName }: WatersPartProps) {
   const { filters, order, change } = useWaterFilters();
   const list = useWaters(filters);
-  const all = useUnnamed();
+  const all = useUnnamed(useWaters().data);
   const isFiltered = filters.species !== undefined || filters.year !== undefined;
   if (hasFailed(list)) {
     return (

@@ -32,15 +32,25 @@ interface NameQuestionProps {
  */
 export function NameQuestion({ place, className, otherwise = null }: NameQuestionProps) {
   const { data } = useWaters();
-  const listed = unnamedAt(place, useUnnamed());
-  const named = data && waterAt(place, data.waters.flatMap(toShape));
-  const onDevice = useWaterOnDevice(place, { enabled: named === null && listed === null });
+  const unnamed = unnamedAt(place, useUnnamed(data));
+  if (!data) return otherwise;
+  const named = waterAt(place, data.waters.flatMap(toShape));
   // The water was just named, and the answer that says so is loading or waits for a network.
   if (named) return <p className={classNames(utilities.place, className)}>{named.name}</p>;
-  const unnamed = listed ?? onDevice;
-  const name = unnamed && proposedName(unnamed);
-  if (!data || !unnamed || name === null) return otherwise;
-  return <Question place={unnamed} name={name} />;
+  if (unnamed) return questionAbout(unnamed) ?? otherwise;
+  return <QuestionOnDevice place={place} otherwise={otherwise} />;
+}
+
+/** Asks about a place that the list does not have, such as that of a catch pending on this device. */
+function QuestionOnDevice({ place, otherwise }: { place: Coordinates; otherwise: ReactNode }) {
+  const { data } = useQuery(waterOnDeviceQuery(place));
+  return (data?.outline && questionAbout(alone(place, data))) ?? otherwise;
+}
+
+/** Returns `null` if the map has no name. */
+function questionAbout(place: UnnamedPlace): ReactNode {
+  const name = proposedName(place);
+  return name === null ? null : <Question place={place} name={name} />;
 }
 
 function Question({ place, name }: { place: UnnamedPlace; name: string }) {
@@ -53,12 +63,6 @@ function Question({ place, name }: { place: UnnamedPlace; name: string }) {
       <span className={utilities.visuallyHidden}> {t`Yes, file it there`}</span>
     </Button>
   );
-}
-
-/** Looks up a place that the list does not have, such as that of a catch pending on this device. */
-function useWaterOnDevice(place: Coordinates, { enabled }: { enabled: boolean }): UnnamedPlace | null {
-  const { data } = useQuery({ ...waterOnDeviceQuery(place), enabled });
-  return data?.outline && data.name !== null ? alone(place, data) : null;
 }
 
 type Waters = NonNullable<ReturnType<typeof useWaters>["data"]>["waters"];

@@ -1,18 +1,19 @@
-import type { UnnamedPlace } from "@creel/domain/waters/water-list";
+import type { UnnamedPlace, WaterList } from "@creel/domain/waters/water-list";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
 
 import { configQuery } from "../../http/config.query.ts";
-import { useWaters } from "../data/use-waters.ts";
 import { NO_SHAPES, placeKey, placesToLookAt, withShapes } from "./regroup.ts";
 import { hasOtherHost, mapShapesQuery } from "./shapes-query.ts";
 
 const NONE: readonly UnnamedPlace[] = [];
 
-/** Nameless waters by the shapes of all maps: those of the server, and those of the host that the chart is drawn of. */
-export function useUnnamed(): readonly UnnamedPlace[] {
-  const { data } = useWaters();
-  const unnamed = data?.unnamed ?? NONE;
+/**
+ * Returns the nameless waters of a list by the shapes of all maps: those of the server, and those of the host that the
+ * chart is drawn of.
+ */
+export function useUnnamed(waters: WaterList | undefined): readonly UnnamedPlace[] {
+  const unnamed = waters?.unnamed ?? NONE;
   const { data: config } = useQuery(configQuery);
   const places = useMemo(() => placesToLookAt(unnamed), [unnamed]);
   const enabled = places.length > 0 && hasOtherHost(config?.map);
