@@ -15,7 +15,7 @@ const STEPS = [
   ["faults"],
   ["journeys"],
   ["bench:axe"],
-  ["calibrate", "--anglers", "100"],
+  ["calibrate", "--anglers", "50"],
   ["test:soak"],
 ];
 

@@ -1,9 +1,12 @@
 // npm run calibrate: prints what simulated anglers, whose truth is known, are shown. `-- --anglers 400` simulates more
-// of them.
+// of them. The rows of the tables are computed on all cores.
+import { availableParallelism } from "node:os";
 import { parseArgs } from "node:util";
+import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
 
 import type { FactorName } from "@creel/domain/insights/factors/factors";
-import { trialAgainstLog } from "@creel/domain/lure-trial/trial-against-log";
+import type { TrialWorld } from "@creel/domain/lure-trial/simulate-trial";
+import { TRIAL_WORLDS, trialAgainstLog } from "@creel/domain/lure-trial/trial-against-log";
 
 import { printLine } from "../results.ts";
 import {
@@ -127,6 +130,8 @@ interface Found {
   outings: readonly number[];
   /** The shares at one look at 10 %, without the current safeguards: of the page, and of one question. */
   before: string;
+  /** The smallest share of anglers who must find it with one question in the longest logs. */
+  least?: number;
 }
 
 const SOMETHING_MATTERS: readonly Found[] = [
@@ -136,6 +141,7 @@ const SOMETHING_MATTERS: readonly Found[] = [
     factor: "pressure",
     outings: [40, 80, 160, 320],
     before: "page 5, 13, 43, 85 %; question 28, 48, 81, 100 %",
+    least: LEAST_FOUND,
   },
   {
     name: "a spoon of 2 times, on at any hour",
@@ -188,86 +194,144 @@ const BARS: readonly Bars[] = [
   { name: "home after the first fish", truth: { bag: 1 } },
 ];
 
-const isFalse = printSituations();
-const answered = printFound();
-printTogether();
-printBars();
-printScores();
-printTrials();
-if (isFalse || answered < LEAST_FOUND) process.exitCode = 1;
-
-function printSituations(): boolean {
-  printLine(
-    `\nNothing matters, and something is claimed at one look or another of 120 trips, ${ANGLERS} anglers each\n`,
-  );
-  printLine("| Situation | Page before, one look | Page now, ever | Question | Question now, ever |");
-  printLine("| --- | --- | --- | --- | --- |");
-  return NOTHING_MATTERS.map(({ name, truth, asked, before }) => {
-    const page = falseOnPage(truth, ANGLERS).ever;
-    const question = claimedOf({ name: asked, isAsked: true }, truth, ANGLERS).ever;
-    printLine(`| ${name} | ${before} | ${percent(page)} | ${asked} | ${percent(question)} |`);
-    return page > MOST_FALSE.page || question > MOST_FALSE.question;
-  }).includes(true);
+interface Row {
+  cells: readonly string[];
+  /** Whether the row breaks a promise of the page. */
+  isBroken?: boolean;
 }
 
-/** @returns the share of anglers who find a ratio of 1.8 with one question in the longest logs */
-function printFound(): number {
-  printLine(`\nSomething matters, and it is found at the last look, ${ANGLERS} anglers each\n`);
-  printLine("| Truth | Before, one look | Trips | Page | Question |");
-  printLine("| --- | --- | --- | --- | --- |");
-  const shares = SOMETHING_MATTERS.map(({ name, truth, factor, outings, before }) =>
-    outings.map((count) => {
-      const log = { ...truth, outings: count };
-      const page = claimedOf({ name: factor, isAsked: false }, log, ANGLERS).last;
-      const question = claimedOf({ name: factor, isAsked: true }, log, ANGLERS).last;
-      printLine(`| ${name} | ${before} | ${count} | ${percent(page)} | ${percent(question)} |`);
-      return question;
+interface Table {
+  title: string;
+  head: readonly string[];
+  rows: readonly (() => Row)[];
+}
+
+const TABLES: readonly Table[] = [
+  {
+    title: `Nothing matters, and something is claimed at one look or another of 120 trips, ${ANGLERS} anglers each`,
+    head: ["Situation", "Page before, one look", "Page now, ever", "Question", "Question now, ever"],
+    rows: NOTHING_MATTERS.map((situation) => () => rowOfSituation(situation)),
+  },
+  {
+    title: `Something matters, and it is found at the last look, ${ANGLERS} anglers each`,
+    head: ["Truth", "Before, one look", "Trips", "Page", "Question"],
+    rows: SOMETHING_MATTERS.flatMap((found) => found.outings.map((count) => () => rowOfFound(found, count))),
+  },
+  {
+    title: `The lure is said to go with the light, ${ANGLERS} anglers of 120 trips each`,
+    head: ["Spoon in the evenings", "Told"],
+    rows: [0.5, 0.8, 0.9, 0.96].map((share) => () => {
+      const told = shareWithGoesWithVerdict("lure", { habit: spoonInTheEvening(share) }, ANGLERS);
+      return { cells: [percent(share), percent(told)] };
     }),
-  );
-  return shares[0]?.at(-1) ?? 0;
+  },
+  {
+    title: `Bars of 95 % that hold the rate of these hours in the long run, ${ANGLERS} anglers`,
+    head: ["Situation", "30 trips", "120 trips"],
+    rows: BARS.map(({ name, truth }) => () => {
+      const held = [30, 120].map((outings) => percent(coverage({ ...truth, outings }, ANGLERS)));
+      return { cells: [name, ...held] };
+    }),
+  },
+  {
+    title: `The score, ${ANGLERS} anglers each: hours and days on one look at 5 %, pairs of hours and of trips`,
+    head: ["Ratio", "Trips", "Hours", "Days", "Pairs of hours", "Pairs of trips"],
+    rows: [1, 1.105, 1.221].flatMap((ratio) =>
+      [40, 120, 300].map((outings) => () => rowOfScore(ratio, outings)),
+    ),
+  },
+  {
+    title: `A trial of two lures, and the log of the same hours beside it, ${ANGLERS} of each`,
+    head: ["World", "Ratio", "Power as told", "Trial: better, worse", "Log: better, worse"],
+    rows: TRIAL_WORLDS.flatMap((world) => [1, 2].map((ratio) => () => rowOfTrial(world, ratio))),
+  },
+];
+
+const ROWS = TABLES.flatMap(({ rows }) => rows);
+
+if (isMainThread) await printTables();
+else computeRows();
+
+interface Computed {
+  index: number;
+  row: Row;
 }
 
-function printTogether(): void {
-  printLine(`\nThe lure is said to go with the light, ${ANGLERS} anglers of 120 trips each\n`);
-  for (const share of [0.5, 0.8, 0.9, 0.96]) {
-    const habit = spoonInTheEvening(share);
-    printLine(
-      `| spoon in ${percent(share)} of the evenings | ${percent(shareWithGoesWithVerdict("lure", { habit }, ANGLERS))} |`,
-    );
-  }
-}
-
-function printBars(): void {
-  printLine(
-    `\nBars of 95 % that hold the rate of these hours in the long run, ${ANGLERS} anglers of 30 and 120 trips\n`,
-  );
-  for (const { name, truth } of BARS) {
-    const cells = [30, 120].map((outings) => percent(coverage({ ...truth, outings }, ANGLERS)));
-    printLine(`| ${name} | ${cells.join(" | ")} |`);
-  }
-}
-
-function printScores(): void {
-  printLine(
-    `\nThe score, ${ANGLERS} anglers each: hours and days on one look at 5 %, pairs of hours and of trips\n`,
-  );
-  for (const ratio of [1, 1.105, 1.221]) {
-    for (const outings of [40, 120, 300]) {
-      const result = judgeScores({ scoreSlope: Math.log(ratio), outings }, ANGLERS);
-      const cells = [result.hours, result.days, result.pairsOfHours, result.pairsOfTrips].map(percent);
-      printLine(`| ${ratio} times | ${outings} | ${cells.join(" | ")} |`);
+/** Prints each row as soon as it and all rows above it are computed. */
+async function printTables(): Promise<void> {
+  const next = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+  const computed = new Map<number, Row>();
+  let printed = 0;
+  const keep = ({ index, row }: Computed) => {
+    computed.set(index, row);
+    for (let first = computed.get(printed); first; first = computed.get(printed)) {
+      printRow(first, printed);
+      printed += 1;
     }
+  };
+  const threads = Array.from({ length: availableParallelism() }, () => computeInThread(next, keep));
+  await Promise.all(threads);
+  if ([...computed.values()].some(({ isBroken }) => isBroken)) process.exitCode = 1;
+}
+
+/** Resolves when no row is left to begin. */
+function computeInThread(next: Int32Array, keep: (computed: Computed) => void): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  new Worker(import.meta.filename, { argv: process.argv.slice(2), workerData: next })
+    .on("message", keep)
+    .once("error", reject)
+    .once("exit", () => resolve());
+  return promise;
+}
+
+/** Computes rows in a worker thread until all have begun. `workerData` counts the rows that have. */
+function computeRows(): void {
+  const next: Int32Array = workerData;
+  for (let index = Atomics.add(next, 0, 1); index < ROWS.length; index = Atomics.add(next, 0, 1)) {
+    parentPort?.postMessage({ index, row: ROWS[index]?.() });
   }
 }
 
-function printTrials(): void {
-  printLine(`\nA trial of two lures, and the log of the same hours beside it, ${ANGLERS} of each\n`);
-  printLine("| World | Ratio | Power as told | Trial: better, worse | Log: better, worse |");
-  printLine("| --- | --- | --- | --- | --- |");
-  for (const { name, ratio, stated, trial, log } of trialAgainstLog({ ratios: [1, 2], trials: ANGLERS })) {
-    const cells = [trial, log].map(({ better, worse }) => `${percent(better)}, ${percent(worse)}`);
-    printLine(`| ${name} | ${ratio} | ${percent(stated)} | ${cells.join(" | ")} |`);
+function printRow({ cells }: Row, index: number): void {
+  const table = TABLES.find(({ rows }) => rows[0] === ROWS[index]);
+  if (table) {
+    printLine(`\n${table.title}\n`);
+    printLine(`| ${table.head.join(" | ")} |`);
+    printLine(`|${" --- |".repeat(table.head.length)}`);
   }
+  printLine(`| ${cells.join(" | ")} |`);
+}
+
+function rowOfSituation({ name, truth, asked, before }: Situation): Row {
+  const page = falseOnPage(truth, ANGLERS).ever;
+  const question = claimedOf({ name: asked, isAsked: true }, truth, ANGLERS).ever;
+  return {
+    cells: [name, before, percent(page), asked, percent(question)],
+    isBroken: page > MOST_FALSE.page || question > MOST_FALSE.question,
+  };
+}
+
+function rowOfFound({ name, truth, factor, outings, before, least = 0 }: Found, count: number): Row {
+  const log = { ...truth, outings: count };
+  const page = claimedOf({ name: factor, isAsked: false }, log, ANGLERS).last;
+  const question = claimedOf({ name: factor, isAsked: true }, log, ANGLERS).last;
+  return {
+    cells: [name, before, String(count), percent(page), percent(question)],
+    isBroken: count === outings.at(-1) && question < least,
+  };
+}
+
+function rowOfScore(ratio: number, outings: number): Row {
+  const result = judgeScores({ scoreSlope: Math.log(ratio), outings }, ANGLERS);
+  const shares = [result.hours, result.days, result.pairsOfHours, result.pairsOfTrips].map(percent);
+  return { cells: [`${ratio} times`, String(outings), ...shares] };
+}
+
+function rowOfTrial(world: TrialWorld, ratio: number): Row {
+  const [row] = trialAgainstLog({ worlds: [world], ratios: [ratio], trials: ANGLERS });
+  if (!row) throw new Error(`No trial of ${world.name}`);
+  const shares = [row.trial, row.log].map(({ better, worse }) => `${percent(better)}, ${percent(worse)}`);
+  return { cells: [row.name, String(ratio), percent(row.stated), ...shares] };
 }
 
 function percent(share: number): string {
