@@ -25,6 +25,7 @@ export type TripWork =
   | { kind: "remove track" }
   | { kind: "delete"; base: TripSummary | null; withCatches: boolean };
 
+/** How it is sent is in `tripItems`, apart, because each page would load it. */
 export interface TripItem extends OutboxItem<TripWork, Trip> {
   subject: "trip";
 }

@@ -26,7 +26,10 @@ export type WaterWork =
   | { kind: "add reading"; reading: NewWaterReading }
   | { kind: "remove reading"; readingId: string };
 
-/** The stored record is the water, or the spot that the item is about. */
+/**
+ * The stored record is the water, or the spot that the item is about. How it is sent is in `waterItems`, apart, because
+ * each page would load it.
+ */
 export interface WaterItem extends OutboxItem<WaterWork, Water | Spot> {
   subject: "water";
 }
