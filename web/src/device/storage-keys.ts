@@ -83,6 +83,8 @@ export const MAPS_DATABASE = "creel.maps";
 
 // Locks and channels between tabs.
 export const REFRESH_LOCK = "creel.refresh";
+/** Held for a while by each tab that has refreshed the tokens. */
+export const REFRESHED_LOCK = "creel.refreshed";
 /** Followed by the id of a draft. */
 export const DRAFT_LOCK = "creel.draft.";
 export const FORGET_DRAFTS_CHANNEL = "creel.forget-drafts";

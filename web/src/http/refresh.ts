@@ -1,16 +1,13 @@
 import { type Tokens, tokensSchema } from "@creel/domain/accounts/sign-in";
 
-import { REFRESH_LOCK } from "../device/storage-keys.ts";
+import { REFRESH_LOCK, REFRESHED_LOCK } from "../device/storage-keys.ts";
 import { ApiError, isCreels, NetworkError } from "./api-error.ts";
 import { loseSession, rereadSession, sessionStore, storedSession, storeTokens } from "./stored-session.ts";
 
 const TIMEOUT_MS = 10_000;
 const UNAUTHORIZED = 401;
-/**
- * How long to wait for tokens from another tab. They usually arrive within milliseconds, later on a busy machine. In
- * milliseconds.
- */
-const NEW_TOKENS_MS = 500;
+/** How long storage may take to share new tokens with the other tabs: usually milliseconds. In milliseconds. */
+const ON_THEIR_WAY_MS = 2000;
 
 let running: Promise<string | null> | null = null;
 
@@ -38,6 +35,7 @@ async function refresh(expired: string): Promise<string | null> {
     return null;
   }
   storeTokens(outcome);
+  if ("locks" in navigator) await announceNewTokens();
   return outcome.accessToken;
 }
 
@@ -69,24 +67,38 @@ async function requestTokens(refreshToken: string): Promise<Response> {
 /** Browsers have locks only in secure contexts. Elsewhere, the server's grace period covers two tabs. */
 async function refreshInOneTab(expired: string): Promise<string | null> {
   if (!("locks" in navigator)) return refresh(expired);
-  const atOnce = await navigator.locks.request(REFRESH_LOCK, { ifAvailable: true }, async (lock) =>
-    lock ? { token: await refresh(expired) } : null,
-  );
-  if (atOnce) return atOnce.token;
   return navigator.locks.request(REFRESH_LOCK, async () => {
-    await waitForNewTokens(expired);
+    if (await hasJustRefreshed()) await waitForNewTokens(expired);
     return refresh(expired);
   });
 }
 
-/** Waits for the new tokens: browsers share storage with a delay, so the lock may arrive before the tokens. */
+/** Tells other tabs that new tokens are on their way: browsers share storage with a delay, but not locks. */
+function announceNewTokens(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const hold = () => {
+      resolve();
+      return new Promise((release) =>
+        AbortSignal.timeout(ON_THEIR_WAY_MS).addEventListener("abort", release),
+      );
+    };
+    navigator.locks.request(REFRESHED_LOCK, { mode: "shared" }, hold).catch(reject);
+  });
+}
+
+/** Whether another tab has refreshed the tokens, so that storage may still have the old ones here. */
+async function hasJustRefreshed(): Promise<boolean> {
+  const { held = [] } = await navigator.locks.query();
+  return held.some(({ name }) => name === REFRESHED_LOCK);
+}
+
 async function waitForNewTokens(expired: string): Promise<void> {
   if (rereadSession()?.accessToken !== expired) return;
   await new Promise<void>((resolve) => {
     const unsubscribe = sessionStore.subscribe(() => {
       if (storedSession()?.accessToken !== expired) resolve();
     });
-    AbortSignal.timeout(NEW_TOKENS_MS).addEventListener("abort", () => {
+    AbortSignal.timeout(ON_THEIR_WAY_MS).addEventListener("abort", () => {
       unsubscribe();
       resolve();
     });
