@@ -41,6 +41,16 @@ async function open(page: Page, path: string): Promise<void> {
   await page.getByRole("heading", { level: 1 }).waitFor();
 }
 
+/** Holds back the code that starts the app. Returns a function that lets it come. */
+async function holdApp(page: Page): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/mount-[^/]+\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 /**
  * Expects nothing to move after the first paint. Nobody sees earlier shifts; Playwright looks at a page before its
  * style sheets load.
@@ -110,9 +120,11 @@ for (const { path, texts } of FORMS) {
     `${path} keeps what is typed while its code comes over a slow line, and nothing jumps`,
     { tag },
     async ({ page }) => {
+      const release = await holdApp(page);
       await open(page, path);
       const submit = page.locator("form [type=submit]");
       await expect(submit, "nothing looks as if it could answer").toBeDisabled();
+      release();
       for (const [label, text] of Object.entries(texts)) {
         const field = page.getByLabel(new RegExp(`^${label}`)).first();
         await field.click();
