@@ -75,6 +75,8 @@ export async function startCreel(environment: Record<string, string>, app = ROOT
       PORT: "0",
       DATA_DIR: dataDir,
       LOG_LEVEL: "trace",
+      // A busy machine needs more than the usual two seconds for a connection.
+      DATABASE_TIMEOUT: "60",
       // Every journey signs up a user, and all share this one address.
       LIMIT_REGISTER_PER_ADDRESS: "100000",
       LIMIT_SIGN_IN_PER_ADDRESS: "100000",

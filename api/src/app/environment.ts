@@ -27,6 +27,7 @@ export const environmentSchema = z.object({
     z.string().check(z.regex(/^postgres(ql)?:\/\//, "must be a URL that begins with postgres://")),
   ),
   DATABASE_POOL: whole(1, 1000, 10),
+  DATABASE_TIMEOUT: whole(1, 60, 2),
   JWT_SECRET: z.optional(z.string().check(z.minLength(32, "must have at least 32 characters"))),
   ADMIN_EMAIL: z.optional(z.email("must be an email address")),
   ADMIN_PASSWORD: z.optional(z.string().check(z.minLength(6, "must have at least 6 characters"))),

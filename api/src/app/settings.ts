@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 
 import type { OnlineMap } from "@creel/domain/config/config";
+import { SECOND_MS } from "@creel/domain/dates/units-of-time";
 import type * as z from "zod/mini";
 
 import { signInProblems, type SignInSettings, toSignIn } from "../accounts/providers/sign-in-settings.ts";
@@ -29,6 +30,8 @@ export interface Settings {
   dataDir: string;
   databaseUrl: string | null;
   databasePool: number;
+  /** How long a request waits for a connection to the database. */
+  databaseTimeoutMs: number;
   jwtSecret: string | null;
   /** Without a password, Creel makes one. */
   firstAdmin: { email: string; password: string | null; timeZone: string } | null;
@@ -94,6 +97,7 @@ function toSettings(values: z.infer<typeof environmentSchema>): Settings {
     dataDir,
     databaseUrl: values.DATABASE_URL ?? null,
     databasePool: values.DATABASE_POOL,
+    databaseTimeoutMs: values.DATABASE_TIMEOUT * SECOND_MS,
     jwtSecret: values.JWT_SECRET ?? null,
     firstAdmin: toFirstAdmin(values),
     signIn: toSignIn(values),

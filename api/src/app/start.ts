@@ -197,9 +197,14 @@ async function openUpToDate(
   return db;
 }
 
-function connect(target: ConnectionTarget, { databasePool }: Settings, logger: Logger): Database {
+function connect(
+  target: ConnectionTarget,
+  { databasePool, databaseTimeoutMs }: Settings,
+  logger: Logger,
+): Database {
   return openDatabase(target, {
     poolSize: databasePool,
+    connectTimeoutMs: databaseTimeoutMs,
     onIdleError: (error) => logger.warn({ err: error }, "A connection to the database broke"),
   });
 }

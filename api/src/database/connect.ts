@@ -14,6 +14,8 @@ export type ConnectionTarget = ServerAddress | { connectionString: string };
 export interface ConnectOptions {
   /** The maximum number of connections. */
   poolSize?: number;
+  /** Milliseconds that a request waits for a connection before it is answered with 503. 2 s if absent. */
+  connectTimeoutMs?: number;
   /** Milliseconds that a statement may take; 0 for no limit. 30 s if absent. */
   statementTimeoutMs?: number;
   /** Called with the error of a connection that broke while idle. */
@@ -27,7 +29,6 @@ export interface Statement {
   parameters: readonly unknown[];
 }
 
-/** If the database accepts no connection for this long, a request is answered with 503. */
 const CONNECT_TIMEOUT_MS = 2000;
 /** No normal statement takes this long; one that hangs must release its connection. */
 const STATEMENT_TIMEOUT_MS = 30_000;
@@ -52,7 +53,7 @@ export function openDatabase(target: ConnectionTarget, options: ConnectOptions =
   const pool = new Pool({
     ...target,
     max: size,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    connectionTimeoutMillis: options.connectTimeoutMs ?? CONNECT_TIMEOUT_MS,
     statement_timeout: options.statementTimeoutMs ?? STATEMENT_TIMEOUT_MS,
     application_name: "creel",
     types: customTypes,
