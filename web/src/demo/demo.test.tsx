@@ -3,10 +3,11 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 
 import { storedSession } from "../http/stored-session.ts";
+import { anglerOf } from "../session/angler-testing.ts";
 import { answersOfLog } from "../testing/log.ts";
 import { noAnswer, refusal } from "../testing/network.ts";
 import { openPage } from "../testing/open-page.ts";
-import { anglerOf, show } from "../testing/show.tsx";
+import { show } from "../testing/show.tsx";
 import { DemoSlot } from "./demo-slot.tsx";
 
 const DEMO = { operator: { isDemo: true } };

@@ -1,8 +1,9 @@
 import { waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 
+import { anglerOf } from "../session/angler-testing.ts";
 import { addWaiting } from "../testing/outbox.ts";
-import { anglerOf, show } from "../testing/show.tsx";
+import { show } from "../testing/show.tsx";
 import { healthLog, isDue, useHealthWatch } from "./health-log.ts";
 
 function Watch() {

@@ -1,26 +1,9 @@
-import type { Session } from "@creel/domain/accounts/sign-in";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 
 import { REFRESH_LOCK, REFRESHED_LOCK, SESSION_KEY } from "../device/storage-keys.ts";
+import { anglerOf } from "../session/angler-testing.ts";
 import { asCreels } from "../testing/own-answers.ts";
 
-const USER: Session["user"] = {
-  id: "maren",
-  firstName: "Maren",
-  lastName: "Lindqvist",
-  username: "maren",
-  email: "maren@example.com",
-  role: "angler",
-  account_status: "active",
-  free_premium_access: false,
-  has_password: true,
-  units: "imperial",
-  timeZone: "America/Chicago",
-  language: null,
-  homeLatitude: null,
-  homeLongitude: null,
-  createdAt: "2026-07-01T06:00:00.000Z",
-};
 const OLD = { accessToken: "old", refreshToken: "old refresh" };
 const NEW = { accessToken: "new", refreshToken: "new refresh" };
 
@@ -29,7 +12,7 @@ const request = vi.fn<() => Promise<Response>>(async () => asCreels(Response.jso
 /** Loads the module as a tab does that has the old tokens. */
 async function openTab() {
   vi.resetModules();
-  const stored = new Map([[SESSION_KEY, JSON.stringify({ ...OLD, user: USER })]]);
+  const stored = new Map([[SESSION_KEY, JSON.stringify({ ...OLD, user: anglerOf() })]]);
   vi.stubGlobal("addEventListener", () => {});
   vi.stubGlobal("localStorage", {
     getItem: (key: string) => stored.get(key) ?? null,

@@ -8,8 +8,8 @@ import { storeSession } from "../http/stored-session.ts";
 import { makeItem, type OutboxItem } from "../outbox/outbox-item.ts";
 import { announce } from "../outbox/outbox-news.ts";
 import { changeOutbox } from "../outbox/outbox-store.ts";
+import { anglerOf } from "../session/angler-testing.ts";
 import { type Answers, fakeNetwork, noAnswer, refusal } from "../testing/network.ts";
-import { anglerOf } from "../testing/show.tsx";
 import { reportRefusals } from "./report-refusals.ts";
 
 const nothing = () => new Response(null, { status: 204 });

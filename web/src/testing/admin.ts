@@ -4,7 +4,7 @@ import type { AdminMessage } from "@creel/domain/admin/admin-messages";
 import type { AdminUser } from "@creel/domain/admin/admin-users";
 
 import { catchOf } from "../catches/editor/values/catch-testing.ts";
-import { anglerOf } from "./show.tsx";
+import { anglerOf } from "../session/angler-testing.ts";
 
 export function adminOf(known: Partial<User> = {}): User {
   return anglerOf({ role: "admin", ...known });

@@ -6,31 +6,14 @@ import { userEvent, type UserEvent } from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { createBrowserRouter, type RouteObject } from "react-router";
 import { RouterProvider } from "react-router/dom";
-import { v7 as uuidv7 } from "uuid";
 import { onTestFinished } from "vitest";
 
 import { App } from "../app/app.tsx";
 import { createQueryClient, loaderContext } from "../app/query-client.ts";
 import { forgetSession, storeSession } from "../http/stored-session.ts";
+import { anglerOf } from "../session/angler-testing.ts";
 import { Toasts } from "../ui/overlays/toast.tsx";
 import { type Answers, fakeNetwork, type Network } from "./network.ts";
-
-const ANGLER: Omit<User, "id"> = {
-  firstName: "Maren",
-  lastName: "Dahl",
-  username: "maren",
-  email: "maren@example.org",
-  role: "angler",
-  account_status: "active",
-  free_premium_access: false,
-  has_password: true,
-  units: "imperial",
-  timeZone: "America/Chicago",
-  language: null,
-  homeLatitude: null,
-  homeLongitude: null,
-  createdAt: "2026-01-01T00:00:00.000Z",
-};
 
 export interface Situation {
   /** The address of the page. Example: "/catches?species=Pike". */
@@ -46,11 +29,6 @@ export interface Shown {
   /** Simulates pressing and typing. */
   person: UserEvent;
   network: Network;
-}
-
-/** Returns a new angler for each test, so that data left on this device by the last one is not theirs. */
-export function anglerOf(known: Partial<User> = {}): User {
-  return { id: uuidv7(), ...ANGLER, ...known };
 }
 
 /** Renders a part of a page within the app, by default for a signed-in user. */

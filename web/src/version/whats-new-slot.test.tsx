@@ -1,7 +1,8 @@
 import { screen } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 
-import { anglerOf, show } from "../testing/show.tsx";
+import { anglerOf } from "../session/angler-testing.ts";
+import { show } from "../testing/show.tsx";
 import { CREEL_VERSION } from "./creel-version.ts";
 import { markSeen, seenVersions } from "./seen-version.ts";
 import { WhatsNewSlot } from "./whats-new-slot.tsx";

@@ -7,10 +7,11 @@ import { valuesOf } from "../../catches/editor/values/catch-values.ts";
 import { changeOutbox, listItems } from "../../outbox/outbox-store.ts";
 import { countWaiting } from "../../outbox/waiting/describe-counts.ts";
 import { listWaitingOwners } from "../../outbox/waiting/waiting-owners.ts";
+import { anglerOf } from "../../session/angler-testing.ts";
 import { goOffline } from "../../testing/network.ts";
 import { openPage } from "../../testing/open-page.ts";
 import { addWaiting, withoutAnswers } from "../../testing/outbox.ts";
-import { anglerOf, show } from "../../testing/show.tsx";
+import { show } from "../../testing/show.tsx";
 import { useLeavingForGood } from "./use-sign-out.ts";
 
 function AfterDeletion() {

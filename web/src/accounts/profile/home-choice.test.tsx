@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 
+import { anglerOf } from "../../session/angler-testing.ts";
 import { type Answers, type Asked, noAnswer, PENDING } from "../../testing/network.ts";
 import { setPosition } from "../../testing/position.ts";
-import { anglerOf, show } from "../../testing/show.tsx";
+import { show } from "../../testing/show.tsx";
 import { HomeChoice } from "./home-choice.tsx";
 
 const PUT = "PUT /auth/me";

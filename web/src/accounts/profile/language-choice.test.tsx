@@ -1,8 +1,9 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 
+import { anglerOf } from "../../session/angler-testing.ts";
 import type { Asked } from "../../testing/network.ts";
-import { anglerOf, show } from "../../testing/show.tsx";
+import { show } from "../../testing/show.tsx";
 import { LanguageChoice } from "./language-choice.tsx";
 
 /** Only a developer asks for it; where it is chosen it can be left. */

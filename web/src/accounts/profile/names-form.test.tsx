@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 
+import { anglerOf } from "../../session/angler-testing.ts";
 import { type Answers, noAnswer, refusedFields } from "../../testing/network.ts";
-import { anglerOf, show } from "../../testing/show.tsx";
+import { show } from "../../testing/show.tsx";
 import { EmailField } from "./email-field.tsx";
 import { NamesForm } from "./names-form.tsx";
 

@@ -1,8 +1,9 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 
+import { anglerOf } from "../../session/angler-testing.ts";
 import { hold, noAnswer } from "../../testing/network.ts";
-import { anglerOf, show } from "../../testing/show.tsx";
+import { show } from "../../testing/show.tsx";
 import { TimeZoneChoice } from "./time-zone-choice.tsx";
 
 const PUT = "PUT /auth/me";

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 
+import { anglerOf } from "../../session/angler-testing.ts";
 import { adminOf, messageList, pageOf } from "../../testing/admin.ts";
 import { answersOfLog } from "../../testing/log.ts";
 import { hold, noAnswer, PENDING, refusal } from "../../testing/network.ts";
 import { openPage } from "../../testing/open-page.ts";
-import { anglerOf } from "../../testing/show.tsx";
 import { fakePasskeys, NEW_PASSKEY_OPTIONS } from "../confirm/passkey-testing.ts";
 
 const ME = "GET /auth/me";

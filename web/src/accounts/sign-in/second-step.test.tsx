@@ -1,10 +1,10 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 
+import { anglerOf } from "../../session/angler-testing.ts";
 import { answersOfLog } from "../../testing/log.ts";
 import { type Answers, type Asked, refusal } from "../../testing/network.ts";
 import { openPage } from "../../testing/open-page.ts";
-import { anglerOf } from "../../testing/show.tsx";
 import { cancelPasskey, fakePasskeys, SENT_ANSWER, SIGN_IN_OPTIONS } from "../confirm/passkey-testing.ts";
 
 const LOGIN = "POST /auth/login";

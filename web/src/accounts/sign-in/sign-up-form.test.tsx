@@ -1,9 +1,9 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 
+import { anglerOf } from "../../session/angler-testing.ts";
 import { type Answers, refusal } from "../../testing/network.ts";
 import { openPage } from "../../testing/open-page.ts";
-import { anglerOf } from "../../testing/show.tsx";
 
 const REGISTER = "POST /auth/register";
 const SESSION = { accessToken: "hers", refreshToken: "refresh", user: anglerOf({ firstName: "Ana" }) };

@@ -4,11 +4,12 @@ import { expect, onTestFinished, test, vi } from "vitest";
 
 import { catchOf } from "../../catches/editor/values/catch-testing.ts";
 import { noteSilence } from "../../http/connectivity.ts";
+import { anglerOf } from "../../session/angler-testing.ts";
 import { answersOfLog } from "../../testing/log.ts";
 import { goOffline, noAnswer } from "../../testing/network.ts";
 import { openPage } from "../../testing/open-page.ts";
 import { type WaitingItem, addWaiting, withoutAnswers } from "../../testing/outbox.ts";
-import { anglerOf, show } from "../../testing/show.tsx";
+import { show } from "../../testing/show.tsx";
 import { TopBanner } from "./top-banner.tsx";
 
 const banner = () => screen.getByRole("status");

@@ -6,8 +6,8 @@ import { catchOf } from "../../catches/editor/values/catch-testing.ts";
 import { valuesOf } from "../../catches/editor/values/catch-values.ts";
 import { loseSession, storeSession } from "../../http/stored-session.ts";
 import { listItems } from "../../outbox/outbox-store.ts";
+import { anglerOf } from "../../session/angler-testing.ts";
 import { addWaiting } from "../../testing/outbox.ts";
-import { anglerOf } from "../../testing/show.tsx";
 import { forgetGuests } from "./forget-guest.ts";
 
 const UNTIL = "2099-01-01T00:00:00.000Z";

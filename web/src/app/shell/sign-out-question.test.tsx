@@ -3,11 +3,11 @@ import { expect, test } from "vitest";
 
 import { listItems } from "../../outbox/outbox-store.ts";
 import { listWaitingOwners } from "../../outbox/waiting/waiting-owners.ts";
+import { anglerOf } from "../../session/angler-testing.ts";
 import { answersOfLog } from "../../testing/log.ts";
 import { type Answers, goOffline, refusal } from "../../testing/network.ts";
 import { openPage } from "../../testing/open-page.ts";
 import { addWaiting } from "../../testing/outbox.ts";
-import { anglerOf } from "../../testing/show.tsx";
 
 const LATER = {
   state: "asks",

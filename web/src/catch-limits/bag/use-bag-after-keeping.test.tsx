@@ -4,10 +4,11 @@ import { expect, test } from "vitest";
 
 import { WithPending } from "../../app/shell/with-pending.tsx";
 import { changeOutbox } from "../../outbox/outbox-store.ts";
+import { anglerOf } from "../../session/angler-testing.ts";
 import { goOffline } from "../../testing/network.ts";
 import { addWaiting, withoutAnswers } from "../../testing/outbox.ts";
 import { OwnLog } from "../../testing/own-log.tsx";
-import { anglerOf, show } from "../../testing/show.tsx";
+import { show } from "../../testing/show.tsx";
 import { makeLimitItem } from "../data/limit-items.ts";
 import { useBagFish } from "../data/use-bag-fish.ts";
 import { useLimits } from "../data/use-limits.ts";

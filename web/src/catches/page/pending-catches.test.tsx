@@ -3,10 +3,10 @@ import { expect, test, vi } from "vitest";
 
 import type { OutboxItem } from "../../outbox/outbox-item.ts";
 import { changeOutbox } from "../../outbox/outbox-store.ts";
+import { anglerOf } from "../../session/angler-testing.ts";
 import { answersOfLog } from "../../testing/log.ts";
 import { type Answers, goOffline, noAnswer } from "../../testing/network.ts";
 import { openPage } from "../../testing/open-page.ts";
-import { anglerOf } from "../../testing/show.tsx";
 import { catchOf } from "../editor/values/catch-testing.ts";
 import { changed, deleted, itemOf, newCatch } from "../outbox/catch-item-testing.ts";
 

@@ -1,8 +1,9 @@
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 
+import { anglerOf } from "../../session/angler-testing.ts";
 import { addWaiting } from "../../testing/outbox.ts";
-import { anglerOf, show } from "../../testing/show.tsx";
+import { show } from "../../testing/show.tsx";
 import { PhotoUpload } from "./photo-upload.tsx";
 import { noteUpload } from "./upload-state.ts";
 

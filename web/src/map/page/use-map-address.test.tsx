@@ -7,8 +7,9 @@ import { expect, test } from "vitest";
 
 import zoneBoundsUrl from "../../basemap/generated/zone-bounds.json?url";
 import { forgetSession, storedSession, storeSession } from "../../http/stored-session.ts";
+import { anglerOf } from "../../session/angler-testing.ts";
 import { grantPosition, setPosition } from "../../testing/position.ts";
-import { anglerOf, showRoutes } from "../../testing/show.tsx";
+import { showRoutes } from "../../testing/show.tsx";
 import type { MapHandle, MapView } from "../view/map-types.ts";
 import type { OpeningView } from "../view/opening-view.ts";
 import { storedMapView } from "../view/stored-map-view.ts";

@@ -3,10 +3,10 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 
 import { catchOf } from "../../catches/editor/values/catch-testing.ts";
+import { anglerOf } from "../../session/angler-testing.ts";
 import { goOffline } from "../../testing/network.ts";
 import { openPage } from "../../testing/open-page.ts";
 import { type WaitingItem, addWaiting, withoutAnswers } from "../../testing/outbox.ts";
-import { anglerOf } from "../../testing/show.tsx";
 import { sendRequests } from "../outbox-news.ts";
 import { listItems } from "../outbox-store.ts";
 import { noteSendingProgress } from "../sending/sending-progress.ts";

@@ -2,11 +2,11 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 
 import { catchOf } from "../../catches/editor/values/catch-testing.ts";
+import { anglerOf } from "../../session/angler-testing.ts";
 import { answersOfLog } from "../../testing/log.ts";
 import { PENDING } from "../../testing/network.ts";
 import { openPage } from "../../testing/open-page.ts";
 import { type WaitingItem, addWaiting } from "../../testing/outbox.ts";
-import { anglerOf } from "../../testing/show.tsx";
 import { fileOfPhoto, listItems } from "../outbox-store.ts";
 
 const ID = "0199f2a0-0000-7000-8000-00000000000a";

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 
+import { anglerOf } from "../../session/angler-testing.ts";
 import { goOffline } from "../../testing/network.ts";
 import { openPage } from "../../testing/open-page.ts";
 import { withoutAnswers } from "../../testing/outbox.ts";
-import { anglerOf } from "../../testing/show.tsx";
 import { planEvent } from "../../trips/data/keep-trip.ts";
 import { wholeTripOf } from "../../trips/data/trip-testing.ts";
 import { type TripItem, type TripWork, makeTripItem } from "../../trips/outbox/trip-item.ts";

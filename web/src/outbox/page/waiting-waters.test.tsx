@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 
+import { anglerOf } from "../../session/angler-testing.ts";
 import { goOffline } from "../../testing/network.ts";
 import { openPage } from "../../testing/open-page.ts";
 import { withoutAnswers } from "../../testing/outbox.ts";
-import { anglerOf } from "../../testing/show.tsx";
 import { waterOf } from "../../testing/waters.ts";
 import { LAKE, REEF, WATER_ID, waterItem } from "../../waters/outbox/water-item-testing.ts";
 import type { WaterItem, WaterWork } from "../../waters/outbox/water-item.ts";

@@ -5,11 +5,12 @@ import { expect, test } from "vitest";
 
 import { blankTrip } from "../../catches/editor/blank-trip.ts";
 import { listItems } from "../../outbox/outbox-store.ts";
+import { anglerOf } from "../../session/angler-testing.ts";
 import { HATCH, MOOD } from "../../testing/custom-fields.ts";
 import { goOffline } from "../../testing/network.ts";
 import { withoutAnswers } from "../../testing/outbox.ts";
 import { OwnTrips } from "../../testing/own-trips.tsx";
-import { anglerOf, show } from "../../testing/show.tsx";
+import { show } from "../../testing/show.tsx";
 import { openTripSheet, type TripSheet } from "../data/trip-sheets.ts";
 import { runningTripOf } from "../parts/running-trip-testing.ts";
 

@@ -2,9 +2,9 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { expect, onTestFinished, test, vi } from "vitest";
 
 import { changeOutbox } from "../../outbox/outbox-store.ts";
+import { anglerOf } from "../../session/angler-testing.ts";
 import { answersOfLog } from "../../testing/log.ts";
 import { openPage } from "../../testing/open-page.ts";
-import { anglerOf } from "../../testing/show.tsx";
 import { answersOfTrips } from "../../testing/trips.ts";
 import { tripOf } from "../data/trip-testing.ts";
 import { makeTripItem } from "../outbox/trip-item.ts";

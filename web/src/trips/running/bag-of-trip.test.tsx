@@ -4,12 +4,13 @@ import { expect, test } from "vitest";
 
 import { makeLimitItem } from "../../catch-limits/data/limit-items.ts";
 import { changeOutbox } from "../../outbox/outbox-store.ts";
+import { anglerOf } from "../../session/angler-testing.ts";
 import { setPhone } from "../../testing/layout.ts";
 import { goOffline } from "../../testing/network.ts";
 import { withoutAnswers } from "../../testing/outbox.ts";
 import { OwnTrips } from "../../testing/own-trips.tsx";
 import { setPosition } from "../../testing/position.ts";
-import { anglerOf, show } from "../../testing/show.tsx";
+import { show } from "../../testing/show.tsx";
 
 /** A phone on the water without a network, with a limit for pike that is only on it, and a trip that runs. */
 async function onTheWater(bag: number) {

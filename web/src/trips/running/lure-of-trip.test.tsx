@@ -3,12 +3,13 @@ import { afterEach, expect, test, vi } from "vitest";
 
 import { catchOf } from "../../catches/editor/values/catch-testing.ts";
 import { listItems } from "../../outbox/outbox-store.ts";
+import { anglerOf } from "../../session/angler-testing.ts";
 import { lureOf, rodOf, variantOf } from "../../testing/gear.ts";
 import { answersOfLog } from "../../testing/log.ts";
 import { goOffline, noAnswer } from "../../testing/network.ts";
 import { OwnTrips } from "../../testing/own-trips.tsx";
 import { setPosition } from "../../testing/position.ts";
-import { anglerOf, show } from "../../testing/show.tsx";
+import { show } from "../../testing/show.tsx";
 import { closeTripSheet, openTripSheet } from "../data/trip-sheets.ts";
 import { runningTripOf } from "../parts/running-trip-testing.ts";
 

@@ -4,13 +4,14 @@ import { afterEach, expect, test, vi } from "vitest";
 
 import { isCatchItem } from "../../catches/outbox/catch-item.ts";
 import { listItems } from "../../outbox/outbox-store.ts";
+import { anglerOf } from "../../session/angler-testing.ts";
 import { setPhone } from "../../testing/layout.ts";
 import { goOffline } from "../../testing/network.ts";
 import { openPage } from "../../testing/open-page.ts";
 import { withoutAnswers } from "../../testing/outbox.ts";
 import { OwnTrips } from "../../testing/own-trips.tsx";
 import { setPosition } from "../../testing/position.ts";
-import { anglerOf, show } from "../../testing/show.tsx";
+import { show } from "../../testing/show.tsx";
 
 afterEach(() => {
   vi.useRealTimers();

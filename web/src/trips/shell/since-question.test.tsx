@@ -3,10 +3,11 @@ import { act, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 
 import { listItems } from "../../outbox/outbox-store.ts";
+import { anglerOf } from "../../session/angler-testing.ts";
 import { goOffline } from "../../testing/network.ts";
 import { addWaiting, withoutAnswers } from "../../testing/outbox.ts";
 import { OwnTrips } from "../../testing/own-trips.tsx";
-import { anglerOf, show } from "../../testing/show.tsx";
+import { show } from "../../testing/show.tsx";
 import { lastLogged, noteLogged } from "../data/last-logged.ts";
 
 const PIKE = "0199f2a0-0000-7000-8000-0000000000c1";

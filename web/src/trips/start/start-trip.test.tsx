@@ -2,10 +2,11 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 
 import { listItems } from "../../outbox/outbox-store.ts";
+import { anglerOf } from "../../session/angler-testing.ts";
 import { answersOfLog } from "../../testing/log.ts";
 import { OwnTrips } from "../../testing/own-trips.tsx";
 import { grantPosition, setPosition } from "../../testing/position.ts";
-import { anglerOf, show } from "../../testing/show.tsx";
+import { show } from "../../testing/show.tsx";
 import { answersOfWaters, waterOf } from "../../testing/waters.ts";
 import { openTripSheet } from "../data/trip-sheets.ts";
 import { tripOf } from "../data/trip-testing.ts";

@@ -4,11 +4,12 @@ import { act, cleanup, fireEvent, screen, within } from "@testing-library/react"
 import { afterEach, expect, test, vi } from "vitest";
 
 import { listItems } from "../../outbox/outbox-store.ts";
+import { anglerOf } from "../../session/angler-testing.ts";
 import { answersOfLog } from "../../testing/log.ts";
 import { noAnswer } from "../../testing/network.ts";
 import { OwnTrips } from "../../testing/own-trips.tsx";
 import { grantPosition, setPosition } from "../../testing/position.ts";
-import { anglerOf, show } from "../../testing/show.tsx";
+import { show } from "../../testing/show.tsx";
 import { closeTripSheet, openTripSheet } from "../data/trip-sheets.ts";
 import { isTripItem } from "../outbox/trip-item.ts";
 import { eventOf, runningTripOf } from "../parts/running-trip-testing.ts";

@@ -6,11 +6,12 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { afterEach, expect, test, vi } from "vitest";
 
 import { listItems } from "../../outbox/outbox-store.ts";
+import { anglerOf } from "../../session/angler-testing.ts";
 import { answersOfLog } from "../../testing/log.ts";
 import { noAnswer } from "../../testing/network.ts";
 import { OwnTrips } from "../../testing/own-trips.tsx";
 import { setPosition } from "../../testing/position.ts";
-import { anglerOf, show } from "../../testing/show.tsx";
+import { show } from "../../testing/show.tsx";
 import { closeTripSheet, openTripSheet } from "../data/trip-sheets.ts";
 import { eventOf, runningTripOf } from "../parts/running-trip-testing.ts";
 

@@ -2,9 +2,10 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 
 import { listItems } from "../../outbox/outbox-store.ts";
+import { anglerOf } from "../../session/angler-testing.ts";
 import { type Answers, goOffline, noAnswer } from "../../testing/network.ts";
 import { openPage } from "../../testing/open-page.ts";
-import { anglerOf, show } from "../../testing/show.tsx";
+import { show } from "../../testing/show.tsx";
 import { answersOfWaters, waterOf } from "../../testing/waters.ts";
 import { ReadingsFold } from "./readings-fold.tsx";
 

@@ -6,10 +6,11 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 
 import { listItems } from "../../outbox/outbox-store.ts";
+import { anglerOf } from "../../session/angler-testing.ts";
 import { conditionsOf, gaugedOf, gaugeOf, offeredOf, tidesOf } from "../../testing/conditions.ts";
 import { type Answers, goOffline, noAnswer, refusal } from "../../testing/network.ts";
 import { openPage } from "../../testing/open-page.ts";
-import { anglerOf, show } from "../../testing/show.tsx";
+import { show } from "../../testing/show.tsx";
 import { answersOfWaters, waterOf } from "../../testing/waters.ts";
 import { WaterConditions as WaterConditionsPart } from "./water-conditions.tsx";
 

@@ -3,9 +3,9 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 
 import { listItems } from "../../outbox/outbox-store.ts";
+import { anglerOf } from "../../session/angler-testing.ts";
 import { type Answers, refusal } from "../../testing/network.ts";
 import { openPage } from "../../testing/open-page.ts";
-import { anglerOf } from "../../testing/show.tsx";
 import { answersOfWaters, NO_STATS, waterOf } from "../../testing/waters.ts";
 import { tripOf } from "../../trips/data/trip-testing.ts";
 

@@ -3,11 +3,12 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 
 import { listItems } from "../../../../outbox/outbox-store.ts";
+import { anglerOf } from "../../../../session/angler-testing.ts";
 import { COMPANION, customFieldOf } from "../../../../testing/custom-fields.ts";
 import { lureOf, variantOf } from "../../../../testing/gear.ts";
 import { noAnswer } from "../../../../testing/network.ts";
 import { openLogForm } from "../../../../testing/render-catch-form.tsx";
-import { anglerOf, type Situation } from "../../../../testing/show.tsx";
+import { type Situation } from "../../../../testing/show.tsx";
 import { closeTripSheet, tripSheet } from "../../../../trips/data/trip-sheets.ts";
 import { runningTripOf } from "../../../../trips/parts/running-trip-testing.ts";
 import { blankTrip } from "../../blank-trip.ts";
