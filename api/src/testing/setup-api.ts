@@ -51,13 +51,19 @@ export async function databaseTarget(): Promise<ConnectionTarget> {
   return inDatabase(inject("databaseServer"), copyName);
 }
 
+/** A busy machine may need seconds for a connection. This limit only ends a hang. */
+const CONNECT_TIMEOUT_MS = 60_000;
+
 async function copyTemplate(): Promise<Database> {
   const server = inject("databaseServer");
   const name = copyName;
   const nodes = inject("nodes");
   await executeOnAll(server, nodes, `create database ${name} template ${inject("templateDatabase")}`);
   // The connection of tests, jobs and commands.
-  const db = openDatabase(inDatabase(server, name), { onStatement: refuseStatement });
+  const db = openDatabase(inDatabase(server, name), {
+    connectTimeoutMs: CONNECT_TIMEOUT_MS,
+    onStatement: refuseStatement,
+  });
   closers.push(
     () => executeOnAll(server, nodes, `drop database ${name} with (force)`),
     () => db.destroy(),
@@ -118,6 +124,7 @@ const CONNECTIONS_EACH = 6;
 async function openWatched(): Promise<Database> {
   const db = openDatabase(await databaseTarget(), {
     poolSize: CONNECTIONS_EACH,
+    connectTimeoutMs: CONNECT_TIMEOUT_MS,
     onStatement: watchStatement,
   });
   closers.push(() => db.destroy());
