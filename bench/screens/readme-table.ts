@@ -1,7 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-import type { Sweep } from "./axe-sweep.ts";
 import type { Scores } from "./lighthouse-scores.ts";
 import type { TimedLogging } from "./log-a-catch-timed.ts";
 import type { Pace } from "./pace.ts";
@@ -14,7 +13,6 @@ export interface Numbers {
   judged: { name: string; path: string; without?: readonly string[]; scores: Scores | null }[];
   paces: readonly Pace[];
   logging: TimedLogging | null;
-  axe: Sweep | null;
   /** The names of the failed measurements, which are missing above. */
   failed: readonly string[];
 }
@@ -57,7 +55,7 @@ function toTable({ screens, judged, paces, ...rest }: Numbers): string {
 }
 
 /** Returns one sentence per line. */
-function describeRest({ screens, paces, logging, axe, failed }: Omit<Numbers, "judged">): string[] {
+function describeRest({ screens, paces, logging, failed }: Omit<Numbers, "judged">): string[] {
   const most = Math.max(...screens.map(({ shift }) => shift));
   const sentences = [
     screens.length > 0 &&
@@ -65,10 +63,6 @@ function describeRest({ screens, paces, logging, axe, failed }: Omit<Numbers, "j
     describeOpening(paces),
     logging &&
       `Logging a catch takes ${logging.taps} taps and ${logging.seconds.toFixed(1)} s from a cold start.`,
-    axe && `axe looked at ${axe.looked} screens and states and found ${axe.violations}.`,
-    axe &&
-      `There was too little room ${sumOf(axe.misfits)} times: for a thumb, for letters twice as large, or in 320 px.`,
-    axe && axe.missed.length > 0 && `It could not look at ${axe.missed.length} more.`,
     failed.length > 0 && `Could not be measured this time: ${failed.join("; ")}.`,
   ];
   return sentences.filter((sentence) => typeof sentence === "string");
@@ -90,8 +84,4 @@ function describeSlowest(paces: readonly Pace[]): string {
   if (!slowest) return "";
   const { ours, ratio, name } = slowest;
   return `${ours} ms, ${ratio.toFixed(2)} of 10 catches (${name.toLowerCase()})`;
-}
-
-function sumOf(counts: ReadonlyMap<string, number>): number {
-  return [...counts.values()].reduce((sum, count) => sum + count, 0);
 }

@@ -7,7 +7,6 @@ import type { Browser } from "@playwright/test";
 
 import { withChrome } from "../../e2e/screens/chrome.ts";
 import { printLine } from "../results.ts";
-import { sweepAxe } from "./axe-sweep.ts";
 import { startHttpsFront } from "./https-front.ts";
 import { INTERACTIONS } from "./interactions.ts";
 import { judge } from "./lighthouse-scores.ts";
@@ -84,8 +83,7 @@ async function measure({ url, addAngler }: SampleCreel, { make, failed }: Attemp
     if (open !== null) printLine(`${name}: stands after ${open} ms`);
   }
   const logging = await make("logging a catch", () => timeLogging(url));
-  const axe = await make("the sweep of axe", sweepAxe);
-  return { screens, judged, paces, logging, axe, failed };
+  return { screens, judged, paces, logging, failed };
 }
 
 interface Visitor {
