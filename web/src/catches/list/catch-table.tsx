@@ -56,6 +56,7 @@ function catchColumns(actions: CatchActions, units: Units): CatchColumn[] {
       id: "species",
       head: t`Species`,
       isName: true,
+      className: styles.name,
       cell: (caught) => <Name caught={caught} onView={actions.onView} />,
     },
     {
