@@ -40,5 +40,9 @@ interface WaterNameProps {
 /** As in "Lake Vermilion, East reef". Renders nothing if the catch is on no water. */
 export function WaterName({ caught: { water, spot }, className }: WaterNameProps) {
   const names = joinList([water?.name, spot?.name]);
-  return names === "" ? null : <p className={classNames(utilities.place, className)}>{names}</p>;
+  return names === "" ? null : (
+    <p className={classNames(utilities.place, className)} title={names}>
+      {names}
+    </p>
+  );
 }

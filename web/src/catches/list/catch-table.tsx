@@ -85,20 +85,11 @@ function catchColumns(actions: CatchActions, units: Units): CatchColumn[] {
       id: "lure",
       head: t`Lure`,
       className: styles.lure,
-      cell: ({ lure_type: lure }) => (lure === null ? <NotNoted /> : lureName(lure)),
+      cell: ({ lure_type: lure }) => <Words text={lure === null ? "" : lureName(lure)} />,
     },
     waterColumn(),
     depthColumn(),
-    {
-      id: "conditions",
-      head: t`Conditions`,
-      className: styles.conditions,
-      cell: (caught) =>
-        joinList([
-          choiceName("weather_conditions", caught.weather_conditions),
-          formatWind(caught, units),
-        ]) || <NotNoted />,
-    },
+    conditionsColumn(units),
     {
       id: "menu",
       head: t`Actions`,
@@ -131,8 +122,35 @@ function waterColumn(): CatchColumn {
     id: "water",
     head: t`Water`,
     className: styles.water,
-    cell: (caught) => <CatchWater caught={caught} otherwise={<NotNoted />} />,
+    cell: (caught) => <CatchWater caught={caught} className={styles.words} otherwise={<NotNoted />} />,
   };
+}
+
+function conditionsColumn(units: Units): CatchColumn {
+  return {
+    id: "conditions",
+    head: t`Conditions`,
+    className: styles.conditions,
+    cell: (caught) => (
+      <Words
+        text={joinList([
+          choiceName("weather_conditions", caught.weather_conditions),
+          formatWind(caught, units),
+        ])}
+      />
+    ),
+  };
+}
+
+/** Words that end in dots where there is no room; their title has all of them. */
+function Words({ text }: { text: string }) {
+  return text === "" ? (
+    <NotNoted />
+  ) : (
+    <div className={styles.words} title={text}>
+      {text}
+    </div>
+  );
 }
 
 function Name({ caught, onView }: { caught: Catch } & Pick<CatchActions, "onView">) {

@@ -36,7 +36,13 @@ export function NameQuestion({ place, className, otherwise = null }: NameQuestio
   if (!data) return otherwise;
   const named = waterAt(place, data.waters.flatMap(toShape));
   // The water was just named, and the answer that says so is loading or waits for a network.
-  if (named) return <p className={classNames(utilities.place, className)}>{named.name}</p>;
+  if (named) {
+    return (
+      <p className={classNames(utilities.place, className)} title={named.name}>
+        {named.name}
+      </p>
+    );
+  }
   if (unnamed) return questionAbout(unnamed) ?? otherwise;
   return <QuestionOnDevice place={place} otherwise={otherwise} />;
 }
@@ -55,10 +61,13 @@ function questionAbout(place: UnnamedPlace): ReactNode {
 
 function Question({ place, name }: { place: UnnamedPlace; name: string }) {
   const { confirm, isPending } = useConfirmName();
+  const question = t`${name}?`;
   return (
     <Button className={styles.question} isDisabled={isPending} onPress={() => void confirm({ place, name })}>
       <Icon of={Waves} isSmall />
-      <span className={classNames(styles.name, utilities.place)}>{t`${name}?`}</span>
+      <span className={classNames(styles.name, utilities.place)} title={question}>
+        {question}
+      </span>
       <Icon of={Check} isSmall />
       <span className={utilities.visuallyHidden}> {t`Yes, file it there`}</span>
     </Button>
